@@ -1,0 +1,157 @@
+import nx from '@nx/eslint-plugin';
+import prettier from 'eslint-config-prettier';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+
+const everyLayer = ['contract', 'util', 'engine', 'data', 'ui', 'routing', 'kit', 'feature'].map(
+  (t) => `type:${t}`,
+);
+const layers = (...types) => types.map((type) => `type:${type}`);
+const plainBans = [
+  'react',
+  'react-dom',
+  'react-dom/*',
+  '@mantine/*',
+  '@tanstack/react-router',
+  '@lingui/react',
+];
+
+/** Which layer may lean on which; the reasons are in docs/architecture.md. */
+export const depConstraints = [
+  { sourceTag: 'type:contract', onlyDependOnLibsWithTags: [] },
+  { sourceTag: 'type:util', onlyDependOnLibsWithTags: layers('contract') },
+  { sourceTag: 'type:engine', onlyDependOnLibsWithTags: layers('contract') },
+  { sourceTag: 'type:data', onlyDependOnLibsWithTags: layers('contract', 'util') },
+  { sourceTag: 'type:ui', onlyDependOnLibsWithTags: layers('contract', 'util') },
+  { sourceTag: 'type:routing', onlyDependOnLibsWithTags: layers('contract', 'util') },
+  {
+    sourceTag: 'type:kit',
+    onlyDependOnLibsWithTags: layers('contract', 'util', 'engine', 'data', 'ui', 'routing', 'kit'),
+  },
+  {
+    sourceTag: 'type:feature',
+    onlyDependOnLibsWithTags: layers('contract', 'util', 'engine', 'data', 'ui', 'routing', 'kit'),
+  },
+  { sourceTag: 'type:app', onlyDependOnLibsWithTags: everyLayer },
+  { sourceTag: 'type:server', onlyDependOnLibsWithTags: layers('contract', 'engine') },
+  { sourceTag: 'type:e2e', onlyDependOnLibsWithTags: layers('contract', 'util') },
+  { sourceTag: 'type:tool', onlyDependOnLibsWithTags: layers('contract') },
+  { sourceTag: 'runs:plain', bannedExternalImports: plainBans },
+  { sourceTag: 'runs:embed', notDependOnLibsWithTags: layers('routing', 'feature') },
+  { sourceTag: 'runs:node', bannedExternalImports: ['react', 'react-dom', '@mantine/*', 'ky'] },
+];
+
+const boundaries = [
+  'error',
+  {
+    enforceBuildableLibDependency: false,
+    allow: [],
+    banTransitiveDependencies: true,
+    checkDynamicDependenciesExceptions: [],
+    depConstraints,
+  },
+];
+
+const only = (name, message) => ({ name, message });
+const kyOnlyInHttpClient = only(
+  'ky',
+  'Only libs/http-client speaks ky; call `http` from @qingyin/http-client.',
+);
+const routerOnlyInRouting = only(
+  '@tanstack/react-router',
+  'Import from @qingyin/routing, where the router type is registered.',
+);
+const testHelpers = {
+  group: ['@qingyin/*/testing', '@qingyin/contract/schema'],
+  message: 'Test helpers and schemas stay out of what ships to the browser.',
+};
+
+export default [
+  ...nx.configs['flat/base'],
+  ...nx.configs['flat/typescript'],
+  ...nx.configs['flat/javascript'],
+  {
+    ignores: [
+      '**/dist',
+      '**/.nx',
+      '**/node_modules',
+      '**/coverage',
+      '**/.stryker-tmp',
+      '**/reports',
+      '**/data',
+      '**/test-results',
+    ],
+  },
+  {
+    files: ['**/*.{ts,tsx,mts,mjs,js}'],
+    rules: {
+      '@nx/enforce-module-boundaries': boundaries,
+      'no-restricted-imports': [
+        'error',
+        { paths: [kyOnlyInHttpClient, routerOnlyInRouting], patterns: [testHelpers] },
+      ],
+      'no-console': 'error',
+      eqeqeq: ['error', 'smart'],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx,mts}'],
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports', prefer: 'type-imports' },
+      ],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-empty-function': 'off',
+    },
+  },
+  { ...jsxA11y.flatConfigs.recommended, files: ['**/*.tsx'] },
+  {
+    files: ['**/*.tsx'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  {
+    files: ['libs/http-client/**/*.ts'],
+    rules: { 'no-restricted-imports': ['error', { paths: [routerOnlyInRouting] }] },
+  },
+  {
+    files: ['libs/routing/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-imports': ['error', { paths: [kyOnlyInHttpClient], patterns: [testHelpers] }] },
+  },
+  {
+    // The one file of the session library that may know React (docs/architecture.md, "runs").
+    files: ['libs/session/src/react.ts'],
+    rules: {
+      '@nx/enforce-module-boundaries': [
+        'error',
+        {
+          ...boundaries[1],
+          depConstraints: depConstraints.filter((rule) => rule.sourceTag !== 'runs:plain'),
+        },
+      ],
+    },
+  },
+  {
+    files: [
+      '**/*.spec.{ts,tsx}',
+      '**/*.test-page.{ts,tsx}',
+      '**/*.test-d.ts',
+      '**/testing.{ts,tsx}',
+      '**/testing/**',
+      'e2e/**',
+      'apps/server/**',
+    ],
+    rules: {
+      'no-restricted-imports': ['error', { paths: [kyOnlyInHttpClient] }],
+      '@typescript-eslint/no-non-null-assertion': 'off',
+    },
+  },
+  {
+    files: ['**/vite.config.mts', '**/vitest.config.mts', 'tools/**', 'lingui.config.ts'],
+    rules: { '@nx/enforce-module-boundaries': 'off', 'no-console': 'off' },
+  },
+  prettier,
+];

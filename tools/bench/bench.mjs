@@ -1,0 +1,62 @@
+/**
+ * `npm run bench`: measures the built product in a real browser and prints one JSON document, also written to
+ * dist/bench.json. `npm run bench -- first-view big-playlist` measures some of it; `--write-baseline` keeps the
+ * result as tools/bench/baseline.json. Nothing is asserted: numbers depend on the machine.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { buildIfStale } from '../build/targets.mjs';
+import { findChromium } from '../lib/chromium.mjs';
+import { at } from '../lib/root.mjs';
+import { compare } from './bounds.mjs';
+import { measurements, onlyWhenAsked } from './measurements/index.mjs';
+
+const args = process.argv.slice(2);
+const asked = args.filter((arg) => !arg.startsWith('--'));
+const unknown = asked.filter((name) => !Object.hasOwn(measurements, name));
+const chromium = findChromium();
+if (unknown.length > 0 || chromium === null) {
+  const why =
+    chromium === null ? 'No Chromium found; set QINGYIN_CHROMIUM.' : `Unknown: ${unknown.join(', ')}.`;
+  process.stderr.write(`${why}\nMeasurements: ${Object.keys(measurements).join(', ')}\n`);
+  process.exit(2);
+}
+const chosen =
+  asked.length > 0 ? asked : Object.keys(measurements).filter((name) => !onlyWhenAsked.has(name));
+
+/** @param {string} line */
+const say = (line) => process.stderr.write(`${line}\n`);
+say(`build: ${await buildIfStale(['web', 'server'], (text) => say(`build: ${text}`))}`);
+
+/** @type {Record<string, unknown>} */
+const results = {};
+for (const name of chosen) {
+  const start = performance.now();
+  try {
+    results[name] = await measurements[name]?.({ chromium, say });
+  } catch (error) {
+    results[name] = { failed: error instanceof Error ? error.message : String(error) };
+    process.exitCode = 1;
+  }
+  say(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
+}
+
+const baselineFile = at('tools', 'bench', 'baseline.json');
+const document = {
+  measuredAt: new Date().toISOString(),
+  commit: execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: at() }).toString().trim(),
+  machine: {
+    cores: cpus().length,
+    cpu: cpus()[0]?.model ?? '',
+    memoryGb: Math.round(totalmem() / 1e9),
+    node: process.version,
+  },
+  bounds: compare(results, JSON.parse(readFileSync(at('tools', 'bench', 'bounds.json'), 'utf8'))),
+  results,
+};
+const text = `${JSON.stringify(document, null, 2)}\n`;
+mkdirSync(at('dist'), { recursive: true });
+writeFileSync(at('dist', 'bench.json'), text);
+if (args.includes('--write-baseline')) writeFileSync(baselineFile, text);
+process.stdout.write(text);

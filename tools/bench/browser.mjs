@@ -1,0 +1,69 @@
+import { chromium as playwright } from 'playwright-core';
+import { ProductServer } from '../lib/product-server.mjs';
+
+/**
+ * @typedef {{ chromium: string, say: (line: string) => void }} BenchContext
+ * @typedef {object} Stage
+ * @property {ProductServer} server
+ * @property {import('playwright-core').Browser} browser
+ * @property {import('playwright-core').BrowserContext} context
+ * @property {import('playwright-core').Page} page
+ * @property {import('playwright-core').CDPSession} cdp
+ */
+
+const ARGS = ['--no-sandbox', '--disable-dev-shm-usage', '--autoplay-policy=no-user-gesture-required'];
+const CPU_SLOWDOWN = 4;
+const SLOW_NET = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8, offline: false };
+
+/**
+ * Gives `work` a fresh server, a fresh browser and a page with an empty cache, and cleans up after it.
+ * @template T
+ * @param {BenchContext} bench
+ * @param {{ env?: Record<string, string>, ownCache?: boolean }} options for the server
+ * @param {(stage: Stage) => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function withProduct({ chromium }, { env, ownCache }, work) {
+  const server = await ProductServer.start({ env, ownCache });
+  const browser = await playwright.launch({ executablePath: chromium, args: ARGS });
+  try {
+    return await work({ server, browser, ...(await freshPage(browser, server)) });
+  } finally {
+    await browser.close();
+    await server.dispose();
+  }
+}
+
+/**
+ * A page of a visitor who was never here.
+ * @param {import('playwright-core').Browser} browser
+ * @param {ProductServer} server
+ */
+export async function freshPage(browser, server) {
+  const context = await browser.newContext({
+    baseURL: server.url,
+    locale: 'zh-CN',
+    viewport: { width: 1440, height: 900 },
+  });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  return { context, page, cdp };
+}
+
+/** A slow phone's processor. @param {import('playwright-core').CDPSession} cdp */
+export const slowCpu = (cdp) => cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+
+/** A slow phone's network: 1.6 Mbit/s, 150 ms. @param {import('playwright-core').CDPSession} cdp */
+export async function slowNetwork(cdp) {
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', SLOW_NET);
+}
+
+/** The middle value. @param {readonly number[]} values */
+export function median(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
+}
+
+/** @param {number} value */
+export const round = (value, digits = 0) => Number(value.toFixed(digits));

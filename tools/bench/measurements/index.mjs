@@ -1,0 +1,23 @@
+import { measureBigPlaylist } from './big-playlist.mjs';
+import { measureFirstSound } from './first-sound.mjs';
+import { measureFirstView } from './first-view.mjs';
+import { measureFreshClone } from './fresh-clone.mjs';
+import { measureNavigation } from './navigation.mjs';
+import { measureSixtySongs } from './sixty-songs.mjs';
+import { measureSlowLoad } from './slow-load.mjs';
+import { measureStart } from './start.mjs';
+
+/** @type {Record<string, (bench: import('../browser.mjs').BenchContext) => Promise<Record<string, unknown>>>} */
+export const measurements = {
+  'first-view': measureFirstView,
+  'slow-load': measureSlowLoad,
+  navigation: measureNavigation,
+  'big-playlist': measureBigPlaylist,
+  'first-sound': measureFirstSound,
+  'sixty-songs': measureSixtySongs,
+  start: measureStart,
+  'fresh-clone': measureFreshClone,
+};
+
+/** Needs the registry and minutes, so it runs only when named. */
+export const onlyWhenAsked = new Set(['fresh-clone']);

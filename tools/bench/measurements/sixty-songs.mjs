@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { round, withProduct } from '../browser.mjs';
+
+const SONGS = 60;
+const SHORT_PLAYLIST = 998;
+/** Measured from here, so that what every session needs once is not counted as growth. */
+const WARM_SONGS = 3;
+const GIVE_UP_MS = 60_000;
+
+/**
+ * Memory over 60 songs of 5 s played through: JavaScript heap and DOM nodes after forced collection, and the
+ * renderer's resident memory.
+ * @param {import('../browser.mjs').BenchContext} bench
+ */
+export const measureSixtySongs = (bench) =>
+  withProduct(bench, { env: { QINGYIN_SEED_SHORT: String(SONGS) } }, async ({ page, cdp, browser }) => {
+    await page.goto(`/playList/${SHORT_PLAYLIST}`);
+    await page.getByRole('button', { name: '播放全部' }).click();
+    await heardSongs(page, WARM_SONGS, GIVE_UP_MS);
+    const before = await weigh(cdp, browser);
+    await heardSongs(page, SONGS - WARM_SONGS - 1, GIVE_UP_MS * 10);
+    const after = await weigh(cdp, browser);
+    return {
+      heapGrowthMb: round(after.heapMb - before.heapMb, 2),
+      processGrowthMb: round(after.processMb - before.processMb, 1),
+      nodeGrowth: after.nodes - before.nodes,
+      before,
+      after,
+    };
+  });
+
+/**
+ * Resolves when the player moved on so many times.
+ * @param {import('playwright-core').Page} page
+ * @param {number} songs
+ * @param {number} timeout
+ */
+async function heardSongs(page, songs, timeout) {
+  await page.evaluate(() => Object.assign(window, { benchSong: null, benchSongs: -1 }));
+  await page.waitForFunction(
+    (wanted) => {
+      const state = /** @type {any} */ (window);
+      const { songId } = state.qingyin.player;
+      if (songId !== state.benchSong) {
+        state.benchSong = songId;
+        state.benchSongs += 1;
+      }
+      return state.benchSongs >= wanted;
+    },
+    songs,
+    { timeout, polling: 200 },
+  );
+}
+
+/** @param {import('playwright-core').CDPSession} cdp @param {import('playwright-core').Browser} browser */
+async function weigh(cdp, browser) {
+  for (let i = 0; i < 3; i += 1) await cdp.send('HeapProfiler.collectGarbage');
+  await cdp.send('Performance.enable');
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  /** @param {string} name */
+  const metric = (name) => metrics.find((one) => one.name === name)?.value ?? NaN;
+  const whole = await browser.newBrowserCDPSession();
+  const { processInfo } = await whole.send('SystemInfo.getProcessInfo');
+  await whole.detach();
+  const renderers = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => residentMb(id));
+  return {
+    heapMb: round(metric('JSHeapUsedSize') / 1e6, 2),
+    nodes: metric('Nodes'),
+    processMb: round(Math.max(0, ...renderers), 1),
+  };
+}
+
+/** Resident memory of a process; NaN where the system has no /proc. @param {number} pid */
+function residentMb(pid) {
+  try {
+    const [, kib] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    return (Number(kib) * 1024) / 1e6;
+  } catch {
+    return NaN;
+  }
+}

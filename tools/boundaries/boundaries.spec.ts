@@ -1,0 +1,39 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { boundaryCases } from './cases.ts';
+import { createVirtualLinter, type Finding } from './lint-virtual.ts';
+
+let lint: (path: string, code: string) => Promise<Finding[]>;
+beforeAll(async () => {
+  lint = await createVirtualLinter();
+});
+
+describe.each(boundaryCases)('$name', ({ file, bad, good, rule, message }) => {
+  it('is refused with a reason', async () => {
+    const findings = await lint(file, bad);
+    expect(findings.map((finding) => finding.rule)).toContain(rule);
+    expect(findings.map((finding) => finding.message).join('\n')).toMatch(message);
+  });
+
+  it('lets its allowed twin through', async () => {
+    expect(await lint(file, good)).toEqual([]);
+  });
+});
+
+describe('exceptions', () => {
+  const react = "import { useState } from 'react';\nexport const used = useState;";
+
+  it('lets the one file of session that is for React import it', async () => {
+    expect(await lint('libs/session/src/react.ts', react)).toEqual([]);
+  });
+
+  it('lets http-client import ky', async () => {
+    expect(
+      await lint('libs/http-client/src/virtual.ts', "import ky from 'ky';\nexport const used = ky;"),
+    ).toEqual([]);
+  });
+
+  it('lets specs import test helpers', async () => {
+    const code = "import { thing } from '@qingyin/contract/testing';\nexport const used = thing;";
+    expect(await lint('libs/data-music/src/virtual.spec.ts', code)).toEqual([]);
+  });
+});

@@ -1,0 +1,133 @@
+const NX = '@nx/enforce-module-boundaries';
+const PLAIN = 'no-restricted-imports';
+
+export interface BoundaryCase {
+  name: string;
+  /** Where the virtual file stands. */
+  file: string;
+  /** What must be refused … */
+  bad: string;
+  rule: string;
+  message: RegExp;
+  /** … and its twin from the same file that must be let through. */
+  good: string;
+}
+
+const lib = (name: string, file = 'virtual.ts') => `libs/${name}/src/${file}`;
+const uses = (specifier: string) => `import { thing } from '${specifier}';\nexport const used = thing;`;
+
+/** The rules of docs/architecture.md ("Boundaries") as sentences that a linter must say. */
+export const boundaryCases: readonly BoundaryCase[] = [
+  {
+    name: 'the audio engine knows no React',
+    file: lib('player'),
+    bad: uses('react'),
+    rule: NX,
+    message: /"runs:plain".*react/,
+    good: uses('@qingyin/contract'),
+  },
+  {
+    name: 'session knows no React outside its one excused file',
+    file: lib('session'),
+    bad: uses('react'),
+    rule: NX,
+    message: /"runs:plain".*react/,
+    good: uses('@qingyin/contract'),
+  },
+  {
+    name: 'ui fetches nothing',
+    file: lib('ui'),
+    bad: uses('@qingyin/data-music'),
+    rule: NX,
+    message: /"type:ui" can only depend on libs tagged with "type:contract", "type:util"/,
+    good: uses('@qingyin/i18n'),
+  },
+  {
+    name: 'data libraries know no addresses',
+    file: lib('data-video'),
+    bad: uses('@qingyin/routing'),
+    rule: NX,
+    message: /"type:data" can only depend on/,
+    good: uses('@qingyin/http-client'),
+  },
+  {
+    name: 'features do not know each other',
+    file: lib('feature-music'),
+    bad: uses('@qingyin/feature-video'),
+    rule: NX,
+    message: /"type:feature" can only depend on/,
+    good: uses('@qingyin/media-kit'),
+  },
+  {
+    name: 'features do not reach into each other by path',
+    file: lib('feature-music'),
+    bad: uses('../../feature-video/src/index.ts'),
+    rule: NX,
+    message: /Projects cannot be imported by a relative or absolute path/,
+    good: uses('./screens.ts'),
+  },
+  {
+    name: 'utilities do not know each other',
+    file: lib('http-client'),
+    bad: uses('@qingyin/session'),
+    rule: NX,
+    message: /"type:util" can only depend on libs tagged with "type:contract"/,
+    good: uses('@qingyin/contract'),
+  },
+  {
+    name: 'session does not know routing',
+    file: lib('session'),
+    bad: uses('@qingyin/routing'),
+    rule: NX,
+    message: /Circular dependency|"type:util" can only depend on/,
+    good: uses('@qingyin/contract'),
+  },
+  {
+    name: 'the widget never carries the router, not even through another library',
+    file: 'apps/widget/src/virtual.ts',
+    bad: uses('@qingyin/media-kit'),
+    rule: NX,
+    message: /"runs:embed" can not depend on.*"type:routing"[\s\S]*media-kit/,
+    good: uses('@qingyin/player'),
+  },
+  {
+    name: 'only http-client speaks ky',
+    file: 'apps/web/src/virtual.ts',
+    bad: "import ky from 'ky';\nexport const used = ky;",
+    rule: PLAIN,
+    message: /'ky' import is restricted.*libs\/http-client/,
+    good: uses('@qingyin/http-client'),
+  },
+  {
+    name: 'only routing imports the router package',
+    file: lib('feature-music'),
+    bad: uses('@tanstack/react-router'),
+    rule: PLAIN,
+    message: /'@tanstack\/react-router' import is restricted.*@qingyin\/routing/,
+    good: uses('@qingyin/routing'),
+  },
+  {
+    name: 'test helpers stay out of what ships',
+    file: lib('feature-music'),
+    bad: uses('@qingyin/contract/testing'),
+    rule: PLAIN,
+    message: /Test helpers and schemas stay out/,
+    good: uses('@qingyin/contract'),
+  },
+  {
+    name: 'the server leans on plain libraries only',
+    file: 'apps/server/src/virtual.ts',
+    bad: uses('@qingyin/ui'),
+    rule: NX,
+    message: /"type:server" can only depend on/,
+    good: uses('@qingyin/text'),
+  },
+  {
+    name: 'the contract depends on nothing',
+    file: lib('contract'),
+    bad: uses('@qingyin/text'),
+    rule: NX,
+    message: /Circular dependency|"type:contract" (can only|cannot) depend on/,
+    good: uses('./index.ts'),
+  },
+];

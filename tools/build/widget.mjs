@@ -1,0 +1,9 @@
+import { build } from 'vite';
+import { at } from '../lib/root.mjs';
+import { precompress } from './compress.mjs';
+
+/** The embeddable player: one script, by its own Vite configuration. */
+export async function buildWidget() {
+  await build({ root: at('apps', 'widget'), mode: 'production', logLevel: 'warn' });
+  await precompress(at('dist', 'apps', 'widget'));
+}

@@ -1,0 +1,126 @@
+import { readJson, type Tree } from '@nx/devkit';
+import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
+import { beforeEach, describe, expect, it } from 'vitest';
+import endpointGenerator from './endpoint/generator.mjs';
+import libGenerator from './lib/generator.mjs';
+import { camelCase, kebabCase, pascalCase } from './names.mjs';
+import screenGenerator from './screen/generator.mjs';
+
+let tree: Tree;
+const text = (path: string) => tree.read(path, 'utf-8') ?? '';
+
+beforeEach(() => {
+  tree = createTreeWithEmptyWorkspace();
+  for (const file of tree.children('.').filter((name) => name.includes('oxfmt'))) tree.delete(file);
+  tree.write('.prettierrc', '{ "singleQuote": true }');
+  tree.write('tsconfig.base.json', JSON.stringify({ compilerOptions: { paths: {} } }));
+});
+
+describe('names', () => {
+  it.each([
+    ['/find-music/song-list', 'FindMusicSongList', 'findMusicSongList', 'find-music-song-list'],
+    ['/album/$id', 'Album', 'album', 'album'],
+    ['/playList/$id', 'PlayList', 'playList', 'play-list'],
+  ])('of %s', (path, pascal, camel, kebab) => {
+    expect([pascalCase(path), camelCase(path), kebabCase(path)]).toEqual([pascal, camel, kebab]);
+  });
+});
+
+describe('screen', () => {
+  beforeEach(() => {
+    tree.write(
+      'libs/feature-video/src/screens.ts',
+      `import { unbuilt } from '@qingyin/routing';\n\nexport const videoScreens = {\n  '/mv': unbuilt(),\n  '/top-mv': unbuilt(),\n};\n`,
+    );
+  });
+
+  it('writes the screen and turns its row', async () => {
+    await screenGenerator(tree, { lib: 'feature-video', path: '/top-mv' });
+    const table = text('libs/feature-video/src/screens.ts');
+    expect(table).toContain("import { defineScreen, unbuilt } from '@qingyin/routing'");
+    expect(table).toMatch(
+      /'\/top-mv': defineScreen\('\/top-mv', \{\s+view: \(\) =>\s+import\('\.\/screens\/top-mv\/route\.tsx'\)/,
+    );
+    expect(table).toContain("'/mv': unbuilt()");
+    expect(tree.children('libs/feature-video/src/screens/top-mv').sort()).toEqual([
+      'TopMv.module.css',
+      'TopMv.spec.tsx',
+      'TopMv.tsx',
+      'route.tsx',
+    ]);
+  });
+
+  it('takes away the import that the last unbuilt screen needed', async () => {
+    await screenGenerator(tree, { lib: 'feature-video', path: '/top-mv' });
+    await screenGenerator(tree, { lib: 'feature-video', path: '/mv' });
+    expect(text('libs/feature-video/src/screens.ts')).toContain(
+      "import { defineScreen } from '@qingyin/routing'",
+    );
+  });
+
+  it('refuses a route that the library does not have, and one that is built', async () => {
+    await expect(screenGenerator(tree, { lib: 'feature-video', path: '/nowhere' })).rejects.toThrow('no row');
+    await screenGenerator(tree, { lib: 'feature-video', path: '/mv' });
+    await expect(screenGenerator(tree, { lib: 'feature-video', path: '/mv' })).rejects.toThrow(
+      'there already',
+    );
+  });
+});
+
+describe('endpoint', () => {
+  beforeEach(() => {
+    tree.write(
+      'libs/contract/src/endpoints/music.ts',
+      `import { endpoint } from '../endpoint.ts';\n\nexport const musicEndpoints = {\n  banner: endpoint<object, { code: number }>('/banner'),\n};\n`,
+    );
+    tree.write('libs/data-music/src/index.ts', `export { bannerQuery } from './banner-query.ts';\n`);
+  });
+
+  it('adds the constant and its query', async () => {
+    await endpointGenerator(tree, { area: 'music', path: '/top/mv', cache: true });
+    expect(text('libs/contract/src/endpoints/music.ts')).toMatch(
+      /topMv: endpoint<object, \{ code: number \}>\('\/top\/mv', \{\s*cache: true,?\s*\}\)/,
+    );
+    expect(text('libs/data-music/src/index.ts')).toContain("export { topMvQuery } from './top-mv-query.ts'");
+    expect(text('libs/data-music/src/top-mv-query.ts')).toContain(
+      'http.call(endpoints.music.topMv, { signal })',
+    );
+    expect(tree.exists('libs/data-music/src/top-mv-query.spec.ts')).toBe(true);
+  });
+
+  it('adds the constant alone for a call that changes something', async () => {
+    await endpointGenerator(tree, { area: 'music', path: '/like/it', method: 'POST' });
+    expect(text('libs/contract/src/endpoints/music.ts')).toContain("method: 'POST'");
+    expect(tree.exists('libs/data-music/src/like-it-query.ts')).toBe(false);
+  });
+
+  it('refuses a call that is there', async () => {
+    await expect(endpointGenerator(tree, { area: 'music', path: '/banner' })).rejects.toThrow(
+      '/banner already',
+    );
+  });
+});
+
+describe('lib', () => {
+  it('tags its layer and makes it importable', async () => {
+    await libGenerator(tree, { name: 'data-radio', type: 'data' });
+    expect(readJson(tree, 'libs/data-radio/project.json')).toMatchObject({
+      name: 'data-radio',
+      tags: ['type:data'],
+    });
+    expect(readJson(tree, 'tsconfig.base.json').compilerOptions.paths).toEqual({
+      '@qingyin/data-radio': ['./libs/data-radio/src/index.ts'],
+    });
+    expect(text('libs/data-radio/vitest.config.mts')).toContain("environment: 'node'");
+  });
+
+  it('marks a library that must do without React', async () => {
+    await libGenerator(tree, { name: 'beats', type: 'engine', plain: true });
+    expect(readJson(tree, 'libs/beats/project.json').tags).toEqual(['type:engine', 'runs:plain']);
+  });
+
+  it('never writes over a library', async () => {
+    await libGenerator(tree, { name: 'beats', type: 'engine' });
+    await expect(libGenerator(tree, { name: 'beats', type: 'engine' })).rejects.toThrow('there already');
+  });
+});

@@ -1,0 +1,51 @@
+/**
+ * `/find-music/song-list` and `top-mv` as `FindMusicSongList` and `TopMv`; params are left out.
+ * @param {string} text
+ */
+export const pascalCase = (text) =>
+  words(text)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
+
+/** @param {string} text */
+export const camelCase = (text) => {
+  const name = pascalCase(text);
+  return name.charAt(0).toLowerCase() + name.slice(1);
+};
+
+/** @param {string} text */
+export const kebabCase = (text) =>
+  words(text.replace(/([a-z0-9])([A-Z])/g, '$1-$2'))
+    .join('-')
+    .toLowerCase();
+
+/** @param {string} text */
+const words = (text) =>
+  text
+    .replace(/\$\w+/g, '')
+    .split(/[^A-Za-z0-9]+/)
+    .filter((word) => word !== '');
+
+/**
+ * The text of a file that has to be there.
+ * @param {import('@nx/devkit').Tree} tree
+ * @param {string} path
+ */
+export function readText(tree, path) {
+  const text = tree.read(path, 'utf-8');
+  if (text === null) throw new Error(`${path} does not exist`);
+  return text;
+}
+
+/**
+ * Replaces a part that has to be there.
+ * @param {string} text
+ * @param {string | RegExp} part
+ * @param {string} replacement
+ * @param {string} complaint what to say when the part is missing
+ */
+export function replaceOnce(text, part, replacement, complaint) {
+  const result = text.replace(part, () => replacement);
+  if (result === text) throw new Error(complaint);
+  return result;
+}

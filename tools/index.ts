@@ -1,0 +1,2 @@
+/** The workspace plugin `tools`: its generators are listed in generators.json. */
+export {};

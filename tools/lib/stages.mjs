@@ -1,0 +1,30 @@
+import { duration } from './format.mjs';
+
+/**
+ * A failure whose message already tells a person what to do; shown without a stack.
+ */
+export class Advice extends Error {}
+
+/**
+ * Progress lines for a fixed number of stages: `[2/4] Building … 3.1 s`.
+ * @param {number} total
+ * @param {(line: string) => void} [print]
+ */
+export function stages(total, print = (line) => process.stdout.write(`${line}\n`)) {
+  let current = 0;
+  return {
+    /**
+     * Runs one stage. `work` gets `busy(text)`, to be called when it turns out that there is something to
+     * do that takes a while, and resolves to a few words on the outcome.
+     * @param {string} name
+     * @param {(busy: (text: string) => void) => Promise<string>} work
+     */
+    async stage(name, work) {
+      current += 1;
+      const mark = `[${current}/${total}]`;
+      const start = performance.now();
+      const outcome = await work((text) => print(`${mark} ${name}: ${text}`));
+      print(`${mark} ${name}: ${outcome} (${duration(performance.now() - start)})`);
+    },
+  };
+}

@@ -1,0 +1,80 @@
+/**
+ * `npx nx size web`: brotli sizes of the production build against budget.json. Exit code 1 when one is over.
+ * What a browser really transfers is measured by `npm run bench -- first-view`.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { table } from '../lib/format.mjs';
+import { at } from '../lib/root.mjs';
+import { closure, keysWhere } from './manifest.mjs';
+
+const manifestFile = at('dist', 'apps', 'web', '.vite', 'manifest.json');
+const budget = JSON.parse(readFileSync(new URL('./budget.json', import.meta.url), 'utf8'));
+const HOME_ROUTE = /personal-recommendation\/route\.tsx$/;
+const ROUTE = /libs\/feature-[^/]+\/src\/.*route\.tsx$/;
+const CATALOG = /catalogs\/.*\.po/;
+
+if (!existsSync(manifestFile)) {
+  process.stderr.write(
+    'dist/apps/web/.vite/manifest.json is missing: run node tools/build/build.mjs web first.\n',
+  );
+  process.exit(2);
+}
+/** @type {import('./manifest.mjs').Manifest} */
+const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
+
+/** @param {readonly string[]} files @param {string} [app] */
+const sizeOf = (files, app = 'web') => {
+  const bytes = files.map((file) => brotliBytes(at('dist', 'apps', app, file)));
+  return bytes.reduce((a, b) => a + b, 0) / 1000;
+};
+
+/** @param {string} path */
+function brotliBytes(path) {
+  return existsSync(`${path}.br`)
+    ? readFileSync(`${path}.br`).length
+    : brotliCompressSync(readFileSync(path)).length;
+}
+
+/** @type {{ what: string, value: number, limit: number, unit: string }[]} */
+const lines = [];
+/** @param {string} what @param {number} value @param {number} limit */
+const check = (what, value, limit, unit = 'kB') => lines.push({ what, value, limit, unit });
+
+const entry = keysWhere(manifest, (_, chunk) => chunk.isEntry === true);
+const home = keysWhere(manifest, (key) => HOME_ROUTE.test(key));
+const catalog = keysWhere(manifest, (key) => CATALOG.test(key) && /first/.test(key) && /zh-CN/.test(key));
+const firstView = closure(manifest, [...entry, ...home, ...catalog]);
+check('entry and what it imports', sizeOf(closure(manifest, entry).scripts), budget.entry);
+check('first view, scripts', sizeOf(firstView.scripts), budget.firstView.js);
+check('first view, styles', sizeOf(firstView.styles), budget.firstView.css);
+check('first view, number of scripts', firstView.scripts.length, budget.firstView.scripts, '');
+
+const loaded = new Set(firstView.scripts);
+for (const key of keysWhere(manifest, (name) => ROUTE.test(name))) {
+  const more = closure(manifest, [key]).scripts.filter((file) => !loaded.has(file));
+  check(`route ${key.replace(/^.*libs\//, '')}`, sizeOf(more), budget.routeChunk);
+}
+for (const key of keysWhere(manifest, (name) => CATALOG.test(name))) {
+  const file = manifest[key]?.file;
+  const limit = /first/.test(key) ? budget.catalogFirst : budget.catalogRest;
+  if (file !== undefined) check(`catalog ${key.replace(/^.*catalogs\//, '')}`, sizeOf([file]), limit);
+}
+
+const widgetManifest = at('dist', 'apps', 'widget', '.vite', 'manifest.json');
+if (existsSync(widgetManifest)) {
+  /** @type {import('./manifest.mjs').Manifest} */
+  const widget = JSON.parse(readFileSync(widgetManifest, 'utf8'));
+  const keys = keysWhere(widget, (_, chunk) => chunk.isEntry === true);
+  check('widget', sizeOf(closure(widget, keys).scripts, 'widget'), budget.widget);
+}
+
+const over = lines.filter(({ value, limit }) => value > limit);
+const rows = lines.map(({ what, value, limit, unit }) => [
+  value > limit ? 'OVER' : 'ok',
+  what,
+  `${unit === '' ? value : value.toFixed(1)} ${unit}`.trim(),
+  `of ${limit} ${unit}`.trim(),
+]);
+process.stdout.write(`${table(rows)}\n\n${lines.length} sizes, ${over.length} over the limit\n`);
+process.exitCode = over.length > 0 ? 1 : 0;

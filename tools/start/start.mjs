@@ -1,0 +1,28 @@
+/**
+ * `npm start`: from a fresh clone to a running product in one command. Installs when needed, builds when
+ * stale, then becomes the server: the same process, so signals and exit codes need no passing on. Nx is
+ * not started, which is what keeps a second start short.
+ */
+import { pathToFileURL } from 'node:url';
+import { buildIfStale } from '../build/targets.mjs';
+import { checkNode, install } from '../install/install.mjs';
+import { at } from '../lib/root.mjs';
+import { Advice, stages } from '../lib/stages.mjs';
+
+const serverEntry = at('dist', 'apps', 'server', 'main.js');
+
+try {
+  const { stage } = stages(4);
+  await stage('Node', async () => checkNode());
+  await stage('Packages', install);
+  await stage('Build', (busy) => buildIfStale(['web', 'server', 'widget'], busy));
+  await stage('Server', async () => {
+    process.argv = [process.execPath, serverEntry, ...process.argv.slice(2)];
+    await import(pathToFileURL(serverEntry).href);
+    return 'starting';
+  });
+} catch (error) {
+  const text = error instanceof Advice ? error.message : error instanceof Error ? error.stack : String(error);
+  process.stderr.write(`\nQingyin did not start.\n${text}\n`);
+  process.exit(1);
+}

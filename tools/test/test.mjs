@@ -1,0 +1,3 @@
+import { runMain } from './main.mjs';
+
+await runMain();

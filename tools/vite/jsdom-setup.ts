@@ -1,0 +1,39 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach } from 'vitest';
+
+// What jsdom lacks and Mantine or the virtualiser asks for while rendering.
+window.matchMedia ??= (query: string) =>
+  ({
+    matches: false,
+    media: query,
+    onchange: null,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+    dispatchEvent: () => false,
+  }) as MediaQueryList;
+
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
+globalThis.IntersectionObserver ??= class {
+  root = null;
+  rootMargin = '';
+  scrollMargin = '';
+  thresholds = [];
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+} as unknown as typeof IntersectionObserver;
+
+window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView ??= () => undefined;
+
+afterEach(cleanup);

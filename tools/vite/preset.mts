@@ -1,0 +1,51 @@
+import { lingui } from '@lingui/vite-plugin';
+import babel, { defineRolldownBabelPreset } from '@rolldown/plugin-babel';
+import react from '@vitejs/plugin-react';
+import type { PluginOption } from 'vite';
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
+
+/**
+ * The plugins every app and library builds and tests with: Lingui macros (only files that import one go
+ * through Babel, and before React's own transform), React, and `.po` files as modules.
+ */
+export function webPlugins(): PluginOption[] {
+  return [
+    babel({
+      presets: [
+        defineRolldownBabelPreset({
+          preset: () => ({ plugins: ['@lingui/babel-plugin-lingui-macro'] }),
+          rolldown: { filter: { code: /@lingui\/(core|react)\/macro/ } },
+        }),
+      ],
+    }),
+    react(),
+    lingui(),
+  ];
+}
+
+export interface LibTestOptions {
+  name: string;
+  environment: 'node' | 'jsdom';
+  setupFiles?: string[];
+}
+
+/** Vitest configuration of one library: specs beside the code, paths from tsconfig.base.json, type tests as `*.test-d.ts`. */
+export function libTests({ name, environment, setupFiles = [] }: LibTestOptions): ViteUserConfig {
+  return defineConfig({
+    plugins: webPlugins(),
+    resolve: { tsconfigPaths: true },
+    test: {
+      name,
+      environment,
+      include: ['src/**/*.spec.{ts,tsx}'],
+      passWithNoTests: true,
+      restoreMocks: true,
+      unstubGlobals: true,
+      css: { modules: { classNameStrategy: 'non-scoped' } },
+      setupFiles: [
+        ...(environment === 'jsdom' ? [new URL('./jsdom-setup.ts', import.meta.url).pathname] : []),
+        ...setupFiles,
+      ],
+    },
+  }) as ViteUserConfig;
+}
