@@ -1,0 +1,23 @@
+/** Codes in the body of an answer. Source: contract page, 1.5. */
+export const resultCodes = {
+  ok: 200,
+  needsLogin: 301,
+  badParameters: 400,
+  notOwner: 401,
+  notFound: 404,
+  noSuchAccount: 501,
+  wrongPassword: 502,
+  refused: 503,
+  tooManyWrongPasswords: 509,
+  qrExpired: 800,
+  qrWaiting: 801,
+  qrScanned: 802,
+  qrAuthorised: 803,
+} as const;
+
+/** HTTP statuses of an API call that end the session (seed §4 and §8; screens.md, decision 1). */
+export const sessionStatuses = [301, 302, 400, 404, 405, 503] as const;
+export type SessionStatus = (typeof sessionStatuses)[number];
+
+/** The product's fixed colour and limits (seed §9). */
+export const REQUEST_TIMEOUT_MS = 100_000;

@@ -1,0 +1,14 @@
+import { endpoint } from '../endpoint.ts';
+
+export interface Capabilities {
+  code: number;
+  data: { product: string; version: string; foreign: boolean; features: string[] };
+}
+
+/** inner/version needs no upstream (contract page, row 41); /x/… are the product's own (docs/api-extensions.md). */
+export const systemEndpoints = {
+  innerVersion: endpoint<object, { code: number; data: { version: string } }>('/inner/version'),
+  capabilities: endpoint<object, Capabilities>('/x/capabilities'),
+  /** answers with the HTTP status asked for, so that /test can show each row of the error catalogue */
+  provoke: endpoint<{ status: number; kind?: 'status' | 'failure' | 'text' | 'slow' }, { code: number; success?: boolean; message?: string }>('/x/provoke'),
+};

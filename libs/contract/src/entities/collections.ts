@@ -1,0 +1,140 @@
+import type { Privilege, Song } from './song.ts';
+import type { UserBrief } from './people.ts';
+
+/** Source: contract page, part 5 "Artist". */
+export interface Artist {
+  id: number;
+  name: string;
+  picUrl: string | null;
+  img1v1Url: string;
+  cover?: string;
+  avatar?: string;
+  alias: string[];
+  trans: string | null;
+  transNames?: string[] | null;
+  briefDesc: string;
+  albumSize: number;
+  musicSize: number;
+  mvSize?: number | null;
+  followed?: boolean;
+  score?: number;
+  lastRank?: number;
+}
+
+/** Source: contract page, part 5 "Album". */
+export interface Album {
+  id: number;
+  name: string;
+  picUrl: string;
+  artist: Artist;
+  artists: Artist[];
+  /** songs */
+  size: number;
+  publishTime: number;
+  type: string;
+  company: string | null;
+  description: string;
+  alias: string[];
+  commentThreadId: string;
+}
+
+/** Source: contract page, part 5 "Playlist". */
+export interface Playlist {
+  id: number;
+  name: string;
+  coverImgUrl: string;
+  userId: number;
+  creator: UserBrief | null;
+  subscribed: boolean | null;
+  subscribedCount: number;
+  trackCount: number;
+  playCount: number;
+  shareCount?: number;
+  commentCount?: number;
+  description: string | null;
+  tags: string[];
+  copywriter?: string;
+  updateFrequency?: string | null;
+  createTime: number;
+  updateTime: number;
+  trackUpdateTime: number;
+  /** 0 public, 10 private */
+  privacy: number;
+  /** 0 normal, 5 liked songs, 10 official chart */
+  specialType: number;
+  highQuality: boolean;
+  commentThreadId: string;
+  ToplistType?: string;
+}
+
+export interface PlaylistDetail extends Playlist {
+  /** may hold only the first ones; `trackIds` is complete */
+  tracks: Song[];
+  /** `at`: when it was added, ms since 1970 */
+  trackIds: {
+    id: number;
+    v: number;
+    t: number;
+    at: number;
+    uid: number;
+    alg: string | null;
+    rcmdReason: string;
+  }[];
+  creator: UserBrief;
+  subscribers: UserBrief[];
+}
+
+export interface PlaylistDetailAnswer {
+  code: number;
+  playlist: PlaylistDetail;
+  privileges: Privilege[];
+}
+
+export interface Banner {
+  /** what it leads to; our own server names it */
+  title?: string;
+  imageUrl: string;
+  targetId: number;
+  /** 1 song, 10 album, 100 artist, 1000 playlist, 1004 MV, 3000 web page */
+  targetType: number;
+  titleColor: string;
+  typeTitle: string;
+  url: string | null;
+  exclusive: boolean;
+  encodeId: string;
+}
+
+export interface PersonalizedPlaylist {
+  id: number;
+  type: number;
+  name: string;
+  copywriter: string;
+  picUrl: string;
+  playCount: number;
+  trackCount: number;
+}
+
+export interface PersonalizedMv {
+  id: number;
+  type: number;
+  name: string;
+  copywriter: string;
+  picUrl: string;
+  /** ms */
+  duration: number;
+  playCount: number;
+  artists: { id: number; name: string }[];
+  artistName: string;
+  artistId: number;
+}
+
+export interface PrivateContent {
+  id: number;
+  url: string;
+  picUrl: string;
+  sPicUrl: string;
+  /** 5 = MV */
+  type: number;
+  copywriter: string;
+  name: string;
+}

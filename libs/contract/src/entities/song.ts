@@ -1,0 +1,194 @@
+/** One encoding of a song. Source: contract page, part 5 "Song". */
+export interface Quality {
+  /** bit/s */
+  br: number;
+  fid: number;
+  /** bytes */
+  size: number;
+  /** volume delta, dB */
+  vd: number;
+  /** Hz */
+  sr?: number;
+}
+
+export interface ArtistRef {
+  id: number;
+  name: string;
+  tns?: string[];
+  alias?: string[];
+}
+
+export interface AlbumRef {
+  id: number;
+  name: string;
+  picUrl: string;
+  tns?: string[];
+  pic?: number;
+  pic_str?: string;
+}
+
+/** What the caller may do with a song. Source: contract page, part 5 "Privilege". */
+export interface Privilege {
+  id: number;
+  fee: number;
+  payed: number;
+  /** below 0: greyed out */
+  st: number;
+  /** highest bit rate (bit/s) this caller may play, 0 = none */
+  pl: number;
+  dl: number;
+  fl: number;
+  sp: number;
+  cp: number;
+  subp: number;
+  maxbr: number;
+  playMaxbr: number;
+  downloadMaxbr: number;
+  maxBrLevel: QualityLevel | 'none';
+  plLevel: QualityLevel | 'none';
+  dlLevel: QualityLevel | 'none';
+  flLevel: QualityLevel | 'none';
+  cs: boolean;
+  toast: boolean;
+  flag: number;
+  preSell: boolean;
+  rscl: number | null;
+  freeTrialPrivilege: { resConsumable: boolean; userConsumable: boolean; listenType: number | null };
+  chargeInfoList: {
+    rate: number;
+    chargeUrl: string | null;
+    chargeMessage: string | null;
+    chargeType: number;
+  }[];
+}
+
+export type QualityLevel =
+  | 'standard'
+  | 'higher'
+  | 'exhigh'
+  | 'lossless'
+  | 'hires'
+  | 'jyeffect'
+  | 'sky'
+  | 'dolby'
+  | 'vivid'
+  | 'jymaster';
+
+/** The newer form: song/detail, playlists, albums, artists, cloudsearch, daily and recent songs. */
+export interface Song {
+  id: number;
+  name: string;
+  ar: ArtistRef[];
+  al: AlbumRef;
+  /** ms */
+  dt: number;
+  alia: string[];
+  tns?: string[];
+  /** 0 free, 1 VIP, 4 album purchase, 8 low quality free */
+  fee: number;
+  /** 0 = none */
+  mv: number;
+  l: Quality | null;
+  m: Quality | null;
+  h: Quality | null;
+  sq: Quality | null;
+  hr: Quality | null;
+  /** non-null: not available */
+  noCopyrightRcmd: null | { type: number; typeDesc: string; songId: string | null };
+  t: number;
+  cd: string;
+  no: number;
+  /** 0 to 100 */
+  pop: number;
+  /** ms since 1970 */
+  publishTime: number;
+  /** bits: 131072 instrumental, 1048576 explicit, 17179869184 hi-res */
+  mark: number;
+  /** 0 unknown, 1 original, 2 cover */
+  originCoverType: number;
+  st: number;
+  ftype: number;
+  djId: number;
+  cp: number;
+  v: number;
+  version: number;
+  single: number;
+  s_id: number;
+  copyright: number;
+  rtype: number;
+  mst: number;
+  rt: string | null;
+  cf: string;
+  privilege?: Privilege;
+  alg?: string;
+  reason?: string | null;
+  recommendReason?: string | null;
+}
+
+/** The older form: personal_fm, top/song, personalized/newsong, simi/song, search. */
+export interface OldSong {
+  id: number;
+  name: string;
+  /** ms */
+  duration: number;
+  artists: { id: number; name: string; picUrl?: string | null; img1v1Url?: string; alias?: string[] }[];
+  album: { id: number; name: string; picUrl?: string | null };
+  alias: string[];
+  transNames?: string[] | null;
+  mvid: number;
+  fee: number;
+  no: number;
+  disc: string;
+  popularity: number;
+  privilege?: Privilege;
+}
+
+/** One playable address. Source: contract page, part 5 "SongUrl". */
+export interface SongUrl {
+  id: number;
+  url: string | null;
+  /** bit/s */
+  br: number;
+  /** bytes */
+  size: number;
+  md5: string;
+  type: string;
+  /** 200 fine, 404 none, -110 not allowed, -105 album purchase */
+  code: number;
+  /** how long the address lives, s */
+  expi: number;
+  level: QualityLevel;
+  encodeType: string;
+  /** ms */
+  time: number;
+  /** seconds; null for a full song, and always present */
+  freeTrialInfo: null | { start: number; end: number };
+  fee: number;
+  payed: number;
+  flag: number;
+  /** dB */
+  gain: number;
+  peak: number | null;
+  canExtend: boolean;
+}
+
+export interface LyricText {
+  version: number;
+  lyric: string;
+}
+
+export interface LyricAnswer {
+  code: number;
+  lrc?: LyricText;
+  klyric?: LyricText;
+  tlyric?: LyricText;
+  romalrc?: LyricText;
+  yrc?: LyricText;
+  ytlrc?: LyricText;
+  yromalrc?: LyricText;
+  /** instrumental */
+  nolyric?: boolean;
+  /** none known */
+  uncollected?: boolean;
+  pureMusic?: boolean;
+}

@@ -1,0 +1,78 @@
+import type { OldSong, Privilege, QualityLevel, Song } from './song.ts';
+
+/** Why a track cannot be played by this caller; the words are chosen by the screen. */
+export type UnplayableReason = 'gone' | 'vip' | 'album-purchase';
+
+/**
+ * One form for both song forms of the contract (part 5: `ar ?? artists`, `al ?? album`, `dt ?? duration`,
+ * `alia ?? alias`, `mv ?? mvid`). Everything past the http edge of the client works on this.
+ */
+export interface Track {
+  id: number;
+  name: string;
+  /** translated and other names, never empty strings */
+  aliases: string[];
+  artists: { id: number; name: string }[];
+  album: { id: number; name: string; picUrl: string };
+  durationMs: number;
+  /** 0 = none */
+  mvId: number;
+  /** 0 free, 1 VIP, 4 album purchase, 8 low quality free */
+  fee: number;
+  /** the best level this caller may hear */
+  bestLevel: QualityLevel | 'none';
+  /** 0 unknown, 1 original, 2 cover */
+  originCoverType: number;
+  /** null = playable */
+  unplayable: UnplayableReason | null;
+  disc: string;
+  no: number;
+  /** 0 to 100 */
+  popularity: number;
+}
+
+const clean = (names: (string | null | undefined)[] | null | undefined): string[] => [
+  ...new Set((names ?? []).filter((name): name is string => Boolean(name))),
+];
+
+/**
+ * Normalises either song form. `privilege` wins over the one inside the song; without any, a track counts as
+ * playable unless the song itself says otherwise. Rule of the contract page, part 5 "Privilege".
+ */
+export function toTrack(song: Song | OldSong, privilege: Privilege | undefined = song.privilege): Track {
+  const old = 'artists' in song;
+  const artists = old ? song.artists : song.ar;
+  const album = old ? song.album : song.al;
+  return {
+    id: song.id,
+    name: song.name,
+    aliases: old
+      ? clean([...(song.transNames ?? []), ...song.alias])
+      : clean([...(song.tns ?? []), ...song.alia]),
+    artists: artists.map(({ id, name }) => ({ id, name: name ?? '' })),
+    album: { id: album.id, name: album.name ?? '', picUrl: album.picUrl ?? '' },
+    durationMs: old ? song.duration : song.dt,
+    mvId: old ? song.mvid : song.mv,
+    fee: song.fee,
+    bestLevel: privilege?.plLevel ?? 'standard',
+    originCoverType: old ? 0 : song.originCoverType,
+    unplayable: reasonOf(old ? null : song, privilege),
+    disc: old ? song.disc : song.cd,
+    no: song.no,
+    popularity: old ? song.popularity : song.pop,
+  };
+}
+
+function reasonOf(song: Song | null, privilege: Privilege | undefined): UnplayableReason | null {
+  if (privilege && (privilege.pl > 0 || privilege.cs)) return null;
+  if (privilege?.fee === 1) return 'vip';
+  if (privilege?.fee === 4) return 'album-purchase';
+  if (song?.noCopyrightRcmd || privilege) return 'gone';
+  return null;
+}
+
+/** Normalises a list; `privileges` may be in any order or incomplete (contract page, 3.5). */
+export function toTracks(songs: readonly (Song | OldSong)[], privileges: readonly Privilege[] = []): Track[] {
+  const byId = new Map(privileges.map((privilege) => [privilege.id, privilege]));
+  return songs.map((song) => toTrack(song, byId.get(song.id) ?? song.privilege));
+}

@@ -1,0 +1,12 @@
+export { REQUEST_TIMEOUT_MS, resultCodes, sessionStatuses, type SessionStatus } from './codes.ts';
+export { endpoint, type AnswerOf, type Endpoint, type HttpMethod, type ParamsOf } from './endpoint.ts';
+export { endpoints } from './endpoints/index.ts';
+export type { LoginAnswer } from './endpoints/account.ts';
+export type { PlaylistListItem } from './endpoints/music.ts';
+export type { SearchResult, SuggestAnswer } from './endpoints/search.ts';
+export type { CommentPage } from './endpoints/social.ts';
+export type { Capabilities } from './endpoints/system.ts';
+export type * from './entities/collections.ts';
+export type * from './entities/people.ts';
+export type * from './entities/song.ts';
+export { toTrack, toTracks, type Track, type UnplayableReason } from './entities/track.ts';

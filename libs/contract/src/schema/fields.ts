@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+/** Ids are decimal text on the wire and fit a JS number (contract page, part 5). */
+const DECIMAL = /^\d{1,15}$/;
+const MAX_IDS = 1000;
+
+/** Text however it arrived: query text, a JSON number, a form field. */
+const text = z.union([z.string(), z.number(), z.boolean()]).transform(String);
+
+/** Required text, trimmed, of at most `max` characters. */
+export const words = (max: number) => text.pipe(z.string().trim().min(1).max(max));
+
+/** Required text kept exactly as sent (passwords). */
+export const secret = text.pipe(z.string().min(1).max(256));
+
+export const id = text.pipe(z.string().trim().regex(DECIMAL)).transform(Number);
+
+/** Several ids with commas; 1,000 at most (contract page, 3.5). */
+export const ids = text
+  .pipe(z.string())
+  .transform((value) => value.replace(/[[\]\s"]/g, '').split(',').filter(Boolean))
+  .pipe(z.array(z.string().regex(DECIMAL)).min(1).max(MAX_IDS))
+  .transform((list) => list.map(Number));
+
+/**
+ * A whole number with a default. Peers send odd values (contract page, part 6), so what is no number counts as
+ * absent and what lies outside is moved to the nearest end.
+ */
+export const whole = (fallback: number, min: number, max: number) =>
+  z.unknown().optional().transform((value) => {
+    const number = typeof value === 'string' && value.trim() === '' ? NaN : Number(value ?? NaN);
+    return Number.isFinite(number) ? Math.min(max, Math.max(min, Math.trunc(number))) : fallback;
+  });
+
+export const limit = (fallback: number, max = 1000) => whole(fallback, 1, max);
+export const offset = whole(0, 0, 10_000_000);
+
+/** Only the exact text `false` is false (contract page, 1.1). */
+export const unlessFalse = z.unknown().optional().transform((value) => String(value ?? 'true') !== 'false');
+
+/** Anything that is one of the names, else the first. */
+export const oneOf = <T extends string>(first: T, ...others: T[]) =>
+  z.unknown().optional().transform((value): T => [first, ...others].find((name) => name === value) ?? first);

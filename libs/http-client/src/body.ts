@@ -1,0 +1,58 @@
+import { ApiError } from './api-error.ts';
+
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The code of an answer: in the body, else in the body's inner data (seed §7). */
+export function codeOf(body: unknown): number | undefined {
+  if (!isFields(body)) return undefined;
+  const code = body['code'] ?? (isFields(body['data']) ? body['data']['code'] : undefined);
+  return typeof code === 'number' ? code : undefined;
+}
+
+/** The service's own words: `msg ?? message` (contract page, 1.4); empty when it sent none. */
+export function wordsOf(body: unknown): string {
+  if (!isFields(body)) return '';
+  const words = body['msg'] ?? body['message'];
+  return typeof words === 'string' ? words : '';
+}
+
+export const saysFailure = (body: unknown): boolean => isFields(body) && body['success'] === false;
+
+/** What a call of an endpoint with the format flag resolves to; `data` is the inner data, or the body without any. */
+export type Normalised<Data> =
+  | { success: true; message: ''; code: 200; data: Data }
+  | { success: false; message: string; code: number | undefined };
+
+/**
+ * The normalised form of an answer (seed §7, "format flag"): code 200 gives success, an empty message and the inner
+ * data (the body itself where it has none); any other code gives the body's fields and the code.
+ */
+export function normalise(body: unknown): Normalised<unknown> {
+  const code = codeOf(body);
+  if (code === 200) {
+    return {
+      success: true,
+      message: '',
+      code: 200,
+      data: isFields(body) && 'data' in body ? body['data'] : body,
+    };
+  }
+  return { ...(isFields(body) ? body : {}), success: false, message: wordsOf(body), code };
+}
+
+/**
+ * Hands an answer over when its code is 200, else throws an `ApiError` of kind 'failure' with the code, so that
+ * "not found" reaches the screen as an error and never as a page without content.
+ */
+export function expectOk<Answer>(answer: Answer): Answer {
+  const code = codeOf(answer);
+  if (code !== 200) throw failureOf(answer, code);
+  return answer;
+}
+
+export function failureOf(body: unknown, code = codeOf(body)): ApiError {
+  return new ApiError('failure', wordsOf(body), { status: 200, code, body });
+}

@@ -1,0 +1,217 @@
+import { endpoint, endpoints } from '@qingyin/contract';
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError, createHttp, expectOk } from './index.ts';
+import { stubFetch } from './testing.ts';
+import { failing, NOW, plain, setUp, status } from './testing/set-up.ts';
+
+const cached = endpoint<{ id?: string }, { code: number }>('/thing', { cache: true });
+const posted = endpoint<{ id?: string; file?: Blob }, { code: number }>('/thing', { method: 'POST' });
+const formatted = endpoint<object, { success: boolean; message: string; code: number; data?: unknown }>(
+  '/thing',
+  {
+    format: true,
+  },
+);
+
+describe('a request (seed §7)', () => {
+  it('goes to /api with GET, credentials and a timestamp', async () => {
+    const { stub, client } = setUp();
+    await client.call(plain, { params: { id: '7' } });
+    const [request] = stub.requests;
+    expect(request?.method).toBe('GET');
+    expect(request?.credentials).toBe('include');
+    expect(request?.url.pathname).toBe('/api/thing');
+    expect(Object.fromEntries(request?.url.searchParams ?? [])).toEqual({ id: '7', timestamp: String(NOW) });
+  });
+
+  it('has no timestamp when its answer may be cached', async () => {
+    const { stub, client } = setUp();
+    await client.call(cached, { params: { id: '7' } });
+    expect(stub.requests[0]?.url.search).toBe('?id=7');
+  });
+
+  it('keeps a query string that is on the address already, and merges its own over it', async () => {
+    const { stub, client } = setUp();
+    await client.call({ ...plain, path: '/thing?id=1&list=a%20b' }, { params: { id: '2' } });
+    expect(Object.fromEntries(stub.requests[0]?.url.searchParams ?? [])).toEqual({
+      id: '2',
+      list: 'a b',
+      timestamp: String(NOW),
+    });
+  });
+
+  it('sends booleans as text and leaves out what is not there', async () => {
+    const { stub, client } = setUp();
+    await client.call(plain, { params: { flag: false, none: undefined } });
+    expect(stub.requests[0]?.url.searchParams.get('flag')).toBe('false');
+    expect(stub.requests[0]?.url.searchParams.has('none')).toBe(false);
+  });
+
+  it('has a multipart form as its body by default, and its timestamp in the address', async () => {
+    const bodies: string[] = [];
+    const stub = stubFetch({
+      '/thing': async (_url: URL, request: Request) => {
+        bodies.push(request.headers.get('content-type') ?? '');
+        return Response.json({ code: 200 });
+      },
+    });
+    const client = createHttp({ fetch: stub.fetch, baseUrl: 'http://qingyin.test', now: () => NOW });
+    await client.call(posted, { params: { id: '7' } });
+    expect(bodies[0]).toMatch(/^multipart\/form-data; boundary=/);
+    expect(await stub.requests[0]?.form()).toEqual({ id: '7' });
+    expect(stub.requests[0]?.url.search).toBe(`?timestamp=${NOW}`);
+  });
+
+  it('sends files as files', async () => {
+    let name: unknown;
+    const stub = stubFetch({
+      '/thing': async (_url: URL, request: Request) => {
+        const file = (await request.formData()).get('file');
+        name = file instanceof File ? file.name : file;
+        return Response.json({ code: 200 });
+      },
+    });
+    const client = createHttp({ fetch: stub.fetch, baseUrl: 'http://qingyin.test' });
+    await client.call(posted, { params: { file: new File(['x'], 'a.mp3') } });
+    expect(name).toBe('a.mp3');
+  });
+
+  it('never sends the format flag', async () => {
+    const headers: string[] = [];
+    const stub = stubFetch({
+      '/thing': (_url: URL, request: Request) => {
+        headers.push(...request.headers.keys());
+        return { code: 200 };
+      },
+    });
+    const client = createHttp({ fetch: stub.fetch, baseUrl: 'http://qingyin.test', now: () => NOW });
+    await client.call(formatted);
+    expect(headers).not.toContain('format');
+    expect(stub.requests[0]?.url.search).toBe(`?timestamp=${NOW}`);
+  });
+});
+
+describe('the error catalogue (seed §8)', () => {
+  it.each([301, 400, 404, 405, 503] as const)(
+    '%i says that the session is lost and rejects',
+    async (code) => {
+      const { client, signals } = setUp(status(code, { code, msg: '需要登录' }));
+      const error = await failing(client.call(plain));
+      expect(signals).toEqual([{ kind: 'session-lost', status: code }]);
+      expect(error).toMatchObject({ kind: 'status', status: code, code, message: '需要登录' });
+    },
+  );
+
+  it('302 says that the session is lost and never settles', async () => {
+    const { client, signals } = setUp(status(302));
+    const settled = vi.fn();
+    void client.call(plain).then(settled, settled);
+    await vi.waitFor(() => expect(signals).toEqual([{ kind: 'session-lost', status: 302 }]));
+    for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+    expect(settled).not.toHaveBeenCalled();
+  });
+
+  it.each([401, 403, 406, 500, 502, 504])(
+    '%i is rejected to the caller and loses no session',
+    async (code) => {
+      const { client, signals } = setUp(status(code, { code, message: '不行' }));
+      expect(await failing(client.call(plain))).toMatchObject({
+        kind: 'status',
+        status: code,
+        message: '不行',
+      });
+      expect(signals).toEqual([]);
+    },
+  );
+
+  it('no answer at all is a network error', async () => {
+    const { client, signals } = setUp(new TypeError('Failed to fetch'));
+    expect((await failing(client.call(plain))).kind).toBe('network');
+    expect(signals).toEqual([]);
+  });
+
+  it('an answer that is no JSON, or that breaks off, is a network error', async () => {
+    expect((await failing(setUp(new Response('<html>')).client.call(plain))).kind).toBe('network');
+    const broken = () =>
+      new Response(
+        new ReadableStream({ start: (controller) => controller.error(new TypeError('broken off')) }),
+      );
+    expect((await failing(setUp(() => broken()).client.call(plain))).kind).toBe('network');
+  });
+
+  it('a page instead of JSON with an error status still carries its status', async () => {
+    const { client } = setUp(new Response('<html>', { status: 502 }));
+    expect(await failing(client.call(plain))).toMatchObject({ kind: 'status', status: 502, message: '' });
+  });
+
+  it('business codes in a good answer end no session', async () => {
+    const { client, signals } = setUp({ code: 404, msg: '没有' });
+    expect(await client.call(plain)).toEqual({ code: 404, msg: '没有' });
+    expect(signals).toEqual([]);
+  });
+
+  it('success:false triggers the thrower, also a configured one', async () => {
+    const { client } = setUp({ success: false, code: 508, message: '太快' });
+    expect(await failing(client.call(plain))).toMatchObject({ kind: 'failure', code: 508, message: '太快' });
+    const stub = stubFetch({ '/thing': { success: false } });
+    const own = createHttp({
+      fetch: stub.fetch,
+      baseUrl: 'http://x.test',
+      throwFailure: () => new RangeError('own'),
+    });
+    await expect(own.call(plain)).rejects.toThrow(RangeError);
+  });
+});
+
+describe('the format flag (seed §7)', () => {
+  it.each([
+    ['the body', { code: 200, data: [1] }, { success: true, message: '', code: 200, data: [1] }],
+    [
+      'inner data',
+      { data: { code: 200, x: 1 } },
+      { success: true, message: '', code: 200, data: { code: 200, x: 1 } },
+    ],
+    [
+      'the body without data',
+      { code: 200, success: false, message: '亲爱的,暂无版权' },
+      {
+        success: true,
+        message: '',
+        code: 200,
+        data: { code: 200, success: false, message: '亲爱的,暂无版权' },
+      },
+    ],
+    [
+      'a refusing body',
+      { code: 401, msg: '不行', x: 1 },
+      { success: false, message: '不行', code: 401, msg: '不行', x: 1 },
+    ],
+    [
+      'a refusing inner data',
+      { data: { code: 500 } },
+      { success: false, message: '', code: 500, data: { code: 500 } },
+    ],
+    ['no code at all', { x: 1 }, { success: false, message: '', code: undefined, x: 1 }],
+  ])('reads the code from %s', async (_where, body, expected) => {
+    expect(await setUp(body).client.call(formatted)).toEqual(expected);
+  });
+
+  it('takes success:false of a good answer as a normal result', async () => {
+    const stub = stubFetch({ '/check/music': { code: 200, success: false, message: '亲爱的,暂无版权' } });
+    const client = createHttp({ fetch: stub.fetch, baseUrl: 'http://qingyin.test' });
+    await expect(client.call(endpoints.music.checkMusic, { params: { id: '1' } })).resolves.toMatchObject({
+      success: true,
+    });
+  });
+});
+
+describe('what an answer must be', () => {
+  it('expectOk hands a 200 over and throws the code of any other', () => {
+    expect(expectOk({ code: 200, x: 1 })).toEqual({ code: 200, x: 1 });
+    expect(expectOk({ data: { code: 200 } })).toEqual({ data: { code: 200 } });
+    expect(() => expectOk({ code: 404, msg: '没有' })).toThrow(
+      expect.objectContaining({ kind: 'failure', code: 404 }),
+    );
+    expect(() => expectOk('text')).toThrow(ApiError);
+  });
+});

@@ -1,0 +1,121 @@
+import { REQUEST_TIMEOUT_MS, type Endpoint } from '@qingyin/contract';
+import ky from 'ky';
+import { addressOf, formOf } from './address.ts';
+import { ApiError } from './api-error.ts';
+import { codeOf, failureOf, normalise, saysFailure, wordsOf } from './body.ts';
+import { createSignals, isSessionStatus, type HttpSignal, type Signals } from './signals.ts';
+import { withinLimit } from './within-limit.ts';
+
+export interface HttpOptions {
+  /** default: the platform's */
+  fetch?: typeof globalThis.fetch;
+  /** put in front of every path, default `/api` (seed §7) */
+  prefix?: string;
+  /** origin of the service, default: the page's own */
+  baseUrl?: string;
+  /** ms since 1970, for the timestamp parameter */
+  now?: () => number;
+  /** for the whole answer, headers and body; default 100 000 ms (seed §7) */
+  timeoutMs?: number;
+  /** makes the error of an answer with `success: false` (seed §7, "configured error thrower") */
+  throwFailure?: (body: unknown) => Error;
+  /** the first listener of `signals` */
+  onSignal?: (signal: HttpSignal) => void;
+}
+
+export interface CallOptions<Params extends object> {
+  params?: Params;
+  signal?: AbortSignal;
+  /** sent instead of the default form; its type is written by the browser */
+  body?: BodyInit;
+}
+
+export interface Http {
+  /**
+   * Makes one call of the contract. Resolves to the body (the normalised form for endpoints that ask for it).
+   * Rejects with `ApiError`; after a 302 the promise never settles (seed §8).
+   */
+  call<Params extends object, Answer>(
+    endpoint: Endpoint<Params, Answer>,
+    options?: CallOptions<Params>,
+  ): Promise<Answer>;
+  readonly signals: Signals;
+}
+
+/** A client of the contract with the product's request rules (seed §7) and error catalogue (seed §8). */
+export function createHttp({
+  fetch = (input, init) => globalThis.fetch(input, init),
+  prefix = '/api',
+  baseUrl = '',
+  now = Date.now,
+  timeoutMs = REQUEST_TIMEOUT_MS,
+  throwFailure = failureOf,
+  onSignal,
+}: HttpOptions = {}): Http {
+  const signals = createSignals();
+  if (onSignal) signals.on(onSignal);
+  const client = ky.create({
+    prefixUrl: `${baseUrl}${prefix}`,
+    credentials: 'include',
+    // ky's own limit ends with the headers; `withinLimit` covers the body too.
+    timeout: false,
+    retry: 0,
+    throwHttpErrors: false,
+    fetch,
+  });
+
+  const send = (
+    { path, method, cache }: Pick<Endpoint, 'path' | 'method' | 'cache'>,
+    { params = {}, signal, body }: CallOptions<object>,
+  ): Promise<Answered> => {
+    const timestamp = cache ? null : now();
+    const given: Readonly<Record<string, unknown>> = { ...params };
+    const inQuery = method === 'GET' || body !== undefined;
+    const address = addressOf(path, inQuery ? given : {}, timestamp);
+    const content = method === 'GET' ? {} : { body: body ?? formOf(given) };
+    return withinLimit(timeoutMs, signal, async (limit) => {
+      const response = await client(address, { method, ...content, signal: limit });
+      const { status, ok } = response;
+      if (status !== SWALLOWED) return { status, ok, body: readJson(await response.text()) };
+      response.body?.cancel().catch(() => undefined);
+      return { status, ok, body: undefined };
+    });
+  };
+
+  return {
+    signals,
+    async call<Params extends object, Answer>(
+      endpoint: Endpoint<Params, Answer>,
+      options: CallOptions<Params> = {},
+    ): Promise<Answer> {
+      const { status, ok, body } = await send(endpoint, options);
+      if (isSessionStatus(status)) signals.emit({ kind: 'session-lost', status });
+      // The answer is swallowed and never resolves (seed §8); nothing holds on to it.
+      if (status === SWALLOWED) return new Promise<never>(() => undefined);
+      if (!ok) throw new ApiError('status', wordsOf(body), { status, code: codeOf(body), body });
+      if (body === undefined) throw new ApiError('network', 'The answer is not JSON', { status });
+      // The contract says what the body is; what a service sends in its place is its own to answer for.
+      if (endpoint.format) return normalise(body) as Answer;
+      if (saysFailure(body)) throw throwFailure(body);
+      return body as Answer;
+    },
+  };
+}
+
+/** The status whose answer never reaches the caller (seed §8). */
+const SWALLOWED = 302;
+
+interface Answered {
+  status: number;
+  ok: boolean;
+  /** undefined when it is not JSON */
+  body: unknown;
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

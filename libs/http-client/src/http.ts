@@ -1,0 +1,27 @@
+import { createHttp, type Http, type HttpOptions } from './create-http.ts';
+import type { HttpSignal } from './signals.ts';
+
+let current: Http | null = null;
+const listeners = new Set<(signal: HttpSignal) => void>();
+
+/** Makes the page's client; called once by each app, before the first call. */
+export function configureHttp(options: HttpOptions): void {
+  current = createHttp(options);
+  current.signals.on((signal) => {
+    for (const listener of [...listeners]) listener(signal);
+  });
+}
+
+/** The page's client as a module instance, since query functions run outside React. Throws unless configured. */
+export const http: Http = {
+  call(endpoint, options) {
+    if (!current) throw new Error('configureHttp was not called');
+    return current.call(endpoint, options);
+  },
+  signals: {
+    on(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  },
+};

@@ -1,0 +1,12 @@
+export { ApiError, isApiError, type ApiErrorKind } from './api-error.ts';
+export { codeOf, expectOk, wordsOf, type Normalised } from './body.ts';
+export { createHttp, type CallOptions, type Http, type HttpOptions } from './create-http.ts';
+export { configureHttp, http } from './http.ts';
+export {
+  CHUNK_TIMEOUT_MS,
+  ChunkLoadError,
+  CssChunkLoadError,
+  isChunkError,
+  loadChunk,
+} from './load-chunk.ts';
+export type { HttpSignal, Signals } from './signals.ts';

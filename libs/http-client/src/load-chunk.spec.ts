@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ChunkLoadError, isChunkError, loadChunk } from './index.ts';
+
+describe('a chunk (seed §8, §9)', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  it('is handed over, with no timer left', async () => {
+    await expect(loadChunk(() => Promise.resolve('code'))).resolves.toBe('code');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('that fails is a ChunkLoadError with its cause', async () => {
+    const cause = new TypeError('Failed to fetch dynamically imported module');
+    const error: unknown = await loadChunk(() => Promise.reject(cause)).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ name: 'ChunkLoadError', cause });
+    expect(isChunkError(error)).toBe(true);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('that takes longer than 120 000 ms is one too', async () => {
+    const settled = vi.fn();
+    const error = loadChunk(() => new Promise(() => undefined)).catch(
+      (reason: unknown) => (settled(), reason),
+    );
+    await vi.advanceTimersByTimeAsync(119_999);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await error).toBeInstanceOf(ChunkLoadError);
+  });
+
+  it('whose stylesheet is lost carries CSS_CHUNK_LOAD_FAILED', async () => {
+    const lost = () => Promise.reject(new Error('Unable to preload CSS for /assets/x.css'));
+    await expect(loadChunk(lost)).rejects.toMatchObject({ code: 'CSS_CHUNK_LOAD_FAILED' });
+  });
+});

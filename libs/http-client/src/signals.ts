@@ -1,0 +1,28 @@
+import { sessionStatuses, type SessionStatus } from '@qingyin/contract';
+
+/** A fact the app has to act on; this library only reports it. */
+export interface HttpSignal {
+  kind: 'session-lost';
+  status: SessionStatus;
+}
+
+export interface Signals {
+  /** Calls `listener` for each signal; returns the way out. */
+  on(listener: (signal: HttpSignal) => void): () => void;
+}
+
+export const isSessionStatus = (status: number): status is SessionStatus =>
+  sessionStatuses.some((each) => each === status);
+
+export function createSignals(): Signals & { emit(signal: HttpSignal): void } {
+  const listeners = new Set<(signal: HttpSignal) => void>();
+  return {
+    on(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    emit(signal) {
+      for (const listener of [...listeners]) listener(signal);
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { stubFetch, type StubbedFetch, type StubAnswer } from './testing/stub-fetch.ts';

@@ -1,0 +1,45 @@
+/** What the stub answers: a body with status 200, a whole Response, or an error that means "no answer". */
+export type StubAnswer =
+  object | Response | Error | ((url: URL, request: Request) => object | Response | Promise<Response>);
+
+export interface StubbedFetch {
+  fetch: typeof globalThis.fetch;
+  /** every request, in order */
+  readonly requests: {
+    url: URL;
+    method: string;
+    credentials: RequestCredentials;
+    form(): Promise<Record<string, string>>;
+  }[];
+  /** the paths of all requests, without the prefix */
+  paths(): string[];
+}
+
+/** A `fetch` that answers by path (`/playlist/detail`), for specs. A path without an answer is a TypeError. */
+export function stubFetch(answers: Readonly<Record<string, StubAnswer>>): StubbedFetch {
+  const requests: StubbedFetch['requests'] = [];
+  return {
+    requests,
+    paths: () => requests.map(({ url }) => url.pathname.replace(/^\/api/, '')),
+    fetch: async (input, init) => {
+      const request = new Request(
+        input instanceof Request ? input : new URL(String(input), 'http://qingyin.test'),
+        init,
+      );
+      const url = new URL(request.url);
+      const copy = request.clone();
+      requests.push({
+        url,
+        method: request.method,
+        credentials: request.credentials,
+        form: async () =>
+          Object.fromEntries([...(await copy.formData())].map(([key, value]) => [key, String(value)])),
+      });
+      const answer = answers[url.pathname.replace(/^\/api/, '')];
+      if (answer === undefined) throw new TypeError(`nobody answers ${url.pathname}`);
+      if (answer instanceof Error) throw answer;
+      const given = typeof answer === 'function' ? await answer(url, request) : answer;
+      return given instanceof Response ? given.clone() : Response.json(given);
+    },
+  };
+}

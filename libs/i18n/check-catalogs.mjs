@@ -1,0 +1,44 @@
+// Fails when a catalog lacks a text that is in the code, has an empty translation, or one whose placeholders or tags
+// differ from the source's (docs/architecture.md, "Languages"). Run by `nx i18n-check i18n`.
+import { getCatalogs } from '@lingui/cli/api';
+// Comes with @lingui/cli, which does not hand it on.
+// eslint-disable-next-line @nx/enforce-module-boundaries
+import { getConfig } from '@lingui/conf';
+
+/** `{name}`, `{0, plural, …`, `<0>`, `</0>`: what a translation must say as often as the source, or at least once. */
+const slots = (text) => [
+  ...new Set(
+    [...text.matchAll(/\{\s*(\w+)\s*[,}]|<(\/?\d+)\/?>/g)].map(([, name, tag]) => name ?? `<${tag}>`),
+  ),
+];
+const sameSlots = (a, b) => slots(a).sort().join() === slots(b).sort().join();
+
+const config = getConfig();
+const problems = [];
+let texts = 0;
+
+for (const catalog of await getCatalogs(config)) {
+  const inCode = (await catalog.collect()) ?? {};
+  const known = await catalog.readAll(config.locales);
+  texts += Object.keys(inCode).length;
+  for (const locale of config.locales) {
+    const where = `${catalog.path.replace('{locale}', locale).replace(`${config.rootDir}/`, '')}.po`;
+    for (const [id, { message = id }] of Object.entries(inCode)) {
+      const translation = known[locale]?.[id]?.translation;
+      if (translation === undefined) problems.push(`${where}: not extracted: ${message}`);
+      else if (translation === '') problems.push(`${where}: empty: ${message}`);
+      else if (!sameSlots(message, translation))
+        problems.push(`${where}: other placeholders: ${message} → ${translation}`);
+    }
+    for (const [id, { message = id }] of Object.entries(known[locale] ?? {})) {
+      if (!(id in inCode)) problems.push(`${where}: no longer in the code: ${message}`);
+    }
+  }
+}
+
+process.stdout.write(
+  problems.length === 0
+    ? `${texts} texts, complete in ${config.locales.join(', ')}\n`
+    : `${problems.join('\n')}\n\n${problems.length} problems. \`npm run i18n\` extracts; then translate the empty ones.\n`,
+);
+process.exitCode = problems.length === 0 ? 0 : 1;

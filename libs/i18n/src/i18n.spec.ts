@@ -1,0 +1,205 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  createLocaleController,
+  directionOf,
+  formatCount,
+  formatDuration,
+  formatNumber,
+  localeCodes,
+  resolveLocale,
+} from './index.ts';
+import { locales } from './locales.ts';
+
+describe('the locales', () => {
+  it('are named for every code, in the same order', () => {
+    expect(locales.map(({ code }) => code)).toEqual([...localeCodes]);
+  });
+
+  it('are 54, each with a label and a flag', () => {
+    expect(locales).toHaveLength(54);
+    expect(locales.every(({ label, flag }) => label && flag)).toBe(true);
+    expect(new Set(locales.map(({ code }) => code)).size).toBe(54);
+    expect(locales.find(({ code }) => code === 'ku-IQ')).toMatchObject({ label: 'کوردی', flag: 'iq' });
+  });
+
+  it('are right-to-left when they start with he, ar, fa or ku, and only then', () => {
+    const rtl = locales.filter(({ code }) => directionOf(code) === 'rtl').map(({ code }) => code);
+    expect(rtl.every((code) => /^(he|ar|fa|ku)/.test(code))).toBe(true);
+    expect(rtl).toEqual(expect.arrayContaining(['ar-EG', 'he-IL', 'fa-IR']));
+    expect(directionOf('zh-CN')).toBe('ltr');
+  });
+});
+
+describe('the language to start in', () => {
+  it.each([
+    ['the stored one', { stored: 'ja-JP', browser: ['de-DE'] }, 'ja-JP'],
+    ['not a stored one that is not offered', { stored: 'xx-XX', browser: ['de-DE'] }, 'de-DE'],
+    ['the browser’s first that is offered', { stored: null, browser: ['xx', 'fr-FR', 'de-DE'] }, 'fr-FR'],
+    ['a near one', { stored: null, browser: ['en-AU'] }, 'en-US'],
+    ['traditional Chinese by script', { stored: null, browser: ['zh-Hant-HK'] }, 'zh-TW'],
+    ['traditional Chinese by region', { stored: null, browser: ['zh-HK'] }, 'zh-TW'],
+    ['simplified Chinese', { stored: null, browser: ['zh'] }, 'zh-CN'],
+    ['zh-CN where nothing fits', { stored: null, browser: ['xx'] }, 'zh-CN'],
+    ['zh-CN where nothing is known', { stored: null, browser: [] }, 'zh-CN'],
+  ])('is %s', (_what, given, expected) => {
+    expect(resolveLocale(given)).toBe(expected);
+  });
+});
+
+describe('switching the language', () => {
+  beforeEach(() => localStorage.clear());
+  const setUp = (browser = ['zh-CN']) => {
+    const load = vi.fn((code: string, part: string) => Promise.resolve({ [part]: `${code}/${part}` }));
+    const reload = vi.fn();
+    const controller = createLocaleController({
+      storage: localStorage,
+      load,
+      reload,
+      document,
+      browserLanguages: browser,
+    });
+    const changed = vi.fn();
+    controller.subscribe(changed);
+    return { controller, load, reload, changed };
+  };
+
+  it('writes language and direction on the page once the first texts are there', async () => {
+    const { controller } = setUp(['ar-EG']);
+    await controller.ready;
+    expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['ar-EG', 'rtl']);
+    expect(document.cookie).toContain('qy_locale=ar-EG');
+    expect(document.cookie).toContain('qy_dir=rtl');
+    expect(controller.i18n._('first')).toBe('ar-EG/first');
+  });
+
+  it('does nothing for the current one', async () => {
+    const { controller, reload, changed } = setUp();
+    await controller.setLocale('zh-CN');
+    expect(localStorage.getItem('locale')).toBeNull();
+    expect(reload).not.toHaveBeenCalled();
+    expect(changed).not.toHaveBeenCalled();
+  });
+
+  it('saves and reloads by default', async () => {
+    const { controller, reload, changed } = setUp();
+    await controller.setLocale('ja-JP');
+    expect(localStorage.getItem('locale')).toBe('ja-JP');
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(changed).not.toHaveBeenCalled();
+  });
+
+  it('changes in place and says so when reload is off', async () => {
+    const { controller, reload, changed } = setUp();
+    await controller.ready;
+    await controller.setLocale('he-IL', { reload: false });
+    expect(reload).not.toHaveBeenCalled();
+    expect(changed).toHaveBeenCalledTimes(1);
+    expect(controller.get()).toBe('he-IL');
+    expect(document.documentElement.dir).toBe('rtl');
+    expect(localStorage.getItem('locale')).toBe('he-IL');
+  });
+
+  it('takes the rest along once it was asked for, and not before', async () => {
+    const { controller, load } = setUp();
+    await controller.ready;
+    await controller.setLocale('ja-JP', { reload: false });
+    expect(load.mock.calls.some(([, part]) => part === 'rest')).toBe(false);
+    await controller.loadRest();
+    await controller.loadRest();
+    await controller.setLocale('ko-KR', { reload: false });
+    expect(load.mock.calls.filter(([, part]) => part === 'rest').map(([code]) => code)).toEqual([
+      'ja-JP',
+      'ko-KR',
+    ]);
+    expect(controller.i18n._('rest')).toBe('ko-KR/rest');
+  });
+
+  it('gives a screen that asked for the rest during a switch the new language’s', async () => {
+    const { controller, load } = setUp();
+    await controller.ready;
+    let arrive = (_messages: Record<string, string>) => {};
+    load.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)));
+    const asked = controller.loadRest();
+    await controller.setLocale('ja-JP', { reload: false });
+    arrive({ rest: 'too late' });
+    await asked;
+    expect(controller.i18n._('rest')).toBe('ja-JP/rest');
+  });
+
+  it('takes the rest along that was asked for while the switch was under way', async () => {
+    const { controller, load } = setUp();
+    await controller.ready;
+    let arrive = (_messages: Record<string, string>) => {};
+    load.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)));
+    const switched = controller.setLocale('ja-JP', { reload: false });
+    await controller.loadRest();
+    arrive({ first: 'ja-JP/first' });
+    await switched;
+    expect(controller.i18n._('rest')).toBe('ja-JP/rest');
+  });
+
+  it('ends in the last one chosen, whichever texts come first', async () => {
+    const { controller, load, changed } = setUp();
+    await controller.ready;
+    let arrive = (_messages: Record<string, string>) => {};
+    load.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)));
+    const slow = controller.setLocale('ja-JP', { reload: false });
+    await controller.setLocale('ko-KR', { reload: false });
+    arrive({ first: 'too late' });
+    await slow;
+    expect(controller.locale).toBe('ko-KR');
+    expect(document.documentElement.lang).toBe('ko-KR');
+    expect(changed).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes on without texts when the first ones are lost', async () => {
+    const load = () => Promise.reject(new Error('lost'));
+    const options = { storage: localStorage, load, reload: () => {}, document, browserLanguages: [] };
+    const controller = createLocaleController({ ...options, initial: 'de-DE' });
+    await controller.ready;
+    expect(document.documentElement.lang).toBe('de-DE');
+  });
+
+  it('stays in its language when the texts of the other are lost', async () => {
+    const { controller, load, changed } = setUp();
+    await controller.ready;
+    load.mockRejectedValueOnce(new Error('lost'));
+    await expect(controller.setLocale('ja-JP', { reload: false })).rejects.toThrow('lost');
+    expect(controller.get()).toBe('zh-CN');
+    expect(localStorage.getItem('locale')).toBeNull();
+    expect(changed).not.toHaveBeenCalled();
+    await controller.setLocale('ja-JP', { reload: false });
+    expect(controller.get()).toBe('ja-JP');
+  });
+});
+
+describe('numbers', () => {
+  it.each([-1, 21, 1.5, Number.NaN])('refuse %s digits with a RangeError', (digits) => {
+    expect(() => formatNumber(1, digits, 'zh-CN')).toThrow(RangeError);
+  });
+
+  it.each([
+    [0, '1,235'],
+    [2, '1,234.50'],
+    [20, '1,234.50000000000000000000'],
+  ])('take %i digits', (digits, expected) => {
+    expect(formatNumber(1234.5, digits, 'en-US')).toBe(expected);
+  });
+
+  it('count in 万 and 亿 in Chinese and compactly elsewhere', () => {
+    expect(formatCount(9999, 'zh-CN')).toBe('9999');
+    expect(formatCount(123_456, 'zh-CN')).toBe('12.3万');
+    expect(formatCount(250_000_000, 'zh-CN')).toBe('2.5亿');
+    expect(formatCount(123_456, 'en-US')).toBe('123.5K');
+  });
+
+  it.each([
+    [0, '0:00'],
+    [62_999, '1:02'],
+    [3_723_000, '1:02:03'],
+    [Number.NaN, '0:00'],
+    [-5, '0:00'],
+  ])('show %s ms as %s', (ms, expected) => {
+    expect(formatDuration(ms)).toBe(expected);
+  });
+});

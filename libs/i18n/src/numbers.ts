@@ -1,0 +1,53 @@
+const FEWEST_DIGITS = 0;
+const MOST_DIGITS = 20;
+
+/**
+ * A number with a fixed count of decimals in the locale's form. Throws `RangeError` for digits below 0 or above 20
+ * (seed §9).
+ */
+export function formatNumber(value: number, digits: number, locale: string): string {
+  if (!Number.isInteger(digits) || digits < FEWEST_DIGITS || digits > MOST_DIGITS) {
+    throw new RangeError(
+      `digits must be a whole number from ${FEWEST_DIGITS} to ${MOST_DIGITS}, not ${digits}`,
+    );
+  }
+  return new Intl.NumberFormat(locale, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(value);
+}
+
+/** A count for a glance: 万 and 亿 in Chinese, compact notation elsewhere (look.md, "Type"). */
+export function formatCount(value: number, locale: string): string {
+  return countForm(locale).format(value);
+}
+
+/** Making a form costs a hundred times what using it does, and lists show dozens of counts. */
+const countForms = new Map<string, Intl.NumberFormat>();
+
+function countForm(locale: string): Intl.NumberFormat {
+  const known = countForms.get(locale);
+  if (known) return known;
+  const options = { notation: 'compact', maximumFractionDigits: 1, numberingSystem: 'latn' } as const;
+  const made = new Intl.NumberFormat(locale, options);
+  countForms.set(locale, made);
+  return made;
+}
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** A duration in ms as `1:02`, from an hour on as `1:02:03`; what is not a duration is `0:00`. */
+export function formatDuration(ms: number): string {
+  const seconds = Number.isFinite(ms) && ms > 0 ? Math.floor(ms / 1000) : 0;
+  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
+}
+
+/** A day (ms since 1970) in the locale's form. */
+export function formatDate(ms: number, locale: string): string {
+  return new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+  }).format(ms);
+}

@@ -1,0 +1,30 @@
+import { defaultLocale, isLocaleCode, localeCodes, type LocaleCode } from './locale-codes.ts';
+
+/** Chinese in traditional script, by script or region (BCP 47). */
+const TRADITIONAL = /^zh-(hant|tw|hk|mo)/i;
+
+/**
+ * The language to start in: the stored one, else the browser's first that is offered, else zh-CN (seed §3). A
+ * browser language counts exactly, then by its language alone (`en-AU` → `en-US`).
+ */
+export function resolveLocale({
+  stored,
+  browser,
+}: {
+  stored: string | null;
+  browser: readonly string[];
+}): LocaleCode {
+  if (isLocaleCode(stored)) return stored;
+  for (const wanted of browser) {
+    const exact = localeCodes.find((code) => code.toLowerCase() === wanted.toLowerCase());
+    if (exact) return exact;
+    if (/^zh\b/i.test(wanted)) return TRADITIONAL.test(wanted) ? 'zh-TW' : 'zh-CN';
+    const language = wanted.split('-')[0]?.toLowerCase();
+    const preferred = language === 'en' ? 'en-US' : language === 'pt' ? 'pt-PT' : undefined;
+    const near =
+      localeCodes.find((code) => code === preferred) ??
+      localeCodes.find((code) => code.split('-')[0] === language);
+    if (near) return near;
+  }
+  return defaultLocale;
+}

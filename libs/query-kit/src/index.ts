@@ -1,0 +1,3 @@
+export { createQueryClient } from './create-query-client.ts';
+export { queryRoots, type QueryRoot } from './query-roots.ts';
+export { staleTime } from './stale-time.ts';

@@ -1,0 +1,11 @@
+/** First element of every query key, one per data library, so that roots are unique. */
+export const queryRoots = {
+  account: 'account',
+  music: 'music',
+  video: 'video',
+  social: 'social',
+  library: 'library',
+  system: 'system',
+} as const;
+
+export type QueryRoot = (typeof queryRoots)[keyof typeof queryRoots];

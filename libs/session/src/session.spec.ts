@@ -1,0 +1,122 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createHistoryList, createSession, HISTORY_LIST_KEY } from './index.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('the session', () => {
+  it('starts as nobody', () => {
+    expect(createSession(localStorage).get()).toEqual({
+      cookie: null,
+      userId: null,
+      visitor: false,
+      login: false,
+    });
+  });
+
+  it('keeps its four values as text and reads booleans back', () => {
+    createSession(localStorage).save({ cookie: 'c', userId: '7', visitor: false, login: true });
+    expect(localStorage.getItem('login')).toBe('true');
+    expect(localStorage.getItem('visitor')).toBe('false');
+    expect(createSession(localStorage).get()).toEqual({
+      cookie: 'c',
+      userId: '7',
+      visitor: false,
+      login: true,
+    });
+  });
+
+  it('sets only what is given', () => {
+    const session = createSession(localStorage);
+    session.save({ userId: '7', login: true });
+    session.save({ visitor: true });
+    expect(session.get()).toEqual({ cookie: null, userId: '7', visitor: true, login: true });
+    expect(localStorage.getItem('cookie')).toBeNull();
+  });
+
+  it.each(['1', 'TRUE', 'yes', ''])('reads "%s" as not logged in', (text) => {
+    localStorage.setItem('login', text);
+    expect(createSession(localStorage).isLoggedIn()).toBe(false);
+  });
+
+  it('clear removes the four values and nothing else', () => {
+    localStorage.setItem('locale', 'ar-EG');
+    const session = createSession(localStorage);
+    session.save({ cookie: 'c', userId: '7', visitor: true, login: true });
+    session.clear();
+    expect(session.get()).toEqual({ cookie: null, userId: null, visitor: false, login: false });
+    expect({ ...localStorage }).toEqual({ locale: 'ar-EG' });
+  });
+
+  it('wipe clears all of local storage but what is to be kept', () => {
+    localStorage.setItem('locale', 'ar-EG');
+    localStorage.setItem('other', 'x');
+    const session = createSession(localStorage);
+    session.save({ login: true });
+    session.wipe(['locale', 'absent']);
+    expect({ ...localStorage }).toEqual({ locale: 'ar-EG' });
+    expect(session.isLoggedIn()).toBe(false);
+  });
+
+  it('tells its subscribers about changes, and about nothing else', () => {
+    const session = createSession(localStorage);
+    const listener = vi.fn();
+    const stop = session.subscribe(listener);
+    session.save({ login: true });
+    session.save({ login: true });
+    expect(listener).toHaveBeenCalledTimes(1);
+    stop();
+    session.clear();
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('hears of a login and of a cleared storage in another tab', () => {
+    const session = createSession(localStorage);
+    const listener = vi.fn();
+    session.subscribe(listener);
+    localStorage.setItem('login', 'true');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'login' }));
+    expect(session.isLoggedIn()).toBe(true);
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(session.isLoggedIn()).toBe(false);
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('the history list', () => {
+  it('starts empty and keeps the order of visits for the session', () => {
+    const list = createHistoryList(sessionStorage);
+    expect(list.get()).toEqual([]);
+    list.push('/a');
+    list.push('/b');
+    list.push('/a');
+    expect(createHistoryList(sessionStorage).get()).toEqual(['/a', '/b', '/a']);
+  });
+
+  it.each(['{', '5', '[1, {"x": 1}]'])('starts empty over a broken value: %s', (text) => {
+    sessionStorage.setItem(HISTORY_LIST_KEY, text);
+    expect(createHistoryList(sessionStorage).get()).toEqual([]);
+  });
+
+  it('goes on when the storage is full', () => {
+    const full = {
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    };
+    const list = createHistoryList(full);
+    list.push('/a');
+    expect(list.get()).toEqual(['/a']);
+  });
+
+  it('is bounded', () => {
+    const list = createHistoryList(sessionStorage);
+    for (let index = 0; index < 250; index++) list.push(`/${index}`);
+    expect(list.get()).toHaveLength(200);
+    expect(list.get().at(-1)).toBe('/249');
+  });
+});

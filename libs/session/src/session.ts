@@ -1,0 +1,84 @@
+/** The four session values (seed §3). */
+export interface SessionState {
+  cookie: string | null;
+  userId: string | null;
+  /** an anonymous session was registered (screens.md, decision 6) */
+  visitor: boolean;
+  login: boolean;
+}
+
+export interface Session {
+  get(): SessionState;
+  /** Sets whichever of the four values are given (seed §4). */
+  save(values: Partial<{ cookie: string; userId: string; visitor: boolean; login: boolean }>): void;
+  /** Removes all four values and nothing else: a logout by hand (seed §4; screens.md, decision 2). */
+  clear(): void;
+  /** `localStorage.clear()`, after which the named keys are written back (screens.md, decision 2). */
+  wipe(keep: readonly string[]): void;
+  isLoggedIn(): boolean;
+  /** Called after each change, also one made in another tab. Returns the way out. */
+  subscribe(listener: () => void): () => void;
+}
+
+const KEYS = ['cookie', 'userId', 'visitor', 'login'] as const;
+
+/** The part of `window` that tells about other tabs. */
+interface StorageEvents {
+  addEventListener(type: 'storage', listener: (event: StorageEvent) => void): void;
+}
+
+/**
+ * The session kept in `storage` as text; booleans are written as "true" and "false" and read back (seed §3).
+ * Changes made in other tabs reach subscribers through `events`.
+ */
+export function createSession(
+  storage: Storage,
+  events: StorageEvents | undefined = typeof window === 'undefined' ? undefined : window,
+): Session {
+  const listeners = new Set<() => void>();
+  let state = read(storage);
+  const refresh = () => {
+    const next = read(storage);
+    if (KEYS.every((key) => next[key] === state[key])) return;
+    state = next;
+    for (const listener of [...listeners]) listener();
+  };
+  events?.addEventListener('storage', (event) => {
+    // A cleared storage arrives with key null.
+    if (event.key === null || KEYS.some((key) => key === event.key)) refresh();
+  });
+  return {
+    get: () => state,
+    save(values) {
+      for (const key of KEYS) {
+        const value = values[key];
+        if (value !== undefined) storage.setItem(key, String(value));
+      }
+      refresh();
+    },
+    clear() {
+      for (const key of KEYS) storage.removeItem(key);
+      refresh();
+    },
+    wipe(keep) {
+      const kept = keep.map((key) => [key, storage.getItem(key)] as const);
+      storage.clear();
+      for (const [key, value] of kept) if (value !== null) storage.setItem(key, value);
+      refresh();
+    },
+    isLoggedIn: () => state.login,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+function read(storage: Storage): SessionState {
+  return {
+    cookie: storage.getItem('cookie'),
+    userId: storage.getItem('userId'),
+    visitor: storage.getItem('visitor') === 'true',
+    login: storage.getItem('login') === 'true',
+  };
+}

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { matchedParts } from './index.ts';
+
+const marked = (text: string, keywords: string) =>
+  matchedParts(text, keywords)
+    .map(({ text: part, hit }) => (hit ? `[${part}]` : part))
+    .join('');
+
+describe('matched parts', () => {
+  it.each([
+    ['静夜思', '夜', '静[夜]思'],
+    ['静夜思', '静 思', '[静]夜[思]'],
+    ['静夜思', '', '静夜思'],
+    ['静夜思', '月', '静夜思'],
+    ['Éluard élu', 'ELU', '[Élu]ard [élu]'],
+    ['ＡＢＣ', 'b', 'Ａ[Ｂ]Ｃ'],
+    ['夜夜夜', '夜', '[夜夜夜]'],
+    ['㎏ and 𝔸', 'kg a', '[㎏] [a]nd [𝔸]'],
+  ])('of %s for "%s" are %s', (text, keywords, expected) => {
+    expect(marked(text, keywords)).toBe(expected);
+  });
+
+  it('always give the text back', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme' }),
+        fc.string({ unit: 'grapheme', maxLength: 3 }),
+        (text, keywords) => {
+          expect(
+            matchedParts(text, keywords)
+              .map((part) => part.text)
+              .join(''),
+          ).toBe(text);
+        },
+      ),
+    );
+  });
+});
