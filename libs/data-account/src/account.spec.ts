@@ -1,0 +1,71 @@
+import { configureHttp } from '@qingyin/http-client';
+import { stubFetch, type StubAnswer } from '@qingyin/http-client/testing';
+import { createQueryClient } from '@qingyin/query-kit';
+import { MutationObserver } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
+import { capabilitiesQuery, loginMutation, loginStatusQuery, logout, registerAnonymous } from './index.ts';
+
+function setUp(answers: Record<string, StubAnswer>) {
+  const stub = stubFetch(answers);
+  configureHttp({ fetch: stub.fetch, baseUrl: 'http://qingyin.test' });
+  const client = createQueryClient();
+  const logIn = (account: string) =>
+    new MutationObserver(client, loginMutation()).mutate({ account, password: 'p' });
+  return { stub, client, logIn };
+}
+
+describe('a login', () => {
+  it('with an address goes by e-mail, the password in the body and not in the address', async () => {
+    const { stub, logIn } = setUp({ '/login': { code: 200, cookie: 'MUSIC_U=1' } });
+    expect(await logIn('a@b.cn')).toMatchObject({ cookie: 'MUSIC_U=1' });
+    expect(await stub.requests[0]?.form()).toEqual({ email: 'a@b.cn', password: 'p' });
+    expect(stub.requests[0]?.url.href).not.toContain('password');
+  });
+
+  it('with a number goes by phone', async () => {
+    const { stub, logIn } = setUp({ '/login/cellphone': { code: 200 } });
+    await logIn('13800000000');
+    expect(await stub.requests[0]?.form()).toEqual({ phone: '13800000000', password: 'p' });
+  });
+
+  it.each([
+    [502, '账号或密码错误'],
+    [501, '账号不存在'],
+    [509, '密码错误超过限制'],
+  ])('that is refused with %i brings code and words to the form', async (code, msg) => {
+    const { logIn } = setUp({ '/login': { code, msg } });
+    await expect(logIn('a@b.cn')).rejects.toMatchObject({ kind: 'failure', code, message: msg });
+  });
+});
+
+describe('the login status', () => {
+  it('has no profile for a guest', async () => {
+    const { client } = setUp({ '/login/status': { data: { code: 200, account: null, profile: null } } });
+    expect(await client.fetchQuery(loginStatusQuery())).toEqual({ account: null, profile: null });
+  });
+
+  it('that the service could not tell is an error', async () => {
+    const { client } = setUp({ '/login/status': { code: 500 } });
+    await expect(client.fetchQuery(loginStatusQuery())).rejects.toMatchObject({ code: 500 });
+  });
+});
+
+describe('other calls of the account', () => {
+  it('a visitor gets a cookie and an id', async () => {
+    setUp({ '/register/anonimous': { code: 200, userId: 5, createTime: 1, cookie: 'MUSIC_A=1' } });
+    expect(await registerAnonymous()).toEqual({ cookie: 'MUSIC_A=1', userId: 5 });
+  });
+
+  it('a logout that failed says so', async () => {
+    setUp({ '/logout': { code: 500 } });
+    await expect(logout()).rejects.toMatchObject({ code: 500 });
+  });
+
+  it('capabilities are asked for once', async () => {
+    const data = { product: 'qingyin', version: '1', foreign: false, features: ['login'] };
+    const { stub, client } = setUp({ '/x/capabilities': { code: 200, data } });
+    await client.fetchQuery(capabilitiesQuery());
+    expect(await client.fetchQuery(capabilitiesQuery())).toEqual(data);
+    expect(stub.requests).toHaveLength(1);
+  });
+});

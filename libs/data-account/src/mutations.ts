@@ -1,0 +1,38 @@
+import { endpoints, type LoginAnswer } from '@qingyin/contract';
+import { expectOk, http } from '@qingyin/http-client';
+import { mutationOptions } from '@tanstack/react-query';
+
+export interface Credentials {
+  /** a phone number or an e-mail address */
+  account: string;
+  password: string;
+}
+
+const isEmail = (account: string): boolean => account.includes('@');
+
+/**
+ * Signs in by phone or e-mail (contract page, 3.1). Rejects with `ApiError`: kind 'failure' carries the service's
+ * code (502 wrong password, 501 no such account, 509 too many tries).
+ */
+export const loginMutation = () =>
+  mutationOptions({
+    mutationFn: async ({ account, password }: Credentials): Promise<LoginAnswer> =>
+      expectOk(
+        isEmail(account)
+          ? await http.call(endpoints.account.loginEmail, { params: { email: account, password } })
+          : await http.call(endpoints.account.loginCellphone, { params: { phone: account, password } }),
+      ),
+  });
+
+/** Ends the session at the service. Rejects with `ApiError`. */
+export async function logout(): Promise<void> {
+  expectOk(await http.call(endpoints.account.logout));
+}
+
+export const logoutMutation = () => mutationOptions({ mutationFn: logout });
+
+/** Registers an anonymous visitor (screens.md, decision 6). Rejects with `ApiError`. */
+export async function registerAnonymous(): Promise<{ cookie: string; userId: number }> {
+  const { cookie, userId } = expectOk(await http.call(endpoints.account.registerAnonymous));
+  return { cookie, userId };
+}

@@ -1,0 +1,31 @@
+import { endpoints, type Account, type Capabilities, type UserProfile } from '@qingyin/contract';
+import { expectOk, http } from '@qingyin/http-client';
+import { staleTime } from '@qingyin/query-kit';
+import { queryOptions } from '@tanstack/react-query';
+import { accountKeys } from './keys.ts';
+
+export interface LoginStatus {
+  account: Account | null;
+  /** non-null = signed in (contract page, 3.1) */
+  profile: UserProfile | null;
+}
+
+/** Who is signed in. */
+export const loginStatusQuery = () =>
+  queryOptions({
+    queryKey: accountKeys.loginStatus(),
+    queryFn: async ({ signal }): Promise<LoginStatus> => {
+      const { data } = expectOk(await http.call(endpoints.account.loginStatus, { signal }));
+      return { account: data.account, profile: data.profile };
+    },
+    staleTime: staleTime.minutes(5),
+  });
+
+/** What the process that serves this page can do (screens.md, decision 11). */
+export const capabilitiesQuery = () =>
+  queryOptions({
+    queryKey: accountKeys.capabilities(),
+    queryFn: async ({ signal }): Promise<Capabilities['data']> =>
+      expectOk(await http.call(endpoints.system.capabilities, { signal })).data,
+    staleTime: staleTime.forever,
+  });

@@ -1,0 +1,125 @@
+import { configureHttp } from '@qingyin/http-client';
+import { stubFetch } from '@qingyin/http-client/testing';
+import { createQueryClient } from '@qingyin/query-kit';
+import { MutationObserver, QueryObserver, type QueryClient } from '@tanstack/react-query';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { likedIdsQuery, likeMutation } from './index.ts';
+
+const UID = '9';
+const REFUSED = { code: 503, message: '不行' };
+const DONE = { code: 200, songs: [], playlistId: 1 };
+
+let client: QueryClient;
+let likes: { id: number; like: boolean; answer: (body: object) => void }[];
+let atService: number[] | Error;
+
+beforeEach(() => {
+  client = createQueryClient();
+  likes = [];
+  atService = new TypeError('nobody there');
+  const { fetch } = stubFetch({
+    '/likelist': () =>
+      atService instanceof Error ? Promise.reject(atService) : { code: 200, ids: atService },
+    '/like': async (_url: URL, request: Request) => {
+      const form = await request.formData();
+      return new Promise<Response>((resolve) => {
+        const answer = (body: object) => resolve(Response.json(body));
+        likes.push({ id: Number(form.get('id')), like: form.get('like') === 'true', answer });
+      });
+    },
+  });
+  configureHttp({ fetch, baseUrl: 'http://qingyin.test' });
+});
+
+const liked = () => client.getQueryData(likedIdsQuery(UID).queryKey);
+const know = (ids: number[]) => client.setQueryData(likedIdsQuery(UID).queryKey, ids);
+const press = (id: number, like: boolean) => {
+  const settled = new MutationObserver(client, likeMutation()).mutate({ uid: UID, id, like });
+  return settled.then(
+    () => 'done',
+    (error: unknown) => error,
+  );
+};
+const request = (index: number) => vi.waitUntil(() => likes[index]);
+
+describe('the liked songs', () => {
+  it('are ids, newest first', async () => {
+    atService = [3, 1];
+    expect(await client.fetchQuery(likedIdsQuery(UID))).toEqual([3, 1]);
+  });
+});
+
+describe('a like', () => {
+  it('is shown before the service answers, and stays when it agrees', async () => {
+    know([3, 1]);
+    const pressed = press(7, true);
+    await vi.waitUntil(() => liked()?.length === 3);
+    expect(liked()).toEqual([7, 3, 1]);
+    const sent = await request(0);
+    expect(sent).toMatchObject({ id: 7, like: true });
+    sent.answer(DONE);
+    expect(await pressed).toBe('done');
+    expect(liked()).toEqual([7, 3, 1]);
+  });
+
+  it('goes away again when the service refuses, with the code for the caller', async () => {
+    know([3, 1]);
+    const pressed = press(7, true);
+    (await request(0)).answer(REFUSED);
+    expect(await pressed).toMatchObject({ kind: 'failure', code: 503, message: '不行' });
+    expect(liked()).toEqual([3, 1]);
+  });
+
+  it('that is taken back in vain returns to its old place', async () => {
+    know([3, 2, 1]);
+    const pressed = press(2, false);
+    await vi.waitUntil(() => liked()?.length === 2);
+    (await request(0)).answer(REFUSED);
+    await pressed;
+    expect(liked()).toEqual([3, 2, 1]);
+  });
+
+  it('that fails leaves another one, made meanwhile, alone', async () => {
+    know([1]);
+    const failing = press(7, true);
+    const lasting = press(8, true);
+    (await request(0)).answer(REFUSED);
+    await failing;
+    expect(liked()).toEqual([8, 1]);
+    (await request(1)).answer(DONE);
+    await lasting;
+    expect(liked()).toEqual([8, 1]);
+  });
+
+  it('and its undoing reach the service in the order of the clicks', async () => {
+    know([1]);
+    const pressed = [press(7, true), press(7, false)];
+    const first = await request(0);
+    expect(likes.map(({ like }) => like)).toEqual([true]);
+    first.answer(DONE);
+    (await request(1)).answer(DONE);
+    await Promise.all(pressed);
+    expect(likes.map(({ like }) => like)).toEqual([true, false]);
+    expect(liked()).toEqual([1]);
+  });
+
+  it('of which two were refused ends with what the service says', async () => {
+    know([1]);
+    atService = [1];
+    const leave = new QueryObserver(client, likedIdsQuery(UID)).subscribe(() => undefined);
+    const pressed = [press(7, true), press(7, false)];
+    (await request(0)).answer(REFUSED);
+    (await request(1)).answer(REFUSED);
+    await Promise.all(pressed);
+    await vi.waitUntil(() => client.isFetching() === 0);
+    expect(liked()).toEqual([1]);
+    leave();
+  });
+
+  it('made before the list was known invents no list', async () => {
+    const pressed = press(7, true);
+    (await request(0)).answer(DONE);
+    await pressed;
+    expect(liked()).toBeUndefined();
+  });
+});

@@ -1,0 +1,59 @@
+import { endpoints } from '@qingyin/contract';
+import { expectOk, http } from '@qingyin/http-client';
+import { staleTime } from '@qingyin/query-kit';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { libraryKeys } from './keys.ts';
+
+/** Ids of the songs the user likes, newest first (contract page, 3.2). */
+export const likedIdsQuery = (uid: string) =>
+  queryOptions({
+    queryKey: libraryKeys.likedIds(uid),
+    queryFn: async ({ signal }): Promise<number[]> =>
+      expectOk(await http.call(endpoints.library.likelist, { params: { uid }, signal })).ids,
+    staleTime: staleTime.minutes(10),
+  });
+
+export interface LikeVariables {
+  uid: string;
+  id: number;
+  like: boolean;
+}
+
+const withLike = (ids: readonly number[], id: number, like: boolean): number[] => {
+  const others = ids.filter((other) => other !== id);
+  return like ? [id, ...others] : others;
+};
+
+/**
+ * Likes a song or takes it back: shown at once. When the service says no, exactly this song goes back to what it
+ * was and to its place; other likes made meanwhile stay, and once the last of them is through the list is asked anew.
+ */
+export const likeMutation = () =>
+  mutationOptions({
+    mutationKey: libraryKeys.like(),
+    // One after the other: a like and its undoing must reach the service in the order of the clicks.
+    scope: { id: 'like' },
+    mutationFn: async ({ id, like }: LikeVariables) =>
+      expectOk(await http.call(endpoints.library.like, { params: { id: String(id), like } })),
+    onMutate: async ({ uid, id, like }, { client }) => {
+      const { queryKey } = likedIdsQuery(uid);
+      await client.cancelQueries({ queryKey });
+      const before = client.getQueryData(queryKey);
+      if (before) client.setQueryData(queryKey, withLike(before, id, like));
+      return { place: before?.indexOf(id) ?? -1, known: before !== undefined };
+    },
+    onError: (_error, { uid, id }, result, { client }) => {
+      if (!result?.known) return;
+      client.setQueryData(likedIdsQuery(uid).queryKey, (ids) => {
+        if (!ids) return ids;
+        const others = ids.filter((other) => other !== id);
+        return result.place < 0 ? others : others.toSpliced(result.place, 0, id);
+      });
+    },
+    onSettled: (_answer, error, { uid }, result, { client }) => {
+      const isLast = client.isMutating({ mutationKey: libraryKeys.like() }) === 1;
+      // An answer on its way would undo what later clicks show already, hence only after the last.
+      if (isLast && (error || !result?.known)) void client.invalidateQueries(likedIdsQuery(uid));
+    },
+    meta: { invalidates: [libraryKeys.playlists()] },
+  });

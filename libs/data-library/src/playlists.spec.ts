@@ -1,0 +1,55 @@
+import { configureHttp } from '@qingyin/http-client';
+import { stubFetch, type StubAnswer } from '@qingyin/http-client/testing';
+import { createQueryClient } from '@qingyin/query-kit';
+import { MutationObserver } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
+import { addTracksMutation, createPlaylistMutation, libraryKeys, userPlaylistsQuery } from './index.ts';
+
+function setUp(answers: Record<string, StubAnswer>) {
+  const stub = stubFetch(answers);
+  configureHttp({ fetch: stub.fetch, baseUrl: 'http://qingyin.test' });
+  const client = createQueryClient();
+  client.setQueryData(userPlaylistsQuery('9').queryKey, []);
+  const areStale = () => client.getQueryState(libraryKeys.userPlaylists('9'))?.isInvalidated;
+  return { stub, client, areStale };
+}
+
+describe('adding songs to a playlist', () => {
+  const add = (client: ReturnType<typeof setUp>['client']) =>
+    new MutationObserver(client, addTracksMutation()).mutate({ playlistId: 5, trackIds: [1, 2] });
+
+  it('sends the ids together and makes the lists stale', async () => {
+    const { stub, client, areStale } = setUp({ '/playlist/tracks': { status: 200, body: { code: 200 } } });
+    await add(client);
+    expect(await stub.requests[0]?.form()).toEqual({ op: 'add', pid: '5', tracks: '1,2' });
+    expect(areStale()).toBe(true);
+  });
+
+  it.each([
+    ['wrapped', { status: 200, body: { code: 502, message: '歌单内歌曲重复' } }],
+    ['plain', { code: 502, message: '歌单内歌曲重复' }],
+  ])('rejects with the code of a %s refusal, and nothing is stale', async (_form, answer) => {
+    const { client, areStale } = setUp({ '/playlist/tracks': answer });
+    await expect(add(client)).rejects.toMatchObject({
+      kind: 'failure',
+      code: 502,
+      message: '歌单内歌曲重复',
+    });
+    expect(areStale()).toBe(false);
+  });
+});
+
+describe('a user’s playlists', () => {
+  it('come all at once', async () => {
+    const { stub, client } = setUp({ '/user/playlist': { code: 200, more: false, playlist: [{ id: 1 }] } });
+    const lists = await client.fetchQuery({ ...userPlaylistsQuery('9'), staleTime: 0 });
+    expect(lists).toEqual([{ id: 1 }]);
+    expect(stub.requests[0]?.url.searchParams.get('limit')).toBe('1000');
+  });
+
+  it('are stale after a new one was made', async () => {
+    const { client, areStale } = setUp({ '/playlist/create': { code: 200, id: 3, playlist: {} } });
+    await new MutationObserver(client, createPlaylistMutation()).mutate({ name: '夜' });
+    expect(areStale()).toBe(true);
+  });
+});

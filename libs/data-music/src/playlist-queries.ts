@@ -1,0 +1,106 @@
+import { endpoints, toTracks, type PlaylistDetail, type Track } from '@qingyin/contract';
+import { expectOk, http } from '@qingyin/http-client';
+import { queryRoots, staleTime } from '@qingyin/query-kit';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { musicKeys } from './keys.ts';
+
+/** The contract lets about this many ids travel in one call (contract page, 3.5). */
+export const TRACKS_PER_CALL = 500;
+
+export interface PlaylistWithTracks {
+  playlist: PlaylistDetail;
+  /** those delivered with the playlist, from the first on; `playlist.trackIds` is complete */
+  tracks: Track[];
+}
+
+/** A playlist. Rejects with `ApiError` code 404 (none) or 401 (private and not yours). */
+export const playlistQuery = (id: string) =>
+  queryOptions({
+    queryKey: musicKeys.playlist(id),
+    queryFn: async ({ signal }): Promise<PlaylistWithTracks> => {
+      const { playlist, privileges } = expectOk(
+        await http.call(endpoints.music.playlistDetail, { params: { id }, signal }),
+      );
+      return { playlist, tracks: toTracks(playlist.tracks, privileges) };
+    },
+  });
+
+/** A slice of a playlist's tracks, in its order. */
+export const playlistTracksQuery = (id: string, offset: number, limit: number = TRACKS_PER_CALL) =>
+  queryOptions({
+    queryKey: musicKeys.playlistTracks(id, offset, limit),
+    queryFn: async ({ signal }): Promise<Track[]> => {
+      const answer = await http.call(endpoints.music.playlistTracks, {
+        params: { id, offset, limit },
+        signal,
+      });
+      const { songs, privileges } = expectOk(answer);
+      return toTracks(songs, privileges);
+    },
+    staleTime: staleTime.minutes(5),
+  });
+
+/** Songs by id, at most `TRACKS_PER_CALL`; unknown ids are left out (contract page, 3.5). */
+export const tracksByIdsQuery = (ids: readonly number[]) =>
+  queryOptions({
+    queryKey: musicKeys.tracks(ids),
+    queryFn: async ({ signal }): Promise<Track[]> => {
+      if (ids.length === 0) return [];
+      const answer = await http.call(endpoints.music.songDetail, { params: { ids: ids.join() }, signal });
+      const { songs, privileges } = expectOk(answer);
+      return toTracks(songs, privileges);
+    },
+    staleTime: staleTime.minutes(5),
+  });
+
+export const relatedPlaylistsQuery = (id: string) =>
+  queryOptions({
+    queryKey: musicKeys.relatedPlaylists(id),
+    queryFn: async ({ signal }) =>
+      expectOk(await http.call(endpoints.music.playlistRelated, { params: { id }, signal })).data,
+    staleTime: staleTime.minutes(10),
+  });
+
+export const playlistSubscribersQuery = (id: string) =>
+  queryOptions({
+    queryKey: musicKeys.playlistSubscribers(id),
+    queryFn: async ({ signal }) => {
+      const answer = await http.call(endpoints.music.playlistSubscribers, {
+        params: { id, limit: 20 },
+        signal,
+      });
+      const { subscribers, total } = expectOk(answer);
+      return { subscribers, total };
+    },
+    staleTime: staleTime.minutes(5),
+  });
+
+/** Tells the service that playing a whole playlist began. */
+export async function countPlaylistPlay(id: string): Promise<void> {
+  await http.call(endpoints.music.playlistUpdatePlaycount, { params: { id } });
+}
+
+/** Subscribes to a playlist or undoes it: shown at once, and exactly that is undone when the service says no. */
+export const subscribePlaylistMutation = () =>
+  mutationOptions({
+    mutationFn: async ({ id, subscribe }: { id: string; subscribe: boolean }) =>
+      expectOk(await http.call(endpoints.music.playlistSubscribe, { params: { id, t: subscribe ? 1 : 2 } })),
+    onMutate: async ({ id, subscribe }, { client }) => {
+      const { queryKey } = playlistQuery(id);
+      await client.cancelQueries({ queryKey, exact: true });
+      const before = client.getQueryData(queryKey)?.playlist;
+      if (!before || before.subscribed === subscribe) return {};
+      const subscribedCount = before.subscribedCount + (subscribe ? 1 : -1);
+      client.setQueryData(queryKey, withSubscription({ subscribed: subscribe, subscribedCount }));
+      return { before: { subscribed: before.subscribed, subscribedCount: before.subscribedCount } };
+    },
+    onError: (_error, { id }, result, { client }) => {
+      if (result?.before) client.setQueryData(playlistQuery(id).queryKey, withSubscription(result.before));
+    },
+    meta: { invalidates: [[queryRoots.library, 'playlists']] },
+  });
+
+const withSubscription =
+  (subscription: Pick<PlaylistDetail, 'subscribed' | 'subscribedCount'>) =>
+  (answer: PlaylistWithTracks | undefined): PlaylistWithTracks | undefined =>
+    answer && { ...answer, playlist: { ...answer.playlist, ...subscription } };

@@ -1,0 +1,32 @@
+import { endpoints } from '@qingyin/contract';
+import { expectOk, http } from '@qingyin/http-client';
+import { staleTime } from '@qingyin/query-kit';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { musicKeys } from './keys.ts';
+
+/** Suggestions while typing; the ones before stay until the next are there. Lists are absent where nothing fits. */
+export const suggestQuery = (keywords: string) =>
+  queryOptions({
+    queryKey: musicKeys.suggest(keywords),
+    queryFn: async ({ signal }) => {
+      const answer = await http.call(endpoints.music.searchSuggest, { params: { keywords }, signal });
+      return expectOk(answer).result;
+    },
+    staleTime: staleTime.minutes(5),
+    placeholderData: keepPreviousData,
+  });
+
+/** The word shown in the empty search box, and the word it stands for. */
+export const searchDefaultQuery = () =>
+  queryOptions({
+    queryKey: musicKeys.searchDefault(),
+    queryFn: async ({ signal }) => expectOk(await http.call(endpoints.music.searchDefault, { signal })).data,
+    staleTime: staleTime.minutes(30),
+  });
+
+export const searchHotQuery = () =>
+  queryOptions({
+    queryKey: musicKeys.searchHot(),
+    queryFn: async ({ signal }) => expectOk(await http.call(endpoints.music.searchHot, { signal })).data,
+    staleTime: staleTime.minutes(10),
+  });

@@ -1,0 +1,34 @@
+/** A song as the service sends it, with what these specs look at (contract page, part 5 "Song"). */
+export const song = (id: number) => ({
+  id,
+  name: `歌${id}`,
+  ar: [{ id: 10, name: '李白' }],
+  al: { id: 20, name: '集', picUrl: 'http://p.test/1.jpg' },
+  dt: 61_000,
+  alia: [],
+  fee: 0,
+  mv: 0,
+  noCopyrightRcmd: null,
+});
+
+/** The older form of a song (contract page, part 5). */
+export const oldSong = (id: number) => ({
+  id,
+  name: `歌${id}`,
+  artists: [{ id: 10, name: '李白' }],
+  album: { id: 20, name: '集', picUrl: '' },
+  duration: 61_000,
+  alias: [],
+  fee: 0,
+  mvid: 0,
+});
+
+/** What a caller may do with a song; by default play it. */
+export const privilege = (id: number, rest: object = {}) => ({
+  id,
+  fee: 0,
+  pl: 320_000,
+  plLevel: 'exhigh',
+  cs: false,
+  ...rest,
+});

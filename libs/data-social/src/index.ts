@@ -1,0 +1,2 @@
+export { playlistCommentsQuery, songCommentsQuery } from './comments.ts';
+export { socialKeys } from './keys.ts';

@@ -1,0 +1,1 @@
+export { videoKeys } from './keys.ts';

@@ -1,0 +1,1 @@
+export { accountScreens } from './screens.ts';

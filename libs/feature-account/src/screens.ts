@@ -1,0 +1,8 @@
+import { defineScreen, type ScreenTable } from '@qingyin/routing';
+
+/** The account screens. */
+export const accountScreens = {
+  '/login': defineScreen('/login', {
+    view: () => import('./screens/login/route.tsx').then(({ route }) => route),
+  }),
+} satisfies Pick<ScreenTable, '/login'>;

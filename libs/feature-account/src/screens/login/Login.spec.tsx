@@ -1,0 +1,167 @@
+import type { StubAnswer } from '@qingyin/http-client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderScreen } from '../../testing/render-screen.tsx';
+
+const signedIn = {
+  code: 200,
+  account: { id: 10 },
+  profile: { userId: 10, nickname: '青音听众' },
+  cookie: 'MUSIC_U=abc; Path=/;',
+};
+const capabilities = (features: string[]) => ({
+  code: 200,
+  data: { product: 'qingyin', version: '1', foreign: false, features },
+});
+const quiet = { '/x/capabilities': capabilities([]) };
+
+async function openLogin(answers: Readonly<Record<string, StubAnswer>> = {}, href = '/login') {
+  const opened = await renderScreen(href, { answers: { ...quiet, ...answers } });
+  const account = screen.getByRole<HTMLInputElement>('textbox', { name: '手机号或邮箱' });
+  const password = screen.getByLabelText<HTMLInputElement>('密码');
+  const submit = screen.getByRole('button', { name: '登录' });
+  const signIn = async (name: string, word: string) => {
+    await opened.user.type(account, name);
+    await opened.user.type(password, word);
+    await opened.user.click(submit);
+  };
+  return { ...opened, account, password, submit, signIn };
+}
+const here = ({ router }: { router: { state: { location: { href: string } } } }) =>
+  router.state.location.href;
+
+describe('the login page', () => {
+  it('has the names that tests and assistive technology look for', async () => {
+    const { account } = await openLogin();
+    expect(screen.getByRole('tab', { name: '密码登录' }).getAttribute('aria-selected')).toBe('true');
+    expect(screen.getByRole('button', { name: '游客访问' })).toBeTruthy();
+    expect(account.autocomplete).toBe('off');
+  });
+
+  it.each([
+    ['138 0013 8000', '/login/cellphone', { phone: '13800138000', password: 'qingyin' }],
+    ['demo@qingyin.local', '/login', { email: 'demo@qingyin.local', password: 'qingyin' }],
+  ])('signs in with %s through %s', async (name, path, sent) => {
+    const { stub, session, signIn, ...opened } = await openLogin({ [path]: signedIn });
+    await signIn(name, 'qingyin');
+    await waitFor(() => expect(here(opened)).toBe('/personal-recommendation'));
+    const request = stub.requests.find(({ url }) => url.pathname === `/api${path}`);
+    expect(request?.method).toBe('POST');
+    expect({
+      ...Object.fromEntries(request?.url.searchParams ?? []),
+      ...(await request?.form()),
+    }).toMatchObject(sent);
+    expect(session.get()).toEqual({
+      cookie: 'MUSIC_U=abc; Path=/;',
+      userId: '10',
+      visitor: false,
+      login: true,
+    });
+    expect(localStorage.getItem('login')).toBe('true');
+  });
+
+  it('leads back to where the user came from, and forgets what was fetched as a guest', async () => {
+    const opened = await openLogin({ '/login/cellphone': signedIn }, '/login?redirect=%2FplayList%2F7');
+    opened.queryClient.setQueryData(['music', 'of-the-guest'], 1);
+    await opened.signIn('13800138000', 'qingyin');
+    await waitFor(() => expect(here(opened)).toBe('/playList/7'));
+    expect(opened.queryClient.getQueryData(['music', 'of-the-guest'])).toBeUndefined();
+  });
+
+  it('asks for what is missing, and goes to the first such field', async () => {
+    const { user, submit, account, password, stub } = await openLogin();
+    await user.click(submit);
+    expect(screen.getByText('请输入手机号或邮箱')).toBeTruthy();
+    expect(screen.getByText('请输入密码')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(account));
+    await user.type(account, '1');
+    expect(screen.getByText('手机号或邮箱的格式不正确')).toBeTruthy();
+    await user.type(password, 'x');
+    expect(screen.queryByText('请输入密码')).toBeNull();
+    expect(stub.paths().filter((path) => path.startsWith('/login'))).toEqual([]);
+  });
+
+  it('complains about the form of an account when the field is left, not while it is typed', async () => {
+    const { user, account } = await openLogin();
+    await user.type(account, '李白');
+    expect(account.getAttribute('aria-invalid')).toBeNull();
+    await user.tab();
+    expect(account.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it.each<[string, StubAnswer, RegExp]>([
+    ['a wrong password', { code: 502, msg: '账号或密码错误' }, /账号或密码不正确/],
+    ['an unknown account', { code: 501 }, /还没有注册/],
+    ['too many tries', { code: 509 }, /次数太多/],
+    ['a broken gateway', new Response('{"code":502}', { status: 502 }), /服务器出了点问题/],
+    ['no connection', new TypeError('gone'), /连不上服务器/],
+  ])('says that it was %s, and keeps what was typed', async (_case, answer, words) => {
+    const { signIn, account, password, session } = await openLogin({ '/login/cellphone': answer });
+    await signIn('13800138000', 'wrong');
+    await waitFor(() =>
+      expect(
+        screen
+          .getAllByRole('alert')
+          .map(({ textContent }) => textContent)
+          .join(),
+      ).toMatch(words),
+    );
+    expect([account.value, password.value]).toEqual(['13800138000', 'wrong']);
+    expect(session.isLoggedIn()).toBe(false);
+  });
+
+  it('is busy while it asks, and asks once', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const { signIn, submit, user, stub } = await openLogin({
+      '/login/cellphone': () => new Promise<Response>((resolve) => (answer = resolve)),
+    });
+    await signIn('13800138000', 'qingyin');
+    expect(submit.getAttribute('aria-busy')).toBe('true');
+    await user.click(submit);
+    expect(stub.paths().filter((path) => path === '/login/cellphone')).toHaveLength(1);
+    answer(Response.json({ code: 502 }));
+    await waitFor(() => expect(submit.getAttribute('aria-busy')).toBe('false'));
+  });
+});
+
+describe('游客访问', () => {
+  it('registers an anonymous session and goes on as a guest', async () => {
+    const opened = await openLogin({
+      '/register/anonimous': { code: 200, userId: 99, createTime: 1, cookie: 'MUSIC_A=x' },
+    });
+    await opened.user.click(screen.getByRole('button', { name: '游客访问' }));
+    await waitFor(() => expect(here(opened)).toBe('/personal-recommendation'));
+    expect(opened.session.get()).toEqual({ cookie: 'MUSIC_A=x', userId: '99', visitor: true, login: false });
+  });
+
+  it('takes the session a guest has already', async () => {
+    const opened = await openLogin({}, '/login?redirect=%2FplayList%2F7');
+    opened.session.save({ visitor: true, userId: '98' });
+    await opened.user.click(screen.getByRole('button', { name: '游客访问' }));
+    await waitFor(() => expect(here(opened)).toBe('/playList/7'));
+    expect(opened.session.get().userId).toBe('98');
+  });
+
+  it('says so when it fails, and stays', async () => {
+    const opened = await openLogin({ '/register/anonimous': new TypeError('gone') });
+    await opened.user.click(screen.getByRole('button', { name: '游客访问' }));
+    expect(await screen.findByText(/连不上服务器/)).toBeTruthy();
+    expect(here(opened)).toBe('/login');
+  });
+});
+
+describe('the demo account', () => {
+  it('is offered where the service has one, and filled in on request', async () => {
+    const { user, account, password } = await openLogin({
+      '/x/capabilities': capabilities(['demo-account']),
+    });
+    await user.click(await screen.findByRole('button', { name: '填入' }));
+    expect([account.value, password.value]).toEqual(['demo@qingyin.local', 'qingyin']);
+  });
+
+  it('is not mentioned elsewhere', async () => {
+    const { stub } = await openLogin();
+    await waitFor(() => expect(stub.paths()).toContain('/x/capabilities'));
+    expect(within(screen.getByRole('main')).queryByText(/演示账号/)).toBeNull();
+  });
+});

@@ -1,0 +1,50 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { Credentials } from '@qingyin/data-account';
+import { validationMessages } from '@qingyin/i18n';
+import { useState } from 'react';
+import { readAccount } from './read-account.ts';
+
+interface Labels {
+  account: string;
+  password: string;
+}
+
+/**
+ * What is typed into the password form and what is wrong with it, in the words of seed §5. A field is judged when
+ * it is left or sent, and from then on while typing.
+ */
+export function usePasswordForm(labels: Labels) {
+  const [account, setAccount] = useState('');
+  const [password, setPassword] = useState('');
+  const [judged, setJudged] = useState({ account: false, password: false });
+  const name = readAccount(account);
+
+  const accountError = (): MessageDescriptor | null => {
+    if (account.trim() === '') return validationMessages.required(labels.account);
+    return name ? null : validationMessages.patternMismatch(labels.account);
+  };
+  const passwordError = (): MessageDescriptor | null =>
+    password === '' ? validationMessages.required(labels.password) : null;
+
+  return {
+    account,
+    setAccount,
+    password,
+    setPassword,
+    fill(values: { name: string; password: string }): void {
+      setAccount(values.name);
+      setPassword(values.password);
+    },
+    /** an empty field that was only passed through is not complained about */
+    leaveAccount: () => setJudged((old) => ({ ...old, account: old.account || account.trim() !== '' })),
+    errors: {
+      account: judged.account ? accountError() : null,
+      password: judged.password ? passwordError() : null,
+    },
+    /** Judges everything; null when something is wrong. */
+    check(): Credentials | null {
+      setJudged({ account: true, password: true });
+      return name && password !== '' ? { account: name, password } : null;
+    },
+  };
+}

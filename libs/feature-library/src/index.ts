@@ -1,0 +1,1 @@
+export { libraryScreens } from './screens.ts';

@@ -1,0 +1,1 @@
+export { HomeFrame } from './screens/personal-recommendation/HomeFrame.tsx';

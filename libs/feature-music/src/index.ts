@@ -1,0 +1,1 @@
+export { musicScreens } from './screens.ts';

@@ -1,0 +1,178 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { set } from 'idb-keyval';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { banner, playlistAnswer, recommended, song } from '../../testing/answers.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+
+// jsdom has no IndexedDB; what matters here is what is read and written.
+const kept = vi.hoisted(() => new Map<string, unknown>());
+vi.mock('idb-keyval', () => ({
+  get: (key: string) => Promise.resolve(kept.get(key)),
+  set: (key: string, value: unknown) => Promise.resolve(void kept.set(key, value)),
+  createStore: () => undefined,
+  del: () => Promise.resolve(),
+}));
+
+const oldSong = (id: number) => ({
+  ...song(id),
+  artists: [{ id: 1, name: '池萤' }],
+  album: { id: 2, name: '空山', picUrl: '' },
+  alias: [],
+  duration: 61_000,
+  mvid: 0,
+  disc: '1',
+  popularity: 50,
+});
+const lists = (count: number, name: string) =>
+  Array.from({ length: count }, (_, place) => recommended(100 + place, `${name}${place + 1}`));
+
+const answers = {
+  '/banner': {
+    code: 200,
+    banners: [banner(1000, 7, '静夜思'), banner(10, 8, '一张专辑'), banner(1, 5, '一首歌')],
+  },
+  '/personalized': { code: 200, result: lists(14, '歌单') },
+  '/personalized/newsong': {
+    code: 200,
+    result: [1, 2, 3].map((id) => ({ id, name: `歌曲${id}`, picUrl: '', song: oldSong(id) })),
+  },
+  '/song/detail': { code: 200, songs: [song(5)], privileges: [] },
+  '/playlist/detail': playlistAnswer(100, 3),
+  '/likelist': { code: 200, ids: [], checkPoint: 0 },
+  '/recommend/resource': { code: 200, recommend: lists(2, '我的') },
+  '/recommend/songs': {
+    code: 200,
+    data: {
+      dailySongs: Array.from({ length: 8 }, (_, place) => song(40 + place, { name: `日歌${place + 1}` })),
+    },
+  },
+};
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+beforeEach(() => kept.clear());
+
+describe('the home page of a guest', () => {
+  it('shows the blocks in the usual order, and nothing that leads nowhere', async () => {
+    await renderScreen('/personal-recommendation', { answers });
+    await screen.findByText('歌曲1');
+    expect(headings()).toEqual(['每日推荐', '推荐歌单', '最新音乐', '随心听']);
+    for (const { pathname } of screen.getAllByRole<HTMLAnchorElement>('link'))
+      expect(pathname).toMatch(/^\/(playList\/|login)/);
+  });
+
+  it('asks for each thing once, and for nothing that needs a login', async () => {
+    const { stub } = await renderScreen('/personal-recommendation', { answers });
+    await screen.findByText('歌曲1');
+    expect(stub.paths().sort()).toEqual(['/banner', '/personalized', '/personalized/newsong']);
+  });
+
+  it('loads the first banner before anything else', async () => {
+    const { container } = await renderScreen('/personal-recommendation', { answers });
+    const [first, second] = within(screen.getByRole('region', { name: '精彩推荐' })).getAllByRole('listitem');
+    expect(first?.querySelector('img')?.getAttribute('fetchpriority')).toBe('high');
+    expect(first?.querySelector('img')?.srcset).toContain('param=768y284 768w');
+    expect(second?.querySelector('img')?.getAttribute('loading')).toBe('lazy');
+    expect(container.querySelectorAll('[fetchpriority=high]')).toHaveLength(1);
+  });
+
+  it('opens a banner’s list, plays a banner’s song, and only shows what has no screen', async () => {
+    const { player, user } = await renderScreen('/personal-recommendation', { answers });
+    expect(screen.getByRole<HTMLAnchorElement>('link', { name: /静夜思$/ }).pathname).toBe('/playList/7');
+    expect(screen.getByText('一张专辑').closest('a, button')).toBeNull();
+    await user.click(screen.getByRole('button', { name: /一首歌$/ }));
+    await waitFor(() => expect(player.snapshot.get().track?.id).toBe(5));
+  });
+
+  it('invites to log in where the songs of the day would be', async () => {
+    await renderScreen('/personal-recommendation', { answers });
+    expect(screen.getByText('登录可以体验更多功能哦！')).toBeTruthy();
+    expect(screen.getByRole<HTMLAnchorElement>('link', { name: '去登录' }).pathname).toBe('/login');
+  });
+
+  it('plays new songs from the pressed one on', async () => {
+    const { player, user } = await renderScreen('/personal-recommendation', { answers });
+    await user.click(await screen.findByRole('button', { name: '播放 歌曲2' }));
+    expect(player.snapshot.get()).toMatchObject({ index: 1, source: { kind: 'new-songs' } });
+    expect(player.snapshot.get().queue).toHaveLength(3);
+  });
+
+  it('plays a recommended list by its card’s button, without leaving the page', async () => {
+    const { player, router, user } = await renderScreen('/personal-recommendation', { answers });
+    await user.click(screen.getByRole('button', { name: '播放 歌单1' }));
+    await waitFor(() => expect(player.snapshot.get().source).toEqual({ kind: 'playlist', id: '100' }));
+    expect(router.state.location.pathname).toBe('/personal-recommendation');
+  });
+
+  it('runs a station in shuffle', async () => {
+    const { player, user } = await renderScreen('/personal-recommendation', { answers });
+    await user.click(screen.getByRole('button', { name: '随机播放 歌单13' }));
+    await waitFor(() => expect(player.snapshot.get()).toMatchObject({ mode: 'shuffle', status: 'playing' }));
+  });
+
+  it('keeps the page when one block fails, and gets that block back', async () => {
+    let down = true;
+    const newSongs = answers['/personalized/newsong'];
+    const { user } = await renderScreen('/personal-recommendation', {
+      answers: {
+        ...answers,
+        '/personalized/newsong': () => (down ? new Response('', { status: 500 }) : Response.json(newSongs)),
+      },
+    });
+    const alert = await screen.findByRole('alert');
+    expect(screen.getByText('歌单1')).toBeTruthy();
+    down = false;
+    await user.click(within(alert).getByRole('button', { name: '重试' }));
+    expect(await screen.findByText('歌曲1')).toBeTruthy();
+  });
+});
+
+describe('the home page of a user', () => {
+  it('shows own recommendations and today’s songs, some at first and all on demand', async () => {
+    const { user } = await renderScreen('/personal-recommendation', { answers, login: true });
+    expect(screen.getByText('我的1')).toBeTruthy();
+    await screen.findByText('日歌6');
+    expect(screen.queryByText('日歌7')).toBeNull();
+    await user.click(screen.getByRole('button', { name: '展开全部 8 首' }));
+    expect(screen.getByText('日歌8')).toBeTruthy();
+  });
+
+  it('plays all of today’s songs', async () => {
+    const { player, user } = await renderScreen('/personal-recommendation', { answers, login: true });
+    await user.click(await screen.findByRole('button', { name: '播放 每日推荐' }));
+    expect(player.snapshot.get().queue).toHaveLength(8);
+  });
+});
+
+describe('the order of the blocks', () => {
+  it('is the one that was kept', async () => {
+    await set('home-blocks', ['stations', 'new-songs']);
+    await renderScreen('/personal-recommendation', { answers });
+    await screen.findByText('歌曲1');
+    expect(headings().indexOf('随心听')).toBeLessThan(headings().indexOf('最新音乐'));
+  });
+
+  it('changes by keyboard and is kept; the focus stays on the button', async () => {
+    const { user } = await renderScreen('/personal-recommendation', { answers });
+    await user.click(screen.getByRole('button', { name: '调整栏目顺序' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '调整栏目顺序' }));
+    const down = dialog.getByRole('button', { name: '下移 每日推荐' });
+    down.focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(dialog.getByRole('status').textContent).toContain('第 2 个'));
+    await waitFor(() => expect(document.activeElement).toBe(down));
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '推荐歌单',
+      '每日推荐',
+      '最新音乐',
+      '随心听',
+    ]);
+    expect(kept.get('home-blocks')).toEqual([
+      'playlists',
+      'daily',
+      'exclusive',
+      'new-songs',
+      'mvs',
+      'stations',
+    ]);
+  });
+});

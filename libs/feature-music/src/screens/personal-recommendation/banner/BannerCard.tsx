@@ -1,0 +1,28 @@
+import type { Banner } from '@qingyin/contract';
+import { type ReactNode } from 'react';
+import classes from './BannerCard.module.css';
+import { BannerLink } from './BannerLink.tsx';
+import { BANNER_RATIO, bannerImage } from './banner-image.ts';
+
+/** One banner: the picture, and over a scrim what it is. The first one is what the eye meets first on the page. */
+export function BannerCard({ banner, first }: { banner: Banner; first: boolean }): ReactNode {
+  const { title, typeTitle, imageUrl } = banner;
+  return (
+    <BannerLink banner={banner} className={classes.card}>
+      <img
+        {...bannerImage(imageUrl)}
+        className={classes.picture}
+        style={{ aspectRatio: String(BANNER_RATIO) }}
+        alt=""
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : 'auto'}
+        decoding={first ? 'sync' : 'async'}
+        draggable={false}
+      />
+      <span className={classes.words}>
+        <bdi className={classes.kind}>{typeTitle}</bdi>
+        {title && <bdi className={classes.title}>{title}</bdi>}
+      </span>
+    </BannerLink>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Banner } from '@qingyin/contract';
+import { Link } from '@qingyin/routing';
+import { type ReactNode } from 'react';
+import { useCanOpen } from '@qingyin/media-kit';
+import { usePlaySong } from '../../../shared/use-play-song.ts';
+import { bannerTarget } from './banner-target.ts';
+
+interface BannerLinkProps {
+  banner: Banner;
+  className: string | undefined;
+  children: ReactNode;
+}
+
+/** Opens what a banner is about; a song plays. A banner whose screen does not exist is only looked at. */
+export function BannerLink({ banner, className, children }: BannerLinkProps) {
+  const canOpen = useCanOpen();
+  const playSong = usePlaySong();
+  const target = bannerTarget(banner);
+  if (target.kind === 'web')
+    return (
+      <a href={target.href} target="_blank" rel="noopener noreferrer" className={className}>
+        {children}
+      </a>
+    );
+  if (target.kind === 'song')
+    return (
+      <button type="button" className={className} onClick={() => playSong(target.id)}>
+        {children}
+      </button>
+    );
+  if (target.kind === 'playlist' && canOpen('/playList/$id'))
+    return (
+      <Link to="/playList/$id" params={{ id: target.id }} className={className}>
+        {children}
+      </Link>
+    );
+  if (target.kind === 'album' && canOpen('/album/$id'))
+    return (
+      <Link to="/album/$id" params={{ id: target.id }} className={className}>
+        {children}
+      </Link>
+    );
+  if (target.kind === 'artist' && canOpen('/artists-detail'))
+    return (
+      <Link to="/artists-detail" search={{ id: target.id }} className={className}>
+        {children}
+      </Link>
+    );
+  if (target.kind === 'mv' && canOpen('/mv-detail/$mvid'))
+    return (
+      <Link to="/mv-detail/$mvid" params={{ mvid: target.id }} className={className}>
+        {children}
+      </Link>
+    );
+  return <span className={className}>{children}</span>;
+}

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Section } from '@qingyin/media-kit';
+import { Link } from '@qingyin/routing';
+import { useSession } from '@qingyin/session/react';
+import { buttonClass } from '@qingyin/ui';
+import { CompactSongsSkeleton } from '../../../shared/CompactSongs.tsx';
+import { blockNames } from '../order/block-names.ts';
+import classes from './DailySongs.module.css';
+import { DailyList, DAILY_ROWS } from './DailyList.tsx';
+import { DateTile } from './DateTile.tsx';
+
+/** 每日推荐: today's songs for a user; for a guest what it would be and the way to it (screens.md). */
+export function DailySongs() {
+  const { i18n } = useLingui();
+  const { login } = useSession();
+  return (
+    <Section title={i18n._(blockNames.daily)} pending={<DailySkeleton />}>
+      {login ? <DailyList /> : <DailyInvitation />}
+    </Section>
+  );
+}
+
+function DailyInvitation() {
+  return (
+    <div className={classes.invitation}>
+      <DateTile />
+      <div>
+        <p className={classes.promise}>
+          <Trans>每天清晨，按你的口味挑好一天的歌。</Trans>
+        </p>
+        <p className={classes.prompt}>
+          <Trans>登录可以体验更多功能哦！</Trans>
+        </p>
+      </div>
+      <Link to="/login" className={buttonClass('soft')}>
+        <Trans>去登录</Trans>
+      </Link>
+    </div>
+  );
+}
+
+function DailySkeleton() {
+  return (
+    <div className={classes.daily}>
+      <DateTile />
+      <CompactSongsSkeleton rows={DAILY_ROWS} />
+    </div>
+  );
+}

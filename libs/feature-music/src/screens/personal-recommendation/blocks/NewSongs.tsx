@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro';
+import { newSongsQuery } from '@qingyin/data-music';
+import { Section } from '@qingyin/media-kit';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { CompactSongs, CompactSongsSkeleton } from '../../../shared/CompactSongs.tsx';
+import { blockNames } from '../order/block-names.ts';
+
+const ROWS = 10;
+
+/** 最新音乐: what has just come out. */
+export function NewSongs() {
+  const { i18n } = useLingui();
+  const name = i18n._(blockNames['new-songs']);
+  return (
+    <Section title={name} pending={<CompactSongsSkeleton rows={ROWS} />}>
+      <Songs name={name} />
+    </Section>
+  );
+}
+
+function Songs({ name }: { name: string }) {
+  const { data } = useSuspenseQuery(newSongsQuery());
+  return <CompactSongs name={name} tracks={data.slice(0, ROWS)} source={{ kind: 'new-songs', id: 'home' }} />;
+}

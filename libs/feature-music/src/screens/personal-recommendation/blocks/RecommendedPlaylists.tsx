@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { PersonalizedPlaylist } from '@qingyin/contract';
+import { MediaCardSkeleton, MediaGrid, Section } from '@qingyin/media-kit';
+import { useSession } from '@qingyin/session/react';
+import { EmptyState } from '@qingyin/ui';
+import { blockNames } from '../order/block-names.ts';
+import { PlaylistCard } from './PlaylistCard.tsx';
+import { useOwnPlaylists, usePublicPlaylists } from './use-recommended.ts';
+
+/** At most so many rows of covers. */
+const ROWS = 2;
+const SKELETON_CARDS = 12;
+
+/** 推荐歌单: everybody's for guests, one's own for users. */
+export function RecommendedPlaylists() {
+  const { i18n } = useLingui();
+  const { login } = useSession();
+  return (
+    <Section title={i18n._(blockNames.playlists)} pending={<PlaylistCardsSkeleton />}>
+      {login ? <OwnCards /> : <PublicCards />}
+    </Section>
+  );
+}
+
+const OwnCards = () => <Cards playlists={useOwnPlaylists()} />;
+const PublicCards = () => <Cards playlists={usePublicPlaylists()} />;
+
+function Cards({ playlists }: { playlists: readonly PersonalizedPlaylist[] }) {
+  if (playlists.length === 0)
+    return (
+      <EmptyState drawing="bamboo">
+        <Trans>现在没有可以推荐的歌单。</Trans>
+      </EmptyState>
+    );
+  return (
+    <MediaGrid rows={ROWS}>
+      {playlists.map((playlist) => (
+        <PlaylistCard key={playlist.id} playlist={playlist} />
+      ))}
+    </MediaGrid>
+  );
+}
+
+function PlaylistCardsSkeleton() {
+  return (
+    <MediaGrid rows={ROWS}>
+      {Array.from({ length: SKELETON_CARDS }, (_, card) => (
+        <MediaCardSkeleton key={card} withMeta={false} />
+      ))}
+    </MediaGrid>
+  );
+}

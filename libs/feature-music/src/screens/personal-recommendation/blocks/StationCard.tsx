@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import type { PersonalizedPlaylist } from '@qingyin/contract';
+import { CoverImage } from '@qingyin/ui';
+import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
+import { usePlayPlaylist } from '../../../shared/use-play-playlist.ts';
+import classes from './StationCard.module.css';
+
+const COVER_PX = 136;
+
+/** A round station: one press and it runs in shuffle, another and it rests. */
+export function StationCard({ playlist }: { playlist: PersonalizedPlaylist }) {
+  const { t } = useLingui();
+  const { name } = playlist;
+  const { playing, toggle } = usePlayPlaylist(String(playlist.id), 'shuffle');
+  const Icon = playing ? IconPlayerPauseFilled : IconPlayerPlayFilled;
+  return (
+    <button
+      type="button"
+      className={classes.card}
+      aria-label={playing ? t`暂停 ${name}` : t`随机播放 ${name}`}
+      data-playing={playing ? '' : undefined}
+      onClick={toggle}
+    >
+      <span className={classes.disc}>
+        <CoverImage src={playlist.picUrl} alt="" size={COVER_PX} radius="round" />
+        <span className={classes.icon}>
+          <Icon size={26} aria-hidden />
+        </span>
+      </span>
+      <bdi className={classes.name}>{name}</bdi>
+    </button>
+  );
+}

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import { Section } from '@qingyin/media-kit';
+import { useSession } from '@qingyin/session/react';
+import { QueryBoundary } from '@qingyin/ui';
+import { blockNames } from '../order/block-names.ts';
+import { StationCard } from './StationCard.tsx';
+import classes from './Stations.module.css';
+import { useStations } from './use-recommended.ts';
+
+/**
+ * 随心听: lists to let run like a radio. Made of what 推荐歌单 leaves over; for a guest both come with one call,
+ * whose failure already shows there.
+ */
+export function Stations() {
+  const { login } = useSession();
+  return (
+    <QueryBoundary pending={null} {...(login ? {} : { failed: () => null })}>
+      <StationList />
+    </QueryBoundary>
+  );
+}
+
+function StationList() {
+  const { i18n } = useLingui();
+  const stations = useStations();
+  if (stations.length === 0) return null;
+  return (
+    <Section title={i18n._(blockNames.stations)} pending={null}>
+      <ul className={classes.row}>
+        {stations.map((playlist) => (
+          <li key={playlist.id} className={classes.item}>
+            <StationCard playlist={playlist} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

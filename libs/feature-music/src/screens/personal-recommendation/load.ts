@@ -1,0 +1,29 @@
+import {
+  bannersQuery,
+  dailySongsQuery,
+  newSongsQuery,
+  personalizedQuery,
+  recommendResourceQuery,
+} from '@qingyin/data-music';
+import type { QueryClient } from '@tanstack/react-query';
+import { blockOrderQuery } from './order/block-order-query.ts';
+
+interface HomeLoadArgs {
+  queryClient: QueryClient;
+  loggedIn: boolean;
+}
+
+/**
+ * Asks for everything the page shows at once and waits for what stands on top. Nothing here rejects: a block that
+ * failed says so in its own place.
+ */
+export async function loadHome({ queryClient, loggedIn }: HomeLoadArgs): Promise<void> {
+  void queryClient.prefetchQuery(newSongsQuery());
+  if (loggedIn) void queryClient.prefetchQuery(dailySongsQuery());
+  await Promise.all([
+    queryClient.prefetchQuery(bannersQuery()),
+    queryClient.prefetchQuery(personalizedQuery()),
+    queryClient.prefetchQuery(blockOrderQuery()),
+    loggedIn && queryClient.prefetchQuery(recommendResourceQuery()),
+  ]);
+}

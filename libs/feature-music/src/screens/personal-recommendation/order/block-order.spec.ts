@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { homeBlocks, moveBlock, readOrder } from './block-order.ts';
+
+describe('readOrder', () => {
+  it.each([undefined, null, 'daily', {}, []])('falls back to the usual order for %j', (kept) => {
+    expect(readOrder(kept)).toEqual(homeBlocks);
+  });
+
+  it('keeps the order of the user', () => {
+    const kept = [...homeBlocks].reverse();
+    expect(readOrder(kept)).toEqual(kept);
+  });
+
+  it('drops what it does not know or has already, and gives newer blocks their usual place', () => {
+    expect(readOrder(['stations', 'radio', 'stations', 'daily'])).toEqual([
+      'stations',
+      'playlists',
+      'exclusive',
+      'new-songs',
+      'mvs',
+      'daily',
+    ]);
+  });
+});
+
+describe('moveBlock', () => {
+  it('moves a block up and down', () => {
+    expect(moveBlock(homeBlocks, 0, 1).slice(0, 2)).toEqual(['playlists', 'daily']);
+    expect(moveBlock(homeBlocks, 5, 0)[0]).toBe('stations');
+  });
+
+  it('moves nothing over the edge', () => {
+    expect(moveBlock(homeBlocks, 0, -1)).toEqual(homeBlocks);
+    expect(moveBlock(homeBlocks, 5, 6)).toEqual(homeBlocks);
+    expect(moveBlock(homeBlocks, 9, 0)).toEqual(homeBlocks);
+  });
+});

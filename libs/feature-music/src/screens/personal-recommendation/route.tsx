@@ -1,0 +1,4 @@
+import { createLazyRoute } from '@qingyin/routing';
+import { PersonalRecommendation } from './PersonalRecommendation.tsx';
+
+export const route = createLazyRoute('/personal-recommendation')({ component: PersonalRecommendation });

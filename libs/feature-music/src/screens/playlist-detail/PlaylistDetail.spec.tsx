@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { comments, playlistAnswer, tracksAnswer } from '../../testing/answers.ts';
+import { renderScreen, USER_ID } from '../../testing/render-screen.tsx';
+
+const answers = (count = 3, delivered = count) => ({
+  '/playlist/detail': playlistAnswer(7, count, delivered),
+  '/playlist/track/all': tracksAnswer(count),
+  '/comment/playlist': comments('写得真好'),
+  '/playlist/update/playcount': { code: 200 },
+  '/likelist': { code: 200, ids: [2], checkPoint: 0 },
+});
+const queue = (player: { snapshot: { get(): { queue: readonly { id: number }[] } } }) =>
+  player.snapshot.get().queue.map(({ id }) => id);
+
+beforeEach(() => {
+  // jsdom lays nothing out; the list needs a window to fill.
+  vi.stubGlobal('innerHeight', 800);
+});
+
+describe('the playlist page', () => {
+  it('shows head, songs, collectors and comments, with the exact names of its actions', async () => {
+    await renderScreen('/playList/7', { answers: answers() });
+    expect(screen.getByRole('heading', { level: 1, name: '静夜思' })).toBeTruthy();
+    for (const name of ['播放全部', '收藏', '分享', '评论'])
+      expect(screen.getAllByRole('button', { name }).length).toBeGreaterThan(0);
+    expect(screen.getByRole('grid', { name: '静夜思' })).toBeTruthy();
+    expect(screen.getByText('听松')).toBeTruthy();
+    expect(await screen.findByText('写得真好')).toBeTruthy();
+  });
+
+  it('asks for each thing once', async () => {
+    const { stub } = await renderScreen('/playList/7', { answers: answers() });
+    await screen.findByText('写得真好');
+    expect(stub.paths().sort()).toEqual(['/comment/playlist', '/playlist/detail']);
+  });
+
+  it('plays the whole list', async () => {
+    const { player, stub, user } = await renderScreen('/playList/7', { answers: answers() });
+    await user.click(screen.getAllByRole('button', { name: '播放全部' })[0]!);
+    expect(queue(player)).toEqual([1, 2, 3]);
+    expect(player.snapshot.get()).toMatchObject({ index: 0, source: { kind: 'playlist', id: '7' } });
+    expect(stub.paths()).toContain('/playlist/update/playcount');
+  });
+
+  it('plays a list of 1,200 songs of which 10 came with it, all of it and in order', async () => {
+    const { player, user, stub } = await renderScreen('/playList/7', { answers: answers(1200, 10) });
+    await user.click(screen.getAllByRole('button', { name: '播放全部' })[0]!);
+    expect(player.snapshot.get().track?.id).toBe(1);
+    await waitFor(() => expect(queue(player)).toHaveLength(1200));
+    expect(queue(player)).toEqual(Array.from({ length: 1200 }, (_, place) => place + 1));
+    const slices = stub.requests.filter(({ url }) => url.pathname.endsWith('/track/all'));
+    expect(slices.map(({ url }) => url.searchParams.get('offset'))).toEqual(['0', '500', '1000']);
+  });
+
+  it('says that a list does not exist, and keeps the session', async () => {
+    const { session } = await renderScreen('/playList/9', {
+      login: true,
+      answers: { ...answers(), '/playlist/detail': { code: 404, message: '歌单不存在' } },
+    });
+    expect(screen.getByText(/没有找到这个歌单/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
+    expect(session.isLoggedIn()).toBe(true);
+  });
+
+  it('offers to try again when the service does not answer, and then shows the list', async () => {
+    let down = true;
+    const { user } = await renderScreen('/playList/7', {
+      answers: {
+        ...answers(),
+        '/playlist/detail': () =>
+          down ? new Response('', { status: 500 }) : Response.json(playlistAnswer(7, 3)),
+      },
+    });
+    const retry = within(screen.getByRole('alert')).getByRole('button', { name: '重试' });
+    down = false;
+    await user.click(retry);
+    expect(await screen.findByRole('heading', { level: 1, name: '静夜思' })).toBeTruthy();
+  });
+
+  it('keeps the list when only the comments fail', async () => {
+    await renderScreen('/playList/7', {
+      answers: { ...answers(), '/comment/playlist': new Response('', { status: 500 }) },
+    });
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(screen.getByRole('grid', { name: '静夜思' })).toBeTruthy();
+  });
+
+  it('says that nobody has written yet', async () => {
+    await renderScreen('/playList/7', { answers: { ...answers(), '/comment/playlist': comments() } });
+    expect(await screen.findByText(/还没有人说话/)).toBeTruthy();
+  });
+
+  it('says that a list is empty', async () => {
+    await renderScreen('/playList/7', { answers: answers(0) });
+    expect(screen.getByText('这个歌单还没有歌。')).toBeTruthy();
+    expect(screen.getAllByRole<HTMLButtonElement>('button', { name: '播放全部' })[0]?.disabled).toBe(true);
+  });
+});
+
+describe('收藏', () => {
+  it('leads a guest to /login and back here', async () => {
+    const { router, user } = await renderScreen('/playList/7', { answers: answers() });
+    await user.click(screen.getByRole('button', { name: '收藏' }));
+    expect(router.state.location).toMatchObject({ pathname: '/login', search: { redirect: '/playList/7' } });
+  });
+
+  it('shows at once and goes back when the service refuses', async () => {
+    let settle: (response: Response) => void = () => undefined;
+    const { user } = await renderScreen('/playList/7', {
+      login: true,
+      answers: {
+        ...answers(),
+        '/playlist/subscribe': () => new Promise<Response>((resolve) => (settle = resolve)),
+      },
+    });
+    const button = screen.getByRole('button', { name: '收藏' });
+    await user.click(button);
+    expect(button.getAttribute('aria-pressed')).toBe('true');
+    settle(Response.json({ code: 401, message: '不行' }));
+    await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('false'));
+  });
+
+  it('is not offered on one’s own list', async () => {
+    const own = playlistAnswer(7, 3, 3, { userId: Number(USER_ID) });
+    await renderScreen('/playList/7', { login: true, answers: { ...answers(), '/playlist/detail': own } });
+    expect(screen.queryByRole('button', { name: '收藏' })).toBeNull();
+  });
+});

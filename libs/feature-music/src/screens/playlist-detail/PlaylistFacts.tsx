@@ -1,0 +1,61 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { PlaylistDetail } from '@qingyin/contract';
+import { formatCount, formatDate } from '@qingyin/i18n';
+import { Avatar } from '@qingyin/ui';
+import classes from './PlaylistFacts.module.css';
+
+interface PlaylistProps {
+  playlist: PlaylistDetail;
+}
+
+const AVATAR_PX = 24;
+
+/** Who made the list, and when. */
+export function PlaylistCreator({ playlist }: PlaylistProps) {
+  const { i18n } = useLingui();
+  const { locale } = i18n;
+  const { creator, createTime } = playlist;
+  const date = formatDate(createTime, locale);
+  return (
+    <>
+      {creator && (
+        <span className={classes.person}>
+          <Avatar src={creator.avatarUrl} name={creator.nickname} size={AVATAR_PX} />
+          <bdi>{creator.nickname}</bdi>
+        </span>
+      )}
+      {createTime > 0 && (
+        <time dateTime={new Date(createTime).toISOString()}>
+          <Trans>{date} 创建</Trans>
+        </time>
+      )}
+    </>
+  );
+}
+
+/** How many songs and listeners it has, and its tags. */
+export function PlaylistFacts({ playlist }: PlaylistProps) {
+  const { i18n } = useLingui();
+  const { locale } = i18n;
+  const { trackCount, playCount, subscribedCount, tags } = playlist;
+  const plays = formatCount(playCount, locale);
+  const collectors = formatCount(subscribedCount, locale);
+  return (
+    <>
+      <span>
+        <Plural value={trackCount} other="# 首歌" />
+      </span>
+      <span>
+        <Trans>播放 {plays} 次</Trans>
+      </span>
+      <span>
+        <Trans>收藏 {collectors}</Trans>
+      </span>
+      {tags.map((tag) => (
+        <bdi key={tag} className={classes.tag}>
+          {tag}
+        </bdi>
+      ))}
+    </>
+  );
+}

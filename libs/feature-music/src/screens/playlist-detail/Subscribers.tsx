@@ -1,0 +1,38 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { UserBrief } from '@qingyin/contract';
+import { formatCount } from '@qingyin/i18n';
+import { Avatar } from '@qingyin/ui';
+import classes from './Subscribers.module.css';
+
+const AVATAR_PX = 40;
+
+/** The latest people who collected the list; they came with it (contract page, 4.14, `s`). */
+export function Subscribers({ users, total }: { users: readonly UserBrief[]; total: number }) {
+  const { i18n } = useLingui();
+  const { locale } = i18n;
+  const others = total - users.length;
+  if (users.length === 0) return null;
+  return (
+    <section aria-labelledby="subscribers">
+      <h2 id="subscribers" className={classes.heading}>
+        <Trans>收藏了它的人</Trans>
+      </h2>
+      <ul className={classes.row}>
+        {users.map(({ userId, nickname, avatarUrl }) => (
+          <li key={userId} title={nickname}>
+            <Avatar src={avatarUrl} name={nickname} size={AVATAR_PX} />
+            <span className="qy-unseen">{nickname}</span>
+          </li>
+        ))}
+        {others > 0 && (
+          <li className={classes.others}>
+            <span aria-hidden>+{formatCount(others, locale)}</span>
+            <span className="qy-unseen">
+              <Plural value={others} other="还有 # 人" />
+            </span>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}

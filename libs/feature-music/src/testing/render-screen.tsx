@@ -1,0 +1,78 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { configureHttp } from '@qingyin/http-client';
+import { stubFetch, type StubAnswer } from '@qingyin/http-client/testing';
+import { PlayerProvider } from '@qingyin/player-react';
+import { setUpPlayer } from '@qingyin/player/testing';
+import { createQueryClient } from '@qingyin/query-kit';
+import {
+  createAppRouter,
+  createMemoryHistory,
+  listRoutes,
+  Outlet,
+  RouterProvider,
+  type ScreenTable,
+  unbuilt,
+} from '@qingyin/routing';
+import { createSession } from '@qingyin/session';
+import { SessionProvider } from '@qingyin/session/react';
+import { MessageHost, UiProvider } from '@qingyin/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { configure, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { vi } from 'vitest';
+import { musicScreens } from '../screens.ts';
+
+// Two cores for many suites: what is awaited comes, but not always within a second.
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+/** The id of the user who is signed in where a spec asks for one. */
+export const USER_ID = '10';
+
+interface Setup {
+  answers: Readonly<Record<string, StubAnswer>>;
+  login?: boolean;
+}
+
+const nothing = () => null;
+const allUnbuilt = Object.fromEntries(
+  listRoutes({}).map(({ path }) => [path, unbuilt()]),
+) as unknown as ScreenTable;
+
+/** Shows one screen of this library on the real router, cache, player and http, with only `fetch` stubbed. */
+export async function renderScreen(href: string, { answers, login = false }: Setup) {
+  const stub = stubFetch(answers);
+  configureHttp({ fetch: stub.fetch, baseUrl: 'http://qingyin.test' });
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  const session = createSession(window.localStorage);
+  if (login) session.save({ login: true, userId: USER_ID, visitor: false });
+  const queryClient = createQueryClient();
+  const bench = setUpPlayer();
+  const i18n = setupI18n({ locale: 'zh-CN', messages: { 'zh-CN': {} } });
+  const router = createAppRouter({
+    context: { queryClient, session },
+    screens: { ...allUnbuilt, ...musicScreens },
+    defaults: { root: Outlet, pending: nothing, error: nothing, notFound: nothing, unbuilt: nothing },
+    history: createMemoryHistory({ initialEntries: [href] }),
+  });
+  await router.load();
+  const view = render(
+    <I18nProvider i18n={i18n}>
+      <UiProvider>
+        <QueryClientProvider client={queryClient}>
+          <SessionProvider session={session}>
+            <PlayerProvider player={bench.player}>
+              <RouterProvider router={router} />
+              <MessageHost />
+            </PlayerProvider>
+          </SessionProvider>
+        </QueryClientProvider>
+      </UiProvider>
+    </I18nProvider>,
+    // A failed block is part of what the specs ask for; React would log each one.
+    { onCaughtError: () => undefined },
+  );
+  return { ...view, router, queryClient, session, stub, player: bench.player, user: userEvent.setup() };
+}

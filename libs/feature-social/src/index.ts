@@ -1,0 +1,1 @@
+export { socialScreens } from './screens.ts';

@@ -1,0 +1,1 @@
+export { videoScreens } from './screens.ts';

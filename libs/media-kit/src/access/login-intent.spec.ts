@@ -1,0 +1,32 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { INTENT_LIFE_MS, keepIntent, takeIntent } from './login-intent.ts';
+
+const intent = { kind: 'like', payload: { id: 33, like: true } };
+
+beforeEach(() => sessionStorage.clear());
+
+describe('an intent', () => {
+  it('survives as text and is taken once', () => {
+    keepIntent(intent);
+    expect(takeIntent()).toEqual(intent);
+    expect(takeIntent()).toBeNull();
+  });
+
+  it('is replaced by a newer one', () => {
+    keepIntent(intent);
+    keepIntent({ kind: 'subscribe-playlist', payload: { id: 4 } });
+    expect(takeIntent()?.kind).toBe('subscribe-playlist');
+  });
+
+  it('is forgotten when too old', () => {
+    keepIntent(intent, sessionStorage, 1000);
+    expect(takeIntent(sessionStorage, 1001 + INTENT_LIFE_MS)).toBeNull();
+  });
+
+  it('is never made up from foreign text', () => {
+    for (const text of ['', 'null', '{', '{"kind":1}', '{"kind":"like","at":5}']) {
+      sessionStorage.setItem('qy-login-intent', text);
+      expect(takeIntent(sessionStorage, 5)).toBeNull();
+    }
+  });
+});

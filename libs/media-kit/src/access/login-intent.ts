@@ -1,0 +1,48 @@
+/** Something a guest wanted to do, in a form that survives the way over /login (screens.md decision 5). */
+export interface LoginIntent {
+  /** what to do: `like`, `subscribe-playlist`, … ; the app's wiring knows the kinds */
+  kind: string;
+  /** plain data, enough to do it without the page that asked */
+  payload: Readonly<Record<string, string | number | boolean>>;
+}
+
+interface KeptIntent extends LoginIntent {
+  /** ms since 1970 */
+  at: number;
+}
+
+const KEY = 'qy-login-intent';
+/** An intent older than this is forgotten, ms: nobody expects it any more. */
+export const INTENT_LIFE_MS = 30 * 60_000;
+
+/** Keeps the intent for this tab; a new one replaces the old. */
+export function keepIntent(intent: LoginIntent, storage: Storage = sessionStorage, now = Date.now()): void {
+  const kept: KeptIntent = { ...intent, at: now };
+  storage.setItem(KEY, JSON.stringify(kept));
+}
+
+/** Takes the kept intent out; null when there is none, it is too old, or it is not ours. */
+export function takeIntent(storage: Storage = sessionStorage, now = Date.now()): LoginIntent | null {
+  const text = storage.getItem(KEY);
+  storage.removeItem(KEY);
+  const kept = text === null ? null : parse(text);
+  if (!kept || now - kept.at > INTENT_LIFE_MS) return null;
+  return { kind: kept.kind, payload: kept.payload };
+}
+
+function parse(text: string): KeptIntent | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isKept(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function isKept(value: unknown): value is KeptIntent {
+  if (typeof value !== 'object' || value === null) return false;
+  const { kind, payload, at } = value as Partial<Record<keyof KeptIntent, unknown>>;
+  return (
+    typeof kind === 'string' && typeof at === 'number' && typeof payload === 'object' && payload !== null
+  );
+}

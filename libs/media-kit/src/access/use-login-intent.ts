@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLocation, useNavigate } from '@qingyin/routing';
+import { useSession } from '@qingyin/session/react';
+import { message } from '@qingyin/ui';
+import { keepIntent, type LoginIntent } from './login-intent.ts';
+
+/**
+ * Lets an action pass for a signed-in user: `if (!require({ kind, payload })) return;`. A guest sees the prompt
+ * of seed §1 and is led to /login; the intent waits for `takeIntent` after the return (screens.md decision 5).
+ */
+export function useLoginIntent(): (intent: LoginIntent) => boolean {
+  const { t } = useLingui();
+  const { login } = useSession();
+  const navigate = useNavigate();
+  const here = useLocation({ select: ({ href }) => href });
+  return (intent) => {
+    if (login) return true;
+    keepIntent(intent);
+    message.info(t`登录可以体验更多功能哦！`);
+    void navigate({ to: '/login', search: { redirect: here } });
+    return false;
+  };
+}

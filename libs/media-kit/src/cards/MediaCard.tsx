@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatCount } from '@qingyin/i18n';
+import { Link, type LinkProps } from '@qingyin/routing';
+import { CoverImage } from '@qingyin/ui';
+import { IconPlayerPlayFilled } from '@tabler/icons-react';
+import { type ReactNode } from 'react';
+import classes from './MediaCard.module.css';
+import { PlayButton } from '../actions/PlayButton.tsx';
+
+/** Widest a cover stands in the grid, CSS px (look.md, Space and shape). */
+const CARD_PX = 208;
+
+export interface MediaCardProps {
+  title: string;
+  coverUrl: string | null;
+  /** where it leads, e.g. `{ to: '/playList/$id', params: { id } }`; without one (screen not built) it is no link */
+  link?: Pick<LinkProps, 'to' | 'params' | 'search'>;
+  /** one line under the title */
+  meta?: ReactNode;
+  playCount?: number;
+  onPlay?: () => void;
+  playing?: boolean;
+  /** width / height of the cover, default 1; 16/9 for videos */
+  ratio?: number;
+  /** among the first things seen: its cover loads at once */
+  priority?: boolean;
+}
+
+/** Cover, two lines of title, one of meta. The whole card is one link named by its title; the play button is its own. */
+export function MediaCard(props: MediaCardProps) {
+  const { title, coverUrl, link, meta, playCount, onPlay, playing = false, ratio = 1, priority } = props;
+  const { i18n } = useLingui();
+  const name = <bdi>{title}</bdi>;
+  return (
+    <article className={classes.card} data-playing={playing ? '' : undefined}>
+      <div className={classes.cover}>
+        <CoverImage
+          src={coverUrl}
+          alt=""
+          size={CARD_PX * Math.max(1, ratio)}
+          ratio={ratio}
+          priority={priority}
+        />
+        {playCount !== undefined && playCount > 0 && (
+          <span className={classes.count}>
+            <IconPlayerPlayFilled size={10} aria-hidden />
+            {formatCount(playCount, i18n.locale)}
+          </span>
+        )}
+        {onPlay && <PlayButton className={classes.play} playing={playing} name={title} onClick={onPlay} />}
+      </div>
+      <h3 className={classes.title} title={title}>
+        {link ? (
+          <Link {...link} className={classes.link}>
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+      </h3>
+      {meta && <p className={classes.meta}>{meta}</p>}
+    </article>
+  );
+}

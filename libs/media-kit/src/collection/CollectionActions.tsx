@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatCount } from '@qingyin/i18n';
+import { Button } from '@qingyin/ui';
+import {
+  IconMessageCircle,
+  IconPlayerPlayFilled,
+  IconShare3,
+  IconStar,
+  IconStarFilled,
+} from '@tabler/icons-react';
+import { type ReactNode } from 'react';
+
+export interface CollectionActionsProps {
+  /** absent while there is nothing to play */
+  onPlayAll?: () => void;
+  /** 收藏; absent where one cannot (one's own) */
+  onSubscribe?: () => void;
+  subscribed?: boolean;
+  onShare?: () => void;
+  onComments?: () => void;
+  commentCount?: number;
+  /** further actions, at the end */
+  more?: ReactNode;
+}
+
+const look = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** 播放全部 (the one filled button), 收藏, 分享, 评论; names are exact (screens.md, accessible names). */
+export function CollectionActions(props: CollectionActionsProps) {
+  const { onPlayAll, onSubscribe, subscribed = false, onShare, onComments, commentCount = 0, more } = props;
+  const { t, i18n } = useLingui();
+  const Star = subscribed ? IconStarFilled : IconStar;
+  return (
+    <>
+      <Button
+        variant="filled"
+        icon={<IconPlayerPlayFilled size={16} aria-hidden />}
+        disabled={!onPlayAll}
+        onClick={onPlayAll}
+      >
+        {t`播放全部`}
+      </Button>
+      {onSubscribe && (
+        <Button icon={<Star {...look} />} aria-pressed={subscribed} onClick={onSubscribe}>
+          {t`收藏`}
+        </Button>
+      )}
+      {onShare && (
+        <Button icon={<IconShare3 {...look} data-flip-rtl />} onClick={onShare}>
+          {t`分享`}
+        </Button>
+      )}
+      {onComments && (
+        <Button icon={<IconMessageCircle {...look} />} aria-label={t`评论`} onClick={onComments}>
+          {commentCount > 0 ? formatCount(commentCount, i18n.locale) : t`评论`}
+        </Button>
+      )}
+      {more}
+    </>
+  );
+}

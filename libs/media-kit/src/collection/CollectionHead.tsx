@@ -1,0 +1,56 @@
+import { CoverImage } from '@qingyin/ui';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { CollectionActions, type CollectionActionsProps } from './CollectionActions.tsx';
+import classes from './CollectionHead.module.css';
+import { Description } from './Description.tsx';
+import { StickyBar } from './StickyBar.tsx';
+import { useCoverTint } from './use-cover-tint.ts';
+
+export interface CollectionHeadProps extends CollectionActionsProps {
+  /** what it is: 歌单, 专辑 */
+  label: string;
+  title: string;
+  coverUrl: string | null;
+  /** who made it and when, one line */
+  creator?: ReactNode;
+  /** counts and tags, one line */
+  facts?: ReactNode;
+  description?: string | null;
+}
+
+const COVER_PX = 224;
+
+/**
+ * Head of a playlist or album: cover, label, serif title, creator, actions with one filled button, on a ground
+ * tinted by the cover. Once it has scrolled away a bar of 56 px keeps title and 播放全部 at the top.
+ */
+export function CollectionHead(props: CollectionHeadProps) {
+  const { label, title, coverUrl, creator, facts, description } = props;
+  const head = useRef<HTMLElement>(null);
+  const tint = useCoverTint(coverUrl);
+  const ground: CSSProperties & Record<`--${string}`, number> = tint
+    ? { '--tint-hue': tint.hue, '--tint-chroma': tint.chroma }
+    : {};
+  return (
+    <>
+      <header ref={head} className={classes.head} style={ground}>
+        <div className={classes.cover}>
+          <CoverImage src={coverUrl} alt="" size={COVER_PX} priority />
+        </div>
+        <div className={classes.words}>
+          <p className={classes.label}>{label}</p>
+          <h1 className={classes.title}>
+            <bdi>{title}</bdi>
+          </h1>
+          {creator && <div className={classes.creator}>{creator}</div>}
+          {facts && <div className={classes.facts}>{facts}</div>}
+          {description && <Description text={description} />}
+        </div>
+        <div className={classes.actions}>
+          <CollectionActions {...props} />
+        </div>
+      </header>
+      <StickyBar head={head} title={title} coverUrl={coverUrl} onPlayAll={props.onPlayAll} />
+    </>
+  );
+}

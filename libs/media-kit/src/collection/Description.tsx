@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLayoutEffect, useRef, useState } from 'react';
+import classes from './Description.module.css';
+
+/** A description, two lines of it until asked for more. */
+export function Description({ text }: { text: string }) {
+  const { t } = useLingui();
+  const paragraph = useRef<HTMLParagraphElement>(null);
+  const [cut, setCut] = useState(false);
+  const [open, setOpen] = useState(false);
+  useLayoutEffect(() => {
+    const element = paragraph.current;
+    if (!element || open) return;
+    const measure = () => setCut(element.scrollHeight > element.clientHeight + 1);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [text, open]);
+  return (
+    <div className={classes.description}>
+      <p ref={paragraph} className={classes.text} data-open={open ? '' : undefined} dir="auto">
+        {text}
+      </p>
+      {cut && (
+        <button type="button" className={classes.more} aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? t`收起` : t`展开`}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import { CoverImage, IconButton } from '@qingyin/ui';
+import { IconPlayerPlayFilled } from '@tabler/icons-react';
+import { type RefObject, useEffect, useState } from 'react';
+import classes from './StickyBar.module.css';
+
+export interface StickyBarProps {
+  /** the head whose place it takes */
+  head: RefObject<HTMLElement | null>;
+  title: string;
+  coverUrl: string | null;
+  onPlayAll?: () => void;
+}
+
+/** What remains of a head that has scrolled away. Inert while the head itself is in view. */
+export function StickyBar({ head, title, coverUrl, onPlayAll }: StickyBarProps) {
+  const { t } = useLingui();
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    if (!head.current) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry) setShown(!entry.isIntersecting && entry.boundingClientRect.top < 0);
+    });
+    observer.observe(head.current);
+    return () => observer.disconnect();
+  }, [head]);
+  return (
+    <div className={classes.place} data-shown={shown ? '' : undefined} inert={!shown} aria-hidden={!shown}>
+      <div className={classes.bar}>
+        <span className={classes.cover}>
+          <CoverImage src={coverUrl} alt="" size={40} radius="s" />
+        </span>
+        <bdi className={classes.title}>{title}</bdi>
+        {onPlayAll && (
+          <IconButton label={t`播放全部`} variant="filled" onClick={onPlayAll}>
+            <IconPlayerPlayFilled size={18} aria-hidden />
+          </IconButton>
+        )}
+      </div>
+    </div>
+  );
+}

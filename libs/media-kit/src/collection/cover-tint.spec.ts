@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { MAX_CHROMA, tintOf } from './cover-tint.ts';
+
+const pixels = (...colours: [number, number, number][]) =>
+  new Uint8ClampedArray(colours.flatMap((colour) => [...colour, 255]));
+
+it('finds the hue of a colour', () => {
+  expect(tintOf(pixels([22, 153, 135])).hue).toBeCloseTo(180, -1.3);
+  expect(tintOf(pixels([200, 40, 40])).hue).toBeLessThan(40);
+});
+
+it('lets the colourful few outweigh the grey many, and never shouts', () => {
+  const grey: [number, number, number] = [128, 128, 128];
+  const tint = tintOf(pixels(grey, grey, grey, grey, grey, grey, [220, 30, 30]));
+  expect(tint.hue).toBeLessThan(45);
+  expect(tint.chroma).toBe(MAX_CHROMA);
+  expect(tintOf(pixels(grey)).chroma).toBeLessThan(0.001);
+  expect(tintOf(pixels()).chroma).toBe(0);
+});

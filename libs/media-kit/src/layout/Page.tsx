@@ -1,0 +1,13 @@
+import { classNames } from '@qingyin/ui';
+import { type ReactNode } from 'react';
+import classes from './Page.module.css';
+
+export interface PageProps {
+  children: ReactNode;
+  className?: string;
+}
+
+/** A page's column: gutters, at most 1440 px wide, blocks 40 px apart (look.md, Space and shape). */
+export function Page({ children, className }: PageProps) {
+  return <div className={classNames(classes.page, className)}>{children}</div>;
+}

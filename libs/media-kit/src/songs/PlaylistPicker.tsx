@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro';
+import { type Track } from '@qingyin/contract';
+import { addTracksMutation, userPlaylistsQuery } from '@qingyin/data-library';
+import { useSession } from '@qingyin/session/react';
+import { type Anchor, CoverImage, ErrorState, type MenuEntry, message, SkeletonText } from '@qingyin/ui';
+import { Menu } from '@qingyin/ui/lazy';
+import { IconChevronLeft } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import classes from './PlaylistPicker.module.css';
+
+export interface PlaylistPickerProps {
+  tracks: Track[];
+  anchor: Anchor;
+  onClose: () => void;
+  onBack: () => void;
+}
+
+const SKELETON_LINES = 4;
+
+/** The user's own playlists, as a further page of the song menu. */
+export function PlaylistPicker({ tracks, anchor, onClose, onBack }: PlaylistPickerProps) {
+  const { t } = useLingui();
+  const { userId } = useSession();
+  const { data, error, isPending, refetch } = useQuery(userPlaylistsQuery(userId ?? ''));
+  const add = useMutation(addTracksMutation());
+  const own = (data ?? []).filter((playlist) => String(playlist.userId) === userId);
+
+  const addTo = (id: number) =>
+    add.mutate(
+      { playlistId: id, trackIds: tracks.map((track) => track.id) },
+      {
+        onSuccess: () => message.success(t`已添加到歌单`),
+        onError: () => message.error(t`没能添加到歌单`),
+      },
+    );
+
+  const back: MenuEntry = {
+    id: 'back',
+    label: t`返回`,
+    icon: <IconChevronLeft size={18} stroke={1.75} aria-hidden data-flip-rtl />,
+    keepOpen: true,
+    onSelect: onBack,
+  };
+  const entries = own.map((playlist): MenuEntry => ({
+    id: String(playlist.id),
+    label: playlist.name,
+    icon: <CoverImage src={playlist.coverImgUrl} alt="" size={20} radius="s" className={classes.cover} />,
+    onSelect: () => addTo(playlist.id),
+  }));
+  return (
+    <Menu
+      label={t`添加到歌单`}
+      entries={[back, ...entries]}
+      anchor={anchor}
+      onClose={onClose}
+      footer={
+        <div className={classes.rest}>
+          {isPending && <SkeletonText lines={SKELETON_LINES} />}
+          {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+          {data && own.length === 0 && <p>{t`你还没有自己的歌单。`}</p>}
+        </div>
+      }
+    />
+  );
+}

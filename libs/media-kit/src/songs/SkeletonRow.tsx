@@ -1,0 +1,43 @@
+import { Skeleton } from '@qingyin/ui';
+import { memo } from 'react';
+import classes from './SongRow.module.css';
+
+export interface SkeletonRowProps {
+  index: number;
+  top: number;
+  reachable: boolean;
+  withAlbum: boolean;
+}
+
+const WIDTHS = ['46%', '62%', '38%', '54%', '70%'];
+
+/** A song that is not there yet, in the exact shape of one. */
+export const SkeletonRow = memo(function SkeletonRow({ index, top, reachable, withAlbum }: SkeletonRowProps) {
+  const width = WIDTHS[index % WIDTHS.length];
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      aria-busy="true"
+      tabIndex={reachable ? 0 : -1}
+      data-row={index}
+      className={classes.row}
+      style={{ transform: `translateY(${top}px)` }}
+    >
+      <div role="gridcell" className={classes.index}>
+        <span className={classes.number}>{index + 1}</span>
+      </div>
+      <div role="gridcell" className={classes.title}>
+        <Skeleton width={width} height="0.875rem" />
+      </div>
+      <div role="gridcell" className={classes.artists}>
+        <Skeleton width="5em" height="0.75rem" />
+      </div>
+      {withAlbum && (
+        <div role="gridcell" className={classes.album}>
+          <Skeleton width="8em" height="0.75rem" />
+        </div>
+      )}
+    </div>
+  );
+});

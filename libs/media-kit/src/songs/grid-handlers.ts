@@ -1,0 +1,153 @@
+import { type Track } from '@qingyin/contract';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import { controlForKey, rowForKey } from './row-keys.ts';
+import { choose, chooseAll, extend, nothingChosen, type Selection, toggle } from './selection.ts';
+import { type SongGridProps, type SongMenuRequest } from './song-grid-props.ts';
+
+export interface GridState {
+  props: SongGridProps;
+  active: number;
+  selection: Selection;
+  chosenTracks: () => Track[];
+}
+
+export interface GridSetters {
+  setActive: (index: number) => void;
+  setFocusInside: (inside: boolean) => void;
+  setSelection: (selection: Selection) => void;
+  openMenu: (request: SongMenuRequest) => void;
+  focusRow: (index: number) => void;
+}
+
+interface Hit {
+  row: HTMLElement;
+  index: number;
+  /** the control that was pressed, by its `data-do` */
+  act: string | undefined;
+  control: HTMLElement | null;
+}
+
+function hitOf(target: EventTarget): Hit | null {
+  if (!(target instanceof Element)) return null;
+  const row = target.closest<HTMLElement>('[data-row]');
+  if (!row) return null;
+  const control = target.closest<HTMLElement>('[data-do]');
+  return { row, index: Number(row.dataset['row']), act: control?.dataset['do'], control };
+}
+
+const withCommand = (event: MouseEvent | KeyboardEvent): boolean => event.ctrlKey || event.metaKey;
+
+const byTouch = (event: MouseEvent): boolean =>
+  'pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'touch';
+
+/** One set of handlers for all rows; `state` is read at the time of the event. */
+export function gridHandlers(state: () => GridState, set: GridSetters) {
+  const play = (index: number) => {
+    const { props } = state();
+    const track = props.rowAt(index);
+    if (track && !track.unplayable) props.onPlay(index);
+  };
+
+  const openMenu = (index: number, anchor: SongMenuRequest['anchor']) => {
+    const { props, selection, chosenTracks } = state();
+    const track = props.rowAt(index);
+    if (!track) return;
+    const several = selection.chosen.size > 1 && selection.chosen.has(index);
+    set.openMenu({ tracks: several ? chosenTracks() : [track], index, anchor });
+  };
+
+  const select = (event: MouseEvent, index: number) => {
+    const { selection } = state();
+    if (event.shiftKey) return extend(selection, index);
+    return withCommand(event) ? toggle(selection, index) : choose(index);
+  };
+
+  return {
+    onClick(event: MouseEvent<HTMLElement>) {
+      const hit = hitOf(event.target);
+      if (!hit) return;
+      const { props } = state();
+      const track = props.rowAt(hit.index);
+      if (hit.act === 'play') return play(hit.index);
+      if (hit.act === 'like') return track && props.onLike(track);
+      if (hit.act === 'menu') return openMenu(hit.index, hit.control ?? hit.row);
+      if (hit.act === 'open') {
+        const href = hit.control?.getAttribute('href');
+        if (!href || withCommand(event) || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        return props.onOpen(href);
+      }
+      if (byTouch(event)) return play(hit.index);
+      set.setActive(hit.index);
+      set.setSelection(select(event, hit.index));
+    },
+
+    onDoubleClick(event: MouseEvent<HTMLElement>) {
+      const hit = hitOf(event.target);
+      if (hit && !hit.act) play(hit.index);
+    },
+
+    onContextMenu(event: MouseEvent<HTMLElement>) {
+      const hit = hitOf(event.target);
+      if (!hit) return;
+      event.preventDefault();
+      openMenu(hit.index, { x: event.clientX, y: event.clientY });
+    },
+
+    onFocus(event: FocusEvent<HTMLElement>) {
+      const hit = hitOf(event.target);
+      if (!hit) return;
+      set.setFocusInside(true);
+      set.setActive(hit.index);
+    },
+
+    onBlur(event: FocusEvent<HTMLElement>) {
+      if (!event.currentTarget.contains(event.relatedTarget)) set.setFocusInside(false);
+    },
+
+    onKeyDown(event: KeyboardEvent<HTMLElement>) {
+      const hit = hitOf(event.target);
+      if (!hit || event.altKey) return;
+      if (pressed(event, hit)) event.preventDefault();
+    },
+  };
+
+  function pressed(event: KeyboardEvent, { row, index }: Hit): boolean {
+    const { props, selection } = state();
+    const { key } = event;
+    const onRow = event.target === row;
+    if (key === 'ContextMenu' || (key === 'F10' && event.shiftKey)) {
+      openMenu(index, row.querySelector('[data-do="menu"]') ?? row);
+      return true;
+    }
+    if (key.toLowerCase() === 'a' && withCommand(event)) {
+      set.setSelection(chooseAll(props.count));
+      return true;
+    }
+    if (key === 'Escape' && selection.chosen.size > 0) {
+      set.setSelection(nothingChosen);
+      return true;
+    }
+    const next = withCommand(event) ? undefined : rowForKey(key, index, props.count);
+    if (next !== undefined) {
+      if (event.shiftKey)
+        set.setSelection(extend(selection.chosen.size > 0 ? selection : choose(index), next));
+      set.focusRow(next);
+      return true;
+    }
+    const control = controlForKey(key, row, document.activeElement);
+    if (control !== undefined) {
+      (control ?? row).focus();
+      return true;
+    }
+    if (onRow && key === 'Enter') {
+      play(index);
+      return true;
+    }
+    if (onRow && key === ' ') {
+      set.setSelection(toggle(selection, index));
+      return true;
+    }
+    return false;
+  }
+}

@@ -1,0 +1,3 @@
+/** Row heights, px (look.md, Space and shape). */
+export const ROW_PX = 56;
+export const COMPACT_ROW_PX = 40;

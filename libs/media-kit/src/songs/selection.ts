@@ -1,0 +1,37 @@
+/** Which rows are chosen, by index, and where the last plain choice was (for ranges). */
+export interface Selection {
+  readonly chosen: ReadonlySet<number>;
+  readonly anchor: number;
+}
+
+export const nothingChosen: Selection = { chosen: new Set(), anchor: 0 };
+
+const range = (from: number, to: number): number[] => {
+  const low = Math.min(from, to);
+  return Array.from({ length: Math.abs(from - to) + 1 }, (_, step) => low + step);
+};
+
+/** Only this row. */
+export const choose = (index: number): Selection => ({ chosen: new Set([index]), anchor: index });
+
+/** This row in or out, the others stay (Ctrl/⌘-click). */
+export function toggle({ chosen }: Selection, index: number): Selection {
+  const next = new Set(chosen);
+  if (!next.delete(index)) next.add(index);
+  return { chosen: next, anchor: index };
+}
+
+/** From the last plain choice to here (shift-click, shift-arrow). */
+export const extend = ({ anchor }: Selection, index: number): Selection => ({
+  chosen: new Set(range(anchor, index)),
+  anchor,
+});
+
+/** Everything (Ctrl/⌘-A). */
+export const chooseAll = (count: number): Selection => ({
+  chosen: new Set(count > 0 ? range(0, count - 1) : []),
+  anchor: 0,
+});
+
+/** Indices in the order of the list. */
+export const inOrder = ({ chosen }: Selection): number[] => [...chosen].sort((a, b) => a - b);

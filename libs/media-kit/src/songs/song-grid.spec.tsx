@@ -1,0 +1,175 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderUi } from '../test/render.tsx';
+import { someTracks } from '../test/tracks.ts';
+import { SongGrid } from './SongGrid.tsx';
+import { type SongGridProps } from './song-grid-props.ts';
+
+const VIEW_PX = 600;
+
+beforeEach(() => {
+  vi.stubGlobal('innerHeight', VIEW_PX);
+});
+
+function show(change: Partial<SongGridProps> = {}, count = 1000) {
+  const tracks = someTracks(count, (index) => (index === 3 ? { unplayable: 'vip' } : {}));
+  const props: SongGridProps = {
+    name: '唐人夜曲',
+    count,
+    rowAt: (index) => tracks[index],
+    playingId: null,
+    playing: false,
+    liked: new Set([2]),
+    canOpen: () => false,
+    onPlay: vi.fn(),
+    onPlayTracks: vi.fn(),
+    onPlayNext: vi.fn(),
+    onEnqueue: vi.fn(),
+    onLike: vi.fn(),
+    onOpen: vi.fn(),
+    renderMenu: ({ tracks: of }, close) => (
+      <div role="menu" aria-label={of.map(({ name }) => name).join()}>
+        <button onClick={close}>关</button>
+      </div>
+    ),
+    ...change,
+  };
+  renderUi(<SongGrid {...props} />);
+  return { props, tracks, user: userEvent.setup() };
+}
+
+const row = (name: RegExp) => screen.getByRole('row', { name });
+const focusedRow = () => document.activeElement?.getAttribute('data-row');
+const names = (calls: unknown) =>
+  vi.mocked(calls as (tracks: { name: string }[]) => void).mock.calls[0]?.[0].map((t) => t.name);
+
+describe('the song grid', () => {
+  it('is named by its collection, says its length, and draws only what is near', () => {
+    show();
+    const grid = screen.getByRole('grid', { name: '唐人夜曲' });
+    expect(grid.getAttribute('aria-rowcount')).toBe('1001');
+    expect(grid.querySelectorAll('[data-row]').length).toBeLessThan(40);
+    expect(grid.querySelectorAll('*').length).toBeLessThan(1500);
+  });
+
+  it('names a row by its title first', () => {
+    show();
+    expect(row(/^歌 1 · 李白/)).toBeTruthy();
+    expect(row(/^歌 4 .*会员专享/)).toBeTruthy();
+  });
+
+  it('is one tab stop and moves with the arrow, page, Home and End keys', async () => {
+    const { user } = show();
+    await user.tab();
+    expect(focusedRow()).toBe('0');
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(focusedRow()).toBe('2');
+    await user.keyboard('{PageDown}');
+    expect(focusedRow()).toBe('12');
+    await user.keyboard('{Home}');
+    expect(focusedRow()).toBe('0');
+    await user.keyboard('{End}');
+    expect(focusedRow()).toBe('999');
+    expect(document.querySelectorAll('[data-row][tabindex="0"]')).toHaveLength(1);
+    await user.tab();
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('reaches the controls of a row sideways, the other way round from right to left', async () => {
+    const { user } = show();
+    await user.tab();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('喜欢');
+    await user.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(focusedRow()).toBe('0');
+    row(/^歌 1 /).style.direction = 'rtl';
+    await user.keyboard('{ArrowLeft}');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('播放');
+  });
+
+  it('plays with Enter and a double click, but never what has no rights', async () => {
+    const { user, props } = show();
+    await user.tab();
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(props.onPlay).toHaveBeenLastCalledWith(1);
+    await user.dblClick(row(/^歌 6 /));
+    expect(props.onPlay).toHaveBeenLastCalledWith(5);
+    await user.dblClick(row(/^歌 4 /));
+    expect(props.onPlay).toHaveBeenCalledTimes(2);
+  });
+
+  it('marks the playing row and the liked one', () => {
+    show({ playingId: 3, playing: true });
+    const current = document.querySelectorAll('[aria-current="true"]');
+    expect([...current].map((element) => element.getAttribute('data-row'))).toEqual(['2']);
+    const like = (name: RegExp) => within(row(name)).getByRole('button', { name: '喜欢' });
+    expect(like(/^歌 2 /).getAttribute('aria-pressed')).toBe('true');
+    expect(like(/^歌 1 /).getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('likes by its button without choosing or playing', async () => {
+    const { user, props, tracks } = show();
+    await user.click(within(row(/^歌 5 /)).getByRole('button', { name: '喜欢' }));
+    expect(props.onLike).toHaveBeenCalledWith(tracks[4]);
+    expect(row(/^歌 5 /).getAttribute('aria-selected')).toBe('false');
+    expect(props.onPlay).not.toHaveBeenCalled();
+  });
+
+  it('chooses by click, range and command, acts on the chosen, and lets go with Escape', async () => {
+    const { user, props } = show();
+    await user.click(row(/^歌 2 /));
+    expect(screen.queryByRole('toolbar')).toBeNull();
+    await user.keyboard('{Shift>}');
+    await user.click(row(/^歌 5 /));
+    await user.keyboard('{/Shift}{Control>}');
+    await user.click(row(/^歌 3 /));
+    await user.keyboard('{/Control}');
+    expect(screen.getByText('已选 3 首')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: '下一首播放' }));
+    expect(names(props.onPlayNext)).toEqual(['歌 2', '歌 5']);
+    expect(screen.queryByRole('toolbar')).toBeNull();
+    await user.click(row(/^歌 1 /));
+    await user.keyboard('{Control>}a{/Control}');
+    expect(screen.getByText('已选 1,000 首')).toBeTruthy();
+    await user.keyboard('{Escape}');
+    expect(document.querySelectorAll('[aria-selected="true"]')).toHaveLength(0);
+  });
+
+  it('opens the menu by key, by button and by the other mouse button, of all chosen rows when it is one of them', async () => {
+    const { user } = show();
+    await user.tab();
+    fireEvent.keyDown(document.activeElement as Element, { key: 'ContextMenu' });
+    expect(screen.getByRole('menu', { name: '歌 1' })).toBeTruthy();
+    await user.click(screen.getByText('关'));
+    await user.click(within(row(/^歌 2 /)).getByRole('button', { name: '更多' }));
+    expect(screen.getByRole('menu', { name: '歌 2' })).toBeTruthy();
+    await user.click(screen.getByText('关'));
+    await user.click(row(/^歌 1 /));
+    await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    fireEvent.contextMenu(row(/^歌 2 /));
+    expect(screen.getByRole('menu', { name: '歌 1,歌 2' })).toBeTruthy();
+  });
+
+  it('asks for what comes into view and shows rows of the same height meanwhile', () => {
+    const onRangeChange = vi.fn();
+    show({ rowAt: () => undefined, onRangeChange });
+    expect(onRangeChange).toHaveBeenCalledWith(0, expect.any(Number));
+    const rows = document.querySelectorAll('[data-row]');
+    expect(rows.length).toBeGreaterThan(5);
+    expect([...rows].every((element) => element.getAttribute('aria-busy') === 'true')).toBe(true);
+  });
+
+  it('begins at the row a link led to', () => {
+    show({ startRow: 700 });
+    expect(focusedRow()).toBe('700');
+  });
+
+  it('links names only where the screen exists, and through the router', async () => {
+    const { user, props } = show({ canOpen: (path) => path === '/album/$id' });
+    const first = within(row(/^歌 1 /));
+    expect(first.queryByRole('link', { name: '李白' })).toBeNull();
+    await user.click(first.getByRole('link', { name: '唐诗' }));
+    expect(props.onOpen).toHaveBeenCalledWith('/album/3');
+  });
+});

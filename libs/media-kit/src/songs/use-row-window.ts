@@ -1,0 +1,107 @@
+import {
+  defaultRangeExtractor,
+  type Range,
+  useVirtualizer,
+  useWindowVirtualizer,
+  type VirtualItem,
+} from '@tanstack/react-virtual';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+
+/** Rows drawn beyond the edge, so that a quick wheel finds them there. */
+const OVERSCAN_ROWS = 6;
+/** A range must hold this long before its songs are asked for, ms: a fling asks for where it ends. */
+const SETTLE_MS = 120;
+
+export interface RowWindowOptions {
+  count: number;
+  /** px */
+  rowHeight: number;
+  body: RefObject<HTMLElement | null>;
+  /** what scrolls; null = the window */
+  scrollElement: HTMLElement | null;
+  /** px at the top that are covered by what sticks there */
+  covered: number;
+  /** a row that stays in the document wherever the list is (it holds the focus) */
+  pinned: number | null;
+  onRangeChange?: (start: number, end: number) => void;
+}
+
+export interface RowWindow {
+  items: VirtualItem[];
+  /** height of all rows, px */
+  height: number;
+  /** where the list begins inside what scrolls, px; row positions count from there */
+  margin: number;
+  scrollToRow(index: number): void;
+}
+
+/** Which rows exist now, for a list on the page's own scroll or inside an element. */
+export function useRowWindow(options: RowWindowOptions): RowWindow {
+  const { count, rowHeight, body, scrollElement, covered, pinned, onRangeChange } = options;
+  const margin = useListMargin(body, scrollElement);
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const rows = defaultRangeExtractor(range);
+      if (pinned === null || pinned >= range.count || rows.includes(pinned)) return rows;
+      return [...rows, pinned].sort((a, b) => a - b);
+    },
+    [pinned],
+  );
+  const shared = {
+    count,
+    estimateSize: () => rowHeight,
+    overscan: OVERSCAN_ROWS,
+    scrollMargin: margin,
+    scrollPaddingStart: covered,
+    scrollPaddingEnd: rowHeight,
+    rangeExtractor,
+    useFlushSync: false,
+  };
+  const onWindow = useWindowVirtualizer({ ...shared, enabled: scrollElement === null });
+  const onElement = useVirtualizer({
+    ...shared,
+    enabled: scrollElement !== null,
+    getScrollElement: () => scrollElement,
+  });
+  const virtualizer = scrollElement ? onElement : onWindow;
+  useEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
+
+  const { startIndex, endIndex } = virtualizer.range ?? { startIndex: 0, endIndex: -1 };
+  useEffect(() => {
+    if (!onRangeChange || endIndex < startIndex) return;
+    const tell = () => onRangeChange(startIndex, endIndex);
+    if (!virtualizer.isScrolling) return tell();
+    const timer = setTimeout(tell, SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [onRangeChange, startIndex, endIndex, virtualizer]);
+
+  return {
+    items: virtualizer.getVirtualItems(),
+    height: virtualizer.getTotalSize(),
+    margin,
+    scrollToRow: (index) => virtualizer.scrollToIndex(index, { align: 'auto' }),
+  };
+}
+
+/** Distance of the list from the top of what scrolls; measured anew when anything above changes its height. */
+function useListMargin(body: RefObject<HTMLElement | null>, scrollElement: HTMLElement | null): number {
+  const [margin, setMargin] = useState(0);
+  useLayoutEffect(() => {
+    const measure = () => {
+      if (!body.current) return;
+      const top = body.current.getBoundingClientRect().top;
+      setMargin(
+        Math.round(
+          scrollElement
+            ? top - scrollElement.getBoundingClientRect().top + scrollElement.scrollTop
+            : top + window.scrollY,
+        ),
+      );
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(scrollElement?.firstElementChild ?? document.body);
+    return () => observer.disconnect();
+  }, [body, scrollElement]);
+  return margin;
+}

@@ -1,0 +1,265 @@
+import { buildTrack, buildTracks, setUpPlayer } from '@qingyin/player/testing';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PlayerBar } from './PlayerBar.tsx';
+import { arrive, renderWithPlayer } from './testing/render-with-player.tsx';
+import { usePlayerState } from './use-player-state.ts';
+
+const bar = (): HTMLElement => screen.getByRole('region', { name: '播放器' });
+const button = (name: string): HTMLElement => within(bar()).getByRole('button', { name });
+const slider = (name: string): HTMLElement => within(bar()).getByRole('slider', { name });
+
+// The virtual list asks the layout for its height, which jsdom does not have.
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(560);
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(400);
+});
+afterEach(() => {
+  document.documentElement.dir = '';
+});
+
+async function playingBar(count = 3, index = 0) {
+  const bench = renderWithPlayer(<PlayerBar onOpenLyrics={() => undefined} />);
+  act(() => bench.player.playList(buildTracks(count), index));
+  await arrive();
+  return { ...bench, user: userEvent.setup() };
+}
+
+describe('with nothing to play', () => {
+  it('is there, whole and calm', async () => {
+    const { questions } = renderWithPlayer(<PlayerBar />);
+    for (const name of ['播放', '上一首', '下一首', '歌词']) {
+      expect(button(name).getAttribute('aria-disabled')).toBe('true');
+      await userEvent.click(button(name));
+    }
+    expect(slider('播放进度').getAttribute('aria-disabled')).toBe('true');
+    expect(slider('播放进度').getAttribute('aria-valuetext')).toBe('0:00 / 0:00');
+    expect(within(bar()).getByText('还没有在听的歌')).toBeDefined();
+    expect(questions).toHaveLength(0);
+  });
+});
+
+describe('with a song', () => {
+  it('shows it and plays, pauses, goes on and back', async () => {
+    const { player, user } = await playingBar();
+    expect(within(bar()).getByText('歌曲1')).toBeDefined();
+    expect(within(bar()).getByText('歌手1')).toBeDefined();
+    await user.click(button('暂停'));
+    expect(player.snapshot.get().status).toBe('paused');
+    await user.click(button('播放'));
+    expect(player.snapshot.get().status).toBe('playing');
+    await user.click(button('下一首'));
+    await arrive();
+    expect(within(bar()).getByText('歌曲2')).toBeDefined();
+    await user.click(button('上一首'));
+    await arrive();
+    expect(within(bar()).getByText('歌曲1')).toBeDefined();
+  });
+
+  it('names the mode button after the mode and goes through all four', async () => {
+    const { player, user } = await playingBar();
+    const names = ['顺序播放', '列表循环', '单曲循环', '随机播放', '顺序播放'];
+    for (const [place, name] of names.entries()) {
+      const mode = button(name);
+      if (place < names.length - 1) await user.click(mode);
+    }
+    expect(player.snapshot.get().mode).toBe('sequence');
+  });
+
+  it('says time in words and seeks by keys', async () => {
+    const { audio, player, user } = await playingBar();
+    act(() => audio.advance(62_000));
+    const progress = slider('播放进度');
+    expect(progress.getAttribute('aria-valuetext')).toBe('1:02 / 3:20');
+    progress.focus();
+    await user.keyboard('{ArrowRight}');
+    expect(player.positionMs()).toBe(67_000);
+    await user.keyboard('{ArrowLeft}{PageUp}');
+    expect(player.positionMs()).toBe(77_000);
+    await user.keyboard('{PageDown}{PageDown}{Home}');
+    expect(player.positionMs()).toBe(0);
+    await user.keyboard('{End}');
+    expect(player.positionMs()).toBe(200_000);
+  });
+
+  it('follows the reading direction with its horizontal arrows', async () => {
+    const { player, user } = await playingBar();
+    bar().style.direction = 'rtl';
+    slider('播放进度').style.direction = 'rtl';
+    slider('播放进度').focus();
+    await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowRight}{ArrowUp}');
+    expect(player.positionMs()).toBe(10_000);
+  });
+
+  it('seeks where a drag ends, and only then', async () => {
+    const { player, user } = await playingBar();
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 1000, 2));
+    const target = slider('播放进度');
+    await user.pointer([
+      { keys: '[MouseLeft>]', target, coords: { clientX: 250 } },
+      { target, coords: { clientX: 500 } },
+    ]);
+    expect(player.positionMs()).toBe(0);
+    expect(target.getAttribute('aria-valuetext')).toBe('1:40 / 3:20');
+    await user.pointer({ keys: '[/MouseLeft]', target, coords: { clientX: 750 } });
+    expect(player.positionMs()).toBe(150_000);
+  });
+
+  it('sets the volume and mutes', async () => {
+    const { player, user } = await playingBar();
+    slider('音量').focus();
+    await user.keyboard('{ArrowDown}');
+    expect(player.snapshot.get().volume).toBeCloseTo(0.75);
+    expect(slider('音量').getAttribute('aria-valuetext')).toBe('75%');
+    await user.click(button('静音'));
+    expect(button('静音').getAttribute('aria-pressed')).toBe('true');
+    expect(slider('音量').getAttribute('aria-valuenow')).toBe('0');
+    await user.click(button('静音'));
+    expect(slider('音量').getAttribute('aria-valuenow')).toBe('75');
+  });
+
+  it('says in place why nothing sounds, and play retries', async () => {
+    let reachable = false;
+    const inner = setUpPlayer();
+    const bench = setUpPlayer({
+      resolveUrl: (track, level, signal) =>
+        reachable ? inner.ports.resolveUrl(track, level, signal) : Promise.reject(new TypeError('offline')),
+    });
+    renderWithPlayer(<PlayerBar />, bench);
+    act(() => bench.player.playList(buildTracks(2)));
+    for (let second = 0; second < 8; second += 1) {
+      await arrive();
+      act(() => bench.clock.advance(1000));
+    }
+    await arrive();
+    expect(within(bar()).getByRole('status').textContent).toBe('连接不上，按播放重试');
+    reachable = true;
+    await userEvent.click(button('播放'));
+    await arrive();
+    expect(bench.player.snapshot.get().status).toBe('playing');
+    expect(within(bar()).queryByRole('status')).toBeNull();
+  });
+
+  it('uses the slots of the app', async () => {
+    const open = vi.fn<() => void>();
+    const bench = renderWithPlayer(
+      <PlayerBar
+        renderTitle={(track) => <a href="/song">{track.name}!</a>}
+        renderArtists={() => <a href="/artist">李白</a>}
+        likeButton={() => <button type="button">喜欢</button>}
+        onOpenNowPlaying={open}
+        onOpenLyrics={open}
+        lyricsOpen
+      />,
+    );
+    act(() => bench.player.playList([buildTrack()]));
+    await arrive();
+    expect(within(bar()).getByRole('link', { name: '歌曲1!' })).toBeDefined();
+    expect(within(bar()).getByRole('link', { name: '李白' })).toBeDefined();
+    expect(button('喜欢')).toBeDefined();
+    expect(button('歌词').getAttribute('aria-pressed')).toBe('true');
+    await userEvent.click(button('歌词'));
+    await userEvent.click(button('正在播放'));
+    expect(open).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('the queue', () => {
+  async function openQueue(count = 4, index = 1) {
+    const bench = await playingBar(count, index);
+    await bench.user.click(button('播放队列'));
+    const dialog = await screen.findByRole('dialog', { name: '播放队列' });
+    const ids = (): number[] => bench.player.snapshot.get().queue.map((track) => track.id);
+    return { ...bench, dialog, ids };
+  }
+
+  it('opens with focus, marks what plays, and closes with Escape back to its button', async () => {
+    const { dialog, user } = await openQueue();
+    expect(button('播放队列').getAttribute('aria-expanded')).toBe('true');
+    expect(document.activeElement).toBe(dialog);
+    const current = within(dialog)
+      .getAllByRole('listitem')
+      .filter((row) => row.getAttribute('aria-current') === 'true');
+    expect(current).toHaveLength(1);
+    expect(current[0]?.textContent).toContain('歌曲2');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(button('播放队列'));
+  });
+
+  it('plays, moves and removes', async () => {
+    const { dialog, user, player, ids } = await openQueue();
+    await user.click(within(dialog).getByRole('button', { name: /歌曲4 歌手4|歌曲4歌手4/ }));
+    await arrive();
+    expect(player.snapshot.get().track?.id).toBe(4);
+    within(dialog).getByRole('button', { name: '移动 歌曲4' }).focus();
+    await user.keyboard('{ArrowUp}');
+    expect(ids()).toEqual([1, 2, 4, 3]);
+    expect(within(dialog).getByRole('status').textContent).toBe('歌曲4 移到第 3 位');
+    await user.click(within(dialog).getByRole('button', { name: '移除 歌曲1' }));
+    expect(ids()).toEqual([2, 4, 3]);
+    expect(player.snapshot.get()).toMatchObject({ status: 'playing', index: 1 });
+  });
+
+  it('is emptied, says so, and keeps only the rows in sight of a long list', async () => {
+    const { dialog, user, player } = await openQueue(10_000, 5000);
+    expect(within(dialog).getAllByRole('listitem').length).toBeLessThan(40);
+    expect(within(dialog).getByText('10000 首')).toBeDefined();
+    await user.click(within(dialog).getByRole('button', { name: '清空' }));
+    expect(player.snapshot.get()).toMatchObject({ status: 'idle', index: -1 });
+    expect(within(dialog).getByText(/队列是空的/)).toBeDefined();
+  });
+});
+
+describe('更多播放设置', () => {
+  it('sets quality, speed and sleep timer', async () => {
+    const { player, user } = await playingBar();
+    await user.click(button('更多播放设置'));
+    const dialog = await screen.findByRole('dialog', { name: '更多播放设置' });
+    await user.click(within(dialog).getByRole('radio', { name: '无损' }));
+    await user.click(within(dialog).getByRole('radio', { name: '1.5×' }));
+    await user.click(within(dialog).getByRole('radio', { name: '播完这首' }));
+    await arrive();
+    expect(player.snapshot.get()).toMatchObject({
+      level: 'lossless',
+      rate: 1.5,
+      sleep: { kind: 'after-track' },
+    });
+    await user.click(document.body);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('says which quality really plays when it is another one', async () => {
+    const bench = setUpPlayer({ manual: true });
+    renderWithPlayer(<PlayerBar />, bench);
+    act(() => bench.player.setQuality('hires'));
+    act(() => bench.player.playList(buildTracks(1)));
+    bench.questions[0]?.answer({ level: 'standard' });
+    await arrive();
+    await userEvent.click(button('更多播放设置'));
+    expect(await screen.findByText('这首歌正以「标准」播放')).toBeDefined();
+  });
+});
+
+describe('what renders when', () => {
+  it('leaves readers of the snapshot alone while time goes by', async () => {
+    const renders = vi.fn<() => void>();
+    function Reader() {
+      const { track, queue } = usePlayerState(({ track, queue }) => ({ track, queue }));
+      renders();
+      return <p>{`${track?.name ?? '-'} ${String(queue.length)}`}</p>;
+    }
+    const { player, audio } = renderWithPlayer(<Reader />);
+    act(() => player.playList(buildTracks(2)));
+    await arrive();
+    const before = renders.mock.calls.length;
+    act(() => audio.advance(1000));
+    act(() => player.setVolume(0.2));
+    act(() => player.pause());
+    expect(renders.mock.calls.length).toBe(before);
+    act(() => player.enqueue([buildTrack({ id: 9 })]));
+    expect(renders.mock.calls.length).toBe(before + 1);
+    expect(screen.getByText('歌曲1 3')).toBeDefined();
+  });
+});

@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconAdjustmentsHorizontal, IconPlaylist } from '@tabler/icons-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { usePlayerState } from '../use-player-state.ts';
+import { BarButton } from './BarButton.tsx';
+import { TimeText } from './ProgressLine.tsx';
+import styles from './ToolsZone.module.css';
+import { useLazyPart } from './use-lazy-part.ts';
+import { VolumeControl } from './VolumeControl.tsx';
+
+export interface ToolsZoneProps {
+  /** what stands before the volume, e.g. a quality menu of the app's own */
+  qualityMenu?: ReactNode;
+  queueOpen: boolean;
+  onQueueIntent: () => void;
+  onQueueToggle: () => void;
+}
+
+/** Time, volume, more settings and the queue. */
+export function ToolsZone({ qualityMenu, queueOpen, onQueueIntent, onQueueToggle }: ToolsZoneProps) {
+  const { t } = useLingui();
+  const [moreOpen, setMoreOpen] = useState(false);
+  const moreButton = useRef<HTMLButtonElement>(null);
+  const more = useLazyPart(() => import('../more/MoreSettings.tsx').then((module) => module.MoreSettings));
+  const asleep = usePlayerState(({ sleep }) => sleep !== null);
+  const count = usePlayerState(({ queue }) => queue.length);
+  const close = (): void => {
+    setMoreOpen(false);
+    moreButton.current?.focus();
+  };
+  return (
+    <div className={styles.zone}>
+      <TimeText className={styles.time} />
+      {qualityMenu && <span className={styles.wide}>{qualityMenu}</span>}
+      <VolumeControl className={styles.wide} />
+      <span className={styles.anchor}>
+        <BarButton
+          ref={moreButton}
+          label={t`更多播放设置`}
+          aria-haspopup="dialog"
+          aria-expanded={moreOpen}
+          data-marked={asleep || undefined}
+          className={styles.more}
+          onPointerEnter={more.ahead}
+          onFocus={more.ahead}
+          onClick={() => {
+            more.need();
+            setMoreOpen(!moreOpen);
+          }}
+        >
+          <IconAdjustmentsHorizontal size={20} stroke={1.75} data-flip-rtl />
+        </BarButton>
+        {moreOpen && more.Part && <more.Part button={moreButton} onClose={close} />}
+      </span>
+      <BarButton
+        label={t`播放队列`}
+        aria-expanded={queueOpen}
+        aria-haspopup="dialog"
+        className={styles.queue}
+        data-player-queue-button
+        onPointerEnter={onQueueIntent}
+        onFocus={onQueueIntent}
+        onClick={onQueueToggle}
+      >
+        <IconPlaylist size={20} stroke={1.75} data-flip-rtl />
+        {count > 0 && (
+          <span className={styles.count} aria-hidden="true">
+            {count > 999 ? '999+' : count}
+          </span>
+        )}
+      </BarButton>
+    </div>
+  );
+}

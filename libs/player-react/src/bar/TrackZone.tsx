@@ -1,0 +1,93 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Track } from '@qingyin/contract';
+import { IconMusic } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { usePlayerTexts } from '../texts/use-player-texts.ts';
+import { usePlayerState } from '../use-player-state.ts';
+import { MarqueeText } from './MarqueeText.tsx';
+import styles from './TrackZone.module.css';
+
+export interface TrackZoneProps {
+  /** the cover, decorative; default: a drawn note */
+  renderCover?: ((track: Track) => ReactNode) | undefined;
+  /** default: the song's name */
+  renderTitle?: ((track: Track) => ReactNode) | undefined;
+  /** default: the artists' names */
+  renderArtists?: ((track: Track) => ReactNode) | undefined;
+  likeButton?: ((track: Track) => ReactNode) | undefined;
+  /** the cover becomes a button that opens the now-playing page */
+  onOpenNowPlaying?: (() => void) | undefined;
+  /** the title becomes a button that leads to where the queue came from */
+  onOpenSource?: (() => void) | undefined;
+}
+
+/** What plays: cover, title, artists (or why nothing sounds) and the like. */
+export function TrackZone(props: TrackZoneProps) {
+  const { t } = useLingui();
+  const { track, error } = usePlayerState(({ track, error }) => ({ track, error }));
+  const { reasons } = usePlayerTexts();
+  if (!track) {
+    return (
+      <div className={styles.zone}>
+        <span className={styles.cover}>
+          <IconMusic size={20} stroke={1.5} className={styles.note} />
+        </span>
+        <span className={styles.words}>
+          <span className={styles.quiet}>{t`还没有在听的歌`}</span>
+        </span>
+      </div>
+    );
+  }
+  const title = props.renderTitle?.(track) ?? <bdi>{track.name}</bdi>;
+  const artistNames = track.artists.map(({ name }) => name).join(' / ');
+  const artists = props.renderArtists?.(track) ?? <bdi>{artistNames}</bdi>;
+  return (
+    <div className={styles.zone}>
+      <Cover track={track} render={props.renderCover} onOpen={props.onOpenNowPlaying} />
+      <div className={styles.words}>
+        <MarqueeText text={track.name} className={styles.title}>
+          {props.onOpenSource && !props.renderTitle ? (
+            <button type="button" className={styles.link} onClick={props.onOpenSource}>
+              {title}
+            </button>
+          ) : (
+            title
+          )}
+        </MarqueeText>
+        {error ? (
+          <span role="status" className={styles.trouble}>
+            {reasons[error.code]}
+          </span>
+        ) : (
+          <MarqueeText text={artistNames} className={styles.artists}>
+            {artists}
+          </MarqueeText>
+        )}
+      </div>
+      {props.likeButton && <span className={styles.like}>{props.likeButton(track)}</span>}
+    </div>
+  );
+}
+
+interface CoverProps {
+  track: Track;
+  render: TrackZoneProps['renderCover'];
+  onOpen: TrackZoneProps['onOpenNowPlaying'];
+}
+
+function Cover({ track, render, onOpen }: CoverProps) {
+  const { t } = useLingui();
+  const picture = render?.(track) ?? <IconMusic size={20} stroke={1.5} className={styles.note} />;
+  if (!onOpen) return <span className={styles.cover}>{picture}</span>;
+  return (
+    <button
+      type="button"
+      className={styles.cover}
+      aria-label={t`正在播放`}
+      title={t`正在播放`}
+      onClick={onOpen}
+    >
+      {picture}
+    </button>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { message } from '@qingyin/ui';
+import { type ComponentType, useRef, useState } from 'react';
+
+/**
+ * A part of the bar whose code comes on intent. A chunk that does not arrive is said in a message and asked
+ * for again at the next press; the bar itself never falls.
+ */
+export function useLazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
+  const { t } = useLingui();
+  const [part, setPart] = useState<{ Part: ComponentType<Props> } | null>(null);
+  const coming = useRef<Promise<void> | null>(null);
+
+  function fetchPart(): Promise<void> {
+    coming.current ??= load().then(
+      (Part) => setPart({ Part }),
+      (error: unknown) => {
+        coming.current = null;
+        throw error;
+      },
+    );
+    return coming.current;
+  }
+
+  return {
+    Part: part?.Part ?? null,
+    /** for pointer and focus: fetches ahead, silently */
+    ahead: (): void => void fetchPart().catch(() => undefined),
+    /** for a press */
+    need: (): void => void fetchPart().catch(() => message.error(t`没有载入，请再试一次`)),
+  };
+}

@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import styles from './Choice.module.css';
+
+export interface ChoiceProps<Value extends string | number> {
+  /** name of the group */
+  label: string;
+  value: Value | null;
+  options: readonly { value: Value; text: string }[];
+  onChange: (value: Value) => void;
+  note?: string | undefined;
+}
+
+/** One of a few, as a row of native radio buttons in the shape of a segmented control. */
+export function Choice<Value extends string | number>({
+  label,
+  value,
+  options,
+  onChange,
+  note,
+}: ChoiceProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>
+        {label}
+        {note && <span className={styles.note}>{note}</span>}
+      </legend>
+      <div className={styles.row}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.option}>
+            <input
+              type="radio"
+              name={name}
+              className={styles.input}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span className={styles.text}>{option.text}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

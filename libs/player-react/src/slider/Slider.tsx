@@ -1,0 +1,110 @@
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import styles from './Slider.module.css';
+import { shareAt, type SliderSteps, valueForKey } from './slider-keys.ts';
+
+export interface SliderProps extends SliderSteps {
+  /** accessible name */
+  label: string;
+  value: number;
+  max: number;
+  /** the value in words, e.g. "1:02 / 3:45" */
+  textOf: (value: number) => string;
+  /** a second, fainter fill, e.g. what is buffered */
+  buffered?: number;
+  disabled?: boolean;
+  /** `edge` is a hairline that thickens under hover and focus, `line` is always a line */
+  look: 'edge' | 'line';
+  /** shows the value under the pointer */
+  hint?: (value: number) => string;
+  /** during a drag too; without it a drag tells only its end */
+  onInput?: (value: number) => void;
+  /** a key was pressed or a drag has ended */
+  onCommit: (value: number) => void;
+}
+
+const isRtl = (element: Element): boolean => getComputedStyle(element).direction === 'rtl';
+const percent = (value: number, max: number): string =>
+  `${String(max > 0 ? Math.round((Math.min(Math.max(value, 0), max) / max) * 10_000) / 100 : 0)}%`;
+
+/** A horizontal slider from 0 to `max` by the WAI-ARIA pattern: keys, pointer, both reading directions. */
+export function Slider(props: SliderProps) {
+  const { label, value, max, textOf, buffered = 0, disabled = false, look, hint, onInput, onCommit } = props;
+  const rail = useRef<HTMLDivElement>(null);
+  const [dragged, setDragged] = useState<number | null>(null);
+  const [hovered, setHovered] = useState<number | null>(null);
+  const shown = dragged ?? value;
+
+  function valueAt(event: PointerEvent): number {
+    const element = rail.current;
+    if (!element) return 0;
+    return shareAt(event.clientX, element.getBoundingClientRect(), isRtl(element)) * max;
+  }
+
+  function move(event: PointerEvent): void {
+    const next = valueAt(event);
+    setHovered(next);
+    if (dragged === null) return;
+    setDragged(next);
+    onInput?.(next);
+  }
+
+  function grab(event: PointerEvent<HTMLDivElement>): void {
+    if (disabled || event.button !== 0) return;
+    event.currentTarget.setPointerCapture?.(event.pointerId);
+    const next = valueAt(event);
+    setDragged(next);
+    onInput?.(next);
+  }
+
+  function drop(event: PointerEvent): void {
+    if (dragged === null) return;
+    setDragged(null);
+    onCommit(valueAt(event));
+  }
+
+  function press(event: KeyboardEvent<HTMLDivElement>): void {
+    if (disabled || event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = valueForKey(event.key, value, max, props, isRtl(event.currentTarget));
+    if (next === null) return;
+    event.preventDefault();
+    onCommit(next);
+  }
+
+  return (
+    <div
+      role="slider"
+      tabIndex={disabled ? -1 : 0}
+      aria-label={label}
+      aria-orientation="horizontal"
+      aria-valuemin={0}
+      aria-valuemax={Math.round(max)}
+      aria-valuenow={Math.round(shown)}
+      aria-valuetext={textOf(shown)}
+      aria-disabled={disabled || undefined}
+      data-look={look}
+      data-dragging={dragged !== null || undefined}
+      className={styles.slider}
+      onPointerDown={grab}
+      onPointerMove={move}
+      onPointerUp={drop}
+      onPointerCancel={() => setDragged(null)}
+      onPointerLeave={() => setHovered(null)}
+      onKeyDown={press}
+    >
+      <div ref={rail} className={styles.rail}>
+        {buffered > 0 && <div className={styles.buffered} style={{ inlineSize: percent(buffered, max) }} />}
+        <div className={styles.fill} style={{ inlineSize: percent(shown, max) }} />
+      </div>
+      <div className={styles.thumb} style={{ insetInlineStart: percent(shown, max) }} />
+      {hint && hovered !== null && !disabled && (
+        <div
+          className={styles.hint}
+          style={{ insetInlineStart: `clamp(36px, ${percent(hovered, max)}, calc(100% - 36px))` }}
+          aria-hidden="true"
+        >
+          {hint(hovered)}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { formatClock } from '../format-clock.ts';
+import { textDirection } from '../bar/text-direction.ts';
+import { targetOf } from '../queue/use-row-drag.ts';
+import { sameValues } from '../use-store.ts';
+import { shareAt, valueForKey } from './slider-keys.ts';
+
+const steps = { step: 5, page: 15 };
+
+describe('valueForKey', () => {
+  it.each([
+    ['ArrowRight', false, 55],
+    ['ArrowRight', true, 45],
+    ['ArrowLeft', false, 45],
+    ['ArrowLeft', true, 55],
+    ['ArrowUp', true, 55],
+    ['ArrowDown', true, 45],
+    ['PageUp', true, 65],
+    ['PageDown', false, 35],
+    ['Home', true, 0],
+    ['End', true, 100],
+    ['Enter', false, null],
+  ])('%s (rtl %s) leads from 50 to %s', (key, rtl, expected) => {
+    expect(valueForKey(key, 50, 100, steps, rtl)).toBe(expected);
+  });
+
+  it('stays inside', () => {
+    expect(valueForKey('ArrowLeft', 2, 100, steps, false)).toBe(0);
+    expect(valueForKey('PageUp', 98, 100, steps, false)).toBe(100);
+  });
+});
+
+describe('shareAt', () => {
+  const box = { left: 100, width: 200 };
+  it.each([
+    [100, false, 0],
+    [150, false, 0.25],
+    [150, true, 0.75],
+    [40, false, 0],
+    [999, true, 0],
+  ])('x = %d (rtl %s) is %d of the way', (x, rtl, share) => {
+    expect(shareAt(x, box, rtl)).toBe(share);
+  });
+  it('is 0 without a width', () => {
+    expect(shareAt(5, { left: 0, width: 0 }, false)).toBe(0);
+  });
+});
+
+it.each([
+  [0, '0:00'],
+  [62_999, '1:02'],
+  [3_723_000, '1:02:03'],
+  [-5, '0:00'],
+  [Number.NaN, '0:00'],
+])('formatClock(%d) is %s', (ms, text) => {
+  expect(formatClock(ms)).toBe(text);
+});
+
+it.each([
+  ['静夜思', 'ltr'],
+  ['Moonlight', 'ltr'],
+  ['(ليلة) night', 'rtl'],
+  ['123 שיר', 'rtl'],
+  ['', 'ltr'],
+])('the direction of %s is %s', (text, direction) => {
+  expect(textDirection(text)).toBe(direction);
+});
+
+it.each([
+  [2, 0, 2],
+  [2, 57, 3],
+  [2, -140, 0],
+  [2, 9999, 4],
+])('row %d dragged by %d px lands at %d', (from, delta, to) => {
+  expect(targetOf(from, delta, 56, 5)).toBe(to);
+});
+
+it.each([
+  [1, 1, true],
+  [{ a: 1 }, { a: 1 }, true],
+  [{ a: 1 }, { a: 2 }, false],
+  [{ a: 1 }, { b: 1 }, false],
+  [{ a: undefined }, {}, false],
+  [[1], [1], true],
+  [[1], { 0: 1 }, false],
+  [null, {}, false],
+])('sameValues(%j, %j) is %s', (one, other, same) => {
+  expect(sameValues(one, other)).toBe(same);
+});

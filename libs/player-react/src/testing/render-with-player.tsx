@@ -1,0 +1,21 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { settle, setUpPlayer, type TestBench } from '@qingyin/player/testing';
+import { act, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { PlayerProvider } from '../player-context.tsx';
+
+/** Lets everything that is under way arrive, inside React's act. */
+export const arrive = (): Promise<void> => act(() => settle());
+
+/** Renders with a real player on fake ports, in Chinese. */
+export function renderWithPlayer(children: ReactNode, bench: TestBench = setUpPlayer()): TestBench {
+  i18n.load('zh-CN', {});
+  i18n.activate('zh-CN');
+  render(
+    <I18nProvider i18n={i18n}>
+      <PlayerProvider player={bench.player}>{children}</PlayerProvider>
+    </I18nProvider>,
+  );
+  return bench;
+}

@@ -1,0 +1,258 @@
+import { codeOfResolveError } from './errors.ts';
+import { createListeningMeter } from './listening-meter.ts';
+import { type Effect, initialState, type MachineEvent, type MachineState } from './machine/state.ts';
+import { transition } from './machine/transition.ts';
+import { createMemoryKeeper } from './persistence/memory-keeper.ts';
+import type { SavedSettings } from './persistence/saved-state.ts';
+import type { AudioEvent, Deck } from './ports/audio-port.ts';
+import type { Clock, PlayerPorts, PlayerStorage } from './ports/ports.ts';
+import { createSnapshotView, sameSnapshot } from './snapshot.ts';
+import { createStore } from './store.ts';
+import type { Player, Progress } from './types.ts';
+
+/** The next song is prepared when this much of the current one is left, ms. */
+export const PREPARE_AHEAD_MS = 20_000;
+/** A buffer that stays dry this long counts as a lost connection, ms. */
+export const STALL_LIMIT_MS = 20_000;
+/** How often the lock screen hears the position, ms. */
+const SESSION_POSITION_INTERVAL_MS = 1000;
+
+const bothDecks: readonly Deck[] = [0, 1];
+const sounding = new Set<MachineState['status']>(['resolving', 'buffering', 'playing']);
+/** Ears hear loudness in ratios: squaring makes the middle of the slider sound like the middle. */
+const toAmplitude = ({ volume, muted }: MachineState): number => (muted ? 0 : volume * volume);
+
+/** Performs what `transition` decides on the ports, and feeds their answers back to it. */
+export function createEngine(ports: PlayerPorts, clock: Clock, storage: PlayerStorage) {
+  const { audio, defaults = {}, mediaSession } = ports;
+  let state: MachineState = {
+    ...initialState,
+    mode: defaults.mode ?? initialState.mode,
+    volume: defaults.volume ?? initialState.volume,
+    level: defaults.level ?? initialState.level,
+  };
+  const view = createSnapshotView();
+  const snapshot = createStore(view(state));
+  const progress = createStore<Progress>({ positionMs: 0, durationMs: 0, bufferedMs: 0 });
+  const meter = createListeningMeter(
+    (event) => ports.report?.(event),
+    () => clock.now(),
+  );
+  const positionMs = (): number =>
+    state.media === 'loaded' ? audio.position(state.deck) : progress.get().positionMs;
+  const keeper = createMemoryKeeper({ storage, clock, state: () => state, positionMs });
+  const asking = new Map<number, AbortController>();
+  const timers = new Map<'retry' | 'stall', () => void>();
+  const waiting: MachineEvent[] = [];
+  let busy = false;
+  let disposed = false;
+  let sessionToldAt = 0;
+
+  /** Events that come while one is handled wait their turn, so that no transition sees half a step. */
+  function dispatch(event: MachineEvent): void {
+    if (disposed) return;
+    waiting.push(event);
+    if (busy) return;
+    busy = true;
+    try {
+      for (let next = waiting.shift(); next; next = waiting.shift()) handle(next);
+    } finally {
+      busy = false;
+    }
+  }
+
+  function handle(event: MachineEvent): void {
+    const before = state;
+    const step = transition(state, event, {
+      now: clock.now(),
+      random: ports.random ?? Math.random,
+      positionMs: positionMs(),
+    });
+    state = step.state;
+    if (sounding.has(state.status) && !sounding.has(before.status)) seat?.claim();
+    for (const effect of step.effects) perform(effect);
+    if (state !== before) settle(before);
+  }
+
+  function settle(before: MachineState): void {
+    if (before.volume !== state.volume || before.muted !== state.muted) applyGain();
+    if (before.rate !== state.rate) bothDecks.forEach((deck) => audio.rate(deck, state.rate));
+    dropOldQuestions();
+    keeper.changed(before, state);
+    const next = view(state);
+    const last = snapshot.get();
+    if (!sameSnapshot(next, last)) snapshot.set(next);
+    meter.observe({ playId: state.playId, track: next.track, source: next.source, status: next.status });
+    if (next.track !== last.track || next.status !== last.status) mediaSession?.show(next);
+    if (next.status !== last.status || next.rate !== last.rate) tellSession();
+  }
+
+  const applyGain = (): void => bothDecks.forEach((deck) => audio.gain(deck, toAmplitude(state)));
+
+  function dropOldQuestions(): void {
+    for (const [request, controller] of asking) {
+      if (request === state.awaited || request === state.prefetch?.request) continue;
+      asking.delete(request);
+      controller.abort();
+    }
+  }
+
+  function tellSession(): void {
+    sessionToldAt = clock.now();
+    mediaSession?.position({
+      positionMs: positionMs(),
+      durationMs: progress.get().durationMs,
+      rate: state.rate,
+    });
+  }
+
+  async function resolve({ request, track, level }: Extract<Effect, { type: 'resolve' }>): Promise<void> {
+    const controller = new AbortController();
+    asking.set(request, controller);
+    try {
+      const url = await ports.resolveUrl(track, level, controller.signal);
+      dispatch({ type: 'resolved', request, url });
+    } catch (error) {
+      dispatch({ type: 'resolve-failed', request, code: codeOfResolveError(error) });
+    } finally {
+      asking.delete(request);
+    }
+  }
+
+  function arm(name: 'retry' | 'stall', delayMs: number, event: MachineEvent): void {
+    timers.get(name)?.();
+    timers.set(
+      name,
+      clock.after(delayMs, () => dispatch(event)),
+    );
+  }
+
+  function perform(effect: Effect): void {
+    switch (effect.type) {
+      case 'resolve':
+        void resolve(effect);
+        return;
+      case 'load':
+        audio.load(effect.deck, effect.url);
+        audio.rate(effect.deck, state.rate);
+        if (effect.play) audio.play(effect.deck, { atMs: effect.atMs });
+        else audio.seek(effect.deck, effect.atMs);
+        return;
+      case 'prepare':
+        audio.prepare(effect.deck, effect.url);
+        return;
+      case 'play':
+        audio.play(effect.deck, effect.atMs === undefined ? {} : { atMs: effect.atMs });
+        return;
+      case 'pause':
+        audio.pause(effect.deck);
+        return;
+      case 'seek':
+        audio.seek(effect.deck, effect.ms);
+        showPosition(effect.ms);
+        return;
+      case 'unload':
+        audio.unload(effect.deck);
+        return;
+      case 'show-progress':
+        progress.set({ positionMs: effect.positionMs, durationMs: effect.durationMs, bufferedMs: 0 });
+        return;
+      case 'retry-later':
+        arm('retry', effect.delayMs, { type: 'retry-due', playId: effect.playId });
+        return;
+      case 'watch-stall':
+        arm('stall', STALL_LIMIT_MS, { type: 'stalled', playId: effect.playId });
+        return;
+      case 'report-skip':
+        ports.report?.({ type: 'skipped', track: effect.track, code: effect.code });
+        return;
+      case 'left':
+        meter.finish(effect.playId, effect.completed);
+        return;
+    }
+  }
+
+  function showPosition(ms: number): void {
+    progress.set({ ...progress.get(), positionMs: ms });
+  }
+
+  function hear(event: AudioEvent): void {
+    const active = event.deck === state.deck && state.media === 'loaded';
+    const { deck } = event;
+    switch (event.type) {
+      case 'timeupdate':
+        if (active) tick(event.positionMs);
+        return;
+      case 'durationchange':
+        if (active && event.durationMs > 0) progress.set({ ...progress.get(), durationMs: event.durationMs });
+        return;
+      case 'buffered':
+        if (active) progress.set({ ...progress.get(), bufferedMs: event.bufferedMs });
+        return;
+      case 'playing':
+        dispatch({ type: 'started', deck });
+        return;
+      case 'error':
+        dispatch({
+          type: 'audio-error',
+          deck,
+          kind: event.kind,
+          ...(event.status && { status: event.status }),
+        });
+        return;
+      default:
+        dispatch({ type: event.type, deck });
+    }
+  }
+
+  function tick(ms: number): void {
+    showPosition(ms);
+    keeper.moved();
+    const { durationMs } = progress.get();
+    if (clock.now() - sessionToldAt >= SESSION_POSITION_INTERVAL_MS) tellSession();
+    if (state.status === 'playing' && durationMs > 0 && durationMs - ms <= PREPARE_AHEAD_MS) {
+      dispatch({ type: 'near-end' });
+    }
+  }
+
+  const seat = ports.focus?.join(() => dispatch({ type: 'pause' }));
+  const stopHearing = audio.on(hear);
+  const stopWatching = ports.lifecycle?.onHide(() => keeper.flush());
+  applyGain();
+
+  return {
+    state: () => state,
+    snapshot,
+    progress,
+    positionMs,
+    dispatch,
+    seek(ms: number): void {
+      dispatch({ type: 'seek', ms });
+      tellSession();
+      keeper.jumped();
+    },
+    applySettings({ mode, volume, muted, rate, level }: Partial<SavedSettings>): void {
+      if (mode !== undefined) dispatch({ type: 'set-mode', mode });
+      if (volume !== undefined) dispatch({ type: 'set-volume', volume });
+      if (muted !== undefined) dispatch({ type: 'set-muted', muted });
+      if (rate !== undefined) dispatch({ type: 'set-rate', rate });
+      if (level !== undefined) dispatch({ type: 'set-level', level });
+    },
+    bindMediaKeys({ play, pause, next, previous, seek }: Player): void {
+      mediaSession?.bind({ play, pause, next, previous, seekTo: seek });
+    },
+    dispose(): void {
+      if (disposed) return;
+      meter.finish(state.playId, false);
+      keeper.flush();
+      disposed = true;
+      for (const callOff of timers.values()) callOff();
+      for (const controller of asking.values()) controller.abort();
+      stopHearing();
+      stopWatching?.();
+      seat?.leave();
+      mediaSession?.dispose();
+      audio.dispose();
+    },
+  };
+}

@@ -1,0 +1,142 @@
+import { placeAfter } from './modes.ts';
+import { currentEntry, emptyQueue } from './queue.ts';
+import { noOrder } from './shuffle.ts';
+import { type Effect, type MachineState, otherDeck, type Step, type Surroundings } from './state.ts';
+
+/** An address older than this is asked for again before it is trusted (contract page: addresses expire). */
+export const ADDRESS_LIFE_MS = 15 * 60 * 1000;
+
+export interface BeginOptions {
+  /** false: the song is only put in place and waits, paused */
+  play: boolean;
+  atMs?: number;
+  /** effects that come first, e.g. the farewell of the last song */
+  before?: readonly Effect[];
+}
+
+/**
+ * Begins the current entry. Songs the catalogue forbids are passed over; when no song may be played the
+ * state is `failed` with `nothing-playable`.
+ */
+export function begin(from: MachineState, around: Surroundings, options: BeginOptions): Step {
+  const { play, atMs = 0, before = [] } = options;
+  const effects: Effect[] = [...before];
+  let state = from;
+  for (let looked = 0; looked <= from.queue.entries.length; looked += 1) {
+    const entry = currentEntry(state.queue);
+    if (!entry) return toIdle(state, effects);
+    const { unplayable } = entry.track;
+    if (unplayable === null)
+      return beginEntry(state, around, { play, atMs: looked === 0 ? atMs : 0, before: effects });
+    effects.push({ type: 'report-skip', track: entry.track, code: unplayable });
+    state = { ...state, skipped: { track: entry.track, code: unplayable } };
+    const after = placeAfter(state, state.mode, around.random);
+    if (!after) break;
+    state = { ...state, ...after };
+  }
+  return {
+    state: {
+      ...reset(state),
+      status: 'failed',
+      error: { code: 'nothing-playable', track: currentEntry(state.queue)?.track ?? null },
+    },
+    effects: [...effects, { type: 'pause', deck: state.deck }],
+  };
+}
+
+/** Fields that belong to one beginning of one song. */
+function reset(state: MachineState): MachineState {
+  return {
+    ...state,
+    media: 'empty',
+    awaited: null,
+    playId: state.playId + 1,
+    askedAgain: false,
+    networkTries: 0,
+    startAtMs: 0,
+    playingLevel: null,
+    error: null,
+  };
+}
+
+function beginEntry(from: MachineState, around: Surroundings, options: Required<BeginOptions>): Step {
+  const { play, atMs, before } = options;
+  const entry = currentEntry(from.queue);
+  if (!entry) return toIdle(from, [...before]);
+  const fresh = reset({ ...from, prefetch: null });
+  const shown: Effect = { type: 'show-progress', positionMs: atMs, durationMs: entry.track.durationMs };
+  const ready = from.prefetch?.resolved;
+  const usable =
+    ready &&
+    from.prefetch?.key === entry.key &&
+    from.prefetch.level === from.level &&
+    around.now - ready.at < ADDRESS_LIFE_MS;
+
+  if (usable && play && atMs === 0) {
+    const deck = otherDeck(from.deck);
+    const state: MachineState = {
+      ...fresh,
+      status: 'buffering',
+      media: 'loaded',
+      deck,
+      resolvedAt: ready.at,
+      playingLevel: ready.url.level,
+    };
+    return {
+      state,
+      effects: [
+        ...before,
+        { type: 'unload', deck: from.deck },
+        shown,
+        { type: 'play', deck, atMs: 0 },
+        { type: 'watch-stall', playId: state.playId },
+      ],
+    };
+  }
+
+  const quiet: Effect = { type: 'unload', deck: from.deck };
+  if (!play) {
+    return { state: { ...fresh, status: 'paused', startAtMs: atMs }, effects: [...before, quiet, shown] };
+  }
+  const asked = ask({ ...fresh, status: 'resolving', media: 'resolving', startAtMs: atMs });
+  return { state: asked.state, effects: [...before, quiet, shown, ...asked.effects] };
+}
+
+/** Asks for the address of the current song; older answers no longer count. */
+export function ask(state: MachineState): Step {
+  const entry = currentEntry(state.queue);
+  if (!entry) return { state, effects: [] };
+  const request = state.request + 1;
+  return {
+    state: { ...state, request, awaited: request },
+    effects: [{ type: 'resolve', request, track: entry.track, level: state.level }],
+  };
+}
+
+/** The empty player: nothing to play, settings stay. */
+export function toIdle(state: MachineState, effects: readonly Effect[] = []): Step {
+  return {
+    state: {
+      ...reset(state),
+      status: 'idle',
+      queue: { ...emptyQueue, nextKey: state.queue.nextKey },
+      order: noOrder,
+      prefetch: null,
+      failures: 0,
+      source: null,
+      sleep: state.sleep?.kind === 'after-track' ? null : state.sleep,
+    },
+    effects: [
+      ...effects,
+      { type: 'unload', deck: state.deck },
+      { type: 'show-progress', positionMs: 0, durationMs: 0 },
+    ],
+  };
+}
+
+/** The farewell of the current song. */
+export const farewell = (state: MachineState, completed = false): Effect => ({
+  type: 'left',
+  playId: state.playId,
+  completed,
+});

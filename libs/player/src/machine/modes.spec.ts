@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { PlayMode } from '../types.ts';
+import { buildTracks } from '../testing.ts';
+import { type Place, placeAfter, placeBefore } from './modes.ts';
+import { currentEntry, emptyQueue, indexOfKey, replaceQueue, selectIndex } from './queue.ts';
+import { addToOrder, jumpInOrder, newRound, noOrder, PAST_LIMIT, shuffled, stepForward } from './shuffle.ts';
+
+/** A repeatable source of chance (mulberry32). */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+const at = (count: number, index: number): Place => ({
+  queue: replaceQueue(emptyQueue, buildTracks(count), index),
+  order: noOrder,
+});
+const keyOf = (place: Place | null): number | undefined =>
+  place ? currentEntry(place.queue)?.key : undefined;
+const never = (): number => {
+  throw new Error('no chance needed here');
+};
+
+describe('顺序播放', () => {
+  it('goes down the list and stops at its end', () => {
+    expect(placeAfter(at(3, 0), 'sequence', never)?.queue.index).toBe(1);
+    expect(placeAfter(at(3, 2), 'sequence', never)).toBeNull();
+  });
+  it('has nothing before its first song', () => {
+    expect(placeBefore(at(3, 1), 'sequence')?.queue.index).toBe(0);
+    expect(placeBefore(at(3, 0), 'sequence')).toBeNull();
+  });
+});
+
+describe.each<PlayMode>(['list-loop', 'single-loop'])('%s', (mode) => {
+  it('goes round in both directions when asked by hand', () => {
+    expect(placeAfter(at(3, 2), mode, never)?.queue.index).toBe(0);
+    expect(placeBefore(at(3, 0), mode)?.queue.index).toBe(2);
+  });
+});
+
+describe.each<PlayMode>(['sequence', 'list-loop', 'single-loop', 'shuffle'])(
+  'an empty queue in %s',
+  (mode) => {
+    it('leads nowhere', () => {
+      const empty = { queue: emptyQueue, order: noOrder };
+      expect(placeAfter(empty, mode, Math.random)).toBeNull();
+      expect(placeBefore(empty, mode)).toBeNull();
+    });
+  },
+);
+
+describe('随机播放', () => {
+  const rounds = fc.record({ count: fc.integer({ min: 1, max: 30 }), seed: fc.integer(), start: fc.nat(29) });
+  const begin = (count: number, start: number, random: () => number): Place => {
+    const { queue } = at(count, start % count);
+    return { queue, order: newRound(queue, random) };
+  };
+  const walk = (from: Place, steps: number, random: () => number): Place[] => {
+    const places = [from];
+    for (let step = 0; step < steps; step += 1) {
+      const last = places.at(-1);
+      const next = last ? placeAfter(last, 'shuffle', random) : null;
+      if (next) places.push(next);
+    }
+    return places;
+  };
+
+  it('plays each song exactly once per round, round after round', () => {
+    fc.assert(
+      fc.property(rounds, ({ count, seed, start }) => {
+        const random = seeded(seed);
+        const keys = walk(begin(count, start, random), count * 3 - 1, random).map(keyOf);
+        for (let round = 0; round < 3; round += 1) {
+          expect(new Set(keys.slice(round * count, (round + 1) * count)).size).toBe(count);
+        }
+      }),
+    );
+  });
+
+  it('never plays a song twice in a row at the seam of two rounds', () => {
+    fc.assert(
+      fc.property(rounds, ({ count, seed, start }) => {
+        fc.pre(count > 1);
+        const random = seeded(seed);
+        const keys = walk(begin(count, start, random), count * 2, random).map(keyOf);
+        keys.forEach((key, place) => expect(key).not.toBe(keys[place + 1]));
+      }),
+    );
+  });
+
+  it('goes back through what was played, and forward again the same way', () => {
+    fc.assert(
+      fc.property(rounds, fc.nat(20), ({ count, seed, start }, steps) => {
+        const random = seeded(seed);
+        const places = walk(begin(count, start, random), steps, random);
+        let place = places.at(-1) ?? begin(count, start, random);
+        for (const earlier of places.slice(0, -1).reverse()) {
+          const before = placeBefore(place, 'shuffle');
+          expect(keyOf(before)).toBe(keyOf(earlier));
+          place = before ?? place;
+        }
+        expect(placeBefore(place, 'shuffle')).toBeNull();
+        for (const later of places.slice(1)) {
+          place = placeAfter(place, 'shuffle', never) ?? place;
+          expect(keyOf(place)).toBe(keyOf(later));
+        }
+      }),
+    );
+  });
+
+  it('owes nothing more for a song that was picked by hand', () => {
+    fc.assert(
+      fc.property(rounds, fc.nat(29), ({ count, seed, start }, pick) => {
+        const random = seeded(seed);
+        const from = begin(count, start, random);
+        const key = pick % count;
+        fc.pre(key !== keyOf(from));
+        const queue = selectIndex(from.queue, indexOfKey(from.queue, key));
+        const picked = { queue, order: jumpInOrder(from.order, keyOf(from), key) };
+        const keys = [keyOf(from), ...walk(picked, count - 2, random).map(keyOf)];
+        expect(new Set(keys).size).toBe(count);
+        expect(keyOf(placeBefore(picked, 'shuffle'))).toBe(keyOf(from));
+      }),
+    );
+  });
+
+  it('deals every order about equally often', () => {
+    const random = seeded(7);
+    const counts = new Map<string, number>();
+    const deals = 6000;
+    for (let deal = 0; deal < deals; deal += 1) {
+      const order = shuffled([1, 2, 3], random).join('');
+      counts.set(order, (counts.get(order) ?? 0) + 1);
+    }
+    expect(counts.size).toBe(6);
+    for (const count of counts.values()) expect(Math.abs(count - deals / 6)).toBeLessThan(deals / 6 / 5);
+  });
+
+  it('plays inserted songs next and mixes appended ones into the rest of the round', () => {
+    const order = { past: [], upcoming: [5, 6] };
+    expect(addToOrder(order, [8, 9], 'first', never).upcoming).toEqual([8, 9, 5, 6]);
+    expect([...addToOrder(order, [8, 9], 'anywhere', Math.random).upcoming].sort()).toEqual([5, 6, 8, 9]);
+  });
+
+  it('forgets what lies further back than the limit', () => {
+    const long = { past: Array.from({ length: PAST_LIMIT }, (_, key) => key), upcoming: [7] };
+    const { past } = stepForward(long, 4711);
+    expect(past).toHaveLength(PAST_LIMIT);
+    expect(past.at(-1)).toBe(4711);
+    expect(past[0]).toBe(1);
+  });
+});

@@ -1,0 +1,203 @@
+import type { PlayErrorCode } from '../errors.ts';
+import { ADDRESS_LIFE_MS, ask, begin, farewell } from './begin.ts';
+import { placeAfter } from './modes.ts';
+import { currentEntry } from './queue.ts';
+import { withUpcoming } from './shuffle.ts';
+import {
+  type MachineEvent,
+  type MachineState,
+  otherDeck,
+  type Step,
+  still,
+  type Surroundings,
+} from './state.ts';
+
+/** After this many failed songs in a row the player stops instead of running through the queue. */
+export const FAILURES_TO_STOP = 3;
+/** Pauses before a song that lost its connection is loaded again; afterwards it is up to the listener. */
+export const RETRY_DELAYS_MS = [1000, 4000] as const;
+
+const wantsSound = (state: MachineState): boolean =>
+  state.status === 'resolving' || state.status === 'buffering' || state.status === 'playing';
+
+type Resolved = Extract<MachineEvent, { type: 'resolved' }>;
+
+/** An address came: for the current song, for the next one, or too late for either. */
+export function onResolved(state: MachineState, event: Resolved, around: Surroundings): Step {
+  const { request, url } = event;
+  if (request === state.awaited) {
+    const play = wantsSound(state);
+    // A change of quality asks while the old address plays on; where it got to is where the new one starts.
+    const atMs = state.media === 'loaded' ? around.positionMs : state.startAtMs;
+    return {
+      state: {
+        ...state,
+        awaited: null,
+        media: 'loaded',
+        status: play ? 'buffering' : state.status,
+        resolvedAt: around.now,
+        playingLevel: url.level,
+        startAtMs: 0,
+      },
+      effects: [
+        { type: 'load', deck: state.deck, url: url.url, atMs, play },
+        ...(play ? [{ type: 'watch-stall' as const, playId: state.playId }] : []),
+      ],
+    };
+  }
+  if (request === state.prefetch?.request) {
+    return {
+      state: { ...state, prefetch: { ...state.prefetch, resolved: { url, at: around.now } } },
+      effects: [{ type: 'prepare', deck: otherDeck(state.deck), url: url.url }],
+    };
+  }
+  return still(state);
+}
+
+/** No address. A song that is wanted now makes room for the next; a silent network makes it wait. */
+export function onResolveFailed(
+  state: MachineState,
+  request: number,
+  code: PlayErrorCode,
+  around: Surroundings,
+): Step {
+  if (request !== state.awaited) return still(state);
+  const waiting = { ...state, awaited: null };
+  // The old address still plays: a refused change of quality is no reason to stop it.
+  if (state.media === 'loaded') return still(waiting);
+  return code === 'network' ? lostConnection(waiting, waiting.startAtMs) : passOver(waiting, code, around);
+}
+
+/** The song nears its end: asks for the next one, once per song and quality. */
+export function onNearEnd(state: MachineState, around: Surroundings): Step {
+  if (state.mode === 'single-loop' || state.sleep?.kind === 'after-track') return still(state);
+  const order =
+    state.mode === 'shuffle' ? withUpcoming(state.order, state.queue, around.random) : state.order;
+  const dealt = order === state.order ? state : { ...state, order };
+  const after = placeAfter(dealt, dealt.mode, around.random);
+  const entry = after && currentEntry(after.queue);
+  if (!entry || entry.track.unplayable !== null) return still(dealt);
+  if (state.prefetch?.key === entry.key && state.prefetch.level === state.level) return still(dealt);
+  const request = state.request + 1;
+  return {
+    state: { ...dealt, request, prefetch: { key: entry.key, request, level: state.level, resolved: null } },
+    effects: [{ type: 'resolve', request, track: entry.track, level: state.level }],
+  };
+}
+
+/** Sound is heard: all is well again. */
+export function onStarted(state: MachineState): Step {
+  if (!wantsSound(state)) return still(state);
+  return still({ ...state, status: 'playing', failures: 0, networkTries: 0, error: null });
+}
+
+/** The buffer ran dry. The element goes on by itself when data comes; a watch looks after it meanwhile. */
+export function onWaiting(state: MachineState): Step {
+  if (state.status !== 'playing') return still(state);
+  return {
+    state: { ...state, status: 'buffering' },
+    effects: [{ type: 'watch-stall', playId: state.playId }],
+  };
+}
+
+/** Somebody else paused, or the browser wants a gesture first: the song waits and nothing has failed. */
+export function onHeld(state: MachineState): Step {
+  return still(wantsSound(state) ? { ...state, status: 'paused' } : state);
+}
+
+type AudioError = Extract<MachineEvent, { type: 'audio-error' }>;
+const refusals = new Set([401, 403, 404, 410]);
+
+/** The active deck failed. An address that may have expired is asked for once more, from the same position. */
+export function onAudioError(state: MachineState, event: AudioError, around: Surroundings): Step {
+  const { kind, status } = event;
+  const atMs = Math.max(around.positionMs, state.startAtMs);
+  if (kind === 'network' || (kind === 'status' && !refusals.has(status ?? 0)))
+    return lostConnection(state, atMs);
+  const old = around.now - state.resolvedAt > ADDRESS_LIFE_MS;
+  const doubtful = kind === 'status' || kind === 'unsupported' || old;
+  if (doubtful && !state.askedAgain) {
+    const play = wantsSound(state);
+    const empty: MachineState = { ...state, askedAgain: true, media: 'resolving', startAtMs: atMs };
+    return ask(play ? { ...empty, status: 'resolving' } : empty);
+  }
+  return passOver(
+    { ...state, media: 'empty' },
+    kind === 'decode' || kind === 'unsupported' ? 'decode' : 'expired',
+    around,
+  );
+}
+
+/** A stall that lasts is a lost connection. */
+export function onStalled(state: MachineState, playId: number, around: Surroundings): Step {
+  if (playId !== state.playId || state.status !== 'buffering') return still(state);
+  return lostConnection(state, around.positionMs);
+}
+
+/** The pause before another try is over. */
+export function onRetryDue(state: MachineState, playId: number): Step {
+  if (playId !== state.playId || state.media !== 'resolving' || state.awaited !== null) return still(state);
+  return ask(state);
+}
+
+/** Nobody's fault: the song keeps its place and position, is tried again a little later, then fails in place. */
+function lostConnection(state: MachineState, atMs: number): Step {
+  const delayMs = RETRY_DELAYS_MS[state.networkTries];
+  const quiet = { type: 'pause', deck: state.deck } as const;
+  if (delayMs === undefined || !wantsSound(state)) {
+    const track = currentEntry(state.queue)?.track ?? null;
+    const status = wantsSound(state) ? 'failed' : state.status;
+    return {
+      state: {
+        ...state,
+        status,
+        media: 'empty',
+        awaited: null,
+        startAtMs: atMs,
+        error: status === 'failed' ? { code: 'network', track } : null,
+      },
+      effects: [quiet],
+    };
+  }
+  return {
+    state: {
+      ...state,
+      status: 'resolving',
+      media: 'resolving',
+      awaited: null,
+      networkTries: state.networkTries + 1,
+      startAtMs: atMs,
+    },
+    effects: [quiet, { type: 'retry-later', playId: state.playId, delayMs }],
+  };
+}
+
+/** The song can't be had: on to the next, unless that is hopeless by now. */
+function passOver(state: MachineState, code: PlayErrorCode, around: Surroundings): Step {
+  const entry = currentEntry(state.queue);
+  if (!entry) return still(state);
+  const failures = state.failures + 1;
+  const skipped = { track: entry.track, code };
+  const after = wantsSound(state) ? placeAfter(state, state.mode, around.random) : null;
+  const hopeless = failures >= FAILURES_TO_STOP;
+  if (!after || hopeless || currentEntry(after.queue) === entry) {
+    return {
+      state: {
+        ...state,
+        status: 'failed',
+        media: 'empty',
+        awaited: null,
+        failures,
+        error: { code: hopeless ? 'too-many-failures' : code, track: entry.track },
+      },
+      effects: [
+        { type: 'pause', deck: state.deck },
+        { type: 'report-skip', ...skipped },
+      ],
+    };
+  }
+  return begin({ ...state, ...after, failures, skipped }, around, {
+    play: true,
+    before: [farewell(state), { type: 'report-skip', ...skipped }],
+  });
+}

@@ -1,0 +1,159 @@
+import type { QualityLevel, Track } from '@qingyin/contract';
+import type { PlayError, PlayErrorCode, Skip } from '../errors.ts';
+import type { AudioErrorKind, Deck } from '../ports/audio-port.ts';
+import type { PlayerStatus, PlayMode, QueueSource, ResolvedUrl, Sleep } from '../types.ts';
+import { emptyQueue, type Queue } from './queue.ts';
+import { noOrder, type ShuffleOrder } from './shuffle.ts';
+
+/** The next song, asked for while the current one still plays. */
+export interface Prefetch {
+  readonly key: number;
+  readonly request: number;
+  readonly level: QualityLevel;
+  /** null until the answer is there */
+  readonly resolved: { readonly url: ResolvedUrl; readonly at: number } | null;
+}
+
+/** Everything the engine decides by. Position and buffer are not in here: they change with every tick. */
+export interface MachineState {
+  readonly status: PlayerStatus;
+  readonly queue: Queue;
+  readonly order: ShuffleOrder;
+  readonly mode: PlayMode;
+  /** what the active deck holds of the current song */
+  readonly media: 'empty' | 'resolving' | 'loaded';
+  readonly deck: Deck;
+  /** the number of the last question asked; answers to older ones are ignored */
+  readonly request: number;
+  /** the question whose answer the current song waits for, null when it waits for none */
+  readonly awaited: number | null;
+  /** counts beginnings of songs, so that two plays of one song can be told apart */
+  readonly playId: number;
+  /** ms since 1970 at which the address of the loaded song was given */
+  readonly resolvedAt: number;
+  /** where the song starts once it is loaded, ms */
+  readonly startAtMs: number;
+  /** this song's address was already asked for a second time */
+  readonly askedAgain: boolean;
+  readonly networkTries: number;
+  /** songs in a row that failed */
+  readonly failures: number;
+  readonly prefetch: Prefetch | null;
+  readonly volume: number;
+  readonly muted: boolean;
+  readonly rate: number;
+  readonly level: QualityLevel;
+  readonly playingLevel: QualityLevel | null;
+  readonly error: PlayError | null;
+  readonly skipped: Skip | null;
+  readonly source: QueueSource | null;
+  readonly sleep: Sleep;
+}
+
+/** Loudness as the slider shows it before anybody touched it. */
+export const DEFAULT_VOLUME = 0.8;
+
+export const initialState: MachineState = {
+  status: 'idle',
+  queue: emptyQueue,
+  order: noOrder,
+  mode: 'sequence',
+  media: 'empty',
+  deck: 0,
+  request: 0,
+  awaited: null,
+  playId: 0,
+  resolvedAt: 0,
+  startAtMs: 0,
+  askedAgain: false,
+  networkTries: 0,
+  failures: 0,
+  prefetch: null,
+  volume: DEFAULT_VOLUME,
+  muted: false,
+  rate: 1,
+  level: 'exhigh',
+  playingLevel: null,
+  error: null,
+  skipped: null,
+  source: null,
+  sleep: null,
+};
+
+/** What an earlier visit left, already checked. */
+export interface SavedQueue {
+  tracks: readonly Track[];
+  index: number;
+  positionMs: number;
+  order: ShuffleOrder | null;
+  source: QueueSource | null;
+}
+
+export type MachineEvent =
+  | { type: 'play-list'; tracks: readonly Track[]; index?: number; source: QueueSource | null }
+  | { type: 'play-next'; tracks: readonly Track[] }
+  | { type: 'enqueue'; tracks: readonly Track[] }
+  | { type: 'play' }
+  | { type: 'pause' }
+  | { type: 'next' }
+  | { type: 'previous' }
+  | { type: 'jump'; index: number }
+  | { type: 'seek'; ms: number }
+  | { type: 'remove'; index: number }
+  | { type: 'clear' }
+  | { type: 'move'; from: number; to: number }
+  | { type: 'set-mode'; mode: PlayMode }
+  | { type: 'set-level'; level: QualityLevel }
+  | { type: 'set-volume'; volume: number }
+  | { type: 'set-muted'; muted: boolean }
+  | { type: 'set-rate'; rate: number }
+  | { type: 'set-sleep'; sleep: Sleep }
+  | { type: 'load-saved'; saved: SavedQueue }
+  | { type: 'resolved'; request: number; url: ResolvedUrl }
+  | { type: 'resolve-failed'; request: number; code: PlayErrorCode }
+  | { type: 'near-end' }
+  | { type: 'started'; deck: Deck }
+  | { type: 'waiting'; deck: Deck }
+  | { type: 'ended'; deck: Deck }
+  | { type: 'interrupted'; deck: Deck }
+  | { type: 'blocked'; deck: Deck }
+  | { type: 'audio-error'; deck: Deck; kind: AudioErrorKind; status?: number }
+  | { type: 'retry-due'; playId: number }
+  | { type: 'stalled'; playId: number };
+
+export type Effect =
+  | { type: 'resolve'; request: number; track: Track; level: QualityLevel }
+  /** start or hold what the address gives */
+  | { type: 'load'; deck: Deck; url: string; atMs: number; play: boolean }
+  | { type: 'prepare'; deck: Deck; url: string }
+  | { type: 'play'; deck: Deck; atMs?: number }
+  | { type: 'pause'; deck: Deck }
+  | { type: 'seek'; deck: Deck; ms: number }
+  | { type: 'unload'; deck: Deck }
+  /** the progress store shows a song from here */
+  | { type: 'show-progress'; positionMs: number; durationMs: number }
+  | { type: 'retry-later'; playId: number; delayMs: number }
+  | { type: 'watch-stall'; playId: number }
+  | { type: 'report-skip'; track: Track; code: PlayErrorCode }
+  /** the current song has left, by itself when `completed` */
+  | { type: 'left'; playId: number; completed: boolean };
+
+export interface Step {
+  readonly state: MachineState;
+  readonly effects: readonly Effect[];
+}
+
+/** What a transition may know of the world. */
+export interface Surroundings {
+  /** ms since 1970 */
+  readonly now: number;
+  readonly random: () => number;
+  /** position of the active deck, ms */
+  readonly positionMs: number;
+}
+
+/** A step without effects. */
+export const still = (state: MachineState): Step => ({ state, effects: [] });
+
+/** The deck that is not sounding. */
+export const otherDeck = (deck: Deck): Deck => (deck === 0 ? 1 : 0);

@@ -1,0 +1,108 @@
+import { toIdle, farewell } from './begin.ts';
+import {
+  onAudioError,
+  onHeld,
+  onNearEnd,
+  onResolved,
+  onResolveFailed,
+  onRetryDue,
+  onStalled,
+  onStarted,
+  onWaiting,
+} from './on-media.ts';
+import { onAdd, onJump, onLoadSaved, onMove, onPlayList, onRemove, onSetMode } from './on-queue.ts';
+import { onEnded, onNext, onPause, onPlay, onPrevious, onSeek, onSetLevel } from './on-transport.ts';
+import {
+  type MachineEvent,
+  type MachineState,
+  otherDeck,
+  type Step,
+  still,
+  type Surroundings,
+} from './state.ts';
+
+export const MIN_RATE = 0.5;
+export const MAX_RATE = 3;
+
+const within = (value: number, low: number, high: number, otherwise: number): number =>
+  Number.isFinite(value) ? Math.min(Math.max(value, low), high) : otherwise;
+
+/**
+ * The engine's whole behaviour as a pure function: what state an event leads to and what has to be done
+ * about it. Events of the idle deck only matter when they say that the prepared song failed.
+ */
+export function transition(state: MachineState, event: MachineEvent, around: Surroundings): Step {
+  if ('deck' in event && event.deck !== state.deck) return onIdleDeck(state, event.type);
+  switch (event.type) {
+    case 'play-list':
+      return onPlayList(state, event, around);
+    case 'play-next':
+      return onAdd(state, event.tracks, 'next', around);
+    case 'enqueue':
+      return onAdd(state, event.tracks, 'last', around);
+    case 'play':
+      return onPlay(state, around);
+    case 'pause':
+      return onPause(state);
+    case 'next':
+      return onNext(state, around);
+    case 'previous':
+      return onPrevious(state, around);
+    case 'jump':
+      return onJump(state, event.index, around);
+    case 'seek':
+      return onSeek(state, event.ms);
+    case 'remove':
+      return onRemove(state, event.index, around);
+    case 'clear':
+      return state.queue.entries.length === 0 ? still(state) : toIdle(state, [farewell(state)]);
+    case 'move':
+      return onMove(state, event.from, event.to);
+    case 'set-mode':
+      return onSetMode(state, event.mode, around);
+    case 'set-level':
+      return onSetLevel(state, event.level, around);
+    case 'set-volume': {
+      const volume = within(event.volume, 0, 1, state.volume);
+      return still({ ...state, volume, muted: volume > 0 ? false : state.muted });
+    }
+    case 'set-muted':
+      return still({ ...state, muted: event.muted });
+    case 'set-rate':
+      return still({ ...state, rate: within(event.rate, MIN_RATE, MAX_RATE, state.rate) });
+    case 'set-sleep':
+      return still({ ...state, sleep: event.sleep });
+    case 'load-saved':
+      return onLoadSaved(state, event.saved, around);
+    case 'resolved':
+      return onResolved(state, event, around);
+    case 'resolve-failed':
+      return onResolveFailed(state, event.request, event.code, around);
+    case 'near-end':
+      return onNearEnd(state, around);
+    case 'started':
+      return onStarted(state);
+    case 'waiting':
+      return onWaiting(state);
+    case 'ended':
+      return state.status === 'playing' || state.status === 'buffering'
+        ? onEnded(state, around)
+        : still(state);
+    case 'interrupted':
+    case 'blocked':
+      return onHeld(state);
+    case 'audio-error':
+      return state.media === 'loaded' ? onAudioError(state, event, around) : still(state);
+    case 'retry-due':
+      return onRetryDue(state, event.playId);
+    case 'stalled':
+      return onStalled(state, event.playId, around);
+  }
+}
+
+function onIdleDeck(state: MachineState, type: MachineEvent['type']): Step {
+  if (type !== 'audio-error' || !state.prefetch?.resolved) return still(state);
+  // The key stays, so that the next tick does not ask again; the song is resolved anew when its turn comes.
+  const prefetch = { ...state.prefetch, resolved: null, request: -1 };
+  return { state: { ...state, prefetch }, effects: [{ type: 'unload', deck: otherDeck(state.deck) }] };
+}

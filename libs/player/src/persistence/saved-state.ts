@@ -1,0 +1,89 @@
+import type { QualityLevel, Track } from '@qingyin/contract';
+import { playModes } from '../machine/modes.ts';
+import type { ShuffleOrder } from '../machine/shuffle.ts';
+import type { PlayMode, QueueSource } from '../types.ts';
+
+/** The keys of the storage. Apart, so that a tick rewrites a position and never 10,000 songs. */
+export const storageKeys = { queue: 'queue', place: 'place', order: 'order', settings: 'settings' } as const;
+
+export interface SavedSettings {
+  mode: PlayMode;
+  volume: number;
+  muted: boolean;
+  rate: number;
+  level: QualityLevel;
+}
+
+const levels: readonly QualityLevel[] = [
+  'standard',
+  'higher',
+  'exhigh',
+  'lossless',
+  'hires',
+  'jyeffect',
+  'sky',
+  'dolby',
+  'vivid',
+  'jymaster',
+];
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+const isNumbers = (value: unknown): value is number[] => Array.isArray(value) && value.every(isNumber);
+
+/** Enough of a track to show and play it; what an older version stored otherwise is dropped. */
+export function isTrack(value: unknown): value is Track {
+  return (
+    isObject(value) &&
+    isNumber(value['id']) &&
+    typeof value['name'] === 'string' &&
+    Array.isArray(value['artists']) &&
+    Array.isArray(value['aliases']) &&
+    isObject(value['album']) &&
+    isNumber(value['durationMs']) &&
+    'unplayable' in value
+  );
+}
+
+/** The stored songs and their source; nothing when the store holds none or something else. */
+export function readQueue(value: unknown): { tracks: Track[]; source: QueueSource | null } {
+  if (!isObject(value) || !Array.isArray(value['tracks'])) return { tracks: [], source: null };
+  const stored: unknown[] = value['tracks'];
+  const tracks = stored.filter(isTrack);
+  const source = value['source'];
+  const known = isObject(source) && typeof source['kind'] === 'string' && typeof source['id'] === 'string';
+  return { tracks, source: known ? { kind: String(source['kind']), id: String(source['id']) } : null };
+}
+
+/** Index and position (ms); the start when there is nothing to go by. */
+export function readPlace(value: unknown): { index: number; positionMs: number } {
+  if (!isObject(value)) return { index: 0, positionMs: 0 };
+  const { index, positionMs } = value;
+  return {
+    index: isNumber(index) ? index : 0,
+    positionMs: isNumber(positionMs) ? Math.max(0, positionMs) : 0,
+  };
+}
+
+/** The order of shuffle as places in the queue. */
+export function readOrder(value: unknown): ShuffleOrder | null {
+  if (!isObject(value)) return null;
+  const { past, upcoming } = value;
+  return isNumbers(past) && isNumbers(upcoming) ? { past, upcoming } : null;
+}
+
+/** Each setting on its own: one that can't be read leaves the others. */
+export function readSettings(value: unknown): Partial<SavedSettings> {
+  if (!isObject(value)) return {};
+  const mode = playModes.find((known) => known === value['mode']);
+  const level = levels.find((known) => known === value['level']);
+  const { volume, rate, muted } = value;
+  return {
+    ...(mode && { mode }),
+    ...(level && { level }),
+    ...(isNumber(volume) && { volume }),
+    ...(isNumber(rate) && { rate }),
+    ...(typeof muted === 'boolean' && { muted }),
+  };
+}

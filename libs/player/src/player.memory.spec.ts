@@ -1,0 +1,159 @@
+import { describe, expect, it, vi } from 'vitest';
+import { memoryStorage } from './ports/memory-storage.ts';
+import type { PlayerStorage } from './ports/ports.ts';
+import { buildTracks, settle, setUpPlayer } from './testing.ts';
+
+function countingStorage(): { storage: PlayerStorage; writes: Map<string, number> } {
+  const inner = memoryStorage();
+  const writes = new Map<string, number>();
+  return {
+    writes,
+    storage: {
+      get: inner.get,
+      set(key, value) {
+        writes.set(key, (writes.get(key) ?? 0) + 1);
+        // What IndexedDB does to values; functions or proxies would fail here.
+        return inner.set(key, structuredClone(value));
+      },
+    },
+  };
+}
+
+describe('restore', () => {
+  it('brings back queue, song, position, mode, volume, quality and speed, paused', async () => {
+    const { storage } = countingStorage();
+    const before = setUpPlayer({ storage });
+    before.player.setMode('list-loop');
+    before.player.setVolume(0.3);
+    before.player.setRate(1.5);
+    before.player.setQuality('lossless');
+    before.player.playList(buildTracks(4), 2, { kind: 'playlist', id: '7' });
+    await settle();
+    before.audio.advance(61_000);
+    before.player.setMuted(true);
+    before.player.dispose();
+
+    const after = setUpPlayer({ storage });
+    await after.player.restore();
+    expect(after.player.snapshot.get()).toMatchObject({
+      status: 'paused',
+      index: 2,
+      mode: 'list-loop',
+      volume: 0.3,
+      muted: true,
+      rate: 1.5,
+      level: 'lossless',
+      source: { kind: 'playlist', id: '7' },
+    });
+    expect(after.player.snapshot.get().queue).toHaveLength(4);
+    expect(after.player.progress.get()).toMatchObject({ positionMs: 91_500, durationMs: 200_000 });
+    expect(after.questions).toHaveLength(0);
+    after.player.play();
+    await settle();
+    expect(after.audio.position(0)).toBe(91_500);
+  });
+
+  it('brings back the order of 随机播放, with its way back', async () => {
+    const { storage } = countingStorage();
+    const before = setUpPlayer({ storage });
+    before.player.setMode('shuffle');
+    before.player.playList(buildTracks(6), 0);
+    await settle();
+    before.player.next();
+    await settle();
+    const second = before.player.snapshot.get().track?.id;
+    before.player.next();
+    await settle();
+    before.player.dispose();
+    const after = setUpPlayer({ storage, random: () => 0.1 });
+    await after.player.restore();
+    after.player.previous();
+    expect(after.player.snapshot.get().track?.id).toBe(second);
+    after.player.previous();
+    expect(after.player.snapshot.get().track?.id).toBe(1);
+  });
+
+  it('leaves a queue alone that the listener has started meanwhile', async () => {
+    const { storage } = countingStorage();
+    const before = setUpPlayer({ storage });
+    before.player.playList(buildTracks(4));
+    before.player.dispose();
+    const after = setUpPlayer({ storage });
+    const restoring = after.player.restore();
+    after.player.setVolume(0.9);
+    after.player.playList(buildTracks(2), 1);
+    await restoring;
+    await settle();
+    expect(after.player.snapshot.get()).toMatchObject({ status: 'playing', index: 1, volume: 0.9 });
+    expect(after.player.snapshot.get().queue).toHaveLength(2);
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['other people’s data', { tracks: [{ id: 'x' }, null, 7] }],
+    ['text', 'queue'],
+  ])('starts empty when the store holds %s', async (_, value) => {
+    const { player } = setUpPlayer({
+      storage: { get: () => Promise.resolve(value), set: () => Promise.resolve() },
+    });
+    await player.restore();
+    expect(player.snapshot.get()).toMatchObject({ status: 'idle', mode: 'sequence', volume: 0.8 });
+  });
+
+  it('plays on without memory when the store fails at everything', async () => {
+    const fail = (): Promise<never> => Promise.reject(new DOMException('denied', 'InvalidStateError'));
+    const bench = setUpPlayer({ storage: { get: fail, set: fail } });
+    await bench.player.restore();
+    bench.player.playList(buildTracks(2));
+    await settle();
+    bench.clock.advance(5000);
+    await settle();
+    expect(bench.player.snapshot.get().status).toBe('playing');
+  });
+});
+
+describe('what is written, and when', () => {
+  it('writes the queue once and then only positions, at most every 2 s', async () => {
+    const { storage, writes } = countingStorage();
+    const bench = setUpPlayer({ storage });
+    bench.player.playList(buildTracks(10_000));
+    await settle();
+    bench.clock.advance(1000);
+    const placesBefore = writes.get('place') ?? 0;
+    for (let tick = 0; tick < 40; tick += 1) {
+      bench.clock.advance(250);
+      bench.audio.advance(250);
+    }
+    expect(writes.get('queue')).toBe(1);
+    expect((writes.get('place') ?? 0) - placesBefore).toBeGreaterThanOrEqual(3);
+    expect((writes.get('place') ?? 0) - placesBefore).toBeLessThanOrEqual(5);
+  });
+
+  it('writes a drag of the volume once', () => {
+    const { storage, writes } = countingStorage();
+    const bench = setUpPlayer({ storage });
+    for (let step = 0; step < 30; step += 1) bench.player.setVolume(step / 30);
+    bench.clock.advance(1000);
+    expect(writes.get('settings')).toBe(1);
+    expect(writes.get('queue')).toBeUndefined();
+  });
+
+  it('writes the position when the page goes', async () => {
+    const { storage } = countingStorage();
+    const hide = vi.fn<() => void>();
+    const bench = setUpPlayer({
+      storage,
+      lifecycle: {
+        onHide(callback) {
+          hide.mockImplementation(callback);
+          return () => undefined;
+        },
+      },
+    });
+    bench.player.playList(buildTracks(1));
+    await settle();
+    bench.audio.advance(4321);
+    hide();
+    expect(await storage.get('place')).toEqual({ index: 0, positionMs: 4321 });
+  });
+});

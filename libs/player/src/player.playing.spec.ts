@@ -1,0 +1,439 @@
+import { describe, expect, it } from 'vitest';
+import { addressOf, buildTrack, buildTracks, settle, setUpPlayer, type TestBench } from './testing.ts';
+import type { PlayMode } from './types.ts';
+
+const statusOf = ({ player }: TestBench): string => player.snapshot.get().status;
+const idOf = ({ player }: TestBench): number | undefined => player.snapshot.get().track?.id;
+
+async function playing(count = 3, index = 0, mode: PlayMode = 'sequence'): Promise<TestBench> {
+  const bench = setUpPlayer();
+  bench.player.setMode(mode);
+  bench.player.playList(buildTracks(count), index);
+  await settle();
+  return bench;
+}
+
+describe('from a click to sound', () => {
+  it('goes through resolving and buffering to playing', async () => {
+    const bench = setUpPlayer({ manual: true });
+    bench.audio.autoStart = false;
+    expect(statusOf(bench)).toBe('idle');
+    bench.player.playList(buildTracks(3), 1);
+    expect(statusOf(bench)).toBe('resolving');
+    bench.questions[0]?.answer();
+    await settle();
+    expect(statusOf(bench)).toBe('buffering');
+    bench.audio.emit({ deck: 0, type: 'playing' });
+    expect(statusOf(bench)).toBe('playing');
+    expect(bench.audio.playingUrl).toBe(addressOf(buildTrack({ id: 2 }), 'exhigh'));
+  });
+
+  it('asks the browser for the right to sound inside the gesture, before any answer', () => {
+    const bench = setUpPlayer({ manual: true });
+    bench.player.playList(buildTracks(1));
+    expect(bench.audio.calls[0]).toBe('unlock');
+  });
+
+  it('ignores the late answer for a song that was skipped meanwhile', async () => {
+    const bench = setUpPlayer({ manual: true });
+    bench.player.playList(buildTracks(3));
+    bench.player.next();
+    expect(bench.questions[0]?.signal.aborted).toBe(true);
+    bench.questions[1]?.answer();
+    await settle();
+    bench.questions[0]?.answer();
+    await settle();
+    expect(bench.audio.playingUrl).toBe(addressOf(buildTrack({ id: 2 }), 'exhigh'));
+    expect(idOf(bench)).toBe(2);
+  });
+
+  it('loads a song that was paused on its way without a sound, and plays it on demand', async () => {
+    const bench = setUpPlayer({ manual: true });
+    bench.player.playList(buildTracks(1));
+    bench.player.pause();
+    bench.questions[0]?.answer();
+    await settle();
+    expect(statusOf(bench)).toBe('paused');
+    expect(bench.audio.sounding).toBeNull();
+    bench.player.play();
+    expect(statusOf(bench)).toBe('playing');
+    expect(bench.questions).toHaveLength(1);
+  });
+
+  it('is only paused, not failed, when the browser wants a gesture first', async () => {
+    const bench = setUpPlayer();
+    bench.audio.blocked = true;
+    bench.player.playList(buildTracks(1));
+    await settle();
+    expect(statusOf(bench)).toBe('paused');
+    bench.audio.blocked = false;
+    bench.player.play();
+    expect(statusOf(bench)).toBe('playing');
+  });
+
+  it('does nothing with an empty list, an empty queue or a place that is not there', async () => {
+    const bench = setUpPlayer();
+    bench.player.playList([]);
+    bench.player.play();
+    bench.player.next();
+    bench.player.previous();
+    bench.player.seek(5);
+    bench.player.jumpTo(3);
+    bench.player.remove(0);
+    bench.player.clear();
+    await settle();
+    expect(statusOf(bench)).toBe('idle');
+    expect(bench.questions).toHaveLength(0);
+  });
+});
+
+describe('transport', () => {
+  it('toggles between playing and paused where it is', async () => {
+    const bench = await playing();
+    bench.audio.advance(30_000);
+    bench.player.toggle();
+    expect(statusOf(bench)).toBe('paused');
+    bench.player.toggle();
+    expect(statusOf(bench)).toBe('playing');
+    expect(bench.player.positionMs()).toBe(30_000);
+  });
+
+  it('becomes paused when the system pauses the sound', async () => {
+    const bench = await playing();
+    bench.audio.emit({ deck: 0, type: 'interrupted' });
+    expect(statusOf(bench)).toBe('paused');
+  });
+
+  it('goes on, back, and to any place', async () => {
+    const bench = await playing();
+    bench.player.next();
+    await settle();
+    expect(idOf(bench)).toBe(2);
+    bench.player.jumpTo(2);
+    await settle();
+    expect(idOf(bench)).toBe(3);
+    bench.player.previous();
+    await settle();
+    expect(idOf(bench)).toBe(2);
+    expect(statusOf(bench)).toBe('playing');
+  });
+
+  it('starts the first song over when there is nothing before it', async () => {
+    const bench = await playing();
+    bench.audio.advance(30_000);
+    bench.player.previous();
+    await settle();
+    expect(idOf(bench)).toBe(1);
+    expect(bench.player.positionMs()).toBe(0);
+  });
+
+  it.each([
+    [-500, 0],
+    [12_345, 12_345],
+    [999_999, 200_000],
+    [Number.NaN, 0],
+  ])('seek(%d) lands at %d ms', async (asked, expected) => {
+    const bench = await playing();
+    bench.player.seek(asked);
+    expect(bench.player.progress.get().positionMs).toBe(expected);
+    expect(bench.audio.position(0)).toBe(expected);
+  });
+
+  it('starts where a seek asked when the song was still on its way', async () => {
+    const bench = setUpPlayer({ manual: true });
+    bench.player.playList(buildTracks(1));
+    bench.player.seek(60_000);
+    bench.questions[0]?.answer();
+    await settle();
+    expect(bench.audio.position(0)).toBe(60_000);
+    expect(statusOf(bench)).toBe('playing');
+  });
+
+  it('squares the slider into amplitude; mute and a volume above 0 undo each other', () => {
+    const { player, audio } = setUpPlayer();
+    player.setVolume(0.5);
+    expect(audio.state.map((deck) => deck.gain)).toEqual([0.25, 0.25]);
+    player.setMuted(true);
+    expect(audio.state[0].gain).toBe(0);
+    expect(player.snapshot.get().volume).toBe(0.5);
+    player.setVolume(0);
+    expect(player.snapshot.get().muted).toBe(true);
+    player.setVolume(7);
+    expect(player.snapshot.get()).toMatchObject({ volume: 1, muted: false });
+    player.setVolume(Number.NaN);
+    expect(player.snapshot.get().volume).toBe(1);
+  });
+
+  it('keeps the speed within its bounds and over songs', async () => {
+    const bench = await playing();
+    bench.player.setRate(9);
+    expect(bench.player.snapshot.get().rate).toBe(3);
+    bench.player.setRate(0.1);
+    expect(bench.player.snapshot.get().rate).toBe(0.5);
+    bench.player.next();
+    await settle();
+    expect(bench.audio.state[0].rate).toBe(0.5);
+  });
+
+  it('changes the quality at the same position and says what it got', async () => {
+    const bench = await playing();
+    bench.audio.advance(40_000);
+    bench.player.setQuality('lossless');
+    await settle();
+    expect(bench.audio.playingUrl).toBe(addressOf(buildTrack({ id: 1 }), 'lossless'));
+    expect(bench.audio.position(0)).toBe(40_000);
+    expect(bench.player.snapshot.get()).toMatchObject({
+      level: 'lossless',
+      playingLevel: 'lossless',
+      status: 'playing',
+    });
+  });
+
+  it('lets the old quality play on when the new one is refused', async () => {
+    const bench = setUpPlayer({ manual: true });
+    bench.player.playList(buildTracks(2));
+    bench.questions[0]?.answer();
+    await settle();
+    bench.player.setQuality('hires');
+    bench.questions[1]?.refuse(new Error('no'));
+    await settle();
+    expect(statusOf(bench)).toBe('playing');
+    expect(bench.player.snapshot.get()).toMatchObject({ level: 'hires', playingLevel: 'exhigh' });
+  });
+});
+
+describe('the end of a song', () => {
+  it('goes on in 顺序播放 and stops at the end; play starts the queue over', async () => {
+    const bench = await playing(2);
+    bench.audio.finish();
+    await settle();
+    expect(idOf(bench)).toBe(2);
+    bench.audio.finish();
+    await settle();
+    expect(statusOf(bench)).toBe('ended');
+    expect(idOf(bench)).toBe(2);
+    bench.player.play();
+    await settle();
+    expect(idOf(bench)).toBe(1);
+    expect(statusOf(bench)).toBe('playing');
+  });
+
+  it('goes round in 列表循环', async () => {
+    const bench = await playing(2, 1, 'list-loop');
+    bench.audio.finish();
+    await settle();
+    expect(idOf(bench)).toBe(1);
+    expect(statusOf(bench)).toBe('playing');
+  });
+
+  it('repeats in 单曲循环 without asking again, while 下一首 goes on', async () => {
+    const bench = await playing(2, 0, 'single-loop');
+    bench.audio.advance(200_000);
+    await settle();
+    expect(idOf(bench)).toBe(1);
+    expect(bench.questions).toHaveLength(1);
+    expect(bench.audio.position(0)).toBe(0);
+    expect(statusOf(bench)).toBe('playing');
+    bench.player.next();
+    await settle();
+    expect(idOf(bench)).toBe(2);
+  });
+
+  it('plays all songs in 随机播放 before any comes again', async () => {
+    const bench = await playing(5, 2, 'shuffle');
+    const heard = [idOf(bench)];
+    for (let step = 0; step < 4; step += 1) {
+      bench.audio.finish();
+      await settle();
+      heard.push(idOf(bench));
+    }
+    expect([...heard].sort()).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('waits at the position when an ended song is searched', async () => {
+    const bench = await playing(1);
+    bench.audio.finish();
+    bench.player.seek(10_000);
+    expect(statusOf(bench)).toBe('paused');
+    bench.player.play();
+    expect(bench.player.positionMs()).toBe(10_000);
+  });
+});
+
+describe('two decks', () => {
+  it('prepares the next song on the idle deck when 20 s remain, once, and swaps at the end', async () => {
+    const bench = await playing(3);
+    bench.audio.advance(179_000);
+    await settle();
+    expect(bench.questions).toHaveLength(1);
+    bench.audio.advance(1_000);
+    bench.audio.advance(1_000);
+    await settle();
+    expect(bench.questions).toHaveLength(2);
+    expect(bench.audio.calls.filter((call) => call.startsWith('prepare'))).toEqual([
+      'prepare 1 /audio/2.mp3?exhigh',
+    ]);
+    bench.audio.finish();
+    expect(bench.audio.sounding).toBe(1);
+    expect(statusOf(bench)).toBe('playing');
+    expect(bench.audio.state[0].url).toBeNull();
+    expect(idOf(bench)).toBe(2);
+  });
+
+  it('does not play what was prepared when the listener has changed the plan', async () => {
+    const bench = await playing(3);
+    bench.audio.advance(190_000);
+    await settle();
+    bench.player.playNext([buildTrack({ id: 77 })]);
+    bench.audio.finish();
+    await settle();
+    expect(bench.audio.playingUrl).toBe('/audio/77.mp3?exhigh');
+  });
+
+  it('prepares anew when the plan changes in time', async () => {
+    const bench = await playing(3);
+    bench.audio.advance(185_000);
+    await settle();
+    bench.player.playNext([buildTrack({ id: 77 })]);
+    bench.audio.advance(1_000);
+    await settle();
+    bench.audio.finish();
+    expect(bench.audio.playingUrl).toBe('/audio/77.mp3?exhigh');
+    expect(bench.audio.sounding).toBe(1);
+  });
+
+  it('asks again when the prepared song turned out broken or its address grew old', async () => {
+    const bench = await playing(3);
+    bench.audio.advance(190_000);
+    await settle();
+    bench.audio.fail(1, 'network');
+    bench.audio.finish();
+    await settle();
+    expect(idOf(bench)).toBe(2);
+    expect(statusOf(bench)).toBe('playing');
+    bench.audio.advance(190_000);
+    await settle();
+    bench.player.pause();
+    bench.clock.advance(16 * 60_000);
+    bench.player.next();
+    expect(statusOf(bench)).toBe('resolving');
+  });
+
+  it('prepares nothing in 单曲循环', async () => {
+    const bench = await playing(3, 0, 'single-loop');
+    bench.audio.advance(195_000);
+    await settle();
+    expect(bench.questions).toHaveLength(1);
+  });
+
+  it('keeps the rounds of 随机播放 fair over prepared songs', async () => {
+    const bench = await playing(4, 0, 'shuffle');
+    const heard = [idOf(bench)];
+    for (let step = 0; step < 7; step += 1) {
+      bench.audio.advance(190_000);
+      await settle();
+      bench.audio.finish();
+      await settle();
+      heard.push(idOf(bench));
+    }
+    expect(new Set(heard.slice(0, 4)).size).toBe(4);
+    expect(new Set(heard.slice(4)).size).toBe(4);
+  });
+});
+
+describe('the queue while it plays', () => {
+  it('plays inserted songs next and appended ones last', async () => {
+    const bench = await playing(2);
+    bench.player.enqueue([buildTrack({ id: 9 })]);
+    bench.player.playNext([buildTrack({ id: 8 })]);
+    expect(bench.player.snapshot.get().queue.map((track) => track.id)).toEqual([1, 8, 2, 9]);
+    expect(bench.questions).toHaveLength(1);
+  });
+
+  it('goes on with the next song when the current one is removed, and rests when it rested', async () => {
+    const bench = await playing(3);
+    bench.player.remove(0);
+    await settle();
+    expect(idOf(bench)).toBe(2);
+    expect(statusOf(bench)).toBe('playing');
+    bench.player.pause();
+    bench.player.remove(0);
+    await settle();
+    expect(idOf(bench)).toBe(3);
+    expect(statusOf(bench)).toBe('paused');
+    bench.player.remove(0);
+    expect(statusOf(bench)).toBe('idle');
+    expect(bench.audio.sounding).toBeNull();
+  });
+
+  it('removes the current song in 随机播放 in favour of the one that was next', async () => {
+    const bench = await playing(4, 0, 'shuffle');
+    bench.player.remove(bench.player.snapshot.get().index);
+    await settle();
+    const heard = [idOf(bench)];
+    for (let step = 0; step < 2; step += 1) {
+      bench.player.next();
+      await settle();
+      heard.push(idOf(bench));
+    }
+    expect([...heard].sort()).toEqual([2, 3, 4]);
+  });
+
+  it('moves songs around the one that plays', async () => {
+    const bench = await playing(3);
+    bench.player.move(0, 2);
+    expect(bench.player.snapshot.get()).toMatchObject({ index: 2, status: 'playing' });
+    expect(idOf(bench)).toBe(1);
+  });
+
+  it('can be emptied and put back, paused at the same place', async () => {
+    const bench = await playing(3, 1);
+    bench.audio.advance(50_000);
+    const memory = bench.player.clear();
+    expect(statusOf(bench)).toBe('idle');
+    expect(bench.audio.sounding).toBeNull();
+    bench.player.putBack(memory);
+    expect(bench.player.snapshot.get()).toMatchObject({ status: 'paused', index: 1 });
+    expect(bench.player.progress.get().positionMs).toBe(50_000);
+    bench.player.play();
+    await settle();
+    expect(bench.audio.position(0)).toBe(50_000);
+  });
+
+  it('begins anywhere in 随机播放 when no song was named', async () => {
+    const bench = setUpPlayer({ random: () => 0.9 });
+    bench.player.setMode('shuffle');
+    bench.player.playList(buildTracks(10));
+    expect(idOf(bench)).toBe(10);
+  });
+});
+
+describe('the sleep timer', () => {
+  it('pauses after its time', async () => {
+    const bench = await playing();
+    bench.player.setSleep(15 * 60_000);
+    expect(bench.player.snapshot.get().sleep).toMatchObject({
+      kind: 'at',
+      at: bench.clock.now() + 15 * 60_000,
+    });
+    bench.clock.advance(15 * 60_000);
+    expect(bench.player.snapshot.get()).toMatchObject({ status: 'paused', sleep: null });
+  });
+
+  it('stops after the song with the next one in place', async () => {
+    const bench = await playing();
+    bench.player.setSleep('after-track');
+    bench.audio.finish();
+    await settle();
+    expect(bench.player.snapshot.get()).toMatchObject({ status: 'paused', sleep: null, index: 1 });
+    expect(bench.audio.sounding).toBeNull();
+  });
+
+  it('can be called off', async () => {
+    const bench = await playing();
+    bench.player.setSleep(1000);
+    bench.player.setSleep(null);
+    bench.clock.advance(5000);
+    expect(statusOf(bench)).toBe('playing');
+  });
+});

@@ -1,0 +1,233 @@
+import { describe, expect, it } from 'vitest';
+import { codeOfResolveError, ResolveFailure } from './errors.ts';
+import { buildTrack, buildTracks, settle, setUpPlayer, type TestBench } from './testing.ts';
+
+async function playing(count = 5): Promise<TestBench> {
+  const bench = setUpPlayer();
+  bench.player.playList(buildTracks(count));
+  await settle();
+  return bench;
+}
+
+const refuseWith = (code: 'no-url' | 'network') => (): Promise<never> =>
+  Promise.reject(new ResolveFailure(code));
+
+describe('songs that cannot be played', () => {
+  it('passes over what the catalogue forbids, with the reason', async () => {
+    const bench = setUpPlayer();
+    const [first, second, third] = [
+      buildTrack({ id: 1, unplayable: 'vip' }),
+      buildTrack({ id: 2, unplayable: 'gone' }),
+      buildTrack({ id: 3 }),
+    ];
+    bench.player.playList([first, second, third]);
+    await settle();
+    expect(bench.player.snapshot.get()).toMatchObject({
+      status: 'playing',
+      index: 2,
+      skipped: { track: second, code: 'gone' },
+    });
+    expect(bench.reports.filter((event) => event.type === 'skipped').map((event) => event.code)).toEqual([
+      'vip',
+      'gone',
+    ]);
+    expect(bench.questions).toHaveLength(1);
+  });
+
+  it('fails when no song of the queue may be played', async () => {
+    const bench = setUpPlayer();
+    bench.player.setMode('list-loop');
+    bench.player.playList(buildTracks(4).map((track) => ({ ...track, unplayable: 'vip' as const })));
+    await settle();
+    expect(bench.player.snapshot.get()).toMatchObject({
+      status: 'failed',
+      error: { code: 'nothing-playable' },
+    });
+  });
+
+  it('skips one song without an address, and counts anew after a song that played', async () => {
+    const bench = setUpPlayer({ manual: true });
+    bench.player.playList(buildTracks(9));
+    for (let pair = 0; pair < 3; pair += 1) {
+      bench.questions.at(-1)?.refuse(new ResolveFailure('no-url'));
+      await settle();
+      bench.questions.at(-1)?.answer();
+      await settle();
+      expect(bench.player.snapshot.get().status).toBe('playing');
+      bench.audio.finish();
+    }
+    expect(bench.player.snapshot.get().index).toBe(6);
+  });
+
+  it('stops after three in a row and explains', async () => {
+    const bench = setUpPlayer({ resolveUrl: refuseWith('no-url') });
+    bench.player.playList(buildTracks(9));
+    await settle();
+    expect(bench.player.snapshot.get()).toMatchObject({
+      status: 'failed',
+      index: 2,
+      error: { code: 'too-many-failures', track: { id: 3 } },
+    });
+    expect(bench.reports.filter((event) => event.type === 'skipped')).toHaveLength(3);
+  });
+
+  it('does not run in circles round a single broken song', async () => {
+    const bench = await playing(1);
+    bench.player.setMode('list-loop');
+    bench.audio.fail(0, 'decode');
+    await settle();
+    expect(bench.player.snapshot.get()).toMatchObject({ status: 'failed', error: { code: 'decode' } });
+  });
+
+  it('skips a file the browser cannot decode', async () => {
+    const bench = await playing();
+    bench.audio.fail(0, 'decode');
+    await settle();
+    expect(bench.player.snapshot.get()).toMatchObject({
+      status: 'playing',
+      index: 1,
+      skipped: { code: 'decode' },
+    });
+  });
+});
+
+describe('addresses that expire', () => {
+  it.each([403, 404, 410])('asks once more after status %d and goes on at the position', async (status) => {
+    const bench = await playing();
+    bench.audio.advance(70_000);
+    bench.audio.fail(0, 'status', status);
+    await settle();
+    expect(bench.questions).toHaveLength(2);
+    expect(bench.player.snapshot.get()).toMatchObject({ status: 'playing', index: 0 });
+    expect(bench.audio.position(0)).toBe(70_000);
+  });
+
+  it('asks once more after any error of an address older than 15 minutes', async () => {
+    const bench = await playing();
+    bench.clock.advance(15 * 60_000 + 1);
+    bench.audio.fail(0, 'decode');
+    await settle();
+    expect(bench.player.snapshot.get()).toMatchObject({ status: 'playing', index: 0 });
+  });
+
+  it('gives the song up when the second address is refused as well', async () => {
+    const bench = await playing();
+    bench.audio.fail(0, 'status', 404);
+    await settle();
+    bench.audio.fail(0, 'status', 404);
+    await settle();
+    expect(bench.player.snapshot.get()).toMatchObject({
+      status: 'playing',
+      index: 1,
+      skipped: { code: 'expired' },
+    });
+  });
+
+  it('stays paused when the address of a paused song is renewed', async () => {
+    const bench = await playing();
+    bench.player.pause();
+    bench.audio.fail(0, 'status', 403);
+    await settle();
+    expect(bench.player.snapshot.get().status).toBe('paused');
+    expect(bench.audio.sounding).toBeNull();
+  });
+});
+
+describe('a network that fails', () => {
+  it('shows buffering while the data is late and playing when it comes', async () => {
+    const bench = await playing();
+    bench.audio.emit({ deck: 0, type: 'waiting' });
+    expect(bench.player.snapshot.get().status).toBe('buffering');
+    bench.audio.emit({ deck: 0, type: 'playing' });
+    expect(bench.player.snapshot.get().status).toBe('playing');
+  });
+
+  it('loads the song again at its position after a pause', async () => {
+    const bench = await playing();
+    bench.audio.advance(33_000);
+    bench.audio.fail(0, 'network');
+    expect(bench.player.snapshot.get()).toMatchObject({ status: 'resolving', index: 0 });
+    bench.clock.advance(1000);
+    await settle();
+    expect(bench.player.snapshot.get().status).toBe('playing');
+    expect(bench.audio.position(0)).toBe(33_000);
+  });
+
+  it('treats a stall without end as a lost connection', async () => {
+    const bench = await playing();
+    bench.audio.advance(10_000);
+    bench.audio.emit({ deck: 0, type: 'waiting' });
+    bench.clock.advance(20_000);
+    expect(bench.player.snapshot.get().status).toBe('resolving');
+    bench.clock.advance(1000);
+    await settle();
+    expect(bench.audio.position(0)).toBe(10_000);
+  });
+
+  it('fails in place when the network stays away, and play() retries from there', async () => {
+    let reachable = true;
+    const { ports } = setUpPlayer();
+    const bench = setUpPlayer({
+      resolveUrl: (track, level, signal) =>
+        reachable ? ports.resolveUrl(track, level, signal) : Promise.reject(new TypeError('fetch failed')),
+    });
+    bench.player.playList(buildTracks(5), 2);
+    await settle();
+    bench.audio.advance(44_000);
+    reachable = false;
+    bench.audio.fail(0, 'network');
+    for (let second = 0; second < 10; second += 1) {
+      bench.clock.advance(1000);
+      await settle();
+    }
+    expect(bench.player.snapshot.get()).toMatchObject({
+      status: 'failed',
+      index: 2,
+      error: { code: 'network' },
+    });
+    expect(bench.player.progress.get().positionMs).toBe(44_000);
+    expect(bench.player.snapshot.get().queue).toHaveLength(5);
+    reachable = true;
+    bench.player.play();
+    await settle();
+    expect(bench.player.snapshot.get()).toMatchObject({ status: 'playing', index: 2, error: null });
+    expect(bench.audio.position(0)).toBe(44_000);
+  });
+
+  it('forgets a planned retry when the listener moves on', async () => {
+    const bench = await playing();
+    bench.audio.fail(0, 'network');
+    bench.player.next();
+    await settle();
+    bench.clock.advance(10_000);
+    await settle();
+    expect(bench.player.snapshot.get()).toMatchObject({ status: 'playing', index: 1 });
+    expect(bench.questions).toHaveLength(2);
+  });
+
+  it('lets a paused song rest when its connection breaks', async () => {
+    const bench = await playing();
+    bench.audio.advance(5000);
+    bench.player.pause();
+    bench.audio.fail(0, 'network');
+    expect(bench.player.snapshot.get()).toMatchObject({ status: 'paused', error: null });
+    bench.player.play();
+    await settle();
+    expect(bench.audio.position(0)).toBe(5000);
+  });
+});
+
+describe('codeOfResolveError', () => {
+  it.each([
+    [new ResolveFailure('vip'), 'vip'],
+    [new TypeError('fetch failed'), 'network'],
+    [{ kind: 'timeout' }, 'network'],
+    [{ kind: 'network' }, 'network'],
+    [{ kind: 'status', status: 500 }, 'network'],
+    [{ kind: 'failure' }, 'no-url'],
+    [new Error('anything'), 'no-url'],
+    [null, 'no-url'],
+  ])('%o is %s', (error, code) => {
+    expect(codeOfResolveError(error)).toBe(code);
+  });
+});

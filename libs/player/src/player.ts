@@ -1,0 +1,99 @@
+import { createEngine } from './engine.ts';
+import { readOrder, readPlace, readQueue, readSettings, storageKeys } from './persistence/saved-state.ts';
+import { memoryStorage } from './ports/memory-storage.ts';
+import type { PlayerPorts } from './ports/ports.ts';
+import { systemClock } from './ports/system-clock.ts';
+import type { Player } from './types.ts';
+
+const asleep = { playing: true, buffering: true, resolving: true } as const;
+
+/**
+ * Makes a player on the given ports. It makes no sound and reads nothing until told to; it never throws and
+ * leaves no promise unhandled. Rules: screens.md (player bar, decisions 2 and 14), architecture.md §9.
+ */
+export function createPlayer(ports: PlayerPorts): Player {
+  const clock = ports.clock ?? systemClock;
+  const storage = ports.storage ?? memoryStorage();
+  const engine = createEngine(ports, clock, storage);
+  const { dispatch, state, positionMs, snapshot, progress } = engine;
+  let settingsTouched = false;
+  let callOffSleep: (() => void) | null = null;
+
+  /** Commands that make sound come from a gesture, which is the moment to ask the browser for the right to. */
+  const withSound = (event: Parameters<typeof dispatch>[0]): void => {
+    ports.audio.unlock();
+    dispatch(event);
+  };
+  const setting = (event: Parameters<typeof dispatch>[0]): void => {
+    settingsTouched = true;
+    dispatch(event);
+  };
+
+  const player: Player = {
+    snapshot,
+    progress,
+    positionMs,
+    playList: (tracks, index, source = null) =>
+      withSound({ type: 'play-list', tracks, source, ...(index !== undefined && { index }) }),
+    playNext: (tracks) => withSound({ type: 'play-next', tracks }),
+    enqueue: (tracks) => withSound({ type: 'enqueue', tracks }),
+    play: () => withSound({ type: 'play' }),
+    pause: () => dispatch({ type: 'pause' }),
+    toggle: () => (state().status in asleep ? player.pause() : player.play()),
+    next: () => withSound({ type: 'next' }),
+    previous: () => withSound({ type: 'previous' }),
+    jumpTo: (index) => withSound({ type: 'jump', index }),
+    seek(ms) {
+      const { durationMs } = progress.get();
+      if (!Number.isFinite(ms)) return;
+      engine.seek(Math.min(Math.max(ms, 0), durationMs > 0 ? durationMs : Number.POSITIVE_INFINITY));
+    },
+    setVolume: (volume) => setting({ type: 'set-volume', volume }),
+    setMuted: (muted) => setting({ type: 'set-muted', muted }),
+    setMode: (mode) => setting({ type: 'set-mode', mode }),
+    setRate: (rate) => setting({ type: 'set-rate', rate }),
+    setQuality: (level) => setting({ type: 'set-level', level }),
+    remove: (index) => dispatch({ type: 'remove', index }),
+    move: (from, to) => dispatch({ type: 'move', from, to }),
+    clear() {
+      const { queue, index, source } = snapshot.get();
+      const memory = { tracks: queue, index, positionMs: positionMs(), source };
+      dispatch({ type: 'clear' });
+      return memory;
+    },
+    putBack: (memory) => dispatch({ type: 'load-saved', saved: { ...memory, order: null } }),
+    setSleep(sleep) {
+      callOffSleep?.();
+      callOffSleep = null;
+      if (typeof sleep !== 'number') {
+        dispatch({ type: 'set-sleep', sleep: sleep === null ? null : { kind: 'after-track' } });
+        return;
+      }
+      dispatch({ type: 'set-sleep', sleep: { kind: 'at', at: clock.now() + sleep, afterMs: sleep } });
+      callOffSleep = clock.after(sleep, () => {
+        dispatch({ type: 'pause' });
+        dispatch({ type: 'set-sleep', sleep: null });
+      });
+    },
+    async restore() {
+      const read = (key: string): Promise<unknown> => storage.get(key).catch(() => undefined);
+      const [settings, queue, place, order] = await Promise.all([
+        read(storageKeys.settings),
+        read(storageKeys.queue),
+        read(storageKeys.place),
+        read(storageKeys.order),
+      ]);
+      if (!settingsTouched) engine.applySettings(readSettings(settings));
+      dispatch({
+        type: 'load-saved',
+        saved: { ...readQueue(queue), ...readPlace(place), order: readOrder(order) },
+      });
+    },
+    dispose() {
+      callOffSleep?.();
+      engine.dispose();
+    },
+  };
+  engine.bindMediaKeys(player);
+  return player;
+}

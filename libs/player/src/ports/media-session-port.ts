@@ -1,0 +1,81 @@
+import type { MediaSessionActions, MediaSessionPort } from './ports.ts';
+
+const ARTWORK_SIZES = [96, 256, 512] as const;
+/** How far a key without a length of its own jumps, ms. */
+const DEFAULT_JUMP_MS = 10_000;
+
+const sized = (picUrl: string, size: number): string =>
+  `${picUrl}${picUrl.includes('?') ? '&' : '?'}param=${String(size)}y${String(size)}`;
+
+/**
+ * Media keys, headset buttons and the lock screen. Does nothing where the browser has no Media Session; an
+ * action the browser does not know is left out.
+ */
+export function browserMediaSession(
+  session: MediaSession | undefined = globalThis.navigator?.mediaSession,
+): MediaSessionPort {
+  const bound: MediaSessionAction[] = [];
+  const lastPosition = { positionMs: 0 };
+
+  function handle(action: MediaSessionAction, handler: MediaSessionActionHandler): void {
+    try {
+      session?.setActionHandler(action, handler);
+      bound.push(action);
+    } catch {
+      // Older browsers throw on names they don't know; the other keys still work.
+    }
+  }
+
+  return {
+    bind(actions: MediaSessionActions) {
+      const jump = (sign: 1 | -1, details: MediaSessionActionDetails): void => {
+        const ms = details.seekOffset === undefined ? DEFAULT_JUMP_MS : details.seekOffset * 1000;
+        actions.seekTo(lastPosition.positionMs + sign * ms);
+      };
+      handle('play', () => actions.play());
+      handle('pause', () => actions.pause());
+      handle('nexttrack', () => actions.next());
+      handle('previoustrack', () => actions.previous());
+      handle('seekto', (details) => {
+        if (details.seekTime !== undefined) actions.seekTo(details.seekTime * 1000);
+      });
+      handle('seekforward', (details) => jump(1, details));
+      handle('seekbackward', (details) => jump(-1, details));
+    },
+    show({ track, status }) {
+      if (!session) return;
+      session.playbackState = !track
+        ? 'none'
+        : status === 'playing' || status === 'buffering' || status === 'resolving'
+          ? 'playing'
+          : 'paused';
+      session.metadata = track
+        ? new MediaMetadata({
+            title: track.name,
+            artist: track.artists.map((artist) => artist.name).join(' / '),
+            album: track.album.name,
+            artwork: track.album.picUrl
+              ? ARTWORK_SIZES.map((size) => ({
+                  src: sized(track.album.picUrl, size),
+                  sizes: `${String(size)}x${String(size)}`,
+                }))
+              : [],
+          })
+        : null;
+    },
+    position({ positionMs, durationMs, rate }) {
+      lastPosition.positionMs = positionMs;
+      // The browser throws when the position lies outside the duration, which a rounding can cause.
+      if (!session?.setPositionState || durationMs <= 0 || rate <= 0) return;
+      session.setPositionState({
+        duration: durationMs / 1000,
+        position: Math.min(Math.max(positionMs, 0), durationMs) / 1000,
+        playbackRate: rate,
+      });
+    },
+    dispose() {
+      for (const action of bound) session?.setActionHandler(action, null);
+      if (session) session.metadata = null;
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { QualityLevel, Track } from '@qingyin/contract';
+import type { PlayErrorCode } from '../errors.ts';
+import type { PlaybackFocus } from '../playback-focus.ts';
+import type { PlayMode, PlayerStatus, QueueSource, ResolvedUrl } from '../types.ts';
+import type { AudioPort } from './audio-port.ts';
+
+/** Time from outside, so that specs can own it. */
+export interface Clock {
+  /** ms since 1970 */
+  now(): number;
+  /** Calls back once after `ms`; returns the way to call it off. */
+  after(ms: number, callback: () => void): () => void;
+}
+
+/** A small key-value store. May reject; the engine then goes on without. */
+export interface PlayerStorage {
+  get(key: string): Promise<unknown>;
+  set(key: string, value: unknown): Promise<void>;
+}
+
+export interface MediaSessionActions {
+  play(): void;
+  pause(): void;
+  next(): void;
+  previous(): void;
+  /** ms */
+  seekTo(ms: number): void;
+}
+
+/** What the system's media keys and lock screen show. */
+export interface MediaSessionPort {
+  bind(actions: MediaSessionActions): void;
+  show(state: { track: Track | null; status: PlayerStatus }): void;
+  /** ms and speed; called on jumps and about once a second */
+  position(state: { positionMs: number; durationMs: number; rate: number }): void;
+  dispose(): void;
+}
+
+/** For scrobbling and messages. `playedMs` is time really heard. */
+export type PlayerReport =
+  | { type: 'started'; track: Track; source: QueueSource | null }
+  | { type: 'finished'; trackId: number; playedMs: number; completed: boolean; source: QueueSource | null }
+  | { type: 'skipped'; track: Track; code: PlayErrorCode };
+
+/** Calls back when the page is about to go, so that the position gets written. */
+export interface PageLifecycle {
+  onHide(callback: () => void): () => void;
+}
+
+export interface PlayerPorts {
+  audio: AudioPort;
+  /** Rejects with ResolveFailure when it knows why; `signal` aborts when the song is skipped. */
+  resolveUrl(track: Track, level: QualityLevel, signal: AbortSignal): Promise<ResolvedUrl>;
+  /** default: memory */
+  storage?: PlayerStorage;
+  clock?: Clock;
+  /** 0 (in) to 1 (out), like Math.random */
+  random?: () => number;
+  mediaSession?: MediaSessionPort;
+  report?: (event: PlayerReport) => void;
+  focus?: PlaybackFocus;
+  lifecycle?: PageLifecycle;
+  /** used until a stored choice is restored */
+  defaults?: { mode?: PlayMode; volume?: number; level?: QualityLevel };
+}

@@ -1,0 +1,12 @@
+import type { Clock } from './ports.ts';
+
+/** The real time. */
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  after(ms, callback) {
+    const timer = setTimeout(callback, ms);
+    return () => {
+      clearTimeout(timer);
+    };
+  },
+};

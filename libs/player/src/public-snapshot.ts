@@ -1,0 +1,38 @@
+import type { Player, PlayerStatus, PlayMode } from './types.ts';
+
+/** What `window.qingyin.player` shows to tests and to users of the console (screens.md, accessible names). */
+export interface PublicSnapshot {
+  readonly status: PlayerStatus;
+  /** null when the queue is empty */
+  readonly songId: number | null;
+  readonly positionMs: number;
+  readonly durationMs: number;
+  readonly queueLength: number;
+  readonly mode: PlayMode;
+}
+
+/** A read-only view that is always up to date. */
+export function createPublicSnapshot(
+  player: Pick<Player, 'snapshot' | 'progress' | 'positionMs'>,
+): PublicSnapshot {
+  return Object.freeze({
+    get status() {
+      return player.snapshot.get().status;
+    },
+    get songId() {
+      return player.snapshot.get().track?.id ?? null;
+    },
+    get positionMs() {
+      return player.positionMs();
+    },
+    get durationMs() {
+      return player.progress.get().durationMs;
+    },
+    get queueLength() {
+      return player.snapshot.get().queue.length;
+    },
+    get mode() {
+      return player.snapshot.get().mode;
+    },
+  });
+}

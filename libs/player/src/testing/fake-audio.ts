@@ -1,0 +1,135 @@
+import type { AudioErrorKind, AudioEvent, AudioPort, Deck } from '../ports/audio-port.ts';
+
+interface FakeDeck {
+  url: string | null;
+  playing: boolean;
+  positionMs: number;
+  gain: number;
+  rate: number;
+}
+
+const newDeck = (): FakeDeck => ({ url: null, playing: false, positionMs: 0, gain: 1, rate: 1 });
+
+/**
+ * An AudioPort without sound. Songs start at once unless `autoStart` is off; time goes by through `advance`,
+ * faults through `emit` and `fail`.
+ */
+export class FakeAudio implements AudioPort {
+  readonly decks = 2;
+  readonly state: [FakeDeck, FakeDeck] = [newDeck(), newDeck()];
+  /** every call in order, e.g. `load 0 /song/1.mp3` */
+  readonly calls: string[] = [];
+  /** false: `play` waits for an `emit` of `playing` */
+  autoStart = true;
+  /** true: the browser refuses to play without a gesture */
+  blocked = false;
+  durationMs = 200_000;
+  disposed = false;
+  private readonly listeners = new Set<(event: AudioEvent) => void>();
+
+  /** The deck that sounds, null in silence. */
+  get sounding(): Deck | null {
+    if (this.state[0].playing) return 0;
+    return this.state[1].playing ? 1 : null;
+  }
+
+  /** What sounds, null in silence. */
+  get playingUrl(): string | null {
+    return this.sounding === null ? null : this.state[this.sounding].url;
+  }
+
+  unlock(): void {
+    this.calls.push('unlock');
+  }
+
+  load(deck: Deck, url: string): void {
+    this.calls.push(`load ${String(deck)} ${url}`);
+    Object.assign(this.state[deck], { url, playing: false, positionMs: 0 });
+    this.emit({ deck, type: 'durationchange', durationMs: this.durationMs });
+  }
+
+  prepare(deck: Deck, url: string): void {
+    this.calls.push(`prepare ${String(deck)} ${url}`);
+    Object.assign(this.state[deck], { url, playing: false, positionMs: 0 });
+  }
+
+  play(deck: Deck, { atMs }: { atMs?: number } = {}): void {
+    this.calls.push(`play ${String(deck)}${atMs === undefined ? '' : ` at ${String(atMs)}`}`);
+    if (atMs !== undefined) this.state[deck].positionMs = atMs;
+    if (this.blocked) {
+      this.emit({ deck, type: 'blocked' });
+      return;
+    }
+    this.state[deck].playing = true;
+    this.emit({ deck, type: 'durationchange', durationMs: this.durationMs });
+    if (this.autoStart) this.emit({ deck, type: 'playing' });
+  }
+
+  pause(deck: Deck): void {
+    this.calls.push(`pause ${String(deck)}`);
+    this.state[deck].playing = false;
+  }
+
+  seek(deck: Deck, ms: number): void {
+    this.calls.push(`seek ${String(deck)} ${String(ms)}`);
+    this.state[deck].positionMs = ms;
+  }
+
+  unload(deck: Deck): void {
+    this.calls.push(`unload ${String(deck)}`);
+    Object.assign(this.state[deck], { url: null, playing: false, positionMs: 0 });
+  }
+
+  gain(deck: Deck, value: number): void {
+    this.state[deck].gain = value;
+  }
+
+  rate(deck: Deck, value: number): void {
+    this.state[deck].rate = value;
+  }
+
+  position(deck: Deck): number {
+    return this.state[deck].positionMs;
+  }
+
+  on(listener: (event: AudioEvent) => void): () => void {
+    this.listeners.add(listener);
+    return () => {
+      this.listeners.delete(listener);
+    };
+  }
+
+  dispose(): void {
+    this.disposed = true;
+    this.listeners.clear();
+  }
+
+  /** Says something as the element would. */
+  emit(event: AudioEvent): void {
+    for (const listener of [...this.listeners]) listener(event);
+  }
+
+  /** The sounding song plays on for `ms`, ticking once, and ends when its duration is over. */
+  advance(ms: number): void {
+    const deck = this.sounding;
+    if (deck === null) return;
+    const state = this.state[deck];
+    state.positionMs = Math.min(state.positionMs + ms * state.rate, this.durationMs);
+    this.emit({ deck, type: 'timeupdate', positionMs: state.positionMs });
+    if (state.positionMs >= this.durationMs) this.finish();
+  }
+
+  /** The sounding song comes to its end. */
+  finish(): void {
+    const deck = this.sounding;
+    if (deck === null) return;
+    Object.assign(this.state[deck], { playing: false, positionMs: this.durationMs });
+    this.emit({ deck, type: 'ended' });
+  }
+
+  /** The given deck fails. */
+  fail(deck: Deck, kind: AudioErrorKind, status?: number): void {
+    this.state[deck].playing = false;
+    this.emit({ deck, type: 'error', kind, ...(status !== undefined && { status }) });
+  }
+}

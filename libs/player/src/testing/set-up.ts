@@ -1,0 +1,64 @@
+import type { QualityLevel, Track } from '@qingyin/contract';
+import { createPlayer } from '../player.ts';
+import { memoryStorage } from '../ports/memory-storage.ts';
+import type { PlayerPorts, PlayerReport } from '../ports/ports.ts';
+import type { Player, ResolvedUrl } from '../types.ts';
+import { FakeAudio } from './fake-audio.ts';
+import { type FakeClock, fakeClock } from './fake-clock.ts';
+
+/** A question for an address that a spec answers itself. */
+export interface Question {
+  track: Track;
+  level: QualityLevel;
+  signal: AbortSignal;
+  answer(differences?: Partial<ResolvedUrl>): void;
+  refuse(error: unknown): void;
+}
+
+export interface TestBench {
+  player: Player;
+  audio: FakeAudio;
+  clock: FakeClock;
+  questions: Question[];
+  reports: PlayerReport[];
+  ports: PlayerPorts;
+}
+
+/** `/audio/{id}.mp3?{level}`, what the bench answers by default. */
+export const addressOf = (track: Track, level: QualityLevel): string =>
+  `/audio/${String(track.id)}.mp3?${level}`;
+
+export interface BenchOptions extends Partial<PlayerPorts> {
+  /** true: questions stay open until the spec answers them */
+  manual?: boolean;
+}
+
+/** A player on fakes only. */
+export function setUpPlayer({ manual = false, ...given }: BenchOptions = {}): TestBench {
+  const audio = new FakeAudio();
+  const clock = fakeClock();
+  const questions: Question[] = [];
+  const reports: PlayerReport[] = [];
+  const ports: PlayerPorts = {
+    audio,
+    clock,
+    random: () => 0.5,
+    storage: memoryStorage(),
+    report: (event) => reports.push(event),
+    resolveUrl: (track, level, signal) =>
+      new Promise((resolve, reject) => {
+        const answer = (differences: Partial<ResolvedUrl> = {}): void =>
+          resolve({
+            url: addressOf(track, level),
+            level,
+            br: 320_000,
+            durationMs: track.durationMs,
+            ...differences,
+          });
+        questions.push({ track, level, signal, answer, refuse: reject });
+        if (!manual) answer();
+      }),
+    ...given,
+  };
+  return { player: createPlayer(ports), audio, clock, questions, reports, ports };
+}

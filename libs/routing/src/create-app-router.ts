@@ -1,0 +1,82 @@
+import {
+  createRouter,
+  type AnyRoute,
+  type ErrorComponentProps,
+  type LazyRoute,
+  type RouterHistory,
+} from '@tanstack/react-router';
+import type { FunctionComponent } from 'react';
+import type { LooseScreen, RouterContext } from './context.ts';
+import { parseSearch, stringifySearch } from './search-codec.ts';
+import type { ScreenTable } from './screen-table.ts';
+import { createRouteTree } from './skeleton/route-tree.ts';
+
+/** How long a page may take before its pending view shows, and how long that then stays at least, ms. */
+const PENDING_MS = 300;
+const PENDING_MIN_MS = 300;
+
+export interface RouterDefaults {
+  /** draws the layout around the outlet */
+  root: FunctionComponent;
+  pending: FunctionComponent;
+  error: FunctionComponent<ErrorComponentProps>;
+  notFound: FunctionComponent;
+  /** stands in for a screen that is not built yet */
+  unbuilt: FunctionComponent;
+}
+
+export interface AppRouterOptions {
+  context: Omit<RouterContext, 'screens'>;
+  screens: ScreenTable;
+  defaults: RouterDefaults;
+  /** wraps a screen's chunk thunk: time limit and typed errors (seed §9), and what the screen needs beside its code */
+  loadChunk?: <T>(thunk: () => Promise<T>, path: string) => Promise<T>;
+  history?: RouterHistory;
+}
+
+/** The router of the product: the skeleton with the given screens bound to it. */
+export function createAppRouter({
+  context,
+  screens,
+  defaults,
+  loadChunk = (thunk) => thunk(),
+  history,
+}: AppRouterOptions) {
+  const routeTree = createRouteTree();
+  const loose: Record<string, LooseScreen> = screens as Record<string, LooseScreen>;
+  routeTree.update({ component: defaults.root, staticData: routeTree.options.staticData });
+  for (const route of Object.values(routeTree.children as unknown as Record<string, AnyRoute>)) {
+    const { path } = route.options as { path: string };
+    const screen = loose[path];
+    if (screen?.built) {
+      const { view } = screen;
+      route.lazy(() => loadChunk(view as () => Promise<LazyRoute<AnyRoute>>, path));
+    } else {
+      route.update({ component: defaults.unbuilt, staticData: route.options.staticData });
+    }
+  }
+  return createRouter({
+    routeTree,
+    context: { ...context, screens: loose },
+    ...(history ? { history } : {}),
+    parseSearch,
+    stringifySearch,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: PENDING_MS,
+    defaultPendingMinMs: PENDING_MIN_MS,
+    defaultPendingComponent: defaults.pending,
+    defaultErrorComponent: defaults.error,
+    defaultNotFoundComponent: defaults.notFound,
+    scrollRestoration: true,
+    defaultStructuralSharing: true,
+  });
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter;
+  }
+}

@@ -1,0 +1,46 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { AppRouter } from '../create-app-router.ts';
+
+const PRODUCT = '青音';
+
+export interface TitleBinding {
+  /** puts a thing's name in front until the next navigation: `静夜思 · 歌单 · 青音` (screens.md, decision 9) */
+  setSubject(subject: string | null): void;
+  /** writes the title again, after a change of language */
+  refresh(): void;
+  dispose(): void;
+}
+
+/** Keeps `document.title` at `<route title> · 青音`, translated at the last moment (seed §2). */
+export function bindTitle(
+  router: AppRouter,
+  translate: (title: MessageDescriptor) => string,
+  target: { title: string } = document,
+): TitleBinding {
+  let subject: string | null = null;
+  let path: string | null = null;
+  const write = () => {
+    const match = router.state.matches.at(-1);
+    const title = match?.staticData.title;
+    const words = title ? translate(title) : PRODUCT;
+    target.title = [subject, words === PRODUCT ? null : words, PRODUCT].filter(Boolean).join(' · ');
+  };
+  const unsubscribe = router.subscribe('onResolved', ({ toLocation }) => {
+    if (toLocation.pathname !== path) subject = subjectFor(toLocation.href);
+    path = toLocation.pathname;
+    write();
+  });
+  // A screen may name its subject while it renders, which is before the navigation counts as resolved.
+  const early = new Map<string, string>();
+  const subjectFor = (href: string) => early.get(href) ?? null;
+  return {
+    setSubject(next) {
+      subject = next;
+      early.clear();
+      if (next) early.set(router.state.location.href, next);
+      write();
+    },
+    refresh: write,
+    dispose: unsubscribe,
+  };
+}

@@ -1,0 +1,51 @@
+export {
+  CatchBoundary,
+  Outlet,
+  RouterProvider,
+  createBrowserHistory,
+  createLazyRoute,
+  createMemoryHistory,
+  getRouteApi,
+  redirect,
+  useBlocker,
+  useCanGoBack,
+  useLocation,
+  useMatches,
+  useNavigate,
+  useParams,
+  useRouter,
+  useRouterState,
+  useSearch,
+  type ErrorComponentProps,
+  type LinkProps,
+} from '@tanstack/react-router';
+export { Link } from './Link.tsx';
+export { createAppRouter, type AppRouter, type RouterDefaults } from './create-app-router.ts';
+export type { RouterContext } from './context.ts';
+export { HOME_PATH } from './home-path.ts';
+export { listRoutes, type RouteFacts } from './list-routes.ts';
+export { parseSearch, stringifySearch } from './search-codec.ts';
+export {
+  commentTypes,
+  readReturnPath,
+  searchTypes,
+  settingsSections,
+  type CommentType,
+  type OverlaySearch,
+  type SearchType,
+  type SettingsSection,
+} from './search-readers.ts';
+export {
+  defineScreen,
+  unbuilt,
+  type BuiltScreen,
+  type Screen,
+  type ScreenLoadArgs,
+  type ScreenPath,
+  type ScreenTable,
+} from './screen-table.ts';
+export type { RouteGroup } from './static-data.ts';
+export { bindHistoryList } from './effects/bind-history-list.ts';
+export { bindProgress } from './effects/bind-progress.ts';
+export { bindTitle, type TitleBinding } from './effects/bind-title.ts';
+export { PageSubjectProvider, usePageSubject } from './page-subject.ts';

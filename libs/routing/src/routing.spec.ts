@@ -1,0 +1,145 @@
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  bindHistoryList,
+  bindProgress,
+  bindTitle,
+  createAppRouter,
+  createLazyRoute,
+  createMemoryHistory,
+  listRoutes,
+  type ScreenTable,
+} from './index.ts';
+
+const nothing = () => null;
+const paths = listRoutes({}).map(({ path }) => path);
+const unbuiltTable = Object.fromEntries(
+  paths.map((path) => [path, { built: false }]),
+) as unknown as ScreenTable;
+
+function routerAt(href: string, { login = false, screens = {} as Partial<ScreenTable> } = {}) {
+  return createAppRouter({
+    context: {
+      queryClient: new QueryClient(),
+      session: { get: () => ({ login, userId: login ? '7' : null }) },
+    },
+    screens: { ...unbuiltTable, ...screens },
+    defaults: { root: nothing, pending: nothing, error: nothing, notFound: nothing, unbuilt: nothing },
+    history: createMemoryHistory({ initialEntries: [href] }),
+  });
+}
+
+const view = () => Promise.resolve(createLazyRoute('/playList/$id')({ component: nothing }));
+
+describe('the route tree', () => {
+  it('holds the 40 screens of seed §2 beside the root path', () => {
+    expect(paths).toHaveLength(40);
+    expect(new Set(paths).size).toBe(40);
+  });
+
+  it('redirects / to the personal recommendation', async () => {
+    const router = routerAt('/');
+    await router.load();
+    expect(router.state.location.pathname).toBe('/personal-recommendation');
+  });
+
+  it('keeps a logged-in user away from /login, and leads back to where the user came from', async () => {
+    const home = routerAt('/login', { login: true });
+    await home.load();
+    expect(home.state.location.pathname).toBe('/personal-recommendation');
+    const back = routerAt('/login?redirect=%2FplayList%2F7%3Fnow%3Dlyrics', { login: true });
+    await back.load();
+    expect(back.state.location.href).toBe('/playList/7?now=lyrics');
+  });
+
+  it.each([
+    'https://elsewhere.example',
+    '//elsewhere.example',
+    '/\\elsewhere.example',
+    '/login?redirect=/login',
+  ])('never returns to %s', async (target) => {
+    const router = routerAt(`/login?redirect=${encodeURIComponent(target)}`, { login: true });
+    await router.load();
+    expect(router.state.location.pathname).toBe('/personal-recommendation');
+  });
+
+  it('keeps ids text and drops overlays it does not know', async () => {
+    const router = routerAt('/artists-detail?id=0123&now=everything&settings=playback');
+    await router.load();
+    expect(router.state.matches.at(-1)?.search).toMatchObject({ id: '0123', settings: 'playback' });
+    expect(router.state.matches.at(-1)?.search).not.toHaveProperty('now', 'everything');
+  });
+
+  it('reads an unknown search type as songs and a comment type by number', async () => {
+    const search = routerAt('/search-detail/nonsense?keywords=x');
+    await search.load();
+    expect(search.state.matches.at(-1)?.params).toEqual({ type: 'song' });
+    const comments = routerAt('/hot-comment-list/9/3');
+    await comments.load();
+    expect(comments.state.matches.at(-1)?.params).toEqual({ id: '9', type: 'album' });
+  });
+});
+
+describe('a screen', () => {
+  it('loads with typed params and search before it shows', async () => {
+    const load = vi.fn(() => Promise.resolve());
+    const router = routerAt('/playList/42', { screens: { '/playList/$id': { built: true, load, view } } });
+    await router.load();
+    expect(load).toHaveBeenCalledWith(
+      expect.objectContaining({ params: { id: '42' }, loggedIn: false, userId: null }),
+    );
+  });
+
+  it('loads nothing for a guest on a personal route, and loads for its user', async () => {
+    const load = vi.fn(() => Promise.resolve());
+    const screens = { '/cloud': { built: true as const, load, view } };
+    await routerAt('/cloud', { screens }).load();
+    expect(load).not.toHaveBeenCalled();
+    await routerAt('/cloud', { screens, login: true }).load();
+    expect(load).toHaveBeenCalledWith(expect.objectContaining({ loggedIn: true, userId: '7' }));
+  });
+});
+
+describe('navigation effects', () => {
+  it('sets the title from the matched route, puts a subject in front and drops it on the next page', async () => {
+    const router = routerAt('/playList/1');
+    const target = { title: '' };
+    const title = bindTitle(router, (descriptor) => descriptor.message ?? descriptor.id, target);
+    await router.load();
+    expect(target.title).toBe('歌单 · 青音');
+    title.setSubject('静夜思');
+    expect(target.title).toBe('静夜思 · 歌单 · 青音');
+    await router.navigate({ to: '/test' });
+    expect(target.title).toBe('测试页 · 青音');
+  });
+
+  it('keeps a subject that was named before the navigation counted as resolved', async () => {
+    const router = routerAt('/playList/1');
+    const target = { title: '' };
+    const title = bindTitle(router, (descriptor) => descriptor.message ?? descriptor.id, target);
+    title.setSubject('静夜思');
+    await router.load();
+    expect(target.title).toBe('静夜思 · 歌单 · 青音');
+  });
+
+  it('records each visited location once, in order', async () => {
+    const router = routerAt('/test');
+    const push = vi.fn();
+    bindHistoryList(router, { push });
+    await router.load();
+    await router.navigate({ to: '/playList/$id', params: { id: '5' } });
+    await router.navigate({ to: '/playList/$id', params: { id: '5' } });
+    expect(push.mock.calls.flat()).toEqual(['/test', '/playList/5']);
+  });
+
+  it('starts the progress bar on a change of page, not for an overlay', async () => {
+    const router = routerAt('/test');
+    const start = vi.fn();
+    bindProgress(router, { start });
+    await router.load();
+    await router.navigate({ to: '.', search: { now: 'lyrics' } });
+    expect(start).not.toHaveBeenCalled();
+    await router.navigate({ to: '/login' });
+    expect(start).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,54 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { AnyRoute, LazyRoute, RouteById, RouteIds } from '@tanstack/react-router';
+import type { AppRouteTree } from './skeleton/route-tree.ts';
+
+/** Ids of all routes a screen can be bound to; they equal the paths of seed §2. */
+export type ScreenPath = Exclude<RouteIds<AppRouteTree>, '__root__' | '/'>;
+
+type RouteOf<Path extends ScreenPath> = RouteById<AppRouteTree, Path>;
+
+/** What a screen's `load` gets: typed params and search of its own route, and the query cache. */
+export interface ScreenLoadArgs<Path extends ScreenPath> {
+  queryClient: QueryClient;
+  params: RouteOf<Path>['types']['allParams'];
+  search: RouteOf<Path>['types']['fullSearchSchema'];
+  /** true while a link is only hovered or focused */
+  preload: boolean;
+  /** the session at the time of the navigation */
+  loggedIn: boolean;
+  /** the signed-in user's id, null for a guest */
+  userId: string | null;
+}
+
+/** A finished screen: what must be there before it shows, and its code as a chunk of its own. */
+export interface BuiltScreen<Path extends ScreenPath = ScreenPath> {
+  built: true;
+  load?: (args: ScreenLoadArgs<Path>) => Promise<unknown> | void;
+  view: () => Promise<LazyRoute<AnyRoute>>;
+}
+
+/** A route whose screen does not exist yet; it says so and nothing links to it. */
+export interface UnbuiltScreen {
+  built: false;
+}
+
+export type Screen<Path extends ScreenPath = ScreenPath> = BuiltScreen<Path> | UnbuiltScreen;
+
+/** One screen for every route: a missing or misnamed one is a compile error in the app. */
+export type ScreenTable = { [Path in ScreenPath]: Screen<Path> };
+
+/**
+ * Declares a finished screen. `load` runs before the screen shows: what it awaits is in the query cache on
+ * first render; it is skipped for a guest on a personal route (screens.md, decision 5).
+ */
+export function defineScreen<Path extends ScreenPath>(
+  _path: Path,
+  screen: { load?: BuiltScreen<Path>['load']; view: () => Promise<LazyRoute<AnyRoute>> },
+): BuiltScreen<Path> {
+  return { built: true, ...screen };
+}
+
+/** Declares that a route's screen is not built yet. */
+export function unbuilt(): UnbuiltScreen {
+  return { built: false };
+}

@@ -1,0 +1,111 @@
+import { msg } from '@lingui/core/macro';
+import { createRoute } from '@tanstack/react-router';
+import { type SearchType, readOneOf, readPage, readSearchType, readText } from '../search-readers.ts';
+import type { Root } from './root.ts';
+import { facts } from './screen-route.ts';
+
+type Raw = Record<string, unknown>;
+
+/** Routes of the music screens (seed §2). */
+export function createMusicRoutes(root: Root) {
+  const personalRecommendation = createRoute({
+    getParentRoute: () => root,
+    path: '/personal-recommendation',
+    ...facts({ title: msg`个性推荐`, group: 'find-music' }),
+  });
+  const fm = createRoute({
+    getParentRoute: () => root,
+    path: '/fm',
+    ...facts({ title: msg`私人FM`, access: 'personal' }),
+  });
+  const findMusicSongList = createRoute({
+    getParentRoute: () => root,
+    path: '/find-music/song-list',
+    validateSearch: (raw: Raw): { cat?: string; page?: number } => ({
+      cat: readText(raw, 'cat'),
+      page: readPage(raw),
+    }),
+    ...facts({ title: msg`歌单`, group: 'find-music' }),
+  });
+  const findMusicQualityPlayListId = createRoute({
+    getParentRoute: () => root,
+    path: '/find-music/quality-play-list/$id',
+    ...facts({ title: msg`精品歌单` }),
+  });
+  const findMusicTop = createRoute({
+    getParentRoute: () => root,
+    path: '/find-music/top',
+    ...facts({ title: msg`排行榜`, group: 'find-music' }),
+  });
+  const findMusicSinger = createRoute({
+    getParentRoute: () => root,
+    path: '/find-music/singer',
+    validateSearch: (raw: Raw): { area?: string; type?: string; initial?: string } => ({
+      area: readText(raw, 'area'),
+      type: readText(raw, 'type'),
+      initial: readText(raw, 'initial'),
+    }),
+    ...facts({ title: msg`歌手`, group: 'find-music' }),
+  });
+  const findMusicLatestMusic = createRoute({
+    getParentRoute: () => root,
+    path: '/find-music/latest-music',
+    validateSearch: (raw: Raw): { view?: 'albums'; area?: string } => ({
+      view: readOneOf(raw, 'view', ['albums']),
+      area: readText(raw, 'area'),
+    }),
+    ...facts({ title: msg`最新音乐`, group: 'find-music' }),
+  });
+  const playListId = createRoute({
+    getParentRoute: () => root,
+    path: '/playList/$id',
+    ...facts({ title: msg`歌单` }),
+  });
+  const searchDetailType = createRoute({
+    getParentRoute: () => root,
+    path: '/search-detail/$type',
+    params: {
+      parse: ({ type }: { type: string }) => ({ type: readSearchType(type) }),
+      stringify: ({ type }: { type: SearchType }) => ({ type }),
+    },
+    validateSearch: (raw: Raw): { keywords?: string; page?: number } => ({
+      keywords: readText(raw, 'keywords'),
+      page: readPage(raw),
+    }),
+    ...facts({ title: msg`搜索` }),
+  });
+  const artistsDetail = createRoute({
+    getParentRoute: () => root,
+    path: '/artists-detail',
+    validateSearch: (raw: Raw): { id?: string; tab?: string } => ({
+      id: readText(raw, 'id'),
+      tab: readText(raw, 'tab'),
+    }),
+    ...facts({ title: msg`歌手` }),
+  });
+  const albumId = createRoute({
+    getParentRoute: () => root,
+    path: '/album/$id',
+    ...facts({ title: msg`专辑` }),
+  });
+  const singerList = createRoute({
+    getParentRoute: () => root,
+    path: '/singer-list',
+    validateSearch: (raw: Raw): { area?: string } => ({ area: readText(raw, 'area') }),
+    ...facts({ title: msg`歌手榜` }),
+  });
+  return {
+    personalRecommendation,
+    fm,
+    findMusicSongList,
+    findMusicQualityPlayListId,
+    findMusicTop,
+    findMusicSinger,
+    findMusicLatestMusic,
+    playListId,
+    searchDetailType,
+    artistsDetail,
+    albumId,
+    singerList,
+  };
+}

@@ -1,0 +1,37 @@
+import { msg } from '@lingui/core/macro';
+import { createRoute, redirect } from '@tanstack/react-router';
+import { HOME_PATH } from '../home-path.ts';
+import { createAccountRoutes } from './account-routes.ts';
+import { createLibraryRoutes } from './library-routes.ts';
+import { createMusicRoutes } from './music-routes.ts';
+import { createRoot } from './root.ts';
+import { createSocialRoutes } from './social-routes.ts';
+import { createSystemRoutes } from './system-routes.ts';
+import { createVideoRoutes } from './video-routes.ts';
+
+/**
+ * All 41 routes of seed §2, made anew for each router so that tests never share one. Flat under the root: ids
+ * equal paths, and the layout is static data.
+ */
+export function createRouteTree() {
+  const root = createRoot();
+  const index = createRoute({
+    getParentRoute: () => root,
+    path: '/',
+    staticData: { title: msg`青音`, layout: 'shell', access: 'public' },
+    beforeLoad: () => {
+      throw redirect({ href: HOME_PATH, replace: true });
+    },
+  });
+  return root.addChildren({
+    index,
+    ...createAccountRoutes(root),
+    ...createMusicRoutes(root),
+    ...createVideoRoutes(root),
+    ...createSocialRoutes(root),
+    ...createLibraryRoutes(root),
+    ...createSystemRoutes(root),
+  });
+}
+
+export type AppRouteTree = ReturnType<typeof createRouteTree>;

@@ -1,0 +1,19 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { RouteGroup } from '../static-data.ts';
+import { runScreenLoader } from './screen-loader.ts';
+
+interface Facts {
+  title: MessageDescriptor;
+  layout?: 'shell' | 'bare';
+  access?: 'public' | 'personal';
+  group?: RouteGroup;
+}
+
+/** The options all screen routes share. */
+export function facts({ title, layout = 'shell', access = 'public', group }: Facts) {
+  return {
+    staticData: { title, layout, access, ...(group ? { group } : {}) },
+    loaderDeps: ({ search }: { search: object }) => search as Record<string, unknown>,
+    loader: runScreenLoader,
+  } as const;
+}

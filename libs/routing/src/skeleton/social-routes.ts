@@ -1,0 +1,44 @@
+import { msg } from '@lingui/core/macro';
+import { createRoute } from '@tanstack/react-router';
+import { type CommentType, readCommentType } from '../search-readers.ts';
+import type { Root } from './root.ts';
+import { facts } from './screen-route.ts';
+
+/** Routes of the social screens (seed §2). */
+export function createSocialRoutes(root: Root) {
+  const attention = createRoute({
+    getParentRoute: () => root,
+    path: '/attention',
+    ...facts({ title: msg`关注`, access: 'personal' }),
+  });
+  const careDynamicUid = createRoute({
+    getParentRoute: () => root,
+    path: '/care/dynamic/$uid',
+    ...facts({ title: msg`动态` }),
+  });
+  const careFollowsUid = createRoute({
+    getParentRoute: () => root,
+    path: '/care/follows/$uid',
+    ...facts({ title: msg`关注` }),
+  });
+  const careFanUid = createRoute({
+    getParentRoute: () => root,
+    path: '/care/fan/$uid',
+    ...facts({ title: msg`粉丝` }),
+  });
+  const homepageUid = createRoute({
+    getParentRoute: () => root,
+    path: '/homepage/$uid',
+    ...facts({ title: msg`个人主页` }),
+  });
+  const hotCommentListIdType = createRoute({
+    getParentRoute: () => root,
+    path: '/hot-comment-list/$id/$type',
+    params: {
+      parse: ({ id, type }: { id: string; type: string }) => ({ id, type: readCommentType(type) }),
+      stringify: ({ id, type }: { id: string; type: CommentType }) => ({ id, type }),
+    },
+    ...facts({ title: msg`热门评论` }),
+  });
+  return { attention, careDynamicUid, careFollowsUid, careFanUid, homepageUid, hotCommentListIdType };
+}

@@ -1,0 +1,21 @@
+import { type ReactNode } from 'react';
+import classes from './TabLinks.module.css';
+
+/** The class of one tab link; the active one is recognised by `aria-current`. */
+export const tabLinkClass: string = classes.tab ?? '';
+
+export interface TabLinksProps {
+  /** name of this navigation, e.g. 发现音乐 */
+  label: string;
+  /** links of class `tabLinkClass` */
+  children: ReactNode;
+}
+
+/** A row of links at the top of a group of pages; scrolls sideways inside itself when it is too long. */
+export function TabLinks({ label, children }: TabLinksProps) {
+  return (
+    <nav aria-label={label} className={classes.tabs}>
+      {children}
+    </nav>
+  );
+}

@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconX } from '@tabler/icons-react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { ACTION_BAR_MS, actionBar, actionBarStore, type ShownOffer } from './action-bar.ts';
+import classes from './ActionBarHost.module.css';
+
+/** Where undo offers appear; once, near the root. The live region is there from the start. */
+export function ActionBarHost() {
+  const offer = useSyncExternalStore(actionBarStore.subscribe, actionBarStore.get, actionBarStore.get);
+  return (
+    <div className={classes.host} aria-live="polite">
+      {offer && <ActionBar key={offer.id} offer={offer} />}
+    </div>
+  );
+}
+
+function ActionBar({ offer }: { offer: ShownOffer }) {
+  const { t } = useLingui();
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  useCountdown(ACTION_BAR_MS, pointed || focused, actionBar.hide);
+
+  return (
+    <section
+      className={classes.bar}
+      aria-label={t`撤销`}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      <span className={classes.text}>{offer.text}</span>
+      <button
+        type="button"
+        className={classes.undo}
+        onClick={() => {
+          actionBar.hide();
+          offer.undo();
+        }}
+      >
+        {t`撤销`}
+      </button>
+      <button type="button" className={classes.close} aria-label={t`关闭`} onClick={actionBar.hide}>
+        <IconX size={18} stroke={1.75} aria-hidden />
+      </button>
+    </section>
+  );
+}
+
+/** Calls `onEnd` after `ms` of time in which `paused` was false. */
+function useCountdown(ms: number, paused: boolean, onEnd: () => void): void {
+  const left = useRef(ms);
+  useEffect(() => {
+    if (paused) return;
+    const since = Date.now();
+    const timer = setTimeout(onEnd, left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= Date.now() - since;
+    };
+  }, [paused, onEnd]);
+}

@@ -1,0 +1,52 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderUi } from '../test/render.tsx';
+import { message, MESSAGE_MS } from './message.ts';
+import { MessageHost } from './MessageHost.tsx';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  act(() => void vi.runAllTimers());
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+
+describe('messages', () => {
+  it('live one second', () => {
+    renderUi(<MessageHost />);
+    act(() => message.info('已收藏'));
+    pass(MESSAGE_MS - 1);
+    expect(screen.getByRole('status').textContent).toBe('已收藏');
+    pass(1);
+    expect(screen.queryByText('已收藏')).toBeNull();
+    expect(MESSAGE_MS).toBe(1000);
+  });
+
+  it('stand one at a time: the new one replaces the old and has its own second', () => {
+    renderUi(<MessageHost />);
+    act(() => message.info('一'));
+    pass(600);
+    act(() => message.success('二'));
+    expect(screen.queryByText('一')).toBeNull();
+    pass(MESSAGE_MS - 1);
+    expect(screen.getByRole('status').textContent).toBe('二');
+    pass(1);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('interrupt only when they are errors', () => {
+    renderUi(<MessageHost />);
+    act(() => message.error('没能保存'));
+    expect(screen.getByRole('alert').textContent).toBe('没能保存');
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('come into live regions that were there before', () => {
+    const { container } = renderUi(<MessageHost />);
+    const regions = [...container.querySelectorAll('[aria-live]')];
+    act(() => message.info('好'));
+    expect(regions.map((region) => region.getAttribute('aria-live'))).toEqual(['polite', 'assertive']);
+    expect(regions[0]).toBe(screen.getByRole('status'));
+  });
+});

@@ -1,0 +1,35 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classNames } from '../controls/class-names.ts';
+import { FieldFrame } from './FieldFrame.tsx';
+import classes from './Field.module.css';
+
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
+  label: string;
+  /** validation message; marks the field invalid and is tied to it */
+  error?: string | null;
+  hint?: string;
+  /** inside the box, after the text */
+  trailing?: ReactNode;
+}
+
+/** One line of input with its label, hint and message. Autocomplete is off (screens.md decision 7). */
+export function TextField({ label, error, hint, trailing, className, ...input }: TextFieldProps) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={label} error={error} hint={hint} required={input.required}>
+      {(describedBy) => (
+        <span className={classes.box} data-invalid={error ? '' : undefined}>
+          <input
+            autoComplete="off"
+            {...input}
+            id={id}
+            className={classNames(classes.input, className)}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={describedBy}
+          />
+          {trailing}
+        </span>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { renderUi } from '../test/render.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { TextField } from './TextField.tsx';
+
+it('ties label, message and hint to the input, with autocomplete off', () => {
+  renderUi(<TextField label="手机号或邮箱" error="请输入手机号" hint="不会公开" />);
+  const input = screen.getByRole('textbox', { name: '手机号或邮箱' });
+  expect(input.getAttribute('autocomplete')).toBe('off');
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+  const words = (input.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
+  expect(words).toEqual(['请输入手机号', '不会公开']);
+});
+
+it('shows a password on demand; only the field is found by its label', async () => {
+  renderUi(<PasswordField label="密码" defaultValue="qingyin" />);
+  expect(screen.getAllByLabelText(/密码/)).toHaveLength(1);
+  const field = screen.getByLabelText('密码');
+  expect(field.getAttribute('type')).toBe('password');
+  await userEvent.click(screen.getByRole('button', { name: '明文显示', pressed: false }));
+  expect(field.getAttribute('type')).toBe('text');
+});

@@ -1,0 +1,40 @@
+export { actionBar, ACTION_BAR_MS, type ActionOffer } from './feedback/action-bar.ts';
+export { ActionBarHost } from './feedback/ActionBarHost.tsx';
+export { message, MESSAGE_MS, type MessageKind } from './feedback/message.ts';
+export { MessageHost } from './feedback/MessageHost.tsx';
+export { navProgress, NAV_PROGRESS_MS } from './feedback/nav-progress.ts';
+export { NavProgress } from './feedback/NavProgress.tsx';
+
+export { Badge, type BadgeProps } from './controls/Badge.tsx';
+export { Button, buttonClass, type ButtonProps } from './controls/Button.tsx';
+export { classNames } from './controls/class-names.ts';
+export { IconButton, type IconButtonProps } from './controls/IconButton.tsx';
+export { tabLinkClass, TabLinks, type TabLinksProps } from './controls/TabLinks.tsx';
+
+export { FieldFrame, type FieldFrameProps } from './fields/FieldFrame.tsx';
+export { PasswordField } from './fields/PasswordField.tsx';
+export { TextField, type TextFieldProps } from './fields/TextField.tsx';
+
+export { Avatar, type AvatarProps } from './media/Avatar.tsx';
+export { coverSrcSet, coverUrl } from './media/cover-url.ts';
+export { CoverImage, type CoverImageProps } from './media/CoverImage.tsx';
+
+export type { Anchor } from './overlays/anchor.ts';
+export type { MenuEntry, MenuProps } from './overlays/menu-entry.ts';
+export { SettingsFrame, type SettingsFrameProps, type SettingsFrameSection } from './settings/index.ts';
+
+export { describeError, type ErrorWords } from './states/describe-error.ts';
+export { Drawing, preloadDrawings, type DrawingName } from './states/Drawing.tsx';
+export { EmptyState, type EmptyStateProps } from './states/EmptyState.tsx';
+export { ErrorBoundary, type ErrorBoundaryProps } from './states/ErrorBoundary.tsx';
+export { ErrorState, type ErrorStateProps } from './states/ErrorState.tsx';
+export { Loading, type LoadingProps } from './states/Loading.tsx';
+export { QueryBoundary, type QueryBoundaryProps } from './states/QueryBoundary.tsx';
+export { Skeleton, SkeletonText, type SkeletonProps } from './states/Skeleton.tsx';
+
+export { colorScheme, SCHEME_COOKIE, type ColorScheme } from './theme/color-scheme.ts';
+export { layers, type Layer } from './theme/layers.ts';
+export { qing, theme } from './theme/theme.ts';
+export { UiProvider, type UiProviderProps } from './theme/UiProvider.tsx';
+export { useColorScheme } from './theme/use-color-scheme.ts';
+export { PHONE_QUERY, useMediaQuery, usePhone } from './use-media-query.ts';

@@ -1,0 +1,45 @@
+import { Component, type ReactNode } from 'react';
+
+export interface ErrorBoundaryProps {
+  children: ReactNode;
+  /** what stands in for the children; `retry` shows them again */
+  failed: (error: unknown, retry: () => void) => ReactNode;
+  /** runs before the children are shown again */
+  onRetry?: () => void;
+  /** another value (another page, another id) forgets the error */
+  resetKey?: string | number;
+}
+
+interface State {
+  caught: { error: unknown } | null;
+  resetKey: string | number | undefined;
+}
+
+/** Answers of the router on their way up (redirect, not found) are no errors of this block. */
+const isRouting = (error: unknown): boolean =>
+  error instanceof Response || (typeof error === 'object' && error !== null && 'isNotFound' in error);
+
+/** Keeps an error inside its block. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
+  override state: State = { caught: null, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { caught: { error } };
+  }
+
+  static getDerivedStateFromProps(props: ErrorBoundaryProps, state: State): Partial<State> | null {
+    return props.resetKey === state.resetKey ? null : { caught: null, resetKey: props.resetKey };
+  }
+
+  private readonly retry = () => {
+    this.props.onRetry?.();
+    this.setState({ caught: null });
+  };
+
+  override render(): ReactNode {
+    const { caught } = this.state;
+    if (!caught) return this.props.children;
+    if (isRouting(caught.error)) throw caught.error;
+    return this.props.failed(caught.error, this.retry);
+  }
+}

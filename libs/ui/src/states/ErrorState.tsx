@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '../controls/Button.tsx';
+import { describeError } from './describe-error.ts';
+import { Drawing } from './Drawing.tsx';
+import classes from './State.module.css';
+
+export interface ErrorStateProps {
+  error: unknown;
+  /** without it there is nothing to press */
+  onRetry?: () => void;
+}
+
+/** A block that failed: an alert with what happened and 重试 (screens.md, accessible names). */
+export function ErrorState({ error, onRetry }: ErrorStateProps) {
+  const { t, i18n } = useLingui();
+  const { sentence, detail } = describeError(error);
+  return (
+    <div role="alert" className={classes.state}>
+      <Drawing name="kite" />
+      <p className={classes.sentence}>{i18n._(sentence)}</p>
+      {detail && (
+        <p className={classes.detail}>
+          <bdi>{detail}</bdi>
+        </p>
+      )}
+      {onRetry && <Button onClick={onRetry}>{t`重试`}</Button>}
+    </div>
+  );
+}

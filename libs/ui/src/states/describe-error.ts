@@ -1,0 +1,53 @@
+import { type MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+export interface ErrorWords {
+  sentence: MessageDescriptor;
+  /** the server's own words, where it gave some */
+  detail?: string;
+}
+
+interface ErrorShape {
+  name?: unknown;
+  message?: unknown;
+  kind?: unknown;
+  status?: unknown;
+  code?: unknown;
+}
+
+const NOT_ALLOWED = new Set([401, 403]);
+const NOT_THERE = new Set([404, 410]);
+
+/**
+ * Words for what went wrong, by the shape of the error and not its class (`ApiError` kinds and codes of
+ * http-client, chunk errors of seed §8), so that errors of every origin are met in one place.
+ */
+export function describeError(error: unknown): ErrorWords {
+  const shape: ErrorShape = typeof error === 'object' && error !== null ? error : {};
+  if (shape.name === 'ChunkLoadError' || shape.code === 'CSS_CHUNK_LOAD_FAILED')
+    return { sentence: msg`这一页没有完整送达，请再试一次。` };
+  switch (shape.kind) {
+    case 'network':
+      return { sentence: msg`连不上服务器，请检查网络后再试。` };
+    case 'timeout':
+      return { sentence: msg`服务器迟迟没有回应，请稍后再试。` };
+    case 'failure':
+      return { ...wordsForCode(shape.code), detail: textOf(shape.message) };
+    case 'status':
+      return typeof shape.status === 'number' && shape.status >= 500
+        ? { sentence: msg`服务器出了点问题，请稍后再试。` }
+        : wordsForCode(shape.status);
+    default:
+      return { sentence: msg`这里出了点问题。` };
+  }
+}
+
+function wordsForCode(code: unknown): ErrorWords {
+  if (typeof code === 'number' && NOT_ALLOWED.has(code)) return { sentence: msg`你没有权限查看这些内容。` };
+  if (typeof code === 'number' && NOT_THERE.has(code))
+    return { sentence: msg`没有找到这些内容，也许已被删除。` };
+  return { sentence: msg`没能取到内容，请再试一次。` };
+}
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;

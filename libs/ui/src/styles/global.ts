@@ -1,0 +1,6 @@
+// Order matters: Mantine's variables first, ours after them.
+import '@mantine/core/styles/baseline.css';
+import '@mantine/core/styles/default-css-variables.css';
+import './tokens.css';
+import './fonts.css';
+import './base.css';

@@ -1,0 +1,19 @@
+/**
+ * Stacking order of everything that floats, 100 to 1000 (seed §9 "Popup layers"). CSS reads the same numbers
+ * as `--qy-layer-<name>`; both lists are compared by a spec.
+ */
+export const layers = {
+  base: 100,
+  sticky: 150,
+  bar: 200,
+  drawer: 300,
+  overlay: 400,
+  dialog: 500,
+  popover: 600,
+  tooltip: 700,
+  actionBar: 800,
+  message: 900,
+  progress: 1000,
+} as const;
+
+export type Layer = keyof typeof layers;
