@@ -1,0 +1,35 @@
+/**
+ * Bundles the server to dist/apps/server: main.js and, beside it, the worker that renders songs. Packages stay
+ * outside the bundle (two of them bring native code).
+ */
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const outdir = here('../../dist/apps/server');
+const worker = here('src/media/render/render-worker.ts');
+
+await rm(outdir, { recursive: true, force: true });
+await build({
+  entryPoints: {
+    main: here('src/main.ts'),
+    ...(existsSync(worker) ? { 'render-worker': worker } : {}),
+  },
+  outdir,
+  bundle: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  // The @qingyin libraries are sources of this repository, found through the paths of the tsconfig.
+  packages: 'external',
+  alias: Object.fromEntries(
+    ['contract/schema', 'contract', 'lyrics', 'text'].map((lib) => {
+      const [name, entry = 'index'] = lib.split('/');
+      return [`@qingyin/${lib}`, here(`../../libs/${name}/src/${entry}.ts`)];
+    }),
+  ),
+  sourcemap: true,
+  logLevel: 'warning',
+});

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
+import cookie from '@fastify/cookie';
+import formbody from '@fastify/formbody';
+import multipart from '@fastify/multipart';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { ServerOptions } from './cli/options.ts';
+import { API_PREFIX, answerError, mountApi } from './http/api.ts';
+import type { House } from './http/call.ts';
+import { mountCompression } from './http/compression.ts';
+import { mountCors } from './http/cors.ts';
+import { badParameters } from './http/failures.ts';
+import { loggerOptions } from './http/logger.ts';
+import { mountMedia } from './http/media-routes.ts';
+import { mountOwnApi } from './http/own-api.ts';
+import { mountProxy } from './http/proxy.ts';
+import { mountSecurityHeaders } from './http/security-headers.ts';
+import { allRoutes } from './routes/index.ts';
+import { mountWeb } from './web/static-web.ts';
+
+/** Largest body of an API call, bytes. Files do not travel this way. */
+const MAX_BODY = 2 * 1024 * 1024;
+const MAX_FIELD = 256 * 1024;
+const KEEP_ALIVE_MS = 72_000;
+
+export type AppOptions = Pick<ServerOptions, 'webDir' | 'publicUrl' | 'trustProxy' | 'tls' | 'api' | 'logLevel'> & { version: string };
+
+/** Makes the HTTP side of the server; nothing listens yet. Without a house /api is passed on (`options.api`). */
+export async function createApp(options: AppOptions, makeHouse: (app: FastifyInstance) => House | undefined): Promise<FastifyInstance> {
+  const { tls } = options;
+  const secrets = tls && { cert: readFileSync(tls.cert), key: readFileSync(tls.key) };
+  const app = fastify({
+    ...loggerOptions(options.logLevel),
+    trustProxy: options.trustProxy,
+    bodyLimit: MAX_BODY,
+    // A refusal with status 503 would end the visitor's session (screens.md, decision 1).
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 300 },
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    serverFactory: (handle) => {
+      const server = secrets ? createSecureServer(secrets, handle) : createServer(handle);
+      server.keepAliveTimeout = KEEP_ALIVE_MS;
+      return server;
+    },
+  });
+  const https = tls !== undefined || (options.publicUrl?.startsWith('https:') ?? false);
+  await mountSecurityHeaders(app, { webDir: options.webDir, foreign: options.api !== undefined, https });
+  await app.register(cookie);
+  mountCors(app);
+  mountCompression(app);
+  app.setErrorHandler((error, request, reply) => answerAnyError(error, request, reply));
+  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok', version: options.version }));
+  await app.register(async (scope) => {
+    await scope.register(formbody, { bodyLimit: MAX_BODY });
+    await scope.register(multipart, { attachFieldsToBody: 'keyValues', limits: { files: 0, fields: 200, fieldSize: MAX_FIELD } });
+    acceptEmptyJson(scope);
+    mountOwnApi(scope, { version: options.version, foreign: options.api !== undefined });
+    const house = makeHouse(app);
+    if (!house) return;
+    mountApi(scope, allRoutes(house.now), { house, publicUrl: options.publicUrl, secureCookies: https });
+    mountMedia(scope, house);
+  });
+  if (options.api !== undefined) await mountProxy(app, options.api);
+  await mountWeb(app, options.webDir);
+  return app;
+}
+
+const isApi = (url: string): boolean => url.toLowerCase().startsWith(API_PREFIX);
+
+function answerAnyError(error: unknown, ...[request, reply]: Parameters<typeof answerError> extends [unknown, ...infer Rest] ? Rest : never) {
+  if (isApi(request.url)) return answerError(isBrokenForm(error, request) ? badParameters() : error, request, reply);
+  const status = typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500;
+  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(status >= 500 ? 'Internal error' : 'Bad request');
+}
+
+/** The form parser's own errors carry no status; a form that could not be read is the caller's mistake. */
+function isBrokenForm(error: unknown, { headers, body }: { headers: { 'content-type'?: string | undefined }; body: unknown }): boolean {
+  const hasStatus = typeof error === 'object' && error !== null && 'statusCode' in error;
+  return !hasStatus && !body && (headers['content-type']?.startsWith('multipart/') ?? false);
+}
+
+/** Peers say `application/json` and send nothing; that is an empty bag and no error. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.length === 0) done(null, {});
+    else parse(request, String(body), done);
+  });
+}
+

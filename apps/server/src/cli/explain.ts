@@ -1,0 +1,27 @@
+import { storageTrouble } from '../db/sqlite-driver.ts';
+import { FolderInUse } from '../data-folder/lock.ts';
+
+const REASONS: Partial<Record<string, string>> = {
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk quota is used up',
+  EROFS: 'the data folder is read-only',
+  EACCES: 'no permission (a read-only data folder, or a port below 1024)',
+  EPERM: 'no permission to write the data folder',
+  EADDRNOTAVAIL: 'this machine does not have the address given with --host',
+  ENOTFOUND: 'the name given with --host is unknown',
+  ENOENT: 'a file or folder does not exist',
+  ENOTDIR: 'the data folder is a file',
+};
+
+/** One line a person can act upon, for whatever stopped the server. */
+export function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof FolderInUse) return error.message;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const reason = REASONS[code];
+  if (reason) return `${reason} (${error.message})`;
+  const trouble = storageTrouble(error);
+  if (trouble === 'full') return `the disk is full (${error.message})`;
+  if (trouble === 'read-only') return `the data folder cannot be written (${error.message})`;
+  return error.message;
+}

@@ -1,0 +1,119 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { LOG_LEVELS, type LogLevel } from '../http/logger.ts';
+import { repository } from './repository.ts';
+
+export interface ServerOptions {
+  /** 0 = any free one */
+  port: number;
+  host: string;
+  dataDir: string;
+  /** where rendered sound and pictures are kept; servers may share it (QINGYIN_AUDIO_CACHE) */
+  mediaDir: string;
+  /** folder of the built client */
+  webDir: string;
+  publicUrl: string | undefined;
+  trustProxy: boolean;
+  tls: { cert: string; key: string } | undefined;
+  /** where another service of the contract starts; then /api is passed on */
+  api: string | undefined;
+  logLevel: LogLevel;
+  seedBig: number;
+  seedShort: number;
+}
+
+/** Something is wrong with what was typed; the text says what. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+const DEFAULT_PORT = 4200;
+const MAX_PORT = 65_535;
+const MAX_SEED = 100_000;
+
+export const usage = `Options (each also as QINGYIN_PORT, QINGYIN_HOST, …):
+  --port 4200            port to listen on; the next free one is taken when it is in use
+  --host localhost       address to listen on; 0.0.0.0 opens the server to the network
+  --data DIR             where everything is kept
+  --public-url URL       address under which others reach this server
+  --trust-proxy          believe X-Forwarded-* headers
+  --tls-cert FILE --tls-key FILE   serve https
+  --api URL              pass /api on to another service of the same contract
+  --log-level warn       ${LOG_LEVELS.join(', ')}`;
+
+type TextOption =
+  | 'port' | 'host' | 'data' | 'web' | 'public-url' | 'tls-cert' | 'tls-key' | 'api' | 'log-level' | 'seed-big' | 'seed-short';
+
+/**
+ * Reads command line and environment; the command line wins.
+ *
+ * @throws UsageError
+ */
+export function readOptions(args: string[], env: Record<string, string | undefined>): ServerOptions {
+  const given = parse(args);
+  const text = (name: TextOption): string | undefined =>
+    given[name] ?? (env[`QINGYIN_${name.toUpperCase().replaceAll('-', '_')}`] || undefined);
+  const cert = text('tls-cert');
+  const key = text('tls-key');
+  if ((cert === undefined) !== (key === undefined)) throw new UsageError('--tls-cert and --tls-key belong together');
+  const logLevel = LOG_LEVELS.find((level) => level === (text('log-level') ?? 'warn'));
+  if (!logLevel) throw new UsageError(`--log-level is one of ${LOG_LEVELS.join(', ')}`);
+  const dataDir = resolve(text('data') ?? `${repository}data`);
+  return {
+    port: whole('--port', text('port'), DEFAULT_PORT, MAX_PORT),
+    host: text('host') ?? 'localhost',
+    dataDir,
+    mediaDir: resolve(env['QINGYIN_AUDIO_CACHE'] || dataDir),
+    webDir: resolve(text('web') ?? `${repository}dist/apps/web`),
+    publicUrl: url('--public-url', text('public-url'))?.replace(/\/+$/, ''),
+    trustProxy: given.trustProxy || ['1', 'true', 'yes'].includes(env['QINGYIN_TRUST_PROXY'] ?? ''),
+    tls: cert !== undefined && key !== undefined ? { cert, key } : undefined,
+    api: url('--api', text('api')),
+    logLevel,
+    seedBig: whole('--seed-big', text('seed-big'), 0, MAX_SEED),
+    seedShort: whole('--seed-short', text('seed-short'), 0, MAX_SEED),
+  };
+}
+
+function parse(args: string[]): Partial<Record<TextOption, string>> & { trustProxy: boolean; help: boolean } {
+  try {
+    const { values } = parseArgs({
+      args,
+      allowNegative: true,
+      options: {
+        'trust-proxy': { type: 'boolean' },
+        help: { type: 'boolean' },
+        port: { type: 'string' },
+        host: { type: 'string' },
+        data: { type: 'string' },
+        web: { type: 'string' },
+        'public-url': { type: 'string' },
+        'tls-cert': { type: 'string' },
+        'tls-key': { type: 'string' },
+        api: { type: 'string' },
+        'log-level': { type: 'string' },
+        'seed-big': { type: 'string' },
+        'seed-short': { type: 'string' },
+      },
+    });
+    if (values.help) throw new UsageError(usage);
+    const { 'trust-proxy': trustProxy = false, help: _help, ...named } = values;
+    return { ...named, trustProxy, help: false };
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+  }
+}
+
+function whole(name: string, value: string | undefined, fallback: number, max: number): number {
+  if (value === undefined) return fallback;
+  const number = Number(value);
+  if (!Number.isInteger(number) || number < 0 || number > max) throw new UsageError(`${name} is a number from 0 to ${max}`);
+  return number;
+}
+
+function url(name: string, value: string | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  if (!/^https?:\/\//.test(value) || !URL.canParse(value)) throw new UsageError(`${name} is an address that starts with http:// or https://`);
+  return value;
+}

@@ -1,0 +1,257 @@
+import type { Generated, Insertable, Selectable } from 'kysely';
+
+/**
+ * The tables as TypeScript sees them. Times are ms since 1970, durations ms, flags 0 or 1, lists JSON text:
+ * the smallest set of types that SQLite and PostgreSQL share.
+ */
+export interface ArtistTable {
+  id: number;
+  name: string;
+  name_en: string;
+  aliases: string;
+  bio: string;
+  /** 1 man, 2 woman, 3 ensemble (contract page, 4.16) */
+  type: number;
+  /** 7 Chinese, 96 Western, 8 Japanese, 16 Korean, 0 other */
+  area: number;
+  initial: string;
+  image_key: string;
+  score: number;
+  last_rank: number;
+}
+
+export interface AlbumTable {
+  id: number;
+  name: string;
+  name_en: string;
+  artist_id: number;
+  publish_time: number;
+  type: string;
+  company: string;
+  description: string;
+  image_key: string;
+}
+
+export interface SongTable {
+  id: number;
+  /** the song whose sound this row plays; its own id but for rows made for measurements */
+  audio_id: number;
+  name: string;
+  name_en: string;
+  album_id: number;
+  disc: string;
+  no: number;
+  duration_ms: number;
+  /** 0 free, 1 VIP, 4 album purchase, 8 low quality free */
+  fee: number;
+  mv_id: number;
+  popularity: number;
+  publish_time: number;
+  mark: number;
+  /** 0: the house has no rights, the row is shown greyed */
+  available: number;
+  /** 1: also kept without loss */
+  lossless: number;
+  poem_slug: string;
+  /** how the music is made: JSON of the media module's recipe */
+  recipe: string;
+  /** 1: left out of search, charts and suggestions (rows made for measurements) */
+  hidden: number;
+  /** folded name, aliases, artists, pinyin; what search looks at */
+  search_text: string;
+}
+
+export interface SongArtistTable {
+  song_id: number;
+  artist_id: number;
+  position: number;
+}
+
+export interface UserTable {
+  id: Generated<number>;
+  nickname: string;
+  image_key: string;
+  signature: string;
+  gender: number;
+  birthday: number;
+  province: number;
+  city: number;
+  vip_type: number;
+  user_type: number;
+  description: string;
+  anonymous: number;
+  created_at: number;
+  phone: string | null;
+  country_code: string | null;
+  email: string | null;
+  /** argon2id over md5hex(password); null: cannot sign in */
+  password_hash: string | null;
+  listen_songs: number;
+  level: number;
+}
+
+export interface SessionTable {
+  /** SHA-256 of the token: a copy of the database signs nobody in */
+  token_hash: string;
+  user_id: number;
+  anonymous: number;
+  created_at: number;
+  expires_at: number;
+}
+
+export interface PlaylistTable {
+  id: Generated<number>;
+  name: string;
+  owner_id: number;
+  description: string | null;
+  tags: string;
+  copywriter: string;
+  image_key: string;
+  created_at: number;
+  updated_at: number;
+  tracks_updated_at: number;
+  privacy: number;
+  special_type: number;
+  high_quality: number;
+  play_count: number;
+  share_count: number;
+  /** subscribers beyond the rows of playlist_subscriber: the seeded popularity */
+  base_subscribers: number;
+  toplist_type: string | null;
+  update_frequency: string | null;
+  position: number;
+  hidden: number;
+}
+
+export interface PlaylistTrackTable {
+  playlist_id: number;
+  song_id: number;
+  /** greater = further up for lists that grow at the top, the order is by position ascending */
+  position: number;
+  added_at: number;
+  user_id: number;
+}
+
+export interface PlaylistSubscriberTable {
+  playlist_id: number;
+  user_id: number;
+  created_at: number;
+}
+
+export interface FollowTable {
+  user_id: number;
+  target_id: number;
+  created_at: number;
+}
+
+export interface CommentTable {
+  id: Generated<number>;
+  /** contract page, 3.8: 0 song, 1 MV, 2 playlist, 3 album, 5 video, 6 event */
+  resource_type: number;
+  resource_id: number;
+  user_id: number;
+  content: string;
+  created_at: number;
+  liked_count: number;
+  reply_to: number | null;
+}
+
+export interface CommentLikeTable {
+  comment_id: number;
+  user_id: number;
+}
+
+export interface MvTable {
+  id: number;
+  name: string;
+  artist_id: number;
+  song_id: number;
+  duration_ms: number;
+  play_count: number;
+  copywriter: string;
+  description: string;
+  published: string;
+  image_key: string;
+}
+
+export interface BannerTable {
+  position: number;
+  target_type: number;
+  target_id: number;
+  type_title: string;
+  title: string;
+  title_color: string;
+  url: string | null;
+  image_key: string;
+}
+
+export interface PrivateContentTable {
+  id: number;
+  position: number;
+  name: string;
+  copywriter: string;
+  type: number;
+  target_id: number;
+  image_key: string;
+}
+
+export interface EventTable {
+  id: number;
+  user_id: number;
+  type: number;
+  /** the text of the contract's `json` field */
+  body: string;
+  created_at: number;
+  liked_count: number;
+}
+
+export interface PlayRecordTable {
+  user_id: number;
+  song_id: number;
+  plays: number;
+  seconds: number;
+  last_at: number;
+}
+
+export interface HotSearchTable {
+  position: number;
+  word: string;
+  score: number;
+  content: string;
+  icon_type: number;
+}
+
+export interface SettingTable {
+  name: string;
+  value: string;
+}
+
+export interface Tables {
+  artist: ArtistTable;
+  album: AlbumTable;
+  song: SongTable;
+  song_artist: SongArtistTable;
+  user: UserTable;
+  session: SessionTable;
+  playlist: PlaylistTable;
+  playlist_track: PlaylistTrackTable;
+  playlist_subscriber: PlaylistSubscriberTable;
+  follow: FollowTable;
+  comment: CommentTable;
+  comment_like: CommentLikeTable;
+  mv: MvTable;
+  banner: BannerTable;
+  private_content: PrivateContentTable;
+  event: EventTable;
+  play_record: PlayRecordTable;
+  hot_search: HotSearchTable;
+  setting: SettingTable;
+}
+
+export type ArtistRow = Selectable<ArtistTable>;
+export type AlbumRow = Selectable<AlbumTable>;
+export type SongRow = Selectable<SongTable>;
+export type UserRow = Selectable<UserTable>;
+export type PlaylistRow = Selectable<PlaylistTable>;
+export type CommentRow = Selectable<CommentTable>;
+export type NewSong = Insertable<SongTable>;

@@ -1,0 +1,45 @@
+import { pinyin } from 'pinyin-pro';
+import type { Composition, LineTiming } from './composition.ts';
+import type { PoemLine, SongSpec } from './song-spec.ts';
+
+type Poem = Pick<SongSpec, 'lines'>;
+
+const pad = (value: number, digits: number): string => String(value).padStart(digits, '0');
+
+/** `[mm:ss.mmm]`, three digits being milliseconds (contract page "Lyrics"). */
+function stamp(ms: number): string {
+  return `[${pad(Math.floor(ms / 60_000), 2)}:${pad(Math.floor(ms / 1000) % 60, 2)}.${pad(ms % 1000, 3)}]`;
+}
+
+function stamped(song: Composition, textOf: (line: LineTiming) => string): string {
+  return song.lines.map((line) => `${stamp(line.startMs)}${textOf(line)}`).join('\n');
+}
+
+function lineOf(poem: Poem, { index }: LineTiming): PoemLine {
+  return poem.lines[index] ?? { zh: '', en: '' };
+}
+
+/** The poem as LRC, one stamped line per sung line; repeated verses repeat their lines. */
+export function toLrc(song: Composition, poem: Poem): string {
+  return stamped(song, (line) => lineOf(poem, line).zh);
+}
+
+/** Word timing as YRC: absolute milliseconds, `[start,length](start,length,0)字…`. */
+export function toYrc(song: Composition): string {
+  return song.lines
+    .map(({ startMs, endMs, words }) => {
+      const timed = words.map((word) => `(${word.startMs},${word.endMs - word.startMs},0)${word.text}`);
+      return `[${startMs},${endMs - startMs}]${timed.join('')}`;
+    })
+    .join('\n');
+}
+
+/** The English translation as LRC with the stamps of the lines it belongs to. */
+export function toTlyric(song: Composition, poem: Poem): string {
+  return stamped(song, (line) => lineOf(poem, line).en);
+}
+
+/** Pinyin with tone marks as LRC with the stamps of the lines it belongs to. */
+export function toRomalrc(song: Composition, poem: Poem): string {
+  return stamped(song, (line) => pinyin(lineOf(poem, line).zh, { toneType: 'symbol', nonZh: 'consecutive' }));
+}

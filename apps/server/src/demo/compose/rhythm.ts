@@ -1,0 +1,101 @@
+import type { Random } from './random.ts';
+
+/** Beats of the notes of one line; they always fill whole bars of four beats. */
+export type LineRhythm = readonly number[];
+
+export const BEATS_PER_BAR = 4;
+
+/** Four beats for the first half of a line, by number of characters. */
+const openings: Record<number, readonly LineRhythm[]> = {
+  2: [
+    [2, 2],
+    [1.5, 2.5],
+    [1, 3],
+  ],
+  3: [
+    [1, 1, 2],
+    [1.5, 0.5, 2],
+    [2, 1, 1],
+  ],
+  4: [
+    [1, 1, 1, 1],
+    [1.5, 0.5, 1, 1],
+    [1, 1, 0.5, 1.5],
+    [0.5, 0.5, 1, 2],
+    [1.5, 0.5, 1.5, 0.5],
+  ],
+};
+/** Four beats for the end of a line: they come to rest on a long last note. */
+const endings: Record<number, readonly LineRhythm[]> = {
+  1: [[4]],
+  2: [
+    [1, 3],
+    [1.5, 2.5],
+  ],
+  3: [
+    [1, 1, 2],
+    [0.5, 0.5, 3],
+    [1.5, 0.5, 2],
+    [1, 0.5, 2.5],
+  ],
+  4: [
+    [0.5, 0.5, 1, 2],
+    [1, 0.5, 0.5, 2],
+    [0.5, 1, 0.5, 2],
+  ],
+  5: [[0.5, 0.5, 0.5, 0.5, 2]],
+};
+/** Lines set into a single bar when the poem is long. */
+const singleBars: Record<number, readonly LineRhythm[]> = {
+  ...endings,
+  2: [
+    [1, 3],
+    [2, 2],
+  ],
+  3: [
+    [1, 1, 2],
+    [1.5, 0.5, 2],
+  ],
+  4: [
+    [1, 1, 1, 1],
+    [1.5, 0.5, 1, 1],
+    [1, 0.5, 0.5, 2],
+    [0.5, 0.5, 1, 2],
+  ],
+};
+
+/** How a line of n characters is scanned: 2+3 for five, 4+3 for seven, pairs with a last group of two to four else. */
+function feet(characters: number): number[] {
+  const sizes: number[] = [];
+  let left = characters;
+  while (left > 4) {
+    const foot = left === 5 ? 2 : left === 6 ? 3 : 4;
+    sizes.push(foot);
+    left -= foot;
+  }
+  sizes.push(left);
+  return sizes;
+}
+
+/** A rhythm for a line of `characters` notes; `compact` sets lines of up to five characters into one bar. */
+export function lineRhythm(characters: number, compact: boolean, random: Random): LineRhythm {
+  const single = compact ? singleBars[characters] : undefined;
+  if (single) return random.pick(single);
+  if (characters <= 2)
+    return characters === 1
+      ? [4]
+      : random.pick([
+          [1, 3],
+          [2, 2],
+        ]);
+  const sizes = characters === 4 ? [2, 2] : feet(characters);
+  return sizes.flatMap((size, i) => {
+    const table = i === sizes.length - 1 ? endings : openings;
+    return [...random.pick(table[size] ?? [Array<number>(size).fill(BEATS_PER_BAR / size)])];
+  });
+}
+
+/** Sum of the beats. */
+export function beatsOf(rhythm: LineRhythm): number {
+  return rhythm.reduce((sum, beats) => sum + beats, 0);
+}

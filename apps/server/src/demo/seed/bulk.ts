@@ -1,0 +1,97 @@
+import type { NewSong } from '../../db/schema.ts';
+import type { PoemLine } from '../compose/index.ts';
+import { composeSong, songSpecFor } from '../compose/index.ts';
+import { EDITOR_ID } from '../people/users.ts';
+import { imageKey } from './catalogue.ts';
+import { SEED_TIME, type SeedRows } from './rows.ts';
+import type { DemoSong } from './songs.ts';
+
+export const BIG_PLAYLIST = 999;
+export const SHORT_PLAYLIST = 998;
+const FIRST_BIG_SONG = 100_001;
+const FIRST_SHORT_SONG = 30_001;
+/** One sung line so fast that the whole song, with the ring of its last chord, lasts about five seconds. */
+const SHORT_TEMPO = 1500;
+
+function listRow(id: number, name: string): NonNullable<SeedRows['playlist']>[number] {
+  return {
+    id,
+    name,
+    owner_id: EDITOR_ID,
+    description: null,
+    tags: '[]',
+    copywriter: '',
+    image_key: imageKey('playlist', 'calm', `bulk-${id}`),
+    created_at: SEED_TIME,
+    updated_at: SEED_TIME,
+    tracks_updated_at: SEED_TIME,
+    privacy: 0,
+    special_type: 0,
+    high_quality: 0,
+    play_count: 0,
+    share_count: 0,
+    base_subscribers: 0,
+    toplist_type: null,
+    update_frequency: null,
+    position: id,
+    hidden: 1,
+  };
+}
+
+function bulk(list: number, name: string, made: { row: NewSong; artists: number[] }[]): SeedRows {
+  return {
+    song: made.map(({ row }) => row),
+    song_artist: made.flatMap(({ row, artists }) =>
+      artists.map((artist_id, position) => ({ song_id: row.id, artist_id, position })),
+    ),
+    playlist: [listRow(list, name)],
+    playlist_track: made.map(({ row }, position) => ({
+      playlist_id: list,
+      song_id: row.id,
+      position,
+      added_at: SEED_TIME,
+      user_id: EDITOR_ID,
+    })),
+  };
+}
+
+/** A list of any length for measurements: rows with ids of their own that share the sound of real songs. */
+export function bigPlaylistRows(songs: readonly DemoSong[], count: number): SeedRows {
+  const real = songs.filter(({ row }) => row.available === 1);
+  const made = Array.from({ length: count }, (_, index) => {
+    const song = real[index % real.length];
+    if (!song) throw new RangeError('no songs to repeat');
+    const name = `${song.row.name} ${index + 1}`;
+    return { row: { ...song.row, id: FIRST_BIG_SONG + index, name, mv_id: 0, lossless: 0, hidden: 1 }, artists: song.artists };
+  });
+  return bulk(BIG_PLAYLIST, `长歌单 ${count}`, made);
+}
+
+/** Songs of about five seconds, for tests of song changes. */
+export function shortSongRows(songs: readonly DemoSong[], count: number): SeedRows {
+  const made = Array.from({ length: count }, (_, index) => {
+    const song = songs[index % songs.length];
+    if (!song) throw new RangeError('no songs to shorten');
+    const id = FIRST_SHORT_SONG + index;
+    const lines: PoemLine[] = shortLines(song.poem.lines);
+    const spec = { ...songSpecFor({ id, slug: song.poem.slug, mood: song.poem.mood, lines }), tempo: SHORT_TEMPO };
+    const { lines: _lines, ...recipe } = spec;
+    const row: NewSong = {
+      ...song.row,
+      id,
+      audio_id: id,
+      name: `${song.row.name}（短）`,
+      duration_ms: composeSong(spec).durationMs,
+      recipe: JSON.stringify({ ...recipe, oneLine: true }),
+      available: 1,
+      mv_id: 0,
+      lossless: 0,
+      hidden: 1,
+    };
+    return { row, artists: song.artists };
+  });
+  return bulk(SHORT_PLAYLIST, `短歌单 ${count}`, made);
+}
+
+/** The words of a short song: the first line only. */
+export const shortLines = (lines: readonly PoemLine[]): PoemLine[] => lines.slice(0, 1);

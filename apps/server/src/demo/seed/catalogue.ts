@@ -1,0 +1,91 @@
+import { demoAlbums } from '../catalogue/albums.ts';
+import { demoArtists } from '../catalogue/artists.ts';
+import { type DemoBanner, demoBanners, demoHotSearches, demoMvs, demoPrivateContents } from '../catalogue/stage.ts';
+import type { CoverKind } from '../../media/index.ts';
+import type { Mood } from '../compose/index.ts';
+import { HOUR_MS, type SeedRows } from './rows.ts';
+import { albumId, artistId, type DemoSong } from './songs.ts';
+
+/** The key of a drawn picture, as `media.covers.id` makes it. */
+export const imageKey = (kind: CoverKind, mood: Mood, seed: string): string => `${kind}-${mood}-${seed}`;
+
+const TARGET_TYPES = { song: 1, album: 10, artist: 100, playlist: 1000, mv: 1004 } as const;
+
+function targetOf(target: DemoBanner['target'], songs: readonly DemoSong[]): [type: number, id: number] {
+  if ('playlist' in target) return [TARGET_TYPES.playlist, target.playlist];
+  if ('album' in target) return [TARGET_TYPES.album, albumId(target.album)];
+  if ('mv' in target) return [TARGET_TYPES.mv, target.mv];
+  if ('artist' in target) return [TARGET_TYPES.artist, artistId(target.artist)];
+  return [TARGET_TYPES.song, songs.find(({ poem }) => poem.title === target.poem)?.row.id ?? 0];
+}
+
+/** Artists, albums, MVs and everything that stands on the home page beside playlists. */
+export function catalogueRows(songs: readonly DemoSong[]): SeedRows {
+  return {
+    artist: demoArtists.map((artist, index) => ({
+      id: artistId(artist.slug),
+      name: artist.name,
+      name_en: artist.nameEn,
+      aliases: JSON.stringify(artist.aliases),
+      bio: artist.bio,
+      type: artist.type,
+      area: 7,
+      initial: artist.initial,
+      image_key: imageKey('artist', artist.mood, artist.slug),
+      score: 98_000 - index * 4211,
+      last_rank: (index * 5 + 3) % demoArtists.length,
+    })),
+    album: demoAlbums.map((album) => ({
+      id: albumId(album.slug),
+      name: album.name,
+      name_en: album.nameEn,
+      artist_id: artistId(album.artist),
+      publish_time: Date.parse(album.published) + 4 * HOUR_MS,
+      type: '专辑',
+      company: '青音唱片',
+      description: album.description,
+      image_key: imageKey('album', album.mood, album.slug),
+    })),
+    mv: demoMvs.map((mv) => ({
+      id: mv.id,
+      name: mv.name,
+      artist_id: artistId(mv.artist),
+      song_id: songs.find(({ row }) => row.mv_id === mv.id)?.row.id ?? 0,
+      duration_ms: mv.seconds * 1000,
+      play_count: mv.plays,
+      copywriter: mv.copywriter,
+      description: mv.copywriter,
+      published: mv.published,
+      image_key: imageKey('mv', mv.mood, `mv-${mv.id}`),
+    })),
+    banner: demoBanners.map((banner, position) => {
+      const [target_type, target_id] = targetOf(banner.target, songs);
+      return {
+        position,
+        target_type,
+        target_id,
+        type_title: banner.typeTitle,
+        title: banner.title,
+        title_color: banner.color,
+        url: null,
+        image_key: imageKey('banner', banner.mood, `banner-${position + 1}`),
+      };
+    }),
+    private_content: demoPrivateContents.map((item, position) => ({
+      id: item.id,
+      position,
+      name: item.name,
+      copywriter: item.copywriter,
+      type: 5,
+      target_id: item.mv,
+      image_key: imageKey('mv', item.mood, `broadcast-${item.id}`),
+    })),
+    hot_search: demoHotSearches.map(({ word, content, icon }, position) => ({
+      position,
+      word,
+      score: 1_000_000 - position * 71_340,
+      content,
+      icon_type: icon,
+    })),
+  };
+}

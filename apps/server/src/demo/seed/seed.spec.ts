@@ -1,0 +1,94 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Db, openDb } from '../../db/open.ts';
+import { DEMO_USER_ID } from '../people/users.ts';
+import { demoRows, isSeeded, seed } from './seed.ts';
+
+const none = { big: 0, short: 0 };
+const titles = (rows: { name: string }[]): string[] => rows.map((row) => row.name);
+
+describe('the demo catalogue', () => {
+  it('is the same every time', () => {
+    expect(JSON.stringify(demoRows('hash', none))).toBe(JSON.stringify(demoRows('hash', none)));
+  });
+
+  const rows = Object.assign({}, ...demoRows('hash', none)) as ReturnType<typeof demoRows>[number];
+  it.each([
+    ['artist', 12],
+    ['album', 24],
+    ['song', 160],
+    ['playlist', 24],
+    ['banner', 10],
+    ['mv', 6],
+    ['private_content', 1],
+    ['user', 8],
+    ['comment', 300],
+    ['event', 8],
+  ] as const)('has %s rows: at least %i', (table, least) => {
+    expect(rows[table]?.length).toBeGreaterThanOrEqual(least);
+  });
+  it('has songs that differ in mode, tempo and instruments', () => {
+    const recipes = new Set((rows.song ?? []).map((song) => song.recipe.replace(/"(id|seed)":\d+,?/g, '')));
+    expect(recipes.size).toBeGreaterThan(100);
+  });
+  it('has songs of 40 to 120 seconds', () => {
+    for (const song of rows.song ?? []) {
+      expect(song.duration_ms, song.name).toBeGreaterThanOrEqual(40_000);
+      expect(song.duration_ms, song.name).toBeLessThanOrEqual(120_000);
+    }
+  });
+  it('keeps eight songs without loss, and some without rights', () => {
+    expect(rows.song?.filter((song) => song.lossless).length).toBe(8);
+    expect(rows.song?.filter((song) => !song.available).length).toBeGreaterThanOrEqual(4);
+  });
+  it('starts every list with songs that can be played', () => {
+    const gone = new Set(rows.song?.filter((song) => !song.available).map((song) => song.id));
+    for (const track of rows.playlist_track ?? []) if (track.position < 8) expect(gone.has(track.song_id)).toBe(false);
+  });
+  it('leaves no list empty and no banner without a target', () => {
+    const filled = new Set(rows.playlist_track?.map((track) => track.playlist_id));
+    expect(titles(rows.playlist?.filter((list) => !filled.has(list.id ?? 0)) ?? [])).toEqual([]);
+    expect(rows.banner?.filter((banner) => banner.target_id === 0)).toEqual([]);
+    expect(rows.mv?.filter((mv) => mv.song_id === 0)).toEqual([]);
+  });
+  it('names pictures that the media module can draw', () => {
+    const keys = [rows.artist, rows.album, rows.playlist, rows.user, rows.mv, rows.banner, rows.private_content].flatMap(
+      (list) => list?.map((row) => row.image_key) ?? [],
+    );
+    for (const key of keys) expect(key).toMatch(/^(album|artist|avatar|playlist|chart|banner|mv)-[a-z]+-[a-z0-9-]+$/);
+  });
+});
+
+describe('seeding', () => {
+  let db: Db;
+  beforeAll(async () => {
+    db = await openDb(':memory:');
+    await seed(db, { big: 2500, short: 3 });
+    return () => db.destroy();
+  });
+  it('is remembered', async () => {
+    expect(await isSeeded(db)).toBe(true);
+  });
+  it('gives the demo account its own lists', async () => {
+    const lists = await db.selectFrom('playlist').select('special_type').where('owner_id', '=', DEMO_USER_ID).execute();
+    expect(lists.map((list) => list.special_type).sort()).toEqual([0, 0, 5]);
+  });
+  it('writes lists for measurements out of sight', async () => {
+    const counts = await db
+      .selectFrom('playlist_track')
+      .select(['playlist_id', (eb) => eb.fn.countAll<number>().as('n')])
+      .where('playlist_id', 'in', [998, 999])
+      .groupBy('playlist_id')
+      .orderBy('playlist_id')
+      .execute();
+    expect(counts).toEqual([
+      { playlist_id: 998, n: 3 },
+      { playlist_id: 999, n: 2500 },
+    ]);
+    const shown = await db.selectFrom('playlist').select('id').where('id', 'in', [998, 999]).where('hidden', '=', 0).execute();
+    expect(shown).toEqual([]);
+  });
+  it('makes short songs short', async () => {
+    const songs = await db.selectFrom('song').select('duration_ms').where('id', '>=', 30_001).where('id', '<', 30_010).execute();
+    for (const { duration_ms } of songs) expect(Math.abs(duration_ms - 5000)).toBeLessThan(1500);
+  });
+});

@@ -1,0 +1,76 @@
+import type { Insertable } from 'kysely';
+import type { Db } from '../../db/open.ts';
+import type { Tables } from '../../db/schema.ts';
+import { hashPassword } from '../../session/passwords.ts';
+import { DEMO_PASSWORD } from '../people/users.ts';
+import { bigPlaylistRows, shortSongRows } from './bulk.ts';
+import { catalogueRows } from './catalogue.ts';
+import { peopleRows, userRows } from './people.ts';
+import { playlistRows } from './playlists.ts';
+import type { SeedRows } from './rows.ts';
+import { makeSongs, songArtistRows } from './songs.ts';
+
+export interface SeedOptions {
+  /** rows of the long list 999 (QINGYIN_SEED_BIG); 0 = none */
+  big: number;
+  /** songs of about five seconds in list 998 (QINGYIN_SEED_SHORT); 0 = none */
+  short: number;
+}
+
+/** Bound values per insert; SQLite takes 32,766. */
+const MAX_VALUES = 20_000;
+const DONE = 'demo-seed';
+
+/** Rows of the demo catalogue by table, the same on every machine (but for the salt in `passwordHash`). */
+export function demoRows(passwordHash: string, options: SeedOptions): SeedRows[] {
+  const songs = makeSongs();
+  return [
+    { song: songs.map(({ row }) => row), song_artist: songArtistRows(songs), user: userRows(passwordHash) },
+    catalogueRows(songs),
+    playlistRows(songs),
+    peopleRows(songs),
+    ...(options.big ? [bigPlaylistRows(songs, options.big)] : []),
+    ...(options.short ? [shortSongRows(songs, options.short)] : []),
+  ];
+}
+
+/** true: the database has its catalogue already */
+export async function isSeeded(db: Db): Promise<boolean> {
+  return (await db.selectFrom('setting').select('name').where('name', '=', DONE).executeTakeFirst()) !== undefined;
+}
+
+/** Writes the demo catalogue in one transaction: all of it or nothing. */
+export async function seed(db: Db, options: SeedOptions): Promise<void> {
+  const parts = demoRows(await hashPassword(DEMO_PASSWORD), options);
+  await db.transaction().execute(async (trx) => {
+    for (const part of parts) {
+      await write(trx, 'song', part.song);
+      await write(trx, 'song_artist', part.song_artist);
+      await write(trx, 'user', part.user);
+      await write(trx, 'artist', part.artist);
+      await write(trx, 'album', part.album);
+      await write(trx, 'mv', part.mv);
+      await write(trx, 'banner', part.banner);
+      await write(trx, 'private_content', part.private_content);
+      await write(trx, 'hot_search', part.hot_search);
+      await write(trx, 'playlist', part.playlist);
+      await write(trx, 'playlist_track', part.playlist_track);
+      await write(trx, 'playlist_subscriber', part.playlist_subscriber);
+      await write(trx, 'follow', part.follow);
+      await write(trx, 'comment', part.comment);
+      await write(trx, 'event', part.event);
+      await write(trx, 'play_record', part.play_record);
+    }
+    await trx.insertInto('setting').values({ name: DONE, value: '1' }).execute();
+  });
+}
+
+async function write<Name extends keyof Tables>(db: Db, table: Name, rows: Insertable<Tables[Name]>[] = []): Promise<void> {
+  const perInsert = Math.max(1, Math.floor(MAX_VALUES / Math.max(1, Object.keys(rows[0] ?? {}).length)));
+  for (let from = 0; from < rows.length; from += perInsert) {
+    await db
+      .insertInto<keyof Tables>(table)
+      .values(rows.slice(from, from + perInsert))
+      .execute();
+  }
+}

@@ -1,0 +1,139 @@
+import { pinyin } from 'pinyin-pro';
+import type { NewSong, SongArtistTable } from '../../db/schema.ts';
+import { composeSong, type PoemLine, type SongSpec, songSpecFor } from '../compose/index.ts';
+import { type DemoAlbum, demoAlbums } from '../catalogue/albums.ts';
+import { demoArtists } from '../catalogue/artists.ts';
+import { demoMvs } from '../catalogue/stage.ts';
+import { type Poem, poems } from '../catalogue/poems.ts';
+import { between, seededRandom } from '../random.ts';
+import { HOUR_MS } from './rows.ts';
+
+const FIRST_SONG = 10_001;
+const FIRST_INSTRUMENTAL = 10_501;
+export const FIRST_ALBUM = 3401;
+export const FIRST_ARTIST = 1201;
+/** marks of the contract (part 5 "Song") */
+const INSTRUMENTAL_MARK = 131_072;
+/** One song in so many has no rights, so that the greyed state can be seen. */
+const WITHOUT_RIGHTS_EVERY = 29;
+const WITHOUT_RIGHTS_AT = 17;
+const GUEST_EVERY = 3;
+
+export interface DemoSong {
+  row: NewSong;
+  poem: Poem;
+  artists: number[];
+}
+
+export const artistId = (slug: string): number => FIRST_ARTIST + demoArtists.findIndex((artist) => artist.slug === slug);
+export const albumId = (slug: string): number => FIRST_ALBUM + demoAlbums.findIndex((album) => album.slug === slug);
+
+/** The recipe without its words: those are the poem's and need not be stored twice. */
+export type Recipe = Omit<SongSpec, 'lines'> & { oneLine?: boolean };
+
+/** The whole recipe again; `lines` are the poem's. */
+export function specOf({ oneLine, ...recipe }: Recipe, lines: readonly PoemLine[]): SongSpec {
+  return { ...recipe, lines: oneLine ? lines.slice(0, 1) : lines };
+}
+
+/** What search looks at: names in every form a person may type, pinyin and its initials included. */
+export function searchText(...names: string[]): string {
+  const plain = names.join(' ').toLowerCase();
+  const han = names.join('').replace(/[^\p{Script=Han}]/gu, '');
+  const syllables = pinyin(han, { toneType: 'none', type: 'array' });
+  return `${plain} ${syllables.join('')} ${syllables.map((syllable) => syllable[0] ?? '').join('')}`;
+}
+
+interface Place {
+  id: number;
+  poem: Poem;
+  album: DemoAlbum;
+  no: number;
+  instrumental: boolean;
+}
+
+/** Gives every poem to one album: what an album asks for first, then the rest to whichever has the least. */
+function deal(): Map<Poem, DemoAlbum> {
+  const dealt = new Map<Poem, DemoAlbum>();
+  const sizes = new Map<DemoAlbum, number>();
+  const room = Math.ceil(poems.length / demoAlbums.length);
+  const give = (poem: Poem, album: DemoAlbum): void => {
+    dealt.set(poem, album);
+    sizes.set(album, (sizes.get(album) ?? 0) + 1);
+  };
+  for (const album of demoAlbums) {
+    for (const title of album.poems) for (const poem of poems) if (poem.title === title && !dealt.has(poem)) give(poem, album);
+  }
+  for (const album of demoAlbums) {
+    const wanted = poems.filter((poem) => album.poems.includes(`@${poem.poet}`) && !dealt.has(poem));
+    for (const poem of wanted) if ((sizes.get(album) ?? 0) < room) give(poem, album);
+  }
+  for (const poem of poems) {
+    if (dealt.has(poem)) continue;
+    const smallest = [...demoAlbums].sort((a, b) => (sizes.get(a) ?? 0) - (sizes.get(b) ?? 0))[0];
+    if (smallest) give(poem, smallest);
+  }
+  return dealt;
+}
+
+/** Every poem in its album, and six instrumental versions on the albums of their players. */
+function places(): Place[] {
+  const filled = new Map<DemoAlbum, number>();
+  const place = (id: number, poem: Poem, album: DemoAlbum, instrumental: boolean): Place => {
+    const no = (filled.get(album) ?? 0) + 1;
+    filled.set(album, no);
+    return { id, poem, album, no, instrumental };
+  };
+  const sung = [...deal()]
+    .map(([poem, album]) => ({ poem, album, at: album.poems.indexOf(poem.title) }))
+    .sort((a, b) => (a.at < 0 ? 99 : a.at) - (b.at < 0 ? 99 : b.at))
+    .map(({ poem, album }) => place(FIRST_SONG + poems.indexOf(poem), poem, album, false));
+  const players = demoAlbums.filter((album) => ['kong-shan', 'chun-jiang', 'feng-yu-ru-hui'].includes(album.slug));
+  const quiet = poems.filter((poem) => poem.mood === 'calm').slice(0, 6);
+  const played = quiet.flatMap((poem, index) => {
+    const album = players[index % players.length];
+    return album ? [place(FIRST_INSTRUMENTAL + index, poem, album, true)] : [];
+  });
+  return [...sung, ...played].sort((a, b) => a.id - b.id);
+}
+
+/** Every song of the demo catalogue with its recipe; the same on every machine. */
+export function makeSongs(): DemoSong[] {
+  const withMv = new Map(demoMvs.map((mv) => [mv.poem, mv.id]));
+  return places().map(({ id, poem, album, no, instrumental }, index) => {
+    const random = seededRandom(id);
+    const spec = songSpecFor({ id, slug: poem.slug, mood: poem.mood, lines: poem.lines });
+    const { lines: _lines, ...recipe } = spec;
+    const artists = [artistId(album.artist)];
+    if (album.guest && index % GUEST_EVERY === 0) artists.push(artistId(album.guest));
+    const names = artists.map((artist) => demoArtists[artist - FIRST_ARTIST]?.name ?? '');
+    const title = instrumental ? `${poem.title}（琴曲）` : poem.title;
+    const mv = instrumental ? 0 : (withMv.get(poem.title) ?? 0);
+    const row: NewSong = {
+      id,
+      audio_id: id,
+      name: title,
+      name_en: instrumental ? `${poem.titleEn} (instrumental)` : poem.titleEn,
+      album_id: albumId(album.slug),
+      disc: '01',
+      no,
+      duration_ms: composeSong(spec).durationMs,
+      fee: 0,
+      mv_id: mv,
+      popularity: mv ? between(90, 99, random) : between(35, 92, random),
+      publish_time: Date.parse(album.published) + 4 * HOUR_MS,
+      mark: instrumental ? INSTRUMENTAL_MARK : 0,
+      available: mv === 0 && index % WITHOUT_RIGHTS_EVERY === WITHOUT_RIGHTS_AT ? 0 : 1,
+      // The MV songs, eight in all, are also kept without loss.
+      lossless: mv ? 1 : 0,
+      poem_slug: poem.slug,
+      recipe: JSON.stringify(recipe),
+      hidden: 0,
+      search_text: searchText(title, poem.titleEn, ...names, album.name, poem.poet),
+    };
+    return { row, poem, artists };
+  });
+}
+
+export const songArtistRows = (songs: readonly DemoSong[]): SongArtistTable[] =>
+  songs.flatMap(({ row, artists }) => artists.map((artist_id, position) => ({ song_id: row.id, artist_id, position })));

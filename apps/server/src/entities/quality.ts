@@ -1,0 +1,75 @@
+import type { Privilege, Quality, QualityLevel } from '@qingyin/contract';
+
+/** Bits per second of the house's one lossy encoding; what `media.audio.describe` says for every song. */
+export const MP3_BITRATE = 128_000;
+/** A fair guess before the file is made: 44.1 kHz stereo FLAC of plucked strings. */
+export const FLAC_BITRATE = 760_000;
+const SAMPLE_RATE = 44_100;
+
+/** The contract's name for a rate (part 5: l 128k, m 192k, h 320k). */
+export function levelOf(bitrate: number): QualityLevel {
+  if (bitrate > 320_000) return 'lossless';
+  if (bitrate > 192_000) return 'exhigh';
+  return bitrate > 128_000 ? 'higher' : 'standard';
+}
+
+const quality = (id: number, br: number, durationMs: number): Quality => ({
+  br,
+  fid: id,
+  size: Math.round((br / 8000) * durationMs),
+  vd: 0,
+  sr: SAMPLE_RATE,
+});
+
+interface Encodable {
+  id: number;
+  duration_ms: number;
+  available: number;
+  lossless: number;
+  fee: number;
+}
+
+/** The encodings that really exist, under the contract's five names; the others are null. */
+export function qualities(song: Encodable): Record<'l' | 'm' | 'h' | 'sq' | 'hr', Quality | null> {
+  const mp3 = quality(song.id, MP3_BITRATE, song.duration_ms);
+  const level = levelOf(MP3_BITRATE);
+  return {
+    l: level === 'standard' ? mp3 : null,
+    m: level === 'higher' ? mp3 : null,
+    h: level === 'exhigh' ? mp3 : null,
+    sq: song.lossless ? quality(song.id, FLAC_BITRATE, song.duration_ms) : null,
+    hr: null,
+  };
+}
+
+/** What a caller may do with a song. In this house everything that exists is free; what has no rights is greyed. */
+export function privilegeOf(song: Encodable): Privilege {
+  const rate = song.available ? (song.lossless ? 999_000 : MP3_BITRATE) : 0;
+  const level = rate ? (song.lossless ? 'lossless' : levelOf(MP3_BITRATE)) : 'none';
+  return {
+    id: song.id,
+    fee: song.fee,
+    payed: 0,
+    st: song.available ? 0 : -200,
+    pl: rate,
+    dl: rate,
+    fl: rate,
+    sp: rate ? 7 : 0,
+    cp: rate ? 1 : 0,
+    subp: rate ? 1 : 0,
+    maxbr: rate,
+    playMaxbr: rate,
+    downloadMaxbr: rate,
+    maxBrLevel: level,
+    plLevel: level,
+    dlLevel: level,
+    flLevel: level,
+    cs: false,
+    toast: false,
+    flag: 0,
+    preSell: false,
+    rscl: null,
+    freeTrialPrivilege: { resConsumable: false, userConsumable: false, listenType: null },
+    chargeInfoList: [{ rate: MP3_BITRATE, chargeUrl: null, chargeMessage: null, chargeType: 0 }],
+  };
+}

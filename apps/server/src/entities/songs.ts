@@ -1,0 +1,87 @@
+import type { OldSong, Song } from '@qingyin/contract';
+import type { SongRow } from '../db/schema.ts';
+import type { SongRecord } from './song-records.ts';
+import { imageNumber, imageUrl } from './images.ts';
+import { privilegeOf, qualities } from './quality.ts';
+
+const GONE = { type: 1, typeDesc: '暂无版权', songId: null };
+
+const namesOf = (text: string): string[] => (text ? [text] : []);
+
+/** The newer form of the contract (part 5 "Song"), without `privilege`. */
+export function toSong({ song, album, artists }: SongRecord, origin: string): Song {
+  return {
+    id: song.id,
+    name: song.name,
+    ar: artists.map(({ id, name, name_en }) => ({ id, name, tns: namesOf(name_en), alias: [] })),
+    al: {
+      id: album.id,
+      name: album.name,
+      picUrl: imageUrl(origin, album.image_key),
+      tns: namesOf(album.name_en),
+      pic: imageNumber(album.image_key),
+      pic_str: String(imageNumber(album.image_key)),
+    },
+    dt: song.duration_ms,
+    alia: [],
+    tns: namesOf(song.name_en),
+    fee: song.fee,
+    mv: song.mv_id,
+    ...qualities(song),
+    noCopyrightRcmd: song.available ? null : GONE,
+    t: 0,
+    cd: song.disc,
+    no: song.no,
+    pop: song.popularity,
+    publishTime: song.publish_time,
+    mark: song.mark,
+    // Nobody has claimed anything about it; a badge on every row would say nothing.
+    originCoverType: 0,
+    st: song.available ? 0 : -200,
+    ftype: 0,
+    djId: 0,
+    cp: 1,
+    v: 1,
+    version: 1,
+    single: 0,
+    s_id: 0,
+    copyright: song.available ? 1 : 0,
+    rtype: 0,
+    mst: 9,
+    rt: null,
+    cf: '',
+  };
+}
+
+/** The newer form with its privilege inside: albums, artists, cloudsearch, daily songs. */
+export const toSongWithPrivilege = (record: SongRecord, origin: string): Song => ({
+  ...toSong(record, origin),
+  privilege: privilegeOf(record.song),
+});
+
+/** The older form (part 5 "OldSong"): new songs, search, suggestions. */
+export function toOldSong({ song, album, artists }: SongRecord, origin: string): OldSong {
+  return {
+    id: song.id,
+    name: song.name,
+    duration: song.duration_ms,
+    artists: artists.map(({ id, name, image_key }) => ({
+      id,
+      name,
+      picUrl: imageUrl(origin, image_key),
+      img1v1Url: imageUrl(origin, image_key),
+      alias: [],
+    })),
+    album: { id: album.id, name: album.name, picUrl: imageUrl(origin, album.image_key) },
+    alias: [],
+    transNames: namesOf(song.name_en),
+    mvid: song.mv_id,
+    fee: song.fee,
+    no: song.no,
+    disc: song.disc,
+    popularity: song.popularity,
+    privilege: privilegeOf(song),
+  };
+}
+
+export const privilegesOf = (records: readonly { song: SongRow }[]) => records.map(({ song }) => privilegeOf(song));

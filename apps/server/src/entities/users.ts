@@ -1,0 +1,98 @@
+import type { Account, UserBrief, UserProfile } from '@qingyin/contract';
+import type { Db } from '../db/open.ts';
+import type { UserRow } from '../db/schema.ts';
+import { imageUrl } from './images.ts';
+
+/** The short form of a user, as seen by `viewer` (contract page, part 5 "Users"). */
+export function toUserBrief(user: UserRow, origin: string, relation: { followed: boolean; mutual: boolean } = unrelated): UserBrief {
+  return {
+    userId: user.id,
+    nickname: user.nickname,
+    avatarUrl: imageUrl(origin, user.image_key),
+    backgroundUrl: imageUrl(origin, user.image_key.replace(/^avatar/, 'banner')),
+    signature: user.signature,
+    gender: user.gender,
+    birthday: user.birthday,
+    province: user.province,
+    city: user.city,
+    vipType: user.vip_type,
+    userType: user.user_type,
+    authStatus: 0,
+    accountStatus: 0,
+    djStatus: 0,
+    followed: relation.followed,
+    mutual: relation.mutual,
+    description: user.description,
+    detailDescription: user.description,
+    expertTags: null,
+    experts: null,
+    remarkName: null,
+    avatarDetail: null,
+    defaultAvatar: false,
+  };
+}
+
+const unrelated = { followed: false, mutual: false };
+
+/** Users by id, for lists that mention many. */
+export async function usersByIds(db: Db, ids: readonly number[]): Promise<Map<number, UserRow>> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return new Map();
+  const rows = await db.selectFrom('user').selectAll().where('id', 'in', wanted).execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The long form with its counts. */
+export async function toUserProfile(db: Db, user: UserRow, origin: string, viewerId: number | null): Promise<UserProfile> {
+  const count = async (table: 'follow' | 'event' | 'playlist', column: 'user_id' | 'target_id' | 'owner_id'): Promise<number> => {
+    const { ref } = db.dynamic;
+    const row = await db
+      .selectFrom(table)
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .where(ref<string>(column), '=', user.id)
+      .executeTakeFirst();
+    return Number(row?.n ?? 0);
+  };
+  const subscribed = await db
+    .selectFrom('playlist_subscriber')
+    .innerJoin('playlist', 'playlist.id', 'playlist_subscriber.playlist_id')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .where('playlist.owner_id', '=', user.id)
+    .executeTakeFirst();
+  return {
+    ...toUserBrief(user, origin, await relationOf(db, viewerId, user.id)),
+    followeds: await count('follow', 'target_id'),
+    follows: await count('follow', 'user_id'),
+    eventCount: await count('event', 'user_id'),
+    playlistCount: await count('playlist', 'owner_id'),
+    playlistBeSubscribedCount: Number(subscribed?.n ?? 0),
+    createTime: user.created_at,
+  };
+}
+
+async function relationOf(db: Db, viewerId: number | null, userId: number): Promise<{ followed: boolean; mutual: boolean }> {
+  if (viewerId === null || viewerId === userId) return unrelated;
+  const rows = await db
+    .selectFrom('follow')
+    .select('user_id')
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('user_id', '=', viewerId), eb('target_id', '=', userId)]),
+        eb.and([eb('user_id', '=', userId), eb('target_id', '=', viewerId)]),
+      ]),
+    )
+    .execute();
+  const followed = rows.some((row) => row.user_id === viewerId);
+  return { followed, mutual: followed && rows.some((row) => row.user_id === userId) };
+}
+
+/** The account half of a login answer. */
+export const toAccount = (user: UserRow): Account => ({
+  id: user.id,
+  userName: user.anonymous ? `visitor_${user.id}` : (user.email ?? user.phone ?? user.nickname),
+  type: user.email ? 0 : 1,
+  status: user.anonymous ? -10 : 0,
+  createTime: user.created_at,
+  vipType: user.vip_type,
+  anonimousUser: user.anonymous === 1,
+});

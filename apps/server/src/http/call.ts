@@ -1,0 +1,42 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '../db/open.ts';
+import type { Media } from '../media/index.ts';
+import type { Sessions, SessionUser } from '../session/sessions.ts';
+import type { Bag } from './params-bag.ts';
+
+/** What the whole process shares. */
+export interface House {
+  db: Db;
+  media: Media;
+  sessions: Sessions;
+  /** ms since 1970 */
+  now: () => number;
+  version: string;
+}
+
+export interface CookieToSet {
+  name: string;
+  value: string;
+  /** s; 0 removes the cookie */
+  maxAge: number;
+  httpOnly: boolean;
+}
+
+/** One request as a handler sees it: no framework in here. */
+export interface Call {
+  house: House;
+  db: Db;
+  bag: Bag;
+  /** the session's user, anonymous visitors included; null without a session */
+  user: SessionUser | null;
+  /** the session token the caller sent, for logging out */
+  token: string | null;
+  /** `https://host` of the addresses handed out, without a trailing slash */
+  origin: string;
+  /** true: the caller is a page in a browser, which must never see the secret itself */
+  fromPage: boolean;
+  /** for limits by caller */
+  address: string;
+  log: FastifyBaseLogger;
+  setCookies(cookies: CookieToSet[]): void;
+}

@@ -1,0 +1,48 @@
+import { sessionStatuses } from '@qingyin/contract';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { answerFor } from './error-answers.ts';
+import { BusinessError, needsLogin } from './failures.ts';
+
+const withStatus = (statusCode: number): Error => Object.assign(new Error('refused'), { statusCode });
+const withCode = (code: string): Error => Object.assign(new Error('failed'), { code });
+
+describe('the answer to a failed call', () => {
+  it('has an HTTP status of its own only where the login is missing', () => {
+    expect(answerFor(needsLogin()).failure).toEqual({
+      status: 301,
+      body: { code: 301, msg: '需要登录', message: '需要登录' },
+    });
+  });
+  it.each([...sessionStatuses.filter((status) => status !== 301), 413, 414, 415, 429, 500])(
+    'is HTTP 200 when the framework refuses with %i',
+    (status) => {
+      const { failure } = answerFor(withStatus(status));
+      expect(failure.status).toBe(200);
+      expect(failure.body.code).toBeGreaterThanOrEqual(400);
+      expect(failure.body.msg).not.toBe('');
+    },
+  );
+  it('passes a business code on', () => {
+    expect(answerFor(new BusinessError(502, '账号或密码错误')).failure).toMatchObject({ status: 200, body: { code: 502 } });
+  });
+  it('names the parameters a schema refuses', () => {
+    const { error } = z.object({ id: z.number(), name: z.string() }).safeParse({});
+    expect(answerFor(error).failure.body).toMatchObject({ code: 400, msg: '参数错误：id、name' });
+  });
+  it.each(['SQLITE_FULL', 'ENOSPC'])('says that the disk is full (%s)', (code) => {
+    const { failure, severity } = answerFor(withCode(code));
+    expect(failure).toMatchObject({ status: 200, body: { code: 507 } });
+    expect(severity).toBe('error');
+  });
+  it('tells nothing about an unexpected error', () => {
+    const { failure, severity } = answerFor(new Error('select * from user'));
+    expect(JSON.stringify(failure)).not.toContain('select');
+    expect(failure).toMatchObject({ status: 200, body: { code: 500 } });
+    expect(severity).toBe('error');
+  });
+  it('copes with what is no error at all', () => {
+    expect(answerFor('x').failure.body.code).toBe(500);
+    expect(answerFor(undefined).failure.body.code).toBe(500);
+  });
+});

@@ -1,0 +1,44 @@
+import { resultCodes } from '@qingyin/contract';
+import { ZodError } from 'zod';
+import { storageTrouble } from '../db/sqlite-driver.ts';
+import { BusinessError, type Failure, failure, houseCodes } from './failures.ts';
+
+/** Framework refusals by their own status: what they mean to a caller of the contract. */
+const refusals: Partial<Record<number, [code: number, message: string]>> = {
+  400: [resultCodes.badParameters, '请求格式错误'],
+  404: [resultCodes.notFound, '没有这个接口'],
+  405: [resultCodes.badParameters, '不支持的请求方法'],
+  408: [resultCodes.badParameters, '请求超时'],
+  413: [resultCodes.badParameters, '请求内容过大'],
+  414: [resultCodes.badParameters, '请求地址过长'],
+  415: [resultCodes.badParameters, '不支持的内容类型'],
+  429: [houseCodes.overloaded, '请求过于频繁'],
+  503: [houseCodes.overloaded, '服务器繁忙，请稍后再试'],
+};
+
+/**
+ * Turns whatever went wrong during an API call into its answer. Nothing but a missing session leaves with an HTTP
+ * status of its own; everything else is HTTP 200 with a code (screens.md, decision 1).
+ *
+ * @returns the answer, and whether somebody who runs the server should hear of it
+ */
+export function answerFor(error: unknown): { failure: Failure; severity: 'none' | 'warn' | 'error' } {
+  if (error instanceof BusinessError) return { failure: failure(error.code, error.message, error.body), severity: 'none' };
+  if (error instanceof ZodError) {
+    const names = [...new Set(error.issues.map((issue) => String(issue.path[0] ?? '')))].filter(Boolean);
+    return { failure: failure(resultCodes.badParameters, `参数错误：${names.join('、')}`), severity: 'none' };
+  }
+  const trouble = storageTrouble(error);
+  if (trouble === 'full') return { failure: failure(houseCodes.storageFull, '服务器磁盘已满，未能保存'), severity: 'error' };
+  if (trouble === 'read-only') return { failure: failure(houseCodes.readOnly, '服务器数据不可写，未能保存'), severity: 'error' };
+  const status = statusOf(error);
+  const refusal = refusals[status];
+  if (refusal) return { failure: failure(refusal[0], refusal[1]), severity: 'none' };
+  if (status >= 400 && status < 500) return { failure: failure(resultCodes.badParameters, '请求错误'), severity: 'warn' };
+  return { failure: failure(houseCodes.failed, '服务器内部错误'), severity: 'error' };
+}
+
+function statusOf(error: unknown): number {
+  if (typeof error !== 'object' || error === null || !('statusCode' in error)) return 500;
+  return typeof error.statusCode === 'number' ? error.statusCode : 500;
+}

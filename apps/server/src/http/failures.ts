@@ -1,0 +1,35 @@
+import { resultCodes } from '@qingyin/contract';
+
+/**
+ * A refusal the caller is meant to read: HTTP 200 with this code in the body (screens.md, decision 1). Only
+ * `needsLogin` travels as an HTTP status, because a missing session is a session error.
+ */
+export class BusinessError extends Error {
+  override readonly name = 'BusinessError';
+  readonly code: number;
+  readonly body: object;
+
+  constructor(code: number, message: string, body: object = {}) {
+    super(message);
+    this.code = code;
+    this.body = body;
+  }
+}
+
+export const notFound = (what: string): BusinessError => new BusinessError(resultCodes.notFound, `${what}不存在`);
+export const needsLogin = (): BusinessError => new BusinessError(resultCodes.needsLogin, '需要登录');
+export const badParameters = (message = '参数错误'): BusinessError => new BusinessError(resultCodes.badParameters, message);
+
+/** Codes of the house for the state of the machine; they follow the HTTP numbers of the same meaning. */
+export const houseCodes = { failed: 500, upstream: 502, overloaded: 503, storageFull: 507, readOnly: 507 } as const;
+
+export interface Failure {
+  status: 200 | 301;
+  body: { code: number; msg: string; message: string };
+}
+
+/** Both spellings of the text, since clients read either (contract page, 1.4). */
+export const failure = (code: number, message: string, more: object = {}): Failure => ({
+  status: code === resultCodes.needsLogin ? 301 : 200,
+  body: { ...more, code, msg: message, message },
+});

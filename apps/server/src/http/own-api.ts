@@ -1,0 +1,40 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { endpoints, type Capabilities } from '@qingyin/contract';
+import { schemas } from '@qingyin/contract/schema';
+import type { FastifyInstance } from 'fastify';
+import { API_PREFIX, answerError } from './api.ts';
+import { paramsBag } from './params-bag.ts';
+
+/** What screens may offer in front of our own service. */
+const ownFeatures = ['login', 'visitor', 'playlist', 'like', 'lyric', 'comment-read', 'search', 'charts', 'provoke', 'demo-account'];
+/** A foreign service offers what its contract says; only the calls of this process are certain. */
+const foreignFeatures = ['provoke'];
+const SLOW_MS = 3000;
+
+/** Answered here even in front of a foreign service (screens.md, decision 11): capabilities and provoked errors. */
+export function mountOwnApi(app: FastifyInstance, options: { version: string; foreign: boolean }): void {
+  const { version, foreign } = options;
+  const capabilities: Capabilities = {
+    code: 200,
+    data: { product: 'qingyin', version, foreign, features: foreign ? foreignFeatures : ownFeatures },
+  };
+  app.all(`${API_PREFIX}${endpoints.system.capabilities.path}`, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send(capabilities),
+  );
+  app.all(`${API_PREFIX}${endpoints.system.provoke.path}`, async (request, reply) => {
+    try {
+      const { status, kind } = schemas.system.provoke.parse({
+        ...paramsBag({ cookies: undefined, query: request.query, body: request.body }),
+      });
+      void reply.header('cache-control', 'no-store');
+      const message = `按要求返回 ${status}`;
+      if (kind === 'slow') await wait(SLOW_MS);
+      if (kind === 'failure') return await reply.send({ code: 500, success: false, msg: message, message });
+      void reply.code(status);
+      if (kind === 'text') return await reply.type('text/plain; charset=utf-8').send(message);
+      return await reply.send({ code: status, msg: message, message });
+    } catch (error) {
+      return answerError(error, request, reply);
+    }
+  });
+}

@@ -1,0 +1,38 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { createCoverService } from './covers/cover-service.ts';
+import { createImageService } from './images/image-service.ts';
+import { createMediaCache } from './media-cache.ts';
+import type { MediaError } from './media-error.ts';
+import { createAudioService } from './render/audio-service.ts';
+import { createRenderPool } from './render/render-pool.ts';
+import type { Media, MediaOptions } from './types.ts';
+
+/** Starts the sound and picture side: threads wait ready, nothing is rendered or written before it is asked for. */
+export function createMedia({ dataDir, log, workers, onProblem }: MediaOptions): Media {
+  const told = new Set<string>();
+  const problem = (error: MediaError): void => {
+    if (told.has(error.code)) return;
+    told.add(error.code);
+    log.warn({ code: error.code }, error.message);
+    onProblem?.(error);
+  };
+  const audioCache = createMediaCache(join(dataDir, 'cache', 'audio'), problem);
+  const imageCache = createMediaCache(join(dataDir, 'cache', 'images'), problem);
+  const pool = createRenderPool(workers ?? (availableParallelism() > 1 ? 2 : 1), (error) =>
+    log.error({ reason: error.message }, 'a render thread stopped and is replaced'),
+  );
+  const covers = createCoverService();
+  const images = createImageService(imageCache, covers);
+  const audio = createAudioService({ cache: audioCache, pool, tagCover: (spec) => images.tagCover(spec) });
+  return {
+    audio,
+    covers,
+    images,
+    async close() {
+      audio.close();
+      await pool.close();
+      await Promise.all([audioCache.close(), imageCache.close()]);
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { createMp3Encoder, type WasmMediaEncoder } from 'wasm-media-encoders';
+import type { Composition } from '../../demo/compose/composition.ts';
+import { createRenderer } from '../synth/renderer.ts';
+import { infoFrame } from './info-frame.ts';
+import { mp3StreamBytes } from './mp3-size.ts';
+
+type Mp3Encoder = WasmMediaEncoder<'audio/mpeg'>;
+
+const idle: Mp3Encoder[] = [];
+
+/** Yields an encoded song piece by piece. */
+export interface AudioStream {
+  /** The next bytes (a copy), possibly empty; undefined at the end. Throws when the length is not the promised one. */
+  next(): Uint8Array<ArrayBuffer> | undefined;
+  /** Gives the encoder back; to be called in any case. */
+  release(): void;
+}
+
+/** Makes an encoder ready ahead of time, so that the first song need not wait for it. */
+export async function warmUpEncoder(): Promise<void> {
+  idle.push(await createMp3Encoder());
+}
+
+/** Renders and encodes a song: first the Info frame, then the sound, exactly `mp3StreamBytes(totalSamples)` bytes. */
+export async function createMp3Stream(song: Composition): Promise<AudioStream> {
+  const encoder = idle.pop() ?? (await createMp3Encoder());
+  encoder.configure({ sampleRate: 44_100, channels: 2, bitrate: 128 });
+  const renderer = createRenderer(song);
+  const promised = mp3StreamBytes(song.totalSamples);
+  let written = 0;
+  let state: 'start' | 'sound' | 'end' = 'start';
+  const give = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
+    written += bytes.length;
+    return new Uint8Array(bytes);
+  };
+  return {
+    next() {
+      if (state === 'end') return undefined;
+      if (state === 'start') {
+        state = 'sound';
+        return give(infoFrame(song.totalSamples));
+      }
+      const block = renderer.next();
+      if (block) return give(encoder.encode([block.left, block.right]));
+      state = 'end';
+      const rest = give(encoder.finalize());
+      if (written !== promised) throw new Error(`MP3 of ${written} bytes, promised ${promised}`);
+      return rest;
+    },
+    release() {
+      idle.push(encoder);
+    },
+  };
+}

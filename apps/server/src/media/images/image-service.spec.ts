@@ -1,0 +1,78 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createCoverService } from '../covers/cover-service.ts';
+import { createMediaCache } from '../media-cache.ts';
+import type { MediaError } from '../media-error.ts';
+import { createImageService } from './image-service.ts';
+import { onLadder, parseParam } from './ladder.ts';
+
+/** Drawing is real work; a busy machine may take its time. */
+vi.setConfig({ testTimeout: 60_000 });
+
+const source = { kind: 'cover', spec: { kind: 'avatar', mood: 'calm', seed: 'a' } } as const;
+let folder: string;
+let problems: MediaError[];
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'qy-images-'));
+  problems = [];
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+const service = (path = folder) => {
+  const cache = createMediaCache(path, (error) => problems.push(error));
+  return { cache, images: createImageService(cache, createCoverService()) };
+};
+
+test('asked sizes go up to the ladder and keep their aspect', () => {
+  expect(onLadder({ width: 130, height: 130 })).toEqual({ width: 192, height: 192 });
+  expect(onLadder({ width: 300, height: 200 })).toEqual({ width: 384, height: 256 });
+  expect(onLadder({ width: 64, height: 64 })).toEqual({ width: 64, height: 64 });
+  expect(onLadder({ width: 4000, height: 1000 })).toEqual({ width: 1080, height: 270 });
+});
+
+test.each(['', 'abc', '0y0', '100', '100x100', '-1y5', '99999y1', '1e3y2', '5000y5000', ' 10y10'])(
+  'param %j is ignored',
+  (param) => expect(parseParam(param)).toBeUndefined(),
+);
+
+test('WebP is sent to who accepts it, JPEG to all others, each with its own tag', async () => {
+  const { images, cache } = service();
+  const webp = await images.response({ source, param: '100y100', accept: 'text/html,image/webp' });
+  const jpeg = await images.response({ source, param: '100y100', accept: '*/*' });
+  expect([webp.contentType, jpeg.contentType]).toEqual(['image/webp', 'image/jpeg']);
+  expect(webp.etag).not.toBe(jpeg.etag);
+  const meta = await sharp(jpeg.body).metadata();
+  expect([meta.format, meta.width, meta.height]).toEqual(['jpeg', 128, 128]);
+  await cache.close();
+});
+
+test('a second answer comes from the cache folder with the same tag', async () => {
+  const first = service();
+  const made = await first.images.response({ source });
+  await first.cache.close();
+  const again = await service().images.response({ source });
+  expect(again.etag).toBe(made.etag);
+  expect(again.body.equals(made.body)).toBe(true);
+  expect(await readdir(folder)).toHaveLength(1);
+});
+
+test('uploaded bytes that are no picture are refused by name', async () => {
+  const { images } = service();
+  const bytes = Buffer.from('not a picture');
+  await expect(images.response({ source: { kind: 'bytes', bytes, key: 'x' } })).rejects.toMatchObject({
+    code: 'bad-image',
+  });
+});
+
+test('a folder that cannot be written is told once and the picture comes all the same', async () => {
+  const file = join(folder, 'file');
+  await writeFile(file, '');
+  const { images, cache } = service(join(file, 'below'));
+  const one = await images.response({ source });
+  await images.response({ source, param: '64y64' });
+  await cache.close();
+  expect(one.body.length).toBeGreaterThan(0);
+  expect(problems.map(({ code }) => code)).toEqual(['cache-io']);
+});

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { COVER_VERSION } from '../covers/cover-version.ts';
+import type { MediaCache } from '../media-cache.ts';
+import { MediaError } from '../media-error.ts';
+import type { CoverService, CoverSpec, ImageAnswer, ImageService, ImageSource } from '../types.ts';
+import { createLimit } from './limit.ts';
+import { onLadder, parseParam, type PixelSize } from './ladder.ts';
+
+const AT_A_TIME = 2;
+const WEBP_QUALITY = 80;
+const JPEG_QUALITY = 82;
+const TAG_EDGE = 320;
+const TAG_LIMIT = 24_000;
+const TAG_QUALITIES = [82, 70, 55, 40];
+/** Uploaded pictures beyond this are refused. */
+const MAX_PIXELS = 40_000_000;
+
+/** Dots per inch at which an SVG is drawn in its own size. */
+const SVG_DENSITY = 72;
+
+type Kind = 'webp' | 'jpeg';
+
+/** Drawn at the size it is needed in (not below half), so that nothing is scaled up. */
+function densityFor(natural: PixelSize, wanted: PixelSize): number {
+  const scale = Math.max(wanted.width / natural.width, wanted.height / natural.height);
+  return SVG_DENSITY * Math.max(0.5, scale);
+}
+
+/** Pictures in the size and form a browser asked for (see ImageService), and the covers for tags. */
+export function createImageService(
+  cache: MediaCache,
+  covers: CoverService,
+): ImageService & { tagCover(spec: CoverSpec): Promise<{ bytes: Buffer; edge: number }> } {
+  const limit = createLimit(AT_A_TIME);
+  const running = new Map<string, Promise<Buffer>>();
+
+  const nameOf = (source: ImageSource): string => {
+    if (source.kind === 'cover') return covers.id(source.spec);
+    return source.kind === 'svg' ? source.svg : source.key;
+  };
+  const raw = (source: ImageSource): Buffer =>
+    source.kind === 'bytes'
+      ? source.bytes
+      : Buffer.from(source.kind === 'svg' ? source.svg : covers.svg(source.spec));
+  const naturalSize = async (source: ImageSource): Promise<PixelSize> => {
+    if (source.kind === 'cover') return covers.size(source.spec.kind);
+    if (source.kind === 'svg') return { width: source.width, height: source.height };
+    const { width, height, orientation = 1 } = await sharp(source.bytes).metadata().catch(badImage);
+    return orientation >= 5 ? { width: height, height: width } : { width, height };
+  };
+  const draw = async (source: ImageSource, { width, height }: PixelSize, kind: Kind): Promise<Buffer> => {
+    const density =
+      source.kind === 'bytes' ? SVG_DENSITY : densityFor(await naturalSize(source), { width, height });
+    const image = sharp(raw(source), { limitInputPixels: MAX_PIXELS, density })
+      .rotate()
+      .resize(width, height, { fit: 'cover' });
+    const flat = image.flatten({ background: '#ffffff' });
+    const encoded =
+      kind === 'webp'
+        ? flat.webp({ quality: WEBP_QUALITY })
+        : flat.jpeg({ quality: JPEG_QUALITY, mozjpeg: true });
+    return encoded.toBuffer().catch(badImage);
+  };
+  const produce = async (name: string, make: () => Promise<Buffer>): Promise<Buffer> => {
+    const stored = await readFile(cache.path(name)).catch(() => undefined);
+    if (stored && stored.length > 0) return stored;
+    const bytes = await limit(make);
+    // A folder that cannot be written is told through the cache's onProblem; the picture is here all the same.
+    cache.write(name, bytes).catch(() => undefined);
+    return bytes;
+  };
+
+  return {
+    async response({ source, param, accept }): Promise<ImageAnswer> {
+      const kind: Kind = accept?.includes('image/webp') ? 'webp' : 'jpeg';
+      const size = onLadder(parseParam(param) ?? (await naturalSize(source)));
+      const key = createHash('sha256')
+        .update(JSON.stringify([COVER_VERSION, source.kind, nameOf(source), size.width, size.height, kind]))
+        .digest('hex')
+        .slice(0, 40);
+      const name = `${key}.${kind}`;
+      const making =
+        running.get(name) ??
+        produce(name, () => draw(source, size, kind)).finally(() => running.delete(name));
+      running.set(name, making);
+      return { body: await making, contentType: `image/${kind}`, etag: `"${key}"`, ...size };
+    },
+    async tagCover(spec) {
+      const source: ImageSource = { kind: 'cover', spec };
+      let bytes = Buffer.alloc(0);
+      for (const quality of TAG_QUALITIES) {
+        bytes = await sharp(raw(source))
+          .resize(TAG_EDGE, TAG_EDGE, { fit: 'cover' })
+          .jpeg({ quality })
+          .toBuffer();
+        if (bytes.length <= TAG_LIMIT) break;
+      }
+      return { bytes, edge: TAG_EDGE };
+    },
+  };
+}
+
+function badImage(cause: unknown): never {
+  throw new MediaError('bad-image', 'these bytes are no picture that can be read', { cause });
+}

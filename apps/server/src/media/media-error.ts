@@ -1,0 +1,32 @@
+export type MediaErrorCode =
+  'disk-full' | 'read-only' | 'cache-io' | 'render-failed' | 'not-ready' | 'bad-image' | 'closed';
+
+/** Every failure of sound and pictures that callers may want to tell apart. */
+export class MediaError extends Error {
+  override readonly name = 'MediaError';
+  readonly code: MediaErrorCode;
+
+  constructor(code: MediaErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+  }
+}
+
+const codesByErrno: Partial<Record<string, MediaErrorCode>> = {
+  ENOSPC: 'disk-full',
+  EDQUOT: 'disk-full',
+  EROFS: 'read-only',
+  EACCES: 'read-only',
+  EPERM: 'read-only',
+};
+
+/** Names a failed file operation: a full disk and a read-only folder are said as such, all else is `cache-io`. */
+export function cacheError(cause: unknown): MediaError {
+  if (cause instanceof MediaError) return cause;
+  const errno = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  const code = codesByErrno[errno] ?? 'cache-io';
+  const words = { 'disk-full': 'the disk is full', 'read-only': 'the cache folder cannot be written' };
+  const reason =
+    code === 'disk-full' || code === 'read-only' ? words[code] : `file error ${errno || 'unknown'}`;
+  return new MediaError(code, `media cache: ${reason}`, { cause });
+}

@@ -1,0 +1,121 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { songSpecFor } from '../../demo/compose/index.ts';
+import { COVER_TAG_BYTES, TAG_BYTES } from '../encode/id3-tag.ts';
+import { createMedia, type Media, type MediaError, type OpenAudio, type SongSource } from '../index.ts';
+
+const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const lines = ['白日依山尽', '黄河入海流'].map((zh) => ({ zh, en: '' }));
+const source = (id: number): SongSource => ({
+  spec: songSpecFor({ id, slug: 'deng-guan-que-lou', mood: 'bright', lines }),
+  tags: {
+    title: '登鹳雀楼',
+    artist: '王之涣',
+    album: '山水',
+    track: id,
+    cover: { kind: 'album', mood: 'bright', seed: 'a' },
+  },
+});
+const collect = async (parts: AsyncIterable<Buffer>): Promise<Buffer> => {
+  const list: Buffer[] = [];
+  for await (const part of parts) list.push(part);
+  return Buffer.concat(list);
+};
+
+let dataDir: string;
+let media: Media;
+let problems: MediaError[];
+const start = (folder: string): Media =>
+  createMedia({ dataDir: folder, log: quiet, workers: 1, onProblem: (error) => problems.push(error) });
+beforeEach(async () => {
+  problems = [];
+  dataDir = await mkdtemp(join(tmpdir(), 'qy-audio-'));
+  media = start(dataDir);
+});
+afterEach(async () => {
+  await media.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+test('a cold song streams whole, ranges agree, and the next process reads the same bytes from the cache', async () => {
+  const file = await media.audio.open(source(1));
+  expect(media.audio.describe(source(1)).size).toBe(file.size);
+  const [whole, tail, middle] = await Promise.all([
+    collect(file.read(0, file.size - 1)),
+    collect(file.read(file.size - 500, file.size - 1)),
+    collect(file.read(40_000, 140_000)),
+  ]);
+  expect(whole.length).toBe(file.size);
+  expect(whole.subarray(-500).equals(tail)).toBe(true);
+  expect(whole.subarray(40_000, 140_001).equals(middle)).toBe(true);
+  expect(whole.toString('latin1', 0, 3)).toBe('ID3');
+  await media.close();
+  expect(
+    (await readdir(join(dataDir, 'cache', 'audio'))).filter((name) => name.endsWith('.mp3')),
+  ).toHaveLength(1);
+  media = start(dataDir);
+  const again = await media.audio.open(source(1));
+  expect(again.etag).toBe(file.etag);
+  expect((await collect(again.read(100, 99_999))).equals(whole.subarray(100, 100_000))).toBe(true);
+}, 60_000);
+
+test('ranges outside the file are refused, an aborted read stops quietly', async () => {
+  const file = await media.audio.open(source(2));
+  expect(() => file.read(0, file.size)).toThrow(RangeError);
+  expect(() => file.read(10, 9)).toThrow(RangeError);
+  const leaving = new AbortController();
+  let read = 0;
+  for await (const part of file.read(0, file.size - 1, leaving.signal)) {
+    read += part.length;
+    leaving.abort();
+  }
+  expect(read).toBeLessThan(file.size);
+}, 60_000);
+
+test('closing ends waiting reads with a typed error', async () => {
+  const file = await media.audio.open(source(3));
+  const waiting = collect(file.read(file.size - 10, file.size - 1));
+  const outcome = expect(waiting).rejects.toMatchObject({ name: 'MediaError', code: 'closed' });
+  await new Promise((resolve) => setImmediate(resolve));
+  await media.close();
+  await outcome;
+}, 60_000);
+
+test('FLAC is not ready before it is made', async () => {
+  await expect(media.audio.open(source(4), 'flac')).rejects.toMatchObject({ code: 'not-ready' });
+  expect(await media.audio.lossless(source(4))).toBeUndefined();
+});
+
+test('a folder that cannot be written is told, the song plays all the same', async () => {
+  await media.close();
+  const blocked = join(dataDir, 'file');
+  await writeFile(blocked, '');
+  media = start(blocked);
+  const file = await media.audio.open(source(5));
+  const whole = await collect(file.read(0, file.size - 1));
+  expect(whole.length).toBe(file.size);
+  await media.close();
+  expect(problems.map(({ code }) => code)).toEqual(['cache-io']);
+}, 60_000);
+
+test('the same song has another tag when its title changes', () => {
+  const other = { ...source(1), tags: { ...source(1).tags, title: '别' } };
+  expect(media.audio.describe(other).etag).not.toBe(media.audio.describe(source(1)).etag);
+});
+
+test('a download is the same song behind a tag with its cover, in any range', async () => {
+  const song = source(1);
+  const whole = (file: OpenAudio, start = 0, end = file.size - 1) => collect(file.read(start, end));
+  const stream = await whole(await media.audio.open(song));
+  const download = media.audio.openWithCover(song);
+  const bytes = await whole(download);
+  expect(bytes.length).toBe(download.size);
+  expect(bytes.includes('APIC')).toBe(true);
+  expect(stream.includes('APIC')).toBe(false);
+  expect(bytes.subarray(COVER_TAG_BYTES).equals(stream.subarray(TAG_BYTES))).toBe(true);
+  const [start, end] = [COVER_TAG_BYTES - 100, COVER_TAG_BYTES + 100];
+  expect((await whole(download, start, end)).equals(bytes.subarray(start, end + 1))).toBe(true);
+  expect(download.etag).not.toBe(media.audio.describe(song).etag);
+});

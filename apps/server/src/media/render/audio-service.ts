@@ -1,0 +1,208 @@
+import { createReadStream } from 'node:fs';
+import { composeSong, toLrc } from '../../demo/compose/index.ts';
+import { tagFlac } from '../encode/flac-tags.ts';
+import { COVER_TAG_BYTES, id3Tag, TAG_BYTES } from '../encode/id3-tag.ts';
+import type { MediaCache } from '../media-cache.ts';
+import { cacheError, MediaError } from '../media-error.ts';
+import type { AudioFacts, AudioService, CoverSpec, OpenAudio, SongSource } from '../types.ts';
+import { createLiveSong, type LiveSong } from './live-song.ts';
+import { urgency, type Urgency } from './messages.ts';
+import type { RenderPool } from './render-pool.ts';
+import { createFacts } from './song-facts.ts';
+
+/** Songs kept in memory when the cache folder cannot be written. */
+const KEPT_IN_MEMORY = 6;
+
+export interface TagCover {
+  bytes: Buffer;
+  /** Edge in pixels. */
+  edge: number;
+}
+export interface AudioServiceOptions {
+  cache: MediaCache;
+  pool: RenderPool;
+  tagCover(spec: CoverSpec): Promise<TagCover>;
+}
+
+/** The sound of the demo: open any byte range of any song at once (see AudioService). */
+export function createAudioService({
+  cache,
+  pool,
+  tagCover,
+}: AudioServiceOptions): AudioService & { close(): void } {
+  const factsOf = createFacts();
+  const live = new Map<string, LiveSong>();
+  const kept = new Map<string, Buffer>();
+  const lossless = new Map<string, Promise<AudioFacts>>();
+
+  const lyricsOf = (source: SongSource): string => toLrc(composeSong(source.spec), source.spec);
+  const coverTag = async (source: SongSource): Promise<Buffer> =>
+    id3Tag(source.tags, lyricsOf(source), (await tagCover(source.tags.cover)).bytes);
+  const render = (source: SongSource, wanted: Urgency): LiveSong => {
+    const { key, size } = factsOf(source);
+    const running = live.get(key);
+    if (running) return running;
+    const song = createLiveSong({
+      pool,
+      source,
+      size,
+      urgency: wanted,
+      tag: Promise.resolve(id3Tag(source.tags, lyricsOf(source))),
+      onEnd(bytes) {
+        if (!bytes) return void live.delete(key);
+        kept.set(key, bytes);
+        live.delete(key);
+        cache.write(`${key}.mp3`, bytes).then(
+          () => kept.delete(key),
+          () => {
+            for (const old of [...kept.keys()].slice(0, -KEPT_IN_MEMORY)) kept.delete(old);
+          },
+        );
+      },
+    });
+    live.set(key, song);
+    return song;
+  };
+  const inCache = async (name: string, size?: number): Promise<boolean> => {
+    const found = await cache.size(name);
+    return found !== undefined && (size === undefined || found === size);
+  };
+
+  async function* readFile(
+    name: string,
+    start: number,
+    end: number,
+    signal?: AbortSignal,
+  ): AsyncGenerator<Buffer> {
+    try {
+      for await (const chunk of createReadStream(cache.path(name), { start, end, signal })) {
+        yield Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk), 'latin1');
+      }
+    } catch (error) {
+      if (!signal?.aborted) throw cacheError(error);
+    }
+  }
+  async function* readMp3(
+    source: SongSource,
+    start: number,
+    end: number,
+    signal?: AbortSignal,
+  ): AsyncGenerator<Buffer> {
+    const { key, size } = factsOf(source);
+    const memory = kept.get(key);
+    if (memory) yield memory.subarray(start, end + 1);
+    else if (!live.has(key) && (await inCache(`${key}.mp3`, size)))
+      yield* readFile(`${key}.mp3`, start, end, signal);
+    else yield* render(source, urgency.asked).read(start, end, signal);
+  }
+  /** The same song behind a tag that has its cover. */
+  async function* readWithCover(
+    source: SongSource,
+    start: number,
+    end: number,
+    signal?: AbortSignal,
+  ): AsyncGenerator<Buffer> {
+    if (start < COVER_TAG_BYTES) yield (await coverTag(source)).subarray(start, end + 1);
+    const shift = COVER_TAG_BYTES - TAG_BYTES;
+    if (end >= COVER_TAG_BYTES)
+      yield* readMp3(source, Math.max(start - shift, TAG_BYTES), end - shift, signal);
+  }
+  const checked = (size: number, start: number, end: number): void => {
+    if (!(start >= 0 && start <= end && end < size)) throw new RangeError(`bytes ${start}-${end} of ${size}`);
+  };
+  const losslessFacts = async (source: SongSource): Promise<AudioFacts | undefined> => {
+    const { key, durationMs } = factsOf(source);
+    const size = await cache.size(`${key}.flac`);
+    if (size === undefined) return undefined;
+    const bitrate = Math.round((size * 8_000) / durationMs);
+    return { size, etag: `"${key}-flac"`, contentType: 'audio/flac', durationMs, bitrate };
+  };
+  const renderFlac = (source: SongSource, signal?: AbortSignal): Promise<Buffer> =>
+    new Promise((resolve, reject) => {
+      const parts: Uint8Array[] = [];
+      const stop = (): void => {
+        job.cancel();
+        reject(new MediaError('closed', 'rendering was called off'));
+      };
+      const job = pool.start(source.spec, 'flac', urgency.lossless, {
+        data: (bytes) => void parts.push(bytes),
+        done: () => {
+          signal?.removeEventListener('abort', stop);
+          resolve(Buffer.concat(parts));
+        },
+        failed: reject,
+      });
+      signal?.addEventListener('abort', stop, { once: true });
+    });
+  const makeFlac = async (source: SongSource, signal?: AbortSignal): Promise<AudioFacts> => {
+    const ready = await losslessFacts(source);
+    if (ready) return ready;
+    const [raw, cover] = await Promise.all([renderFlac(source, signal), tagCover(source.tags.cover)]);
+    await cache.write(
+      `${factsOf(source).key}.flac`,
+      tagFlac(raw, source.tags, lyricsOf(source), cover.bytes, cover.edge),
+    );
+    const facts = await losslessFacts(source);
+    if (!facts) throw new MediaError('cache-io', 'the FLAC file is gone again');
+    return facts;
+  };
+
+  return {
+    describe: (source) => publicFacts(factsOf(source)),
+    async open(source, format = 'mp3'): Promise<OpenAudio> {
+      if (format === 'mp3') {
+        const facts = publicFacts(factsOf(source));
+        return {
+          ...facts,
+          read(start, end, signal) {
+            checked(facts.size, start, end);
+            return readMp3(source, start, end, signal);
+          },
+        };
+      }
+      const facts = await losslessFacts(source);
+      if (!facts) throw new MediaError('not-ready', 'this song is not rendered as FLAC yet');
+      const name = `${factsOf(source).key}.flac`;
+      return {
+        ...facts,
+        read(start, end, signal) {
+          checked(facts.size, start, end);
+          return readFile(name, start, end, signal);
+        },
+      };
+    },
+    openWithCover(source) {
+      const facts = publicFacts(factsOf(source));
+      const size = facts.size + COVER_TAG_BYTES - TAG_BYTES;
+      return {
+        ...facts,
+        size,
+        etag: `${facts.etag.slice(0, -1)}-cover"`,
+        read(start, end, signal) {
+          checked(size, start, end);
+          return readWithCover(source, start, end, signal);
+        },
+      };
+    },
+    async warm(source, signal) {
+      const { key, size } = factsOf(source);
+      if (signal?.aborted || kept.has(key) || (await inCache(`${key}.mp3`, size))) return;
+      await render(source, urgency.ahead).finish();
+    },
+    makeLossless(source, signal) {
+      const { key } = factsOf(source);
+      const running = lossless.get(key) ?? makeFlac(source, signal).finally(() => lossless.delete(key));
+      lossless.set(key, running);
+      return running;
+    },
+    lossless: losslessFacts,
+    close() {
+      const error = new MediaError('closed', 'the server is closing');
+      for (const song of [...live.values()]) song.close(error);
+    },
+  };
+}
+
+function publicFacts({ size, etag, contentType, durationMs, bitrate }: AudioFacts): AudioFacts {
+  return { size, etag, contentType, durationMs, bitrate };
+}

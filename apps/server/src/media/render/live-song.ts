@@ -1,0 +1,118 @@
+import { TAG_BYTES } from '../encode/id3-tag.ts';
+import { MediaError } from '../media-error.ts';
+import type { SongSource } from '../types.ts';
+import { createGrowingFile, type GrowingFile } from './growing-file.ts';
+import { urgency, type Urgency } from './messages.ts';
+import type { RenderPool } from './render-pool.ts';
+
+/** How long an unfinished song waits for another reader before it gives up or moves to the background. */
+const GRACE_MS = 5_000;
+const WORTH_FINISHING = 0.5;
+
+/** A song while it is rendered. */
+export interface LiveSong {
+  read(start: number, end: number, signal?: AbortSignal): AsyncGenerator<Buffer>;
+  /** Wants it finished even without readers; resolves then. */
+  finish(): Promise<void>;
+  close(error: MediaError): void;
+}
+
+export interface LiveSongOptions {
+  pool: RenderPool;
+  source: SongSource;
+  size: number;
+  urgency: Urgency;
+  /** The ID3 tag, exactly TAG_BYTES. */
+  tag: Promise<Buffer>;
+  /** Called once: with the whole file, or without when rendering failed or was given up. */
+  onEnd(bytes?: Buffer): void;
+}
+
+/** Starts to render a song; readers get bytes as they come, the tag at once. */
+export function createLiveSong(options: LiveSongOptions): LiveSong {
+  const { pool, source, size, tag, onEnd } = options;
+  const file: GrowingFile = createGrowingFile(size);
+  const early: Uint8Array[] = [];
+  let tagged = false;
+  let complete = false;
+  let ended = false;
+  let readers = 0;
+  let wanted = options.urgency !== urgency.asked;
+  let timer: NodeJS.Timeout | undefined;
+  let settle: { resolve(): void; reject(error: Error): void } | undefined;
+  const finished = new Promise<void>((resolve, reject) => (settle = { resolve, reject }));
+  finished.catch(() => undefined);
+
+  const end = (bytes?: Buffer): void => {
+    if (ended) return;
+    ended = true;
+    clearTimeout(timer);
+    onEnd(bytes);
+  };
+  const fail = (error: MediaError): void => {
+    file.fail(error);
+    settle?.reject(error);
+    end();
+  };
+  // Whole with the last byte: whoever read it may close everything before the thread says that it is done.
+  const take = (bytes: Uint8Array): void => {
+    file.append(bytes);
+    if (file.filled !== size) return;
+    settle?.resolve();
+    end(file.bytes);
+  };
+  const checkEnd = (): void => {
+    if (complete && tagged && file.filled < size)
+      fail(new MediaError('render-failed', `${file.filled} bytes, promised ${size}`));
+  };
+  const job = pool.start(source.spec, 'mp3', options.urgency, {
+    data: (bytes) => (tagged ? take(bytes) : void early.push(bytes)),
+    done: () => {
+      complete = true;
+      checkEnd();
+    },
+    failed: fail,
+  });
+  tag.then(
+    (bytes) => {
+      file.append(bytes.subarray(0, TAG_BYTES));
+      tagged = true;
+      for (const piece of early.splice(0)) take(piece);
+      checkEnd();
+    },
+    (cause: unknown) => fail(new MediaError('render-failed', 'the tag could not be made', { cause })),
+  );
+
+  const leave = (): void => {
+    readers--;
+    if (readers > 0 || ended) return;
+    timer = setTimeout(() => {
+      if (wanted || file.filled > size * WORTH_FINISHING) job.setUrgency(urgency.ahead);
+      else {
+        job.cancel();
+        fail(new MediaError('closed', 'nobody listens any more'));
+      }
+    }, GRACE_MS);
+    timer.unref();
+  };
+  return {
+    async *read(start, end_, signal) {
+      readers++;
+      clearTimeout(timer);
+      job.setUrgency(urgency.asked);
+      try {
+        yield* file.read(start, end_, signal);
+      } finally {
+        leave();
+      }
+    },
+    finish() {
+      wanted = true;
+      return finished;
+    },
+    close(error) {
+      job.cancel();
+      fail(error);
+    },
+  };
+}

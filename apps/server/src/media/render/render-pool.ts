@@ -1,0 +1,129 @@
+import type { Worker } from 'node:worker_threads';
+import type { SongSpec } from '../../demo/compose/song-spec.ts';
+import { MediaError } from '../media-error.ts';
+import type { AudioFormat } from '../types.ts';
+import { urgency, type FromWorker, type ToWorker, type Urgency } from './messages.ts';
+import { openWorker } from './worker-url.ts';
+
+export interface RenderHandlers {
+  data(bytes: Uint8Array): void;
+  done(): void;
+  failed(error: MediaError): void;
+}
+
+/** A song being rendered. */
+export interface RenderJob {
+  setUrgency(urgency: Urgency): void;
+  /** Stops it; no handler is called any more. */
+  cancel(): void;
+}
+
+export interface RenderPool {
+  start(spec: SongSpec, format: AudioFormat, urgency: Urgency, handlers: RenderHandlers): RenderJob;
+  close(): Promise<void>;
+}
+
+interface Waiting {
+  id: number;
+  spec: SongSpec;
+  format: AudioFormat;
+  urgency: Urgency;
+  handlers: RenderHandlers;
+  lane?: Lane;
+}
+interface Lane {
+  worker: Worker;
+  jobs: Map<number, Waiting>;
+}
+
+/**
+ * Render threads. What a listener waits for starts at once (threads share their time between such songs); work
+ * ahead waits until a thread has nothing to do. A thread that dies is replaced, its songs fail.
+ */
+export function createRenderPool(size: number, onTrouble: (error: Error) => void): RenderPool {
+  const lanes: Lane[] = [];
+  const waiting = new Set<Waiting>();
+  let lastId = 0;
+  let closed = false;
+
+  const openLane = (): Lane => {
+    const lane: Lane = { worker: openWorker(), jobs: new Map() };
+    lane.worker.unref();
+    lane.worker.on('message', (message: FromWorker) => onMessage(lane, message));
+    lane.worker.on('error', (error) => {
+      onTrouble(error);
+      lose(lane, error);
+    });
+    lane.worker.on('exit', () => lose(lane, new Error('render thread ended')));
+    lanes.push(lane);
+    return lane;
+  };
+
+  const lose = (lane: Lane, cause: Error): void => {
+    const index = lanes.indexOf(lane);
+    if (index < 0) return;
+    lanes.splice(index, 1);
+    const code = closed ? 'closed' : 'render-failed';
+    for (const job of lane.jobs.values())
+      job.handlers.failed(new MediaError(code, `rendering stopped: ${cause.message}`, { cause }));
+    lane.jobs.clear();
+    assign();
+  };
+
+  const onMessage = (lane: Lane, message: FromWorker): void => {
+    const job = lane.jobs.get(message.job);
+    if (!job) return;
+    if (message.type === 'data') {
+      job.handlers.data(message.bytes);
+      return;
+    }
+    lane.jobs.delete(message.job);
+    if (message.type === 'done') job.handlers.done();
+    else job.handlers.failed(new MediaError('render-failed', message.reason));
+    assign();
+  };
+
+  const assign = (): void => {
+    if (closed) return;
+    for (const job of [...waiting].sort((a, b) => a.urgency - b.urgency || a.id - b.id)) {
+      while (lanes.length < size) openLane();
+      const lane = lanes.reduce((best, other) => (other.jobs.size < best.jobs.size ? other : best));
+      if (job.urgency !== urgency.asked && lane.jobs.size > 0) return;
+      waiting.delete(job);
+      lane.jobs.set(job.id, job);
+      job.lane = lane;
+      send(lane, { type: 'start', job: job.id, spec: job.spec, format: job.format, urgency: job.urgency });
+    }
+  };
+  const send = (lane: Lane, message: ToWorker): void => lane.worker.postMessage(message);
+
+  while (lanes.length < size) openLane();
+  return {
+    start(spec, format, wanted, handlers) {
+      if (closed) throw new MediaError('closed', 'the render pool is closed');
+      const job: Waiting = { id: ++lastId, spec, format, urgency: wanted, handlers };
+      waiting.add(job);
+      assign();
+      return {
+        setUrgency(next) {
+          if (job.urgency === next) return;
+          job.urgency = next;
+          if (job.lane?.jobs.has(job.id)) send(job.lane, { type: 'urgency', job: job.id, urgency: next });
+          else assign();
+        },
+        cancel() {
+          waiting.delete(job);
+          if (job.lane?.jobs.delete(job.id)) send(job.lane, { type: 'cancel', job: job.id });
+          assign();
+        },
+      };
+    },
+    async close() {
+      closed = true;
+      const error = new MediaError('closed', 'the server is closing');
+      for (const job of waiting) job.handlers.failed(error);
+      waiting.clear();
+      await Promise.all([...lanes].map(({ worker }) => worker.terminate()));
+    },
+  };
+}

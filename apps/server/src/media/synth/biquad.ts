@@ -1,0 +1,63 @@
+import { SAMPLE_RATE } from '../../demo/compose/composition.ts';
+
+/** Coefficients of a second-order filter (normalised, a0 = 1). */
+export interface Coefficients {
+  b0: number;
+  b1: number;
+  b2: number;
+  a1: number;
+  a2: number;
+}
+
+/** Raises or lowers a band by `decibels` (Audio EQ Cookbook). */
+export function peaking(hertz: number, q: number, decibels: number): Coefficients {
+  const a = 10 ** (decibels / 40);
+  const w = (2 * Math.PI * hertz) / SAMPLE_RATE;
+  const alpha = Math.sin(w) / (2 * q);
+  const a0 = 1 + alpha / a;
+  const middle = (-2 * Math.cos(w)) / a0;
+  return {
+    b0: (1 + alpha * a) / a0,
+    b1: middle,
+    b2: (1 - alpha * a) / a0,
+    a1: middle,
+    a2: (1 - alpha / a) / a0,
+  };
+}
+
+/** Takes away what is below `hertz` (Audio EQ Cookbook). */
+export function highPass(hertz: number, q = Math.SQRT1_2): Coefficients {
+  const w = (2 * Math.PI * hertz) / SAMPLE_RATE;
+  const cos = Math.cos(w);
+  const alpha = Math.sin(w) / (2 * q);
+  const a0 = 1 + alpha;
+  return {
+    b0: (1 + cos) / 2 / a0,
+    b1: -(1 + cos) / a0,
+    b2: (1 + cos) / 2 / a0,
+    a1: (-2 * cos) / a0,
+    a2: (1 - alpha) / a0,
+  };
+}
+
+/** A filter with its memory; `run` changes the first `length` samples in place. */
+export function createBiquad({ b0, b1, b2, a1, a2 }: Coefficients): {
+  run(samples: Float32Array, length: number): void;
+} {
+  const memory = { z1: 0, z2: 0 };
+  return {
+    run(samples, length) {
+      // Locals in the loop: variables of the closure would be boxed on every write.
+      let { z1, z2 } = memory;
+      for (let i = 0; i < length; i++) {
+        const x = samples[i] ?? 0;
+        const y = b0 * x + z1;
+        z1 = b1 * x - a1 * y + z2;
+        z2 = b2 * x - a2 * y;
+        samples[i] = y;
+      }
+      memory.z1 = z1;
+      memory.z2 = z2;
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { endpoints } from '@qingyin/contract';
+import { schemas } from '@qingyin/contract/schema';
+import type { UserRow } from '../../db/schema.ts';
+import { toAccount, toUserProfile } from '../../entities/users.ts';
+import type { Call } from '../../http/call.ts';
+import { needsLogin, notFound } from '../../http/failures.ts';
+import { personal, route, type Route } from '../../http/route.ts';
+
+const { account } = endpoints;
+const DAY_MS = 86_400_000;
+
+const userOf = (call: Call, id: number): Promise<UserRow | undefined> =>
+  call.db.selectFrom('user').selectAll().where('id', '=', id).executeTakeFirst();
+
+async function both(call: Call) {
+  const user = call.user && (await userOf(call, call.user.id));
+  if (!user) return { account: null, profile: null };
+  const profile = user.anonymous ? null : await toUserProfile(call.db, user, call.origin, user.id);
+  return { account: toAccount(user), profile };
+}
+
+/** Who is signed in, and what others may see of a user (contract page, 3.1, 4.10). */
+export const profileRoutes: Route[] = [
+  // `data.code` only: this answer has no code at its top level.
+  route(account.loginStatus, schemas.account.loginStatus, async (call) => ({ data: { code: 200, ...(await both(call)) } })),
+  route(account.userAccount, schemas.account.userAccount, async (call) => ({ code: 200, ...(await both(call)) })),
+  route(account.userDetail, schemas.account.userDetail, async (call, { uid }) => {
+    const user = await userOf(call, uid);
+    if (!user || user.anonymous) throw notFound('用户');
+    return {
+      code: 200,
+      level: user.level,
+      listenSongs: user.listen_songs,
+      createTime: user.created_at,
+      createDays: Math.floor((call.house.now() - user.created_at) / DAY_MS),
+      profile: await toUserProfile(call.db, user, call.origin, call.user?.id ?? null),
+    };
+  }),
+  personal(account.userSubcount, schemas.account.userSubcount, async (call) => {
+    const user = await userOf(call, call.user.id);
+    if (!user) throw needsLogin();
+    const own = await call.db
+      .selectFrom('playlist')
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .where('owner_id', '=', user.id)
+      .executeTakeFirst();
+    const kept = await call.db
+      .selectFrom('playlist_subscriber')
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .where('user_id', '=', user.id)
+      .executeTakeFirst();
+    return {
+      code: 200,
+      createdPlaylistCount: Number(own?.n ?? 0),
+      subPlaylistCount: Number(kept?.n ?? 0),
+      artistCount: 0,
+      mvCount: 0,
+    };
+  }),
+];

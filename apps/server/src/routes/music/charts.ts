@@ -1,0 +1,42 @@
+import { endpoints, type Playlist } from '@qingyin/contract';
+import { schemas } from '@qingyin/contract/schema';
+import { toPlaylists } from '../../entities/playlists.ts';
+import { songsByIds } from '../../entities/song-records.ts';
+import type { Call } from '../../http/call.ts';
+import { route, type Route } from '../../http/route.ts';
+
+const { music } = endpoints;
+const TOP_ROWS = 3;
+
+async function charts(call: Call): Promise<Playlist[]> {
+  const rows = await call.db
+    .selectFrom('playlist')
+    .selectAll()
+    .where('toplist_type', 'is not', null)
+    .orderBy('position')
+    .execute();
+  // Kept by others as a public answer: nobody's own view of it.
+  return toPlaylists(call.db, rows, { origin: call.origin, userId: null });
+}
+
+async function topRows(call: Call, playlistId: number): Promise<{ first: string; second: string }[]> {
+  const rows = await call.db
+    .selectFrom('playlist_track')
+    .select('song_id')
+    .where('playlist_id', '=', playlistId)
+    .orderBy('position')
+    .limit(TOP_ROWS)
+    .execute();
+  const records = await songsByIds(call.db, rows.map((row) => row.song_id));
+  return records.map(({ song, artists }) => ({ first: song.name, second: artists.map((artist) => artist.name).join('/') }));
+}
+
+/** The official charts (contract page, 4.15). */
+export const chartRoutes: Route[] = [
+  route(music.toplist, schemas.music.toplist, async (call) => ({ code: 200, list: await charts(call) })),
+  route(music.toplistDetail, schemas.music.toplistDetail, async (call) => {
+    const list = await charts(call);
+    const tracks = await Promise.all(list.map((chart) => topRows(call, chart.id)));
+    return { code: 200, list: list.map((chart, index) => ({ ...chart, tracks: tracks[index] ?? [] })) };
+  }),
+];

@@ -1,0 +1,167 @@
+import { endpoints, type PersonalizedPlaylist } from '@qingyin/contract';
+import { schemas } from '@qingyin/contract/schema';
+import type { Db } from '../../db/open.ts';
+import type { PlaylistRow } from '../../db/schema.ts';
+import { imageUrl } from '../../entities/images.ts';
+import { songsByIds, withDetails } from '../../entities/song-records.ts';
+import { toOldSong, toSongWithPrivilege } from '../../entities/songs.ts';
+import { seededRandom, shuffled } from '../../demo/random.ts';
+import type { Call } from '../../http/call.ts';
+import { personal, route, type Route } from '../../http/route.ts';
+import { dayNumber, rotated } from './daily.ts';
+
+const { music } = endpoints;
+const DAILY_SONGS = 30;
+const RECOMMENDED = 10;
+
+/** Lists that may stand on anybody's home page, in their order. */
+const publicLists = (db: Db, limit: number): Promise<PlaylistRow[]> =>
+  db
+    .selectFrom('playlist')
+    .selectAll()
+    .where('special_type', '=', 0)
+    .where('privacy', '=', 0)
+    .where('hidden', '=', 0)
+    .where('copywriter', '!=', '')
+    .orderBy('position')
+    .limit(limit)
+    .execute();
+
+async function cards(call: Call, rows: readonly PlaylistRow[]): Promise<PersonalizedPlaylist[]> {
+  if (rows.length === 0) return [];
+  const counts = await call.db
+    .selectFrom('playlist_track')
+    .select(['playlist_id', (eb) => eb.fn.countAll<number>().as('n')])
+    .where('playlist_id', 'in', rows.map((row) => row.id))
+    .groupBy('playlist_id')
+    .execute();
+  const countOf = new Map(counts.map((row) => [row.playlist_id, Number(row.n)]));
+  return rows.map((row) => ({
+    id: row.id,
+    type: 0,
+    name: row.name,
+    copywriter: row.copywriter,
+    picUrl: imageUrl(call.origin, row.image_key),
+    playCount: row.play_count,
+    trackCount: countOf.get(row.id) ?? 0,
+  }));
+}
+
+/** The public blocks of the home page and the personal ones (contract page, 4.1). */
+export const homeRoutes: Route[] = [
+  route(music.banner, schemas.music.banner, async ({ db, origin }) => {
+    const rows = await db.selectFrom('banner').selectAll().orderBy('position').execute();
+    return {
+      code: 200,
+      banners: rows.map((row) => ({
+        imageUrl: imageUrl(origin, row.image_key),
+        targetId: row.target_id,
+        targetType: row.target_type,
+        titleColor: row.title_color,
+        typeTitle: row.type_title,
+        title: row.title,
+        url: row.url,
+        exclusive: false,
+        encodeId: String(row.target_id),
+      })),
+    };
+  }),
+  route(music.personalized, schemas.music.personalized, async (call, { limit }) => ({
+    code: 200,
+    hasTaste: false,
+    category: 0,
+    result: await cards(call, await publicLists(call.db, limit)),
+  })),
+  route(music.personalizedNewsong, schemas.music.personalizedNewsong, async ({ db, origin }, { limit }) => {
+    const rows = await db
+      .selectFrom('song')
+      .selectAll()
+      .where('hidden', '=', 0)
+      .where('available', '=', 1)
+      .orderBy('publish_time', 'desc')
+      .orderBy('popularity', 'desc')
+      .limit(limit)
+      .execute();
+    const records = await withDetails(db, rows);
+    return {
+      code: 200,
+      category: 200,
+      result: records.map((record) => ({
+        id: record.song.id,
+        type: 4,
+        name: record.song.name,
+        picUrl: imageUrl(origin, record.album.image_key),
+        canDislike: true,
+        song: toOldSong(record, origin),
+      })),
+    };
+  }),
+  route(music.personalizedMv, schemas.music.personalizedMv, async ({ db, origin }) => {
+    const rows = await db
+      .selectFrom('mv')
+      .innerJoin('artist', 'artist.id', 'mv.artist_id')
+      .selectAll('mv')
+      .select('artist.name as artist_name')
+      .orderBy('mv.play_count', 'desc')
+      .execute();
+    return {
+      code: 200,
+      category: 0,
+      result: rows.map((row) => ({
+        id: row.id,
+        type: 5,
+        name: row.name,
+        copywriter: row.copywriter,
+        picUrl: imageUrl(origin, row.image_key),
+        duration: row.duration_ms,
+        playCount: row.play_count,
+        subed: false,
+        artists: [{ id: row.artist_id, name: row.artist_name }],
+        artistName: row.artist_name,
+        artistId: row.artist_id,
+      })),
+    };
+  }),
+  route(music.privateContent, schemas.music.privateContent, async ({ db, origin }) => {
+    const rows = await db.selectFrom('private_content').selectAll().orderBy('position').execute();
+    return {
+      code: 200,
+      name: '独家放送',
+      result: rows.map((row) => ({
+        id: row.target_id,
+        url: `/mv-detail/${row.target_id}`,
+        picUrl: imageUrl(origin, row.image_key),
+        sPicUrl: imageUrl(origin, row.image_key),
+        type: row.type,
+        copywriter: row.copywriter,
+        name: row.name,
+      })),
+    };
+  }),
+  personal(music.recommendResource, schemas.music.recommendResource, async (call) => {
+    const rows = await publicLists(call.db, 100);
+    const today = rotated(rows, dayNumber(call.house.now()) + call.user.id).slice(0, RECOMMENDED);
+    const recommend = await cards(call, today);
+    return { code: 200, featureFirst: false, haveRcmdSongs: true, recommend: recommend.map((card) => ({ ...card, playcount: card.playCount })) };
+  }),
+  personal(music.recommendSongs, schemas.music.recommendSongs, async (call) => {
+    const all = await call.db
+      .selectFrom('song')
+      .select('id')
+      .where('hidden', '=', 0)
+      .where('available', '=', 1)
+      .orderBy('id')
+      .execute();
+    const random = seededRandom(dayNumber(call.house.now()) * 1009 + call.user.id);
+    const today = shuffled(all, random).slice(0, DAILY_SONGS);
+    const records = await songsByIds(call.db, today.map((row) => row.id));
+    return {
+      code: 200,
+      data: {
+        dailySongs: records.map((record) => ({ ...toSongWithPrivilege(record, call.origin), recommendReason: null, reason: null })),
+        orderSongs: [],
+        recommendReasons: [],
+      },
+    };
+  }),
+];

@@ -1,0 +1,135 @@
+import { endpoints, type PlaylistDetail, resultCodes } from '@qingyin/contract';
+import { schemas } from '@qingyin/contract/schema';
+import type { PlaylistRow } from '../../db/schema.ts';
+import { tagsOf, toPlaylists } from '../../entities/playlists.ts';
+import { songsByIds } from '../../entities/song-records.ts';
+import { privilegesOf, toSong } from '../../entities/songs.ts';
+import { toUserBrief, usersByIds } from '../../entities/users.ts';
+import type { Call } from '../../http/call.ts';
+import { BusinessError, notFound } from '../../http/failures.ts';
+import { personal, route, type Route } from '../../http/route.ts';
+
+const { music } = endpoints;
+/** `tracks` holds this many at most; `trackIds` is complete (contract page, 4.14). */
+const TRACKS_WITH_DETAIL = 1000;
+const RELATED = 5;
+const PRIVATE = 10;
+
+/** The list, if the caller may see it. @throws BusinessError 404 for none, 401 for somebody else's private one */
+export async function visiblePlaylist(call: Call, id: number): Promise<PlaylistRow> {
+  const row = await call.db.selectFrom('playlist').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw notFound('歌单');
+  if (row.privacy === PRIVATE && row.owner_id !== call.user?.id) throw new BusinessError(resultCodes.notOwner, '这是私密歌单');
+  return row;
+}
+
+const viewOf = (call: Call) => ({ origin: call.origin, userId: call.user?.id ?? null });
+
+async function subscribersOf(call: Call, id: number, limit: number, offset: number) {
+  const rows = await call.db
+    .selectFrom('playlist_subscriber')
+    .select('user_id')
+    .where('playlist_id', '=', id)
+    .orderBy('created_at', 'desc')
+    .orderBy('user_id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const users = await usersByIds(call.db, rows.map((row) => row.user_id));
+  return rows.flatMap(({ user_id }) => {
+    const user = users.get(user_id);
+    return user ? [toUserBrief(user, call.origin)] : [];
+  });
+}
+
+const trackRows = (call: Call, id: number) =>
+  call.db.selectFrom('playlist_track').selectAll().where('playlist_id', '=', id).orderBy('position').orderBy('song_id');
+
+/** A playlist, its songs and the people around it (contract page, 4.14). */
+export const playlistRoutes: Route[] = [
+  route(music.playlistDetail, schemas.music.playlistDetail, async (call, { id, s }) => {
+    const row = await visiblePlaylist(call, id);
+    const [playlist] = await toPlaylists(call.db, [row], viewOf(call));
+    const tracks = await trackRows(call, id).execute();
+    const records = await songsByIds(call.db, tracks.slice(0, TRACKS_WITH_DETAIL).map((track) => track.song_id));
+    if (!playlist?.creator) throw notFound('歌单');
+    const detail: PlaylistDetail = {
+      ...playlist,
+      creator: playlist.creator,
+      subscribers: await subscribersOf(call, id, s, 0),
+      tracks: records.map((record) => toSong(record, call.origin)),
+      trackIds: tracks.map((track) => ({
+        id: track.song_id,
+        v: 1,
+        t: 0,
+        at: track.added_at,
+        uid: track.user_id,
+        alg: null,
+        rcmdReason: '',
+      })),
+    };
+    return { code: 200, playlist: detail, privileges: privilegesOf(records) };
+  }),
+  route(music.playlistTracks, schemas.music.playlistTracks, async (call, { id, limit, offset }) => {
+    await visiblePlaylist(call, id);
+    const tracks = await trackRows(call, id).limit(limit).offset(offset).execute();
+    const records = await songsByIds(call.db, tracks.map((track) => track.song_id));
+    return { code: 200, songs: records.map((record) => toSong(record, call.origin)), privileges: privilegesOf(records) };
+  }),
+  route(music.playlistSubscribers, schemas.music.playlistSubscribers, async (call, { id, limit, offset }) => {
+    const row = await visiblePlaylist(call, id);
+    const subscribers = await subscribersOf(call, id, limit + 1, offset);
+    const [playlist] = await toPlaylists(call.db, [row], viewOf(call));
+    return {
+      code: 200,
+      subscribers: subscribers.slice(0, limit),
+      total: playlist?.subscribedCount ?? 0,
+      more: subscribers.length > limit,
+    };
+  }),
+  route(music.playlistRelated, schemas.music.playlistRelated, async (call, { id }) => {
+    // Public answers are kept by others: only what everybody may see decides here.
+    const row = await visiblePlaylist({ ...call, user: null }, id);
+    const tags = new Set(tagsOf(row.tags));
+    const others = await call.db
+      .selectFrom('playlist')
+      .selectAll()
+      .where('id', '!=', id)
+      .where('hidden', '=', 0)
+      .where('privacy', '=', 0)
+      .where('special_type', '=', 0)
+      .where('copywriter', '!=', '')
+      .orderBy('position')
+      .execute();
+    const shared = (other: PlaylistRow): number => tagsOf(other.tags).filter((tag) => tags.has(tag)).length;
+    const closest = [...others].sort((a, b) => shared(b) - shared(a)).slice(0, RELATED);
+    return { code: 200, data: await toPlaylists(call.db, closest, { origin: call.origin, userId: null }) };
+  }),
+  route(music.playlistUpdatePlaycount, schemas.music.playlistUpdatePlaycount, async (call, { id }) => {
+    await visiblePlaylist(call, id);
+    await call.db
+      .updateTable('playlist')
+      .set((eb) => ({ play_count: eb('play_count', '+', 1) }))
+      .where('id', '=', id)
+      .execute();
+    return { code: 200 };
+  }),
+  personal(music.playlistSubscribe, schemas.music.playlistSubscribe, async (call, { id, t }) => {
+    const row = await visiblePlaylist(call, id);
+    if (row.owner_id === call.user.id) throw new BusinessError(resultCodes.badParameters, '不能收藏自己的歌单');
+    if (t === 1) {
+      await call.db
+        .insertInto('playlist_subscriber')
+        .values({ playlist_id: id, user_id: call.user.id, created_at: call.house.now() })
+        .onConflict((conflict) => conflict.columns(['playlist_id', 'user_id']).doNothing())
+        .execute();
+    } else {
+      await call.db
+        .deleteFrom('playlist_subscriber')
+        .where('playlist_id', '=', id)
+        .where('user_id', '=', call.user.id)
+        .execute();
+    }
+    return { code: 200 };
+  }),
+];

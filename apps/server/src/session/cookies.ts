@@ -1,0 +1,39 @@
+import type { Call, CookieToSet } from '../http/call.ts';
+import { LOGIN_LIFE_MS, VISITOR_LIFE_MS } from './sessions.ts';
+
+export const LOGIN_COOKIE = 'MUSIC_U';
+export const VISITOR_COOKIE = 'MUSIC_A';
+
+/** What pages get instead of the secret: enough to know that there is a session, useless to whoever reads it. */
+const PAGE_NOTICE = 'QINGYIN_SESSION=1; Path=/;';
+/** Signed-out peers send these (contract page, 1.2). */
+const EMPTY = new Set(['', 'undefined', 'null']);
+
+/** The session secret in a bag of parameters; a login outranks a visit. */
+export function tokenFrom(cookies: Record<string, unknown>): string | null {
+  for (const name of [LOGIN_COOKIE, VISITOR_COOKIE]) {
+    const value = cookies[name];
+    if (typeof value === 'string' && !EMPTY.has(value)) return value;
+  }
+  return null;
+}
+
+/**
+ * Sets the session cookie and returns the text for the answer's `cookie` field: the contract's string for API
+ * clients, a harmless one for pages, whose scripts must not be able to read the secret.
+ */
+export function handOut(call: Call, token: string, anonymous: boolean): string {
+  const maxAge = Math.round((anonymous ? VISITOR_LIFE_MS : LOGIN_LIFE_MS) / 1000);
+  const name = anonymous ? VISITOR_COOKIE : LOGIN_COOKIE;
+  const cookies: CookieToSet[] = [{ name, value: token, maxAge, httpOnly: true }];
+  if (!anonymous) cookies.push({ name: VISITOR_COOKIE, value: '', maxAge: 0, httpOnly: true });
+  call.setCookies(cookies);
+  if (call.fromPage) return PAGE_NOTICE;
+  const expires = new Date(call.house.now() + maxAge * 1000).toUTCString();
+  return `${name}=${token}; Max-Age=${maxAge}; Expires=${expires}; Path=/;`;
+}
+
+/** Removes every session cookie. */
+export function takeBack(call: Call): void {
+  call.setCookies([LOGIN_COOKIE, VISITOR_COOKIE].map((name) => ({ name, value: '', maxAge: 0, httpOnly: true })));
+}

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+
+/** OWASP's second recommendation for argon2id: 19 MiB, two passes, one lane; about 20 ms on a small machine. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+export const md5hex = (text: string): string => createHash('md5').update(text, 'utf8').digest('hex');
+
+/**
+ * What is stored for a password: argon2id over md5hex(password), because clients of this contract may send nothing
+ * but the md5 (docs/decisions/0003-password-hash.md).
+ */
+export const hashPassword = (password: string): Promise<string> => hash(md5hex(password), cost);
+
+/** Compares either form a client may send; `md5` wins (contract page, 3.1). */
+export async function passwordMatches(stored: string, sent: { password?: string | undefined; md5?: string | undefined }): Promise<boolean> {
+  const digest = sent.md5?.toLowerCase() ?? (sent.password === undefined ? undefined : md5hex(sent.password));
+  return digest !== undefined && verify(stored, digest);
+}

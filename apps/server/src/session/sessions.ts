@@ -1,0 +1,64 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Db } from '../db/open.ts';
+
+const DAY_MS = 86_400_000;
+/** As the contract's example cookie (1.2): half a year for a login. */
+export const LOGIN_LIFE_MS = 180 * DAY_MS;
+/** A visitor's session lives as long as a visitor usually needs it. */
+export const VISITOR_LIFE_MS = 30 * DAY_MS;
+/** hex, because the contract's cookie parser cannot carry `=`, `;`, `,` or spaces */
+const TOKEN_BYTES = 32;
+
+export interface SessionUser {
+  id: number;
+  anonymous: boolean;
+}
+
+export interface Sessions {
+  /** Starts a session and returns its secret, which is stored nowhere. */
+  start(userId: number, anonymous: boolean): Promise<string>;
+  /** The user of a secret, or null for an unknown, malformed or expired one. */
+  find(token: string): Promise<SessionUser | null>;
+  end(token: string): Promise<void>;
+  /** Forgets what has expired, with the visitors nobody can return to. */
+  sweep(): Promise<void>;
+}
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** @param now ms since 1970 */
+export function createSessions(db: Db, now: () => number): Sessions {
+  return {
+    async start(userId, anonymous) {
+      const token = randomBytes(TOKEN_BYTES).toString('hex');
+      const life = anonymous ? VISITOR_LIFE_MS : LOGIN_LIFE_MS;
+      await db
+        .insertInto('session')
+        .values({
+          token_hash: hashOf(token),
+          user_id: userId,
+          anonymous: anonymous ? 1 : 0,
+          created_at: now(),
+          expires_at: now() + life,
+        })
+        .execute();
+      return token;
+    },
+    async find(token) {
+      if (!/^[0-9a-f]{64}$/.test(token)) return null;
+      const row = await db.selectFrom('session').selectAll().where('token_hash', '=', hashOf(token)).executeTakeFirst();
+      return row && row.expires_at > now() ? { id: row.user_id, anonymous: row.anonymous === 1 } : null;
+    },
+    async end(token) {
+      await db.deleteFrom('session').where('token_hash', '=', hashOf(token)).execute();
+    },
+    async sweep() {
+      await db.deleteFrom('session').where('expires_at', '<=', now()).execute();
+      await db
+        .deleteFrom('user')
+        .where('anonymous', '=', 1)
+        .where('id', 'not in', db.selectFrom('session').select('user_id'))
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from './app.ts';
+import { productVersion } from './cli/repository.ts';
+import { freePort } from './cli/free-port.ts';
+import type { ServerOptions } from './cli/options.ts';
+import { lockFolder } from './data-folder/lock.ts';
+import { type Db, openDb } from './db/open.ts';
+import { DEMO_EMAIL, DEMO_PASSWORD } from './demo/people/users.ts';
+import { isSeeded, seed } from './demo/seed/seed.ts';
+import { createMedia, type Media } from './media/index.ts';
+import { createSessions } from './session/sessions.ts';
+
+export interface RunningServer {
+  /** `http://localhost:4200`, without a trailing slash */
+  url: string;
+  port: number;
+  /** null where another service keeps the accounts */
+  demo: { name: string; password: string } | null;
+  /** Stops accepting, lets calls finish, closes everything and gives the folder back. Safe to call twice. */
+  close(): Promise<void>;
+}
+
+export type Progress = (stage: string) => void;
+
+const DATABASE = 'qingyin.db';
+/** Calls under way get this long to finish; a song being streamed would take minutes. */
+const GRACE_MS = 3000;
+const CLEANUP_EVERY_MS = 6 * 3_600_000;
+
+/**
+ * Starts the server: folder, database, demo catalogue on first start, HTTP.
+ *
+ * @param progress told what is being done, for people who wait
+ * @throws FolderInUse, UsageError, or the system's error when folder or port cannot be had; nothing is left behind then
+ */
+export async function startServer(options: ServerOptions, progress: Progress = () => {}): Promise<RunningServer> {
+  const closers: (() => Promise<void> | void)[] = [];
+  const close = once(async () => {
+    for (const closer of closers.reverse()) await closer();
+  });
+  try {
+    const version = productVersion();
+    let makeHouse: Parameters<typeof createApp>[1] = () => undefined;
+    if (options.api === undefined) {
+      const db = await openData(options, progress, closers);
+      const sessions = createSessions(db, Date.now);
+      await sessions.sweep();
+      const timer = setInterval(() => void sessions.sweep().catch(() => undefined), CLEANUP_EVERY_MS);
+      timer.unref();
+      closers.push(() => clearInterval(timer));
+      makeHouse = (app) => {
+        const media = openMedia(app, options);
+        closers.push(() => media.close());
+        return { db, media, sessions, now: Date.now, version };
+      };
+    } else {
+      progress(`/api is passed on to ${options.api}`);
+    }
+    const app = await createApp({ ...options, version }, makeHouse);
+    const { url, port } = await listen(app, options, progress);
+    closers.push(() => stop(app));
+    return { url, port, demo: options.api === undefined ? { name: DEMO_EMAIL, password: DEMO_PASSWORD } : null, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function openData(options: ServerOptions, progress: Progress, closers: (() => Promise<void> | void)[]): Promise<Db> {
+  mkdirSync(options.dataDir, { recursive: true });
+  closers.push(lockFolder(options.dataDir));
+  progress(`data folder ${options.dataDir}`);
+  const db = await openDb(join(options.dataDir, DATABASE));
+  closers.push(() => db.destroy());
+  if (!(await isSeeded(db))) {
+    progress('writing the demo catalogue (first start only)');
+    const began = performance.now();
+    await seed(db, { big: options.seedBig, short: options.seedShort });
+    progress(`demo catalogue written in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  }
+  return db;
+}
+
+function openMedia(app: FastifyInstance, options: ServerOptions): Media {
+  return createMedia({
+    dataDir: options.mediaDir,
+    log: app.log,
+    onProblem: (error) => app.log.error({ err: error }, 'media cache: playing goes on from memory'),
+  });
+}
+
+async function listen(app: FastifyInstance, options: ServerOptions, progress: Progress): Promise<{ url: string; port: number }> {
+  const port = await freePort(options.host, options.port);
+  if (port !== options.port) progress(`port ${options.port} is in use, taking ${port}`);
+  await app.listen({ port, host: options.host });
+  const address = app.server.address();
+  const bound = typeof address === 'object' && address ? address.port : port;
+  const named = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(options.host) ? 'localhost' : options.host;
+  return { url: options.publicUrl ?? `${options.tls ? 'https' : 'http'}://${named}:${bound}`, port: bound };
+}
+
+async function stop(app: FastifyInstance): Promise<void> {
+  const impatience = setTimeout(() => app.server.closeAllConnections(), GRACE_MS);
+  await app.close();
+  clearTimeout(impatience);
+}
+
+function once(task: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  return () => (running ??= task());
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { frameFor } from './frames.ts';
+
+const drawn = ['zh-CN', 'zh-TW', 'en-GB', 'en-US', 'ar-EG', 'pt-BR', 'pt-PT', 'fr-FR'];
+const frame = (locale?: string, acceptLanguage?: string): string => frameFor({ locale, acceptLanguage }, drawn);
+
+describe('the frame a page starts with', () => {
+  it('is the mirrored language, whatever the browser prefers', () => {
+    expect(frame('ar-EG', 'en-US')).toBe('frames/ar-EG.html');
+  });
+  it.each([
+    ['fr', 'fr-FR'],
+    ['en-AU,en;q=0.9', 'en-US'],
+    ['pt', 'pt-PT'],
+    ['zh-Hant-HK', 'zh-TW'],
+    ['zh-SG', 'zh-CN'],
+    ['xx;q=1, ar;q=0.2, en;q=0.8', 'en-US'],
+    ['fr;q=0, ar', 'ar-EG'],
+    ['', 'zh-CN'],
+    ['*', 'zh-CN'],
+  ])('follows Accept-Language %j', (header, locale) => {
+    expect(frame(undefined, header)).toBe(`frames/${locale}.html`);
+  });
+  it('does not take a cookie for a path', () => {
+    expect(frame('../../secret')).toBe('frames/zh-CN.html');
+  });
+  it('is the index where no frames were built', () => {
+    expect(frameFor({ locale: 'en-US', acceptLanguage: 'en' }, [])).toBe('index.html');
+  });
+});

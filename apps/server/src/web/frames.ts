@@ -1,0 +1,62 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface FrameWish {
+  /** cookie qy_locale */
+  locale: string | undefined;
+  acceptLanguage: string | undefined;
+}
+
+const DEFAULT_LOCALE = 'zh-CN';
+const INDEX = 'index.html';
+const FRAME = /^([A-Za-z0-9-]+)\.html$/;
+const TAG = /^[A-Za-z]{2,3}(-[A-Za-z0-9]+)*$/;
+
+/** The locales a frame was drawn for by the web build (docs/decisions/0002-prebuilt-frames.md). */
+export function listFrames(webDir: string): string[] {
+  try {
+    return readdirSync(join(webDir, 'frames')).flatMap((name) => FRAME.exec(name)?.[1] ?? []);
+  } catch {
+    return [];
+  }
+}
+
+/** Chinese in traditional script, by script or region (BCP 47). */
+const TRADITIONAL = /^zh-(hant|tw|hk|mo)/i;
+/** Languages with several locales: the one that stands for all of them. */
+const preferred: Partial<Record<string, string>> = { en: 'en-US', pt: 'pt-PT' };
+
+/**
+ * Which file a page starts with: the frame of the mirrored language, else of the browser's, else of the default
+ * language, else the plain index. The same rule as the client's own (libs/i18n, `resolveLocale`), so that the frame
+ * and the page agree. The colour scheme is set by the frame's own script.
+ *
+ * @returns a path below the folder of the built client
+ */
+export function frameFor({ locale, acceptLanguage }: FrameWish, locales: readonly string[]): string {
+  const exact = locale !== undefined && locales.includes(locale) ? locale : undefined;
+  const found = exact ?? languagesOf(acceptLanguage).map((tag) => closest(tag, locales)).find(Boolean) ?? DEFAULT_LOCALE;
+  return locales.includes(found) ? `frames/${found}.html` : INDEX;
+}
+
+/** Language tags of an Accept-Language header, most wanted first. */
+function languagesOf(header: string | undefined): string[] {
+  return (header ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...options] = part.trim().split(';');
+      const quality = options.map((option) => /^\s*q=([\d.]+)$/.exec(option)?.[1]).find(Boolean);
+      return { tag: tag.trim(), quality: quality === undefined ? 1 : Number(quality) };
+    })
+    .filter(({ tag, quality }) => TAG.test(tag) && quality > 0)
+    .sort((a, b) => b.quality - a.quality)
+    .map(({ tag }) => tag);
+}
+
+function closest(tag: string, locales: readonly string[]): string | undefined {
+  const exact = locales.find((locale) => locale.toLowerCase() === tag.toLowerCase());
+  if (exact) return exact;
+  if (/^zh\b/i.test(tag)) return TRADITIONAL.test(tag) ? 'zh-TW' : 'zh-CN';
+  const language = tag.split('-', 1)[0]?.toLowerCase() ?? '';
+  return locales.find((locale) => locale === preferred[language]) ?? locales.find((locale) => locale.split('-', 1)[0] === language);
+}

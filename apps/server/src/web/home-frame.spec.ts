@@ -1,0 +1,69 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import cookie from '@fastify/cookie';
+import fastify from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { createHomeFrames, fill } from './home-frame.ts';
+
+const FRAME = '<body><div><!--qy:banner <img src="/qy-banner-url?param=8y3" srcset="/qy-banner-url?param=16y6 16w"> --></div></body>';
+const banner = { code: 200, banners: [{ imageUrl: 'http://x/media/a.jpg' }] };
+
+async function setUp(answer: object = banner) {
+  const webDir = mkdtempSync(join(tmpdir(), 'qy-frames-'));
+  writeFileSync(join(webDir, 'first-calls.json'), '["/api/banner"]');
+  writeFileSync(join(webDir, 'f.html'), FRAME);
+  const app = fastify();
+  await app.register(cookie);
+  let asked = 0;
+  let clock = 0;
+  app.get('/api/banner', () => {
+    asked += 1;
+    return answer;
+  });
+  const frames = await createHomeFrames(app, webDir, () => clock);
+  app.get('/*', async (request) => ({ html: await frames.get('f.html', request) }));
+  const get = async (url: string, headers = {}) => (await app.inject({ url, headers })).json<{ html: string | null }>().html;
+  return { get, asked: () => asked, later: (ms: number) => void (clock += ms) };
+}
+
+describe('the home frame', () => {
+  it('carries the answers and shows the first banner', async () => {
+    const { get } = await setUp();
+    const html = (await get('/personal-recommendation')) ?? '';
+    expect(html).toContain('<div><img src="http://x/media/a.jpg?param=8y3" srcset="http://x/media/a.jpg?param=16y6 16w"></div>');
+    const data = /id="qy-data">(.*)<\/script>/.exec(html)?.[1] ?? '';
+    expect(JSON.parse(data)).toEqual({ '/api/banner': banner });
+  });
+
+  it('is for guests on the home page only', async () => {
+    const { get } = await setUp();
+    expect(await get('/playList/1')).toBeNull();
+    expect(await get('/', { cookie: 'MUSIC_U=abc' })).toBeNull();
+    expect(await get('/?now=lyrics')).not.toBeNull();
+  });
+
+  it('asks again after a minute, not before', async () => {
+    const { get, asked, later } = await setUp();
+    await get('/');
+    later(59_999);
+    await get('/');
+    expect(asked()).toBe(1);
+    later(1);
+    await get('/');
+    expect(asked()).toBe(2);
+  });
+
+  it('is the plain file when an answer is no good, and tries again next time', async () => {
+    const { get, asked } = await setUp({ code: 500 });
+    expect(await get('/')).toBeNull();
+    expect(await get('/')).toBeNull();
+    expect(asked()).toBe(2);
+  });
+
+  it('lets no text out of its place', () => {
+    const html = fill(FRAME, { '/api/banner': { code: 200, banners: [{ imageUrl: '"><script>x</script>' }], text: '</script><b>$&' } });
+    expect(html.match(/<script/g)).toHaveLength(1);
+    expect(html).toContain('\\u003c/script>\\u003cb>$&');
+  });
+});

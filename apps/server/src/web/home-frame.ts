@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** How long a home frame is sent as it is before its answers are asked for again, ms. */
+const FRESH_MS = 60_000;
+/** Frames kept at once: every locale for a few host names. */
+const MOST_KEPT = 200;
+const BANNER = /<!--qy:banner (.*?) -->/s;
+const BANNER_URL = /\/qy-banner-url/g;
+const HOME = /^\/(personal-recommendation\/?)?$/;
+
+type Answers = Record<string, unknown>;
+
+export interface HomeFrames {
+  /** The frame with its answers, null where the plain file is to be sent. Never rejects. */
+  get(file: string, request: FastifyRequest): Promise<string | null>;
+}
+
+/**
+ * Puts the answers of the home page's public calls and the first banner's picture into the frame a guest starts with
+ * (docs/decisions/0002-prebuilt-frames.md). The calls are named by the web build in `first-calls.json`.
+ */
+export async function createHomeFrames(app: FastifyInstance, webDir: string, now: () => number = Date.now): Promise<HomeFrames> {
+  const calls = await readCalls(webDir);
+  const kept = new Map<string, { at: number; html: Promise<string | null> }>();
+
+  const make = async (file: string, { headers }: FastifyRequest): Promise<string | null> => {
+    const { cookie: _cookie, 'accept-encoding': _encoding, ...rest } = headers;
+    const answered = await Promise.all(calls.map(async (url) => [url, await ask(app, url, rest)] as const));
+    if (answered.some(([, answer]) => answer === null)) return null;
+    return fill(await readFile(join(webDir, file), 'utf8'), Object.fromEntries(answered));
+  };
+
+  return {
+    async get(file, request) {
+      const path = request.url.split('?', 1)[0] ?? '';
+      if (calls.length === 0 || !HOME.test(path) || request.cookies['MUSIC_U']) return null;
+      const key = `${request.protocol}://${request.host} ${file}`;
+      const found = kept.get(key);
+      if (found && now() - found.at < FRESH_MS) return found.html;
+      const html = make(file, request).catch(() => null);
+      if (kept.size >= MOST_KEPT) kept.clear();
+      kept.set(key, { at: now(), html });
+      if ((await html) === null) kept.delete(key);
+      return html;
+    },
+  };
+}
+
+async function readCalls(webDir: string): Promise<string[]> {
+  try {
+    const value: unknown = JSON.parse(await readFile(join(webDir, 'first-calls.json'), 'utf8'));
+    return Array.isArray(value) ? value.filter((url) => typeof url === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+async function ask(app: FastifyInstance, url: string, headers: FastifyRequest['headers']): Promise<unknown> {
+  const { host = 'localhost' } = headers;
+  const answer = await app.inject({ method: 'GET', url, headers: { ...headers, host, accept: 'application/json' } });
+  const body: unknown = answer.json();
+  return answer.statusCode === 200 && isFine(body) ? body : null;
+}
+
+const isFine = (body: unknown): body is { code: number } => typeof body === 'object' && body !== null && 'code' in body && body.code === 200;
+
+/** Answers into the frame. `<` is written as an escape, so that no text can end the element. */
+export function fill(html: string, answers: Answers): string {
+  const data = JSON.stringify(answers).replaceAll('<', '\\u003c');
+  const url = firstBanner(answers);
+  const withBanner = url === null ? html : html.replace(BANNER, (_all, picture: string) => picture.replace(BANNER_URL, () => escapeAttribute(url)));
+  return withBanner.replace('</body>', () => `<script type="application/json" id="qy-data">${data}</script></body>`);
+}
+
+function firstBanner(answers: Answers): string | null {
+  const answer = answers['/api/banner'];
+  if (typeof answer !== 'object' || answer === null || !('banners' in answer) || !Array.isArray(answer.banners)) return null;
+  const [first] = answer.banners as unknown[];
+  return typeof first === 'object' && first !== null && 'imageUrl' in first && typeof first.imageUrl === 'string' ? first.imageUrl : null;
+}
+
+const escapeAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

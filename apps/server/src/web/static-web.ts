@@ -1,0 +1,79 @@
+import '@fastify/cookie';
+import { existsSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { API_PREFIX, sendFailure } from '../http/api.ts';
+import { failure } from '../http/failures.ts';
+import { frameFor, listFrames } from './frames.ts';
+import { createHomeFrames } from './home-frame.ts';
+
+const FOREVER = 'public, max-age=31536000, immutable';
+const ASK_AGAIN = 'no-cache';
+const NOT_FOUND = 404;
+/** Files whose name holds a hash of their content. */
+const HASHED = /\/assets\/.+[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+(\.map)?(\.br|\.gz)?$/;
+
+/**
+ * The built client: its files, and one of its frames for every other address without an extension, so that deep
+ * links survive a reload (screens.md, decision 16). A missing file is a 404 and never the page.
+ */
+export async function mountWeb(app: FastifyInstance, webDir: string): Promise<void> {
+  const built = existsSync(webDir);
+  if (built) {
+    await app.register(fastifyStatic, {
+      root: webDir,
+      preCompressed: true,
+      index: false,
+      cacheControl: false,
+      wildcard: true,
+      dotfiles: 'ignore',
+      setHeaders: (reply, path) => void reply.header('cache-control', HASHED.test(`/${path.replaceAll('\\', '/')}`) ? FOREVER : ASK_AGAIN),
+    });
+  }
+  await mountWidget(app, join(webDir, '..', 'widget'), built);
+  const frames = listFrames(webDir);
+  const homeFrames = await createHomeFrames(app, webDir);
+
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = pathOf(request);
+    if (path === API_PREFIX || path.startsWith(`${API_PREFIX}/`)) return sendFailure(reply, failure(NOT_FOUND, '没有这个接口'));
+    const wantsPage = request.method === 'GET' || request.method === 'HEAD';
+    const isFile = extname(path) !== '' || /^\/(assets|media|uploads)(\/|$)/.test(path);
+    if (!wantsPage || isFile) return plain(reply, NOT_FOUND, 'Not found');
+    if (!built) return plain(reply, NOT_FOUND, 'The web client is not built yet. Run "npm start".');
+    const file = frameFor(
+      {
+        locale: request.cookies['qy_locale'],
+        acceptLanguage: request.headers['accept-language'],
+      },
+      frames,
+    );
+    void reply.code(200).header('vary', 'Cookie, Accept-Language, Accept-Encoding').header('cache-control', ASK_AGAIN);
+    const home = await homeFrames.get(file, request);
+    return home === null ? reply.sendFile(file) : reply.type('text/html; charset=utf-8').send(home);
+  });
+
+  if (built) app.get('/', (_request, reply) => reply.callNotFound());
+}
+
+/** The player for other people's pages, under /widget/; any page may load it. */
+async function mountWidget(app: FastifyInstance, widgetDir: string, decorated: boolean): Promise<void> {
+  if (!existsSync(widgetDir)) return;
+  await app.register(fastifyStatic, {
+    root: widgetDir,
+    prefix: '/widget/',
+    preCompressed: true,
+    index: false,
+    cacheControl: false,
+    dotfiles: 'ignore',
+    decorateReply: !decorated,
+    setHeaders: (reply) =>
+      void reply.header('cache-control', ASK_AGAIN).header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin'),
+  });
+}
+
+const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0]?.toLowerCase() ?? '/';
+
+const plain = (reply: FastifyReply, status: number, text: string): FastifyReply =>
+  reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(text);
