@@ -1,0 +1,53 @@
+/**
+ * The last step of the web build: draws the prebuilt frame of every locale, with the first view's styles inside,
+ * and writes down the routes and what the content security policy has to allow.
+ */
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'vite';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const out = fileURLToPath(new URL('../../dist/apps/web/', import.meta.url));
+const framesOut = fileURLToPath(new URL('../../dist/apps/web-frames/', import.meta.url));
+
+export default async function postBuild() {
+  await build({ root, mode: 'production', logLevel: 'error', build: { ssr: true } });
+  // Stores of the ui library read the page's cookies when they are made; here there is no page.
+  globalThis.document ??= { cookie: '' };
+  const { firstCalls, renderFrames, renderRoutes } = await import(
+    `${pathToFileURL(`${framesOut}render.js`).href}?${Date.now()}`
+  );
+  const page = await inlineStyles(await readFile(`${out}index.html`, 'utf8'));
+
+  await mkdir(`${out}frames`, { recursive: true });
+  for (const { locale, dir, html } of renderFrames()) {
+    const framed = page
+      .replace('<html lang="zh-CN" dir="ltr">', `<html lang="${locale}" dir="${dir}">`)
+      .replace('<div id="root"></div>', `<div id="root">${html}</div>`);
+    await writeFile(`${out}frames/${locale}.html`, framed);
+    if (locale === 'zh-CN') await writeFile(`${out}index.html`, framed);
+  }
+  await writeFile(`${out}first-calls.json`, JSON.stringify(firstCalls));
+  await writeFile(`${out}routes.json`, JSON.stringify(renderRoutes(), null, 2));
+  await writeFile(`${out}csp.json`, JSON.stringify({ scriptHashes: inlineScriptHashes(page) }));
+  await rm(framesOut, { recursive: true, force: true });
+}
+
+/** Puts the entry's stylesheets into the page: the frame is painted without waiting for another answer. */
+async function inlineStyles(page) {
+  const links = [...page.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/g)];
+  let result = page;
+  for (const [tag, file] of links) {
+    result = result.replace(tag, () => '');
+    const css = await readFile(`${out}${file}`, 'utf8');
+    result = result.replace('</head>', () => `<style>${css.trim()}</style></head>`);
+  }
+  return result;
+}
+
+function inlineScriptHashes(page) {
+  return [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    ([, code]) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  );
+}

@@ -1,0 +1,29 @@
+import { LocaleProvider } from '@qingyin/i18n/react';
+import { PlayerProvider } from '@qingyin/player-react';
+import { PageSubjectProvider, RouterProvider } from '@qingyin/routing';
+import { SessionProvider } from '@qingyin/session/react';
+import { UiProvider } from '@qingyin/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { ServicesProvider } from './services-context.ts';
+import type { Services } from './services.ts';
+
+/** All providers around the router; the order follows who needs whom. */
+export function App({ services }: { services: Services }) {
+  return (
+    <ServicesProvider value={services}>
+      <LocaleProvider controller={services.locale}>
+        <UiProvider>
+          <QueryClientProvider client={services.queryClient}>
+            <SessionProvider session={services.session}>
+              <PlayerProvider player={services.player}>
+                <PageSubjectProvider value={services.title.setSubject}>
+                  <RouterProvider router={services.router} />
+                </PageSubjectProvider>
+              </PlayerProvider>
+            </SessionProvider>
+          </QueryClientProvider>
+        </UiProvider>
+      </LocaleProvider>
+    </ServicesProvider>
+  );
+}

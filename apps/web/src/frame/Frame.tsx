@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react';
+import { HomeFrame } from '@qingyin/feature-music/frame';
+import { invitation } from '../wiring/invitation.ts';
+import { BrandMark } from '../shell/BrandMark.tsx';
+import { type discoverEntries } from '../shell/nav-entries.ts';
+import bottomTabs from '../shell/BottomTabs.module.css';
+import guestCard from '../shell/GuestCard.module.css';
+import navList from '../shell/NavList.module.css';
+import search from '../shell/SearchBox.module.css';
+import shell from '../shell/Shell.module.css';
+import sideNav from '../shell/SideNav.module.css';
+import topBar from '../shell/TopBar.module.css';
+import user from '../shell/UserButton.module.css';
+import styles from './Frame.module.css';
+import { frameTexts } from './frame-texts.ts';
+
+/**
+ * What the browser paints before any script runs: the shell with its real words, and grey where content comes.
+ * It has the classes of the real shell, so that nothing moves when the app takes over. It is drawn once per
+ * locale at build time and never becomes interactive itself.
+ */
+export function Frame({ entries }: { entries: typeof discoverEntries }) {
+  const { i18n } = useLingui();
+  const items = entries.map(({ to, label, icon: Icon }) => (
+    <li key={to}>
+      <a className={navList.entry} href={to}>
+        <Icon size={20} stroke={1.75} aria-hidden />
+        <span className={navList.label}>{i18n._(label)}</span>
+      </a>
+    </li>
+  ));
+  return (
+    <div className={styles.frame}>
+      <div className={shell.shell}>
+        <nav className={sideNav.nav} aria-label={i18n._(frameTexts.navigation)}>
+          <div className={sideNav.brandRow}>
+            <a className={sideNav.brand} href="/personal-recommendation">
+              <BrandMark />
+            </a>
+          </div>
+          <div className={sideNav.scroll}>
+            <ul className={navList.list}>{items}</ul>
+            <div className={guestCard.card}>
+              <p className={guestCard.text}>{i18n._(invitation)}</p>
+              <a className={guestCard.link} href="/login">
+                {i18n._(frameTexts.login)}
+              </a>
+            </div>
+          </div>
+        </nav>
+        <div className={shell.column}>
+          <header className={topBar.bar}>
+            <div className={topBar.inner}>
+              <a className={topBar.brand} href="/personal-recommendation">
+                <BrandMark />
+              </a>
+              <div className={styles.history} />
+              <div className={search.search}>
+                <div className={search.input} />
+              </div>
+              <div className={topBar.tools}>
+                <div className={styles.tools} />
+                <a className={user.login} href="/login">
+                  {i18n._(frameTexts.login)}
+                </a>
+              </div>
+            </div>
+          </header>
+          <main className={shell.main} data-frame-main>
+            <div className={styles.home}>
+              <HomeFrame />
+            </div>
+          </main>
+        </div>
+        <div className={`${shell.player} ${styles.player}`} />
+        <nav className={bottomTabs.tabs} aria-label={i18n._(frameTexts.navigation)} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { setupI18n, type Messages } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { directionOf, localeCodes } from '@qingyin/i18n';
+import { listRoutes } from '@qingyin/routing';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { discoverEntries } from '../shell/nav-entries.ts';
+import { canOpen, screens } from '../screens.ts';
+import { Frame } from './Frame.tsx';
+
+const catalogs = import.meta.glob<{ messages: Messages }>('../../../../libs/i18n/src/catalogs/*/first.po', {
+  eager: true,
+});
+const FALLBACK = 'zh-CN';
+
+const messagesOf = (locale: string): Messages =>
+  catalogs[`../../../../libs/i18n/src/catalogs/${locale}/first.po`]?.messages ??
+  catalogs[`../../../../libs/i18n/src/catalogs/${FALLBACK}/first.po`]?.messages ??
+  {};
+
+export interface RenderedFrame {
+  locale: string;
+  dir: 'ltr' | 'rtl';
+  html: string;
+}
+
+/** The frame of every locale, run once after the build (tools/build). */
+export function renderFrames(): RenderedFrame[] {
+  const entries = discoverEntries.filter(({ to }) => canOpen(to));
+  return localeCodes.map((code) => {
+    const i18n = setupI18n({ locale: code, messages: { [code]: messagesOf(code) } });
+    const html = renderToStaticMarkup(
+      <I18nProvider i18n={i18n}>
+        <Frame entries={entries} />
+      </I18nProvider>,
+    );
+    return { locale: code, dir: directionOf(code), html };
+  });
+}
+
+/** Facts about every route, titles in the source language; written out for the route sweep. */
+export function renderRoutes() {
+  const i18n = setupI18n({ locale: FALLBACK, messages: { [FALLBACK]: messagesOf(FALLBACK) } });
+  return listRoutes(screens).map(({ title, ...facts }) => ({ ...facts, title: i18n._(title) }));
+}
+
+export { firstCalls } from './first-calls.ts';

@@ -1,0 +1,45 @@
+import { useCanGoBack, useNavigate, useRouter, useSearch, type OverlaySearch } from '@qingyin/routing';
+
+/**
+ * Opens and closes a root overlay by its search value (screens.md, decision 13). Opening adds a history entry, so
+ * Back closes it; closing goes back where the overlay was opened here, else replaces the address.
+ */
+export function useOverlay() {
+  const navigate = useNavigate();
+  const router = useRouter();
+  const canGoBack = useCanGoBack();
+  const search = useSearch({ strict: false });
+  const open = (overlay: OverlaySearch) =>
+    void navigate({
+      to: '.',
+      search: (kept: object) => ({ ...kept, ...overlay }),
+      state: { overlay: true },
+      resetScroll: false,
+    });
+  const close = () => {
+    if (canGoBack && router.state.location.state.overlay) router.history.back();
+    else {
+      void navigate({
+        to: '.',
+        search: (kept: object) => ({ ...kept, now: undefined, settings: undefined, qr: undefined }),
+        replace: true,
+        resetScroll: false,
+      });
+    }
+  };
+  return { search, open, close };
+}
+
+/** The now-playing page as a switch. */
+export function useNowPlaying() {
+  const { search, open, close } = useOverlay();
+  const isOpen = search.now !== undefined;
+  return { open: isOpen, toggle: () => (isOpen ? close() : open({ now: 'lyrics' })) };
+}
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** the entry was made by opening an overlay, so that going back closes it */
+    overlay?: boolean;
+  }
+}

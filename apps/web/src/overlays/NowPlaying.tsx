@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import { usePlayerState } from '@qingyin/player-react';
+import { Button, coverUrl, EmptyState, IconButton } from '@qingyin/ui';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { LyricPane } from './now-playing/LyricPane.tsx';
+import { TrackHead } from './now-playing/TrackHead.tsx';
+import { useCoveredPage } from './now-playing/use-covered-page.ts';
+import { useOverlayFocus } from './now-playing/use-overlay-focus.ts';
+import styles from './NowPlaying.module.css';
+
+/** Side of the picture the field is made of, px: it is blurred beyond recognition. */
+const FIELD_PX = 64;
+
+/**
+ * The now-playing page (screens.md, shell): cover on one side, lyrics on the other. It covers the page and leaves
+ * the player bar, which stays its transport. Open while mounted; Escape and its button ask `onClose`.
+ */
+export default function NowPlaying({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const track = usePlayerState((snapshot) => snapshot.track);
+  const page = useRef<HTMLDivElement>(null);
+  useCoveredPage();
+  useOverlayFocus(page, onClose);
+  return (
+    <div ref={page} role="dialog" aria-label={t`正在播放`} tabIndex={-1} className={styles.page}>
+      {track?.album.picUrl && (
+        <img
+          key={track.album.picUrl}
+          src={coverUrl(track.album.picUrl, FIELD_PX)}
+          alt=""
+          aria-hidden
+          className={styles.field}
+        />
+      )}
+      <div className={styles.scrim} />
+      <div className={styles.tools}>
+        <IconButton label={t`关闭`} onClick={onClose}>
+          <IconChevronDown size={24} stroke={1.75} aria-hidden />
+        </IconButton>
+      </div>
+      {track ? (
+        <div className={styles.sides}>
+          <TrackHead track={track} />
+          <LyricPane key={track.id} track={track} />
+        </div>
+      ) : (
+        <div className={styles.nothing}>
+          <EmptyState drawing="zither" action={<Button onClick={onClose}>{t`去找一首歌`}</Button>}>
+            {t`还没有在听的歌`}
+          </EmptyState>
+        </div>
+      )}
+    </div>
+  );
+}

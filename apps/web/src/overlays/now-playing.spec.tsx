@@ -1,0 +1,151 @@
+import { buildTrack, settle } from '@qingyin/player/testing';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import NowPlaying from './NowPlaying.tsx';
+import { renderPart } from './testing/render-overlay.tsx';
+
+const words = {
+  code: 200,
+  lrc: { version: 1, lyric: '[00:01.00]床前明月光\n[00:05.00]疑是地上霜\n[00:09.00]举头望明月' },
+  tlyric: { version: 1, lyric: '[00:01.00]Moonlight before my bed' },
+  romalrc: { version: 1, lyric: '[00:01.00]chuáng qián míng yuè guāng' },
+};
+
+const scrolled = vi.fn();
+beforeEach(() => {
+  Element.prototype.scrollTo = scrolled;
+});
+afterEach(() => scrolled.mockReset());
+
+async function open(answer: object = words, onClose = vi.fn()) {
+  const bench = renderPart(<NowPlaying onClose={onClose} />, { '/lyric/new': answer });
+  await act(async () => {
+    bench.player.playList([buildTrack({ id: 7, name: '静夜思' })]);
+    await settle();
+  });
+  return { ...bench, onClose };
+}
+
+describe('the now-playing page', () => {
+  it('names the song and takes the focus', async () => {
+    await open();
+    const page = screen.getByRole('dialog', { name: '正在播放' });
+    expect(page).toBe(document.activeElement);
+    expect(screen.getByRole('heading', { name: '静夜思' })).toBeTruthy();
+  });
+
+  it('leads to the place of a line by click and by Enter', async () => {
+    const { audio } = await open();
+    await userEvent.click(await screen.findByRole('button', { name: /疑是地上霜/ }));
+    expect(audio.position(0)).toBe(5000);
+    screen.getByRole('button', { name: /举头望明月/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(audio.position(0)).toBe(9000);
+  });
+
+  it('marks the line that is sung and brings it to the middle', async () => {
+    const { audio } = await open();
+    await screen.findByRole('button', { name: /疑是地上霜/ });
+    scrolled.mockClear();
+    act(() => audio.advance(5500));
+    const current = document.querySelector('[aria-current="true"]');
+    expect(current?.textContent).toContain('疑是地上霜');
+    expect(scrolled).toHaveBeenCalledWith(expect.objectContaining({ behavior: 'smooth' }));
+  });
+
+  it('leaves the lines where a hand has put them', async () => {
+    const { audio } = await open();
+    const line = await screen.findByRole('button', { name: /疑是地上霜/ });
+    scrolled.mockClear();
+    line.dispatchEvent(new WheelEvent('wheel', { bubbles: true }));
+    act(() => audio.advance(5500));
+    expect(scrolled).not.toHaveBeenCalled();
+  });
+
+  it('shows and hides translation and romanisation', async () => {
+    await open();
+    expect(await screen.findByText('Moonlight before my bed')).toBeTruthy();
+    expect(screen.queryByText(/chuáng/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: '显示注音' }));
+    expect(screen.getByText(/chuáng/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: '显示翻译' }));
+    expect(screen.queryByText('Moonlight before my bed')).toBeNull();
+  });
+
+  it.each([
+    ['an instrumental', { code: 200, nolyric: true, pureMusic: true }, '纯音乐，请静静地听'],
+    ['unknown words', { code: 200, uncollected: true }, '这首歌还没有歌词'],
+  ])('says so for %s', async (_what, answer, text) => {
+    await open(answer);
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
+
+  it('offers 重试 when the words could not be fetched', async () => {
+    let asked = 0;
+    const answer = () => ((asked += 1) === 1 ? new Response('{}', { status: 500 }) : words);
+    const bench = renderPart(<NowPlaying onClose={vi.fn()} />, { '/lyric/new': answer });
+    await act(async () => {
+      bench.player.playList([buildTrack()]);
+      await settle();
+    });
+    await userEvent.click(await screen.findByRole('button', { name: '重试' }));
+    expect(await screen.findByRole('button', { name: /床前明月光/ })).toBeTruthy();
+  });
+
+  it('has a next step when nothing plays', async () => {
+    const onClose = vi.fn();
+    renderPart(<NowPlaying onClose={onClose} />);
+    await userEvent.click(screen.getByRole('button', { name: '去找一首歌' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('leaving the now-playing page', () => {
+  it('asks by Escape and by its button', async () => {
+    const { onClose } = await open();
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledTimes(1);
+    await userEvent.click(screen.getByRole('button', { name: '关闭' }));
+    expect(onClose).toHaveBeenCalledTimes(2);
+  });
+
+  it('leaves Escape to a menu that is open in front of it', async () => {
+    const onClose = vi.fn();
+    renderPart(
+      <>
+        <NowPlaying onClose={onClose} />
+        <div role="menu" tabIndex={-1} data-testid="menu" />
+      </>,
+    );
+    screen.getByTestId('menu').focus();
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('takes the page out of reach while it is open and gives focus and page back', async () => {
+    const shell = (shown: boolean) => (
+      <>
+        <div>
+          <div data-testid="column">
+            <main id="main" />
+          </div>
+          <div style={{ position: 'fixed' }}>
+            <button type="button">封面</button>
+          </div>
+        </div>
+        {shown && <NowPlaying onClose={vi.fn()} />}
+      </>
+    );
+    const { show } = renderPart(shell(false));
+    const opener = screen.getByRole('button', { name: '封面' });
+    opener.focus();
+    show(shell(true));
+    expect(screen.getByTestId('column').hasAttribute('inert')).toBe(true);
+    expect(opener.closest('[inert]')).toBeNull();
+    show(shell(false));
+    await settle();
+    expect(screen.getByTestId('column').hasAttribute('inert')).toBe(false);
+    expect(document.activeElement).toBe(opener);
+  });
+});

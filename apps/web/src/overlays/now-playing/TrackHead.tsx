@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro';
+import type { Track } from '@qingyin/contract';
+import { ArtistLinks, useCanOpen } from '@qingyin/media-kit';
+import { Link } from '@qingyin/routing';
+import { CoverImage } from '@qingyin/ui';
+import styles from './TrackHead.module.css';
+
+const COVER_PX = 512;
+const ALBUM = '/album/$id';
+
+/** What plays: a large cover, title, artists, album. */
+export function TrackHead({ track: { name, aliases, artists, album } }: { track: Track }) {
+  const albumLinked = useCanOpen()(ALBUM) && album.id > 0;
+  return (
+    <div className={styles.head}>
+      <div className={styles.cover}>
+        <CoverImage src={album.picUrl} alt="" size={COVER_PX} radius="m" priority />
+      </div>
+      <div className={styles.words}>
+        <h2 className={styles.title}>
+          <bdi>{name}</bdi>
+        </h2>
+        {aliases[0] && (
+          <p className={styles.alias}>
+            <bdi>{aliases[0]}</bdi>
+          </p>
+        )}
+        <p className={styles.meta}>
+          <ArtistLinks artists={artists} />
+        </p>
+        {album.name && (
+          <p className={styles.meta}>
+            <Trans>
+              专辑{' '}
+              {albumLinked ? (
+                <Link to={ALBUM} params={{ id: String(album.id) }} className={styles.link}>
+                  <bdi>{album.name}</bdi>
+                </Link>
+              ) : (
+                <bdi>{album.name}</bdi>
+              )}
+            </Trans>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

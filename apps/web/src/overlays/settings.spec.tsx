@@ -1,0 +1,59 @@
+import { buildTracks, settle } from '@qingyin/player/testing';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import Settings from './Settings.tsx';
+import { renderPart } from './testing/render-overlay.tsx';
+
+const asks = () => ({ onSection: vi.fn(), onClose: vi.fn(), onLogout: vi.fn() });
+const settings = (section: 'playback' | 'account' | 'lyrics', given = asks()) => (
+  <Suspense>
+    <Settings section={section} {...given} />
+  </Suspense>
+);
+
+/** The frame comes in a chunk of its own, which the first test waits for. */
+const patience = { timeout: 10_000 };
+
+describe('settings', () => {
+  it('change quality and speed', { timeout: 15_000 }, async () => {
+    const { player } = renderPart(settings('playback'));
+    await userEvent.click(await screen.findByRole('radio', { name: /^无损/ }, patience));
+    await userEvent.click(screen.getByRole('radio', { name: '1.5×' }));
+    expect(player.snapshot.get()).toMatchObject({ level: 'lossless', rate: 1.5 });
+  });
+
+  it('empty the queue and put it back', async () => {
+    const { player } = renderPart(settings('playback'));
+    await act(async () => {
+      player.playList(buildTracks(3), 1);
+      await settle();
+    });
+    await userEvent.click(await screen.findByRole('button', { name: '清空播放队列' }));
+    expect(player.snapshot.get().queue).toHaveLength(0);
+    await userEvent.click(screen.getByRole('button', { name: '撤销清空' }));
+    expect(player.snapshot.get()).toMatchObject({ index: 1, queue: [{ id: 1 }, { id: 2 }, { id: 3 }] });
+  });
+
+  it('tell the address which section is wanted', async () => {
+    const given = asks();
+    renderPart(settings('lyrics', given));
+    // 歌词 does not exist yet: the first section stands in.
+    expect(await screen.findByRole('region', { name: '播放' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: '账号' }));
+    expect(given.onSection).toHaveBeenCalledWith('account');
+  });
+
+  it('say who is signed in and lead out', async () => {
+    const given = asks();
+    const { session, show } = renderPart(null, {
+      '/login/status': { data: { code: 200, account: null, profile: { nickname: '青山', avatarUrl: '' } } },
+    });
+    session.save({ login: true, userId: '12' });
+    show(settings('account', given));
+    expect(await screen.findByText('青山')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: '退出登录' }));
+    expect(given.onLogout).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,82 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { QualityLevel } from '@qingyin/contract';
+import { usePlayer, usePlayerState } from '@qingyin/player-react';
+import { actionBar, Button } from '@qingyin/ui';
+import { useState } from 'react';
+import { RadioList } from './RadioList.tsx';
+import styles from './Section.module.css';
+
+const rates = [0.75, 1, 1.25, 1.5, 2] as const;
+
+/** How songs are played, and the queue that is kept. */
+export function PlaybackSection() {
+  const { t } = useLingui();
+  const player = usePlayer();
+  const { level, rate } = usePlayerState(({ level, rate }) => ({ level, rate }));
+  const qualities: { value: QualityLevel; text: string; note: string }[] = [
+    { value: 'standard', text: t`标准`, note: t`128 kbps，最省流量` },
+    { value: 'higher', text: t`较高`, note: t`192 kbps` },
+    { value: 'exhigh', text: t`极高`, note: t`320 kbps` },
+    { value: 'lossless', text: t`无损`, note: t`FLAC，流量约为极高的三倍` },
+    { value: 'hires', text: t`高解析度`, note: t`最好的一种，歌曲没有时用无损` },
+  ];
+  return (
+    <div className={styles.blocks}>
+      <RadioList
+        label={t`首选音质`}
+        value={level}
+        options={qualities}
+        onChange={(next) => player.setQuality(next)}
+      />
+      <RadioList
+        label={t`倍速`}
+        value={rate}
+        options={rates.map((value) => ({ value, text: `${String(value)}×` }))}
+        onChange={(next) => player.setRate(next)}
+        inline
+      />
+      <QueueBlock />
+    </div>
+  );
+}
+
+/** The kept queue. The undo offer also stands here, since the action bar is out of reach while a dialog is open. */
+function QueueBlock() {
+  const { t } = useLingui();
+  const player = usePlayer();
+  const count = usePlayerState(({ queue }) => queue.length);
+  const [undo, setUndo] = useState<(() => void) | null>(null);
+  const clear = () => {
+    const memory = player.clear();
+    let pending = true;
+    const putBack = () => {
+      if (pending) player.putBack(memory);
+      pending = false;
+      setUndo(null);
+    };
+    setUndo(() => putBack);
+    actionBar.show({ text: t`已清空播放队列`, undo: putBack });
+  };
+  const takeBack = () => {
+    undo?.();
+    actionBar.hide();
+  };
+  return (
+    <section>
+      <h3 className={styles.heading}>
+        <Trans>播放队列</Trans>
+      </h3>
+      <p className={styles.about}>
+        <Trans>队列、正在听的歌和听到的位置都记在这个浏览器里，重新打开时接着听，退出登录也不会丢。</Trans>{' '}
+        <Plural value={count} _0="现在队列是空的。" other="现在队列里有 # 首歌。" />
+      </p>
+      {undo && count === 0 ? (
+        <Button onClick={takeBack}>{t`撤销清空`}</Button>
+      ) : (
+        <Button onClick={clear} disabled={count === 0}>
+          {t`清空播放队列`}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import styles from './RadioList.module.css';
+
+export interface RadioListProps<Value extends string | number> {
+  /** name of the group */
+  label: string;
+  value: Value;
+  options: readonly { value: Value; text: string; note?: string }[];
+  onChange: (value: Value) => void;
+  /** side by side, for short words */
+  inline?: boolean;
+}
+
+/** One of a few, as native radio buttons with their words beside them. */
+export function RadioList<Value extends string | number>({
+  label,
+  value,
+  options,
+  onChange,
+  inline = false,
+}: RadioListProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.options} data-inline={inline || undefined}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.option}>
+            <input
+              type="radio"
+              name={name}
+              className={styles.input}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span className={styles.label}>{option.text}</span>
+            {option.note && <span className={styles.note}>{option.note}</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,15 @@
+import { Trans } from '@lingui/react/macro';
+import styles from './GuestCard.module.css';
+import { LoginLink } from './LoginLink.tsx';
+
+/** Invites a guest to log in (seed §1). */
+export function GuestCard() {
+  return (
+    <div className={styles.card}>
+      <p className={styles.text}>
+        <Trans>登录可以体验更多功能哦！</Trans>
+      </p>
+      <LoginLink className={styles.link} />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRouter } from '@qingyin/routing';
+import { IconButton } from '@qingyin/ui';
+import { IconChevronLeft, IconChevronRight, IconHistory } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import styles from './HistoryButtons.module.css';
+
+const HistoryMenu = lazy(() => import('./HistoryMenu.tsx'));
+
+/** Back and forward, and a menu of the pages visited in this session. */
+export function HistoryButtons() {
+  const { t } = useLingui();
+  const { history } = useRouter();
+  const [anchor, setAnchor] = useState<Element | null>(null);
+  return (
+    <div className={styles.buttons}>
+      <IconButton label={t`后退`} onClick={() => history.back()}>
+        <IconChevronLeft size={20} stroke={1.75} data-flip-rtl aria-hidden />
+      </IconButton>
+      <IconButton label={t`前进`} onClick={() => history.forward()}>
+        <IconChevronRight size={20} stroke={1.75} data-flip-rtl aria-hidden />
+      </IconButton>
+      <IconButton
+        label={t`浏览记录`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onPointerEnter={() => void import('./HistoryMenu.tsx')}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <IconHistory size={20} stroke={1.75} aria-hidden />
+      </IconButton>
+      {anchor && (
+        <Suspense>
+          <HistoryMenu anchor={anchor} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

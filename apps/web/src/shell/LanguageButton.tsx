@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconButton } from '@qingyin/ui';
+import { IconLanguage } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+
+const LanguageList = lazy(() => import('./LanguageList.tsx'));
+
+/** Opens the list of all languages; the list and its flags load when first asked for. */
+export function LanguageButton() {
+  const { t } = useLingui();
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <IconButton
+        label={t`语言`}
+        aria-haspopup="dialog"
+        aria-expanded={opened}
+        onPointerEnter={() => void import('./LanguageList.tsx')}
+        onClick={() => setOpened(true)}
+      >
+        <IconLanguage size={20} stroke={1.75} aria-hidden />
+      </IconButton>
+      {opened && (
+        <Suspense>
+          <LanguageList onClose={() => setOpened(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

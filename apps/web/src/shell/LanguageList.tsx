@@ -1,0 +1,92 @@
+import { useLingui } from '@lingui/react/macro';
+import type { LocaleCode } from '@qingyin/i18n';
+import { locales } from '@qingyin/i18n/locales';
+import { useLocale } from '@qingyin/i18n/react';
+import { message } from '@qingyin/ui';
+import { Dialog } from '@qingyin/ui/lazy';
+import { fold } from '@qingyin/text';
+import { IconCheck } from '@tabler/icons-react';
+import { useId, useMemo, useState, type KeyboardEvent } from 'react';
+import { flagUrl } from './flags.ts';
+import styles from './LanguageList.module.css';
+
+/** A searchable list of all locales, each with its flag and its own name (screens.md, accessible names). */
+export default function LanguageList({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const { locale: current, setLocale } = useLocale();
+  const listId = useId();
+  const [wanted, setWanted] = useState('');
+  const found = useMemo(() => {
+    const words = fold(wanted.trim());
+    return locales.filter(({ code, label, english }) => fold(`${label} ${english} ${code}`).includes(words));
+  }, [wanted]);
+  const [active, setActive] = useState<string>(current);
+  const activeCode = found.some(({ code }) => code === active) ? active : found[0]?.code;
+
+  const choose = (code: LocaleCode) => {
+    onClose();
+    // In place, so that the music goes on (screens.md, decision 4).
+    setLocale(code, { reload: false }).catch(() => message.error(t`这种语言没有取到，请稍后再试`));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const index = found.findIndex(({ code }) => code === activeCode);
+    const step = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 }[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      const next = found[Math.min(found.length - 1, Math.max(0, index + step))];
+      if (next) {
+        setActive(next.code);
+        document.getElementById(`${listId}-${next.code}`)?.scrollIntoView({ block: 'nearest' });
+      }
+    } else if (event.key === 'Enter' && found[index]) {
+      event.preventDefault();
+      choose(found[index].code);
+    }
+  };
+
+  return (
+    <Dialog onClose={onClose} title={t`语言`} width={640} fullOnPhone>
+      <input
+        className={styles.search}
+        type="search"
+        role="combobox"
+        aria-expanded
+        aria-controls={listId}
+        aria-activedescendant={activeCode ? `${listId}-${activeCode}` : undefined}
+        aria-label={t`搜索语言`}
+        placeholder={t`搜索语言`}
+        autoComplete="off"
+        data-autofocus
+        value={wanted}
+        onChange={(event) => setWanted(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      <div id={listId} role="listbox" aria-label={t`语言`} className={styles.list}>
+        {found.map(({ code, label, english, flag }) => (
+          // The combobox above has the focus and the keys; options only take clicks.
+          // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+          <div
+            key={code}
+            id={`${listId}-${code}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={code === current}
+            data-active={code === activeCode}
+            className={styles.option}
+            onClick={() => choose(code)}
+          >
+            <img src={flagUrl(flag)} alt="" width={24} height={18} loading="lazy" className={styles.flag} />
+            <bdi lang={code} className={styles.label}>
+              {label}
+            </bdi>
+            <span className={styles.english} lang="en">
+              {english}
+            </span>
+            {code === current && <IconCheck size={18} aria-hidden />}
+          </div>
+        ))}
+        {found.length === 0 && <p className={styles.none}>{t`没有这种语言`}</p>}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@qingyin/routing';
+import styles from './NavList.module.css';
+import type { NavEntry } from './nav-entries.ts';
+
+/** Entries of the navigation; the active one carries `aria-current`. */
+export function NavList({ entries }: { entries: readonly NavEntry[] }) {
+  const { i18n } = useLingui();
+  return (
+    <ul className={styles.list}>
+      {entries.map(({ to, label, icon: Icon }) => (
+        <li key={to}>
+          <Link
+            to={to}
+            className={styles.entry}
+            activeProps={{ 'aria-current': 'page' }}
+            title={i18n._(label)}
+          >
+            <Icon size={20} stroke={1.75} aria-hidden />
+            <span className={styles.label}>{i18n._(label)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { BottomTabs } from './BottomTabs.tsx';
+import { GroupTabs } from './GroupTabs.tsx';
+import { PlayerSlot } from './PlayerSlot.tsx';
+import styles from './Shell.module.css';
+import { SideNav } from './SideNav.tsx';
+import { TopBar } from './TopBar.tsx';
+import { useNavCollapsed } from './nav-collapsed.ts';
+
+const MySheet = lazy(() => import('./MySheet.tsx'));
+
+/** The frame around most pages (screens.md, "The shell"): navigation, top bar, the page, the player. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { t } = useLingui();
+  const [collapsed, toggleCollapsed] = useNavCollapsed();
+  const [sheetAnchor, setSheetAnchor] = useState<Element | null>(null);
+  return (
+    <div className={styles.shell} data-collapsed={collapsed}>
+      <a className={styles.skip} href="#main">
+        {t`跳到正文`}
+      </a>
+      <SideNav collapsed={collapsed} onToggle={toggleCollapsed} />
+      <div className={styles.column}>
+        <TopBar />
+        <GroupTabs />
+        <main id="main" tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+      </div>
+      <div className={styles.player}>
+        <PlayerSlot />
+      </div>
+      <BottomTabs onMine={setSheetAnchor} />
+      {sheetAnchor && (
+        <Suspense>
+          <MySheet anchor={sheetAnchor} onClose={() => setSheetAnchor(null)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@qingyin/routing';
+import { useSession } from '@qingyin/session/react';
+import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
+import { canOpen } from '../screens.ts';
+import { BrandMark } from './BrandMark.tsx';
+import { GuestCard } from './GuestCard.tsx';
+import { MyPlaylists } from './MyPlaylists.tsx';
+import { NavList } from './NavList.tsx';
+import { discoverEntries, mineEntries } from './nav-entries.ts';
+import styles from './SideNav.module.css';
+
+/** The side navigation; on phones the bottom tabs take its place. */
+export function SideNav({ collapsed, onToggle }: { collapsed: boolean; onToggle: () => void }) {
+  const { t } = useLingui();
+  const { login } = useSession();
+  const mine = mineEntries.filter(({ to }) => canOpen(to));
+  const Toggle = collapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
+  return (
+    <nav className={styles.nav} aria-label={t`主导航`} data-collapsed={collapsed}>
+      <div className={styles.brandRow}>
+        <Link to="/personal-recommendation" className={styles.brand} aria-label={t`青音 首页`}>
+          <BrandMark />
+        </Link>
+        <button
+          type="button"
+          className={styles.toggle}
+          onClick={onToggle}
+          aria-label={collapsed ? t`展开导航` : t`收起导航`}
+          aria-expanded={!collapsed}
+        >
+          <Toggle size={20} stroke={1.75} data-flip-rtl aria-hidden />
+        </button>
+      </div>
+      <div className={styles.scroll}>
+        <NavList entries={discoverEntries.filter(({ to }) => canOpen(to))} />
+        {login && mine.length > 0 && (
+          <>
+            <h2 className={styles.heading}>{t`我的音乐`}</h2>
+            <NavList entries={mine} />
+          </>
+        )}
+        {login ? <MyPlaylists /> : <GuestCard />}
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+import { colorScheme, IconButton, type ColorScheme } from '@qingyin/ui';
+import { IconMoon, IconSun, IconSunMoon } from '@tabler/icons-react';
+import { useSyncExternalStore } from 'react';
+
+const order: readonly ColorScheme[] = ['auto', 'light', 'dark'];
+const icons = { auto: IconSunMoon, light: IconSun, dark: IconMoon } as const;
+
+/** Steps through automatic, light and dark; its description says which one holds. */
+export function ThemeButton() {
+  const { t } = useLingui();
+  const scheme = useSyncExternalStore(colorScheme.subscribe, colorScheme.get);
+  const Icon = icons[scheme];
+  const words = { auto: t`跟随系统`, light: t`浅色`, dark: t`深色` } as const;
+  const next = order[(order.indexOf(scheme) + 1) % order.length] ?? 'auto';
+  return (
+    <IconButton
+      label={t`主题`}
+      aria-description={words[scheme]}
+      title={`${t`主题`}：${words[scheme]}`}
+      onClick={() => colorScheme.set(next)}
+    >
+      <Icon size={20} stroke={1.75} aria-hidden />
+    </IconButton>
+  );
+}

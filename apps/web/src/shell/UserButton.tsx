@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import { loginStatusQuery } from '@qingyin/data-account';
+import { useSession } from '@qingyin/session/react';
+import { Avatar } from '@qingyin/ui';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { LoginLink } from './LoginLink.tsx';
+import styles from './UserButton.module.css';
+
+const UserMenu = lazy(() => import('./UserMenu.tsx'));
+
+/** The user's menu, or the way in with the guest prompt (seed §1). */
+export function UserButton() {
+  const { t } = useLingui();
+  const { login } = useSession();
+  const { data } = useQuery({ ...loginStatusQuery(), enabled: login });
+  const [anchor, setAnchor] = useState<Element | null>(null);
+  if (!login) return <LoginLink className={styles.login} />;
+  const nickname = data?.profile?.nickname ?? '';
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.user}
+        aria-label={t`用户菜单`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        title={nickname}
+        onPointerEnter={() => void import('./UserMenu.tsx')}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Avatar src={data?.profile?.avatarUrl ?? ''} name={nickname} size={32} />
+      </button>
+      {anchor && (
+        <Suspense>
+          <UserMenu anchor={anchor} nickname={nickname} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import { Menu } from '@qingyin/ui/lazy';
+import { IconLogout, IconSettings } from '@tabler/icons-react';
+import { useOverlay } from '../overlay-state.ts';
+import { useLogout } from './use-logout.ts';
+
+interface UserMenuProps {
+  anchor: Element;
+  nickname: string;
+  onClose: () => void;
+}
+
+/** Settings and the way out. */
+export default function UserMenu({ anchor, nickname, onClose }: UserMenuProps) {
+  const { t } = useLingui();
+  const { open } = useOverlay();
+  const logout = useLogout();
+  return (
+    <Menu
+      label={t`用户菜单`}
+      anchor={anchor}
+      onClose={onClose}
+      header={<bdi>{nickname}</bdi>}
+      entries={[
+        {
+          id: 'settings',
+          label: t`设置`,
+          icon: <IconSettings size={18} stroke={1.75} aria-hidden />,
+          onSelect: () => open({ settings: 'playback' }),
+        },
+        {
+          id: 'logout',
+          label: t`退出登录`,
+          icon: <IconLogout size={18} stroke={1.75} data-flip-rtl aria-hidden />,
+          onSelect: () => void logout(),
+        },
+      ]}
+    />
+  );
+}

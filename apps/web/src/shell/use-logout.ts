@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+import { logout } from '@qingyin/data-account';
+import { useRouter } from '@qingyin/routing';
+import { message } from '@qingyin/ui';
+import { useServices } from '../services-context.ts';
+
+/**
+ * Logs out by hand: tells the service, removes the four session values and nothing else (screens.md, decision 2),
+ * and shows the page anew as a guest sees it. The music goes on.
+ */
+export function useLogout(): () => Promise<void> {
+  const { t } = useLingui();
+  const { session, queryClient } = useServices();
+  const router = useRouter();
+  return async () => {
+    try {
+      await logout();
+    } catch {
+      message.error(t`没有连上服务，还没有退出登录`);
+      return;
+    }
+    session.clear();
+    queryClient.clear();
+    await router.invalidate();
+  };
+}

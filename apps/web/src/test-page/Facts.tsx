@@ -1,0 +1,36 @@
+import { IconAlertTriangle, IconCheck, IconMinus } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import styles from './Facts.module.css';
+
+/** How a fact is to be taken; `plain` is neither good nor bad. */
+export type Tone = 'good' | 'off' | 'bad' | 'plain';
+
+const marks = { good: IconCheck, off: IconMinus, bad: IconAlertTriangle } as const;
+
+/** A list of named facts. */
+export function Facts({ children }: { children: ReactNode }) {
+  return <dl className={styles.facts}>{children}</dl>;
+}
+
+export interface FactProps {
+  label: ReactNode;
+  tone?: Tone;
+  /** what it means or why it is so */
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+/** One fact: name, value, and a line of explanation where the value needs one. */
+export function Fact({ label, tone = 'plain', note, children }: FactProps) {
+  const Mark = tone === 'plain' ? null : marks[tone];
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value} data-tone={tone}>
+        {Mark && <Mark size={16} stroke={2} aria-hidden className={styles.mark} />}
+        <span className={styles.words}>{children}</span>
+      </dd>
+      {note && <dd className={styles.note}>{note}</dd>}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { sessionStatuses, type SessionStatus } from '@qingyin/contract';
+import { callProvoked, loseAnalytics, loseScriptChunk, loseStylesheetChunk, waitTooLong } from './provoke.ts';
+
+/** One row of the error catalogue (seed §8) that can be made to happen. */
+export interface Situation {
+  id: string;
+  /** also the name of its button */
+  name: MessageDescriptor;
+  /** what will happen */
+  effect: MessageDescriptor;
+  /**
+   * `session` ends the session; `caller` tells who asked; `chunk` shows the page's error state; `console` writes
+   * there only.
+   */
+  meets: 'session' | 'caller' | 'chunk' | 'console';
+  /** Makes it happen. Rejects with what a caller would meet; resolves when there is nothing to meet. */
+  provoke: () => Promise<unknown>;
+}
+
+const sessionEffects: Record<SessionStatus, MessageDescriptor> = {
+  301: msg`显示「登录可以体验更多功能哦！」，清空本地存储（语言除外），然后去登录页。`,
+  302: msg`回答被吞掉，调用永远没有结果；清空本地存储（语言除外），然后去登录页。`,
+  400: msg`清空本地存储（语言除外），然后去登录页。`,
+  404: msg`清空本地存储（语言除外），然后去登录页。`,
+  405: msg`清空本地存储（语言除外），然后去登录页。`,
+  503: msg`清空本地存储（语言除外），然后去登录页。`,
+};
+
+/** The error catalogue of seed §8, in its order. */
+export const situations: readonly Situation[] = [
+  ...sessionStatuses.map((status): Situation => ({
+    id: String(status),
+    name: msg`状态 ${status}`,
+    effect: sessionEffects[status],
+    meets: 'session',
+    provoke: () => callProvoked(status),
+  })),
+  {
+    id: '500',
+    name: msg`状态 500`,
+    effect: msg`不影响登录，错误原样交给调用的人，结果写在这里。`,
+    meets: 'caller',
+    provoke: () => callProvoked(500),
+  },
+  {
+    id: 'failure',
+    name: msg`回答 success:false`,
+    effect: msg`状态是 200，但服务说不行：变成一个错误，带着服务自己的话，结果写在这里。`,
+    meets: 'caller',
+    provoke: () => callProvoked(200, 'failure'),
+  },
+  {
+    id: 'timeout',
+    name: msg`超时`,
+    effect: msg`平时等 100000 毫秒。这里只等 1 秒，去问一个 3 秒才回答的地址，走的是同一段程序。`,
+    meets: 'caller',
+    provoke: waitTooLong,
+  },
+  {
+    id: 'script-chunk',
+    name: msg`脚本分块丢失`,
+    effect: msg`这一页换成错误状态和「重试」；服务器上有新版本、又没有在放歌时，会自动重新载入一次。`,
+    meets: 'chunk',
+    provoke: loseScriptChunk,
+  },
+  {
+    id: 'style-chunk',
+    name: msg`样式分块丢失`,
+    effect: msg`同上，错误代码是 CSS_CHUNK_LOAD_FAILED。`,
+    meets: 'chunk',
+    provoke: loseStylesheetChunk,
+  },
+  {
+    id: 'analytics',
+    name: msg`统计脚本丢失`,
+    effect: msg`控制台写一行，别的什么也不发生。`,
+    meets: 'console',
+    provoke: loseAnalytics,
+  },
+];

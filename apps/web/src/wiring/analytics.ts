@@ -1,0 +1,17 @@
+/**
+ * Loads the analytics script where one is configured (off by default). When it cannot be loaded the console says
+ * so and nothing else happens (seed §8; screens.md, decision 17).
+ */
+export function loadAnalytics(
+  source: string | undefined,
+  document: Document = globalThis.document,
+  // The one place where the product itself writes to the console.
+  say: (text: string) => void = console.error, // eslint-disable-line no-console
+): void {
+  if (!source) return;
+  const script = document.createElement('script');
+  script.src = source;
+  script.async = true;
+  script.addEventListener('error', () => say(`analytics: ${source} could not be loaded`));
+  document.head.append(script);
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it, vi } from 'vitest';
+import { recoverFromLostChunk } from './chunk-errors.ts';
+
+function ports({ served = 'new', playing = false, kept = {} as Record<string, string> } = {}) {
+  return {
+    buildId: 'old',
+    servedBuildId: () =>
+      served === 'unreachable' ? Promise.reject(new Error(served)) : Promise.resolve(served),
+    storage: {
+      getItem: (key: string) => kept[key] ?? null,
+      setItem: (key: string, value: string) => void (kept[key] = value),
+    },
+    isPlaying: () => playing,
+    reload: vi.fn(),
+  };
+}
+
+describe('a chunk that did not arrive', () => {
+  it('reloads once where a newer version was deployed, and never loops', async () => {
+    const kept = {};
+    const first = ports({ kept });
+    expect(await recoverFromLostChunk(first)).toBe(true);
+    expect(first.reload).toHaveBeenCalledTimes(1);
+    const second = ports({ kept });
+    expect(await recoverFromLostChunk(second)).toBe(false);
+    expect(second.reload).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['the version is the same', { served: 'old' }],
+    ['the server cannot be reached', { served: 'unreachable' }],
+    ['music plays', { playing: true }],
+  ])('stays when %s', async (_why, options) => {
+    const given = ports(options);
+    expect(await recoverFromLostChunk(given)).toBe(false);
+    expect(given.reload).not.toHaveBeenCalled();
+  });
+});

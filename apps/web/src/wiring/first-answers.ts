@@ -1,0 +1,32 @@
+import { FIRST_ANSWERS_ID } from '../frame/first-calls.ts';
+
+/**
+ * A `fetch` that takes the answers which came with the page (docs/decisions/0002-prebuilt-frames.md), each once, and
+ * asks the network for everything else. Without such answers, or with broken ones, it is just `fetch`.
+ */
+export function fetchWithFirstAnswers(
+  document: Document,
+  fetch: typeof globalThis.fetch,
+): typeof globalThis.fetch {
+  const answers = readAnswers(document);
+  return (input, init) => {
+    const request = input instanceof Request ? input : new Request(input, init);
+    const { pathname, search } = new URL(request.url);
+    const address = pathname + search;
+    if (request.method !== 'GET' || !answers.has(address)) return fetch(input, init);
+    const answer = answers.get(address);
+    answers.delete(address);
+    return Promise.resolve(Response.json(answer));
+  };
+}
+
+function readAnswers(document: Document): Map<string, unknown> {
+  const element = document.getElementById(FIRST_ANSWERS_ID);
+  element?.remove();
+  try {
+    const value: unknown = JSON.parse(element?.textContent ?? '{}');
+    return new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
+  } catch {
+    return new Map();
+  }
+}

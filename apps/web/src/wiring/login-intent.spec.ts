@@ -1,0 +1,52 @@
+import { configureHttp } from '@qingyin/http-client';
+import { stubFetch } from '@qingyin/http-client/testing';
+import { createQueryClient } from '@qingyin/query-kit';
+import { createSession } from '@qingyin/session';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { bindLoginIntent, createIntentActions } from './login-intent.ts';
+
+const like = { kind: 'like', payload: { id: 5, like: true } };
+
+function setUp(intent: typeof like | null = like, outcome = Promise.resolve()) {
+  const session = createSession(localStorage);
+  const ports = { session, takeIntent: vi.fn(() => intent), perform: vi.fn(() => outcome), failed: vi.fn() };
+  bindLoginIntent(ports);
+  return ports;
+}
+
+describe('what a guest had begun', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('is finished after the login, once', () => {
+    const { session, perform } = setUp();
+    session.save({ userId: '7', login: true });
+    session.save({ visitor: false, cookie: 'x' });
+    expect(perform).toHaveBeenCalledTimes(1);
+    expect(perform).toHaveBeenCalledWith(like, '7');
+  });
+
+  it('waits while nobody logs in', () => {
+    const { session, takeIntent } = setUp();
+    session.save({ visitor: true, userId: '1' });
+    expect(takeIntent).not.toHaveBeenCalled();
+  });
+
+  it('says so when the service refuses', async () => {
+    const { session, failed } = setUp(like, Promise.reject(new Error('no')));
+    session.save({ userId: '7', login: true });
+    await vi.waitFor(() => expect(failed).toHaveBeenCalledTimes(1));
+  });
+});
+
+describe('the acts', () => {
+  it('send what was meant to the service', async () => {
+    const stub = stubFetch({ '/like': { code: 200 }, '/playlist/subscribe': { code: 200 } });
+    configureHttp({ fetch: stub.fetch, baseUrl: 'http://qingyin.test' });
+    const perform = createIntentActions(createQueryClient());
+    await perform(like, '7');
+    await perform({ kind: 'subscribe-playlist', payload: { id: '9', subscribe: true } }, '7');
+    expect(stub.paths()).toEqual(['/like', '/playlist/subscribe']);
+    expect(await stub.requests[0]?.form()).toEqual({ id: '5', like: 'true' });
+    expect(await stub.requests[1]?.form()).toEqual({ id: '9', t: '1' });
+  });
+});

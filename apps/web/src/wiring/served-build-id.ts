@@ -1,0 +1,8 @@
+/** The id of the build the server serves now. Rejects when the server cannot be asked or says nothing of use. */
+export async function fetchServedBuildId(): Promise<string> {
+  const answer = await fetch('/version.json', { cache: 'no-store' });
+  const body: unknown = await answer.json();
+  if (typeof body === 'object' && body !== null && 'build' in body && typeof body.build === 'string')
+    return body.build;
+  throw new Error('no build id');
+}

@@ -1,0 +1,41 @@
+import type { Services } from '../services.ts';
+import { loginStatusQuery } from '@qingyin/data-account';
+import { preloadDrawings } from '@qingyin/ui';
+
+/** After this long idle work may begin even on a busy page, ms. */
+const IDLE_TIMEOUT_MS = 3000;
+
+/** What may be needed when the network is gone is fetched this long after the start, ms. */
+const PRELOAD_AFTER_MS = 5000;
+
+const whenIdle = (work: () => void) =>
+  'requestIdleCallback' in window
+    ? requestIdleCallback(work, { timeout: IDLE_TIMEOUT_MS })
+    : setTimeout(work, 500);
+
+/**
+ * Looks after the session once the first page stands: a login that the service no longer knows ends quietly, and a
+ * newcomer gets an anonymous session without asking (screens.md, decision 6). Failures wait for the next visit.
+ */
+export function startSession({ session, queryClient, registerAnonymous }: Services): void {
+  setTimeout(() => void preloadDrawings(), PRELOAD_AFTER_MS);
+  if (session.isLoggedIn()) {
+    queryClient
+      .fetchQuery(loginStatusQuery())
+      .then(({ profile }) => {
+        if (!profile) session.clear();
+      })
+      .catch(() => undefined);
+    return;
+  }
+  if (session.get().visitor) return;
+  whenIdle(() => {
+    registerAnonymous()
+      .then(({ cookie, userId }) => {
+        // A login may have come first.
+        if (!session.isLoggedIn())
+          session.save({ cookie, userId: String(userId), visitor: true, login: false });
+      })
+      .catch(() => undefined);
+  });
+}

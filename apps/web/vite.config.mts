@@ -1,0 +1,73 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type Plugin } from 'vite';
+import { waitForServer } from '../../tools/vite/wait-for-server.mts';
+import { fingerprint } from '../../tools/lib/fingerprint.mjs';
+import { firstViewChunks } from '../../tools/vite/first-view-chunks.mts';
+import { webPlugins } from '../../tools/vite/preset.mts';
+
+const outDir = fileURLToPath(new URL('../../dist/apps/web', import.meta.url));
+/** The product's own server in development; `nx serve web` starts it beside Vite. */
+const server = process.env['QINGYIN_SERVER'] ?? 'http://127.0.0.1:4201';
+
+/** What the server answers itself. */
+const PROXIED = ['/api', '/media', '/healthz', '/uploads'];
+
+/** Tells running pages which build is served now (a lost chunk may mean that a newer one is). */
+const versionFile = (build: string): Plugin => ({
+  name: 'qingyin-version',
+  apply: 'build',
+  generateBundle() {
+    if (this.environment.name === 'client') {
+      this.emitFile({ type: 'asset', fileName: 'version.json', source: JSON.stringify({ build }) });
+    }
+  },
+});
+
+/** Our modules do nothing by being loaded, but for those that bring global styles: what a library re-exports and nobody uses is left out. */
+const hasSideEffects = (id: string): boolean =>
+  !/\/libs\/[^?]+\.tsx?$/.test(id) || /\/(global|mantine-overlays)\.ts$/.test(id);
+
+export default defineConfig(({ command, isSsrBuild }) => {
+  const build =
+    command === 'build' ? fingerprint(['apps/web', 'libs', 'package-lock.json']).slice(0, 12) : 'development';
+  return {
+    root: fileURLToPath(new URL('.', import.meta.url)),
+    plugins: [...webPlugins(), versionFile(build), waitForServer(server, PROXIED)],
+    resolve: { tsconfigPaths: true },
+    define: { __BUILD_ID__: JSON.stringify(build) },
+    server: {
+      host: '127.0.0.1',
+      port: 4200,
+      proxy: Object.fromEntries(PROXIED.map((path) => [path, { target: server, xfwd: true }])),
+    },
+    build: {
+      outDir: isSsrBuild ? `${outDir}-frames` : outDir,
+      emptyOutDir: true,
+      manifest: !isSsrBuild,
+      target: 'es2022',
+      modulePreload: { polyfill: false },
+      cssCodeSplit: true,
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        treeshake: { moduleSideEffects: hasSideEffects },
+        ...(isSsrBuild
+          ? { input: fileURLToPath(new URL('src/frame/render.tsx', import.meta.url)) }
+          : {
+              output: {
+                entryFileNames: 'assets/[name]-[hash].js',
+                chunkFileNames: ({ facadeModuleId }) => {
+                  const [, locale, part] =
+                    /\/catalogs\/([^/]+)\/([^/]+)\.po$/.exec(facadeModuleId ?? '') ?? [];
+                  return locale ? `assets/texts-${locale}-${part}-[hash].js` : 'assets/[name]-[hash].js';
+                },
+                assetFileNames: 'assets/[name]-[hash][extname]',
+                codeSplitting: {
+                  includeDependenciesRecursively: false,
+                  groups: [{ name: firstViewChunks(), debugName: 'first view' }],
+                },
+              },
+            }),
+      },
+    },
+  };
+});

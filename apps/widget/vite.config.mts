@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** One script without a hash in its name: other people's pages link to it. */
+export default defineConfig({
+  root: here('.'),
+  resolve: { tsconfigPaths: true },
+  build: {
+    outDir: here('../../dist/apps/widget'),
+    emptyOutDir: true,
+    manifest: true,
+    target: 'es2022',
+    lib: { entry: here('src/main.ts'), formats: ['es'], fileName: () => 'qingyin-player.js' },
+  },
+});
