@@ -1,0 +1,37 @@
+import { createHttp, type Http } from '@qingyin/http-client';
+
+export interface Visitor {
+  http: Http;
+  /** fetch with the visitor's cookies, and what was answered last */
+  fetch: typeof fetch;
+  cookies: Map<string, string>;
+  last(): Response;
+}
+
+/** The real http-client with a cookie jar in place of the browser's. */
+export function visitor(url: string, headers: Record<string, string> = {}): Visitor {
+  const cookies = new Map<string, string>();
+  let last: Response | undefined;
+  const withCookies: typeof fetch = async (input, init) => {
+    const request = new Request(input, init);
+    for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
+    if (cookies.size) request.headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    const response = await fetch(request, { redirect: 'manual' });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (/max-age=0/i.test(line)) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    last = response;
+    return response;
+  };
+  return {
+    http: createHttp({ baseUrl: url, fetch: withCookies }),
+    fetch: withCookies,
+    cookies,
+    last: () => {
+      if (!last) throw new Error('nothing was asked yet');
+      return last;
+    },
+  };
+}

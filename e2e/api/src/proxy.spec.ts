@@ -1,0 +1,71 @@
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { endpoints } from '@qingyin/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { visitor } from './browserless.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+
+const { account, library, music, system } = endpoints;
+let behind: ServerProcess;
+let front: ServerProcess;
+
+beforeAll(async () => {
+  behind = await startServer();
+  front = await startServer({ env: { QINGYIN_API: `${behind.url}/api` } });
+});
+afterAll(async () => {
+  await front.dispose();
+  await behind.dispose();
+});
+
+describe('in front of another service of the contract', () => {
+  it('passes calls, bodies and cookies on', async () => {
+    const guest = visitor(front.url);
+    expect((await guest.http.call(music.banner)).banners).toHaveLength(10);
+    const params = { email: 'demo@qingyin.local', password: 'qingyin' };
+    expect((await guest.http.call(account.loginEmail, { params })).profile?.userId).toBe(10);
+    expect((await guest.http.call(library.likelist, { params: { uid: '10' } })).ids.length).toBeGreaterThan(0);
+    expect(await guest.http.call(music.playlistDetail, { params: { id: '4711' } })).toMatchObject({ code: 404 });
+  });
+  it('keeps only the missing login as an HTTP status', async () => {
+    const guest = visitor(front.url);
+    await expect(guest.http.call(library.likelist, { params: { uid: '10' } })).rejects.toMatchObject({ status: 301, code: 301 });
+  });
+  it('answers for itself what is its own', async () => {
+    const guest = visitor(front.url);
+    expect((await guest.http.call(system.capabilities)).data).toMatchObject({ product: 'qingyin', foreign: true });
+    expect(await (await fetch(`${front.url}/healthz`)).json()).toMatchObject({ status: 'ok' });
+    await expect(guest.http.call(system.provoke, { params: { status: 503 } })).rejects.toMatchObject({ status: 503 });
+  });
+});
+
+describe('in front of a service whose statuses follow its codes', () => {
+  it('shows every failure as HTTP 200 with its code', async () => {
+    const foreign = createServer((request, response) => {
+      const code = Number(request.url?.split('?')[0]?.slice(1));
+      response.writeHead(code, {
+        'content-type': code === 404 ? 'text/html' : 'application/json',
+        'set-cookie': 'MUSIC_U=ab; Domain=.music.example; Path=/; SameSite=None; Secure',
+        location: 'https://elsewhere.example/',
+      });
+      response.end(code === 404 ? '<h1>Not Found</h1>' : JSON.stringify({ code, msg: 'so' }));
+    }).listen(0);
+    await once(foreign, 'listening');
+    const { port } = foreign.address() as AddressInfo;
+    const before = await startServer({ env: { QINGYIN_API: `http://127.0.0.1:${port}` } });
+    for (const code of [400, 404, 405, 500, 502, 503]) {
+      const response = await fetch(`${before.url}/api/${code}?x=1`, { redirect: 'manual' });
+      expect([response.status, await response.json()]).toMatchObject([200, { code }]);
+      expect(response.headers.get('set-cookie')).toBe('MUSIC_U=ab; Path=/');
+      expect(response.headers.get('cache-control')).toBe('no-store');
+    }
+    const lost = await fetch(`${before.url}/api/301`, { redirect: 'manual' });
+    expect([lost.status, lost.headers.get('location')]).toEqual([301, null]);
+    foreign.close();
+    foreign.closeAllConnections();
+    const unreachable = await fetch(`${before.url}/api/banner`);
+    expect([unreachable.status, await unreachable.json()]).toMatchObject([200, { code: 502 }]);
+    await before.dispose();
+  });
+});

@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const READY = /Qingyin is ready: (\S+)/;
+const DEMO = /demo account: (\S+) password: (\S+)/;
+const READY_WITHIN_MS = 90_000;
+
+export interface ServerProcess {
+  url: string;
+  dataDir: string;
+  demo: { name: string; password: string } | null;
+  child: ChildProcess;
+  /** everything printed so far, both streams */
+  output(): string;
+  /** Resolves with the exit code once the process has ended. */
+  ended: Promise<number | null>;
+  /** Ends the process and removes its data. */
+  dispose(): Promise<void>;
+}
+
+export interface StartOptions {
+  args?: string[];
+  env?: Record<string, string>;
+  /** keep the data of an earlier server */
+  dataDir?: string;
+}
+
+/** A folder of its own in the system's temporary one. */
+export const freshFolder = (): string => mkdtempSync(join(tmpdir(), 'qy-api-'));
+
+/** Starts the server from its sources, as `npm start` would start the built one, without waiting for it. */
+export function launch({ args = [], env = {}, dataDir = freshFolder() }: StartOptions = {}) {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'apps/server/src/main.ts', '--data', dataDir, ...args],
+    {
+      cwd: root,
+      env: {
+        PATH: process.env['PATH'],
+        HOME: process.env['HOME'],
+        TSX_TSCONFIG_PATH: join(root, 'apps/server/tsconfig.json'),
+        // Sound is keyed by content: every test and every run may share it.
+        QINGYIN_AUDIO_CACHE: join(root, 'dist/e2e/audio-cache'),
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  let text = '';
+  child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString('utf8')));
+  child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString('utf8')));
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  return { child, dataDir, ended, output: () => text };
+}
+
+/** Starts the server and waits for its ready line. @throws with everything it printed when it ends or is late */
+export async function startServer(options: StartOptions = {}): Promise<ServerProcess> {
+  const args = options.args?.includes('--port') ? options.args : ['--port', '0', ...(options.args ?? [])];
+  const started = launch({ ...options, args });
+  const { child, ended, output, dataDir } = started;
+  const url = await new Promise<string>((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error(`not ready in time:\n${output()}`)), READY_WITHIN_MS);
+    const look = (): void => {
+      const found = READY.exec(output())?.[1];
+      const complete = DEMO.test(output()) || options.env?.['QINGYIN_API'] !== undefined;
+      if (!found || !complete) return;
+      clearTimeout(late);
+      resolve(found);
+    };
+    child.stdout.on('data', look);
+    void ended.then((code) => {
+      clearTimeout(late);
+      reject(new Error(`ended with ${code}:\n${output()}`));
+    });
+  });
+  const [, name, password] = DEMO.exec(output()) ?? [];
+  return {
+    ...started,
+    url,
+    demo: name && password ? { name, password } : null,
+    async dispose() {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

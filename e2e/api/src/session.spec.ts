@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import { endpoints } from '@qingyin/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { visitor } from './browserless.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+
+let server: ServerProcess;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.dispose());
+
+const { account, library, music } = endpoints;
+const login = { email: 'demo@qingyin.local', password: 'qingyin' };
+const page = { 'sec-fetch-site': 'same-origin' };
+
+describe('signing in', () => {
+  it('sets a cookie that scripts cannot read, and tells who it is', async () => {
+    const guest = visitor(server.url);
+    const answer = await guest.http.call(account.loginEmail, { params: login });
+    expect(answer).toMatchObject({ code: 200, profile: { userId: 10 }, account: { anonimousUser: false } });
+    const [cookie] = guest.last().headers.getSetCookie();
+    expect(cookie).toMatch(/^MUSIC_U=[0-9a-f]{64}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect((await guest.http.call(account.loginStatus)).data.profile?.nickname).toBe('青音听众');
+  });
+  it('takes the md5 alone', async () => {
+    const md5_password = createHash('md5').update(login.password).digest('hex');
+    const answer = await visitor(server.url).http.call(account.loginCellphone, { params: { phone: '13800138000', md5_password } });
+    expect(answer.code).toBe(200);
+  });
+  it('hands the secret to API clients and not to pages', async () => {
+    const client = await visitor(server.url).http.call(account.loginEmail, { params: login });
+    expect(client.cookie).toMatch(/^MUSIC_U=[0-9a-f]{64}; Max-Age=/);
+    const inPage = visitor(server.url, page);
+    const answer = await inPage.http.call(account.loginEmail, { params: login });
+    expect(JSON.stringify(answer)).not.toContain(inPage.cookies.get('MUSIC_U'));
+  });
+  it.each([
+    [{ email: login.email, password: 'wrong' }, 502, '账号或密码错误'],
+    [{ email: 'nobody@example.org', password: 'x' }, 501, '该账号不存在'],
+    [{ email: login.email }, 400, '请输入密码'],
+  ])('with %j is a business error', async (params, code, msg) => {
+    const guest = visitor(server.url);
+    expect(await guest.http.call(account.loginEmail, { params })).toMatchObject({ code, msg });
+    expect(guest.last().status).toBe(200);
+    expect(guest.cookies.size).toBe(0);
+  });
+  it('rests after ten wrong passwords, for that account', async () => {
+    const params = { phone: '13800138000', password: 'wrong' };
+    const guest = visitor(server.url);
+    const codes: number[] = [];
+    for (let attempt = 0; attempt < 12; attempt += 1) codes.push((await guest.http.call(account.loginCellphone, { params })).code);
+    expect(codes.at(-1)).toBe(509);
+  });
+});
+
+describe('a visitor', () => {
+  it('gets an account without a profile, and may not do what needs a login', async () => {
+    const guest = visitor(server.url);
+    const { userId } = await guest.http.call(account.registerAnonymous);
+    expect(guest.cookies.has('MUSIC_A')).toBe(true);
+    expect((await guest.http.call(account.loginStatus)).data).toMatchObject({ account: { id: userId, anonimousUser: true }, profile: null });
+    await expect(guest.http.call(library.likelist, { params: { uid: String(userId) } })).rejects.toMatchObject({ status: 301 });
+  });
+});
+
+describe('a session', () => {
+  it('is accepted as a parameter, encoded once or twice, and ends with logout', async () => {
+    const fresh = await startServer();
+    try {
+      const { cookie = '' } = await visitor(fresh.url).http.call(account.loginEmail, { params: login });
+      const ask = async (text: string): Promise<number> =>
+        (await fetch(`${fresh.url}/api/likelist?uid=10&cookie=${text}`, { redirect: 'manual' })).status;
+      expect(await ask(encodeURIComponent(cookie))).toBe(200);
+      expect(await ask(encodeURIComponent(encodeURIComponent(cookie)))).toBe(200);
+      await fetch(`${fresh.url}/api/logout?cookie=${encodeURIComponent(cookie)}`);
+      expect(await ask(encodeURIComponent(cookie))).toBe(301);
+      expect(await ask('MUSIC_U%3D' + 'f'.repeat(64))).toBe(301);
+    } finally {
+      await fresh.dispose();
+    }
+  });
+  it('of the browser is not at the disposal of other pages', async () => {
+    const fresh = await startServer();
+    try {
+      const member = visitor(fresh.url);
+      await member.http.call(account.loginEmail, { params: login });
+      const asked = (origin: string) => member.fetch(`${fresh.url}/api/likelist?uid=10`, { headers: { origin } });
+      expect((await asked(fresh.url)).status).toBe(200);
+      expect((await asked('http://localhost:3000')).status).toBe(301);
+      expect((await asked('null')).status).toBe(301);
+    } finally {
+      await fresh.dispose();
+    }
+  });
+  it('survives a restart, with what was liked and made', async () => {
+    const first = await startServer();
+    const member = visitor(first.url);
+    await member.http.call(account.loginEmail, { params: login });
+    await member.http.call(library.like, { params: { id: '10045', like: true } });
+    const { id } = await member.http.call(library.playlistCreate, { params: { name: '重启之后', privacy: 10 } });
+    await member.http.call(music.playlistTracksChange, { params: { op: 'add', pid: String(id), tracks: '10045,10046' } });
+    first.child.kill('SIGKILL');
+    await first.ended;
+
+    const second = await startServer({ dataDir: first.dataDir, args: ['--port', String(new URL(first.url).port)] });
+    try {
+      expect((await member.http.call(library.likelist, { params: { uid: '10' } })).ids[0]).toBe(10_045);
+      const { playlist } = await member.http.call(music.playlistDetail, { params: { id: String(id) } });
+      expect(playlist.trackIds.map((track) => track.id)).toEqual([10_045, 10_046]);
+      // Private: nobody else sees it, and nobody else changes it.
+      expect(await visitor(second.url).http.call(music.playlistDetail, { params: { id: String(id) } })).toMatchObject({ code: 401 });
+      await member.http.call(library.like, { params: { id: '10045', like: false } });
+      expect((await member.http.call(library.likelist, { params: { uid: '10' } })).ids).not.toContain(10_045);
+    } finally {
+      await second.dispose();
+    }
+  });
+});
+
+describe('lists', () => {
+  it('refuse a song that is in them already, and strangers', async () => {
+    const fresh = await startServer();
+    try {
+      const member = visitor(fresh.url);
+      await member.http.call(account.loginEmail, { params: login });
+      const change = { op: 'add', pid: '6101', tracks: '10060' } as const;
+      expect(await member.http.call(music.playlistTracksChange, { params: change })).toMatchObject({ status: 200, body: { code: 200 } });
+      expect(await member.http.call(music.playlistTracksChange, { params: change })).toMatchObject({ code: 502 });
+      expect(await member.http.call(music.playlistTracksChange, { params: { ...change, pid: '5001' } })).toMatchObject({ code: 401 });
+      const list = async () => (await member.http.call(music.playlistDetail, { params: { id: '5002' } })).playlist;
+      const before = await list();
+      await member.http.call(music.playlistSubscribe, { params: { id: '5002', t: 1 } });
+      expect(await list()).toMatchObject({ subscribed: true, subscribedCount: before.subscribedCount + 1 });
+      await member.http.call(music.playlistSubscribe, { params: { id: '5002', t: 2 } });
+      expect(await list()).toMatchObject({ subscribed: false, subscribedCount: before.subscribedCount });
+      const [liked] = (await member.http.call(library.userPlaylist, { params: { uid: '10' } })).playlist;
+      expect(liked).toMatchObject({ specialType: 5, creator: { userId: 10 } });
+    } finally {
+      await fresh.dispose();
+    }
+  });
+});

@@ -1,0 +1,20 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** /personal-recommendation. */
+export class HomePage {
+  readonly playlists: Locator;
+
+  constructor(readonly page: Page) {
+    this.playlists = page.getByRole('main').locator('a[href^="/playList/"]');
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto('/personal-recommendation');
+  }
+
+  /** Opens the first playlist the page recommends and waits until its address is reached. */
+  async openFirstPlaylist(): Promise<void> {
+    await this.playlists.first().click();
+    await this.page.waitForURL('**/playList/*');
+  }
+}

@@ -1,0 +1,34 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The player bar, by the names of screens.md in zh-CN. */
+export class PlayerBar {
+  readonly region: Locator;
+  readonly play: Locator;
+  readonly pause: Locator;
+  readonly next: Locator;
+  readonly previous: Locator;
+  readonly progress: Locator;
+  readonly volume: Locator;
+  readonly mute: Locator;
+  readonly queue: Locator;
+  readonly like: Locator;
+  readonly mode: Locator;
+
+  constructor(readonly page: Page) {
+    this.region = page.getByRole('region', { name: '播放器' });
+    this.play = this.button('播放');
+    this.pause = this.button('暂停');
+    this.next = this.button('下一首');
+    this.previous = this.button('上一首');
+    this.mute = this.button('静音');
+    this.queue = this.button('播放队列');
+    this.like = this.button('喜欢');
+    this.progress = this.region.getByRole('slider', { name: '播放进度' });
+    this.volume = this.region.getByRole('slider', { name: '音量' });
+    this.mode = this.region.getByRole('button', { name: /^(顺序播放|列表循环|单曲循环|随机播放)$/ });
+  }
+
+  private button(name: string): Locator {
+    return this.region.getByRole('button', { name, exact: true });
+  }
+}

@@ -1,0 +1,57 @@
+import { defineConfig, devices } from '@playwright/test';
+// eslint-disable-next-line @nx/enforce-module-boundaries -- one way of finding a browser, for npm test and for us
+import { findChromium } from '../../tools/lib/chromium.mjs';
+import { lanName } from './fixtures/lan.ts';
+
+const executablePath = findChromium() ?? undefined;
+const ordinary = ['--no-sandbox', '--disable-dev-shm-usage'];
+const soundWithoutGesture = '--autoplay-policy=no-user-gesture-required';
+const launch = (...args: string[]) => ({ launchOptions: { executablePath, args: [...ordinary, ...args] } });
+
+/** Long enough for a slow machine that renders a song, short enough to notice a hang. */
+const TEST_MS = 60_000;
+const EXPECT_MS = 10_000;
+const audit = process.env['QINGYIN_AUDIT'] === '1';
+
+export default defineConfig({
+  testDir: './specs',
+  outputDir: '../../dist/e2e/results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: TEST_MS,
+  expect: { timeout: EXPECT_MS },
+  retries: 0,
+  forbidOnly: process.env['CI'] !== undefined,
+  reporter: process.env['QINGYIN_REPORT_JSON'] === '1' ? [['list'], ['json']] : [['list']],
+  use: {
+    ...devices['Desktop Chrome'],
+    channel: undefined,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    trace: 'retain-on-failure',
+    ...launch(soundWithoutGesture),
+  },
+  projects: [
+    {
+      name: 'product',
+      testIgnore: ['**/sweep.spec.ts', '**/lan.spec.ts'],
+    },
+    {
+      // The browser's own rule about sound: only after somebody clicked.
+      name: 'normal autoplay',
+      testMatch: '**/journey.spec.ts',
+      use: launch(),
+    },
+    {
+      // Plain http on a name in the home network, where browsers withhold a good deal.
+      name: 'lan',
+      testMatch: ['**/lan.spec.ts', '**/journey.spec.ts'],
+      use: launch(soundWithoutGesture, `--host-resolver-rules=MAP ${lanName} 127.0.0.1`),
+    },
+    {
+      name: 'sweep',
+      testMatch: '**/sweep.spec.ts',
+      timeout: audit ? 2 * TEST_MS : TEST_MS,
+    },
+  ],
+});

@@ -1,0 +1,46 @@
+import { expect, test } from '../fixtures/test.ts';
+
+test('a playlist’s address survives a reload', async ({ page, home, playlist }) => {
+  await home.open();
+  await home.openFirstPlaylist();
+  const title = await page.getByRole('main').getByRole('heading', { level: 1 }).innerText();
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(playlist.playAll).toBeVisible();
+});
+
+test('who is logged in is led away from the login page', async ({ openPage, signedIn }) => {
+  const page = await openPage({ storageState: signedIn });
+  await page.goto('/login');
+  await expect(page).toHaveURL(/\/personal-recommendation$/);
+});
+
+test('back and forward walk the visited pages', async ({ page, home }) => {
+  await home.open();
+  await home.openFirstPlaylist();
+  const there = page.url();
+  await page.getByRole('button', { name: '后退' }).click();
+  await expect(page).toHaveURL(/\/personal-recommendation$/);
+  await page.getByRole('button', { name: '前进' }).click();
+  await expect(page).toHaveURL(there);
+});
+
+test('a guest who wants to like something logs in and finds it liked', async ({
+  page,
+  server,
+  home,
+  playlist,
+  player,
+  login,
+}) => {
+  await home.open();
+  await home.openFirstPlaylist();
+  await playlist.playAll.click();
+  await expect(player.pause).toBeVisible();
+  await player.next.click();
+  await player.like.click();
+  await page.waitForURL('**/login**');
+  await login.signIn(server.demoAccount);
+  await page.waitForURL('**/playList/*');
+  await expect(player.like).toHaveAttribute('aria-pressed', 'true');
+});

@@ -1,0 +1,62 @@
+import { readPlayer } from '../fixtures/sound.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const LOCALES = 54;
+
+test('all languages are listed with their flag and own name, and can be searched', async ({
+  home,
+  shell,
+}) => {
+  await home.open();
+  const dialog = await shell.openLanguages();
+  const options = dialog.getByRole('option');
+  await expect(options).toHaveCount(LOCALES);
+  await expect(options.locator('img')).toHaveCount(LOCALES);
+  await dialog.getByRole('combobox').fill('arab');
+  await expect(options.first()).toContainText('العربية');
+  await dialog.getByRole('combobox').fill('no such language');
+  await expect(options).toHaveCount(0);
+});
+
+test('a language that reads from the right turns the page round, in place and for good', async ({
+  page,
+  home,
+  playlist,
+  shell,
+}) => {
+  await home.open();
+  await home.openFirstPlaylist();
+  await playlist.playAll.click();
+  await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
+  await shell.chooseLanguage('العربية');
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('dir', 'rtl');
+  await expect(html).toHaveAttribute('lang', /^ar/);
+  expect((await readPlayer(page)).status).toBe('playing');
+  await page.reload();
+  await expect(html).toHaveAttribute('dir', 'rtl');
+});
+
+test('titles follow the language', async ({ page, home, shell }) => {
+  await home.open();
+  await expect(page).toHaveTitle('个性推荐 · 青音');
+  await shell.chooseLanguage('English (US)');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  await expect(page).not.toHaveTitle(/个性推荐/);
+});
+
+test.describe('the first visit', () => {
+  for (const [browser, lang, dir] of [
+    ['en-US', 'en-US', 'ltr'],
+    ['zh-TW', 'zh-TW', 'ltr'],
+    ['he-IL', /^he/, 'rtl'],
+    ['xx-XX', 'zh-CN', 'ltr'],
+  ] as const) {
+    test(`of a browser that speaks ${browser}`, async ({ openPage }) => {
+      const page = await openPage({ locale: browser });
+      await page.goto('/personal-recommendation');
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(page.locator('html')).toHaveAttribute('dir', dir);
+    });
+  }
+});

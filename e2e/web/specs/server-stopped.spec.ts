@@ -1,0 +1,95 @@
+import { peakLevel, readPlayer } from '../fixtures/sound.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const AUDIBLE = 0.005;
+
+test.use({ baseURL: async ({ ownServer }, use) => use(ownServer.url) });
+
+test('the server goes away and comes back, and nothing is lost', async ({
+  page,
+  guard,
+  ownServer,
+  home,
+  playlist,
+  player,
+  shell,
+}) => {
+  guard.allowOffline();
+
+  await test.step('music plays', async () => {
+    await home.open();
+    await home.openFirstPlaylist();
+    await playlist.playAll.click();
+    await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
+  });
+  const playing = await readPlayer(page);
+
+  await test.step('without the server a new page says that it failed, and what is here stays', async () => {
+    await page.getByRole('link', { name: '发现音乐' }).first().click();
+    await expect(home.playlists.nth(1)).toBeVisible();
+    await ownServer.kill();
+    await home.playlists.nth(1).click();
+    await expect(shell.failure.first()).toBeVisible();
+    await expect(player.region).toBeVisible();
+    expect((await readPlayer(page)).queueLength).toBe(playing.queueLength);
+  });
+
+  await test.step('with the server back, retry works', async () => {
+    await ownServer.restart();
+    await shell.retry.first().click();
+    await expect(playlist.rows.first()).toBeVisible();
+  });
+
+  await test.step('and the music plays on', async () => {
+    if ((await readPlayer(page)).status !== 'playing') await player.play.click();
+    await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
+    await expect.poll(() => peakLevel(page)).toBeGreaterThan(AUDIBLE);
+    expect((await readPlayer(page)).queueLength).toBe(playing.queueLength);
+  });
+});
+
+test('a song asked for while the server is away is there when it is back', async ({
+  page,
+  guard,
+  ownServer,
+  home,
+  playlist,
+  player,
+}) => {
+  guard.allowOffline();
+  await home.open();
+  await home.openFirstPlaylist();
+  await expect(playlist.rows.first()).toBeVisible();
+  await ownServer.stop();
+  await playlist.playAll.click();
+  await expect.poll(async () => (await readPlayer(page)).status).not.toBe('playing');
+  const { queueLength } = await readPlayer(page);
+  expect(queueLength).toBeGreaterThan(0);
+  await ownServer.restart();
+  // The player may have come round by itself; else one press is enough.
+  if (await player.play.isVisible()) await player.play.click();
+  await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
+  expect((await readPlayer(page)).queueLength).toBe(queueLength);
+});
+
+test('a like that cannot be stored is taken back', async ({
+  page,
+  guard,
+  ownServer,
+  home,
+  playlist,
+  player,
+  login,
+}) => {
+  guard.allowOffline();
+  await login.open();
+  await login.signIn(ownServer.demoAccount);
+  await page.waitForURL('**/personal-recommendation');
+  await home.openFirstPlaylist();
+  await playlist.playAll.click();
+  await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
+  const was = await player.like.getAttribute('aria-pressed');
+  await ownServer.kill();
+  await player.like.click();
+  await expect(player.like).toHaveAttribute('aria-pressed', was ?? 'false');
+});

@@ -1,0 +1,35 @@
+import { readRoutes } from '../fixtures/built-routes.ts';
+import { axeViolations, settled, sidewaysOverflow } from '../fixtures/page-checks.ts';
+import { pseudoLocalise } from '../fixtures/pseudo-locale.ts';
+import { sampleAddress } from '../fixtures/route-samples.ts';
+import { browserFor, describeSetup, sweepSetups } from '../fixtures/sweep-setups.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const direction = (locale: string) => (/^(he|ar|fa|ku)/.test(locale) ? 'rtl' : 'ltr');
+
+for (const route of readRoutes().filter(({ built }) => built)) {
+  for (const setup of sweepSetups) {
+    test(`${route.path} · ${describeSetup(setup)}`, async ({ openPage, signedIn, request }) => {
+      const page = await openPage({
+        ...browserFor(setup),
+        storageState: setup.role === 'user' ? signedIn : undefined,
+      });
+      if (setup.locale === 'pseudo') await pseudoLocalise(page.context());
+      await page.goto(await sampleAddress(route.path, request));
+      await expect(page.locator('main, form').first()).toBeVisible();
+      await settled(page);
+
+      const html = page.locator('html');
+      const lang = setup.locale === 'pseudo' ? 'zh-CN' : setup.locale;
+      await expect(html).toHaveAttribute('lang', lang);
+      await expect(html).toHaveAttribute('dir', direction(lang));
+      await expect(html).toHaveAttribute('data-mantine-color-scheme', setup.scheme);
+      await expect(page).toHaveTitle(/\S · \S/);
+      // A user is led away from the login page, so its title is another one.
+      const ownTitle = setup.locale === 'zh-CN' && !(route.path === '/login' && setup.role === 'user');
+      if (ownTitle) await expect(page).toHaveTitle(new RegExp(`${route.title} · 青音$`));
+      expect(await sidewaysOverflow(page), 'sideways overflow').toEqual([]);
+      expect(await axeViolations(page), 'axe').toEqual([]);
+    });
+  }
+}
