@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { appTookOver } from '../fixtures/takeover.ts';
 
 /** /personal-recommendation. */
 export class HomePage {
@@ -10,6 +11,7 @@ export class HomePage {
 
   async open(): Promise<void> {
     await this.page.goto('/personal-recommendation');
+    await appTookOver(this.page);
   }
 
   /** Opens the first playlist the page recommends and waits until its address is reached. */

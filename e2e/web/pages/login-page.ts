@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { appTookOver } from '../fixtures/takeover.ts';
 
 /** /login. */
 export class LoginPage {
@@ -16,6 +17,7 @@ export class LoginPage {
 
   async open(): Promise<void> {
     await this.page.goto('/login');
+    await appTookOver(this.page);
   }
 
   async signIn({ name, password }: { name: string; password: string }): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { appTookOver } from '../fixtures/takeover.ts';
 
 /** /playList/{id}. */
 export class PlaylistPage {
@@ -18,5 +19,6 @@ export class PlaylistPage {
 
   async open(id: string | number): Promise<void> {
     await this.page.goto(`/playList/${id}`);
+    await appTookOver(this.page);
   }
 }

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { messagesShown } from '../fixtures/messages.ts';
+import { appTookOver } from '../fixtures/takeover.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const PROMPT = '登录可以体验更多功能哦！';
@@ -93,6 +94,7 @@ test.describe('any other error', () => {
     await page.route(block, (route) => route.fulfill({ status: 500, json: { code: 500 } }));
     // The home page of a first visit comes with its answers; reached from another page it asks for them.
     await page.goto('/test');
+    await appTookOver(page);
     await shell.navigation.getByRole('link', { name: '发现音乐' }).click();
     await expect(shell.failure).toHaveCount(1);
     await expect(home.playlists.first()).toBeVisible();
