@@ -3,10 +3,12 @@ import {
   createLocaleController,
   directionOf,
   formatCount,
+  formatDate,
   formatDuration,
   formatNumber,
   localeCodes,
   resolveLocale,
+  textLocaleOf,
 } from './index.ts';
 import { locales } from './locales.ts';
 
@@ -191,6 +193,17 @@ describe('numbers', () => {
     expect(formatCount(123_456, 'zh-CN')).toBe('12.3万');
     expect(formatCount(250_000_000, 'zh-CN')).toBe('2.5亿');
     expect(formatCount(123_456, 'en-US')).toBe('123.5K');
+  });
+
+  it('and days are in words of the texts around them', () => {
+    const own = ['en-US', 'zh-CN', 'zh-TW'];
+    expect(own.map(textLocaleOf)).toEqual(own);
+    const day = Date.UTC(2026, 10, 21, 12);
+    for (const { code } of locales.filter(({ code }) => textLocaleOf(code) === 'zh-CN')) {
+      expect(formatCount(4_205_000, code)).toBe('420.5万');
+      expect(formatDate(day, code)).toBe('2026年11月21日');
+    }
+    expect(formatDate(day, 'en-US')).toBe('Nov 21, 2026');
   });
 
   it.each([

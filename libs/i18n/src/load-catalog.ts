@@ -7,9 +7,16 @@ export type CatalogPart = 'first' | 'rest';
 
 const files = import.meta.glob<{ messages: Messages }>('./catalogs/*/*.po');
 
+/**
+ * The language that a locale's texts are written in: its own, or zh-CN's until it has a catalog. Words that stand
+ * among texts (万, months, weekdays) are made in it, so that no sentence speaks two languages.
+ */
+export const textLocaleOf = (code: string): string =>
+  `./catalogs/${code}/first.po` in files ? code : defaultLocale;
+
 /** Loads one part of a locale's texts; locales without a catalog of their own get zh-CN's. Rejects when it is lost. */
 export async function loadCatalog(code: string, part: CatalogPart): Promise<Messages> {
-  const load = files[`./catalogs/${code}/${part}.po`] ?? files[`./catalogs/${defaultLocale}/${part}.po`];
+  const load = files[`./catalogs/${textLocaleOf(code)}/${part}.po`];
   const messages = load ? (await load()).messages : {};
   return isPseudoOffered(code) ? pseudoLocalise(messages) : messages;
 }

@@ -1,6 +1,6 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import { directionOf } from './direction.ts';
-import type { CatalogPart } from './load-catalog.ts';
+import { textLocaleOf, type CatalogPart } from './load-catalog.ts';
 import { isPseudoOffered } from './pseudo.ts';
 import { resolveLocale } from './resolve-locale.ts';
 
@@ -8,8 +8,8 @@ import { resolveLocale } from './resolve-locale.ts';
 export const LOCALE_KEY = 'locale';
 const COOKIE_SECONDS = 365 * 24 * 60 * 60;
 
-/** Numbers inside texts keep the digits that counts and durations have, also where the locale has its own. */
-const withLatinDigits = (code: string): string => `${code}-u-nu-latn`;
+/** Numbers inside texts have the form of the texts, and the digits that counts and durations have. */
+const numbersOf = (code: string): string => `${textLocaleOf(code)}-u-nu-latn`;
 
 export interface LocaleOptions {
   storage: Pick<Storage, 'getItem' | 'setItem'>;
@@ -55,7 +55,7 @@ export function createLocaleController(options: LocaleOptions): LocaleController
 
   const activate = (code: string, messages: Messages) => {
     i18n.load(code, messages);
-    i18n.activate(code, withLatinDigits(code));
+    i18n.activate(code, numbersOf(code));
     const dir = directionOf(code);
     document.documentElement.lang = code;
     document.documentElement.dir = dir;
@@ -81,7 +81,7 @@ export function createLocaleController(options: LocaleOptions): LocaleController
     i18n.load(code, messages);
     rest = code;
     // Texts on the screen are drawn anew only after `activate`.
-    i18n.activate(code, withLatinDigits(code));
+    i18n.activate(code, numbersOf(code));
   };
 
   return {

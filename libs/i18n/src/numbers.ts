@@ -1,3 +1,5 @@
+import { textLocaleOf } from './load-catalog.ts';
+
 const FEWEST_DIGITS = 0;
 const MOST_DIGITS = 20;
 
@@ -17,9 +19,9 @@ export function formatNumber(value: number, digits: number, locale: string): str
   }).format(value);
 }
 
-/** A count for a glance: 万 and 亿 in Chinese, compact notation elsewhere (look.md, "Type"). */
+/** A count for a glance: 万 and 亿 among Chinese texts, compact notation elsewhere (look.md, "Type"). */
 export function formatCount(value: number, locale: string): string {
-  return countForm(locale).format(value);
+  return countForm(textLocaleOf(locale)).format(value);
 }
 
 /** Making a form costs a hundred times what using it does, and lists show dozens of counts. */
@@ -43,9 +45,9 @@ export function formatDuration(ms: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
 
-/** A day (ms since 1970) in the locale's form. */
+/** A day (ms since 1970) in the form of the locale's texts. */
 export function formatDate(ms: number, locale: string): string {
-  return new Intl.DateTimeFormat(locale, {
+  return new Intl.DateTimeFormat(textLocaleOf(locale), {
     dateStyle: 'medium',
     calendar: 'gregory',
     numberingSystem: 'latn',

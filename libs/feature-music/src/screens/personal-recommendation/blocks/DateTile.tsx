@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
+import { textLocaleOf } from '@qingyin/i18n';
 import { type ReactNode } from 'react';
 import classes from './DateTile.module.css';
 
 /** A leaf of the calendar: today's day in large serif numerals, and what can be done with the day. */
 export function DateTile({ children }: { children?: ReactNode }) {
   const { i18n } = useLingui();
-  const { locale } = i18n;
+  const locale = textLocaleOf(i18n.locale);
   const today = new Date();
   const form = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { calendar: 'gregory', numberingSystem: 'latn', ...options });
