@@ -67,6 +67,18 @@ describe('with a song', () => {
     expect(player.snapshot.get().mode).toBe('sequence');
   });
 
+  it('keeps back, play and on as they are from right to left', async () => {
+    document.documentElement.dir = 'rtl';
+    const { player } = await playingBar();
+    act(() => player.setMode('shuffle'));
+    const transport = ['上一首', '暂停', '下一首'].map(button);
+    for (const part of [...transport, button('随机播放')])
+      expect(part.querySelector('[data-flip-rtl]')).toBeNull();
+    const tape = transport[0]?.closest('[dir]');
+    expect(tape?.getAttribute('dir')).toBe('ltr');
+    expect([...(tape?.children ?? [])]).toEqual(transport);
+  });
+
   it('says time in words and seeks by keys', async () => {
     const { audio, player, user } = await playingBar();
     act(() => audio.advance(62_000));

@@ -21,7 +21,7 @@ export function ModeButton({ className }: { className?: string | undefined }) {
   const next = playModes[(playModes.indexOf(mode) + 1) % playModes.length] ?? 'sequence';
   return (
     <BarButton label={modes[mode]} className={className} onClick={() => player.setMode(next)}>
-      <Icon size={20} stroke={1.75} {...(mode === 'shuffle' && { 'data-flip-rtl': true })} />
+      <Icon size={20} stroke={1.75} />
     </BarButton>
   );
 }
