@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { HomeFrame } from '@qingyin/feature-music/frame';
-import { invitation } from '../wiring/invitation.ts';
 import { BrandMark } from '../shell/BrandMark.tsx';
 import { type discoverEntries } from '../shell/nav-entries.ts';
 import bottomTabs from '../shell/BottomTabs.module.css';
-import guestCard from '../shell/GuestCard.module.css';
 import navList from '../shell/NavList.module.css';
 import search from '../shell/SearchBox.module.css';
 import shell from '../shell/Shell.module.css';
@@ -40,12 +38,6 @@ export function Frame({ entries }: { entries: typeof discoverEntries }) {
           </div>
           <div className={sideNav.scroll}>
             <ul className={navList.list}>{items}</ul>
-            <div className={guestCard.card}>
-              <p className={guestCard.text}>{i18n._(invitation)}</p>
-              <a className={guestCard.link} href="/login">
-                {i18n._(frameTexts.login)}
-              </a>
-            </div>
           </div>
         </nav>
         <div className={shell.column}>

@@ -4,7 +4,6 @@ import { useSession } from '@qingyin/session/react';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
 import { canOpen } from '../screens.ts';
 import { BrandMark } from './BrandMark.tsx';
-import { GuestCard } from './GuestCard.tsx';
 import { MyPlaylists } from './MyPlaylists.tsx';
 import { NavList } from './NavList.tsx';
 import { discoverEntries, mineEntries } from './nav-entries.ts';
@@ -40,7 +39,7 @@ export function SideNav({ collapsed, onToggle }: { collapsed: boolean; onToggle:
             <NavList entries={mine} />
           </>
         )}
-        {login ? <MyPlaylists /> : <GuestCard />}
+        {login && <MyPlaylists />}
       </div>
     </nav>
   );
