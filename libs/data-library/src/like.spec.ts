@@ -3,19 +3,23 @@ import { stubFetch } from '@qingyin/http-client/testing';
 import { createQueryClient } from '@qingyin/query-kit';
 import { MutationObserver, QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { likedIdsQuery, likeMutation } from './index.ts';
+import { likedIdsQuery, likeManyMutation, likeMutation } from './index.ts';
 
 const UID = '9';
 const REFUSED = { code: 503, message: '不行' };
 const DONE = { code: 200, songs: [], playlistId: 1 };
 
 let client: QueryClient;
+let changes: { op: string; pid: string; ids: number[] }[];
+let refuseChange: (change: { ids: number[] }) => boolean;
 let likes: { id: number; like: boolean; answer: (body: object) => void }[];
 let atService: number[] | Error;
 
 beforeEach(() => {
   client = createQueryClient();
   likes = [];
+  changes = [];
+  refuseChange = () => false;
   atService = new TypeError('nobody there');
   const { fetch } = stubFetch({
     '/likelist': () =>
@@ -26,6 +30,13 @@ beforeEach(() => {
         const answer = (body: object) => resolve(Response.json(body));
         likes.push({ id: Number(form.get('id')), like: form.get('like') === 'true', answer });
       });
+    },
+    '/playlist/tracks': async (_url: URL, request: Request) => {
+      const form = await request.formData();
+      const ids = String(form.get('tracks')).split(',').map(Number);
+      const change = { op: String(form.get('op')), pid: String(form.get('pid')), ids };
+      changes.push(change);
+      return refuseChange(change) ? REFUSED : { status: 200, body: { code: 200 } };
     },
   });
   configureHttp({ fetch, baseUrl: 'http://qingyin.test' });
@@ -121,5 +132,56 @@ describe('a like', () => {
     (await request(0)).answer(DONE);
     await pressed;
     expect(liked()).toBeUndefined();
+  });
+});
+
+describe('likes of many songs', () => {
+  const pressMany = (ids: number[], like: boolean) =>
+    new MutationObserver(client, likeManyMutation())
+      .mutate({ uid: UID, ids, like })
+      .catch((error: unknown) => error);
+  const idsFrom = (first: number, count: number) =>
+    Array.from({ length: count }, (_, place) => first + place);
+
+  it('are shown at once and reach the list of liked songs together, in their order', async () => {
+    know([1]);
+    const pressed = pressMany([7, 8, 9], true);
+    await vi.waitUntil(() => liked()?.length === 4);
+    expect(liked()).toEqual([7, 8, 9, 1]);
+    const sent = await request(0);
+    expect(sent).toMatchObject({ id: 9, like: true });
+    sent.answer(DONE);
+    expect(await pressed).toEqual([7, 8, 9]);
+    expect(changes).toEqual([{ op: 'add', pid: '1', ids: [7, 8] }]);
+    expect(liked()).toEqual([7, 8, 9, 1]);
+  });
+
+  it('are taken back together', async () => {
+    know([7, 8, 9, 1]);
+    const pressed = pressMany([7, 8, 9], false);
+    (await request(0)).answer(DONE);
+    expect(await pressed).toEqual([7, 8, 9]);
+    expect(changes).toEqual([{ op: 'del', pid: '1', ids: [7, 8] }]);
+    expect(liked()).toEqual([1]);
+  });
+
+  it('go away again when the service refuses', async () => {
+    know([1]);
+    const pressed = pressMany([7, 8], true);
+    (await request(0)).answer(REFUSED);
+    expect(await pressed).toMatchObject({ code: 503 });
+    expect(changes).toEqual([]);
+    expect(liked()).toEqual([1]);
+  });
+
+  it('of which some were lost stay as far as they went, and say how far', async () => {
+    know([]);
+    refuseChange = ({ ids }) => ids.includes(1);
+    const pressed = pressMany(idsFrom(1, 1201), true);
+    (await request(0)).answer(DONE);
+    const through = [...idsFrom(501, 701)];
+    expect(await pressed).toEqual(through);
+    expect(changes.map(({ ids }) => ids.length)).toEqual([200, 500, 500]);
+    expect(liked()).toEqual(through);
   });
 });

@@ -25,6 +25,18 @@ describe('adding songs to a playlist', () => {
     expect(areStale()).toBe(true);
   });
 
+  it('sends a thousand and more in parts, the uppermost last, and minds not what some hold already', async () => {
+    let calls = 0;
+    const { stub, client } = setUp({
+      '/playlist/tracks': () => (calls++ === 0 ? { code: 502 } : { status: 200, body: { code: 200 } }),
+    });
+    const trackIds = Array.from({ length: 1001 }, (_, place) => place + 1);
+    await new MutationObserver(client, addTracksMutation()).mutate({ playlistId: 5, trackIds });
+    const sent = await Promise.all(stub.requests.map((request) => request.form()));
+    const firsts = sent.map(({ tracks }) => Number(String(tracks).split(',')[0]));
+    expect(firsts).toEqual([1001, 501, 1]);
+  });
+
   it.each([
     ['wrapped', { status: 200, body: { code: 502, message: '歌单内歌曲重复' } }],
     ['plain', { code: 502, message: '歌单内歌曲重复' }],

@@ -1,7 +1,8 @@
 import { endpoints, type Playlist } from '@qingyin/contract';
-import { ApiError, expectOk, http } from '@qingyin/http-client';
+import { expectOk, http } from '@qingyin/http-client';
 import { queryRoots, staleTime } from '@qingyin/query-kit';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { changeTracks, type TrackChange } from './change-tracks.ts';
 import { libraryKeys } from './keys.ts';
 
 /** More lists than anybody has; the contract pages by offset. */
@@ -26,18 +27,12 @@ export const createPlaylistMutation = () =>
   });
 
 /**
- * Adds songs to a playlist. The answer comes in two shapes (contract page, 3.4); rejects with `ApiError` code 502
- * when they are in it already, 401 when it is not the user's, 404 when it is gone.
+ * Adds songs to a playlist, any number of them. Rejects with `ApiError` code 502 when they are in it already, 401
+ * when it is not the user's, 404 when it is gone.
  */
 export const addTracksMutation = () =>
   mutationOptions({
-    mutationFn: async ({ playlistId, trackIds }: { playlistId: number; trackIds: readonly number[] }) => {
-      const params = { op: 'add' as const, pid: String(playlistId), tracks: trackIds.join() };
-      const answer = await http.call(endpoints.music.playlistTracksChange, { params });
-      const result = answer.body ?? answer;
-      if (result.code !== 200) {
-        throw new ApiError('failure', result.message ?? '', { status: 200, code: result.code, body: answer });
-      }
-    },
+    mutationFn: ({ playlistId, trackIds }: Omit<TrackChange, 'op'>) =>
+      changeTracks({ op: 'add', playlistId, trackIds }),
     meta: { invalidates: [libraryKeys.playlists(), [queryRoots.music, 'playlist']] },
   });
