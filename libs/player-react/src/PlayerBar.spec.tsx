@@ -1,6 +1,8 @@
+import type { Track } from '@qingyin/contract';
 import { buildTrack, buildTracks, setUpPlayer } from '@qingyin/player/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PlayerBar } from './PlayerBar.tsx';
 import { arrive, renderWithPlayer } from './testing/render-with-player.tsx';
@@ -19,8 +21,8 @@ afterEach(() => {
   document.documentElement.dir = '';
 });
 
-async function playingBar(count = 3, index = 0) {
-  const bench = renderWithPlayer(<PlayerBar onOpenLyrics={() => undefined} />);
+async function playingBar(count = 3, index = 0, part = <PlayerBar onOpenLyrics={() => undefined} />) {
+  const bench = renderWithPlayer(part);
   act(() => bench.player.playList(buildTracks(count), index));
   await arrive();
   return { ...bench, user: userEvent.setup() };
@@ -178,8 +180,8 @@ describe('with a song', () => {
 });
 
 describe('the queue', () => {
-  async function openQueue(count = 4, index = 1) {
-    const bench = await playingBar(count, index);
+  async function openQueue(count = 4, index = 1, part?: ReactElement) {
+    const bench = await playingBar(count, index, part);
     await bench.user.click(button('播放队列'));
     const dialog = await screen.findByRole('dialog', { name: '播放队列' });
     const ids = (): number[] => bench.player.snapshot.get().queue.map((track) => track.id);
@@ -212,6 +214,21 @@ describe('the queue', () => {
     await user.click(within(dialog).getByRole('button', { name: '移除 歌曲1' }));
     expect(ids()).toEqual([2, 4, 3]);
     expect(player.snapshot.get()).toMatchObject({ status: 'playing', index: 1 });
+  });
+
+  it('offers its songs to be kept, and stays while Escape closes what asks for it', async () => {
+    const onSaveQueue = vi.fn<(tracks: readonly Track[]) => void>();
+    const { dialog, user } = await openQueue(3, 0, <PlayerBar onSaveQueue={onSaveQueue} />);
+    await user.click(within(dialog).getByRole('button', { name: '收藏为歌单' }));
+    expect(onSaveQueue.mock.lastCall?.[0].map(({ id }) => id)).toEqual([1, 2, 3]);
+    const modal = document.createElement('div');
+    modal.setAttribute('aria-modal', 'true');
+    document.body.append(modal);
+    fireEvent.keyDown(modal, { key: 'Escape' });
+    expect(screen.getByRole('dialog', { name: '播放队列' })).toBe(dialog);
+    modal.remove();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('is emptied, says so, and keeps only the rows in sight of a long list', async () => {

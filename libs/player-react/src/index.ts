@@ -1,4 +1,5 @@
 export { PlayToggle } from './bar/PlayToggle.tsx';
+export { useLazyPart } from './bar/use-lazy-part.ts';
 export { formatClock } from './format-clock.ts';
 export { PlayerBar, type PlayerBarProps } from './PlayerBar.tsx';
 export { PlayerProvider, usePlayer } from './player-context.tsx';

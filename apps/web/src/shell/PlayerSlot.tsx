@@ -3,24 +3,30 @@ import { PlayerBar, usePlayerState } from '@qingyin/player-react';
 import { useNavigate } from '@qingyin/routing';
 import { CoverImage } from '@qingyin/ui';
 import { useNowPlaying } from '../overlay-state.ts';
+import { useSaveQueue } from './use-save-queue.tsx';
 
 /** The player bar joined to links, likes and the now-playing page. */
 export function PlayerSlot() {
   const navigate = useNavigate();
   const source = usePlayerState(({ source }) => source);
   const nowPlaying = useNowPlaying();
+  const { save, dialog } = useSaveQueue();
   const openSource = () => {
     if (source?.kind === 'playlist') void navigate({ to: '/playList/$id', params: { id: source.id } });
   };
   return (
-    <PlayerBar
-      renderCover={(track) => <CoverImage src={track.album.picUrl} alt="" size={56} />}
-      renderArtists={(track) => <ArtistLinks artists={track.artists} />}
-      likeButton={(track) => <TrackLikeButton track={track} />}
-      onOpenNowPlaying={nowPlaying.toggle}
-      onOpenLyrics={nowPlaying.toggle}
-      lyricsOpen={nowPlaying.open}
-      {...(source?.kind === 'playlist' ? { onOpenSource: openSource } : {})}
-    />
+    <>
+      <PlayerBar
+        renderCover={(track) => <CoverImage src={track.album.picUrl} alt="" size={56} />}
+        renderArtists={(track) => <ArtistLinks artists={track.artists} />}
+        likeButton={(track) => <TrackLikeButton track={track} />}
+        onOpenNowPlaying={nowPlaying.toggle}
+        onOpenLyrics={nowPlaying.toggle}
+        lyricsOpen={nowPlaying.open}
+        onSaveQueue={save}
+        {...(source?.kind === 'playlist' ? { onOpenSource: openSource } : {})}
+      />
+      {dialog}
+    </>
   );
 }

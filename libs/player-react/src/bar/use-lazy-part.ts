@@ -3,7 +3,7 @@ import { message } from '@qingyin/ui';
 import { type ComponentType, useRef, useState } from 'react';
 
 /**
- * A part of the bar whose code comes on intent. A chunk that does not arrive is said in a message and asked
+ * A part of the bar, or one that it leads to, whose code comes on intent. A chunk that does not arrive is said in a message and asked
  * for again at the next press; the bar itself never falls.
  */
 export function useLazyPart<Props>(load: () => Promise<ComponentType<Props>>) {

@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Track } from '@qingyin/contract';
+import { addTracksMutation, ALREADY_IN, createPlaylistMutation } from '@qingyin/data-library';
+import { isApiError } from '@qingyin/http-client';
+import { formatDate } from '@qingyin/i18n';
+import { Button, message, TextField } from '@qingyin/ui';
+import { Dialog } from '@qingyin/ui/lazy';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import styles from './SaveQueue.module.css';
+
+/** Characters a playlist's name may have (contract, `playlistCreate`) */
+const NAME_MAX = 40;
+
+export interface SaveQueueProps {
+  tracks: readonly Track[];
+  onClose: () => void;
+}
+
+/** Asks for a name and keeps the songs as a playlist of the user's own. Stays open until that is done. */
+export default function SaveQueue({ tracks, onClose }: SaveQueueProps) {
+  const { t, i18n } = useLingui();
+  const form = useId();
+  const today = formatDate(Date.now(), i18n.locale);
+  const [name, setName] = useState(() => t`播放队列 ${today}`);
+  const [nameless, setNameless] = useState(false);
+  const create = useMutation(createPlaylistMutation());
+  const add = useMutation(addTracksMutation());
+  // A list that was made and could not be filled is filled at the next try, not made twice.
+  const [made, setMade] = useState<number | null>(null);
+  const busy = create.isPending || add.isPending;
+
+  async function save(): Promise<void> {
+    const playlistId = made ?? (await create.mutateAsync({ name: name.trim() })).id;
+    setMade(playlistId);
+    const trackIds = tracks.map(({ id }) => id);
+    await add.mutateAsync({ playlistId, trackIds }).catch((error: unknown) => {
+      // An answer that was lost: the songs are where they shall be.
+      if (made === null || !isApiError(error) || error.code !== ALREADY_IN) throw error;
+    });
+    message.success(t`已收藏为歌单`);
+    onClose();
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setNameless(name.trim() === '');
+    // What failed is said in the dialog.
+    if (name.trim() !== '' && !busy) save().catch(() => undefined);
+  }
+
+  const failure = create.isError
+    ? t`没能建立歌单，请再试一次`
+    : add.isError
+      ? t`歌单建好了，但歌曲没有放进去，请再试一次`
+      : null;
+  return (
+    <Dialog
+      title={t`收藏为歌单`}
+      width={400}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="plain" onClick={onClose}>
+            <Trans>取消</Trans>
+          </Button>
+          <Button variant="filled" type="submit" form={form} disabled={busy} aria-busy={busy || undefined}>
+            <Trans>保存</Trans>
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} noValidate>
+        <TextField
+          label={t`歌单名称`}
+          value={name}
+          maxLength={NAME_MAX}
+          readOnly={made !== null}
+          data-autofocus
+          error={nameless ? t`请给歌单起个名字` : null}
+          onChange={(event) => setName(event.target.value)}
+          onFocus={(event) => event.target.select()}
+        />
+      </form>
+      <p role="alert" className={styles.failure}>
+        {failure}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,77 @@
+import type { StubAnswer } from '@qingyin/http-client/testing';
+import { buildTracks } from '@qingyin/player/testing';
+import { MessageHost } from '@qingyin/ui';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import SaveQueue from './SaveQueue.tsx';
+import { renderPart } from './testing/render-overlay.tsx';
+
+const made = { code: 200, id: 77, playlist: {} };
+const added = { status: 200, body: { code: 200 } };
+
+function open(answers: Record<string, StubAnswer>) {
+  const onClose = vi.fn();
+  const dialog = (
+    <>
+      <SaveQueue tracks={buildTracks(3)} onClose={onClose} />
+      <MessageHost />
+    </>
+  );
+  const { stub } = renderPart(dialog, answers);
+  const form = async (path: string) =>
+    Promise.all(
+      stub.requests.filter(({ url }) => url.pathname.endsWith(path)).map((request) => request.form()),
+    );
+  return { stub, form, onClose, user: userEvent.setup() };
+}
+
+const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: '歌单名称' }, { timeout: 10_000 });
+const save = () => screen.getByRole('button', { name: '保存' });
+
+describe('keeping the queue as a playlist', () => {
+  it('asks for a name, makes the list and puts the songs in, in their order', async () => {
+    const { form, onClose, user } = open({ '/playlist/create': made, '/playlist/tracks': added });
+    const input = await field();
+    expect(input.value).toMatch(/^播放队列 \d{4}年/);
+    await user.clear(input);
+    await user.type(input, '夜里听{Enter}');
+    expect(await screen.findByText('已收藏为歌单')).toBeTruthy();
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(await form('/playlist/create')).toEqual([{ name: '夜里听' }]);
+    expect(await form('/playlist/tracks')).toEqual([{ op: 'add', pid: '77', tracks: '1,2,3' }]);
+  });
+
+  it('makes nothing without a name', async () => {
+    const { stub, user } = open({ '/playlist/create': made, '/playlist/tracks': added });
+    await user.clear(await field());
+    await user.click(save());
+    expect(screen.getByText('请给歌单起个名字')).toBeTruthy();
+    expect(stub.paths()).toEqual([]);
+  });
+
+  it('says that no list could be made, and stays', async () => {
+    const { onClose, stub, user } = open({ '/playlist/create': { code: 507, message: '满了' } });
+    await field();
+    await user.click(save());
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('没能建立歌单'));
+    expect(onClose).not.toHaveBeenCalled();
+    expect(stub.paths()).toEqual(['/playlist/create']);
+  });
+
+  it('fills a list that was made empty at the next try, and makes no second one', async () => {
+    const refused = { code: 500, message: '不行' };
+    let calls = 0;
+    const { onClose, stub, user } = open({
+      '/playlist/create': made,
+      '/playlist/tracks': () => (calls++ === 0 ? refused : added),
+    });
+    await field();
+    await user.click(save());
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('歌曲没有放进去'));
+    expect((await field()).readOnly).toBe(true);
+    await user.click(save());
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(stub.paths()).toEqual(['/playlist/create', '/playlist/tracks', '/playlist/tracks']);
+  });
+});

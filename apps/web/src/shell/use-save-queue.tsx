@@ -1,0 +1,21 @@
+import type { Track } from '@qingyin/contract';
+import { useLoginIntent } from '@qingyin/media-kit';
+import { useLazyPart } from '@qingyin/player-react';
+import { type ReactNode, useState } from 'react';
+
+/** 收藏为歌单: asks a user for a name, leads a guest to the login. The dialog's code comes with the press. */
+export function useSaveQueue(): { save: (tracks: readonly Track[]) => void; dialog: ReactNode } {
+  const requireLogin = useLoginIntent();
+  const { Part, need } = useLazyPart(() =>
+    import('../overlays/SaveQueue.tsx').then((module) => module.default),
+  );
+  const [tracks, setTracks] = useState<readonly Track[] | null>(null);
+  return {
+    save: (queue) => {
+      if (!requireLogin({ kind: 'visit', payload: {} })) return;
+      need();
+      setTracks(queue);
+    },
+    dialog: tracks && Part && <Part tracks={tracks} onClose={() => setTracks(null)} />,
+  };
+}
