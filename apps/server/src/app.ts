@@ -24,7 +24,7 @@ const MAX_BODY = 2 * 1024 * 1024;
 const MAX_FIELD = 256 * 1024;
 const KEEP_ALIVE_MS = 72_000;
 
-export type AppOptions = Pick<ServerOptions, 'webDir' | 'publicUrl' | 'trustProxy' | 'tls' | 'api' | 'logLevel'> & { version: string };
+export type AppOptions = Pick<ServerOptions, 'webDir' | 'publicUrl' | 'trustProxy' | 'tls' | 'api' | 'maxCalls' | 'logLevel'> & { version: string };
 
 /** Makes the HTTP side of the server; nothing listens yet. Without a house /api is passed on (`options.api`). */
 export async function createApp(options: AppOptions, makeHouse: (app: FastifyInstance) => House | undefined): Promise<FastifyInstance> {
@@ -59,7 +59,7 @@ export async function createApp(options: AppOptions, makeHouse: (app: FastifyIns
     mountOwnApi(scope, { version: options.version, foreign: options.api !== undefined });
     const house = makeHouse(app);
     if (!house) return;
-    mountApi(scope, allRoutes(house.now), { house, publicUrl: options.publicUrl, secureCookies: https });
+    mountApi(scope, allRoutes(house.now), { house, publicUrl: options.publicUrl, secureCookies: https, maxCalls: options.maxCalls });
     mountMedia(scope, house);
   });
   if (options.api !== undefined) await mountProxy(app, options.api);

@@ -6,16 +6,20 @@ export interface Visitor {
   fetch: typeof fetch;
   cookies: Map<string, string>;
   last(): Response;
+  /** the body of what was answered last, as it came */
+  body(): Promise<unknown>;
 }
 
 /** The real http-client with a cookie jar in place of the browser's. */
 export function visitor(url: string, headers: Record<string, string> = {}): Visitor {
   const cookies = new Map<string, string>();
   let last: Response | undefined;
+  let copy: Response | undefined;
   const withCookies: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
     for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
-    if (cookies.size) request.headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    if (cookies.size)
+      request.headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
     const response = await fetch(request, { redirect: 'manual' });
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
@@ -23,15 +27,18 @@ export function visitor(url: string, headers: Record<string, string> = {}): Visi
       else cookies.set(name, value);
     }
     last = response;
+    copy = response.clone();
+    return response;
+  };
+  const asked = (response: Response | undefined): Response => {
+    if (!response) throw new Error('nothing was asked yet');
     return response;
   };
   return {
     http: createHttp({ baseUrl: url, fetch: withCookies }),
     fetch: withCookies,
     cookies,
-    last: () => {
-      if (!last) throw new Error('nothing was asked yet');
-      return last;
-    },
+    last: () => asked(last),
+    body: () => asked(copy).json(),
   };
 }

@@ -17,6 +17,8 @@ export interface ServerOptions {
   tls: { cert: string; key: string } | undefined;
   /** where another service of the contract starts; then /api is passed on */
   api: string | undefined;
+  /** API calls answered at once; what comes on top is refused */
+  maxCalls: number;
   logLevel: LogLevel;
   seedBig: number;
   seedShort: number;
@@ -29,6 +31,8 @@ export class UsageError extends Error {
 
 const DEFAULT_PORT = 4200;
 const MAX_PORT = 65_535;
+const DEFAULT_MAX_CALLS = 400;
+const MOST_MAX_CALLS = 100_000;
 const MAX_SEED = 100_000;
 
 export const usage = `Options (each also as QINGYIN_PORT, QINGYIN_HOST, …):
@@ -39,10 +43,11 @@ export const usage = `Options (each also as QINGYIN_PORT, QINGYIN_HOST, …):
   --trust-proxy          believe X-Forwarded-* headers
   --tls-cert FILE --tls-key FILE   serve https
   --api URL              pass /api on to another service of the same contract
+  --max-calls 400        API calls answered at once; more are asked to come back later
   --log-level warn       ${LOG_LEVELS.join(', ')}`;
 
 type TextOption =
-  | 'port' | 'host' | 'data' | 'web' | 'public-url' | 'tls-cert' | 'tls-key' | 'api' | 'log-level' | 'seed-big' | 'seed-short';
+  | 'port' | 'host' | 'data' | 'web' | 'public-url' | 'tls-cert' | 'tls-key' | 'api' | 'max-calls' | 'log-level' | 'seed-big' | 'seed-short';
 
 /**
  * Reads command line and environment; the command line wins.
@@ -69,6 +74,7 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     trustProxy: given.trustProxy || ['1', 'true', 'yes'].includes(env['QINGYIN_TRUST_PROXY'] ?? ''),
     tls: cert !== undefined && key !== undefined ? { cert, key } : undefined,
     api: url('--api', text('api')),
+    maxCalls: whole('--max-calls', text('max-calls'), DEFAULT_MAX_CALLS, MOST_MAX_CALLS, 1),
     logLevel,
     seedBig: whole('--seed-big', text('seed-big'), 0, MAX_SEED),
     seedShort: whole('--seed-short', text('seed-short'), 0, MAX_SEED),
@@ -91,6 +97,7 @@ function parse(args: string[]): Partial<Record<TextOption, string>> & { trustPro
         'tls-cert': { type: 'string' },
         'tls-key': { type: 'string' },
         api: { type: 'string' },
+        'max-calls': { type: 'string' },
         'log-level': { type: 'string' },
         'seed-big': { type: 'string' },
         'seed-short': { type: 'string' },
@@ -105,10 +112,10 @@ function parse(args: string[]): Partial<Record<TextOption, string>> & { trustPro
   }
 }
 
-function whole(name: string, value: string | undefined, fallback: number, max: number): number {
+function whole(name: string, value: string | undefined, fallback: number, max: number, min = 0): number {
   if (value === undefined) return fallback;
   const number = Number(value);
-  if (!Number.isInteger(number) || number < 0 || number > max) throw new UsageError(`${name} is a number from 0 to ${max}`);
+  if (!Number.isInteger(number) || number < min || number > max) throw new UsageError(`${name} is a number from ${min} to ${max}`);
   return number;
 }
 

@@ -5,14 +5,13 @@ import type { Call, CookieToSet, House } from './call.ts';
 import { answerFor } from './error-answers.ts';
 import { failure, houseCodes } from './failures.ts';
 import { isForeignScript, originOf } from './origin.ts';
+import { createGate } from './gate.ts';
 import type { Route } from './route.ts';
 import { tokenFrom } from '../session/cookies.ts';
 
 export const API_PREFIX = '/api';
 /** How long public answers may be kept, s (contract page, 1.3). */
 const PUBLIC_MAX_AGE_S = 120;
-/** More calls than this at once are refused, so that the ones under way are finished. */
-const MAX_UNDER_WAY = 400;
 const OK = 200;
 
 export interface ApiOptions {
@@ -20,15 +19,16 @@ export interface ApiOptions {
   publicUrl: string | undefined;
   /** true: cookies carry `Secure` on https */
   secureCookies: boolean;
+  /** more calls than this at once are refused, so that the ones under way are finished */
+  maxCalls: number;
 }
 
 /** Mounts every route below /api for any method, with the rules all of them share. */
 export function mountApi(app: FastifyInstance, routes: readonly Route[], options: ApiOptions): void {
-  let underWay = 0;
+  const gate = createGate(options.maxCalls, () => app.log.warn({ maxCalls: options.maxCalls }, 'too many calls at once'));
   for (const route of routes) {
     app.all(`${API_PREFIX}${route.path}`, async (request, reply) => {
-      if (underWay >= MAX_UNDER_WAY) return sendFailure(reply, failure(houseCodes.overloaded, '服务器繁忙，请稍后再试'));
-      underWay += 1;
+      if (!gate.enter()) return sendFailure(reply, failure(houseCodes.overloaded, '服务器繁忙，请稍后再试'));
       try {
         const answer = await route.answer(await callOf(request, reply, options));
         const code = 'code' in answer ? answer.code : OK;
@@ -39,7 +39,7 @@ export function mountApi(app: FastifyInstance, routes: readonly Route[], options
       } catch (error) {
         return await answerError(error, request, reply);
       } finally {
-        underWay -= 1;
+        gate.leave();
       }
     });
   }

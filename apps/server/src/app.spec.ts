@@ -1,0 +1,63 @@
+import { endpoints } from '@qingyin/contract';
+import { answers } from '@qingyin/contract/schema';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AppOptions, createApp } from './app.ts';
+import { API_PREFIX } from './http/api.ts';
+import type { House } from './http/call.ts';
+
+const options: AppOptions = {
+  webDir: '/nonexistent',
+  publicUrl: undefined,
+  trustProxy: false,
+  tls: undefined,
+  api: undefined,
+  maxCalls: 1,
+  logLevel: 'error',
+  version: '0.0.0',
+};
+// Routes are only listed; no handler runs, so there need be nothing in the house.
+const house = { now: Date.now } as House;
+
+/** Every path that is mounted, out of the framework's drawing of its tree. */
+function pathsOf(tree: string): string[] {
+  const above: string[] = [];
+  return tree.split('\n').flatMap((line) => {
+    const [, indent = '', part] = /^((?:│ {3}| {4})*)[├└]── (\S+) \(/.exec(line) ?? [];
+    if (part === undefined) return [];
+    const depth = indent.length / 4;
+    above.splice(depth, Infinity, part);
+    return [above.join('')];
+  });
+}
+
+describe('what the server offers', () => {
+  let paths: string[];
+  let close: () => Promise<void>;
+  beforeAll(async () => {
+    const app = await createApp(options, () => house);
+    await app.ready();
+    paths = pathsOf(app.printRoutes({ commonPrefix: false }));
+    close = () => app.close();
+  });
+  afterAll(() => close());
+
+  it('are the endpoints whose answers have a schema: e2e/api asks each of them and checks what comes', () => {
+    const checked = Object.entries(endpoints).flatMap(([area, group]) => {
+      const schemas = new Set(
+        Object.keys(Object.entries(answers).find(([name]) => name === area)?.[1] ?? {}),
+      );
+      return Object.entries(group).flatMap(([name, { path }]) =>
+        schemas.has(name) ? [`${API_PREFIX}${path}`] : [],
+      );
+    });
+    expect(paths.filter((path) => path.startsWith(API_PREFIX)).sort()).toEqual(checked.sort());
+  });
+
+  it('is little else', () => {
+    expect(paths.filter((path) => !path.startsWith(API_PREFIX)).sort()).toEqual([
+      '/healthz',
+      '/media/audio/:name',
+      '/media/img/:name',
+    ]);
+  });
+});

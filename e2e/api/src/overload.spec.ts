@@ -1,0 +1,114 @@
+import { endpoints, sessionStatuses } from '@qingyin/contract';
+import { refusal } from '@qingyin/contract/schema';
+import { expectOk } from '@qingyin/http-client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { visitor } from './browserless.ts';
+import { problems } from './problems.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+
+const { account, music, system } = endpoints;
+const PLACES = 2;
+const CALLERS = 24;
+const OVERLOADED = 503;
+/** Checking a password takes a while on another thread, so calls that sign in really are under way together. */
+const params = { email: 'demo@qingyin.local', password: 'qingyin' };
+
+let server: ServerProcess;
+beforeAll(async () => {
+  server = await startServer({ args: ['--max-calls', String(PLACES)] });
+});
+afterAll(() => server.dispose());
+
+/** One call of a caller of its own: the real client's answer, the status, and whether the client saw its session end. */
+async function signIn(password = params.password) {
+  const caller = visitor(server.url);
+  const lost: number[] = [];
+  caller.http.signals.on((signal) => lost.push(signal.status));
+  const answer = await caller.http.call(account.loginEmail, { params: { ...params, password } });
+  return { caller, answer, lost, body: await caller.body() };
+}
+
+const crowd = (password?: string) => Promise.all(Array.from({ length: CALLERS }, () => signIn(password)));
+const works = async () => (await visitor(server.url).http.call(music.banner)).code;
+
+describe('more calls at once than the server takes', () => {
+  it('are refused in the body, with HTTP 200, and end no session', async () => {
+    const calls = await crowd();
+    const refused = calls.filter(({ answer }) => answer.code === OVERLOADED);
+    const served = calls.filter(({ answer }) => answer.code === 200);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(served.length).toBeGreaterThanOrEqual(PLACES);
+    expect(refused.length + served.length).toBe(CALLERS);
+    for (const { caller, lost, body } of refused) {
+      const { status, headers } = caller.last();
+      expect(sessionStatuses).not.toContain(status);
+      expect([status, headers.get('cache-control'), lost, caller.cookies.size]).toEqual([
+        200,
+        'no-store',
+        [],
+        0,
+      ]);
+      expect(problems('overloaded call', refusal, body)).toEqual([]);
+      expect(body).toMatchObject({ code: OVERLOADED, msg: '服务器繁忙，请稍后再试' });
+    }
+    for (const { caller } of served) expect(caller.cookies.has('MUSIC_U')).toBe(true);
+  });
+
+  it('reach a screen as a failure it can show and try again', async () => {
+    const { answer } = (await crowd()).find((call) => call.answer.code === OVERLOADED) ?? {};
+    expect(() => expectOk(answer)).toThrow(
+      expect.objectContaining({
+        name: 'ApiError',
+        kind: 'failure',
+        code: OVERLOADED,
+        message: '服务器繁忙，请稍后再试',
+      }),
+    );
+    expect(await works()).toBe(200);
+  });
+
+  it('leave alone what is not counted', async () => {
+    const busy = crowd();
+    const guest = visitor(server.url);
+    const { data } = await guest.http.call(system.capabilities);
+    const health = await fetch(`${server.url}/healthz`);
+    const page = await fetch(`${server.url}/media/img/none`);
+    expect([data.product, health.status, page.status]).toEqual(['qingyin', 200, 404]);
+    expect((await busy).some(({ answer }) => answer.code === OVERLOADED)).toBe(true);
+  });
+});
+
+describe('a place is given back', () => {
+  it('by calls that fail', async () => {
+    const codes = (await crowd('wrong')).map(({ answer }) => answer.code);
+    expect(codes).toContain(OVERLOADED);
+    expect(codes).toContain(502);
+    for (let turn = 0; turn < PLACES + 1; turn += 1) expect(await works()).toBe(200);
+  });
+
+  it('by callers who leave', async () => {
+    for (let turn = 0; turn < PLACES + 1; turn += 1) {
+      const leaving = new AbortController();
+      const calls = Array.from({ length: PLACES }, () =>
+        visitor(server.url)
+          .http.call(account.loginEmail, { params, signal: leaving.signal })
+          .catch(() => 'left'),
+      );
+      // Long enough for the calls to have arrived, too short for a password to be checked.
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      leaving.abort();
+      await Promise.all(calls);
+    }
+    await expect.poll(works, { timeout: 10_000 }).toBe(200);
+    expect((await signIn()).answer.code).toBe(200);
+  });
+});
+
+it('the log says so, once for the lot', async () => {
+  const said = server
+    .output()
+    .split('\n')
+    .filter((line) => line.includes('too many calls at once'));
+  expect(said.length).toBeGreaterThan(0);
+  expect(said.length).toBeLessThan(CALLERS);
+});

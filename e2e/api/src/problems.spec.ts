@@ -1,0 +1,63 @@
+import { answers } from '@qingyin/contract/schema';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { problems } from './problems.ts';
+
+const comment = {
+  commentId: 1,
+  parentCommentId: 0,
+  content: '好听',
+  time: 1_700_000_000_000,
+  timeStr: '2023-11-14',
+  likedCount: 0,
+  liked: false,
+  owner: false,
+  status: 0,
+  user: {
+    userId: 10,
+    nickname: '青音听众',
+    avatarUrl: 'http://localhost/media/img/a.jpg',
+    vipType: 0,
+    userType: 0,
+    authStatus: 0,
+    followed: false,
+  },
+  beReplied: [],
+};
+const page = (change: object) => ({
+  code: 200,
+  comments: [{ ...comment, ...change }],
+  total: 1,
+  more: false,
+});
+const found = (answer: unknown) => problems('social.commentMusic', answers.social.commentMusic, answer);
+
+it('a whole answer has no problems', () => {
+  expect(found(page({}))).toEqual([]);
+});
+
+it.each<[string, object, string]>([
+  ['a time in seconds', { time: 1_700_000_000 }, 'comments.0.time: Too small'],
+  ['an id as text', { commentId: '1' }, 'comments.0.commentId: Invalid input: expected number'],
+  ['a field that is missing', { liked: undefined }, 'comments.0.liked: Invalid input: expected boolean'],
+  ['a field nobody asked for', { password_hash: 'x' }, 'comments.0: Unrecognized key: "password_hash"'],
+  [
+    'an address without a host',
+    { user: { ...comment.user, avatarUrl: '/media/img/a.jpg' } },
+    'comments.0.user.avatarUrl: Invalid URL',
+  ],
+])('%s is named with its endpoint and path', (_what, change, line) => {
+  const [first, ...others] = found(page(change));
+  expect(first).toContain(`social.commentMusic: ${line}`);
+  expect(others).toEqual([]);
+});
+
+it('of several shapes the one nearly met is spoken of', () => {
+  const either = z.union([
+    z.strictObject({ a: z.string(), b: z.string() }),
+    z.strictObject({ c: z.number() }),
+  ]);
+  expect(problems('x', z.strictObject({ in: either }), { in: { a: 'a', b: 1 } })).toEqual([
+    'x: in.b: Invalid input: expected string, received number, found 1',
+  ]);
+});

@@ -1,0 +1,37 @@
+import type { z } from 'zod';
+
+type Issue = z.core.$ZodIssue;
+
+/**
+ * What is wrong with an answer, one line each: endpoint, path into the answer, fault, and what stood there. Empty when
+ * the answer has the shape it should have.
+ */
+export function problems(endpoint: string, schema: z.ZodType, answer: unknown): string[] {
+  const { error } = schema.safeParse(answer);
+  return (error?.issues ?? []).flatMap(closest).map(({ path, message }) => {
+    const place = path.length ? path.map(String).join('.') : '(whole answer)';
+    return `${endpoint}: ${place}: ${message}, found ${shown(at(answer, path))}`;
+  });
+}
+
+/** A choice between shapes fails with the faults of every one; those of the shape that was nearly met are of use. */
+function closest(issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
+  const [best = []] = [...issue.errors].sort((a, b) => a.length - b.length);
+  return best.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })).flatMap(closest);
+}
+
+/** The value at a path of names and indexes; undefined where there is none. */
+export function at(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((part, name) => {
+    if (typeof part !== 'object' || part === null) return undefined;
+    return Object.getOwnPropertyDescriptor(part, name)?.value;
+  }, value);
+}
+
+const MOST_SHOWN = 120;
+
+function shown(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
+}

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import {
+  album,
+  artist,
+  banner,
+  personalizedMv,
+  personalizedPlaylist,
+  playlist,
+  playlistDetail,
+  privateContent,
+} from './collections.ts';
+import { userBrief } from './people.ts';
+import { searchAnswers } from './search.ts';
+import { dailySong, oldSong, privilege, song, songWithPrivilege } from './songs.ts';
+import { lyricAnswer, plainLyricAnswer, songUrl } from './sound.ts';
+import { address, count, done, id, name, ok, privilegesMatch } from './values.ts';
+
+const rights = { path: ['privileges'], error: 'has one entry for each song, in the same order' };
+const songsWithRights = z
+  .strictObject({ code: ok, songs: z.array(song), privileges: z.array(privilege) })
+  .refine(privilegesMatch, rights);
+const songUrls = z.strictObject({ code: ok, data: z.array(songUrl) });
+
+/** contract page, 3.5, 4.1, 4.14 to 4.18 */
+export const musicAnswers = {
+  banner: z.strictObject({ code: ok, banners: z.array(banner) }),
+  personalized: z.strictObject({
+    code: ok,
+    hasTaste: z.boolean(),
+    category: count,
+    result: z.array(personalizedPlaylist),
+  }),
+  personalizedNewsong: z.strictObject({
+    code: ok,
+    category: count,
+    result: z.array(
+      z.strictObject({
+        id,
+        type: z.literal(4),
+        name,
+        picUrl: address,
+        canDislike: z.boolean(),
+        song: oldSong,
+      }),
+    ),
+  }),
+  personalizedMv: z.strictObject({ code: ok, category: count, result: z.array(personalizedMv) }),
+  privateContent: z.strictObject({ code: ok, name, result: z.array(privateContent) }),
+  recommendResource: z.strictObject({
+    code: ok,
+    featureFirst: z.boolean(),
+    haveRcmdSongs: z.boolean(),
+    recommend: z.array(personalizedPlaylist.extend({ playcount: count })),
+  }),
+  recommendSongs: z.strictObject({
+    code: ok,
+    data: z.strictObject({
+      dailySongs: z.array(dailySong),
+      orderSongs: z.tuple([]),
+      recommendReasons: z.tuple([]),
+    }),
+  }),
+  playlistDetail: z
+    .strictObject({ code: ok, playlist: playlistDetail, privileges: z.array(privilege) })
+    .refine(
+      (answer) => privilegesMatch({ songs: answer.playlist.tracks, privileges: answer.privileges }),
+      rights,
+    ),
+  playlistTracks: songsWithRights,
+  playlistSubscribers: z.strictObject({
+    code: ok,
+    subscribers: z.array(userBrief),
+    total: count,
+    more: z.boolean(),
+  }),
+  playlistRelated: z.strictObject({ code: ok, data: z.array(playlist) }),
+  playlistSubscribe: done,
+  playlistUpdatePlaycount: done,
+  // Nested as the contract has it (3.4); `trackIds` is JSON as text.
+  playlistTracksChange: z.strictObject({
+    status: ok,
+    body: z.strictObject({ code: ok, trackIds: z.string().regex(/^\[[\d,]+]$/), count, cloudCount: count }),
+    cookie: z.tuple([]),
+  }),
+  songDetail: songsWithRights,
+  songUrl: songUrls,
+  songUrlByRate: songUrls,
+  checkMusic: z.strictObject({ code: ok, success: z.boolean(), message: name }),
+  lyric: lyricAnswer,
+  lyricPlain: plainLyricAnswer,
+  scrobble: z.strictObject({ code: ok, data: z.literal('success') }),
+  album: z
+    .strictObject({ code: ok, resourceState: z.boolean(), songs: z.array(songWithPrivilege), album })
+    .refine((answer) => answer.songs.length === answer.album.size, {
+      path: ['album', 'size'],
+      error: 'is the number of songs',
+    }),
+  artists: z.strictObject({
+    code: ok,
+    artist: artist.extend({ followed: z.boolean() }),
+    hotSongs: z.array(songWithPrivilege),
+    more: z.boolean(),
+  }),
+  toplist: z.strictObject({ code: ok, list: z.array(playlist) }),
+  toplistDetail: z.strictObject({
+    code: ok,
+    list: z.array(playlist.extend({ tracks: z.array(z.strictObject({ first: name, second: name })).max(3) })),
+  }),
+  ...searchAnswers,
+};

@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import type {
+  AlbumRef,
+  ArtistRef,
+  OldSong,
+  Privilege,
+  Quality,
+  QualityLevel,
+  Song,
+} from '../../entities/song.ts';
+import { address, count, duration, id, kind, name, shapeOf, time, words } from './values.ts';
+
+const levels = [
+  'standard',
+  'higher',
+  'exhigh',
+  'lossless',
+  'hires',
+  'jyeffect',
+  'sky',
+  'dolby',
+  'vivid',
+  'jymaster',
+] as const satisfies QualityLevel[];
+export const level = z.enum(levels);
+const levelOrNone = z.enum([...levels, 'none']);
+
+const quality = shapeOf<Quality>()({ br: id, fid: count, size: id, vd: z.number(), sr: id });
+const qualityOrNone = quality.nullable();
+const artistRef = shapeOf<ArtistRef>()({ id, name, tns: z.array(name), alias: z.array(name) });
+const albumRef = shapeOf<AlbumRef>()({
+  id,
+  name,
+  picUrl: address,
+  tns: z.array(name),
+  pic: id,
+  pic_str: z.string().regex(/^\d+$/),
+});
+const charge = z.strictObject({
+  rate: id,
+  chargeUrl: address.nullable(),
+  chargeMessage: words.nullable(),
+  chargeType: kind,
+});
+
+export const privilege = shapeOf<Privilege>()({
+  id,
+  fee: kind,
+  payed: kind,
+  st: kind,
+  pl: count,
+  dl: count,
+  fl: count,
+  sp: kind,
+  cp: kind,
+  subp: kind,
+  maxbr: count,
+  playMaxbr: count,
+  downloadMaxbr: count,
+  maxBrLevel: levelOrNone,
+  plLevel: levelOrNone,
+  dlLevel: levelOrNone,
+  flLevel: levelOrNone,
+  cs: z.boolean(),
+  toast: z.boolean(),
+  flag: kind,
+  preSell: z.boolean(),
+  rscl: z.number().nullable(),
+  freeTrialPrivilege: z.strictObject({
+    resConsumable: z.boolean(),
+    userConsumable: z.boolean(),
+    listenType: kind.nullable(),
+  }),
+  chargeInfoList: z.array(charge),
+});
+
+/** The newer form, where its privilege stands beside it. */
+export const song = shapeOf<Omit<Song, 'privilege' | 'alg' | 'reason' | 'recommendReason'>>()({
+  id,
+  name,
+  ar: z.array(artistRef).min(1),
+  al: albumRef,
+  dt: duration,
+  alia: z.array(name),
+  tns: z.array(name),
+  fee: kind,
+  mv: count,
+  l: qualityOrNone,
+  m: qualityOrNone,
+  h: qualityOrNone,
+  sq: qualityOrNone,
+  hr: qualityOrNone,
+  noCopyrightRcmd: z.strictObject({ type: kind, typeDesc: name, songId: z.string().nullable() }).nullable(),
+  t: kind,
+  cd: words,
+  no: count,
+  pop: z.number().min(0).max(100),
+  publishTime: time,
+  mark: count,
+  originCoverType: z.int().min(0).max(2),
+  st: kind,
+  ftype: kind,
+  djId: count,
+  cp: kind,
+  v: count,
+  version: count,
+  single: kind,
+  s_id: count,
+  copyright: kind,
+  rtype: kind,
+  mst: kind,
+  rt: z.string().nullable(),
+  cf: words,
+});
+
+/** The newer form of lists without `privileges` of their own. */
+export const songWithPrivilege = song.extend({ privilege });
+export const dailySong = songWithPrivilege.extend({
+  reason: words.nullable(),
+  recommendReason: words.nullable(),
+});
+
+const oldArtist = z.strictObject({ id, name, picUrl: address, img1v1Url: address, alias: z.array(name) });
+
+export const oldSong = shapeOf<OldSong>()({
+  id,
+  name,
+  duration,
+  artists: z.array(oldArtist).min(1),
+  album: z.strictObject({ id, name, picUrl: address }),
+  alias: z.array(name),
+  transNames: z.array(name),
+  mvid: count,
+  fee: kind,
+  no: count,
+  disc: words,
+  popularity: z.number().min(0).max(100),
+  privilege,
+});

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import type { LyricAnswer, SongUrl } from '../../entities/song.ts';
+import { level } from './songs.ts';
+import { address, count, duration, id, kind, name, ok, shapeOf, words } from './values.ts';
+
+const silentUrl = shapeOf<SongUrl>()({
+  id,
+  url: z.null(),
+  br: z.literal(0),
+  size: z.literal(0),
+  md5: z.literal(''),
+  type: z.literal(''),
+  code: z.union([z.literal(404), z.literal(-110), z.literal(-105)]),
+  expi: id,
+  level,
+  encodeType: z.literal(''),
+  time: z.union([z.literal(0), duration]),
+  freeTrialInfo: z.null(),
+  fee: kind,
+  payed: kind,
+  flag: kind,
+  gain: z.number(),
+  peak: z.number().nullable(),
+  canExtend: z.boolean(),
+});
+
+/** Either an address with all its facts, or none with the reason. */
+export const songUrl = z.discriminatedUnion('code', [
+  silentUrl,
+  silentUrl.extend({
+    code: ok,
+    url: address,
+    br: id,
+    size: id,
+    md5: z.string().regex(/^[0-9a-f]{8,32}$/),
+    type: z.enum(['mp3', 'flac']),
+    encodeType: z.enum(['mp3', 'flac']),
+    time: duration,
+  }),
+]);
+
+const lyric = z.strictObject({ version: count, lyric: words });
+const sung = lyric.extend({ lyric: name });
+const LINE = /^\[\d+:\d+[.:]\d+]/m;
+const lines = lyric.extend({ lyric: z.string().regex(LINE) });
+
+const plainLyrics = z.strictObject({ code: ok, lrc: lines, klyric: lyric, tlyric: lines, romalrc: lines });
+const noLyrics = z.strictObject({ code: ok, nolyric: z.literal(true) });
+const unknownLyrics = z.strictObject({ code: ok, uncollected: z.literal(true) });
+
+/** Lyrics by line; an instrumental piece and one without known words say so instead. */
+export const plainLyricAnswer = z.union([
+  plainLyrics,
+  noLyrics,
+  unknownLyrics,
+]) satisfies z.ZodType<LyricAnswer>;
+
+/** The same with the lines by word. */
+export const lyricAnswer = z.union([
+  plainLyrics.extend({ yrc: sung, ytlrc: lines, yromalrc: lines }),
+  noLyrics.extend({ pureMusic: z.literal(true) }),
+  unknownLyrics,
+]) satisfies z.ZodType<LyricAnswer>;

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { name, ok } from './values.ts';
+
+const version = z.string().regex(/^\d+\.\d+\.\d+/);
+
+/** docs/api-extensions.md; contract page, row 41 */
+export const systemAnswers = {
+  innerVersion: z.strictObject({ code: ok, data: z.strictObject({ version }) }),
+  capabilities: z.strictObject({
+    code: ok,
+    data: z.strictObject({ product: name, version, foreign: z.boolean(), features: z.array(name) }),
+  }),
+  provoke: z.strictObject({ code: z.int(), msg: name, message: name, success: z.literal(false).optional() }),
+};
+
+/** What `/healthz` says; no call of the API. */
+export const healthAnswer = z.strictObject({ status: z.literal('ok'), version });
