@@ -12,35 +12,42 @@ export interface PlaylistPickerProps {
   tracks: Track[];
   anchor: Anchor;
   onClose: () => void;
-  onBack: () => void;
+  /** to the menu that led here; default: nowhere */
+  onBack?: () => void;
+  onAdded?: () => void;
 }
 
 const SKELETON_LINES = 4;
 
-/** The user's own playlists, as a further page of the song menu. */
-export function PlaylistPicker({ tracks, anchor, onClose, onBack }: PlaylistPickerProps) {
+/** The user's own playlists, as a further page of the song menu or on its own. */
+export function PlaylistPicker({ tracks, anchor, onClose, onBack, onAdded }: PlaylistPickerProps) {
   const { t } = useLingui();
   const { userId } = useSession();
   const { data, error, isPending, refetch } = useQuery(userPlaylistsQuery(userId ?? ''));
-  const add = useMutation(addTracksMutation());
+  const { mutateAsync } = useMutation(addTracksMutation());
   const own = (data ?? []).filter((playlist) => String(playlist.userId) === userId);
 
-  const addTo = (id: number) =>
-    add.mutate(
-      { playlistId: id, trackIds: tracks.map((track) => track.id) },
-      {
-        onSuccess: () => message.success(t`已添加到歌单`),
-        onError: () => message.error(t`没能添加到歌单`),
+  // By the promise: the menu is gone by the time the answer comes, and with it what the mutation would call back.
+  const addTo = (playlistId: number) =>
+    void mutateAsync({ playlistId, trackIds: tracks.map(({ id }) => id) }).then(
+      () => {
+        message.success(t`已添加到歌单`);
+        onAdded?.();
       },
+      () => message.error(t`没能添加到歌单`),
     );
 
-  const back: MenuEntry = {
-    id: 'back',
-    label: t`返回`,
-    icon: <IconChevronLeft size={18} stroke={1.75} aria-hidden data-flip-rtl />,
-    keepOpen: true,
-    onSelect: onBack,
-  };
+  const back: MenuEntry[] = onBack
+    ? [
+        {
+          id: 'back',
+          label: t`返回`,
+          icon: <IconChevronLeft size={18} stroke={1.75} aria-hidden data-flip-rtl />,
+          keepOpen: true,
+          onSelect: onBack,
+        },
+      ]
+    : [];
   const entries = own.map((playlist): MenuEntry => ({
     id: String(playlist.id),
     label: playlist.name,
@@ -50,7 +57,7 @@ export function PlaylistPicker({ tracks, anchor, onClose, onBack }: PlaylistPick
   return (
     <Menu
       label={t`添加到歌单`}
-      entries={[back, ...entries]}
+      entries={[...back, ...entries]}
       anchor={anchor}
       onClose={onClose}
       footer={

@@ -1,45 +1,84 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { type Track } from '@qingyin/contract';
-import { Button, IconButton } from '@qingyin/ui';
+import { type QueueSource } from '@qingyin/player';
+import { usePlayer } from '@qingyin/player-react';
+import { Button, IconButton, message } from '@qingyin/ui';
 import { IconX } from '@tabler/icons-react';
+import { type MouseEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useLoginIntent } from '../access/use-login-intent.ts';
+import { useLikeMany } from '../actions/use-like-many.ts';
+import { PlaylistPicker } from './PlaylistPicker.tsx';
 import classes from './SelectionBar.module.css';
+import { type ChosenSongs } from './song-grid-props.ts';
 
 export interface SelectionBarProps {
-  count: number;
-  tracks: () => Track[];
-  onPlay: (tracks: Track[]) => void;
-  onPlayNext: (tracks: Track[]) => void;
-  onEnqueue: (tracks: Track[]) => void;
-  onClear: () => void;
+  chosen: ChosenSongs;
+  /** where the songs come from, kept with the queue */
+  source?: QueueSource | undefined;
+  liked: ReadonlySet<number>;
 }
 
-/** What can be done with several chosen songs; floats above the player bar. */
-export function SelectionBar({ count, tracks, onPlay, onPlayNext, onEnqueue, onClear }: SelectionBarProps) {
+/** What can be done with several chosen songs; floats above the player bar. Songs still to be fetched are waited for. */
+export function SelectionBar({ chosen, source, liked }: SelectionBarProps) {
   const { t } = useLingui();
-  const act = (action: (tracks: Track[]) => void) => () => {
-    action(tracks().filter((track) => !track.unplayable));
-    onClear();
+  const player = usePlayer();
+  const likeMany = useLikeMany(liked);
+  const requireLogin = useLoginIntent();
+  const [waiting, setWaiting] = useState(false);
+  const [picking, setPicking] = useState<{ tracks: Track[]; anchor: Element } | null>(null);
+
+  const withTracks = async (act: (tracks: Track[]) => void) => {
+    setWaiting(true);
+    const tracks = await chosen.tracks();
+    setWaiting(false);
+    if (tracks) act(tracks);
   };
+  const listen = (start: (tracks: Track[]) => void) => () =>
+    void withTracks((tracks) => {
+      const playable = tracks.filter((track) => !track.unplayable);
+      if (playable.length === 0) return message.info(t`选中的歌现在都放不了`);
+      start(playable);
+      chosen.clear();
+    });
+  const asUser = (act: (tracks: Track[]) => void) => {
+    if (requireLogin({ kind: 'visit', payload: {} })) void withTracks(act);
+  };
+  const like = () =>
+    asUser((tracks) => {
+      likeMany(tracks);
+      chosen.clear();
+    });
+  const pick = ({ currentTarget: anchor }: MouseEvent<HTMLElement>) =>
+    asUser((tracks) => setPicking({ tracks, anchor }));
+
+  const button = { size: 's', variant: 'plain', disabled: waiting } as const;
   return createPortal(
     <div className={classes.place}>
-      <div role="toolbar" aria-label={t`已选歌曲`} className={classes.bar}>
+      <div role="toolbar" aria-label={t`已选歌曲`} aria-busy={waiting || undefined} className={classes.bar}>
         <span role="status" className={classes.count}>
-          <Plural value={count} other="已选 # 首" />
+          <Plural value={chosen.count} other="已选 # 首" />
         </span>
-        <Button size="s" variant="plain" onClick={act(onPlay)}>
+        <Button {...button} onClick={listen((tracks) => player.playList(tracks, 0, source))}>
           {t`播放`}
         </Button>
-        <Button size="s" variant="plain" onClick={act(onPlayNext)}>
+        <Button {...button} onClick={listen(player.playNext)}>
           {t`下一首播放`}
         </Button>
-        <Button size="s" variant="plain" onClick={act(onEnqueue)}>
+        <Button {...button} onClick={listen(player.enqueue)}>
           {t`添加到播放队列`}
         </Button>
-        <IconButton size="s" label={t`取消选择`} onClick={onClear}>
+        <Button {...button} onClick={pick} aria-haspopup="menu" aria-expanded={picking !== null}>
+          {t`添加到歌单…`}
+        </Button>
+        <Button {...button} onClick={like}>
+          {t`喜欢`}
+        </Button>
+        <IconButton size="s" label={t`取消选择`} onClick={chosen.clear}>
           <IconX size={18} stroke={1.75} aria-hidden />
         </IconButton>
       </div>
+      {picking && <PlaylistPicker {...picking} onClose={() => setPicking(null)} onAdded={chosen.clear} />}
     </div>,
     document.body,
   );

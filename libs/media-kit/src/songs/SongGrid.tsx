@@ -2,7 +2,6 @@ import { classNames, usePhone } from '@qingyin/ui';
 import { useRef } from 'react';
 import { COMPACT_ROW_PX, ROW_PX } from './row-height.ts';
 import { useRowWords } from './row-words.ts';
-import { SelectionBar } from './SelectionBar.tsx';
 import { SkeletonRow } from './SkeletonRow.tsx';
 import classes from './SongGrid.module.css';
 import { SongHeader } from './SongHeader.tsx';
@@ -75,16 +74,12 @@ export function SongGrid(props: SongGridProps) {
           })}
         </div>
       </div>
-      {grid.selection.chosen.size > 1 && (
-        <SelectionBar
-          count={grid.selection.chosen.size}
-          tracks={grid.chosenTracks}
-          onPlay={props.onPlayTracks}
-          onPlayNext={props.onPlayNext}
-          onEnqueue={props.onEnqueue}
-          onClear={grid.clearSelection}
-        />
-      )}
+      {grid.selection.chosen.size > 1 &&
+        props.renderSelection({
+          count: grid.selection.chosen.size,
+          tracks: grid.chosenTracks,
+          clear: grid.clearSelection,
+        })}
       {grid.menu && props.renderMenu(grid.menu, grid.closeMenu)}
     </div>
   );

@@ -11,6 +11,10 @@ import { type SongGridProps, type SongMenuRequest, type SongSource } from './son
 
 const SongMenu = lazy(() => import('./SongMenu.tsx').then((module) => ({ default: module.SongMenu })));
 
+const SelectionBar = lazy(() =>
+  import('./SelectionBar.tsx').then((module) => ({ default: module.SelectionBar })),
+);
+
 interface TableLook extends Pick<SongGridProps, 'name' | 'compact' | 'withAlbum' | 'scrollElement'> {
   /** where the songs come from, kept with the queue */
   source?: QueueSource;
@@ -23,6 +27,8 @@ interface WholeList extends TableLook {
 }
 
 interface SlicedList extends TableLook, SongSource {
+  /** without it, actions on chosen songs would silently leave out those that no row has shown */
+  load: NonNullable<SongSource['load']>;
   /** plays the whole collection from this row on, also songs that no row has shown yet */
   onPlay: (index: number) => void;
 }
@@ -31,7 +37,7 @@ export type SongTableProps = WholeList | SlicedList;
 
 /**
  * Songs, tied to the player, the user's likes and the song menu. Give all `tracks`, or for long collections
- * `count`, `rowAt` and `onRangeChange` and fetch slices as they come into view.
+ * `count`, `rowAt`, `load` and `onRangeChange` and fetch slices as they come into view.
  */
 export function SongTable(props: SongTableProps) {
   const player = usePlayer();
@@ -65,6 +71,7 @@ export function SongTable(props: SongTableProps) {
       count={songs.count}
       rowAt={songs.rowAt}
       onRangeChange={songs.onRangeChange}
+      load={songs.load}
       compact={compact}
       withAlbum={withAlbum}
       scrollElement={scrollElement}
@@ -75,11 +82,13 @@ export function SongTable(props: SongTableProps) {
       canOpen={canOpen}
       onOpen={(href) => void router.navigate({ href })}
       onPlay={(index) => (songs.rowAt(index)?.id === playingId ? player.toggle() : playAll(index))}
-      onPlayTracks={(tracks) => player.playList(tracks, 0, source)}
-      onPlayNext={player.playNext}
-      onEnqueue={player.enqueue}
       onLike={toggle}
       renderMenu={renderMenu}
+      renderSelection={(chosen) => (
+        <Suspense fallback={null}>
+          <SelectionBar chosen={chosen} source={source} liked={liked} />
+        </Suspense>
+      )}
     />
   );
 }

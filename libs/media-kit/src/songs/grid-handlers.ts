@@ -8,7 +8,7 @@ export interface GridState {
   props: SongGridProps;
   active: number;
   selection: Selection;
-  chosenTracks: () => Track[];
+  chosenTracks: () => Promise<Track[] | null>;
 }
 
 export interface GridSetters {
@@ -52,8 +52,9 @@ export function gridHandlers(state: () => GridState, set: GridSetters) {
     const { props, selection, chosenTracks } = state();
     const track = props.rowAt(index);
     if (!track) return;
-    const several = selection.chosen.size > 1 && selection.chosen.has(index);
-    set.openMenu({ tracks: several ? chosenTracks() : [track], index, anchor });
+    if (selection.chosen.size < 2 || !selection.chosen.has(index))
+      return set.openMenu({ tracks: [track], index, anchor });
+    void chosenTracks().then((tracks) => tracks && set.openMenu({ tracks, index, anchor }));
   };
 
   const select = (event: MouseEvent, index: number) => {

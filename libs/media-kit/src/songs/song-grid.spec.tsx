@@ -1,3 +1,5 @@
+import { type Track } from '@qingyin/contract';
+import { MessageHost } from '@qingyin/ui';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -13,6 +15,7 @@ beforeEach(() => {
 });
 
 function show(change: Partial<SongGridProps> = {}, count = 1000) {
+  const taken = vi.fn<(tracks: Track[] | null) => void>();
   const tracks = someTracks(count, (index) => (index === 3 ? { unplayable: 'vip' } : {}));
   const props: SongGridProps = {
     name: '唐人夜曲',
@@ -23,9 +26,6 @@ function show(change: Partial<SongGridProps> = {}, count = 1000) {
     liked: new Set([2]),
     canOpen: () => false,
     onPlay: vi.fn(),
-    onPlayTracks: vi.fn(),
-    onPlayNext: vi.fn(),
-    onEnqueue: vi.fn(),
     onLike: vi.fn(),
     onOpen: vi.fn(),
     renderMenu: ({ tracks: of }, close) => (
@@ -33,16 +33,26 @@ function show(change: Partial<SongGridProps> = {}, count = 1000) {
         <button onClick={close}>关</button>
       </div>
     ),
+    renderSelection: ({ count: size, tracks: of, clear }) => (
+      <div role="toolbar">
+        {`已选 ${size}`}
+        <button onClick={() => void of().then(taken)}>取</button>
+        <button onClick={clear}>放</button>
+      </div>
+    ),
     ...change,
   };
-  renderUi(<SongGrid {...props} />);
-  return { props, tracks, user: userEvent.setup() };
+  renderUi(
+    <>
+      <SongGrid {...props} />
+      <MessageHost />
+    </>,
+  );
+  return { props, tracks, taken, user: userEvent.setup() };
 }
 
 const row = (name: RegExp) => screen.getByRole('row', { name });
 const focusedRow = () => document.activeElement?.getAttribute('data-row');
-const names = (calls: unknown) =>
-  vi.mocked(calls as (tracks: { name: string }[]) => void).mock.calls[0]?.[0].map((t) => t.name);
 
 describe('the song grid', () => {
   it('is named by its collection, says its length, and draws only what is near', () => {
@@ -116,8 +126,8 @@ describe('the song grid', () => {
     expect(props.onPlay).not.toHaveBeenCalled();
   });
 
-  it('chooses by click, range and command, acts on the chosen, and lets go with Escape', async () => {
-    const { user, props } = show();
+  it('chooses by click, range and command, gives the chosen, and lets go with Escape', async () => {
+    const { user, taken } = show();
     await user.click(row(/^歌 2 /));
     expect(screen.queryByRole('toolbar')).toBeNull();
     await user.keyboard('{Shift>}');
@@ -125,13 +135,14 @@ describe('the song grid', () => {
     await user.keyboard('{/Shift}{Control>}');
     await user.click(row(/^歌 3 /));
     await user.keyboard('{/Control}');
-    expect(screen.getByText('已选 3 首')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: '下一首播放' }));
-    expect(names(props.onPlayNext)).toEqual(['歌 2', '歌 5']);
+    expect(screen.getByText('已选 3')).toBeTruthy();
+    await user.click(screen.getByText('取'));
+    expect(taken.mock.lastCall?.[0]?.map(({ name }) => name)).toEqual(['歌 2', '歌 4', '歌 5']);
+    await user.click(screen.getByText('放'));
     expect(screen.queryByRole('toolbar')).toBeNull();
     await user.click(row(/^歌 1 /));
     await user.keyboard('{Control>}a{/Control}');
-    expect(screen.getByText('已选 1,000 首')).toBeTruthy();
+    expect(screen.getByText('已选 1000')).toBeTruthy();
     await user.keyboard('{Escape}');
     expect(document.querySelectorAll('[aria-selected="true"]')).toHaveLength(0);
   });
@@ -148,7 +159,27 @@ describe('the song grid', () => {
     await user.click(row(/^歌 1 /));
     await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
     fireEvent.contextMenu(row(/^歌 2 /));
-    expect(screen.getByRole('menu', { name: '歌 1,歌 2' })).toBeTruthy();
+    expect(await screen.findByRole('menu', { name: '歌 1,歌 2' })).toBeTruthy();
+  });
+
+  it('fetches chosen songs that no row has shown, and says when they do not come', async () => {
+    const tracks = someTracks(1000);
+    let there = 20;
+    const load = vi
+      .fn<(start: number, end: number) => Promise<void>>()
+      .mockRejectedValueOnce(new Error('lost'));
+    const rowAt = (index: number) => (index < there ? tracks[index] : undefined);
+    const { user, taken } = show({ rowAt, load });
+    await user.click(row(/^歌 1 /));
+    await user.keyboard('{Control>}a{/Control}');
+    expect(screen.getByText('已选 1000')).toBeTruthy();
+    await user.click(screen.getByText('取'));
+    expect(await screen.findByText('没有取到歌曲，请再试一次')).toBeTruthy();
+    expect(taken).toHaveBeenLastCalledWith(null);
+    load.mockImplementation(async () => void (there = 1000));
+    await user.click(screen.getByText('取'));
+    expect(load).toHaveBeenLastCalledWith(0, 1000);
+    expect(taken).toHaveBeenLastCalledWith(tracks);
   });
 
   it('asks for what comes into view and shows rows of the same height meanwhile', () => {

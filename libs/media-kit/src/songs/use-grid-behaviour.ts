@@ -1,4 +1,6 @@
+import { useLingui } from '@lingui/react/macro';
 import { type Track } from '@qingyin/contract';
+import { message } from '@qingyin/ui';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type GridState, gridHandlers } from './grid-handlers.ts';
 import { inOrder, nothingChosen, type Selection } from './selection.ts';
@@ -6,6 +8,7 @@ import { type SongGridProps, type SongMenuRequest } from './song-grid-props.ts';
 
 /** Focus, choice and menu of a song grid. The handlers are made once and read the newest state when called. */
 export function useGridBehaviour(props: SongGridProps, body: RefObject<HTMLElement | null>) {
+  const { t } = useLingui();
   const [active, setActive] = useState(props.startRow ?? 0);
   // A row that a link led to is drawn wherever it is, so that it can be scrolled to.
   const [focusInside, setFocusInside] = useState(props.startRow !== undefined);
@@ -13,7 +16,16 @@ export function useGridBehaviour(props: SongGridProps, body: RefObject<HTMLEleme
   const [menu, setMenu] = useState<SongMenuRequest | null>(null);
   const wanted = useRef<number | null>(props.startRow ?? null);
 
-  const chosenTracks = (): Track[] => inOrder(selection).flatMap((index) => props.rowAt(index) ?? []);
+  const chosenTracks = async (): Promise<Track[] | null> => {
+    const rows = inOrder(selection);
+    try {
+      if (!rows.every(props.rowAt)) await props.load?.(rows[0] ?? 0, (rows.at(-1) ?? -1) + 1);
+    } catch {
+      message.error(t`没有取到歌曲，请再试一次`);
+      return null;
+    }
+    return rows.flatMap((index) => props.rowAt(index) ?? []);
+  };
   const state: GridState = { props, active, selection, chosenTracks };
   const newest = useRef(state);
   useLayoutEffect(() => {

@@ -49,6 +49,7 @@ export function PlaylistBody({ id }: { id: string }) {
           name={playlist.name}
           count={list.count}
           rowAt={list.trackAt}
+          load={list.load}
           onRangeChange={want}
           onPlay={play}
           source={{ kind: 'playlist', id }}

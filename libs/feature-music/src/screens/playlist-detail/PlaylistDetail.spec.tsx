@@ -53,6 +53,17 @@ describe('the playlist page', () => {
     expect(slices.map(({ url }) => url.searchParams.get('offset'))).toEqual(['0', '500', '1000']);
   });
 
+  it('chooses all 1,200 songs with Ctrl-A, of which 10 came with it, and acts on every one', async () => {
+    const { player, user } = await renderScreen('/playList/7', { answers: answers(1200, 10) });
+    await user.click(screen.getByRole('row', { name: /^歌曲1 / }));
+    await user.keyboard('{Control>}a{/Control}');
+    expect(await screen.findByText('已选 1,200 首')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: '添加到播放队列' }));
+    await waitFor(() => expect(queue(player)).toHaveLength(1200));
+    expect(queue(player)).toEqual(Array.from({ length: 1200 }, (_, place) => place + 1));
+    expect(screen.queryByRole('toolbar', { name: '已选歌曲' })).toBeNull();
+  });
+
   it('says that a list does not exist, and keeps the session', async () => {
     const { session } = await renderScreen('/playList/9', {
       login: true,

@@ -1,0 +1,43 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { type Track } from '@qingyin/contract';
+import { likeManyMutation } from '@qingyin/data-library';
+import { useSession } from '@qingyin/session/react';
+import { actionBar, message } from '@qingyin/ui';
+import { useMutation } from '@tanstack/react-query';
+
+/**
+ * For a signed-in user: likes all of the songs that are not liked yet, offers to take exactly these likes back, and
+ * says how many did not go through.
+ */
+export function useLikeMany(liked: ReadonlySet<number>): (tracks: readonly Track[]) => void {
+  const { t } = useLingui();
+  const { userId } = useSession();
+  const { mutateAsync } = useMutation(likeManyMutation());
+
+  const change = async (ids: readonly number[], like: boolean): Promise<readonly number[]> => {
+    const through = await mutateAsync({ uid: userId ?? '', ids, like }).catch(() => []);
+    const lost = ids.length - through.length;
+    if (lost > 0)
+      message.error(
+        like
+          ? t`${plural(lost, { other: '有 # 首没能添加到喜欢' })}`
+          : t`${plural(lost, { other: '有 # 首没能取消喜欢' })}`,
+      );
+    return through;
+  };
+
+  return (tracks) => {
+    const fresh = new Set(
+      tracks.flatMap(({ id, unplayable }) => (liked.has(id) || unplayable === 'gone' ? [] : id)),
+    );
+    if (fresh.size === 0) return message.info(t`这些歌都已经喜欢了`);
+    void change([...fresh], true).then((through) => {
+      if (through.length === 0) return;
+      actionBar.show({
+        text: t`${plural(through.length, { other: '已喜欢 # 首歌' })}`,
+        undo: () => void change(through, false),
+      });
+    });
+  };
+}

@@ -1,0 +1,100 @@
+import { type Track } from '@qingyin/contract';
+import { likedIdsQuery } from '@qingyin/data-library';
+import { type StubAnswer } from '@qingyin/http-client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderConnected } from '../testing/render-connected.tsx';
+import { someTracks } from '../test/tracks.ts';
+import { SelectionBar } from './SelectionBar.tsx';
+
+const done = { code: 200, songs: [], playlistId: 5 };
+const added = { status: 200, body: { code: 200 } };
+const tracks = someTracks(4, (index) => (index === 1 ? { unplayable: 'vip' } : {}));
+
+interface Setup {
+  answers?: Record<string, StubAnswer>;
+  userId?: null;
+  liked?: number[];
+  of?: () => Promise<Track[] | null>;
+}
+
+async function show({ answers = {}, liked = [], of = () => Promise.resolve(tracks), ...rest }: Setup = {}) {
+  const clear = vi.fn();
+  const bar = <SelectionBar chosen={{ count: 4, tracks: of, clear }} liked={new Set(liked)} />;
+  const bench = await renderConnected(bar, { answers, ...rest });
+  bench.queryClient.setQueryData(likedIdsQuery('10').queryKey, liked);
+  const press = (name: string) => bench.user.click(screen.getByRole('button', { name }));
+  return {
+    ...bench,
+    clear,
+    press,
+    likes: () => bench.queryClient.getQueryData(likedIdsQuery('10').queryKey),
+  };
+}
+
+describe('the bar of chosen songs', () => {
+  it('plays what can be played, and lets go', async () => {
+    const { player, press, clear } = await show();
+    expect(screen.getByText('已选 4 首')).toBeTruthy();
+    await press('播放');
+    await waitFor(() => expect(clear).toHaveBeenCalledTimes(1));
+    expect(player.snapshot.get().queue.map(({ id }) => id)).toEqual([1, 3, 4]);
+  });
+
+  it('waits for songs that are still to come, and keeps the choice when they do not', async () => {
+    let arrive = (_tracks: Track[] | null) => {};
+    const { player, press, clear } = await show({ of: () => new Promise((resolve) => (arrive = resolve)) });
+    await press('添加到播放队列');
+    expect(screen.getByRole('toolbar').getAttribute('aria-busy')).toBe('true');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: '播放' }).disabled).toBe(true);
+    arrive(null);
+    await waitFor(() => expect(screen.getByRole('toolbar').hasAttribute('aria-busy')).toBe(false));
+    expect(clear).not.toHaveBeenCalled();
+    expect(player.snapshot.get().queue).toHaveLength(0);
+  });
+
+  it('likes all that are not liked yet, and takes exactly these back', async () => {
+    const { press, user, stub, likes, clear } = await show({
+      liked: [3],
+      answers: { '/like': done, '/playlist/tracks': added },
+    });
+    await press('喜欢');
+    const bar = await screen.findByRole('region', { name: '撤销' });
+    expect(within(bar).getByText('已喜欢 3 首歌')).toBeTruthy();
+    expect(clear).toHaveBeenCalledTimes(1);
+    expect(likes()).toEqual([1, 2, 4, 3]);
+    await user.click(within(bar).getByRole('button', { name: '撤销' }));
+    await waitFor(() => expect(likes()).toEqual([3]));
+    await waitFor(() => expect(stub.requests).toHaveLength(4));
+    expect(await stub.requests[3]?.form()).toEqual({ op: 'del', pid: '5', tracks: '1,2' });
+  });
+
+  it('says how many likes did not go through', async () => {
+    const { press, likes } = await show({
+      answers: { '/like': done, '/playlist/tracks': { code: 500 }, '/likelist': { code: 200, ids: [4] } },
+    });
+    await press('喜欢');
+    expect(await screen.findByText('有 3 首没能添加到喜欢')).toBeTruthy();
+    expect(screen.getByText('已喜欢 1 首歌')).toBeTruthy();
+    expect(likes()).toEqual([4]);
+  });
+
+  it('leads a guest who likes to the login', async () => {
+    const { press, router, stub } = await show({ userId: null });
+    await press('喜欢');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(stub.paths()).toEqual([]);
+  });
+
+  it('puts all of them into one of the user’s own playlists', async () => {
+    const own = { id: 8, name: '夜', coverImgUrl: '', userId: 10 };
+    const { press, user, stub, clear } = await show({
+      answers: { '/user/playlist': { code: 200, more: false, playlist: [own] }, '/playlist/tracks': added },
+    });
+    await press('添加到歌单…');
+    await user.click(await screen.findByRole('menuitem', { name: '夜' }, { timeout: 5000 }));
+    expect(await screen.findByText('已添加到歌单')).toBeTruthy();
+    expect(clear).toHaveBeenCalledTimes(1);
+    expect(await stub.requests.at(-1)?.form()).toEqual({ op: 'add', pid: '8', tracks: '1,2,3,4' });
+  });
+});
