@@ -20,6 +20,8 @@ const SONG = 10_001;
 const INSTRUMENTAL = 10_501;
 const LIST = 5001;
 const OWN_LIST = 6101;
+/** of measurements: QINGYIN_SEED_BIG */
+const LONG_LIST = 999;
 const CHART = 19_723_756;
 const UNKNOWN = 4711;
 const NOTHING = '查无此物';
@@ -93,13 +95,13 @@ export const cases: Record<string, Case> = {
   'music.playlistDetail': {
     params: id(LIST),
     holds: 'privileges.0.plLevel',
-    also: [id(OWN_LIST), id(CHART), { ...id(LIST), s: 0 }],
+    also: [id(OWN_LIST), id(CHART), id(LONG_LIST), { ...id(LIST), s: 0 }],
     refused: [[id(UNKNOWN), 404]],
   },
   'music.playlistTracks': {
     params: { ...id(LIST), limit: 5, offset: 3 },
     holds: 'songs.4.al.picUrl',
-    also: [id(CHART), { ...id(LIST), offset: 9999 }],
+    also: [id(CHART), { ...id(LONG_LIST), offset: 900 }, { ...id(LIST), offset: 9999 }],
     refused: [[id(UNKNOWN), 404]],
   },
   'music.playlistSubscribers': {

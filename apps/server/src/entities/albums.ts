@@ -38,7 +38,7 @@ export function toArtist(artist: ArtistRow, origin: string, counts: ArtistCounts
 export async function toArtists(db: Db, rows: readonly ArtistRow[], origin: string): Promise<Artist[]> {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
-  const count = async (table: 'album' | 'song_artist' | 'mv'): Promise<Map<number, number>> => {
+  const count = async (table: 'album' | 'mv'): Promise<Map<number, number>> => {
     const found = await db
       .selectFrom(table)
       .select(['artist_id', (eb) => eb.fn.countAll<number>().as('n')])
@@ -47,10 +47,23 @@ export async function toArtists(db: Db, rows: readonly ArtistRow[], origin: stri
       .execute();
     return new Map(found.map((row) => [row.artist_id, Number(row.n)]));
   };
-  const [albums, songs, mvs] = [await count('album'), await count('song_artist'), await count('mv')];
+  const [albums, songs, mvs] = [await count('album'), await songCounts(db, ids), await count('mv')];
   return rows.map((row) =>
     toArtist(row, origin, { albums: albums.get(row.id) ?? 0, songs: songs.get(row.id) ?? 0, mvs: mvs.get(row.id) ?? 0 }),
   );
+}
+
+/** Rows made for measurements are in no catalogue, so they do not count. */
+async function songCounts(db: Db, artistIds: readonly number[]): Promise<Map<number, number>> {
+  const found = await db
+    .selectFrom('song_artist')
+    .innerJoin('song', 'song.id', 'song_artist.song_id')
+    .select(['song_artist.artist_id', (eb) => eb.fn.countAll<number>().as('n')])
+    .where('song_artist.artist_id', 'in', artistIds)
+    .where('song.hidden', '=', 0)
+    .groupBy('song_artist.artist_id')
+    .execute();
+  return new Map(found.map((row) => [row.artist_id, Number(row.n)]));
 }
 
 /** contract page, part 5 "Album"; `artist` must be there with id and name. */

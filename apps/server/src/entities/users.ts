@@ -2,6 +2,7 @@ import type { Account, UserBrief, UserProfile } from '@qingyin/contract';
 import type { Db } from '../db/open.ts';
 import type { UserRow } from '../db/schema.ts';
 import { imageUrl } from './images.ts';
+import { countOf, listsMadeBy } from './user-lists.ts';
 
 /** The short form of a user, as seen by `viewer` (contract page, part 5 "Users"). */
 export function toUserBrief(user: UserRow, origin: string, relation: { followed: boolean; mutual: boolean } = unrelated): UserBrief {
@@ -44,7 +45,7 @@ export async function usersByIds(db: Db, ids: readonly number[]): Promise<Map<nu
 
 /** The long form with its counts. */
 export async function toUserProfile(db: Db, user: UserRow, origin: string, viewerId: number | null): Promise<UserProfile> {
-  const count = async (table: 'follow' | 'event' | 'playlist', column: 'user_id' | 'target_id' | 'owner_id'): Promise<number> => {
+  const count = async (table: 'follow' | 'event', column: 'user_id' | 'target_id'): Promise<number> => {
     const { ref } = db.dynamic;
     const row = await db
       .selectFrom(table)
@@ -64,7 +65,7 @@ export async function toUserProfile(db: Db, user: UserRow, origin: string, viewe
     followeds: await count('follow', 'target_id'),
     follows: await count('follow', 'user_id'),
     eventCount: await count('event', 'user_id'),
-    playlistCount: await count('playlist', 'owner_id'),
+    playlistCount: await countOf(listsMadeBy(db, user.id, viewerId)),
     playlistBeSubscribedCount: Number(subscribed?.n ?? 0),
     createTime: user.created_at,
   };

@@ -1,6 +1,6 @@
 import { demoPlaylists, demoCharts } from '../catalogue/playlists.ts';
 import { playlistComments, posts, replies, songComments } from '../people/comments.ts';
-import { DEMO_EMAIL, DEMO_PHONE, DEMO_USER_ID, demoUsers } from '../people/users.ts';
+import { DEMO_EMAIL, DEMO_PHONE, DEMO_USER_ID, demoUsers, EDITOR_ID } from '../people/users.ts';
 import { between, pick, seededRandom, shuffled } from '../random.ts';
 import { imageKey } from './catalogue.ts';
 import { DAY_MS, HOUR_MS, SEED_TIME, type SeedRows } from './rows.ts';
@@ -54,7 +54,11 @@ export function peopleRows(songs: readonly DemoSong[]): SeedRows {
     playlist_subscriber: lists.flatMap((playlist_id) => {
       const random = seededRandom(playlist_id);
       const fixed = [5001, 5004, 5014, 19723756].includes(playlist_id) ? [DEMO_USER_ID] : [];
-      const others = shuffled(everyone.filter((id) => id !== DEMO_USER_ID), random).slice(0, between(4, 9, random));
+      // Nobody keeps a list of their own: it is theirs already.
+      const owner = demoPlaylists.find((list) => list.id === playlist_id)?.owner ?? EDITOR_ID;
+      const others = shuffled(everyone.filter((id) => id !== DEMO_USER_ID), random)
+        .slice(0, between(4, 9, random))
+        .filter((id) => id !== owner);
       return [...fixed, ...others].map((user_id, index) => ({
         playlist_id,
         user_id,

@@ -2,6 +2,7 @@ import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import type { UserRow } from '../../db/schema.ts';
 import { toAccount, toUserProfile } from '../../entities/users.ts';
+import { countOf, listsKeptBy, listsMadeBy } from '../../entities/user-lists.ts';
 import type { Call } from '../../http/call.ts';
 import { needsLogin, notFound } from '../../http/failures.ts';
 import { personal, route, type Route } from '../../http/route.ts';
@@ -39,20 +40,10 @@ export const profileRoutes: Route[] = [
   personal(account.userSubcount, schemas.account.userSubcount, async (call) => {
     const user = await userOf(call, call.user.id);
     if (!user) throw needsLogin();
-    const own = await call.db
-      .selectFrom('playlist')
-      .select((eb) => eb.fn.countAll<number>().as('n'))
-      .where('owner_id', '=', user.id)
-      .executeTakeFirst();
-    const kept = await call.db
-      .selectFrom('playlist_subscriber')
-      .select((eb) => eb.fn.countAll<number>().as('n'))
-      .where('user_id', '=', user.id)
-      .executeTakeFirst();
     return {
       code: 200,
-      createdPlaylistCount: Number(own?.n ?? 0),
-      subPlaylistCount: Number(kept?.n ?? 0),
+      createdPlaylistCount: await countOf(listsMadeBy(call.db, user.id, user.id)),
+      subPlaylistCount: await countOf(listsKeptBy(call.db, user.id, user.id)),
       artistCount: 0,
       mvCount: 0,
     };

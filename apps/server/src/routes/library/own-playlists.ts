@@ -1,6 +1,7 @@
 import { endpoints, resultCodes } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { toPlaylists } from '../../entities/playlists.ts';
+import { listsKeptBy, listsMadeBy } from '../../entities/user-lists.ts';
 import { BusinessError, notFound } from '../../http/failures.ts';
 import { personal, route, type Route } from '../../http/route.ts';
 import { addToTop, removeFrom } from './playlist-tracks.ts';
@@ -13,26 +14,17 @@ const MOODS = ['spring', 'calm', 'bright', 'night', 'autumn', 'rustic'];
 /** A user's playlists, and what the owner does with them (contract page, 3.4, 4.10). */
 export const ownPlaylistRoutes: Route[] = [
   route(library.userPlaylist, schemas.library.userPlaylist, async (call, { uid, limit, offset }) => {
-    const own = await call.db
-      .selectFrom('playlist')
-      .selectAll()
-      .where('owner_id', '=', uid)
-      .where('hidden', '=', 0)
-      .where('toplist_type', 'is', null)
-      .$if(call.user?.id !== uid, (query) => query.where('privacy', '=', 0))
-      .execute();
+    const viewer = call.user?.id ?? null;
+    const own = await listsMadeBy(call.db, uid, viewer).selectAll('playlist').execute();
     // The liked list first of all, then the newest; subscribed ones follow.
     own.sort((a, b) => Number(b.special_type === LIKED) - Number(a.special_type === LIKED) || b.created_at - a.created_at);
-    const kept = await call.db
-      .selectFrom('playlist')
-      .innerJoin('playlist_subscriber', 'playlist_subscriber.playlist_id', 'playlist.id')
+    const kept = await listsKeptBy(call.db, uid, viewer)
       .selectAll('playlist')
-      .where('playlist_subscriber.user_id', '=', uid)
       .orderBy('playlist_subscriber.created_at', 'desc')
       .orderBy('playlist.id')
       .execute();
     const all = [...own, ...kept];
-    const view = { origin: call.origin, userId: call.user?.id ?? null };
+    const view = { origin: call.origin, userId: viewer };
     return {
       code: 200,
       version: String(all.length),

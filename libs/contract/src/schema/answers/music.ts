@@ -95,12 +95,17 @@ export const musicAnswers = {
       path: ['album', 'size'],
       error: 'is the number of songs',
     }),
-  artists: z.strictObject({
-    code: ok,
-    artist: artist.extend({ followed: z.boolean() }),
-    hotSongs: z.array(songWithPrivilege),
-    more: z.boolean(),
-  }),
+  artists: z
+    .strictObject({
+      code: ok,
+      artist: artist.extend({ followed: z.boolean() }),
+      hotSongs: z.array(songWithPrivilege),
+      more: z.boolean(),
+    })
+    .refine(({ artist, hotSongs, more }) => more === artist.musicSize > hotSongs.length, {
+      path: ['artist', 'musicSize'],
+      error: 'is the number of songs, of which hotSongs holds the first',
+    }),
   toplist: z.strictObject({ code: ok, list: z.array(playlist) }),
   toplistDetail: z.strictObject({
     code: ok,

@@ -1,0 +1,27 @@
+import type { Db } from '../db/open.ts';
+
+const PRIVATE = 10;
+
+/** Lists a user made, as far as the viewer may see them; neither charts nor rows made for measurements. */
+export const listsMadeBy = (db: Db, userId: number, viewerId: number | null) =>
+  db
+    .selectFrom('playlist')
+    .where('playlist.owner_id', '=', userId)
+    .where('playlist.hidden', '=', 0)
+    .where('playlist.toplist_type', 'is', null)
+    .$if(viewerId !== userId, (query) => query.where('playlist.privacy', '!=', PRIVATE));
+
+/** Lists of others that a user keeps, without what has become private since. */
+export const listsKeptBy = (db: Db, userId: number, viewerId: number | null) =>
+  db
+    .selectFrom('playlist')
+    .innerJoin('playlist_subscriber', 'playlist_subscriber.playlist_id', 'playlist.id')
+    .where('playlist_subscriber.user_id', '=', userId)
+    .where('playlist.owner_id', '!=', userId)
+    .where((eb) => eb.or([eb('playlist.privacy', '!=', PRIVATE), eb('playlist.owner_id', '=', viewerId ?? -1)]));
+
+/** How many rows a query finds. */
+export async function countOf(query: Pick<ReturnType<typeof listsMadeBy>, 'select'>): Promise<number> {
+  const row = await query.select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirst();
+  return Number(row?.n ?? 0);
+}

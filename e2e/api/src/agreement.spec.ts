@@ -1,0 +1,88 @@
+import { endpoints } from '@qingyin/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Visitor, visitor } from './browserless.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+
+const { account, library, music, social } = endpoints;
+const ME = '10';
+let server: ServerProcess;
+let guest: Visitor;
+let member: Visitor;
+
+beforeAll(async () => {
+  server = await startServer({ env: { QINGYIN_SEED_BIG: '50' } });
+  guest = visitor(server.url);
+  member = visitor(server.url);
+  await member.http.call(account.loginEmail, {
+    params: { email: 'demo@qingyin.local', password: 'qingyin' },
+  });
+  await member.http.call(library.playlistCreate, { params: { name: '只有我看见', privacy: 10 } });
+});
+afterAll(() => server.dispose());
+
+const listsOf = async (caller: Visitor, uid: string) =>
+  (await caller.http.call(library.userPlaylist, { params: { uid, limit: 1000 } })).playlist;
+
+describe('numbers that several endpoints give are the same', () => {
+  it.each(['1', '4', ME])('the lists of user %s that a guest may see', async (uid) => {
+    const { profile } = await guest.http.call(account.userDetail, { params: { uid } });
+    const own = (await listsOf(guest, uid)).filter((list) => list.userId === Number(uid));
+    expect(profile.playlistCount).toBe(own.length);
+    expect(new Set(own.map((list) => list.id)).size).toBe(own.length);
+  });
+
+  it('a caller’s own lists, private ones included', async () => {
+    const all = await listsOf(member, ME);
+    const own = all.filter((list) => list.userId === Number(ME));
+    const { profile } = await member.http.call(account.userDetail, { params: { uid: ME } });
+    expect(own.some((list) => list.privacy === 10)).toBe(true);
+    expect(profile.playlistCount).toBe(own.length);
+    expect(await member.http.call(account.userSubcount)).toMatchObject({
+      createdPlaylistCount: own.length,
+      subPlaylistCount: all.length - own.length,
+    });
+  });
+
+  it('the songs that are liked', async () => {
+    const { ids } = await member.http.call(library.likelist, { params: { uid: ME } });
+    const [liked] = await listsOf(member, ME);
+    expect(liked).toMatchObject({ specialType: 5, trackCount: ids.length });
+  });
+
+  it('the subscribers and comments of a list', async () => {
+    const params = { id: '5001' };
+    const { playlist } = await guest.http.call(music.playlistDetail, { params });
+    const { total: subscribers } = await guest.http.call(music.playlistSubscribers, { params });
+    const { total: comments } = await guest.http.call(social.commentPlaylist, { params });
+    expect(playlist).toMatchObject({ subscribedCount: subscribers, commentCount: comments });
+  });
+});
+
+describe('pages', () => {
+  it('of a search hold every song once, and as many as were counted', async () => {
+    const ids: number[] = [];
+    let counted: number | undefined;
+    for (let offset = 0, more = true; more; offset += 7) {
+      const { result } = await guest.http.call(music.cloudsearch, {
+        params: { keywords: '月', limit: 7, offset },
+      });
+      ids.push(...(result.songs ?? []).map((song) => song.id));
+      counted = result.songCount;
+      more = result.hasMore ?? false;
+    }
+    expect(ids.length).toBeGreaterThan(7);
+    expect([new Set(ids).size, ids.length]).toEqual([counted, counted]);
+  });
+
+  it('of comments go on by `before` where those by `offset` would', async () => {
+    const params = { id: '10045', limit: 3 };
+    const first = await guest.http.call(social.commentMusic, { params });
+    const before = first.comments.at(-1)?.time ?? 0;
+    const byTime = await guest.http.call(social.commentMusic, { params: { ...params, before } });
+    const byOffset = await guest.http.call(social.commentMusic, { params: { ...params, offset: 3 } });
+    expect(byTime.comments.map((comment) => comment.commentId)).toEqual(
+      byOffset.comments.map((comment) => comment.commentId),
+    );
+    expect(byTime.comments.length).toBeGreaterThan(0);
+  });
+});
