@@ -18,7 +18,7 @@ export default async function postBuild() {
   const { firstCalls, renderFrames, renderRoutes } = await import(
     `${pathToFileURL(`${framesOut}render.js`).href}?${Date.now()}`
   );
-  const page = await inlineStyles(await readFile(`${out}index.html`, 'utf8'));
+  const page = runOnArrival(await inlineStyles(await readFile(`${out}index.html`, 'utf8')));
 
   await mkdir(`${out}frames`, { recursive: true });
   for (const { locale, dir, html } of renderFrames()) {
@@ -44,6 +44,21 @@ async function inlineStyles(page) {
     result = result.replace('</head>', () => `<style>${css.trim()}</style></head>`);
   }
   return result;
+}
+
+/**
+ * Lets each chunk of the first view run as soon as it is there, in a task of its own and while the next one is still on
+ * its way, instead of all of them in one long task at the end. Scripts of this kind keep their order: the entry, which
+ * imports the others, comes last.
+ */
+function runOnArrival(page) {
+  const [entry] = /<script type="module"[^>]*><\/script>/.exec(page) ?? [];
+  const chunks = ['react', 'vendor', 'first'].map((name) => {
+    const [, src] = new RegExp(`href="(/assets/${name}-[^"]+\\.js)"`).exec(page) ?? [];
+    return src && `<script type="module" crossorigin src="${src}"></script>`;
+  });
+  if (!entry || chunks.includes(undefined)) throw new Error('the page lacks a script of the first view');
+  return page.replace(entry, '').replace('</head>', () => `${chunks.join('')}${entry}</head>`);
 }
 
 function inlineScriptHashes(page) {

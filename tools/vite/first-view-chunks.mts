@@ -17,11 +17,14 @@ const PACKAGE = new RegExp(
   ].join('|'),
 );
 
+/** React and the module that wakes it: a chunk of its own, run in a task of its own (apps/web/post-build.mjs). */
+const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|\/apps\/web\/src\/react-root\.ts$/;
+
 type GetModuleInfo = Rolldown.ChunkingContext['getModuleInfo'];
 
 /**
- * Names the chunk of each module of the first view: `vendor` for packages, `first` for our own. Two files instead of
- * two dozen, whatever other screens share with the first one; everything else is left to the bundler.
+ * Names the chunk of each module of the first view: `react`, `vendor` for other packages, `first` for our own. Three
+ * files instead of two dozen, whatever other screens share with the first one; everything else is left to the bundler.
  */
 export function firstViewChunks() {
   let closure: Set<string> | null = null;
@@ -29,6 +32,7 @@ export function firstViewChunks() {
     closure ??= closureOf(id, (moduleId) => context.getModuleInfo(moduleId));
     // The entry stays a file of its own: Vite cannot write a page whose entry is empty.
     if (!closure.has(id) || ROOTS[0].test(id)) return null;
+    if (REACT.test(id)) return 'react';
     if (!id.includes('/node_modules/')) return 'first';
     return PACKAGE.test(id) ? 'vendor' : null;
   };

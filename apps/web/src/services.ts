@@ -24,8 +24,11 @@ import { fetchWithFirstAnswers } from './wiring/first-answers.ts';
 import { intentFailed, invitation } from './wiring/invitation.ts';
 import { bindSessionExpiry } from './wiring/session-expiry.ts';
 
-/** The only composition root: everything that lives as long as the page, made once and wired here. */
-export function createServices() {
+/**
+ * The only composition root: everything that lives as long as the page, made once and wired here. `breathe` lets the
+ * browser paint and answer between two parts of the work.
+ */
+export async function createServices(breathe: () => Promise<void>) {
   const session = createSession(localStorage);
   const historyList = createHistoryList(sessionStorage);
   const queryClient = createQueryClient();
@@ -63,6 +66,7 @@ export function createServices() {
     lifecycle: pageLifecycle(),
   });
 
+  await breathe();
   const router = createAppRouter({
     context: { queryClient, session },
     screens,
@@ -109,4 +113,4 @@ export function createServices() {
   };
 }
 
-export type Services = ReturnType<typeof createServices>;
+export type Services = Awaited<ReturnType<typeof createServices>>;

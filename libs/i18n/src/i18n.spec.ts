@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   createLocaleController,
@@ -193,6 +194,23 @@ describe('numbers', () => {
     expect(formatCount(123_456, 'zh-CN')).toBe('12.3万');
     expect(formatCount(250_000_000, 'zh-CN')).toBe('2.5亿');
     expect(formatCount(123_456, 'en-US')).toBe('123.5K');
+  });
+
+  it.each(['zh-CN', 'zh-TW', 'en-US'])('count in %s as Intl does', (locale) => {
+    const form = new Intl.NumberFormat(locale, {
+      notation: 'compact',
+      maximumFractionDigits: 1,
+      useGrouping: false,
+    });
+    const around = [0, 1, 999, 1000, 9999, 99_949, 99_951, 99_994_999, 99_995_001, 999_949_999, 999_951_000];
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.constantFrom(...around), fc.integer({ min: 0, max: 2_000_000_000 })),
+        (count) => {
+          expect(formatCount(count, locale)).toBe(form.format(count));
+        },
+      ),
+    );
   });
 
   it('and days are in words of the texts around them', () => {

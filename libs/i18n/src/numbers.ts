@@ -19,10 +19,47 @@ export function formatNumber(value: number, digits: number, locale: string): str
   }).format(value);
 }
 
-/** A count for a glance: 万 and 亿 among Chinese texts, compact notation elsewhere (look.md, "Type"). */
+/**
+ * A count for a glance: 万 and 亿 among Chinese texts, compact notation elsewhere (look.md, "Type"), with at most one
+ * decimal.
+ */
 export function formatCount(value: number, locale: string): string {
-  return countForm(textLocaleOf(locale)).format(value);
+  const textLocale = textLocaleOf(locale);
+  const units = countUnits[textLocale];
+  if (!units) return countForm(textLocale).format(value);
+  let text = String(rounded(value, 1));
+  let reached = 1;
+  for (const [size, word] of units) {
+    // What rounds up to a unit is named by it: 9999.95万 is 1亿.
+    if (rounded(value, reached) * reached < size) break;
+    reached = size;
+    text = `${rounded(value, size)}${word}`;
+  }
+  return text;
 }
+
+/**
+ * The compact forms of the first view's languages. `Intl` knows them too, but the first use of any of its forms takes
+ * a phone's processor a tenth of a second, and every visit would pay that before the first page; the test holds the
+ * two together.
+ */
+const countUnits: Record<string, readonly (readonly [size: number, word: string])[]> = {
+  'zh-CN': [
+    [1e4, '万'],
+    [1e8, '亿'],
+  ],
+  'zh-TW': [
+    [1e4, '萬'],
+    [1e8, '億'],
+  ],
+  'en-US': [
+    [1e3, 'K'],
+    [1e6, 'M'],
+    [1e9, 'B'],
+  ],
+};
+
+const rounded = (value: number, unit: number): number => Math.round((value * 10) / unit) / 10;
 
 /** Making a form costs a hundred times what using it does, and lists show dozens of counts. */
 const countForms = new Map<string, Intl.NumberFormat>();

@@ -15,8 +15,13 @@ export function useSessionStore(): Session {
   return session;
 }
 
-/** The four session values, up to date. */
-export function useSession(): SessionState {
+/**
+ * What `select` reads from the four session values, up to date; all of them without it. `select` returns a plain value:
+ * the component is drawn anew only when that one changes, and not when a guest is given an anonymous id.
+ */
+export function useSession(): SessionState;
+export function useSession<T extends string | boolean | null>(select: (state: SessionState) => T): T;
+export function useSession<T>(select?: (state: SessionState) => T): T | SessionState {
   const session = useSessionStore();
-  return useSyncExternalStore(session.subscribe, session.get);
+  return useSyncExternalStore(session.subscribe, () => (select ? select(session.get()) : session.get()));
 }

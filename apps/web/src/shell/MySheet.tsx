@@ -10,7 +10,7 @@ import { mineEntries } from './nav-entries.ts';
 /** The personal half of the navigation on phones. */
 export default function MySheet({ anchor, onClose }: { anchor: Element; onClose: () => void }) {
   const { t } = useLingui();
-  const { login } = useSession();
+  const login = useSession((session) => session.login);
   return (
     <Sheet label={t`我的音乐`} anchor={anchor} onClose={onClose}>
       {login ? (

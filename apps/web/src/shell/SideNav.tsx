@@ -12,7 +12,7 @@ import styles from './SideNav.module.css';
 /** The side navigation; on phones the bottom tabs take its place. */
 export function SideNav({ collapsed, onToggle }: { collapsed: boolean; onToggle: () => void }) {
   const { t } = useLingui();
-  const { login } = useSession();
+  const login = useSession((session) => session.login);
   const mine = mineEntries.filter(({ to }) => canOpen(to));
   const Toggle = collapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   return (

@@ -12,7 +12,7 @@ const UserMenu = lazy(() => import('./UserMenu.tsx'));
 /** The user's menu, or the way in with the guest prompt (seed §1). */
 export function UserButton() {
   const { t } = useLingui();
-  const { login } = useSession();
+  const login = useSession((session) => session.login);
   const { data } = useQuery({ ...loginStatusQuery(), enabled: login });
   const [anchor, setAnchor] = useState<Element | null>(null);
   if (!login) return <LoginLink className={styles.login} />;

@@ -13,7 +13,7 @@ export interface PersonalGateProps {
 
 /** A personal page: its content for a user, its own invitation and the way to /login for a guest (decision 5). */
 export function PersonalGate({ invitation, drawing = 'boat', children }: PersonalGateProps) {
-  const { login } = useSession();
+  const login = useSession((session) => session.login);
   const here = useLocation({ select: ({ href }) => href });
   if (login) return children;
   return (

@@ -10,7 +10,7 @@ import { keepIntent, type LoginIntent } from './login-intent.ts';
  */
 export function useLoginIntent(): (intent: LoginIntent) => boolean {
   const { t } = useLingui();
-  const { login } = useSession();
+  const login = useSession((session) => session.login);
   const navigate = useNavigate();
   const here = useLocation({ select: ({ href }) => href });
   return (intent) => {

@@ -15,8 +15,7 @@ const none: ReadonlySet<number> = new Set();
 
 /** What this user likes, and the way to change it. Guests like nothing and ask nothing. */
 export function useLikes(): Likes {
-  const { login, userId } = useSession();
-  const uid = login && userId ? userId : null;
+  const uid = useSession(({ login, userId }) => (login && userId ? userId : null));
   const { data } = useQuery({ ...likedIdsQuery(uid ?? ''), enabled: uid !== null });
   const liked = useMemo(() => (uid && data ? new Set(data) : none), [uid, data]);
   const { mutate } = useMutation(likeMutation());

@@ -8,7 +8,7 @@ import styles from './Section.module.css';
 
 /** Who is signed in, and the way out; for guests the way in. */
 export function AccountSection({ onLogout }: { onLogout: () => void }) {
-  const { login } = useSession();
+  const login = useSession((session) => session.login);
   return <div className={styles.blocks}>{login ? <Person onLogout={onLogout} /> : <Guest />}</div>;
 }
 

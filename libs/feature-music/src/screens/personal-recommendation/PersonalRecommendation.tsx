@@ -13,6 +13,7 @@ import type { HomeBlock } from './order/block-order.ts';
 import { blockOrderQuery } from './order/block-order-query.ts';
 import { OrderButton } from './order/OrderButton.tsx';
 import classes from './PersonalRecommendation.module.css';
+import { useGradually } from './use-gradually.ts';
 
 /** 独家放送 and 推荐MV lead to screens that are not built yet; nothing shows what cannot be opened. */
 const blocks: Partial<Record<HomeBlock, ComponentType>> = {
@@ -27,6 +28,7 @@ export function PersonalRecommendation() {
   const { t } = useLingui();
   const { data: order } = useSuspenseQuery(blockOrderQuery());
   const shown = order.filter((block) => blocks[block]);
+  const drawn = useGradually(shown.length);
   return (
     <Page>
       <h1 className="qy-unseen">{t`个性推荐`}</h1>
@@ -34,13 +36,15 @@ export function PersonalRecommendation() {
         <BannerStrip />
       </QueryBoundary>
       <Entries />
-      {shown.map((block) => {
+      {shown.slice(0, drawn).map((block) => {
         const Block = blocks[block];
         return Block && <Block key={block} />;
       })}
-      <div className={classes.foot}>
-        <OrderButton order={order} shown={shown} />
-      </div>
+      {drawn >= shown.length && (
+        <div className={classes.foot}>
+          <OrderButton order={order} shown={shown} />
+        </div>
+      )}
     </Page>
   );
 }

@@ -12,7 +12,7 @@ import { DateTile } from './DateTile.tsx';
 /** 每日推荐: today's songs for a user; for a guest what it would be and the way to it (screens.md). */
 export function DailySongs() {
   const { i18n } = useLingui();
-  const { login } = useSession();
+  const login = useSession((session) => session.login);
   return (
     <Section title={i18n._(blockNames.daily)} pending={<DailySkeleton />}>
       {login ? <DailyList /> : <DailyInvitation />}

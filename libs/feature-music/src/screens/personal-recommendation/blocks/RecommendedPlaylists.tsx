@@ -14,7 +14,7 @@ const SKELETON_CARDS = 12;
 /** 推荐歌单: everybody's for guests, one's own for users. */
 export function RecommendedPlaylists() {
   const { i18n } = useLingui();
-  const { login } = useSession();
+  const login = useSession((session) => session.login);
   return (
     <Section title={i18n._(blockNames.playlists)} pending={<PlaylistCardsSkeleton />}>
       {login ? <OwnCards /> : <PublicCards />}

@@ -12,7 +12,7 @@ import { useStations } from './use-recommended.ts';
  * whose failure already shows there.
  */
 export function Stations() {
-  const { login } = useSession();
+  const login = useSession((session) => session.login);
   return (
     <QueryBoundary pending={null} {...(login ? {} : { failed: () => null })}>
       <StationList />

@@ -17,7 +17,7 @@ export const usePublicPlaylists = (): PersonalizedPlaylist[] =>
 
 /** Everybody's recommendations without those that stand on the page as cards already. */
 export function useStations(): PersonalizedPlaylist[] {
-  const { login } = useSession();
+  const login = useSession((session) => session.login);
   const everybody = useSuspenseQuery(personalizedQuery()).data;
   const own = useQuery({ ...recommendResourceQuery(), enabled: login }).data;
   const cards = (login ? own : everybody)?.slice(0, CARDS) ?? [];
