@@ -1,5 +1,5 @@
 import { endpoints } from '@qingyin/contract';
-import { answers } from '@qingyin/contract/schema';
+import { answers } from '@qingyin/contract/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AppOptions, createApp } from './app.ts';
 import { API_PREFIX } from './http/api.ts';

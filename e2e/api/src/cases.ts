@@ -1,5 +1,6 @@
 import { endpoints, type Endpoint } from '@qingyin/contract';
-import { answers, schemas } from '@qingyin/contract/schema';
+import { schemas } from '@qingyin/contract/schema';
+import { answers } from '@qingyin/contract/testing';
 import type { z } from 'zod';
 
 export type Params = Record<string, string | number | boolean>;

@@ -1,4 +1,4 @@
-import { healthAnswer, refusal } from '@qingyin/contract/schema';
+import { healthAnswer, refusal } from '@qingyin/contract/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { addressesIn, kindOf } from './addresses.ts';
@@ -59,7 +59,7 @@ describe.each(named)('%s', (name, endpoint) => {
   } = cases[name] ?? { params: {}, holds: 'nothing' };
   const takes = paramSchemas.get(name);
   const answer = answerSchemas.get(name);
-  if (!answer || !takes) throw new Error(`${name} has no schema in @qingyin/contract/schema`);
+  if (!answer || !takes) throw new Error(`${name} needs its parameters in libs/contract/src/schema.ts and its answer in schema/answers`);
 
   it('answers the signed-in caller with what the contract says', async () => {
     if (!member.cookies.has('MUSIC_U')) await signIn();

@@ -1,5 +1,5 @@
 import { endpoints, sessionStatuses } from '@qingyin/contract';
-import { refusal } from '@qingyin/contract/schema';
+import { refusal } from '@qingyin/contract/testing';
 import { expectOk } from '@qingyin/http-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { visitor } from './browserless.ts';

@@ -1,4 +1,4 @@
-import { answers } from '@qingyin/contract/schema';
+import { answers } from '@qingyin/contract/testing';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { problems } from './problems.ts';

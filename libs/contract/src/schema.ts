@@ -77,5 +77,3 @@ export const schemas = {
     provoke: z.object({ status: whole(200, 200, 599), kind: oneOf('status', 'failure', 'text', 'slow') }),
   },
 };
-
-export { answers, healthAnswer, refusal } from './schema/answers/index.ts';
