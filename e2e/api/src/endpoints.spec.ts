@@ -59,7 +59,10 @@ describe.each(named)('%s', (name, endpoint) => {
   } = cases[name] ?? { params: {}, holds: 'nothing' };
   const takes = paramSchemas.get(name);
   const answer = answerSchemas.get(name);
-  if (!answer || !takes) throw new Error(`${name} needs its parameters in libs/contract/src/schema.ts and its answer in schema/answers`);
+  if (!answer || !takes)
+    throw new Error(
+      `${name} needs its parameters in libs/contract/src/schema.ts and its answer in schema/answers`,
+    );
 
   it('answers the signed-in caller with what the contract says', async () => {
     if (!member.cookies.has('MUSIC_U')) await signIn();
