@@ -16,7 +16,13 @@ const firstView = [
   'libs/feature-music/src/shared/',
   'libs/feature-music/src/screens/personal-recommendation/',
 ];
-const notInFirstView = ['apps/web/src/test-page/'];
+/** Parts of those that open on other screens only, or load the rest themselves. */
+const notInFirstView = [
+  'apps/web/src/test-page/',
+  'apps/web/src/overlays/SaveQueue.tsx',
+  'libs/media-kit/src/collection/',
+  'libs/media-kit/src/songs/',
+];
 
 const isSource = (path: string) => /\.tsx?$/.test(path) && !/\.(spec|test-page|test-d)\./.test(path);
 const isFirst = (path: string) =>

@@ -7,7 +7,7 @@ import { IconX } from '@tabler/icons-react';
 import { type MouseEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLoginIntent } from '../access/use-login-intent.ts';
-import { useLikeMany } from '../actions/use-like-many.ts';
+import { useLikeMany } from './use-like-many.ts';
 import { PlaylistPicker } from './PlaylistPicker.tsx';
 import classes from './SelectionBar.module.css';
 import { type ChosenSongs } from './song-grid-props.ts';

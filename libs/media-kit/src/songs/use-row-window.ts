@@ -38,7 +38,8 @@ export interface RowWindow {
 /** Which rows exist now, for a list on the page's own scroll or inside an element. */
 export function useRowWindow(options: RowWindowOptions): RowWindow {
   const { count, rowHeight, body, scrollElement, covered, pinned, onRangeChange } = options;
-  const margin = useListMargin(body, scrollElement);
+  const measured = useListMargin(body, scrollElement);
+  const margin = measured ?? 0;
   const rangeExtractor = useCallback(
     (range: Range) => {
       const rows = defaultRangeExtractor(range);
@@ -76,16 +77,17 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
   }, [onRangeChange, startIndex, endIndex, virtualizer]);
 
   return {
-    items: virtualizer.getVirtualItems(),
+    // Rows wait for the list's place: drawn before, they would be drawn twice.
+    items: measured === null ? [] : virtualizer.getVirtualItems(),
     height: virtualizer.getTotalSize(),
     margin,
     scrollToRow: (index) => virtualizer.scrollToIndex(index, { align: 'auto' }),
   };
 }
 
-/** Distance of the list from the top of what scrolls; measured anew when anything above changes its height. */
-function useListMargin(body: RefObject<HTMLElement | null>, scrollElement: HTMLElement | null): number {
-  const [margin, setMargin] = useState(0);
+/** Distance of the list from the top of what scrolls, null before the first layout; measured anew when anything above changes its height. */
+function useListMargin(body: RefObject<HTMLElement | null>, scrollElement: HTMLElement | null): number | null {
+  const [margin, setMargin] = useState<number | null>(null);
   useLayoutEffect(() => {
     const measure = () => {
       if (!body.current) return;

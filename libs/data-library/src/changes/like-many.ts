@@ -3,8 +3,8 @@ import { expectOk, http, isApiError } from '@qingyin/http-client';
 import { queryRoots } from '@qingyin/query-kit';
 import { mutationOptions } from '@tanstack/react-query';
 import { ALREADY_IN, changeTracks, partsOf } from './change-tracks.ts';
-import { libraryKeys } from './keys.ts';
-import { likedIdsQuery } from './like.ts';
+import { libraryKeys } from '../keys.ts';
+import { likedIdsQuery } from '../like.ts';
 
 export interface LikeManyVariables {
   uid: string;
