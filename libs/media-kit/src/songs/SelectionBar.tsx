@@ -57,7 +57,9 @@ export function SelectionBar({ chosen, source, liked }: SelectionBarProps) {
     <div className={classes.place}>
       <div role="toolbar" aria-label={t`已选歌曲`} aria-busy={waiting || undefined} className={classes.bar}>
         <span role="status" className={classes.count}>
-          <Plural value={chosen.count} other="已选 # 首" />
+          <bdi>
+            <Plural value={chosen.count} other="已选 # 首" />
+          </bdi>
         </span>
         <Button {...button} onClick={listen((tracks) => player.playList(tracks, 0, source))}>
           {t`播放`}
@@ -69,7 +71,7 @@ export function SelectionBar({ chosen, source, liked }: SelectionBarProps) {
           {t`添加到播放队列`}
         </Button>
         <Button {...button} onClick={pick} aria-haspopup="menu" aria-expanded={picking !== null}>
-          {t`添加到歌单…`}
+          <bdi>{t`添加到歌单…`}</bdi>
         </Button>
         <Button {...button} onClick={like}>
           {t`喜欢`}

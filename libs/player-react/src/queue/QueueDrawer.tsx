@@ -39,7 +39,7 @@ export function QueueDrawer({ onClose, onSaveQueue }: QueueDrawerProps) {
       <section ref={panel} role="dialog" aria-label={t`播放队列`} tabIndex={-1} className={styles.drawer}>
         <header className={styles.head}>
           <h2 className={styles.title}>{t`播放队列`}</h2>
-          <span className={styles.count}>{count > 0 && t`${count} 首`}</span>
+          <span className={styles.count}>{count > 0 && <bdi>{t`${count} 首`}</bdi>}</span>
           {count > 0 && onSaveQueue && (
             <BarButton label={t`收藏为歌单`} onClick={() => onSaveQueue(queue)}>
               <IconFolderPlus size={20} stroke={1.75} />
