@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { CoverImage, IconButton } from '@qingyin/ui';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import classes from './StickyBar.module.css';
 
 export interface StickyBarProps {
@@ -16,16 +16,28 @@ export interface StickyBarProps {
 export function StickyBar({ head, title, coverUrl, onPlayAll }: StickyBarProps) {
   const { t } = useLingui();
   const [shown, setShown] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!head.current) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setShown(!entry.isIntersecting && entry.boundingClientRect.top < 0);
-    });
+    if (!head.current || !place.current) return;
+    // What is below the top bar cannot be seen: there the head has scrolled away already.
+    const covered = Number.parseFloat(getComputedStyle(place.current).top) || 0;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry) setShown(!entry.isIntersecting && entry.boundingClientRect.top < 0);
+      },
+      { rootMargin: `-${covered}px 0px 0px` },
+    );
     observer.observe(head.current);
     return () => observer.disconnect();
   }, [head]);
   return (
-    <div className={classes.place} data-shown={shown ? '' : undefined} inert={!shown} aria-hidden={!shown}>
+    <div
+      ref={place}
+      className={classes.place}
+      data-shown={shown ? '' : undefined}
+      inert={!shown}
+      aria-hidden={!shown}
+    >
       <div className={classes.bar}>
         <span className={classes.cover}>
           <CoverImage src={coverUrl} alt="" size={40} radius="s" />
