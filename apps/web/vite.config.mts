@@ -34,7 +34,11 @@ export default defineConfig(({ command, isSsrBuild }) => {
     root: fileURLToPath(new URL('.', import.meta.url)),
     plugins: [...webPlugins(), versionFile(build), waitForServer(server, PROXIED)],
     resolve: { tsconfigPaths: true },
-    define: { __BUILD_ID__: JSON.stringify(build) },
+    define: {
+      __BUILD_ID__: JSON.stringify(build),
+      // Named as a whole, so that a build without the language for tests is without its code.
+      'import.meta.env.VITE_PSEUDO': JSON.stringify(process.env['VITE_PSEUDO'] ?? ''),
+    },
     server: {
       host: '127.0.0.1',
       port: 4200,

@@ -1,6 +1,6 @@
 import type { Messages } from '@lingui/core';
 import { defaultLocale } from './locale-codes.ts';
-import { isPseudoOffered, pseudoLocalise } from './pseudo.ts';
+import { isPseudoOffered } from './pseudo.ts';
 
 /** What the first view says, and all the rest: two files per locale. */
 export type CatalogPart = 'first' | 'rest';
@@ -18,5 +18,7 @@ export const textLocaleOf = (code: string): string =>
 export async function loadCatalog(code: string, part: CatalogPart): Promise<Messages> {
   const load = files[`./catalogs/${textLocaleOf(code)}/${part}.po`];
   const messages = load ? (await load()).messages : {};
-  return isPseudoOffered(code) ? pseudoLocalise(messages) : messages;
+  if (!isPseudoOffered(code)) return messages;
+  const { pseudoLocalise } = await import('./pseudo-texts.ts');
+  return pseudoLocalise(messages);
 }

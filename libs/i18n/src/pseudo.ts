@@ -1,21 +1,6 @@
-import type { Messages } from '@lingui/core';
-
 /** A language for tests: every text marked and longer, so that forgotten and cut-off ones are seen. */
 export const PSEUDO_LOCALE = 'en-XA';
 
 /** True in development, in unit tests, and in builds made with `VITE_PSEUDO`; never in the product itself. */
 export const isPseudoOffered = (code: string | null): code is typeof PSEUDO_LOCALE =>
-  Boolean(import.meta.env?.DEV || import.meta.env?.['VITE_PSEUDO']) && code === PSEUDO_LOCALE;
-
-/** Translations may be this much longer than the source; German and Finnish are. */
-const LONGER = '·长长';
-
-/** Marks and lengthens the texts of a compiled catalog; placeholders and choices keep working. */
-export function pseudoLocalise(messages: Messages): Messages {
-  return Object.fromEntries(
-    Object.entries(messages).map(([id, message]) => {
-      if (typeof message === 'string') return [id, `⟦${message}${LONGER}⟧`];
-      return [id, ['⟦', ...message, `${LONGER}⟧`]];
-    }),
-  );
-}
+  Boolean(import.meta.env?.DEV || import.meta.env?.VITE_PSEUDO) && code === PSEUDO_LOCALE;
