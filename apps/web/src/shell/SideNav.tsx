@@ -1,13 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@qingyin/routing';
 import { useSession } from '@qingyin/session/react';
+import { QueryBoundary } from '@qingyin/ui';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
+import { lazy } from 'react';
 import { canOpen } from '../screens.ts';
 import { BrandMark } from './BrandMark.tsx';
-import { MyPlaylists } from './MyPlaylists.tsx';
 import { NavList } from './NavList.tsx';
 import { discoverEntries, mineEntries } from './nav-entries.ts';
 import styles from './SideNav.module.css';
+
+const MyPlaylists = lazy(() =>
+  import('./MyPlaylists.tsx').then((module) => ({ default: module.MyPlaylists })),
+);
 
 /** The side navigation; on phones the bottom tabs take its place. */
 export function SideNav({ collapsed, onToggle }: { collapsed: boolean; onToggle: () => void }) {
@@ -39,7 +44,12 @@ export function SideNav({ collapsed, onToggle }: { collapsed: boolean; onToggle:
             <NavList entries={mine} />
           </>
         )}
-        {login && <MyPlaylists />}
+        {login && (
+          // Without their code the navigation is shorter, and everything else goes on.
+          <QueryBoundary pending={null} failed={() => null}>
+            <MyPlaylists />
+          </QueryBoundary>
+        )}
       </div>
     </nav>
   );
