@@ -31,6 +31,8 @@ export default {
     'no-invalid-position-at-import-rule': true,
     'property-no-unknown': true,
     'unit-no-unknown': true,
+    // A place among siblings without a class or tag: with one such rule each new row of any list restyles all of them.
+    'selector-disallowed-list': [/[+~]\s*\*/, /(^|[\s>+~]):(first|last|only|nth)-/],
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'local'] }],
     ...NO_LITERAL_COLOUR,
   },

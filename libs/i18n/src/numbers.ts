@@ -61,16 +61,19 @@ const countUnits: Record<string, readonly (readonly [size: number, word: string]
 
 const rounded = (value: number, unit: number): number => Math.round((value * 10) / unit) / 10;
 
-/** Making a form costs a hundred times what using it does, and lists show dozens of counts. */
-const countForms = new Map<string, Intl.NumberFormat>();
+const countForm = remembered(
+  (locale) =>
+    new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1, numberingSystem: 'latn' }),
+);
 
-function countForm(locale: string): Intl.NumberFormat {
-  const known = countForms.get(locale);
-  if (known) return known;
-  const options = { notation: 'compact', maximumFractionDigits: 1, numberingSystem: 'latn' } as const;
-  const made = new Intl.NumberFormat(locale, options);
-  countForms.set(locale, made);
-  return made;
+/** Making a form costs a hundred times what using it does, and lists show dozens of values. */
+function remembered<T>(make: (locale: string) => T): (locale: string) => T {
+  const made = new Map<string, T>();
+  return (locale) => {
+    const known = made.get(locale) ?? make(locale);
+    made.set(locale, known);
+    return known;
+  };
 }
 
 const two = (value: number): string => String(value).padStart(2, '0');
@@ -84,9 +87,10 @@ export function formatDuration(ms: number): string {
 
 /** A day (ms since 1970) in the form of the locale's texts. */
 export function formatDate(ms: number, locale: string): string {
-  return new Intl.DateTimeFormat(textLocaleOf(locale), {
-    dateStyle: 'medium',
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-  }).format(ms);
+  return dateForm(textLocaleOf(locale)).format(ms);
 }
+
+const dateForm = remembered(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', calendar: 'gregory', numberingSystem: 'latn' }),
+);

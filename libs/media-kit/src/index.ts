@@ -17,6 +17,7 @@ export { CollectionHead, type CollectionHeadProps } from './collection/Collectio
 export { CollectionHeadSkeleton } from './collection/CollectionHeadSkeleton.tsx';
 
 export { Page, type PageProps } from './layout/Page.tsx';
+export { useGradually } from './layout/use-gradually.ts';
 export { Section, type SectionProps } from './layout/Section.tsx';
 
 export { copyText, songLink } from './songs/share.ts';

@@ -6,6 +6,7 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router';
 import type { FunctionComponent } from 'react';
+import { watchArrivals } from './arrival.ts';
 import type { LooseScreen, RouterContext } from './context.ts';
 import { parseSearch, stringifySearch } from './search-codec.ts';
 import type { ScreenTable } from './screen-table.ts';
@@ -55,7 +56,7 @@ export function createAppRouter({
       route.update({ component: defaults.unbuilt, staticData: route.options.staticData });
     }
   }
-  return createRouter({
+  const router = createRouter({
     routeTree,
     context: { ...context, screens: loose },
     ...(history ? { history } : {}),
@@ -71,6 +72,8 @@ export function createAppRouter({
     scrollRestoration: true,
     defaultStructuralSharing: true,
   });
+  watchArrivals(router);
+  return router;
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>;

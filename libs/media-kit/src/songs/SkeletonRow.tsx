@@ -22,10 +22,10 @@ export const SkeletonRow = memo(function SkeletonRow({ index, top, reachable, wi
       tabIndex={reachable ? 0 : -1}
       data-row={index}
       className={classes.row}
-      style={{ transform: `translateY(${top}px)` }}
+      style={{ insetBlockStart: top }}
     >
       <div role="gridcell" className={classes.index}>
-        <span className={classes.number}>{index + 1}</span>
+        <span className={classes.play} data-number={index + 1} />
       </div>
       <div role="gridcell" className={classes.title}>
         <Skeleton width={width} height="0.875rem" />

@@ -6,7 +6,9 @@ import classes from './SongGrid.module.css';
 export const SongHeader = memo(function SongHeader({ withAlbum }: { withAlbum: boolean }) {
   return (
     <div role="row" aria-rowindex={1} className={classes.headerRow}>
-      <span role="columnheader">#</span>
+      <span role="columnheader" data-column="index">
+        #
+      </span>
       <span role="columnheader">
         <Trans>标题</Trans>
       </span>

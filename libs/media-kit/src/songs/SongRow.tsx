@@ -1,8 +1,7 @@
 import { type Track } from '@qingyin/contract';
 import { formatDuration } from '@qingyin/i18n';
-import { IconHeart, IconHeartFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { memo } from 'react';
-import { RowLink } from './RowLink.tsx';
+import { NamesCell } from './NamesCell.tsx';
 import classes from './SongRow.module.css';
 import { songBadges } from './song-badges.tsx';
 import { type RowWords } from './row-words.ts';
@@ -24,13 +23,13 @@ export interface SongRowProps {
 
 /**
  * One song. Everything is a plain value and every handler sits on the grid (`data-do`), so that a row is drawn
- * once and scrolling costs nothing for the rows that stay.
+ * once and scrolling costs nothing for the rows that stay. Number and marks are drawn by the stylesheet: a dozen
+ * elements a row, as a wheel brings a dozen rows a frame.
  */
 export const SongRow = memo(function SongRow(props: SongRowProps) {
   const { index, track, top, mark, liked, selected, reachable, withAlbum, words, canOpen } = props;
   const reason = track.unplayable ? words.unplayable[track.unplayable] : null;
   const artists = track.artists.map(({ name }) => name).join(' / ');
-  const Heart = liked ? IconHeartFilled : IconHeart;
   return (
     <div
       role="row"
@@ -42,24 +41,19 @@ export const SongRow = memo(function SongRow(props: SongRowProps) {
       data-row={index}
       data-dim={reason ? '' : undefined}
       className={classes.row}
-      style={{ transform: `translateY(${top}px)` }}
+      style={{ insetBlockStart: top }}
     >
       <div role="gridcell" className={classes.index}>
         <button
           type="button"
           tabIndex={-1}
           data-do="play"
+          data-number={mark ? '' : index + 1}
           className={classes.play}
           aria-label={words.play}
           disabled={!!reason}
-        >
-          <IconPlayerPlayFilled size={16} aria-hidden />
-        </button>
-        {mark ? (
-          <PlayingMark moving={mark === 'playing'} />
-        ) : (
-          <span className={classes.number}>{index + 1}</span>
-        )}
+        />
+        {mark && <PlayingMark moving={mark === 'playing'} />}
       </div>
       <div role="gridcell" className={classes.title}>
         <bdi className={classes.name}>{track.name}</bdi>
@@ -67,30 +61,22 @@ export const SongRow = memo(function SongRow(props: SongRowProps) {
         {songBadges(track, words)}
         {reason && <span className={classes.reason}>{reason}</span>}
       </div>
-      <div role="gridcell" className={classes.artists}>
-        {track.artists.map(({ id, name }, at) => (
-          <RowLink
-            key={at}
-            path="/artists-detail"
-            href={`/artists-detail?id=${id}`}
-            canOpen={canOpen}
-            before={at > 0}
-          >
-            {name}
-          </RowLink>
-        ))}
-      </div>
+      <NamesCell
+        className={classes.artists}
+        path="/artists-detail"
+        names={track.artists.map(({ id, name }) => ({ name, href: `/artists-detail?id=${id}` }))}
+        canOpen={canOpen}
+      />
       {withAlbum && (
-        <div role="gridcell" className={classes.album}>
-          <RowLink path="/album/$id" href={`/album/${track.album.id}`} canOpen={canOpen}>
-            {track.album.name}
-          </RowLink>
-        </div>
+        <NamesCell
+          className={classes.album}
+          path="/album/$id"
+          names={[{ name: track.album.name, href: `/album/${track.album.id}` }]}
+          canOpen={canOpen}
+        />
       )}
       <div role="gridcell" className={classes.like}>
-        <button type="button" tabIndex={-1} data-do="like" aria-label={words.like} aria-pressed={liked}>
-          <Heart size={18} stroke={1.75} aria-hidden />
-        </button>
+        <button type="button" tabIndex={-1} data-do="like" aria-label={words.like} aria-pressed={liked} />
       </div>
       <div role="gridcell" className={classes.duration}>
         {formatDuration(track.durationMs)}

@@ -86,7 +86,10 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
 }
 
 /** Distance of the list from the top of what scrolls, null before the first layout; measured anew when anything above changes its height. */
-function useListMargin(body: RefObject<HTMLElement | null>, scrollElement: HTMLElement | null): number | null {
+function useListMargin(
+  body: RefObject<HTMLElement | null>,
+  scrollElement: HTMLElement | null,
+): number | null {
   const [margin, setMargin] = useState<number | null>(null);
   useLayoutEffect(() => {
     const measure = () => {

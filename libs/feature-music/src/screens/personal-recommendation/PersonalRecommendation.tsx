@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Page } from '@qingyin/media-kit';
+import { Page, useGradually } from '@qingyin/media-kit';
 import { QueryBoundary } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ComponentType } from 'react';
@@ -13,7 +13,6 @@ import type { HomeBlock } from './order/block-order.ts';
 import { blockOrderQuery } from './order/block-order-query.ts';
 import { OrderButton } from './order/OrderButton.tsx';
 import classes from './PersonalRecommendation.module.css';
-import { useGradually } from './use-gradually.ts';
 
 /** 独家放送 and 推荐MV lead to screens that are not built yet; nothing shows what cannot be opened. */
 const blocks: Partial<Record<HomeBlock, ComponentType>> = {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { playlistQuery } from '@qingyin/data-music';
-import { CollectionHead, SongTable } from '@qingyin/media-kit';
+import { CollectionHead, SongTable, useGradually } from '@qingyin/media-kit';
 import { usePageSubject } from '@qingyin/routing';
 import { Button, EmptyState } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -13,6 +13,9 @@ import { usePlayLongList } from './use-play-long-list.ts';
 import { useShare } from './use-share.ts';
 import { useSubscribe } from './use-subscribe.ts';
 
+/** Head, songs, and what people did with the list. */
+const PARTS = 3;
+
 /** Everything about one list, once it is there. */
 export function PlaylistBody({ id }: { id: string }) {
   const { t } = useLingui();
@@ -23,6 +26,7 @@ export function PlaylistBody({ id }: { id: string }) {
   const subscribe = useSubscribe(playlist);
   const share = useShare();
   usePageSubject(playlist.name);
+  const drawn = useGradually(PARTS);
 
   return (
     <>
@@ -44,7 +48,7 @@ export function PlaylistBody({ id }: { id: string }) {
         <EmptyState drawing="zither">
           <Trans>这个歌单还没有歌。</Trans>
         </EmptyState>
-      ) : (
+      ) : drawn === 1 ? null : (
         <SongTable
           name={playlist.name}
           count={list.count}
@@ -63,8 +67,12 @@ export function PlaylistBody({ id }: { id: string }) {
           </Button>
         </p>
       )}
-      <Subscribers users={playlist.subscribers} total={playlist.subscribedCount} />
-      <PlaylistComments id={id} count={playlist.commentCount} />
+      {drawn >= PARTS && (
+        <>
+          <Subscribers users={playlist.subscribers} total={playlist.subscribedCount} />
+          <PlaylistComments id={id} count={playlist.commentCount} />
+        </>
+      )}
     </>
   );
 }

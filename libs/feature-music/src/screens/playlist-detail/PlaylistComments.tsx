@@ -51,7 +51,7 @@ function CommentList({ heading, comments }: { heading: string; comments: readonl
       <h3 className={classes.subheading}>{heading}</h3>
       <ul className={classes.list}>
         {comments.map((comment) => (
-          <li key={comment.commentId}>
+          <li key={comment.commentId} className={classes.entry}>
             <CommentItem comment={comment} />
           </li>
         ))}
@@ -64,7 +64,9 @@ function CommentsSkeleton() {
   return (
     <div className={classes.list} aria-hidden>
       {[0, 1, 2].map((row) => (
-        <CommentItemSkeleton key={row} />
+        <div key={row} className={classes.entry}>
+          <CommentItemSkeleton />
+        </div>
       ))}
     </div>
   );

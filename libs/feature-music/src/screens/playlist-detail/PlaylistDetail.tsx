@@ -10,7 +10,7 @@ const route = getRouteApi('/playList/$id');
 export function PlaylistDetail() {
   const { id } = route.useParams();
   return (
-    <Page>
+    <Page headed>
       <QueryBoundary
         // Another list is another page: its own selection, scroll and requests.
         key={id}

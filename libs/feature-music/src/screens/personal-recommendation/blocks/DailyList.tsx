@@ -49,7 +49,13 @@ export function DailyList() {
           source={source}
         />
         {count > DAILY_ROWS && (
-          <Button variant="plain" size="s" aria-expanded={open} onClick={() => setOpen(!open)}>
+          <Button
+            className={classes.more}
+            variant="plain"
+            size="s"
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
             {open ? <Trans>收起</Trans> : <Trans>展开全部 {count} 首</Trans>}
           </Button>
         )}

@@ -24,7 +24,7 @@ function DailyInvitation() {
   return (
     <div className={classes.invitation}>
       <DateTile />
-      <div>
+      <div className={classes.words}>
         <p className={classes.promise}>
           <Trans>每天清晨，按你的口味挑好一天的歌。</Trans>
         </p>
