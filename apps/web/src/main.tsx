@@ -1,13 +1,20 @@
+import { prepareForms } from '@qingyin/i18n';
 import { createPublicSnapshot } from '@qingyin/player';
 import { startTransition } from 'react';
 import { App } from './App.tsx';
 import { createRoot } from './react-root.ts';
 import { createServices } from './services.ts';
+import { whenIdle } from './wiring/when-idle.ts';
 import { startSession } from './wiring/start-session.ts';
 import { loadAnalytics } from './wiring/analytics.ts';
 
-/** How long the first page may keep the prebuilt frame on the screen before its own loading view shows, ms. */
-const FRAME_PATIENCE_MS = 4000;
+/**
+ * How long the home page, which comes with its answers, may keep the prebuilt frame on the screen before its own loading
+ * view shows, ms. Other pages wait for the network: their shell is drawn meanwhile.
+ */
+const HOME_PATIENCE_MS = 4000;
+/** When the home page prepares for the next one, ms. */
+const PREPARE_AFTER_MS = 5000;
 
 /** Lets the browser paint and answer between two pieces of work. */
 const breathe = () => new Promise<void>((resolve) => setTimeout(resolve));
@@ -20,12 +27,15 @@ async function start(container: HTMLElement): Promise<void> {
     analyser: () => services.audio.analyser(),
     version: __BUILD_ID__,
   };
-  const patience = new Promise((resolve) => setTimeout(resolve, FRAME_PATIENCE_MS));
   await breathe();
   await services.locale.ready;
   await breathe();
+  const loaded = services.router.load();
+  const home = document.documentElement.dataset['frame'] === 'home';
+  // The home page does without; others wait for the network now, or soon enough.
+  setTimeout(() => whenIdle(() => prepareForms(services.locale.i18n.locale)), home ? PREPARE_AFTER_MS : 0);
   // The prebuilt frame stays until the first page can be drawn whole, so that nothing jumps.
-  await Promise.race([services.router.load(), patience]);
+  await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, home ? HOME_PATIENCE_MS : 0))]);
   await breathe();
   // Errors inside a boundary are shown on the page with a retry; the console has nothing to add.
   const root = createRoot(container, { onCaughtError: () => undefined });

@@ -1,17 +1,10 @@
 import type { Services } from '../services.ts';
 import { loginStatusQuery } from '@qingyin/data-account';
 import { preloadDrawings } from '@qingyin/ui';
-
-/** After this long idle work may begin even on a busy page, ms. */
-const IDLE_TIMEOUT_MS = 3000;
+import { whenIdle } from './when-idle.ts';
 
 /** What may be needed when the network is gone is fetched this long after the start, ms. */
 const PRELOAD_AFTER_MS = 5000;
-
-const whenIdle = (work: () => void) =>
-  'requestIdleCallback' in window
-    ? requestIdleCallback(work, { timeout: IDLE_TIMEOUT_MS })
-    : setTimeout(work, 500);
 
 /**
  * Looks after the session once the first page stands: a login that the service no longer knows ends quietly, and a

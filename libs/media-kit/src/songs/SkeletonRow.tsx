@@ -24,9 +24,7 @@ export const SkeletonRow = memo(function SkeletonRow({ index, top, reachable, wi
       className={classes.row}
       style={{ insetBlockStart: top }}
     >
-      <div role="gridcell" className={classes.index}>
-        <span className={classes.play} data-number={index + 1} />
-      </div>
+      <div role="gridcell" className={classes.index} data-number={index + 1} />
       <div role="gridcell" className={classes.title}>
         <Skeleton width={width} height="0.875rem" />
       </div>

@@ -7,6 +7,7 @@ import classes from './SongGrid.module.css';
 import { SongHeader } from './SongHeader.tsx';
 import { type SongGridProps } from './song-grid-props.ts';
 import { SongRow } from './SongRow.tsx';
+import { useDetailQueue } from './use-detail-queue.ts';
 import { useGridBehaviour } from './use-grid-behaviour.ts';
 import { useRowWindow } from './use-row-window.ts';
 import { useStickyBottom } from './use-sticky-bottom.ts';
@@ -33,6 +34,7 @@ export function SongGrid(props: SongGridProps) {
     pinned: grid.focusInside ? grid.active : null,
     onRangeChange: props.onRangeChange,
   });
+  const queue = useDetailQueue(body, rowHeight, props.scrollElement ?? null);
   grid.useFocusWhenDrawn(rows.scrollToRow);
 
   return (
@@ -67,6 +69,7 @@ export function SongGrid(props: SongGridProps) {
                 selected={grid.selection.chosen.has(index)}
                 words={words}
                 canOpen={canOpen}
+                queue={queue}
               />
             ) : (
               <SkeletonRow key={index} {...shared} />

@@ -1,6 +1,8 @@
 import { type Track } from '@qingyin/contract';
 import { formatDuration } from '@qingyin/i18n';
-import { memo } from 'react';
+import { classNames } from '@qingyin/ui';
+import { memo, useEffect, useState } from 'react';
+import { type DetailQueue } from './detail-queue.ts';
 import { NamesCell } from './NamesCell.tsx';
 import classes from './SongRow.module.css';
 import { songBadges } from './song-badges.tsx';
@@ -19,6 +21,7 @@ export interface SongRowProps {
   withAlbum: boolean;
   words: RowWords;
   canOpen: (path: string) => boolean;
+  queue: DetailQueue;
 }
 
 /**
@@ -28,27 +31,41 @@ export interface SongRowProps {
  */
 export const SongRow = memo(function SongRow(props: SongRowProps) {
   const { index, track, top, mark, liked, selected, reachable, withAlbum, words, canOpen } = props;
+  const whole = useWhole(props.queue);
   const reason = track.unplayable ? words.unplayable[track.unplayable] : null;
   const artists = track.artists.map(({ name }) => name).join(' / ');
+  const attributes = {
+    role: 'row',
+    'aria-rowindex': index + 2,
+    'aria-label': [track.name, artists, withAlbum && track.album.name, reason].filter(Boolean).join(' · '),
+    'aria-selected': selected,
+    'aria-current': mark ? ('true' as const) : undefined,
+    tabIndex: reachable ? 0 : -1,
+    'data-row': index,
+    'data-dim': reason ? '' : undefined,
+    className: classes.row,
+    style: { insetBlockStart: top },
+  };
+  const number = mark ? '' : index + 1;
+  if (!whole)
+    return (
+      <div {...attributes}>
+        <div role="gridcell" className={classes.index} data-number={number} />
+        <bdi role="gridcell" className={classNames(classes.name, classes.flying)}>
+          {track.name}
+        </bdi>
+        <bdi role="gridcell" className={classes.artists}>
+          {artists}
+        </bdi>
+      </div>
+    );
   return (
-    <div
-      role="row"
-      aria-rowindex={index + 2}
-      aria-label={[track.name, artists, withAlbum && track.album.name, reason].filter(Boolean).join(' · ')}
-      aria-selected={selected}
-      aria-current={mark ? 'true' : undefined}
-      tabIndex={reachable ? 0 : -1}
-      data-row={index}
-      data-dim={reason ? '' : undefined}
-      className={classes.row}
-      style={{ insetBlockStart: top }}
-    >
-      <div role="gridcell" className={classes.index}>
+    <div {...attributes}>
+      <div role="gridcell" className={classes.index} data-number={number}>
         <button
           type="button"
           tabIndex={-1}
           data-do="play"
-          data-number={mark ? '' : index + 1}
           className={classes.play}
           aria-label={words.play}
           disabled={!!reason}
@@ -87,6 +104,13 @@ export const SongRow = memo(function SongRow(props: SongRowProps) {
     </div>
   );
 });
+
+/** Whether the row is drawn whole: at once, or when its turn comes after the list flew by. */
+function useWhole(queue: DetailQueue): boolean {
+  const [whole, setWhole] = useState(() => !queue.isFast());
+  useEffect(() => (whole ? undefined : queue.add(() => setWhole(true))), [whole, queue]);
+  return whole;
+}
 
 function PlayingMark({ moving }: { moving: boolean }) {
   return (

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDetailQueue } from './detail-queue.ts';
+
+const ROW = 56;
+const onFast = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  onFast.mockClear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function flying() {
+  const queue = createDetailQueue(ROW, onFast);
+  queue.moved(0);
+  queue.moved(20 * ROW);
+  const filled: number[] = [];
+  const undo = Array.from({ length: 14 }, (_, row) => queue.add(() => filled.push(row)));
+  return { queue, filled, undo };
+}
+
+describe('rows of a list', () => {
+  it('come whole while it is scrolled at reading speed', () => {
+    const queue = createDetailQueue(ROW, onFast);
+    for (const row of [0, 1, 3, 5, 4]) queue.moved(row * ROW);
+    expect(queue.isFast()).toBe(false);
+  });
+
+  it('wait while it flies by, and are filled in a few a frame once it stands still', () => {
+    const { queue, filled } = flying();
+    expect(queue.isFast()).toBe(true);
+    vi.advanceTimersByTime(100);
+    queue.moved(21 * ROW);
+    vi.advanceTimersByTime(100);
+    expect(filled).toEqual([]);
+    vi.advanceTimersByTime(20);
+    expect(queue.isFast()).toBe(false);
+    expect(onFast.mock.calls).toEqual([[true], [false]]);
+    vi.advanceTimersToNextFrame();
+    expect(filled).toEqual([0, 1, 2, 3]);
+    vi.advanceTimersToNextFrame();
+    vi.advanceTimersToNextFrame();
+    vi.advanceTimersToNextFrame();
+    expect(filled).toHaveLength(14);
+  });
+
+  it('that are gone by then are not filled in', () => {
+    const { filled, undo } = flying();
+    for (const one of undo.slice(0, 12)) one();
+    vi.runAllTimers();
+    expect(filled).toEqual([12, 13]);
+  });
+
+  it('wait again when it flies on before all are filled in', () => {
+    const { queue, filled } = flying();
+    vi.advanceTimersByTime(120);
+    vi.advanceTimersToNextFrame();
+    queue.moved(60 * ROW);
+    vi.advanceTimersToNextFrame();
+    expect(filled).toHaveLength(4);
+    vi.runAllTimers();
+    expect(filled).toHaveLength(14);
+  });
+
+  it('are left alone once the list is gone', () => {
+    const { queue, filled } = flying();
+    queue.stop();
+    vi.runAllTimers();
+    expect(filled).toEqual([]);
+  });
+});

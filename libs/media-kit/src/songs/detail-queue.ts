@@ -1,0 +1,71 @@
+/** Rows that a scroll step passes before it counts as fast. */
+const FAST_ROWS = 2;
+/** How long a list must stand still before its rows are filled in, ms. */
+const STILL_MS = 120;
+/** Rows filled in per frame. */
+const ROWS_A_FRAME = 4;
+
+/**
+ * While a list flies by, its new rows are drawn with their words only; once it stands still they are filled in, a few
+ * a frame. A slow device keeps up with the wheel that way, and nobody presses what flies by.
+ */
+export interface DetailQueue {
+  /** whether a row that is drawn now waits with its details */
+  isFast(): boolean;
+  /** calls `fill` when it is this row's turn; returns the undo */
+  add(fill: () => void): () => void;
+  /** to be told where the list is, px from its top, at first and after every step */
+  moved(offset: number): void;
+  /** forgets who waits and starts no more frames */
+  stop(): void;
+}
+
+/** `onFast` hears when the list begins to fly and when it stands still again. */
+export function createDetailQueue(rowHeight: number, onFast: (fast: boolean) => void): DetailQueue {
+  const waiting = new Set<() => void>();
+  let fast = false;
+  let last: number | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let frame = 0;
+
+  const fillSome = () => {
+    frame = 0;
+    if (fast) return;
+    for (const fill of [...waiting].slice(0, ROWS_A_FRAME)) {
+      waiting.delete(fill);
+      fill();
+    }
+    if (waiting.size > 0) frame = requestAnimationFrame(fillSome);
+  };
+  const setFast = (now: boolean) => {
+    if (now !== fast) onFast(now);
+    fast = now;
+  };
+  const stand = () => {
+    setFast(false);
+    if (waiting.size > 0 && frame === 0) frame = requestAnimationFrame(fillSome);
+  };
+
+  return {
+    isFast: () => fast,
+    add(fill) {
+      waiting.add(fill);
+      return () => void waiting.delete(fill);
+    },
+    moved(offset) {
+      if (last !== null && Math.abs(offset - last) > FAST_ROWS * rowHeight) setFast(true);
+      last = offset;
+      if (!fast) return;
+      clearTimeout(timer);
+      timer = setTimeout(stand, STILL_MS);
+    },
+    stop() {
+      clearTimeout(timer);
+      cancelAnimationFrame(frame);
+      waiting.clear();
+      setFast(false);
+      last = null;
+      frame = 0;
+    },
+  };
+}
