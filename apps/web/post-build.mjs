@@ -20,9 +20,10 @@ export default async function postBuild() {
   );
   const page = runOnArrival(await inlineStyles(await readFile(`${out}index.html`, 'utf8')));
 
+  const manifest = JSON.parse(await readFile(`${out}.vite/manifest.json`, 'utf8'));
   await mkdir(`${out}frames`, { recursive: true });
   for (const { locale, dir, html } of renderFrames()) {
-    const framed = page
+    const framed = preloadTexts(page, manifest, locale)
       .replace('<html lang="zh-CN" dir="ltr">', `<html lang="${locale}" dir="${dir}">`)
       .replace('<div id="root"></div>', `<div id="root">${html}</div>`);
     await writeFile(`${out}frames/${locale}.html`, framed);
@@ -59,6 +60,15 @@ function runOnArrival(page) {
   });
   if (!entry || chunks.includes(undefined)) throw new Error('the page lacks a script of the first view');
   return page.replace(entry, '').replace('</head>', () => `${chunks.join('')}${entry}</head>`);
+}
+
+/** The first texts of a locale come together with the code that will ask for them. */
+function preloadTexts(page, manifest, locale) {
+  const file = (code) =>
+    Object.entries(manifest).find(([key]) => key.endsWith(`/catalogs/${code}/first.po`))?.[1].file;
+  const href = file(locale) ?? file('zh-CN');
+  if (!href) throw new Error('the build has no texts');
+  return page.replace('</head>', () => `<link rel="modulepreload" crossorigin href="/${href}"></head>`);
 }
 
 function inlineScriptHashes(page) {

@@ -28,9 +28,8 @@ async function start(container: HTMLElement): Promise<void> {
     version: __BUILD_ID__,
   };
   await breathe();
-  await services.locale.ready;
-  await breathe();
   const loaded = services.router.load();
+  await services.locale.ready;
   const home = document.documentElement.dataset['frame'] === 'home';
   // The home page does without; others wait for the network now, or soon enough.
   setTimeout(() => whenIdle(() => prepareForms(services.locale.i18n.locale)), home ? PREPARE_AFTER_MS : 0);

@@ -8,12 +8,12 @@ import {
   listRoutes,
   Outlet,
   RouterProvider,
-  useStartsAtTop,
+  useArrival,
   type ScreenTable,
 } from './index.ts';
 
 // A component each, as screens have: one and the same would go on from page to page with its first answer.
-const probe = () => () => <p>{useStartsAtTop() ? 'from the top' : 'at a place'}</p>;
+const probe = () => () => <p>{useArrival()}</p>;
 const nothing = () => null;
 const built = (path: '/playList/$id' | '/test') => ({
   built: true,
@@ -33,20 +33,35 @@ function show() {
   return router;
 }
 
+const scrollTo = (y: number) => Object.assign(window, { scrollY: y });
+
 describe('a page', () => {
-  it('starts at its top after a link, and is found again on Back and Forward', async () => {
+  it('knows a link from a return to a place on it', async () => {
     const router = show();
-    await screen.findByText('at a place');
+    await screen.findByText('return');
+    scrollTo(400);
     await router.navigate({ to: '/playList/$id', params: { id: '1' } });
-    await screen.findByText('from the top');
+    await screen.findByText('link');
     router.history.back();
-    await screen.findByText('at a place');
+    await screen.findByText('return');
     await router.navigate({ to: '/playList/$id', params: { id: '2' } });
-    await screen.findByText('from the top');
+    await screen.findByText('link');
     router.history.back();
-    await screen.findByText('at a place');
-    expect(router.state.location.pathname).toBe('/test');
+    await screen.findByText('return');
     router.history.forward();
-    await screen.findByText('at a place');
+    await screen.findByText('return');
+    expect(router.state.location.pathname).toBe('/playList/2');
+  });
+
+  it('that was left at its top has no place to be found again', async () => {
+    const router = show();
+    await screen.findByText('return');
+    scrollTo(0);
+    await router.navigate({ to: '/playList/$id', params: { id: '1' } });
+    await screen.findByText('link');
+    scrollTo(400);
+    router.history.back();
+    await screen.findByText('link');
+    expect(router.state.location.pathname).toBe('/test');
   });
 });

@@ -1,29 +1,37 @@
 import { useRouter, type AnyRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 
-const atTop = new WeakMap<AnyRouter, boolean>();
+/**
+ * How a page was come to: opened as the first of a visit, by a link inside the product, or back to a place on it (Back,
+ * Forward, reload) that can be found again only once the whole page is there.
+ */
+export type Arrival = 'visit' | 'link' | 'return';
+
+const arrivals = new WeakMap<AnyRouter, Arrival>();
 
 /** Keeps in mind how the current page was come to. Called once for a router. */
 export function watchArrivals(router: AnyRouter): void {
-  const seen = new Set<string | undefined>();
+  /** how far down each visited page was when it was left, px */
+  const left = new Map<string | undefined, number>();
   let place = 0;
-  atTop.set(router, isFreshVisit());
+  arrivals.set(router, isFreshVisit() ? 'visit' : 'return');
   // Not by a listener of the history: a router that finds one leaves redirects before the first drawing to it.
   router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => {
     const { __TSR_key: key, __TSR_index: index } = toLocation.state;
-    if (fromLocation) atTop.set(router, !seen.has(key) && index >= place);
-    seen.add(key);
+    if (fromLocation) {
+      left.set(fromLocation.state.__TSR_key, window.scrollY);
+      const isNew = !left.has(key) && index >= place;
+      // Who was at the top of a page has no place on it to be found again.
+      arrivals.set(router, isNew || left.get(key) === 0 ? 'link' : 'return');
+    }
     place = index;
   });
 }
 
-/**
- * Whether the page that is being drawn starts at its top, as after a click; not so after Back, Forward or a reload, when
- * a scroll position waits for the whole page to be there. The answer of the component's first drawing stays.
- */
-export function useStartsAtTop(): boolean {
+/** How the page that is being drawn was come to; the answer of the component's first drawing stays. */
+export function useArrival(): Arrival {
   const router = useRouter();
-  return useState(() => atTop.get(router) ?? false)[0];
+  return useState(() => arrivals.get(router) ?? 'return')[0];
 }
 
 /** The kind of the document's own navigation; unknown counts as a return. */

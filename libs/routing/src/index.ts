@@ -47,6 +47,6 @@ export {
 export type { RouteGroup } from './static-data.ts';
 export { bindHistoryList } from './effects/bind-history-list.ts';
 export { bindProgress } from './effects/bind-progress.ts';
-export { useStartsAtTop } from './arrival.ts';
+export { useArrival, type Arrival } from './arrival.ts';
 export { bindTitle, type TitleBinding } from './effects/bind-title.ts';
 export { PageSubjectProvider, usePageSubject } from './page-subject.ts';

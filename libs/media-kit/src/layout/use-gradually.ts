@@ -1,14 +1,14 @@
-import { useStartsAtTop } from '@qingyin/routing';
+import { type Arrival, useArrival } from '@qingyin/routing';
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * How many of a page's `total` parts, counted from the top, to draw now. On a page that starts at its top it grows by
- * one a frame: a slow device shows the head at once and answers between two parts. On Back, Forward and reload it is all
- * of them from the start, so that the place on the page can be found again.
+ * How many of a page's `total` parts, counted from the top, to draw now. Come to in one of the ways `when`, the page
+ * grows by one part a frame: a slow device shows the head at once and answers between two parts. Otherwise it is all of
+ * them from the start, as it must be on a return, so that the place on the page can be found again.
  */
-export function useGradually(total: number): number {
-  const startsAtTop = useStartsAtTop();
-  const [drawn, setDrawn] = useState(startsAtTop ? 1 : total);
+export function useGradually(total: number, when: readonly Exclude<Arrival, 'return'>[]): number {
+  const arrival = useArrival();
+  const [drawn, setDrawn] = useState(arrival !== 'return' && when.includes(arrival) ? 1 : total);
   useEffect(() => {
     if (drawn >= total) return;
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -27,7 +27,7 @@ export function PersonalRecommendation() {
   const { t } = useLingui();
   const { data: order } = useSuspenseQuery(blockOrderQuery());
   const shown = order.filter((block) => blocks[block]);
-  const drawn = useGradually(shown.length);
+  const drawn = useGradually(shown.length, ['visit', 'link']);
   return (
     <Page>
       <h1 className="qy-unseen">{t`个性推荐`}</h1>

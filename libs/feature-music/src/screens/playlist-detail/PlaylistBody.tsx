@@ -26,7 +26,7 @@ export function PlaylistBody({ id }: { id: string }) {
   const subscribe = useSubscribe(playlist);
   const share = useShare();
   usePageSubject(playlist.name);
-  const drawn = useGradually(PARTS);
+  const drawn = useGradually(PARTS, ['link']);
 
   return (
     <>

@@ -7,11 +7,10 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CompactSongs } from '../../../shared/CompactSongs.tsx';
 import { blockNames } from '../order/block-names.ts';
+import { DAILY_ROWS } from './daily-rows.ts';
 import classes from './DailySongs.module.css';
 import { DateTile } from './DateTile.tsx';
 
-/** Songs shown before the list is opened. */
-export const DAILY_ROWS = 6;
 const source = { kind: 'daily', id: 'today' };
 
 /** Today's songs: the first ones at once, all on demand; the date plays them. */

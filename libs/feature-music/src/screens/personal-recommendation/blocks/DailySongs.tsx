@@ -3,11 +3,15 @@ import { Section } from '@qingyin/media-kit';
 import { Link } from '@qingyin/routing';
 import { useSession } from '@qingyin/session/react';
 import { buttonClass } from '@qingyin/ui';
+import { lazy } from 'react';
 import { CompactSongsSkeleton } from '../../../shared/CompactSongs.tsx';
 import { blockNames } from '../order/block-names.ts';
 import classes from './DailySongs.module.css';
-import { DailyList, DAILY_ROWS } from './DailyList.tsx';
+import { DAILY_ROWS } from './daily-rows.ts';
 import { DateTile } from './DateTile.tsx';
+
+/** Only users have one; the first page of a guest does without its code. */
+const DailyList = lazy(() => import('./DailyList.tsx').then(({ DailyList }) => ({ default: DailyList })));
 
 /** 每日推荐: today's songs for a user; for a guest what it would be and the way to it (screens.md). */
 export function DailySongs() {
