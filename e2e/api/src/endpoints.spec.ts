@@ -84,12 +84,13 @@ describe.each(named)('%s', (name, endpoint) => {
     expect(await expectShape(member, name, refusal)).toMatchObject({ code });
   });
 
-  it.skipIf(takes.safeParse({}).success)('refuses a call without its parameters', async () => {
-    if (!member.cookies.has('MUSIC_U')) await signIn();
-    await member.http.call(endpoint, {});
-    expect(member.last().status).toBe(200);
-    expect(await expectShape(member, name, refusal)).toMatchObject({ code: 400 });
-  });
+  if (!takes.safeParse({}).success)
+    it('refuses a call without its parameters', async () => {
+      if (!member.cookies.has('MUSIC_U')) await signIn();
+      await member.http.call(endpoint, {});
+      expect(member.last().status).toBe(200);
+      expect(await expectShape(member, name, refusal)).toMatchObject({ code: 400 });
+    });
 
   it('lets only public answers be kept', async () => {
     if (personal && !member.cookies.has('MUSIC_U')) await signIn();
@@ -103,11 +104,14 @@ describe.each(named)('%s', (name, endpoint) => {
     }
   });
 
-  it.skipIf(!endpoint.cache)('gives the same public answer to everybody', async () => {
-    if (!member.cookies.has('MUSIC_U')) await signIn();
-    const guest = visitor(server.url);
-    expect(await guest.http.call(endpoint, { params })).toEqual(await member.http.call(endpoint, { params }));
-  });
+  if (endpoint.cache)
+    it('gives the same public answer to everybody', async () => {
+      if (!member.cookies.has('MUSIC_U')) await signIn();
+      const guest = visitor(server.url);
+      expect(await guest.http.call(endpoint, { params })).toEqual(
+        await member.http.call(endpoint, { params }),
+      );
+    });
 
   it.each(['guest', 'visitor with a session'])(
     'asks a %s to sign in where it is personal, and only there',

@@ -46,7 +46,7 @@ export const SongRow = memo(function SongRow(props: SongRowProps) {
     className: classes.row,
     style: { insetBlockStart: top },
   };
-  const number = mark ? '' : index + 1;
+  const number = mark ? undefined : index + 1;
   if (!whole)
     return (
       <div {...attributes}>
