@@ -19,7 +19,7 @@ const firstView = [
 /** Parts of those that open on other screens only, or load the rest themselves. */
 const notInFirstView = [
   'apps/web/src/test-page/',
-  'apps/web/src/overlays/SaveQueue.tsx',
+  'apps/web/src/overlays/',
   'libs/media-kit/src/collection/',
   'libs/media-kit/src/songs/',
 ];
