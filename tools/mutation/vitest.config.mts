@@ -2,5 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 /** The three libraries whose tests a mutation run judges. */
 export default defineConfig({
-  test: { projects: ['libs/http-client', 'libs/session', 'libs/player'].map((lib) => new URL(`../../${lib}`, import.meta.url).pathname) },
+  test: {
+    projects: ['libs/http-client', 'libs/session', 'libs/player'].map(
+      (lib) => new URL(`../../${lib}`, import.meta.url).pathname,
+    ),
+  },
 });

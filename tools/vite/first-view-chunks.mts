@@ -3,7 +3,8 @@ import type { Rolldown } from 'vite';
 /** What opens the first view: the entry and the landing page's screen. */
 const ROOTS = [/\/apps\/web\/src\/main\.tsx$/, /\/screens\/personal-recommendation\/route\.tsx$/] as const;
 /** Parts that the libraries' index files re-export and that no first view draws; they belong to their screens. */
-const ELSEWHERE = /\/libs\/(media-kit\/src\/(songs|collection)|ui\/src\/fields|data-library\/src\/changes)\/|\/libs\/i18n\/src\/validation\./;
+const ELSEWHERE =
+  /\/libs\/(media-kit\/src\/(songs|collection)|ui\/src\/fields|data-library\/src\/changes)\/|\/libs\/i18n\/src\/validation\./;
 /**
  * Packages whose used parts belong to the first view: of Mantine its provider, not the components that only dialogs and
  * menus draw. None may be left to the entry's own chunk: `first` would import from the chunk that imports it, and run

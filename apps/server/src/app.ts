@@ -24,10 +24,16 @@ const MAX_BODY = 2 * 1024 * 1024;
 const MAX_FIELD = 256 * 1024;
 const KEEP_ALIVE_MS = 72_000;
 
-export type AppOptions = Pick<ServerOptions, 'webDir' | 'publicUrl' | 'trustProxy' | 'tls' | 'api' | 'maxCalls' | 'logLevel'> & { version: string };
+export type AppOptions = Pick<
+  ServerOptions,
+  'webDir' | 'publicUrl' | 'trustProxy' | 'tls' | 'api' | 'maxCalls' | 'logLevel'
+> & { version: string };
 
 /** Makes the HTTP side of the server; nothing listens yet. Without a house /api is passed on (`options.api`). */
-export async function createApp(options: AppOptions, makeHouse: (app: FastifyInstance) => House | undefined): Promise<FastifyInstance> {
+export async function createApp(
+  options: AppOptions,
+  makeHouse: (app: FastifyInstance) => House | undefined,
+): Promise<FastifyInstance> {
   const { tls } = options;
   const secrets = tls && { cert: readFileSync(tls.cert), key: readFileSync(tls.key) };
   const app = fastify({
@@ -51,15 +57,25 @@ export async function createApp(options: AppOptions, makeHouse: (app: FastifyIns
   mountCors(app);
   mountCompression(app);
   app.setErrorHandler((error, request, reply) => answerAnyError(error, request, reply));
-  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok', version: options.version }));
+  app.get('/healthz', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok', version: options.version }),
+  );
   await app.register(async (scope) => {
     await scope.register(formbody, { bodyLimit: MAX_BODY });
-    await scope.register(multipart, { attachFieldsToBody: 'keyValues', limits: { files: 0, fields: 200, fieldSize: MAX_FIELD } });
+    await scope.register(multipart, {
+      attachFieldsToBody: 'keyValues',
+      limits: { files: 0, fields: 200, fieldSize: MAX_FIELD },
+    });
     acceptEmptyJson(scope);
     mountOwnApi(scope, { version: options.version, foreign: options.api !== undefined });
     const house = makeHouse(app);
     if (!house) return;
-    mountApi(scope, allRoutes(house.now), { house, publicUrl: options.publicUrl, secureCookies: https, maxCalls: options.maxCalls });
+    mountApi(scope, allRoutes(house.now), {
+      house,
+      publicUrl: options.publicUrl,
+      secureCookies: https,
+      maxCalls: options.maxCalls,
+    });
     mountMedia(scope, house);
   });
   if (options.api !== undefined) await mountProxy(app, options.api);
@@ -69,15 +85,27 @@ export async function createApp(options: AppOptions, makeHouse: (app: FastifyIns
 
 const isApi = (url: string): boolean => url.toLowerCase().startsWith(API_PREFIX);
 
-function answerAnyError(error: unknown, ...[request, reply]: Parameters<typeof answerError> extends [unknown, ...infer Rest] ? Rest : never) {
-  if (isApi(request.url)) return answerError(isBrokenForm(error, request) ? badParameters() : error, request, reply);
-  const status = typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500;
+function answerAnyError(
+  error: unknown,
+  ...[request, reply]: Parameters<typeof answerError> extends [unknown, ...infer Rest] ? Rest : never
+) {
+  if (isApi(request.url))
+    return answerError(isBrokenForm(error, request) ? badParameters() : error, request, reply);
+  const status =
+    typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500;
   if (status >= 500) request.log.error({ err: error }, 'request failed');
-  return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(status >= 500 ? 'Internal error' : 'Bad request');
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send(status >= 500 ? 'Internal error' : 'Bad request');
 }
 
 /** The form parser's own errors carry no status; a form that could not be read is the caller's mistake. */
-function isBrokenForm(error: unknown, { headers, body }: { headers: { 'content-type'?: string | undefined }; body: unknown }): boolean {
+function isBrokenForm(
+  error: unknown,
+  { headers, body }: { headers: { 'content-type'?: string | undefined }; body: unknown },
+): boolean {
   const hasStatus = typeof error === 'object' && error !== null && 'statusCode' in error;
   return !hasStatus && !body && (headers['content-type']?.startsWith('multipart/') ?? false);
 }
@@ -91,4 +119,3 @@ function acceptEmptyJson(app: FastifyInstance): void {
     else parse(request, String(body), done);
   });
 }
-

@@ -6,7 +6,9 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Starts the server from the command line; ends with code 1 and one clear line where that cannot be. */
 async function main(): Promise<void> {
-  const server = await startServer(readOptions(process.argv.slice(2), process.env), (stage) => say(`  · ${stage}`));
+  const server = await startServer(readOptions(process.argv.slice(2), process.env), (stage) =>
+    say(`  · ${stage}`),
+  );
   say(`Qingyin is ready: ${server.url}`);
   if (server.demo) say(`demo account: ${server.demo.name} password: ${server.demo.password}`);
   const end = (): void => {
@@ -23,6 +25,8 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof UsageError ? error.message : `Qingyin cannot start: ${explain(error)}`}\n`);
+  process.stderr.write(
+    `${error instanceof UsageError ? error.message : `Qingyin cannot start: ${explain(error)}`}\n`,
+  );
   process.exit(1);
 });

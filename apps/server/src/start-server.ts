@@ -35,7 +35,10 @@ const CLEANUP_EVERY_MS = 6 * 3_600_000;
  * @param progress told what is being done, for people who wait
  * @throws FolderInUse, UsageError, or the system's error when folder or port cannot be had; nothing is left behind then
  */
-export async function startServer(options: ServerOptions, progress: Progress = () => {}): Promise<RunningServer> {
+export async function startServer(
+  options: ServerOptions,
+  progress: Progress = () => {},
+): Promise<RunningServer> {
   const closers: (() => Promise<void> | void)[] = [];
   const close = once(async () => {
     for (const closer of closers.reverse()) await closer();
@@ -61,14 +64,23 @@ export async function startServer(options: ServerOptions, progress: Progress = (
     const app = await createApp({ ...options, version }, makeHouse);
     const { url, port } = await listen(app, options, progress);
     closers.push(() => stop(app));
-    return { url, port, demo: options.api === undefined ? { name: DEMO_EMAIL, password: DEMO_PASSWORD } : null, close };
+    return {
+      url,
+      port,
+      demo: options.api === undefined ? { name: DEMO_EMAIL, password: DEMO_PASSWORD } : null,
+      close,
+    };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-async function openData(options: ServerOptions, progress: Progress, closers: (() => Promise<void> | void)[]): Promise<Db> {
+async function openData(
+  options: ServerOptions,
+  progress: Progress,
+  closers: (() => Promise<void> | void)[],
+): Promise<Db> {
   mkdirSync(options.dataDir, { recursive: true });
   closers.push(lockFolder(options.dataDir));
   progress(`data folder ${options.dataDir}`);
@@ -91,7 +103,11 @@ function openMedia(app: FastifyInstance, options: ServerOptions): Media {
   });
 }
 
-async function listen(app: FastifyInstance, options: ServerOptions, progress: Progress): Promise<{ url: string; port: number }> {
+async function listen(
+  app: FastifyInstance,
+  options: ServerOptions,
+  progress: Progress,
+): Promise<{ url: string; port: number }> {
   const port = await freePort(options.host, options.port);
   if (port !== options.port) progress(`port ${options.port} is in use, taking ${port}`);
   await app.listen({ port, host: options.host });

@@ -9,18 +9,23 @@ let size = 0;
 
 beforeAll(async () => {
   server = await startServer({ env: { QINGYIN_SEED_SHORT: '2' } });
-  const { data } = await visitor(server.url).http.call(endpoints.music.songUrl, { params: { id: '30001', level: 'standard' } });
+  const { data } = await visitor(server.url).http.call(endpoints.music.songUrl, {
+    params: { id: '30001', level: 'standard' },
+  });
   address = data[0]?.url ?? '';
   size = data[0]?.size ?? 0;
 });
 afterAll(() => server.dispose());
 
-const get = (headers: Record<string, string> = {}, init: RequestInit = {}): Promise<Response> => fetch(address, { headers, ...init });
+const get = (headers: Record<string, string> = {}, init: RequestInit = {}): Promise<Response> =>
+  fetch(address, { headers, ...init });
 
 describe('sound', () => {
   it('comes from the address the caller used', async () => {
     expect(address).toMatch(new RegExp(`^${server.url}/media/audio/30001\\.mp3`));
-    const lan = await fetch(`${server.url}/api/song/url/v1?id=30001&level=standard`, { headers: { 'x-forwarded-host': 'evil.example' } });
+    const lan = await fetch(`${server.url}/api/song/url/v1?id=30001&level=standard`, {
+      headers: { 'x-forwarded-host': 'evil.example' },
+    });
     expect(JSON.stringify(await lan.json())).not.toContain('evil.example');
   });
   it('has the promised length, a strong ETag, and opens to other pages', async () => {
@@ -81,7 +86,9 @@ describe('pictures', () => {
     const jpeg = await fetch(`${url}?param=200y200`, { headers: { accept: 'image/*' } });
     expect([jpeg.status, jpeg.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
     const etag = jpeg.headers.get('etag') ?? '';
-    expect((await fetch(`${url}?param=200y200`, { headers: { accept: 'image/*', 'if-none-match': etag } })).status).toBe(304);
+    expect(
+      (await fetch(`${url}?param=200y200`, { headers: { accept: 'image/*', 'if-none-match': etag } })).status,
+    ).toBe(304);
     const webp = await fetch(`${url}?param=200y200`, { headers: { accept: 'image/webp,*/*' } });
     expect(webp.headers.get('content-type')).toBe('image/webp');
     expect(webp.headers.get('vary')).toContain('Accept');

@@ -25,18 +25,30 @@ describe('in front of another service of the contract', () => {
     expect((await guest.http.call(music.banner)).banners).toHaveLength(10);
     const params = { email: 'demo@qingyin.local', password: 'qingyin' };
     expect((await guest.http.call(account.loginEmail, { params })).profile?.userId).toBe(10);
-    expect((await guest.http.call(library.likelist, { params: { uid: '10' } })).ids.length).toBeGreaterThan(0);
-    expect(await guest.http.call(music.playlistDetail, { params: { id: '4711' } })).toMatchObject({ code: 404 });
+    expect((await guest.http.call(library.likelist, { params: { uid: '10' } })).ids.length).toBeGreaterThan(
+      0,
+    );
+    expect(await guest.http.call(music.playlistDetail, { params: { id: '4711' } })).toMatchObject({
+      code: 404,
+    });
   });
   it('keeps only the missing login as an HTTP status', async () => {
     const guest = visitor(front.url);
-    await expect(guest.http.call(library.likelist, { params: { uid: '10' } })).rejects.toMatchObject({ status: 301, code: 301 });
+    await expect(guest.http.call(library.likelist, { params: { uid: '10' } })).rejects.toMatchObject({
+      status: 301,
+      code: 301,
+    });
   });
   it('answers for itself what is its own', async () => {
     const guest = visitor(front.url);
-    expect((await guest.http.call(system.capabilities)).data).toMatchObject({ product: 'qingyin', foreign: true });
+    expect((await guest.http.call(system.capabilities)).data).toMatchObject({
+      product: 'qingyin',
+      foreign: true,
+    });
     expect(await (await fetch(`${front.url}/healthz`)).json()).toMatchObject({ status: 'ok' });
-    await expect(guest.http.call(system.provoke, { params: { status: 503 } })).rejects.toMatchObject({ status: 503 });
+    await expect(guest.http.call(system.provoke, { params: { status: 503 } })).rejects.toMatchObject({
+      status: 503,
+    });
   });
 });
 

@@ -8,7 +8,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.dispose());
 
-const ask = (path: string, init?: RequestInit): Promise<Response> => fetch(`${server.url}${path}`, { redirect: 'manual', ...init });
+const ask = (path: string, init?: RequestInit): Promise<Response> =>
+  fetch(`${server.url}${path}`, { redirect: 'manual', ...init });
 const json = { 'content-type': 'application/json' };
 
 describe('what the framework refuses is HTTP 200 with a code', () => {
@@ -19,11 +20,31 @@ describe('what the framework refuses is HTTP 200 with a code', () => {
     ['an id that is none', '/api/playlist/detail?id=abc', undefined, 400],
     ['an unknown playlist', '/api/playlist/detail?id=4711', undefined, 404],
     ['bad JSON', '/api/banner', { method: 'POST', headers: json, body: '{"a":' }, 400],
-    ['JSON with a prototype', '/api/banner', { method: 'POST', headers: json, body: '{"__proto__":{"id":1}}' }, 400],
-    ['a bad multipart body', '/api/banner', { method: 'POST', headers: { 'content-type': 'multipart/form-data' }, body: 'x' }, 400],
-    ['an unknown type', '/api/banner', { method: 'POST', headers: { 'content-type': 'text/weird' }, body: 'x' }, 400],
+    [
+      'JSON with a prototype',
+      '/api/banner',
+      { method: 'POST', headers: json, body: '{"__proto__":{"id":1}}' },
+      400,
+    ],
+    [
+      'a bad multipart body',
+      '/api/banner',
+      { method: 'POST', headers: { 'content-type': 'multipart/form-data' }, body: 'x' },
+      400,
+    ],
+    [
+      'an unknown type',
+      '/api/banner',
+      { method: 'POST', headers: { 'content-type': 'text/weird' }, body: 'x' },
+      400,
+    ],
     ['a bad address', '/api/%zz', undefined, 400],
-    ['a body too large', '/api/banner', { method: 'POST', headers: json, body: `"${'x'.repeat(3_000_000)}"` }, 400],
+    [
+      'a body too large',
+      '/api/banner',
+      { method: 'POST', headers: json, body: `"${'x'.repeat(3_000_000)}"` },
+      400,
+    ],
     ['a path of other services', '/api/batch?proxy=http://127.0.0.1', undefined, 404],
   ])('%s', async (_what, path, init, code) => {
     const response = await ask(path, init);
@@ -41,20 +62,35 @@ describe('parameters', () => {
   it.each<[string, BodyInit, Record<string, string>]>([
     ['JSON', JSON.stringify({ ids: '10001' }), json],
     ['a form', new URLSearchParams({ ids: '10001' }), {}],
-    ['multipart', (() => { const form = new FormData(); form.set('ids', '10001'); return form; })(), {}],
+    [
+      'multipart',
+      (() => {
+        const form = new FormData();
+        form.set('ids', '10001');
+        return form;
+      })(),
+      {},
+    ],
   ])('come as %s and win over the query', async (_kind, body, headers) => {
     const response = await ask('/api/song/detail?ids=10002', { method: 'POST', body, headers });
     expect(await response.json()).toMatchObject({ songs: [{ id: 10001 }] });
   });
   it('an empty JSON body is an empty bag', async () => {
-    expect(await (await ask('/api/banner', { method: 'POST', headers: json, body: '' })).json()).toMatchObject({ code: 200 });
+    expect(
+      await (await ask('/api/banner', { method: 'POST', headers: json, body: '' })).json(),
+    ).toMatchObject({ code: 200 });
   });
   it('odd values of other clients do no harm', async () => {
-    expect(await (await ask('/api/personalized?limit=&realIP=1.1.1.1&device=x')).json()).toMatchObject({ code: 200 });
+    expect(await (await ask('/api/personalized?limit=&realIP=1.1.1.1&device=x')).json()).toMatchObject({
+      code: 200,
+    });
     expect((await ask('/api/likelist?uid={"uid":1}&cookie=MUSIC_U%3Dundefined')).status).toBe(301);
   });
   it('a preflight is answered with 204', async () => {
-    const response = await ask('/api/banner', { method: 'OPTIONS', headers: { origin: 'https://peer.example' } });
+    const response = await ask('/api/banner', {
+      method: 'OPTIONS',
+      headers: { origin: 'https://peer.example' },
+    });
     expect(response.status).toBe(204);
     expect(response.headers.get('access-control-allow-origin')).toBe('https://peer.example');
   });
@@ -76,10 +112,17 @@ describe('provoked errors', () => {
 describe('songs without rights', () => {
   it('are shown, greyed, and have no address', async () => {
     const found: unknown = await (await ask('/api/cloudsearch?keywords=草虫')).json();
-    expect(found).toMatchObject({ result: { songs: [{ noCopyrightRcmd: { type: 1 }, privilege: { st: -200, pl: 0 } }] } });
+    expect(found).toMatchObject({
+      result: { songs: [{ noCopyrightRcmd: { type: 1 }, privilege: { st: -200, pl: 0 } }] },
+    });
     const { id } = (found as { result: { songs: { id: number }[] } }).result.songs[0]!;
-    expect(await (await ask(`/api/song/url/v1?id=${id}&level=standard`)).json()).toMatchObject({ data: [{ id, url: null, code: -110 }] });
-    expect(await (await ask(`/api/check/music?id=${id}`)).json()).toMatchObject({ code: 200, success: false });
+    expect(await (await ask(`/api/song/url/v1?id=${id}&level=standard`)).json()).toMatchObject({
+      data: [{ id, url: null, code: -110 }],
+    });
+    expect(await (await ask(`/api/check/music?id=${id}`)).json()).toMatchObject({
+      code: 200,
+      success: false,
+    });
     expect((await ask(`/media/audio/${id}.mp3`)).status).toBe(404);
   });
 });

@@ -25,7 +25,9 @@ describe('signing in', () => {
   });
   it('takes the md5 alone', async () => {
     const md5_password = createHash('md5').update(login.password).digest('hex');
-    const answer = await visitor(server.url).http.call(account.loginCellphone, { params: { phone: '13800138000', md5_password } });
+    const answer = await visitor(server.url).http.call(account.loginCellphone, {
+      params: { phone: '13800138000', md5_password },
+    });
     expect(answer.code).toBe(200);
   });
   it('hands the secret to API clients and not to pages', async () => {
@@ -49,7 +51,8 @@ describe('signing in', () => {
     const params = { phone: '13800138000', password: 'wrong' };
     const guest = visitor(server.url);
     const codes: number[] = [];
-    for (let attempt = 0; attempt < 12; attempt += 1) codes.push((await guest.http.call(account.loginCellphone, { params })).code);
+    for (let attempt = 0; attempt < 12; attempt += 1)
+      codes.push((await guest.http.call(account.loginCellphone, { params })).code);
     expect(codes.at(-1)).toBe(509);
   });
 });
@@ -59,8 +62,13 @@ describe('a visitor', () => {
     const guest = visitor(server.url);
     const { userId } = await guest.http.call(account.registerAnonymous);
     expect(guest.cookies.has('MUSIC_A')).toBe(true);
-    expect((await guest.http.call(account.loginStatus)).data).toMatchObject({ account: { id: userId, anonimousUser: true }, profile: null });
-    await expect(guest.http.call(library.likelist, { params: { uid: String(userId) } })).rejects.toMatchObject({ status: 301 });
+    expect((await guest.http.call(account.loginStatus)).data).toMatchObject({
+      account: { id: userId, anonimousUser: true },
+      profile: null,
+    });
+    await expect(
+      guest.http.call(library.likelist, { params: { uid: String(userId) } }),
+    ).rejects.toMatchObject({ status: 301 });
   });
 });
 
@@ -85,7 +93,8 @@ describe('a session', () => {
     try {
       const member = visitor(fresh.url);
       await member.http.call(account.loginEmail, { params: login });
-      const asked = (origin: string) => member.fetch(`${fresh.url}/api/likelist?uid=10`, { headers: { origin } });
+      const asked = (origin: string) =>
+        member.fetch(`${fresh.url}/api/likelist?uid=10`, { headers: { origin } });
       expect((await asked(fresh.url)).status).toBe(200);
       expect((await asked('http://localhost:3000')).status).toBe(301);
       expect((await asked('null')).status).toBe(301);
@@ -98,18 +107,27 @@ describe('a session', () => {
     const member = visitor(first.url);
     await member.http.call(account.loginEmail, { params: login });
     await member.http.call(library.like, { params: { id: '10045', like: true } });
-    const { id } = await member.http.call(library.playlistCreate, { params: { name: '重启之后', privacy: 10 } });
-    await member.http.call(music.playlistTracksChange, { params: { op: 'add', pid: String(id), tracks: '10045,10046' } });
+    const { id } = await member.http.call(library.playlistCreate, {
+      params: { name: '重启之后', privacy: 10 },
+    });
+    await member.http.call(music.playlistTracksChange, {
+      params: { op: 'add', pid: String(id), tracks: '10045,10046' },
+    });
     first.child.kill('SIGKILL');
     await first.ended;
 
-    const second = await startServer({ dataDir: first.dataDir, args: ['--port', String(new URL(first.url).port)] });
+    const second = await startServer({
+      dataDir: first.dataDir,
+      args: ['--port', String(new URL(first.url).port)],
+    });
     try {
       expect((await member.http.call(library.likelist, { params: { uid: '10' } })).ids[0]).toBe(10_045);
       const { playlist } = await member.http.call(music.playlistDetail, { params: { id: String(id) } });
       expect(playlist.trackIds.map((track) => track.id)).toEqual([10_045, 10_046]);
       // Private: nobody else sees it, and nobody else changes it.
-      expect(await visitor(second.url).http.call(music.playlistDetail, { params: { id: String(id) } })).toMatchObject({ code: 401 });
+      expect(
+        await visitor(second.url).http.call(music.playlistDetail, { params: { id: String(id) } }),
+      ).toMatchObject({ code: 401 });
       await member.http.call(library.like, { params: { id: '10045', like: false } });
       expect((await member.http.call(library.likelist, { params: { uid: '10' } })).ids).not.toContain(10_045);
     } finally {
@@ -125,10 +143,18 @@ describe('lists', () => {
       const member = visitor(fresh.url);
       await member.http.call(account.loginEmail, { params: login });
       const change = { op: 'add', pid: '6101', tracks: '10060' } as const;
-      expect(await member.http.call(music.playlistTracksChange, { params: change })).toMatchObject({ status: 200, body: { code: 200 } });
-      expect(await member.http.call(music.playlistTracksChange, { params: change })).toMatchObject({ code: 502 });
-      expect(await member.http.call(music.playlistTracksChange, { params: { ...change, pid: '5001' } })).toMatchObject({ code: 401 });
-      const list = async () => (await member.http.call(music.playlistDetail, { params: { id: '5002' } })).playlist;
+      expect(await member.http.call(music.playlistTracksChange, { params: change })).toMatchObject({
+        status: 200,
+        body: { code: 200 },
+      });
+      expect(await member.http.call(music.playlistTracksChange, { params: change })).toMatchObject({
+        code: 502,
+      });
+      expect(
+        await member.http.call(music.playlistTracksChange, { params: { ...change, pid: '5001' } }),
+      ).toMatchObject({ code: 401 });
+      const list = async () =>
+        (await member.http.call(music.playlistDetail, { params: { id: '5002' } })).playlist;
       const before = await list();
       await member.http.call(music.playlistSubscribe, { params: { id: '5002', t: 1 } });
       expect(await list()).toMatchObject({ subscribed: true, subscribedCount: before.subscribedCount + 1 });

@@ -10,7 +10,8 @@ let server: ServerProcess;
 beforeAll(async () => {
   mkdirSync(join(web, 'assets'));
   mkdirSync(join(web, 'frames'));
-  for (const locale of ['zh-CN', 'en-US', 'ar-EG']) writeFileSync(join(web, `frames/${locale}.html`), `<html lang="${locale}">`);
+  for (const locale of ['zh-CN', 'en-US', 'ar-EG'])
+    writeFileSync(join(web, `frames/${locale}.html`), `<html lang="${locale}">`);
   writeFileSync(join(web, 'index.html'), '<html lang="zh-CN">');
   writeFileSync(join(web, 'favicon.svg'), '<svg/>');
   writeFileSync(join(web, 'assets/main-Ab12Cd34.js'), 'export {};'.repeat(50));
@@ -29,25 +30,31 @@ const page = async (path: string, headers: Record<string, string> = {}) => {
 };
 
 describe('pages', () => {
-  it.each(['/', '/personal-recommendation', '/playList/5001', '/find-music/quality-play-list/%E5%85%A8%E9%83%A8', '/no/such/route'])(
-    '%s starts with the frame',
-    async (path) => {
-      const { response, text } = await page(path);
-      expect(response.status).toBe(200);
-      expect(text).toBe('<html lang="zh-CN">');
-      expect(response.headers.get('cache-control')).toBe('no-cache');
-    },
-  );
+  it.each([
+    '/',
+    '/personal-recommendation',
+    '/playList/5001',
+    '/find-music/quality-play-list/%E5%85%A8%E9%83%A8',
+    '/no/such/route',
+  ])('%s starts with the frame', async (path) => {
+    const { response, text } = await page(path);
+    expect(response.status).toBe(200);
+    expect(text).toBe('<html lang="zh-CN">');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+  });
   it('the frame is in the language of the cookie, else of the browser', async () => {
     expect((await page('/', { cookie: 'qy_locale=ar-EG', 'accept-language': 'en' })).text).toContain('ar-EG');
     expect((await page('/', { 'accept-language': 'en-GB,en;q=0.5' })).text).toContain('en-US');
     expect((await page('/')).response.headers.get('vary')).toMatch(/Cookie.*Accept-Language/);
   });
-  it.each(['/assets/gone-12345678.js', '/robots.txt', '/media/none', '/assets/', '/../package.json.bak'])('%s is a 404', async (path) => {
-    const { response, text } = await page(path);
-    expect(response.status).toBe(404);
-    expect(text).not.toContain('<html');
-  });
+  it.each(['/assets/gone-12345678.js', '/robots.txt', '/media/none', '/assets/', '/../package.json.bak'])(
+    '%s is a 404',
+    async (path) => {
+      const { response, text } = await page(path);
+      expect(response.status).toBe(404);
+      expect(text).not.toContain('<html');
+    },
+  );
 });
 
 describe('files', () => {

@@ -5,8 +5,25 @@ const none = z.object({});
 const byId = z.object({ id });
 const page = (fallback: number) => ({ limit: limit(fallback), offset });
 const comments = z.object({ id, ...page(20), before: whole(0, 0, Number.MAX_SAFE_INTEGER) });
-const level = oneOf('standard', 'higher', 'exhigh', 'lossless', 'hires', 'jyeffect', 'sky', 'dolby', 'vivid', 'jymaster');
-const passwords = { password: secret.optional(), md5_password: z.string().regex(/^[0-9a-f]{32}$/i).optional() };
+const level = oneOf(
+  'standard',
+  'higher',
+  'exhigh',
+  'lossless',
+  'hires',
+  'jyeffect',
+  'sky',
+  'dolby',
+  'vivid',
+  'jymaster',
+);
+const passwords = {
+  password: secret.optional(),
+  md5_password: z
+    .string()
+    .regex(/^[0-9a-f]{32}$/i)
+    .optional(),
+};
 const KEYWORDS_MAX = 200;
 const NAME_MAX = 40;
 const search = z.object({ keywords: words(KEYWORDS_MAX), type: whole(1, 0, 9999), ...page(30) });
@@ -31,7 +48,10 @@ export const schemas = {
     likelist: none,
     like: z.object({ id, like: unlessFalse }),
     userPlaylist: z.object({ uid: id, ...page(30) }),
-    playlistCreate: z.object({ name: words(NAME_MAX), privacy: whole(0, 0, 10).transform((value) => (value === 10 ? 10 : 0)) }),
+    playlistCreate: z.object({
+      name: words(NAME_MAX),
+      privacy: whole(0, 0, 10).transform((value) => (value === 10 ? 10 : 0)),
+    }),
   },
   music: {
     banner: none,

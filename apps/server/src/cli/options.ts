@@ -47,7 +47,18 @@ export const usage = `Options (each also as QINGYIN_PORT, QINGYIN_HOST, …):
   --log-level warn       ${LOG_LEVELS.join(', ')}`;
 
 type TextOption =
-  | 'port' | 'host' | 'data' | 'web' | 'public-url' | 'tls-cert' | 'tls-key' | 'api' | 'max-calls' | 'log-level' | 'seed-big' | 'seed-short';
+  | 'port'
+  | 'host'
+  | 'data'
+  | 'web'
+  | 'public-url'
+  | 'tls-cert'
+  | 'tls-key'
+  | 'api'
+  | 'max-calls'
+  | 'log-level'
+  | 'seed-big'
+  | 'seed-short';
 
 /**
  * Reads command line and environment; the command line wins.
@@ -60,7 +71,8 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     given[name] ?? (env[`QINGYIN_${name.toUpperCase().replaceAll('-', '_')}`] || undefined);
   const cert = text('tls-cert');
   const key = text('tls-key');
-  if ((cert === undefined) !== (key === undefined)) throw new UsageError('--tls-cert and --tls-key belong together');
+  if ((cert === undefined) !== (key === undefined))
+    throw new UsageError('--tls-cert and --tls-key belong together');
   const logLevel = LOG_LEVELS.find((level) => level === (text('log-level') ?? 'warn'));
   if (!logLevel) throw new UsageError(`--log-level is one of ${LOG_LEVELS.join(', ')}`);
   const dataDir = resolve(text('data') ?? `${repository}data`);
@@ -115,12 +127,14 @@ function parse(args: string[]): Partial<Record<TextOption, string>> & { trustPro
 function whole(name: string, value: string | undefined, fallback: number, max: number, min = 0): number {
   if (value === undefined) return fallback;
   const number = Number(value);
-  if (!Number.isInteger(number) || number < min || number > max) throw new UsageError(`${name} is a number from ${min} to ${max}`);
+  if (!Number.isInteger(number) || number < min || number > max)
+    throw new UsageError(`${name} is a number from ${min} to ${max}`);
   return number;
 }
 
 function url(name: string, value: string | undefined): string | undefined {
   if (value === undefined) return undefined;
-  if (!/^https?:\/\//.test(value) || !URL.canParse(value)) throw new UsageError(`${name} is an address that starts with http:// or https://`);
+  if (!/^https?:\/\//.test(value) || !URL.canParse(value))
+    throw new UsageError(`${name} is an address that starts with http:// or https://`);
   return value;
 }

@@ -7,7 +7,8 @@ import { FolderInUse, lockFolder } from './lock.ts';
 
 let dir = '';
 const file = (): string => join(dir, 'qingyin.lock');
-const holder = (pid: number, born = ''): string => JSON.stringify({ pid, born, since: '2026-01-01T00:00:00Z' });
+const holder = (pid: number, born = ''): string =>
+  JSON.stringify({ pid, born, since: '2026-01-01T00:00:00Z' });
 
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'qy-lock-'));

@@ -50,7 +50,10 @@ export function lockFolder(dir: string): () => void {
   for (let attempt = 0; ; attempt += 1) {
     try {
       const handle = openSync(file, 'wx');
-      writeSync(handle, JSON.stringify({ pid: process.pid, born: bornOf(process.pid), since: new Date().toISOString() }));
+      writeSync(
+        handle,
+        JSON.stringify({ pid: process.pid, born: bornOf(process.pid), since: new Date().toISOString() }),
+      );
       closeSync(handle);
       return () => {
         if (readHolder(file)?.pid === process.pid) rmSync(file, { force: true });
@@ -59,9 +62,12 @@ export function lockFolder(dir: string): () => void {
       if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
       const holder = readHolder(file);
       if (holder && isAlive(holder)) {
-        throw new FolderInUse(`the data folder ${dir} is in use by process ${holder.pid} (since ${holder.since})`);
+        throw new FolderInUse(
+          `the data folder ${dir} is in use by process ${holder.pid} (since ${holder.since})`,
+        );
       }
-      if (attempt >= 3) throw new FolderInUse(`the lock file ${file} cannot be taken; delete it if no server runs`);
+      if (attempt >= 3)
+        throw new FolderInUse(`the lock file ${file} cannot be taken; delete it if no server runs`);
       rmSync(file, { force: true });
     }
   }

@@ -9,8 +9,10 @@ beforeEach(async () => {
 });
 afterEach(() => db.destroy());
 
-const put = (trx: Db, name: string, value: string) => trx.insertInto('setting').values({ name, value }).execute();
-const names = async (): Promise<string[]> => (await db.selectFrom('setting').select('name').execute()).map((row) => row.name);
+const put = (trx: Db, name: string, value: string) =>
+  trx.insertInto('setting').values({ name, value }).execute();
+const names = async (): Promise<string[]> =>
+  (await db.selectFrom('setting').select('name').execute()).map((row) => row.name);
 
 describe('the database', () => {
   it('keeps nothing of a transaction that failed', async () => {

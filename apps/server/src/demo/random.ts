@@ -27,4 +27,5 @@ export function shuffled<T>(list: readonly T[], random: () => number): T[] {
     .map(({ item }) => item);
 }
 
-export const between = (min: number, max: number, random: () => number): number => min + Math.floor(random() * (max - min + 1));
+export const between = (min: number, max: number, random: () => number): number =>
+  min + Math.floor(random() * (max - min + 1));

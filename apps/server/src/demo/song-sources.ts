@@ -46,7 +46,11 @@ export function songSource(song: SongRow, named: Named): SongSource | undefined 
       album: named.album,
       track: song.no,
       year: new Date(song.publish_time).getUTCFullYear(),
-      cover: { kind: 'album', mood: moods.find((name) => name === mood) ?? poem.mood, seed: seed ?? song.poem_slug },
+      cover: {
+        kind: 'album',
+        mood: moods.find((name) => name === mood) ?? poem.mood,
+        seed: seed ?? song.poem_slug,
+      },
     },
   };
 }

@@ -49,7 +49,11 @@ export async function toArtists(db: Db, rows: readonly ArtistRow[], origin: stri
   };
   const [albums, songs, mvs] = [await count('album'), await songCounts(db, ids), await count('mv')];
   return rows.map((row) =>
-    toArtist(row, origin, { albums: albums.get(row.id) ?? 0, songs: songs.get(row.id) ?? 0, mvs: mvs.get(row.id) ?? 0 }),
+    toArtist(row, origin, {
+      albums: albums.get(row.id) ?? 0,
+      songs: songs.get(row.id) ?? 0,
+      mvs: mvs.get(row.id) ?? 0,
+    }),
   );
 }
 
@@ -78,7 +82,11 @@ export async function toAlbums(db: Db, rows: readonly AlbumRow[], origin: string
   const sizes = await db
     .selectFrom('song')
     .select(['album_id', (eb) => eb.fn.countAll<number>().as('n')])
-    .where('album_id', 'in', rows.map((row) => row.id))
+    .where(
+      'album_id',
+      'in',
+      rows.map((row) => row.id),
+    )
     .where('hidden', '=', 0)
     .groupBy('album_id')
     .execute();

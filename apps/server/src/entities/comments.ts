@@ -27,10 +27,19 @@ const briefOf = (user: UserRow, origin: string): Comment['user'] => ({
 export async function toComments(db: Db, rows: readonly CommentRow[], view: Viewpoint): Promise<Comment[]> {
   if (rows.length === 0) return [];
   const quotedIds = rows.flatMap((row) => row.reply_to ?? []);
-  const quoted = quotedIds.length ? await db.selectFrom('comment').selectAll().where('id', 'in', quotedIds).execute() : [];
+  const quoted = quotedIds.length
+    ? await db.selectFrom('comment').selectAll().where('id', 'in', quotedIds).execute()
+    : [];
   const quotes = new Map(quoted.map((row) => [row.id, row]));
-  const users = await usersByIds(db, [...rows, ...quoted].map((row) => row.user_id));
-  const liked = await likedBy(db, view.userId, rows.map((row) => row.id));
+  const users = await usersByIds(
+    db,
+    [...rows, ...quoted].map((row) => row.user_id),
+  );
+  const liked = await likedBy(
+    db,
+    view.userId,
+    rows.map((row) => row.id),
+  );
   return rows.flatMap((row) => {
     const user = users.get(row.user_id);
     if (!user) return [];
@@ -49,7 +58,9 @@ export async function toComments(db: Db, rows: readonly CommentRow[], view: View
         status: 0,
         user: briefOf(user, view.origin),
         beReplied:
-          quote && author ? [{ beRepliedCommentId: quote.id, content: quote.content, user: briefOf(author, view.origin) }] : [],
+          quote && author
+            ? [{ beRepliedCommentId: quote.id, content: quote.content, user: briefOf(author, view.origin) }]
+            : [],
       },
     ];
   });

@@ -13,10 +13,17 @@ export interface Viewpoint {
 const PLAYLIST = 2;
 
 /** Rows as the contract's playlists (part 5), in the same order, with counts and the viewer's own relation. */
-export async function toPlaylists(db: Db, rows: readonly PlaylistRow[], view: Viewpoint): Promise<Playlist[]> {
+export async function toPlaylists(
+  db: Db,
+  rows: readonly PlaylistRow[],
+  view: Viewpoint,
+): Promise<Playlist[]> {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
-  const owners = await usersByIds(db, rows.map((row) => row.owner_id));
+  const owners = await usersByIds(
+    db,
+    rows.map((row) => row.owner_id),
+  );
   const tracks = await countBy(db, 'playlist_track', ids);
   const subscribers = await countBy(db, 'playlist_subscriber', ids);
   const comments = await commentCounts(db, ids);
@@ -56,7 +63,11 @@ export function tagsOf(text: string): string[] {
   return Array.isArray(tags) ? tags.filter((tag): tag is string => typeof tag === 'string') : [];
 }
 
-async function countBy(db: Db, table: 'playlist_track' | 'playlist_subscriber', ids: number[]): Promise<Map<number, number>> {
+async function countBy(
+  db: Db,
+  table: 'playlist_track' | 'playlist_subscriber',
+  ids: number[],
+): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom(table)
     .select(['playlist_id', (eb) => eb.fn.countAll<number>().as('n')])

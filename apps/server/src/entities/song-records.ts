@@ -14,7 +14,9 @@ export interface SongRecord {
 const CHUNK = 2000;
 
 const chunksOf = <T>(list: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(list.length / CHUNK) }, (_, index) => list.slice(index * CHUNK, (index + 1) * CHUNK));
+  Array.from({ length: Math.ceil(list.length / CHUNK) }, (_, index) =>
+    list.slice(index * CHUNK, (index + 1) * CHUNK),
+  );
 
 /** Songs by id in the order asked for; unknown ids are left out, an id asked twice comes twice. */
 export async function songsByIds(db: Db, ids: readonly number[]): Promise<SongRecord[]> {
@@ -29,7 +31,10 @@ export async function songsByIds(db: Db, ids: readonly number[]): Promise<SongRe
 /** Adds album and artists to rows, keeping their order. */
 export async function withDetails(db: Db, rows: readonly SongRow[]): Promise<SongRecord[]> {
   const albums = await albumsOf(db, [...new Set(rows.map((row) => row.album_id))]);
-  const artists = await artistsOf(db, rows.map((row) => row.id));
+  const artists = await artistsOf(
+    db,
+    rows.map((row) => row.id),
+  );
   return rows.flatMap((song) => {
     const album = albums.get(song.album_id);
     return album ? [{ song, album, artists: artists.get(song.id) ?? [] }] : [];
@@ -39,7 +44,11 @@ export async function withDetails(db: Db, rows: readonly SongRow[]): Promise<Son
 async function albumsOf(db: Db, ids: number[]): Promise<Map<number, SongRecord['album']>> {
   const found = new Map<number, SongRecord['album']>();
   for (const chunk of chunksOf(ids)) {
-    const rows = await db.selectFrom('album').select(['id', 'name', 'name_en', 'image_key']).where('id', 'in', chunk).execute();
+    const rows = await db
+      .selectFrom('album')
+      .select(['id', 'name', 'name_en', 'image_key'])
+      .where('id', 'in', chunk)
+      .execute();
     for (const row of rows) found.set(row.id, row);
   }
   return found;

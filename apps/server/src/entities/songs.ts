@@ -84,4 +84,5 @@ export function toOldSong({ song, album, artists }: SongRecord, origin: string):
   };
 }
 
-export const privilegesOf = (records: readonly { song: SongRow }[]) => records.map(({ song }) => privilegeOf(song));
+export const privilegesOf = (records: readonly { song: SongRow }[]) =>
+  records.map(({ song }) => privilegeOf(song));

@@ -5,7 +5,8 @@ import { type SongRecord, songsByIds } from './song-records.ts';
 
 /** What a song's file is made from; rows made for measurements share the file of the song they repeat. */
 export async function sourceOf(db: Db, record: SongRecord): Promise<SongSource | undefined> {
-  const own = record.song.audio_id === record.song.id ? record : (await songsByIds(db, [record.song.audio_id]))[0];
+  const own =
+    record.song.audio_id === record.song.id ? record : (await songsByIds(db, [record.song.audio_id]))[0];
   if (!own) return undefined;
   return songSource(own.song, {
     album: own.album.name,

@@ -18,7 +18,9 @@ export const listsKeptBy = (db: Db, userId: number, viewerId: number | null) =>
     .innerJoin('playlist_subscriber', 'playlist_subscriber.playlist_id', 'playlist.id')
     .where('playlist_subscriber.user_id', '=', userId)
     .where('playlist.owner_id', '!=', userId)
-    .where((eb) => eb.or([eb('playlist.privacy', '!=', PRIVATE), eb('playlist.owner_id', '=', viewerId ?? -1)]));
+    .where((eb) =>
+      eb.or([eb('playlist.privacy', '!=', PRIVATE), eb('playlist.owner_id', '=', viewerId ?? -1)]),
+    );
 
 /** How many rows a query finds. */
 export async function countOf(query: Pick<ReturnType<typeof listsMadeBy>, 'select'>): Promise<number> {

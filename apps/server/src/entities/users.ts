@@ -5,7 +5,11 @@ import { imageUrl } from './images.ts';
 import { countOf, listsMadeBy } from './user-lists.ts';
 
 /** The short form of a user, as seen by `viewer` (contract page, part 5 "Users"). */
-export function toUserBrief(user: UserRow, origin: string, relation: { followed: boolean; mutual: boolean } = unrelated): UserBrief {
+export function toUserBrief(
+  user: UserRow,
+  origin: string,
+  relation: { followed: boolean; mutual: boolean } = unrelated,
+): UserBrief {
   return {
     userId: user.id,
     nickname: user.nickname,
@@ -44,7 +48,12 @@ export async function usersByIds(db: Db, ids: readonly number[]): Promise<Map<nu
 }
 
 /** The long form with its counts. */
-export async function toUserProfile(db: Db, user: UserRow, origin: string, viewerId: number | null): Promise<UserProfile> {
+export async function toUserProfile(
+  db: Db,
+  user: UserRow,
+  origin: string,
+  viewerId: number | null,
+): Promise<UserProfile> {
   const count = async (table: 'follow' | 'event', column: 'user_id' | 'target_id'): Promise<number> => {
     const { ref } = db.dynamic;
     const row = await db
@@ -71,7 +80,11 @@ export async function toUserProfile(db: Db, user: UserRow, origin: string, viewe
   };
 }
 
-async function relationOf(db: Db, viewerId: number | null, userId: number): Promise<{ followed: boolean; mutual: boolean }> {
+async function relationOf(
+  db: Db,
+  viewerId: number | null,
+  userId: number,
+): Promise<{ followed: boolean; mutual: boolean }> {
   if (viewerId === null || viewerId === userId) return unrelated;
   const rows = await db
     .selectFrom('follow')

@@ -25,7 +25,9 @@ export interface ApiOptions {
 
 /** Mounts every route below /api for any method, with the rules all of them share. */
 export function mountApi(app: FastifyInstance, routes: readonly Route[], options: ApiOptions): void {
-  const gate = createGate(options.maxCalls, () => app.log.warn({ maxCalls: options.maxCalls }, 'too many calls at once'));
+  const gate = createGate(options.maxCalls, () =>
+    app.log.warn({ maxCalls: options.maxCalls }, 'too many calls at once'),
+  );
   for (const route of routes) {
     app.all(`${API_PREFIX}${route.path}`, async (request, reply) => {
       if (!gate.enter()) return sendFailure(reply, failure(houseCodes.overloaded, '服务器繁忙，请稍后再试'));
@@ -46,14 +48,25 @@ export function mountApi(app: FastifyInstance, routes: readonly Route[], options
 }
 
 /** Answers any error of an API call by the rules of `answerFor`, and logs what the operator should know. */
-export async function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+export async function answerError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const { failure: answer, severity } = answerFor(error);
   if (severity !== 'none') request.log[severity]({ err: error }, 'call failed');
   return sendFailure(reply, answer);
 }
 
-export async function sendFailure(reply: FastifyReply, { status, body }: ReturnType<typeof failure>): Promise<FastifyReply> {
-  return reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(body);
+export async function sendFailure(
+  reply: FastifyReply,
+  { status, body }: ReturnType<typeof failure>,
+): Promise<FastifyReply> {
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(body);
 }
 
 async function callOf(request: FastifyRequest, reply: FastifyReply, options: ApiOptions): Promise<Call> {
@@ -73,7 +86,8 @@ async function callOf(request: FastifyRequest, reply: FastifyReply, options: Api
     log: request.log,
     setCookies: (list) => {
       // The body string is still handed out when a caller asks for no cookies (contract page, 1.2).
-      if (String(bag['noCookie']) !== 'true') setAll(reply, list, options.secureCookies || request.protocol === 'https');
+      if (String(bag['noCookie']) !== 'true')
+        setAll(reply, list, options.secureCookies || request.protocol === 'https');
     },
   };
 }

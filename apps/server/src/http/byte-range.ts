@@ -29,7 +29,8 @@ export function readRange(header: string | undefined, size: number): ByteRange |
 }
 
 /** Whether a Range header still holds: If-Range names another version of the file, or a date, which we never sent. */
-export const rangeStillHolds = (ifRange: string | undefined, etag: string): boolean => ifRange === undefined || ifRange.trim() === etag;
+export const rangeStillHolds = (ifRange: string | undefined, etag: string): boolean =>
+  ifRange === undefined || ifRange.trim() === etag;
 
 /** RFC 9110 §13.1.2: true when the caller has this version already. */
 export function hasVersion(ifNoneMatch: string | undefined, etag: string): boolean {

@@ -22,9 +22,17 @@ export function mountCompression(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const type = reply.getHeader('content-type');
     if (typeof payload !== 'string' || payload.length < WORTH_IT) return payload;
-    if (typeof type !== 'string' || !/^(application\/json|text\/html)/.test(type) || reply.hasHeader('content-encoding')) return payload;
+    if (
+      typeof type !== 'string' ||
+      !/^(application\/json|text\/html)/.test(type) ||
+      reply.hasHeader('content-encoding')
+    )
+      return payload;
     const vary = reply.getHeader('vary');
-    void reply.header('vary', typeof vary === 'string' && vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding');
+    void reply.header(
+      'vary',
+      typeof vary === 'string' && vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding',
+    );
     const encoding = encodingFor(request.headers['accept-encoding']);
     if (!encoding) return payload;
     void reply.header('content-encoding', encoding).removeHeader('content-length');

@@ -24,7 +24,10 @@ describe('the answer to a failed call', () => {
     },
   );
   it('passes a business code on', () => {
-    expect(answerFor(new BusinessError(502, '账号或密码错误')).failure).toMatchObject({ status: 200, body: { code: 502 } });
+    expect(answerFor(new BusinessError(502, '账号或密码错误')).failure).toMatchObject({
+      status: 200,
+      body: { code: 502 },
+    });
   });
   it('names the parameters a schema refuses', () => {
     const { error } = z.object({ id: z.number(), name: z.string() }).safeParse({});

@@ -23,18 +23,22 @@ const refusals: Partial<Record<number, [code: number, message: string]>> = {
  * @returns the answer, and whether somebody who runs the server should hear of it
  */
 export function answerFor(error: unknown): { failure: Failure; severity: 'none' | 'warn' | 'error' } {
-  if (error instanceof BusinessError) return { failure: failure(error.code, error.message, error.body), severity: 'none' };
+  if (error instanceof BusinessError)
+    return { failure: failure(error.code, error.message, error.body), severity: 'none' };
   if (error instanceof ZodError) {
     const names = [...new Set(error.issues.map((issue) => String(issue.path[0] ?? '')))].filter(Boolean);
     return { failure: failure(resultCodes.badParameters, `参数错误：${names.join('、')}`), severity: 'none' };
   }
   const trouble = storageTrouble(error);
-  if (trouble === 'full') return { failure: failure(houseCodes.storageFull, '服务器磁盘已满，未能保存'), severity: 'error' };
-  if (trouble === 'read-only') return { failure: failure(houseCodes.readOnly, '服务器数据不可写，未能保存'), severity: 'error' };
+  if (trouble === 'full')
+    return { failure: failure(houseCodes.storageFull, '服务器磁盘已满，未能保存'), severity: 'error' };
+  if (trouble === 'read-only')
+    return { failure: failure(houseCodes.readOnly, '服务器数据不可写，未能保存'), severity: 'error' };
   const status = statusOf(error);
   const refusal = refusals[status];
   if (refusal) return { failure: failure(refusal[0], refusal[1]), severity: 'none' };
-  if (status >= 400 && status < 500) return { failure: failure(resultCodes.badParameters, '请求错误'), severity: 'warn' };
+  if (status >= 400 && status < 500)
+    return { failure: failure(resultCodes.badParameters, '请求错误'), severity: 'warn' };
   return { failure: failure(houseCodes.failed, '服务器内部错误'), severity: 'error' };
 }
 

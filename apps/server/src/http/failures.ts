@@ -16,12 +16,20 @@ export class BusinessError extends Error {
   }
 }
 
-export const notFound = (what: string): BusinessError => new BusinessError(resultCodes.notFound, `${what}不存在`);
+export const notFound = (what: string): BusinessError =>
+  new BusinessError(resultCodes.notFound, `${what}不存在`);
 export const needsLogin = (): BusinessError => new BusinessError(resultCodes.needsLogin, '需要登录');
-export const badParameters = (message = '参数错误'): BusinessError => new BusinessError(resultCodes.badParameters, message);
+export const badParameters = (message = '参数错误'): BusinessError =>
+  new BusinessError(resultCodes.badParameters, message);
 
 /** Codes of the house for the state of the machine; they follow the HTTP numbers of the same meaning. */
-export const houseCodes = { failed: 500, upstream: 502, overloaded: 503, storageFull: 507, readOnly: 507 } as const;
+export const houseCodes = {
+  failed: 500,
+  upstream: 502,
+  overloaded: 503,
+  storageFull: 507,
+  readOnly: 507,
+} as const;
 
 export interface Failure {
   status: 200 | 301;

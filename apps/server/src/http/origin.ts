@@ -8,7 +8,8 @@ const HOST = /^[a-z0-9.-]+(:\d{1,5})?$|^\[[0-9a-f:.]+\](:\d{1,5})?$/i;
  */
 export function originOf(request: FastifyRequest, publicUrl: string | undefined): string {
   if (publicUrl) return publicUrl;
-  const host = request.host && HOST.test(request.host) ? request.host : `localhost:${request.socket.localPort ?? ''}`;
+  const host =
+    request.host && HOST.test(request.host) ? request.host : `localhost:${request.socket.localPort ?? ''}`;
   return `${request.protocol}://${host}`;
 }
 

@@ -6,7 +6,18 @@ import { API_PREFIX, answerError } from './api.ts';
 import { paramsBag } from './params-bag.ts';
 
 /** What screens may offer in front of our own service. */
-const ownFeatures = ['login', 'visitor', 'playlist', 'like', 'lyric', 'comment-read', 'search', 'charts', 'provoke', 'demo-account'];
+const ownFeatures = [
+  'login',
+  'visitor',
+  'playlist',
+  'like',
+  'lyric',
+  'comment-read',
+  'search',
+  'charts',
+  'provoke',
+  'demo-account',
+];
 /** A foreign service offers what its contract says; only the calls of this process are certain. */
 const foreignFeatures = ['provoke'];
 const SLOW_MS = 3000;

@@ -3,7 +3,11 @@ import { paramsBag, parseCookieParam } from './params-bag.ts';
 
 describe('the bag of parameters', () => {
   it('lets the body override the query and the query the cookies', () => {
-    const bag = paramsBag({ cookies: { id: '1', os: 'pc' }, query: { id: '2', limit: '5' }, body: { id: '3' } });
+    const bag = paramsBag({
+      cookies: { id: '1', os: 'pc' },
+      query: { id: '2', limit: '5' },
+      body: { id: '3' },
+    });
     expect({ ...bag }).toEqual({ id: '3', os: 'pc', limit: '5' });
   });
   it('keeps the last of a repeated name', () => {
@@ -14,7 +18,9 @@ describe('the bag of parameters', () => {
   });
   it('ignores bodies that are no set of fields', () => {
     expect({ ...paramsBag({ cookies: undefined, query: { a: '1' }, body: ['x'] }) }).toEqual({ a: '1' });
-    expect({ ...paramsBag({ cookies: undefined, query: { a: '1' }, body: Buffer.from('x') }) }).toEqual({ a: '1' });
+    expect({ ...paramsBag({ cookies: undefined, query: { a: '1' }, body: Buffer.from('x') }) }).toEqual({
+      a: '1',
+    });
   });
 });
 

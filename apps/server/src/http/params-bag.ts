@@ -30,8 +30,10 @@ export function parseCookieParam(value: unknown): Record<string, string> {
 export function paramsBag(sources: { cookies: object | undefined; query: unknown; body: unknown }): Bag {
   const bag: Bag = Object.create(null);
   for (const source of [sources.cookies, sources.query, sources.body]) {
-    if (typeof source !== 'object' || source === null || Array.isArray(source) || Buffer.isBuffer(source)) continue;
-    for (const [name, value] of Object.entries(source)) bag[name] = Array.isArray(value) ? value.at(-1) : value;
+    if (typeof source !== 'object' || source === null || Array.isArray(source) || Buffer.isBuffer(source))
+      continue;
+    for (const [name, value] of Object.entries(source))
+      bag[name] = Array.isArray(value) ? value.at(-1) : value;
   }
   return bag;
 }

@@ -22,24 +22,31 @@ describe('an answer of a foreign service', () => {
     [301, 'Moved', 502],
     [302, '', 302],
     [503, '{"error":"busy"}', 503],
-  ])('with status %i and %j, which is not the contract, is a failure and no lost session', (status, text, code) => {
-    const answer = ownAnswer(status, text);
-    expect(answer.status).toBe(200);
-    expect(JSON.parse(answer.body)).toMatchObject({ code });
-  });
+  ])(
+    'with status %i and %j, which is not the contract, is a failure and no lost session',
+    (status, text, code) => {
+      const answer = ownAnswer(status, text);
+      expect(answer.status).toBe(200);
+      expect(JSON.parse(answer.body)).toMatchObject({ code });
+    },
+  );
 });
 
 describe('headers of a foreign service', () => {
   const cookie = 'MUSIC_U=ab; Max-Age=10; Domain=.music.example; Path=/; SameSite=None; Secure';
   it('lose the cookie domain, and what only https can keep', () => {
-    expect(ownHeaders({ 'set-cookie': [cookie] }, false)['set-cookie']).toEqual(['MUSIC_U=ab; Max-Age=10; Path=/']);
+    expect(ownHeaders({ 'set-cookie': [cookie] }, false)['set-cookie']).toEqual([
+      'MUSIC_U=ab; Max-Age=10; Path=/',
+    ]);
   });
   it('may hold a single cookie as text', () => {
     const single: Record<string, string> = { 'set-cookie': cookie };
     expect(ownHeaders(single, false)['set-cookie']).toEqual(['MUSIC_U=ab; Max-Age=10; Path=/']);
   });
   it('keep Secure on https', () => {
-    expect(ownHeaders({ 'set-cookie': [cookie] }, true)['set-cookie']).toEqual(['MUSIC_U=ab; Max-Age=10; Path=/; SameSite=None; Secure']);
+    expect(ownHeaders({ 'set-cookie': [cookie] }, true)['set-cookie']).toEqual([
+      'MUSIC_U=ab; Max-Age=10; Path=/; SameSite=None; Secure',
+    ]);
   });
   it('lose a Location', () => {
     expect(ownHeaders({ location: 'https://elsewhere.example', etag: '"a"' }, true)).toEqual({ etag: '"a"' });

@@ -28,7 +28,10 @@ export async function mountProxy(app: FastifyInstance, target: string): Promise<
     scope.all(`${API_PREFIX}/*`, (request, reply) => {
       const path = request.url.slice(request.url.toLowerCase().indexOf(API_PREFIX) + API_PREFIX.length);
       return reply.from(`${base.pathname.replace(/\/$/, '')}${path}`, {
-        rewriteRequestHeaders: (_raw, { host: _host, ...headers }) => ({ ...headers, 'accept-encoding': 'identity' }),
+        rewriteRequestHeaders: (_raw, { host: _host, ...headers }) => ({
+          ...headers,
+          'accept-encoding': 'identity',
+        }),
         rewriteHeaders: (headers) => ownHeaders(headers, request.protocol === 'https'),
         onResponse: (_request, answer, upstream) => void pass(reply, answer.statusCode, upstream.stream),
         onError: (answer) => {
@@ -74,9 +77,15 @@ export function ownAnswer(status: number, text: string): { status: 200 | 301; bo
   const parsed = parse(text);
   const code = typeof parsed === 'object' && parsed !== null && 'code' in parsed ? parsed.code : undefined;
   if (code === NEEDS_LOGIN) return { status: 301, body: text };
-  if (typeof code === 'number' || (status === 200 && parsed !== undefined)) return { status: 200, body: text };
+  if (typeof code === 'number' || (status === 200 && parsed !== undefined))
+    return { status: 200, body: text };
   const shown = status === 200 ? houseCodes.upstream : status;
-  return { status: 200, body: JSON.stringify(failure(shown === NEEDS_LOGIN ? houseCodes.upstream : shown, '上游服务返回了无法识别的内容').body) };
+  return {
+    status: 200,
+    body: JSON.stringify(
+      failure(shown === NEEDS_LOGIN ? houseCodes.upstream : shown, '上游服务返回了无法识别的内容').body,
+    ),
+  };
 }
 
 function parse(text: string): unknown {

@@ -27,7 +27,10 @@ export function scriptHashes(webDir: string): string[] {
 }
 
 /** Content policy and its companions on every answer. */
-export async function mountSecurityHeaders(app: FastifyInstance, { webDir, foreign, https }: SecurityOptions): Promise<void> {
+export async function mountSecurityHeaders(
+  app: FastifyInstance,
+  { webDir, foreign, https }: SecurityOptions,
+): Promise<void> {
   const elsewhere = foreign ? ['https:', 'http:'] : [];
   await app.register(helmet, {
     global: true,

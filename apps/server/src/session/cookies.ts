@@ -35,5 +35,7 @@ export function handOut(call: Call, token: string, anonymous: boolean): string {
 
 /** Removes every session cookie. */
 export function takeBack(call: Call): void {
-  call.setCookies([LOGIN_COOKIE, VISITOR_COOKIE].map((name) => ({ name, value: '', maxAge: 0, httpOnly: true })));
+  call.setCookies(
+    [LOGIN_COOKIE, VISITOR_COOKIE].map((name) => ({ name, value: '', maxAge: 0, httpOnly: true })),
+  );
 }

@@ -13,7 +13,10 @@ export const md5hex = (text: string): string => createHash('md5').update(text, '
 export const hashPassword = (password: string): Promise<string> => hash(md5hex(password), cost);
 
 /** Compares either form a client may send; `md5` wins (contract page, 3.1). */
-export async function passwordMatches(stored: string, sent: { password?: string | undefined; md5?: string | undefined }): Promise<boolean> {
+export async function passwordMatches(
+  stored: string,
+  sent: { password?: string | undefined; md5?: string | undefined },
+): Promise<boolean> {
   const digest = sent.md5?.toLowerCase() ?? (sent.password === undefined ? undefined : md5hex(sent.password));
   return digest !== undefined && verify(stored, digest);
 }

@@ -46,7 +46,11 @@ export function createSessions(db: Db, now: () => number): Sessions {
     },
     async find(token) {
       if (!/^[0-9a-f]{64}$/.test(token)) return null;
-      const row = await db.selectFrom('session').selectAll().where('token_hash', '=', hashOf(token)).executeTakeFirst();
+      const row = await db
+        .selectFrom('session')
+        .selectAll()
+        .where('token_hash', '=', hashOf(token))
+        .executeTakeFirst();
       return row && row.expires_at > now() ? { id: row.user_id, anonymous: row.anonymous === 1 } : null;
     },
     async end(token) {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { frameFor } from './frames.ts';
 
 const drawn = ['zh-CN', 'zh-TW', 'en-GB', 'en-US', 'ar-EG', 'pt-BR', 'pt-PT', 'fr-FR'];
-const frame = (locale?: string, acceptLanguage?: string): string => frameFor({ locale, acceptLanguage }, drawn);
+const frame = (locale?: string, acceptLanguage?: string): string =>
+  frameFor({ locale, acceptLanguage }, drawn);
 
 describe('the frame a page starts with', () => {
   it('is the mirrored language, whatever the browser prefers', () => {

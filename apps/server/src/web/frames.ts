@@ -35,7 +35,12 @@ const preferred: Partial<Record<string, string>> = { en: 'en-US', pt: 'pt-PT' };
  */
 export function frameFor({ locale, acceptLanguage }: FrameWish, locales: readonly string[]): string {
   const exact = locale !== undefined && locales.includes(locale) ? locale : undefined;
-  const found = exact ?? languagesOf(acceptLanguage).map((tag) => closest(tag, locales)).find(Boolean) ?? DEFAULT_LOCALE;
+  const found =
+    exact ??
+    languagesOf(acceptLanguage)
+      .map((tag) => closest(tag, locales))
+      .find(Boolean) ??
+    DEFAULT_LOCALE;
   return locales.includes(found) ? `frames/${found}.html` : INDEX;
 }
 
@@ -58,5 +63,8 @@ function closest(tag: string, locales: readonly string[]): string | undefined {
   if (exact) return exact;
   if (/^zh\b/i.test(tag)) return TRADITIONAL.test(tag) ? 'zh-TW' : 'zh-CN';
   const language = tag.split('-', 1)[0]?.toLowerCase() ?? '';
-  return locales.find((locale) => locale === preferred[language]) ?? locales.find((locale) => locale.split('-', 1)[0] === language);
+  return (
+    locales.find((locale) => locale === preferred[language]) ??
+    locales.find((locale) => locale.split('-', 1)[0] === language)
+  );
 }

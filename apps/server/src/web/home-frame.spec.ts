@@ -6,7 +6,8 @@ import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { createHomeFrames, fill } from './home-frame.ts';
 
-const FRAME = '<body><div><!--qy:banner <img src="/qy-banner-url?param=8y3" srcset="/qy-banner-url?param=16y6 16w"> --></div></body>';
+const FRAME =
+  '<body><div><!--qy:banner <img src="/qy-banner-url?param=8y3" srcset="/qy-banner-url?param=16y6 16w"> --></div></body>';
 const banner = { code: 200, banners: [{ imageUrl: 'http://x/media/a.jpg' }] };
 
 async function setUp(answer: object = banner) {
@@ -23,7 +24,8 @@ async function setUp(answer: object = banner) {
   });
   const frames = await createHomeFrames(app, webDir, () => clock);
   app.get('/*', async (request) => ({ html: await frames.get('f.html', request) }));
-  const get = async (url: string, headers = {}) => (await app.inject({ url, headers })).json<{ html: string | null }>().html;
+  const get = async (url: string, headers = {}) =>
+    (await app.inject({ url, headers })).json<{ html: string | null }>().html;
   return { get, asked: () => asked, later: (ms: number) => void (clock += ms) };
 }
 
@@ -31,7 +33,9 @@ describe('the home frame', () => {
   it('carries the answers and shows the first banner', async () => {
     const { get } = await setUp();
     const html = (await get('/personal-recommendation')) ?? '';
-    expect(html).toContain('<div><img src="http://x/media/a.jpg?param=8y3" srcset="http://x/media/a.jpg?param=16y6 16w"></div>');
+    expect(html).toContain(
+      '<div><img src="http://x/media/a.jpg?param=8y3" srcset="http://x/media/a.jpg?param=16y6 16w"></div>',
+    );
     const data = /id="qy-data">(.*)<\/script>/.exec(html)?.[1] ?? '';
     expect(JSON.parse(data)).toEqual({ '/api/banner': banner });
   });
@@ -62,7 +66,9 @@ describe('the home frame', () => {
   });
 
   it('lets no text out of its place', () => {
-    const html = fill(FRAME, { '/api/banner': { code: 200, banners: [{ imageUrl: '"><script>x</script>' }], text: '</script><b>$&' } });
+    const html = fill(FRAME, {
+      '/api/banner': { code: 200, banners: [{ imageUrl: '"><script>x</script>' }], text: '</script><b>$&' },
+    });
     expect(html.match(/<script/g)).toHaveLength(1);
     expect(html).toContain('\\u003c/script>\\u003cb>$&');
   });

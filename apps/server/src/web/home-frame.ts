@@ -21,7 +21,11 @@ export interface HomeFrames {
  * Puts the answers of the home page's public calls and the first banner's picture into the frame a guest starts with
  * (docs/decisions/0002-prebuilt-frames.md). The calls are named by the web build in `first-calls.json`.
  */
-export async function createHomeFrames(app: FastifyInstance, webDir: string, now: () => number = Date.now): Promise<HomeFrames> {
+export async function createHomeFrames(
+  app: FastifyInstance,
+  webDir: string,
+  now: () => number = Date.now,
+): Promise<HomeFrames> {
   const calls = await readCalls(webDir);
   const kept = new Map<string, { at: number; html: Promise<string | null> }>();
 
@@ -59,26 +63,51 @@ async function readCalls(webDir: string): Promise<string[]> {
 
 async function ask(app: FastifyInstance, url: string, headers: FastifyRequest['headers']): Promise<unknown> {
   const { host = 'localhost' } = headers;
-  const answer = await app.inject({ method: 'GET', url, headers: { ...headers, host, accept: 'application/json' } });
+  const answer = await app.inject({
+    method: 'GET',
+    url,
+    headers: { ...headers, host, accept: 'application/json' },
+  });
   const body: unknown = answer.json();
   return answer.statusCode === 200 && isFine(body) ? body : null;
 }
 
-const isFine = (body: unknown): body is { code: number } => typeof body === 'object' && body !== null && 'code' in body && body.code === 200;
+const isFine = (body: unknown): body is { code: number } =>
+  typeof body === 'object' && body !== null && 'code' in body && body.code === 200;
 
 /** Answers into the frame. `<` is written as an escape, so that no text can end the element. */
 export function fill(html: string, answers: Answers): string {
   const data = JSON.stringify(answers).replaceAll('<', '\\u003c');
   const url = firstBanner(answers);
-  const withBanner = url === null ? html : html.replace(BANNER, (_all, picture: string) => picture.replace(BANNER_URL, () => escapeAttribute(url)));
-  return withBanner.replace('</body>', () => `<script type="application/json" id="qy-data">${data}</script></body>`);
+  const withBanner =
+    url === null
+      ? html
+      : html.replace(BANNER, (_all, picture: string) =>
+          picture.replace(BANNER_URL, () => escapeAttribute(url)),
+        );
+  return withBanner.replace(
+    '</body>',
+    () => `<script type="application/json" id="qy-data">${data}</script></body>`,
+  );
 }
 
 function firstBanner(answers: Answers): string | null {
   const answer = answers['/api/banner'];
-  if (typeof answer !== 'object' || answer === null || !('banners' in answer) || !Array.isArray(answer.banners)) return null;
+  if (
+    typeof answer !== 'object' ||
+    answer === null ||
+    !('banners' in answer) ||
+    !Array.isArray(answer.banners)
+  )
+    return null;
   const [first] = answer.banners as unknown[];
-  return typeof first === 'object' && first !== null && 'imageUrl' in first && typeof first.imageUrl === 'string' ? first.imageUrl : null;
+  return typeof first === 'object' &&
+    first !== null &&
+    'imageUrl' in first &&
+    typeof first.imageUrl === 'string'
+    ? first.imageUrl
+    : null;
 }
 
-const escapeAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+const escapeAttribute = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

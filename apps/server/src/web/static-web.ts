@@ -28,7 +28,11 @@ export async function mountWeb(app: FastifyInstance, webDir: string): Promise<vo
       cacheControl: false,
       wildcard: true,
       dotfiles: 'ignore',
-      setHeaders: (reply, path) => void reply.header('cache-control', HASHED.test(`/${path.replaceAll('\\', '/')}`) ? FOREVER : ASK_AGAIN),
+      setHeaders: (reply, path) =>
+        void reply.header(
+          'cache-control',
+          HASHED.test(`/${path.replaceAll('\\', '/')}`) ? FOREVER : ASK_AGAIN,
+        ),
     });
   }
   await mountWidget(app, join(webDir, '..', 'widget'), built);
@@ -37,7 +41,8 @@ export async function mountWeb(app: FastifyInstance, webDir: string): Promise<vo
 
   app.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request);
-    if (path === API_PREFIX || path.startsWith(`${API_PREFIX}/`)) return sendFailure(reply, failure(NOT_FOUND, '没有这个接口'));
+    if (path === API_PREFIX || path.startsWith(`${API_PREFIX}/`))
+      return sendFailure(reply, failure(NOT_FOUND, '没有这个接口'));
     const wantsPage = request.method === 'GET' || request.method === 'HEAD';
     const isFile = extname(path) !== '' || /^\/(assets|media|uploads)(\/|$)/.test(path);
     if (!wantsPage || isFile) return plain(reply, NOT_FOUND, 'Not found');
@@ -49,7 +54,10 @@ export async function mountWeb(app: FastifyInstance, webDir: string): Promise<vo
       },
       frames,
     );
-    void reply.code(200).header('vary', 'Cookie, Accept-Language, Accept-Encoding').header('cache-control', ASK_AGAIN);
+    void reply
+      .code(200)
+      .header('vary', 'Cookie, Accept-Language, Accept-Encoding')
+      .header('cache-control', ASK_AGAIN);
     const home = await homeFrames.get(file, request);
     return home === null ? reply.sendFile(file) : reply.type('text/html; charset=utf-8').send(home);
   });
@@ -69,7 +77,10 @@ async function mountWidget(app: FastifyInstance, widgetDir: string, decorated: b
     dotfiles: 'ignore',
     decorateReply: !decorated,
     setHeaders: (reply) =>
-      void reply.header('cache-control', ASK_AGAIN).header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin'),
+      void reply
+        .header('cache-control', ASK_AGAIN)
+        .header('access-control-allow-origin', '*')
+        .header('cross-origin-resource-policy', 'cross-origin'),
   });
 }
 

@@ -39,10 +39,19 @@ export const accountEndpoints = {
       mvCount: number;
     }
   >('/user/subcount'),
-  userAccount: endpoint<object, { code: number; account: Account | null; profile: UserProfile | null }>('/user/account'),
+  userAccount: endpoint<object, { code: number; account: Account | null; profile: UserProfile | null }>(
+    '/user/account',
+  ),
   userDetail: endpoint<
     { uid: string },
-    { code: number; level: number; listenSongs: number; createTime: number; createDays: number; profile: UserProfile }
+    {
+      code: number;
+      level: number;
+      listenSongs: number;
+      createTime: number;
+      createDays: number;
+      profile: UserProfile;
+    }
   >('/user/detail'),
 };
 

@@ -82,12 +82,18 @@ export const musicEndpoints = {
   ),
   songUrlByRate: endpoint<{ id: string; br?: number }, { code: number; data: SongUrl[] }>('/song/url'),
   lyricPlain: endpoint<{ id: string }, LyricAnswer>('/lyric', { cache: true }),
-  album: endpoint<{ id: string }, { code: number; resourceState: boolean; songs: Song[]; album: Album }>('/album', { cache: true }),
-  artists: endpoint<{ id: string }, { code: number; artist: Artist; hotSongs: Song[]; more: boolean }>('/artists', { cache: true }),
-  toplist: endpoint<object, { code: number; list: Playlist[] }>('/toplist', { cache: true }),
-  toplistDetail: endpoint<object, { code: number; list: (Playlist & { tracks: { first: string; second: string }[] })[] }>(
-    '/toplist/detail',
+  album: endpoint<{ id: string }, { code: number; resourceState: boolean; songs: Song[]; album: Album }>(
+    '/album',
     { cache: true },
   ),
+  artists: endpoint<{ id: string }, { code: number; artist: Artist; hotSongs: Song[]; more: boolean }>(
+    '/artists',
+    { cache: true },
+  ),
+  toplist: endpoint<object, { code: number; list: Playlist[] }>('/toplist', { cache: true }),
+  toplistDetail: endpoint<
+    object,
+    { code: number; list: (Playlist & { tracks: { first: string; second: string }[] })[] }
+  >('/toplist/detail', { cache: true }),
   ...searchEndpoints,
 };

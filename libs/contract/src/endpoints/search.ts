@@ -42,17 +42,29 @@ type SearchParams = { keywords: string; type?: number; limit?: number; offset?: 
 
 /** contract page, 3.7 */
 export const searchEndpoints = {
-  searchSuggest: endpoint<{ keywords: string; type?: 'mobile' }, SuggestAnswer>('/search/suggest', { cache: true }),
-  searchDefault: endpoint<object, { code: number; data: { showKeyword: string; realkeyword: string } }>('/search/default'),
+  searchSuggest: endpoint<{ keywords: string; type?: 'mobile' }, SuggestAnswer>('/search/suggest', {
+    cache: true,
+  }),
+  searchDefault: endpoint<object, { code: number; data: { showKeyword: string; realkeyword: string } }>(
+    '/search/default',
+  ),
   searchHot: endpoint<
     object,
     { code: number; data: { searchWord: string; score: number; content: string; iconType: number }[] }
   >('/search/hot/detail', { cache: true }),
   searchHotPlain: endpoint<
     object,
-    { code: number; result: { hots: { first: string; second: number; third: string | null; iconType: number }[] } }
+    {
+      code: number;
+      result: { hots: { first: string; second: number; third: string | null; iconType: number }[] };
+    }
   >('/search/hot', { cache: true }),
-  searchMultimatch: endpoint<{ keywords: string }, { code: number; result: Multimatch }>('/search/multimatch', { cache: true }),
+  searchMultimatch: endpoint<{ keywords: string }, { code: number; result: Multimatch }>(
+    '/search/multimatch',
+    { cache: true },
+  ),
   search: endpoint<SearchParams, { code: number; result: SearchResult<OldSong> }>('/search', { cache: true }),
-  cloudsearch: endpoint<SearchParams, { code: number; result: SearchResult<Song> }>('/cloudsearch', { cache: true }),
+  cloudsearch: endpoint<SearchParams, { code: number; result: SearchResult<Song> }>('/cloudsearch', {
+    cache: true,
+  }),
 };

@@ -10,5 +10,8 @@ export const systemEndpoints = {
   innerVersion: endpoint<object, { code: number; data: { version: string } }>('/inner/version'),
   capabilities: endpoint<object, Capabilities>('/x/capabilities'),
   /** answers with the HTTP status asked for, so that /test can show each row of the error catalogue */
-  provoke: endpoint<{ status: number; kind?: 'status' | 'failure' | 'text' | 'slow' }, { code: number; success?: boolean; message?: string }>('/x/provoke'),
+  provoke: endpoint<
+    { status: number; kind?: 'status' | 'failure' | 'text' | 'slow' },
+    { code: number; success?: boolean; message?: string }
+  >('/x/provoke'),
 };

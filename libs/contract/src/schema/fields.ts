@@ -18,7 +18,12 @@ export const id = text.pipe(z.string().trim().regex(DECIMAL)).transform(Number);
 /** Several ids with commas; 1,000 at most (contract page, 3.5). */
 export const ids = text
   .pipe(z.string())
-  .transform((value) => value.replace(/[[\]\s"]/g, '').split(',').filter(Boolean))
+  .transform((value) =>
+    value
+      .replace(/[[\]\s"]/g, '')
+      .split(',')
+      .filter(Boolean),
+  )
   .pipe(z.array(z.string().regex(DECIMAL)).min(1).max(MAX_IDS))
   .transform((list) => list.map(Number));
 
@@ -27,17 +32,26 @@ export const ids = text
  * absent and what lies outside is moved to the nearest end.
  */
 export const whole = (fallback: number, min: number, max: number) =>
-  z.unknown().optional().transform((value) => {
-    const number = typeof value === 'string' && value.trim() === '' ? NaN : Number(value ?? NaN);
-    return Number.isFinite(number) ? Math.min(max, Math.max(min, Math.trunc(number))) : fallback;
-  });
+  z
+    .unknown()
+    .optional()
+    .transform((value) => {
+      const number = typeof value === 'string' && value.trim() === '' ? NaN : Number(value ?? NaN);
+      return Number.isFinite(number) ? Math.min(max, Math.max(min, Math.trunc(number))) : fallback;
+    });
 
 export const limit = (fallback: number, max = 1000) => whole(fallback, 1, max);
 export const offset = whole(0, 0, 10_000_000);
 
 /** Only the exact text `false` is false (contract page, 1.1). */
-export const unlessFalse = z.unknown().optional().transform((value) => String(value ?? 'true') !== 'false');
+export const unlessFalse = z
+  .unknown()
+  .optional()
+  .transform((value) => String(value ?? 'true') !== 'false');
 
 /** Anything that is one of the names, else the first. */
 export const oneOf = <T extends string>(first: T, ...others: T[]) =>
-  z.unknown().optional().transform((value): T => [first, ...others].find((name) => name === value) ?? first);
+  z
+    .unknown()
+    .optional()
+    .transform((value): T => [first, ...others].find((name) => name === value) ?? first);

@@ -3,10 +3,16 @@ import { type CreateTableBuilder, type Kysely, type Migration } from 'kysely';
 type Kind = 'integer' | 'bigint' | 'text';
 
 /** `name` = not null; `name?` = nullable. Text and 64-bit integers are all the portable schema needs. */
-function columns(table: CreateTableBuilder<string, string>, kind: Kind, names: string): CreateTableBuilder<string, string> {
+function columns(
+  table: CreateTableBuilder<string, string>,
+  kind: Kind,
+  names: string,
+): CreateTableBuilder<string, string> {
   return names.split(' ').reduce<CreateTableBuilder<string, string>>((made, name) => {
     const nullable = name.endsWith('?');
-    return made.addColumn(nullable ? name.slice(0, -1) : name, kind, (column) => (nullable ? column : column.notNull()));
+    return made.addColumn(nullable ? name.slice(0, -1) : name, kind, (column) =>
+      nullable ? column : column.notNull(),
+    );
   }, table);
 }
 
@@ -19,11 +25,20 @@ interface TableShape {
 
 const shapes: Record<string, TableShape> = {
   setting: { key: ['name'], numbers: '', texts: 'name value' },
-  artist: { key: ['id'], numbers: 'id type area score last_rank', texts: 'name name_en aliases bio initial image_key' },
-  album: { key: ['id'], numbers: 'id artist_id publish_time', texts: 'name name_en type company description image_key' },
+  artist: {
+    key: ['id'],
+    numbers: 'id type area score last_rank',
+    texts: 'name name_en aliases bio initial image_key',
+  },
+  album: {
+    key: ['id'],
+    numbers: 'id artist_id publish_time',
+    texts: 'name name_en type company description image_key',
+  },
   song: {
     key: ['id'],
-    numbers: 'id audio_id album_id no duration_ms fee mv_id popularity publish_time mark available lossless hidden',
+    numbers:
+      'id audio_id album_id no duration_ms fee mv_id popularity publish_time mark available lossless hidden',
     texts: 'name name_en disc poem_slug recipe search_text',
   },
   song_artist: { key: ['song_id', 'position'], numbers: 'song_id artist_id position' },
@@ -41,7 +56,10 @@ const shapes: Record<string, TableShape> = {
       'owner_id created_at updated_at tracks_updated_at privacy special_type high_quality play_count share_count base_subscribers position hidden',
     texts: 'name description? tags copywriter image_key toplist_type? update_frequency?',
   },
-  playlist_track: { key: ['playlist_id', 'song_id'], numbers: 'playlist_id song_id position added_at user_id' },
+  playlist_track: {
+    key: ['playlist_id', 'song_id'],
+    numbers: 'playlist_id song_id position added_at user_id',
+  },
   playlist_subscriber: { key: ['playlist_id', 'user_id'], numbers: 'playlist_id user_id created_at' },
   follow: { key: ['user_id', 'target_id'], numbers: 'user_id target_id created_at' },
   comment: {
@@ -56,7 +74,11 @@ const shapes: Record<string, TableShape> = {
     numbers: 'id artist_id song_id duration_ms play_count',
     texts: 'name copywriter description published image_key',
   },
-  banner: { key: ['position'], numbers: 'position target_type target_id', texts: 'type_title title title_color url? image_key' },
+  banner: {
+    key: ['position'],
+    numbers: 'position target_type target_id',
+    texts: 'type_title title title_color url? image_key',
+  },
   private_content: { key: ['id'], numbers: 'id position type target_id', texts: 'name copywriter image_key' },
   event: { key: ['id'], numbers: 'id user_id type created_at liked_count', texts: 'body' },
   play_record: { key: ['user_id', 'song_id'], numbers: 'user_id song_id plays seconds last_at' },
@@ -93,8 +115,14 @@ async function makeTable(db: Kysely<unknown>, name: string, shape: TableShape): 
 export const first: Migration = {
   async up(db: Kysely<unknown>) {
     for (const [name, shape] of Object.entries(shapes)) await makeTable(db, name, shape);
-    for (const [name, table, on] of indexes) await db.schema.createIndex(name).on(table).columns(on).execute();
-    await db.schema.createIndex('user_by_phone').on('user').columns(['country_code', 'phone']).unique().execute();
+    for (const [name, table, on] of indexes)
+      await db.schema.createIndex(name).on(table).columns(on).execute();
+    await db.schema
+      .createIndex('user_by_phone')
+      .on('user')
+      .columns(['country_code', 'phone'])
+      .unique()
+      .execute();
     await db.schema.createIndex('user_by_email').on('user').column('email').unique().execute();
   },
 };

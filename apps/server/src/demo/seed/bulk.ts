@@ -62,7 +62,10 @@ export function bigPlaylistRows(songs: readonly DemoSong[], count: number): Seed
     const song = real[index % real.length];
     if (!song) throw new RangeError('no songs to repeat');
     const name = `${song.row.name} ${index + 1}`;
-    return { row: { ...song.row, id: FIRST_BIG_SONG + index, name, mv_id: 0, lossless: 0, hidden: 1 }, artists: song.artists };
+    return {
+      row: { ...song.row, id: FIRST_BIG_SONG + index, name, mv_id: 0, lossless: 0, hidden: 1 },
+      artists: song.artists,
+    };
   });
   return bulk(BIG_PLAYLIST, `长歌单 ${count}`, made);
 }
@@ -74,7 +77,10 @@ export function shortSongRows(songs: readonly DemoSong[], count: number): SeedRo
     if (!song) throw new RangeError('no songs to shorten');
     const id = FIRST_SHORT_SONG + index;
     const lines: PoemLine[] = shortLines(song.poem.lines);
-    const spec = { ...songSpecFor({ id, slug: song.poem.slug, mood: song.poem.mood, lines }), tempo: SHORT_TEMPO };
+    const spec = {
+      ...songSpecFor({ id, slug: song.poem.slug, mood: song.poem.mood, lines }),
+      tempo: SHORT_TEMPO,
+    };
     const { lines: _lines, ...recipe } = spec;
     const row: NewSong = {
       ...song.row,

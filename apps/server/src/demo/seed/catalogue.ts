@@ -1,6 +1,12 @@
 import { demoAlbums } from '../catalogue/albums.ts';
 import { demoArtists } from '../catalogue/artists.ts';
-import { type DemoBanner, demoBanners, demoHotSearches, demoMvs, demoPrivateContents } from '../catalogue/stage.ts';
+import {
+  type DemoBanner,
+  demoBanners,
+  demoHotSearches,
+  demoMvs,
+  demoPrivateContents,
+} from '../catalogue/stage.ts';
 import type { CoverKind } from '../../media/index.ts';
 import type { Mood } from '../compose/index.ts';
 import { HOUR_MS, type SeedRows } from './rows.ts';

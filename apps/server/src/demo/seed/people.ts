@@ -47,16 +47,26 @@ export function peopleRows(songs: readonly DemoSong[]): SeedRows {
   return {
     follow: demoUsers.flatMap((user) => {
       const random = seededRandom(user.id * 101);
-      return shuffled(everyone.filter((id) => id !== user.id), random)
+      return shuffled(
+        everyone.filter((id) => id !== user.id),
+        random,
+      )
         .slice(0, between(3, 6, random))
-        .map((target_id, index) => ({ user_id: user.id, target_id, created_at: SEED_TIME - (index + 1) * 11 * DAY_MS }));
+        .map((target_id, index) => ({
+          user_id: user.id,
+          target_id,
+          created_at: SEED_TIME - (index + 1) * 11 * DAY_MS,
+        }));
     }),
     playlist_subscriber: lists.flatMap((playlist_id) => {
       const random = seededRandom(playlist_id);
       const fixed = [5001, 5004, 5014, 19723756].includes(playlist_id) ? [DEMO_USER_ID] : [];
       // Nobody keeps a list of their own: it is theirs already.
       const owner = demoPlaylists.find((list) => list.id === playlist_id)?.owner ?? EDITOR_ID;
-      const others = shuffled(everyone.filter((id) => id !== DEMO_USER_ID), random)
+      const others = shuffled(
+        everyone.filter((id) => id !== DEMO_USER_ID),
+        random,
+      )
         .slice(0, between(4, 9, random))
         .filter((id) => id !== owner);
       return [...fixed, ...others].map((user_id, index) => ({
@@ -93,7 +103,13 @@ type CommentSeed = NonNullable<SeedRows['comment']>[number];
 
 function commentRows(songs: readonly DemoSong[], lists: readonly number[]): CommentSeed[] {
   const rows: CommentSeed[] = [];
-  const say = (resource_type: number, resource_id: number, title: string, texts: readonly string[], count: number): void => {
+  const say = (
+    resource_type: number,
+    resource_id: number,
+    title: string,
+    texts: readonly string[],
+    count: number,
+  ): void => {
     const random = seededRandom(resource_id * 3 + resource_type);
     const speakers = shuffled(everyone, random);
     shuffled(texts, random)
@@ -103,7 +119,16 @@ function commentRows(songs: readonly DemoSong[], lists: readonly number[]): Comm
         const created_at = SEED_TIME - between(index * 40 + 1, index * 40 + 39, random) * HOUR_MS;
         const user_id = speakers[index % speakers.length] ?? DEMO_USER_ID;
         const liked_count = Math.round(1800 / (index + 1) ** 2) + between(0, 9, random);
-        rows.push({ id, resource_type, resource_id, user_id, content: text.replaceAll('{}', title), created_at, liked_count, reply_to: null });
+        rows.push({
+          id,
+          resource_type,
+          resource_id,
+          user_id,
+          content: text.replaceAll('{}', title),
+          created_at,
+          liked_count,
+          reply_to: null,
+        });
         if (random() > 0.2) return;
         rows.push({
           id: id + 1,
@@ -121,7 +146,10 @@ function commentRows(songs: readonly DemoSong[], lists: readonly number[]): Comm
     const name = demoPlaylists.find((list) => list.id === id)?.name ?? '榜单';
     say(PLAYLIST, id, name, playlistComments, between(4, 11, seededRandom(id)));
   }
-  const popular = [...songs].sort((a, b) => Number(b.row.popularity) - Number(a.row.popularity)).slice(0, COMMENTED_SONGS);
-  for (const { row, poem } of popular) say(SONG, row.id, poem.title, songComments, between(3, 14, seededRandom(row.id)));
+  const popular = [...songs]
+    .sort((a, b) => Number(b.row.popularity) - Number(a.row.popularity))
+    .slice(0, COMMENTED_SONGS);
+  for (const { row, poem } of popular)
+    say(SONG, row.id, poem.title, songComments, between(3, 14, seededRandom(row.id)));
   return rows;
 }

@@ -25,8 +25,13 @@ function rightsFirst(songs: readonly DemoSong[]): DemoSong[] {
 
 function songsFor(id: number, select: Selection, size: number, songs: readonly DemoSong[]): DemoSong[] {
   const random = seededRandom(id);
-  const found = shuffled(songs.filter((song) => matches(song, select)), random);
-  const sorted = select.instrumental ? [...found].sort((a, b) => Number(b.row.mark > 0) - Number(a.row.mark > 0)) : found;
+  const found = shuffled(
+    songs.filter((song) => matches(song, select)),
+    random,
+  );
+  const sorted = select.instrumental
+    ? [...found].sort((a, b) => Number(b.row.mark > 0) - Number(a.row.mark > 0))
+    : found;
   return rightsFirst(sorted.slice(0, size));
 }
 
@@ -57,7 +62,11 @@ const plain = {
   hidden: 0,
 } satisfies Partial<PlaylistSeed>;
 
-const trackRows = (playlistId: number, ownerId: number, songs: readonly DemoSong[]): NonNullable<SeedRows['playlist_track']> =>
+const trackRows = (
+  playlistId: number,
+  ownerId: number,
+  songs: readonly DemoSong[],
+): NonNullable<SeedRows['playlist_track']> =>
   songs.map(({ row }, position) => ({
     playlist_id: playlistId,
     song_id: row.id,
@@ -75,7 +84,10 @@ export function playlistRows(songs: readonly DemoSong[]): SeedRows {
     playlist_track.push(...trackRows(Number(row.id), row.owner_id, list));
   };
   demoPlaylists.forEach((list, position) => {
-    const times = { created_at: SEED_TIME - (position + 20) * 9 * DAY_MS, updated_at: SEED_TIME - position * DAY_MS };
+    const times = {
+      created_at: SEED_TIME - (position + 20) * 9 * DAY_MS,
+      updated_at: SEED_TIME - position * DAY_MS,
+    };
     add(
       {
         ...plain,
@@ -123,17 +135,28 @@ export function playlistRows(songs: readonly DemoSong[]): SeedRows {
   });
   for (const user of demoUsers) {
     const random = seededRandom(user.id * 31);
-    const liked = shuffled(songs.filter(({ row }) => row.available === 1), random).slice(0, user.id === DEMO_USER_ID ? 18 : between(8, 30, random));
+    const liked = shuffled(
+      songs.filter(({ row }) => row.available === 1),
+      random,
+    ).slice(0, user.id === DEMO_USER_ID ? 18 : between(8, 30, random));
     add(ownList(likedPlaylistId(user.id), `${user.nickname}喜欢的音乐`, user.id, user.mood, 5), liked);
   }
-  const mornings = songs.filter(({ poem, row }) => poem.mood === 'spring' && row.available === 1).slice(0, 12);
+  const mornings = songs
+    .filter(({ poem, row }) => poem.mood === 'spring' && row.available === 1)
+    .slice(0, 12);
   const rain = songs.filter(({ poem, row }) => poem.mood === 'longing' && row.available === 1).slice(0, 9);
   add(ownList(6101, '清晨散步', DEMO_USER_ID, 'spring', 0), mornings);
   add(ownList(6102, '雨天备用', DEMO_USER_ID, 'longing', 0), rain);
   return { playlist, playlist_track };
 }
 
-function ownList(id: number, name: string, owner: number, mood: (typeof demoUsers)[number]['mood'], specialType: number): PlaylistSeed {
+function ownList(
+  id: number,
+  name: string,
+  owner: number,
+  mood: (typeof demoUsers)[number]['mood'],
+  specialType: number,
+): PlaylistSeed {
   const made = SEED_TIME - 200 * DAY_MS;
   return {
     ...plain,

@@ -42,7 +42,8 @@ describe('the demo catalogue', () => {
   });
   it('starts every list with songs that can be played', () => {
     const gone = new Set(rows.song?.filter((song) => !song.available).map((song) => song.id));
-    for (const track of rows.playlist_track ?? []) if (track.position < 8) expect(gone.has(track.song_id)).toBe(false);
+    for (const track of rows.playlist_track ?? [])
+      if (track.position < 8) expect(gone.has(track.song_id)).toBe(false);
   });
   it('leaves no list empty and no banner without a target', () => {
     const filled = new Set(rows.playlist_track?.map((track) => track.playlist_id));
@@ -51,10 +52,17 @@ describe('the demo catalogue', () => {
     expect(rows.mv?.filter((mv) => mv.song_id === 0)).toEqual([]);
   });
   it('names pictures that the media module can draw', () => {
-    const keys = [rows.artist, rows.album, rows.playlist, rows.user, rows.mv, rows.banner, rows.private_content].flatMap(
-      (list) => list?.map((row) => row.image_key) ?? [],
-    );
-    for (const key of keys) expect(key).toMatch(/^(album|artist|avatar|playlist|chart|banner|mv)-[a-z]+-[a-z0-9-]+$/);
+    const keys = [
+      rows.artist,
+      rows.album,
+      rows.playlist,
+      rows.user,
+      rows.mv,
+      rows.banner,
+      rows.private_content,
+    ].flatMap((list) => list?.map((row) => row.image_key) ?? []);
+    for (const key of keys)
+      expect(key).toMatch(/^(album|artist|avatar|playlist|chart|banner|mv)-[a-z]+-[a-z0-9-]+$/);
   });
 });
 
@@ -69,7 +77,11 @@ describe('seeding', () => {
     expect(await isSeeded(db)).toBe(true);
   });
   it('gives the demo account its own lists', async () => {
-    const lists = await db.selectFrom('playlist').select('special_type').where('owner_id', '=', DEMO_USER_ID).execute();
+    const lists = await db
+      .selectFrom('playlist')
+      .select('special_type')
+      .where('owner_id', '=', DEMO_USER_ID)
+      .execute();
     expect(lists.map((list) => list.special_type).sort()).toEqual([0, 0, 5]);
   });
   it('writes lists for measurements out of sight', async () => {
@@ -84,11 +96,21 @@ describe('seeding', () => {
       { playlist_id: 998, n: 3 },
       { playlist_id: 999, n: 2500 },
     ]);
-    const shown = await db.selectFrom('playlist').select('id').where('id', 'in', [998, 999]).where('hidden', '=', 0).execute();
+    const shown = await db
+      .selectFrom('playlist')
+      .select('id')
+      .where('id', 'in', [998, 999])
+      .where('hidden', '=', 0)
+      .execute();
     expect(shown).toEqual([]);
   });
   it('makes short songs short', async () => {
-    const songs = await db.selectFrom('song').select('duration_ms').where('id', '>=', 30_001).where('id', '<', 30_010).execute();
+    const songs = await db
+      .selectFrom('song')
+      .select('duration_ms')
+      .where('id', '>=', 30_001)
+      .where('id', '<', 30_010)
+      .execute();
     for (const { duration_ms } of songs) expect(Math.abs(duration_ms - 5000)).toBeLessThan(1500);
   });
 });

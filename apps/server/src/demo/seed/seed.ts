@@ -36,7 +36,9 @@ export function demoRows(passwordHash: string, options: SeedOptions): SeedRows[]
 
 /** true: the database has its catalogue already */
 export async function isSeeded(db: Db): Promise<boolean> {
-  return (await db.selectFrom('setting').select('name').where('name', '=', DONE).executeTakeFirst()) !== undefined;
+  return (
+    (await db.selectFrom('setting').select('name').where('name', '=', DONE).executeTakeFirst()) !== undefined
+  );
 }
 
 /** Writes the demo catalogue in one transaction: all of it or nothing. */
@@ -65,7 +67,11 @@ export async function seed(db: Db, options: SeedOptions): Promise<void> {
   });
 }
 
-async function write<Name extends keyof Tables>(db: Db, table: Name, rows: Insertable<Tables[Name]>[] = []): Promise<void> {
+async function write<Name extends keyof Tables>(
+  db: Db,
+  table: Name,
+  rows: Insertable<Tables[Name]>[] = [],
+): Promise<void> {
   const perInsert = Math.max(1, Math.floor(MAX_VALUES / Math.max(1, Object.keys(rows[0] ?? {}).length)));
   for (let from = 0; from < rows.length; from += perInsert) {
     await db

@@ -25,8 +25,10 @@ export interface DemoSong {
   artists: number[];
 }
 
-export const artistId = (slug: string): number => FIRST_ARTIST + demoArtists.findIndex((artist) => artist.slug === slug);
-export const albumId = (slug: string): number => FIRST_ALBUM + demoAlbums.findIndex((album) => album.slug === slug);
+export const artistId = (slug: string): number =>
+  FIRST_ARTIST + demoArtists.findIndex((artist) => artist.slug === slug);
+export const albumId = (slug: string): number =>
+  FIRST_ALBUM + demoAlbums.findIndex((album) => album.slug === slug);
 
 /** The recipe without its words: those are the poem's and need not be stored twice. */
 export type Recipe = Omit<SongSpec, 'lines'> & { oneLine?: boolean };
@@ -62,7 +64,8 @@ function deal(): Map<Poem, DemoAlbum> {
     sizes.set(album, (sizes.get(album) ?? 0) + 1);
   };
   for (const album of demoAlbums) {
-    for (const title of album.poems) for (const poem of poems) if (poem.title === title && !dealt.has(poem)) give(poem, album);
+    for (const title of album.poems)
+      for (const poem of poems) if (poem.title === title && !dealt.has(poem)) give(poem, album);
   }
   for (const album of demoAlbums) {
     const wanted = poems.filter((poem) => album.poems.includes(`@${poem.poet}`) && !dealt.has(poem));
@@ -88,7 +91,9 @@ function places(): Place[] {
     .map(([poem, album]) => ({ poem, album, at: album.poems.indexOf(poem.title) }))
     .sort((a, b) => (a.at < 0 ? 99 : a.at) - (b.at < 0 ? 99 : b.at))
     .map(({ poem, album }) => place(FIRST_SONG + poems.indexOf(poem), poem, album, false));
-  const players = demoAlbums.filter((album) => ['kong-shan', 'chun-jiang', 'feng-yu-ru-hui'].includes(album.slug));
+  const players = demoAlbums.filter((album) =>
+    ['kong-shan', 'chun-jiang', 'feng-yu-ru-hui'].includes(album.slug),
+  );
   const quiet = poems.filter((poem) => poem.mood === 'calm').slice(0, 6);
   const played = quiet.flatMap((poem, index) => {
     const album = players[index % players.length];
@@ -136,4 +141,6 @@ export function makeSongs(): DemoSong[] {
 }
 
 export const songArtistRows = (songs: readonly DemoSong[]): SongArtistTable[] =>
-  songs.flatMap(({ row, artists }) => artists.map((artist_id, position) => ({ song_id: row.id, artist_id, position })));
+  songs.flatMap(({ row, artists }) =>
+    artists.map((artist_id, position) => ({ song_id: row.id, artist_id, position })),
+  );

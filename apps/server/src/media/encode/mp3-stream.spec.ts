@@ -79,7 +79,11 @@ test('the tag has a known size, with a cover only where one is asked for and fit
     [9_000, COVER_TAG_BYTES],
     [60_000, COVER_TAG_BYTES],
   ] as const) {
-    const tag = id3Tag(tags, '[00:01.000]床前明月光', cover === undefined ? undefined : Buffer.alloc(cover, 1));
+    const tag = id3Tag(
+      tags,
+      '[00:01.000]床前明月光',
+      cover === undefined ? undefined : Buffer.alloc(cover, 1),
+    );
     expect(tag.length).toBe(bytes);
     expect(tag.toString('latin1', 0, 3)).toBe('ID3');
     const size = [6, 7, 8, 9].reduce((sum, at) => (sum << 7) | (tag[at] ?? 0), 0);

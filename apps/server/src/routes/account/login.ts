@@ -28,8 +28,12 @@ async function signIn(
   if (sent.password === undefined && sent.md5_password === undefined) throw badParameters('请输入密码');
   if (!user) throw new BusinessError(resultCodes.noSuchAccount, '该账号不存在');
   const key = `${call.address}/${user.id}`;
-  if (attempts.blocked(key)) throw new BusinessError(resultCodes.tooManyWrongPasswords, '密码错误次数过多，请稍后再试');
-  if (!user.password_hash || !(await passwordMatches(user.password_hash, { password: sent.password, md5: sent.md5_password }))) {
+  if (attempts.blocked(key))
+    throw new BusinessError(resultCodes.tooManyWrongPasswords, '密码错误次数过多，请稍后再试');
+  if (
+    !user.password_hash ||
+    !(await passwordMatches(user.password_hash, { password: sent.password, md5: sent.md5_password }))
+  ) {
     attempts.wrong(key);
     throw new BusinessError(resultCodes.wrongPassword, WRONG);
   }
@@ -51,17 +55,25 @@ async function signIn(
 export function loginRoutes(now: () => number): Route[] {
   const attempts = createAttempts(now);
   return [
-    route(account.loginCellphone, schemas.account.loginCellphone, async (call, { phone, countrycode, ...sent }) => {
+    route(
+      account.loginCellphone,
+      schemas.account.loginCellphone,
+      async (call, { phone, countrycode, ...sent }) => {
+        const user = await call.db
+          .selectFrom('user')
+          .selectAll()
+          .where('phone', '=', phone)
+          .where('country_code', '=', countrycode.replace(/^\+/, ''))
+          .executeTakeFirst();
+        return signIn(call, attempts, user, sent, 1);
+      },
+    ),
+    route(account.loginEmail, schemas.account.loginEmail, async (call, { email, ...sent }) => {
       const user = await call.db
         .selectFrom('user')
         .selectAll()
-        .where('phone', '=', phone)
-        .where('country_code', '=', countrycode.replace(/^\+/, ''))
+        .where('email', '=', email.toLowerCase())
         .executeTakeFirst();
-      return signIn(call, attempts, user, sent, 1);
-    }),
-    route(account.loginEmail, schemas.account.loginEmail, async (call, { email, ...sent }) => {
-      const user = await call.db.selectFrom('user').selectAll().where('email', '=', email.toLowerCase()).executeTakeFirst();
       return signIn(call, attempts, user, sent, 0);
     }),
     route(account.registerAnonymous, schemas.account.registerAnonymous, async (call) => {

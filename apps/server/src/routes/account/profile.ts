@@ -23,8 +23,13 @@ async function both(call: Call) {
 /** Who is signed in, and what others may see of a user (contract page, 3.1, 4.10). */
 export const profileRoutes: Route[] = [
   // `data.code` only: this answer has no code at its top level.
-  route(account.loginStatus, schemas.account.loginStatus, async (call) => ({ data: { code: 200, ...(await both(call)) } })),
-  route(account.userAccount, schemas.account.userAccount, async (call) => ({ code: 200, ...(await both(call)) })),
+  route(account.loginStatus, schemas.account.loginStatus, async (call) => ({
+    data: { code: 200, ...(await both(call)) },
+  })),
+  route(account.userAccount, schemas.account.userAccount, async (call) => ({
+    code: 200,
+    ...(await both(call)),
+  })),
   route(account.userDetail, schemas.account.userDetail, async (call, { uid }) => {
     const user = await userOf(call, uid);
     if (!user || user.anonymous) throw notFound('用户');

@@ -17,7 +17,11 @@ async function likedPlaylist(db: Db, userId: number, now: number): Promise<numbe
     .where('special_type', '=', LIKED)
     .executeTakeFirst();
   if (known) return known.id;
-  const user = await db.selectFrom('user').select('nickname').where('id', '=', userId).executeTakeFirstOrThrow();
+  const user = await db
+    .selectFrom('user')
+    .select('nickname')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
   const made = await db
     .insertInto('playlist')
     .values({

@@ -17,7 +17,10 @@ export const ownPlaylistRoutes: Route[] = [
     const viewer = call.user?.id ?? null;
     const own = await listsMadeBy(call.db, uid, viewer).selectAll('playlist').execute();
     // The liked list first of all, then the newest; subscribed ones follow.
-    own.sort((a, b) => Number(b.special_type === LIKED) - Number(a.special_type === LIKED) || b.created_at - a.created_at);
+    own.sort(
+      (a, b) =>
+        Number(b.special_type === LIKED) - Number(a.special_type === LIKED) || b.created_at - a.created_at,
+    );
     const kept = await listsKeptBy(call.db, uid, viewer)
       .selectAll('playlist')
       .orderBy('playlist_subscriber.created_at', 'desc')
@@ -63,30 +66,35 @@ export const ownPlaylistRoutes: Route[] = [
     if (!playlist) throw notFound('歌单');
     return { code: 200, id: row.id, playlist };
   }),
-  personal(music.playlistTracksChange, schemas.music.playlistTracksChange, async (call, { op, pid, tracks }) => {
-    const row = await call.db.selectFrom('playlist').selectAll().where('id', '=', pid).executeTakeFirst();
-    if (!row) throw notFound('歌单');
-    if (row.owner_id !== call.user.id) throw new BusinessError(resultCodes.notOwner, '只能修改自己的歌单');
-    const change = { playlist: pid, songs: tracks, userId: call.user.id, now: call.house.now() };
-    await call.db.transaction().execute(async (trx) => {
-      if (op === 'del') return removeFrom(trx, change);
-      const known = await trx.selectFrom('song').select('id').where('id', 'in', tracks).execute();
-      const ids = new Set(known.map((song) => song.id));
-      const songs = tracks.filter((id) => ids.has(id));
-      if (songs.length === 0) throw new BusinessError(resultCodes.badParameters, '歌曲不存在');
-      if ((await addToTop(trx, { ...change, songs })) === 0) throw new BusinessError(ALREADY_IN, '歌单内歌曲重复');
-      return undefined;
-    });
-    const count = await call.db
-      .selectFrom('playlist_track')
-      .select((eb) => eb.fn.countAll<number>().as('n'))
-      .where('playlist_id', '=', pid)
-      .executeTakeFirst();
-    // Nested as the contract has it (3.4); failures stand at the top level.
-    return {
-      status: 200,
-      body: { code: 200, trackIds: JSON.stringify(tracks), count: Number(count?.n ?? 0), cloudCount: 0 },
-      cookie: [],
-    };
-  }),
+  personal(
+    music.playlistTracksChange,
+    schemas.music.playlistTracksChange,
+    async (call, { op, pid, tracks }) => {
+      const row = await call.db.selectFrom('playlist').selectAll().where('id', '=', pid).executeTakeFirst();
+      if (!row) throw notFound('歌单');
+      if (row.owner_id !== call.user.id) throw new BusinessError(resultCodes.notOwner, '只能修改自己的歌单');
+      const change = { playlist: pid, songs: tracks, userId: call.user.id, now: call.house.now() };
+      await call.db.transaction().execute(async (trx) => {
+        if (op === 'del') return removeFrom(trx, change);
+        const known = await trx.selectFrom('song').select('id').where('id', 'in', tracks).execute();
+        const ids = new Set(known.map((song) => song.id));
+        const songs = tracks.filter((id) => ids.has(id));
+        if (songs.length === 0) throw new BusinessError(resultCodes.badParameters, '歌曲不存在');
+        if ((await addToTop(trx, { ...change, songs })) === 0)
+          throw new BusinessError(ALREADY_IN, '歌单内歌曲重复');
+        return undefined;
+      });
+      const count = await call.db
+        .selectFrom('playlist_track')
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .where('playlist_id', '=', pid)
+        .executeTakeFirst();
+      // Nested as the contract has it (3.4); failures stand at the top level.
+      return {
+        status: 200,
+        body: { code: 200, trackIds: JSON.stringify(tracks), count: Number(count?.n ?? 0), cloudCount: 0 },
+        cookie: [],
+      };
+    },
+  ),
 ];

@@ -31,7 +31,15 @@ export async function addToTop(db: Db, { playlist, songs, userId, now }: TrackCh
   const first = Number(top?.position ?? 0) - added.length;
   await db
     .insertInto('playlist_track')
-    .values(added.map((song_id, index) => ({ playlist_id: playlist, song_id, position: first + index, added_at: now, user_id: userId })))
+    .values(
+      added.map((song_id, index) => ({
+        playlist_id: playlist,
+        song_id,
+        position: first + index,
+        added_at: now,
+        user_id: userId,
+      })),
+    )
     .execute();
   await touch(db, playlist, now);
   return added.length;
@@ -39,9 +47,17 @@ export async function addToTop(db: Db, { playlist, songs, userId, now }: TrackCh
 
 /** Takes songs out of a list; what is not in it is no error. */
 export async function removeFrom(db: Db, { playlist, songs, now }: TrackChange): Promise<void> {
-  await db.deleteFrom('playlist_track').where('playlist_id', '=', playlist).where('song_id', 'in', songs).execute();
+  await db
+    .deleteFrom('playlist_track')
+    .where('playlist_id', '=', playlist)
+    .where('song_id', 'in', songs)
+    .execute();
   await touch(db, playlist, now);
 }
 
 const touch = (db: Db, playlist: number, now: number) =>
-  db.updateTable('playlist').set({ tracks_updated_at: now, updated_at: now }).where('id', '=', playlist).execute();
+  db
+    .updateTable('playlist')
+    .set({ tracks_updated_at: now, updated_at: now })
+    .where('id', '=', playlist)
+    .execute();

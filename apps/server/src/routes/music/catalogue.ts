@@ -24,7 +24,12 @@ export const catalogueRoutes: Route[] = [
       .orderBy('no')
       .execute();
     const records = await withDetails(db, songs);
-    return { code: 200, resourceState: true, album, songs: records.map((record) => toSongWithPrivilege(record, origin)) };
+    return {
+      code: 200,
+      resourceState: true,
+      album,
+      songs: records.map((record) => toSongWithPrivilege(record, origin)),
+    };
   }),
   route(music.artists, schemas.music.artists, async ({ db, origin }, { id }) => {
     const row = await db.selectFrom('artist').selectAll().where('id', '=', id).executeTakeFirst();
@@ -40,7 +45,10 @@ export const catalogueRoutes: Route[] = [
       .orderBy('song.id')
       .limit(HOT_SONGS + 1)
       .execute();
-    const records = await songsByIds(db, songs.slice(0, HOT_SONGS).map((song) => song.id));
+    const records = await songsByIds(
+      db,
+      songs.slice(0, HOT_SONGS).map((song) => song.id),
+    );
     return {
       code: 200,
       artist: { ...artist, followed: false },

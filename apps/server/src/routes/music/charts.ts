@@ -27,8 +27,14 @@ async function topRows(call: Call, playlistId: number): Promise<{ first: string;
     .orderBy('position')
     .limit(TOP_ROWS)
     .execute();
-  const records = await songsByIds(call.db, rows.map((row) => row.song_id));
-  return records.map(({ song, artists }) => ({ first: song.name, second: artists.map((artist) => artist.name).join('/') }));
+  const records = await songsByIds(
+    call.db,
+    rows.map((row) => row.song_id),
+  );
+  return records.map(({ song, artists }) => ({
+    first: song.name,
+    second: artists.map((artist) => artist.name).join('/'),
+  }));
 }
 
 /** The official charts (contract page, 4.15). */

@@ -32,7 +32,11 @@ async function cards(call: Call, rows: readonly PlaylistRow[]): Promise<Personal
   const counts = await call.db
     .selectFrom('playlist_track')
     .select(['playlist_id', (eb) => eb.fn.countAll<number>().as('n')])
-    .where('playlist_id', 'in', rows.map((row) => row.id))
+    .where(
+      'playlist_id',
+      'in',
+      rows.map((row) => row.id),
+    )
     .groupBy('playlist_id')
     .execute();
   const countOf = new Map(counts.map((row) => [row.playlist_id, Number(row.n)]));
@@ -142,7 +146,12 @@ export const homeRoutes: Route[] = [
     const rows = await publicLists(call.db, 100);
     const today = rotated(rows, dayNumber(call.house.now()) + call.user.id).slice(0, RECOMMENDED);
     const recommend = await cards(call, today);
-    return { code: 200, featureFirst: false, haveRcmdSongs: true, recommend: recommend.map((card) => ({ ...card, playcount: card.playCount })) };
+    return {
+      code: 200,
+      featureFirst: false,
+      haveRcmdSongs: true,
+      recommend: recommend.map((card) => ({ ...card, playcount: card.playCount })),
+    };
   }),
   personal(music.recommendSongs, schemas.music.recommendSongs, async (call) => {
     const all = await call.db
@@ -154,11 +163,18 @@ export const homeRoutes: Route[] = [
       .execute();
     const random = seededRandom(dayNumber(call.house.now()) * 1009 + call.user.id);
     const today = shuffled(all, random).slice(0, DAILY_SONGS);
-    const records = await songsByIds(call.db, today.map((row) => row.id));
+    const records = await songsByIds(
+      call.db,
+      today.map((row) => row.id),
+    );
     return {
       code: 200,
       data: {
-        dailySongs: records.map((record) => ({ ...toSongWithPrivilege(record, call.origin), recommendReason: null, reason: null })),
+        dailySongs: records.map((record) => ({
+          ...toSongWithPrivilege(record, call.origin),
+          recommendReason: null,
+          reason: null,
+        })),
         orderSongs: [],
         recommendReasons: [],
       },

@@ -45,7 +45,13 @@ export function lyricRoutes(): Route[] {
   return [
     route(music.lyric, schemas.music.lyric, (call, { id }) => lyricsOf(call, id)),
     route(music.lyricPlain, schemas.music.lyricPlain, async (call, { id }) => {
-      const { yrc: _yrc, ytlrc: _ytlrc, yromalrc: _yromalrc, pureMusic: _pureMusic, ...plain } = await lyricsOf(call, id);
+      const {
+        yrc: _yrc,
+        ytlrc: _ytlrc,
+        yromalrc: _yromalrc,
+        pureMusic: _pureMusic,
+        ...plain
+      } = await lyricsOf(call, id);
       return plain;
     }),
   ];

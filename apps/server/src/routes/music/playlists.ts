@@ -19,7 +19,8 @@ const PRIVATE = 10;
 export async function visiblePlaylist(call: Call, id: number): Promise<PlaylistRow> {
   const row = await call.db.selectFrom('playlist').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw notFound('歌单');
-  if (row.privacy === PRIVATE && row.owner_id !== call.user?.id) throw new BusinessError(resultCodes.notOwner, '这是私密歌单');
+  if (row.privacy === PRIVATE && row.owner_id !== call.user?.id)
+    throw new BusinessError(resultCodes.notOwner, '这是私密歌单');
   return row;
 }
 
@@ -35,7 +36,10 @@ async function subscribersOf(call: Call, id: number, limit: number, offset: numb
     .limit(limit)
     .offset(offset)
     .execute();
-  const users = await usersByIds(call.db, rows.map((row) => row.user_id));
+  const users = await usersByIds(
+    call.db,
+    rows.map((row) => row.user_id),
+  );
   return rows.flatMap(({ user_id }) => {
     const user = users.get(user_id);
     return user ? [toUserBrief(user, call.origin)] : [];
@@ -43,7 +47,12 @@ async function subscribersOf(call: Call, id: number, limit: number, offset: numb
 }
 
 const trackRows = (call: Call, id: number) =>
-  call.db.selectFrom('playlist_track').selectAll().where('playlist_id', '=', id).orderBy('position').orderBy('song_id');
+  call.db
+    .selectFrom('playlist_track')
+    .selectAll()
+    .where('playlist_id', '=', id)
+    .orderBy('position')
+    .orderBy('song_id');
 
 /** A playlist, its songs and the people around it (contract page, 4.14). */
 export const playlistRoutes: Route[] = [
@@ -51,7 +60,10 @@ export const playlistRoutes: Route[] = [
     const row = await visiblePlaylist(call, id);
     const [playlist] = await toPlaylists(call.db, [row], viewOf(call));
     const tracks = await trackRows(call, id).execute();
-    const records = await songsByIds(call.db, tracks.slice(0, TRACKS_WITH_DETAIL).map((track) => track.song_id));
+    const records = await songsByIds(
+      call.db,
+      tracks.slice(0, TRACKS_WITH_DETAIL).map((track) => track.song_id),
+    );
     if (!playlist?.creator) throw notFound('歌单');
     const detail: PlaylistDetail = {
       ...playlist,
@@ -73,8 +85,15 @@ export const playlistRoutes: Route[] = [
   route(music.playlistTracks, schemas.music.playlistTracks, async (call, { id, limit, offset }) => {
     await visiblePlaylist(call, id);
     const tracks = await trackRows(call, id).limit(limit).offset(offset).execute();
-    const records = await songsByIds(call.db, tracks.map((track) => track.song_id));
-    return { code: 200, songs: records.map((record) => toSong(record, call.origin)), privileges: privilegesOf(records) };
+    const records = await songsByIds(
+      call.db,
+      tracks.map((track) => track.song_id),
+    );
+    return {
+      code: 200,
+      songs: records.map((record) => toSong(record, call.origin)),
+      privileges: privilegesOf(records),
+    };
   }),
   route(music.playlistSubscribers, schemas.music.playlistSubscribers, async (call, { id, limit, offset }) => {
     const row = await visiblePlaylist(call, id);
@@ -116,7 +135,8 @@ export const playlistRoutes: Route[] = [
   }),
   personal(music.playlistSubscribe, schemas.music.playlistSubscribe, async (call, { id, t }) => {
     const row = await visiblePlaylist(call, id);
-    if (row.owner_id === call.user.id) throw new BusinessError(resultCodes.badParameters, '不能收藏自己的歌单');
+    if (row.owner_id === call.user.id)
+      throw new BusinessError(resultCodes.badParameters, '不能收藏自己的歌单');
     if (t === 1) {
       await call.db
         .insertInto('playlist_subscriber')

@@ -15,7 +15,12 @@ const NO_RIGHTS = '亲爱的,暂无版权';
 const losslessLevels: readonly QualityLevel[] = ['lossless', 'hires', 'jymaster'];
 const LOSSLESS_FROM_BR = 900_000;
 
-async function urlOf(call: Call, id: number, record: SongRecord | undefined, wantsLossless: boolean): Promise<SongUrl> {
+async function urlOf(
+  call: Call,
+  id: number,
+  record: SongRecord | undefined,
+  wantsLossless: boolean,
+): Promise<SongUrl> {
   const source = record?.song.available ? await sourceOf(call.db, record) : undefined;
   if (!record || !source) {
     return { ...silent, id, code: record ? -110 : 404, time: record?.song.duration_ms ?? 0 };
@@ -23,7 +28,9 @@ async function urlOf(call: Call, id: number, record: SongRecord | undefined, wan
   const { audio } = call.house.media;
   const flac = wantsLossless && record.song.lossless ? await audio.lossless(source) : undefined;
   if (wantsLossless && record.song.lossless && !flac) {
-    audio.makeLossless(source).catch((error: unknown) => call.log.warn({ err: error }, 'lossless version not made'));
+    audio
+      .makeLossless(source)
+      .catch((error: unknown) => call.log.warn({ err: error }, 'lossless version not made'));
   }
   const facts = flac ?? audio.describe(source);
   const type = flac ? 'flac' : 'mp3';
@@ -74,7 +81,11 @@ async function urls(call: Call, ids: readonly number[], wantsLossless: boolean):
 export const songRoutes: Route[] = [
   route(music.songDetail, schemas.music.songDetail, async ({ db, origin }, { ids }) => {
     const records = await songsByIds(db, ids);
-    return { code: 200, songs: records.map((record) => toSong(record, origin)), privileges: privilegesOf(records) };
+    return {
+      code: 200,
+      songs: records.map((record) => toSong(record, origin)),
+      privileges: privilegesOf(records),
+    };
   }),
   route(music.songUrl, schemas.music.songUrl, async (call, { id, level }) => ({
     code: 200,

@@ -33,13 +33,18 @@ async function results<T extends object>(
     case types.song: {
       const { rows, total } = await findSongs(db, keywords, window);
       const records = await withDetails(db, rows);
-      return rows.length ? { songs: records.map((record) => shape(record, origin)), songCount: total, hasMore: more(total) } : {};
+      return rows.length
+        ? { songs: records.map((record) => shape(record, origin)), songCount: total, hasMore: more(total) }
+        : {};
     }
     case types.lyric: {
       const { rows, total } = await findByLyric(db, keywords, window);
       const lines = new Map(rows.map((row) => [row.id, row.lines]));
       const records = await withDetails(db, rows);
-      const songs = records.map((record) => ({ ...shape(record, origin), lyrics: lines.get(record.song.id) ?? [] }));
+      const songs = records.map((record) => ({
+        ...shape(record, origin),
+        lyrics: lines.get(record.song.id) ?? [],
+      }));
       return rows.length ? { songs, songCount: total, hasMore: more(total) } : {};
     }
     case types.album: {
@@ -48,16 +53,24 @@ async function results<T extends object>(
     }
     case types.artist: {
       const { rows, total } = await findArtists(db, keywords, window);
-      return rows.length ? { artists: await toArtists(db, rows, origin), artistCount: total, hasMore: more(total) } : {};
+      return rows.length
+        ? { artists: await toArtists(db, rows, origin), artistCount: total, hasMore: more(total) }
+        : {};
     }
     case types.playlist: {
       const { rows, total } = await findPlaylists(db, keywords, window);
-      return rows.length ? { playlists: await toPlaylists(db, rows, publicView), playlistCount: total, hasMore: more(total) } : {};
+      return rows.length
+        ? { playlists: await toPlaylists(db, rows, publicView), playlistCount: total, hasMore: more(total) }
+        : {};
     }
     case types.user: {
       const { rows, total } = await findUsers(db, keywords, window);
       return rows.length
-        ? { userprofiles: rows.map((row) => toUserBrief(row, origin)), userprofileCount: total, hasMore: more(total) }
+        ? {
+            userprofiles: rows.map((row) => toUserBrief(row, origin)),
+            userprofileCount: total,
+            hasMore: more(total),
+          }
         : {};
     }
     default:
@@ -67,7 +80,10 @@ async function results<T extends object>(
 
 /** Search proper, in both song forms. */
 export const searchRoutes: Route[] = [
-  route(music.search, schemas.music.search, async (call, query) => ({ code: 200, result: await results(call, query, toOldSong) })),
+  route(music.search, schemas.music.search, async (call, query) => ({
+    code: 200,
+    result: await results(call, query, toOldSong),
+  })),
   route(music.cloudsearch, schemas.music.cloudsearch, async (call, query) => ({
     code: 200,
     result: await results(call, query, toSongWithPrivilege),

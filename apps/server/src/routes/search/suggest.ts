@@ -35,11 +35,24 @@ export const suggestRoutes: Route[] = [
     if (type !== 'mobile') return { code: 200, result: await suggestions(call, keywords) };
     const { rows } = await findSongs(call.db, keywords, first(10));
     const words = [...new Set(rows.map((row) => row.name))];
-    return { code: 200, result: { allMatch: words.map((keyword) => ({ keyword, type: 1, alg: 'alg', lastKeyword: keywords, feature: '' })) } };
+    return {
+      code: 200,
+      result: {
+        allMatch: words.map((keyword) => ({
+          keyword,
+          type: 1,
+          alg: 'alg',
+          lastKeyword: keywords,
+          feature: '',
+        })),
+      },
+    };
   }),
   route(music.searchMultimatch, schemas.music.searchMultimatch, async (call, { keywords }) => {
     const { artists, albums, playlists } = await suggestions(call, keywords);
-    const orders = [artists && 'artist', albums && 'album', playlists && 'playlist'].filter((name) => name !== undefined);
+    const orders = [artists && 'artist', albums && 'album', playlists && 'playlist'].filter(
+      (name) => name !== undefined,
+    );
     return {
       code: 200,
       result: {
@@ -53,20 +66,30 @@ export const suggestRoutes: Route[] = [
   route(music.searchDefault, schemas.music.searchDefault, async ({ db, house }) => {
     const words = await db.selectFrom('hot_search').select('word').orderBy('position').execute();
     const word = words[dayNumber(house.now()) % Math.max(1, words.length)]?.word ?? '';
-    return { code: 200, data: { showKeyword: word, realkeyword: word, searchType: 1, action: 1, alg: 'alg', gap: 0 } };
+    return {
+      code: 200,
+      data: { showKeyword: word, realkeyword: word, searchType: 1, action: 1, alg: 'alg', gap: 0 },
+    };
   }),
   route(music.searchHot, schemas.music.searchHot, async ({ db }) => {
     const rows = await db.selectFrom('hot_search').selectAll().orderBy('position').execute();
     return {
       code: 200,
-      data: rows.map((row) => ({ searchWord: row.word, score: row.score, content: row.content, iconType: row.icon_type })),
+      data: rows.map((row) => ({
+        searchWord: row.word,
+        score: row.score,
+        content: row.content,
+        iconType: row.icon_type,
+      })),
     };
   }),
   route(music.searchHotPlain, schemas.music.searchHotPlain, async ({ db }) => {
     const rows = await db.selectFrom('hot_search').selectAll().orderBy('position').execute();
     return {
       code: 200,
-      result: { hots: rows.map((row) => ({ first: row.word, second: 1, third: null, iconType: row.icon_type })) },
+      result: {
+        hots: rows.map((row) => ({ first: row.word, second: 1, third: null, iconType: row.icon_type })),
+      },
     };
   }),
 ];

@@ -37,12 +37,19 @@ async function page(call: Call, type: number, { id, limit, offset, before }: Pag
     more: newest.length > limit,
   };
   if (offset > 0 || before > 0) return answer;
-  const hot = await of.selectAll().where('liked_count', '>=', HOT_FROM).orderBy('liked_count', 'desc').limit(HOT).execute();
+  const hot = await of
+    .selectAll()
+    .where('liked_count', '>=', HOT_FROM)
+    .orderBy('liked_count', 'desc')
+    .limit(HOT)
+    .execute();
   return { ...answer, hotComments: await toComments(call.db, hot, view) };
 }
 
 /** What listeners wrote (contract page, 3.8): newest first, hot ones beside the first page. */
 export const commentRoutes: Route[] = [
-  route(social.commentPlaylist, schemas.social.commentPlaylist, (call, params) => page(call, PLAYLIST, params)),
+  route(social.commentPlaylist, schemas.social.commentPlaylist, (call, params) =>
+    page(call, PLAYLIST, params),
+  ),
   route(social.commentMusic, schemas.social.commentMusic, (call, params) => page(call, SONG, params)),
 ];
