@@ -105,9 +105,9 @@ export const SongRow = memo(function SongRow(props: SongRowProps) {
   );
 });
 
-/** Whether the row is drawn whole: at once, or when its turn comes after the list flew by. */
+/** Whether the row is drawn whole: at once, or when its turn comes. */
 function useWhole(queue: DetailQueue): boolean {
-  const [whole, setWhole] = useState(() => !queue.isFast());
+  const [whole, setWhole] = useState(queue.admit);
   useEffect(() => (whole ? undefined : queue.add(() => setWhole(true))), [whole, queue]);
   return whole;
 }

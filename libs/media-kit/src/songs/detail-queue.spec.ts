@@ -25,21 +25,34 @@ describe('rows of a list', () => {
   it('come whole while it is scrolled at reading speed', () => {
     const queue = createDetailQueue(ROW, onFast);
     for (const row of [0, 1, 3, 5, 4]) queue.moved(row * ROW);
-    expect(queue.isFast()).toBe(false);
+    expect(queue.admit()).toBe(true);
+  });
+
+  it('come whole only a few at once', () => {
+    const queue = createDetailQueue(ROW, onFast);
+    const admitted = () => Array.from({ length: 12 }, () => queue.admit()).filter(Boolean).length;
+    expect(admitted()).toBe(5);
+    const filled: number[] = [];
+    for (let row = 0; row < 7; row += 1) queue.add(() => filled.push(row));
+    vi.advanceTimersToNextFrame();
+    expect(filled).toHaveLength(5);
+    vi.advanceTimersToNextFrame();
+    expect(filled).toHaveLength(7);
+    vi.runAllTimers();
+    expect(admitted()).toBe(5);
   });
 
   it('wait while it flies by, and are filled in a few a frame once it stands still', () => {
     const { queue, filled } = flying();
-    expect(queue.isFast()).toBe(true);
+    expect(queue.admit()).toBe(false);
     vi.advanceTimersByTime(100);
     queue.moved(21 * ROW);
     vi.advanceTimersByTime(100);
     expect(filled).toEqual([]);
     vi.advanceTimersByTime(20);
-    expect(queue.isFast()).toBe(false);
     expect(onFast.mock.calls).toEqual([[true], [false]]);
     vi.advanceTimersToNextFrame();
-    expect(filled).toEqual([0, 1, 2, 3]);
+    expect(filled).toEqual([0, 1, 2, 3, 4]);
     vi.advanceTimersToNextFrame();
     vi.advanceTimersToNextFrame();
     vi.advanceTimersToNextFrame();
@@ -59,7 +72,7 @@ describe('rows of a list', () => {
     vi.advanceTimersToNextFrame();
     queue.moved(60 * ROW);
     vi.advanceTimersToNextFrame();
-    expect(filled).toHaveLength(4);
+    expect(filled).toHaveLength(5);
     vi.runAllTimers();
     expect(filled).toHaveLength(14);
   });

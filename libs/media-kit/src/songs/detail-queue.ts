@@ -2,16 +2,17 @@
 const FAST_ROWS = 2;
 /** How long a list must stand still before its rows are filled in, ms. */
 const STILL_MS = 120;
-/** Rows filled in per frame. */
-const ROWS_A_FRAME = 4;
+/** Rows drawn whole, or filled in, per frame. */
+const ROWS_A_FRAME = 5;
 
 /**
- * While a list flies by, its new rows are drawn with their words only; once it stands still they are filled in, a few
- * a frame. A slow device keeps up with the wheel that way, and nobody presses what flies by.
+ * Spreads the drawing of rows over frames. Of many new rows at once the first are drawn whole, the others with their
+ * words only and filled in a few a frame. While a list flies by all new rows come with their words only, until it
+ * stands still: a slow device keeps up with the wheel that way, and nobody presses what flies by.
  */
 export interface DetailQueue {
-  /** whether a row that is drawn now waits with its details */
-  isFast(): boolean;
+  /** whether a row that is drawn for the first time now may be whole; otherwise it waits with `add` */
+  admit(): boolean;
   /** calls `fill` when it is this row's turn; returns the undo */
   add(fill: () => void): () => void;
   /** to be told where the list is, px from its top, at first and after every step */
@@ -27,15 +28,20 @@ export function createDetailQueue(rowHeight: number, onFast: (fast: boolean) => 
   let last: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let frame = 0;
+  let admitted = 0;
 
+  const nextFrame = () => {
+    if (frame === 0) frame = requestAnimationFrame(fillSome);
+  };
   const fillSome = () => {
     frame = 0;
+    admitted = 0;
     if (fast) return;
     for (const fill of [...waiting].slice(0, ROWS_A_FRAME)) {
       waiting.delete(fill);
       fill();
     }
-    if (waiting.size > 0) frame = requestAnimationFrame(fillSome);
+    if (waiting.size > 0) nextFrame();
   };
   const setFast = (now: boolean) => {
     if (now !== fast) onFast(now);
@@ -43,13 +49,19 @@ export function createDetailQueue(rowHeight: number, onFast: (fast: boolean) => 
   };
   const stand = () => {
     setFast(false);
-    if (waiting.size > 0 && frame === 0) frame = requestAnimationFrame(fillSome);
+    if (waiting.size > 0) nextFrame();
   };
 
   return {
-    isFast: () => fast,
+    admit() {
+      if (fast || admitted >= ROWS_A_FRAME) return false;
+      admitted += 1;
+      nextFrame();
+      return true;
+    },
     add(fill) {
       waiting.add(fill);
+      if (!fast) nextFrame();
       return () => void waiting.delete(fill);
     },
     moved(offset) {
@@ -66,6 +78,7 @@ export function createDetailQueue(rowHeight: number, onFast: (fast: boolean) => 
       setFast(false);
       last = null;
       frame = 0;
+      admitted = 0;
     },
   };
 }
