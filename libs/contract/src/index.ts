@@ -9,4 +9,5 @@ export type { Capabilities } from './endpoints/system.ts';
 export type * from './entities/collections.ts';
 export type * from './entities/people.ts';
 export type * from './entities/song.ts';
+export { qualityLevels } from './entities/song.ts';
 export { toTrack, toTracks, type Track, type UnplayableReason } from './entities/track.ts';

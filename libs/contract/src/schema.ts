@@ -1,22 +1,12 @@
 import { z } from 'zod';
+import { qualityLevels } from './entities/song.ts';
 import { id, ids, limit, offset, oneOf, secret, unlessFalse, whole, words } from './schema/fields.ts';
 
 const none = z.object({});
 const byId = z.object({ id });
 const page = (fallback: number) => ({ limit: limit(fallback), offset });
 const comments = z.object({ id, ...page(20), before: whole(0, 0, Number.MAX_SAFE_INTEGER) });
-const level = oneOf(
-  'standard',
-  'higher',
-  'exhigh',
-  'lossless',
-  'hires',
-  'jyeffect',
-  'sky',
-  'dolby',
-  'vivid',
-  'jymaster',
-);
+const level = oneOf(...qualityLevels);
 const passwords = {
   password: secret.optional(),
   md5_password: z

@@ -62,17 +62,20 @@ export interface Privilege {
   }[];
 }
 
-export type QualityLevel =
-  | 'standard'
-  | 'higher'
-  | 'exhigh'
-  | 'lossless'
-  | 'hires'
-  | 'jyeffect'
-  | 'sky'
-  | 'dolby'
-  | 'vivid'
-  | 'jymaster';
+/** Quality levels from the least to the best (contract page, song/url/v1). */
+export const qualityLevels = [
+  'standard',
+  'higher',
+  'exhigh',
+  'lossless',
+  'hires',
+  'jyeffect',
+  'sky',
+  'dolby',
+  'vivid',
+  'jymaster',
+] as const;
+export type QualityLevel = (typeof qualityLevels)[number];
 
 /** The newer form: song/detail, playlists, albums, artists, cloudsearch, daily and recent songs. */
 export interface Song {

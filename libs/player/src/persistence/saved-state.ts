@@ -1,4 +1,4 @@
-import type { QualityLevel, Track } from '@qingyin/contract';
+import { qualityLevels, type QualityLevel, type Track } from '@qingyin/contract';
 import { playModes } from '../machine/modes.ts';
 import type { ShuffleOrder } from '../machine/shuffle.ts';
 import type { PlayMode, QueueSource } from '../types.ts';
@@ -13,19 +13,6 @@ export interface SavedSettings {
   rate: number;
   level: QualityLevel;
 }
-
-const levels: readonly QualityLevel[] = [
-  'standard',
-  'higher',
-  'exhigh',
-  'lossless',
-  'hires',
-  'jyeffect',
-  'sky',
-  'dolby',
-  'vivid',
-  'jymaster',
-];
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -77,7 +64,7 @@ export function readOrder(value: unknown): ShuffleOrder | null {
 export function readSettings(value: unknown): Partial<SavedSettings> {
   if (!isObject(value)) return {};
   const mode = playModes.find((known) => known === value['mode']);
-  const level = levels.find((known) => known === value['level']);
+  const level = qualityLevels.find((known) => known === value['level']);
   const { volume, rate, muted } = value;
   return {
     ...(mode && { mode }),

@@ -1,29 +1,10 @@
 import { z } from 'zod';
-import type {
-  AlbumRef,
-  ArtistRef,
-  OldSong,
-  Privilege,
-  Quality,
-  QualityLevel,
-  Song,
-} from '../../entities/song.ts';
+import type { AlbumRef, ArtistRef, OldSong, Privilege, Quality, Song } from '../../entities/song.ts';
+import { qualityLevels } from '../../entities/song.ts';
 import { address, count, duration, id, kind, name, shapeOf, time, words } from './values.ts';
 
-const levels = [
-  'standard',
-  'higher',
-  'exhigh',
-  'lossless',
-  'hires',
-  'jyeffect',
-  'sky',
-  'dolby',
-  'vivid',
-  'jymaster',
-] as const satisfies QualityLevel[];
-export const level = z.enum(levels);
-const levelOrNone = z.enum([...levels, 'none']);
+export const level = z.enum(qualityLevels);
+const levelOrNone = z.enum([...qualityLevels, 'none']);
 
 const quality = shapeOf<Quality>()({ br: id, fid: count, size: id, vd: z.number(), sr: id });
 const qualityOrNone = quality.nullable();
