@@ -1,7 +1,7 @@
 import type { StubAnswer } from '@qingyin/http-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderScreen } from '../../testing/render-screen.tsx';
+import { renderScreen } from '../../testing/render-screen.ts';
 
 const signedIn = {
   code: 200,

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { set } from 'idb-keyval';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { banner, playlistAnswer, recommended, song } from '../../testing/answers.ts';
-import { renderScreen } from '../../testing/render-screen.tsx';
+import { renderScreen } from '../../testing/render-screen.ts';
 
 // jsdom has no IndexedDB; what matters here is what is read and written.
 const kept = vi.hoisted(() => new Map<string, unknown>());

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { comments, playlistAnswer, tracksAnswer } from '../../testing/answers.ts';
-import { renderScreen, USER_ID } from '../../testing/render-screen.tsx';
+import { USER_ID } from '@qingyin/media-kit/testing';
+import { renderScreen } from '../../testing/render-screen.ts';
 
 const answers = (count = 3, delivered = count) => ({
   '/playlist/detail': playlistAnswer(7, count, delivered),

@@ -2,6 +2,8 @@ import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { configureHttp } from '@qingyin/http-client';
 import { stubFetch, type StubAnswer } from '@qingyin/http-client/testing';
+import { PlayerProvider } from '@qingyin/player-react';
+import { setUpPlayer } from '@qingyin/player/testing';
 import { createQueryClient } from '@qingyin/query-kit';
 import {
   createAppRouter,
@@ -19,14 +21,19 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
-import { accountScreens } from '../screens.ts';
 
 // Two cores for many suites: what is awaited comes, but not always within a second.
 configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
-interface Setup {
+/** The id of the user who is signed in where a spec asks for one. */
+export const USER_ID = '10';
+
+export interface ScreenSetup {
+  /** what the service answers, by path */
   answers: Readonly<Record<string, StubAnswer>>;
+  /** default: a guest */
+  login?: boolean;
 }
 
 const nothing = () => null;
@@ -34,18 +41,27 @@ const allUnbuilt = Object.fromEntries(
   listRoutes({}).map(({ path }) => [path, unbuilt()]),
 ) as unknown as ScreenTable;
 
-/** Shows one screen of this library on the real router, cache and http, with only `fetch` stubbed. */
-export async function renderScreen(href: string, { answers }: Setup) {
+/**
+ * Shows one of a feature library's `screens` on the real router, cache, player and http, with only `fetch` stubbed;
+ * everywhere else nothing is built.
+ */
+export async function renderScreens(
+  screens: Partial<ScreenTable>,
+  href: string,
+  { answers, login = false }: ScreenSetup,
+) {
   const stub = stubFetch(answers);
   configureHttp({ fetch: stub.fetch, baseUrl: 'http://qingyin.test' });
   window.localStorage.clear();
   window.sessionStorage.clear();
   const session = createSession(window.localStorage);
+  if (login) session.save({ login: true, userId: USER_ID, visitor: false });
   const queryClient = createQueryClient();
+  const bench = setUpPlayer();
   const i18n = setupI18n({ locale: 'zh-CN', messages: { 'zh-CN': {} } });
   const router = createAppRouter({
     context: { queryClient, session },
-    screens: { ...allUnbuilt, ...accountScreens },
+    screens: { ...allUnbuilt, ...screens },
     defaults: { root: Outlet, pending: nothing, error: nothing, notFound: nothing, unbuilt: nothing },
     history: createMemoryHistory({ initialEntries: [href] }),
   });
@@ -55,8 +71,10 @@ export async function renderScreen(href: string, { answers }: Setup) {
       <UiProvider>
         <QueryClientProvider client={queryClient}>
           <SessionProvider session={session}>
-            <RouterProvider router={router} />
-            <MessageHost />
+            <PlayerProvider player={bench.player}>
+              <RouterProvider router={router} />
+              <MessageHost />
+            </PlayerProvider>
           </SessionProvider>
         </QueryClientProvider>
       </UiProvider>
@@ -64,5 +82,5 @@ export async function renderScreen(href: string, { answers }: Setup) {
     // A failed block is part of what the specs ask for; React would log each one.
     { onCaughtError: () => undefined },
   );
-  return { ...view, router, queryClient, session, stub, user: userEvent.setup() };
+  return { ...view, router, queryClient, session, stub, player: bench.player, user: userEvent.setup() };
 }

@@ -1,0 +1,1 @@
+export { renderScreens, USER_ID, type ScreenSetup } from './testing/render-screens.tsx';
