@@ -23,6 +23,9 @@ export function webPlugins(): PluginOption[] {
   ];
 }
 
+/** A hang is a failure, slowness is not: two cores may be rendering songs for another suite meanwhile. */
+const SLOWEST_TEST_MS = 30_000;
+
 export interface LibTestOptions {
   name: string;
   environment: 'node' | 'jsdom';
@@ -39,6 +42,8 @@ export function libTests({ name, environment, setupFiles = [] }: LibTestOptions)
       environment,
       include: ['src/**/*.spec.{ts,tsx}'],
       passWithNoTests: true,
+      testTimeout: SLOWEST_TEST_MS,
+      hookTimeout: SLOWEST_TEST_MS,
       restoreMocks: true,
       unstubGlobals: true,
       css: { modules: { classNameStrategy: 'non-scoped' } },
