@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+// Two cores for many suites: what is awaited comes, but not always within a second.
+configure({ asyncUtilTimeout: 10_000 });
 
 // What jsdom lacks and Mantine or the virtualiser asks for while rendering.
 window.matchMedia ??= (query: string) =>

@@ -18,13 +18,8 @@ import { createSession } from '@qingyin/session';
 import { SessionProvider } from '@qingyin/session/react';
 import { MessageHost, UiProvider } from '@qingyin/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { vi } from 'vitest';
-
-// Two cores for many suites: what is awaited comes, but not always within a second.
-configure({ asyncUtilTimeout: 10_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 /** The id of the user who is signed in where a spec asks for one. */
 export const USER_ID = '10';
