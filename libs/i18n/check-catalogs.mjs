@@ -2,7 +2,7 @@
 // differ from the source's (docs/architecture.md, "Languages"). Run by `nx i18n-check i18n`.
 import { getCatalogs } from '@lingui/cli/api';
 // Comes with @lingui/cli, which does not hand it on.
-// eslint-disable-next-line @nx/enforce-module-boundaries
+// eslint-disable-next-line @nx/enforce-module-boundaries -- see above
 import { getConfig } from '@lingui/conf';
 
 /** `{name}`, `{0, plural, …`, `<0>`, `</0>`: what a translation must say as often as the source, or at least once. */

@@ -64,7 +64,7 @@ export default function LanguageList({ onClose }: { onClose: () => void }) {
       <div id={listId} role="listbox" aria-label={t`语言`} className={styles.list}>
         {found.map(({ code, label, english, flag }) => (
           // The combobox above has the focus and the keys; options only take clicks.
-          // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+          // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the combobox has the keys
           <div
             key={code}
             id={`${listId}-${code}`}

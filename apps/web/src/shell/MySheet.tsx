@@ -15,7 +15,7 @@ export default function MySheet({ anchor, onClose }: { anchor: Element; onClose:
     <Sheet label={t`我的音乐`} anchor={anchor} onClose={onClose}>
       {login ? (
         // A link that was followed has done its work.
-        // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
+        // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- hears its links, which have the keys
         <div onClick={(event) => event.target instanceof Element && event.target.closest('a') && onClose()}>
           <NavList entries={mineEntries.filter(({ to }) => canOpen(to))} />
           <MyPlaylists />

@@ -130,7 +130,7 @@ export default function SearchPanel(props: SearchPanelProps) {
             </div>
             {members.map((option, index) => (
               // Focus stays in the box, which has the keys (ARIA combobox pattern).
-              // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+              // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the combobox has the keys
               <div
                 key={option.id}
                 id={option.id}

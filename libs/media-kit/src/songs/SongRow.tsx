@@ -4,6 +4,7 @@ import { classNames } from '@qingyin/ui';
 import { memo, useEffect, useState } from 'react';
 import { type DetailQueue } from './detail-queue.ts';
 import { NamesCell } from './NamesCell.tsx';
+import { PlayingMark } from './PlayingMark.tsx';
 import classes from './SongRow.module.css';
 import { songBadges } from './song-badges.tsx';
 import { type RowWords } from './row-words.ts';
@@ -70,7 +71,7 @@ export const SongRow = memo(function SongRow(props: SongRowProps) {
           aria-label={words.play}
           disabled={!!reason}
         />
-        {mark && <PlayingMark moving={mark === 'playing'} />}
+        {mark && <PlayingMark className={classes.bars} moving={mark === 'playing'} />}
       </div>
       <div role="gridcell" className={classes.title}>
         <bdi className={classes.name}>{track.name}</bdi>
@@ -110,14 +111,4 @@ function useWhole(queue: DetailQueue): boolean {
   const [whole, setWhole] = useState(queue.admit);
   useEffect(() => (whole ? undefined : queue.add(() => setWhole(true))), [whole, queue]);
   return whole;
-}
-
-function PlayingMark({ moving }: { moving: boolean }) {
-  return (
-    <span className={classes.bars} data-moving={moving ? '' : undefined} aria-hidden>
-      <i />
-      <i />
-      <i />
-    </span>
-  );
 }

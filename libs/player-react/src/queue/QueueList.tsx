@@ -38,7 +38,7 @@ export function QueueList() {
   useLayoutEffect(() => {
     if (openedAt.current > 2) virtual.scrollToIndex(openedAt.current, { align: 'center' });
     // Once, on opening: later the list must not scroll away under the reader.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, see above
   }, []);
 
   function moveByKey(from: number, step: -1 | 1): void {
