@@ -3,7 +3,7 @@ const FAST_ROWS = 2;
 /** How long a list must stand still before its rows are filled in, ms. */
 const STILL_MS = 120;
 /** Rows drawn whole, or filled in, per frame. */
-const ROWS_A_FRAME = 5;
+const ROWS_A_FRAME = 3;
 
 /**
  * Spreads the drawing of rows over frames. Of many new rows at once the first are drawn whole, the others with their
