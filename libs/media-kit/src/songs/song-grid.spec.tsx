@@ -120,7 +120,7 @@ describe('the song grid', () => {
 
   it('likes by its button without choosing or playing', async () => {
     const { user, props, tracks } = show();
-    await user.click(within(row(/^歌 5 /)).getByRole('button', { name: '喜欢' }));
+    await user.click(await within(row(/^歌 5 /)).findByRole('button', { name: '喜欢' }));
     expect(props.onLike).toHaveBeenCalledWith(tracks[4]);
     expect(row(/^歌 5 /).getAttribute('aria-selected')).toBe('false');
     expect(props.onPlay).not.toHaveBeenCalled();
