@@ -71,7 +71,7 @@ describe('endpoint', () => {
   beforeEach(() => {
     tree.write(
       'libs/contract/src/endpoints/music.ts',
-      `import { endpoint } from '../endpoint.ts';\n\nexport const musicEndpoints = {\n  banner: endpoint<object, { code: number }>('/banner'),\n};\n`,
+      `import { endpoint } from '../endpoint.ts';\n\nexport const banner = endpoint<object, { code: number }>('/banner');\n`,
     );
     tree.write('libs/data-music/src/index.ts', `export { bannerQuery } from './banner-query.ts';\n`);
   });
@@ -79,7 +79,7 @@ describe('endpoint', () => {
   it('adds the constant and its query', async () => {
     await endpointGenerator(tree, { area: 'music', path: '/top/mv', cache: true });
     expect(text('libs/contract/src/endpoints/music.ts')).toMatch(
-      /topMv: endpoint<object, \{ code: number \}>\('\/top\/mv', \{\s*cache: true,?\s*\}\)/,
+      /export const topMv = endpoint<object, \{ code: number \}>\('\/top\/mv', \{\s*cache: true,?\s*\}\)/,
     );
     expect(text('libs/data-music/src/index.ts')).toContain("export { topMvQuery } from './top-mv-query.ts'");
     expect(text('libs/data-music/src/top-mv-query.ts')).toContain(

@@ -28,7 +28,11 @@ interface EndpointOptions {
   format?: boolean;
 }
 
-/** Declares an endpoint; the default method is GET and nothing is cached (seed §7). */
+/**
+ * Declares an endpoint; the default method is GET and nothing is cached (seed §7). Without side effects, so that a
+ * bundle holds only the endpoints it calls.
+ */
+/* @__NO_SIDE_EFFECTS__ */
 export function endpoint<Params extends object, Answer>(
   path: string,
   { method = 'GET', cache = false, format = false }: EndpointOptions = {},

@@ -1,6 +1,6 @@
 export { REQUEST_TIMEOUT_MS, resultCodes, sessionStatuses, type SessionStatus } from './codes.ts';
 export { endpoint, type AnswerOf, type Endpoint, type HttpMethod, type ParamsOf } from './endpoint.ts';
-export { endpoints } from './endpoints/index.ts';
+export * as endpoints from './endpoints/index.ts';
 export type { LoginAnswer } from './endpoints/account.ts';
 export type { PlaylistListItem } from './endpoints/music.ts';
 export type { SearchResult, SuggestAnswer } from './endpoints/search.ts';

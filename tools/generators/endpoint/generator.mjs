@@ -20,14 +20,12 @@ export default async function endpointGenerator(tree, { area, path, method = 'GE
   const file = `libs/contract/src/endpoints/${area}.ts`;
   const text = readText(tree, file);
   if (text.includes(`'${path}'`)) throw new Error(`${file} has ${path} already`);
-  const end = text.lastIndexOf('};');
-  if (end < 0) throw new Error(`${file} has no table of endpoints`);
   const options = [method === 'POST' ? `method: 'POST'` : '', cache ? 'cache: true' : ''].filter(
     (part) => part !== '',
   );
   const rest = options.length > 0 ? `, { ${options.join(', ')} }` : '';
-  const constant = `  ${name}: endpoint<object, { code: number }>('${path}'${rest}),\n`;
-  tree.write(file, text.slice(0, end) + constant + text.slice(end));
+  const constant = `export const ${name} = endpoint<object, { code: number }>('${path}'${rest});\n`;
+  tree.write(file, text + constant);
   if (method === 'GET') addQuery(tree, area, name);
   await formatFiles(tree);
 }

@@ -1,14 +1,9 @@
-import { accountEndpoints } from './account.ts';
-import { libraryEndpoints } from './library.ts';
-import { musicEndpoints } from './music.ts';
-import { socialEndpoints } from './social.ts';
-import { systemEndpoints } from './system.ts';
-
-/** Every call the product makes, by area. Server handlers, client queries and the API tests share these constants. */
-export const endpoints = {
-  account: accountEndpoints,
-  library: libraryEndpoints,
-  music: musicEndpoints,
-  social: socialEndpoints,
-  system: systemEndpoints,
-};
+/** @file Every call the product makes, by area. Server handlers, client queries and the API tests share these constants. */
+export * as account from './account.ts';
+export * as library from './library.ts';
+export * as music from './music.ts';
+export * as social from './social.ts';
+export * as system from './system.ts';
+export * as video from './video.ts';
+export * as cloud from './cloud.ts';
+export * as listening from './listening.ts';

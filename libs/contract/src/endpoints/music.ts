@@ -1,3 +1,4 @@
+/** @file contract page, 3.5, 3.7, 4.1, 4.14 */
 import { endpoint } from '../endpoint.ts';
 import type {
   Album,
@@ -11,89 +12,105 @@ import type {
 } from '../entities/collections.ts';
 import type { LyricAnswer, OldSong, Privilege, QualityLevel, Song, SongUrl } from '../entities/song.ts';
 import type { UserBrief } from '../entities/people.ts';
-import { searchEndpoints } from './search.ts';
 
 export interface PlaylistListItem extends PersonalizedPlaylist {
   /** recommend/resource spells it in lower case (contract page, 4.1) */
   playcount?: number;
 }
 
-/** contract page, 3.5, 3.7, 4.1, 4.14 */
-export const musicEndpoints = {
-  banner: endpoint<{ type?: number }, { code: number; banners: Banner[] }>('/banner', { cache: true }),
-  personalized: endpoint<{ limit?: number }, { code: number; result: PersonalizedPlaylist[] }>(
-    '/personalized',
-    { cache: true },
-  ),
-  personalizedNewsong: endpoint<
-    { limit?: number },
-    { code: number; result: { id: number; name: string; picUrl: string; song: OldSong }[] }
-  >('/personalized/newsong', { cache: true }),
-  personalizedMv: endpoint<object, { code: number; result: PersonalizedMv[] }>('/personalized/mv', {
+export * from './search.ts';
+
+export const banner = endpoint<{ type?: number }, { code: number; banners: Banner[] }>('/banner', {
+  cache: true,
+});
+export const personalized = endpoint<{ limit?: number }, { code: number; result: PersonalizedPlaylist[] }>(
+  '/personalized',
+  { cache: true },
+);
+export const personalizedNewsong = endpoint<
+  { limit?: number },
+  { code: number; result: { id: number; name: string; picUrl: string; song: OldSong }[] }
+>('/personalized/newsong', { cache: true });
+export const personalizedMv = endpoint<object, { code: number; result: PersonalizedMv[] }>(
+  '/personalized/mv',
+  {
     cache: true,
-  }),
-  privateContent: endpoint<object, { code: number; result: PrivateContent[] }>(
-    '/personalized/privatecontent',
-    { cache: true },
-  ),
-  recommendResource: endpoint<object, { code: number; recommend: PlaylistListItem[] }>('/recommend/resource'),
-  recommendSongs: endpoint<object, { code: number; data: { dailySongs: Song[] } }>('/recommend/songs'),
-  playlistDetail: endpoint<{ id: string; s?: number }, PlaylistDetailAnswer>('/playlist/detail'),
-  playlistTracks: endpoint<
-    { id: string; limit?: number; offset?: number },
-    { code: number; songs: Song[]; privileges: Privilege[] }
-  >('/playlist/track/all'),
-  playlistSubscribers: endpoint<
-    { id: string; limit?: number; offset?: number },
-    { code: number; subscribers: UserBrief[]; total: number; more: boolean }
-  >('/playlist/subscribers'),
-  playlistRelated: endpoint<{ id: string }, { code: number; data: Playlist[] }>('/playlist/detail/rcmd/get', {
+  },
+);
+export const privateContent = endpoint<object, { code: number; result: PrivateContent[] }>(
+  '/personalized/privatecontent',
+  { cache: true },
+);
+export const recommendResource = endpoint<object, { code: number; recommend: PlaylistListItem[] }>(
+  '/recommend/resource',
+);
+export const recommendSongs = endpoint<object, { code: number; data: { dailySongs: Song[] } }>(
+  '/recommend/songs',
+);
+export const playlistDetail = endpoint<{ id: string; s?: number }, PlaylistDetailAnswer>('/playlist/detail');
+export const playlistTracks = endpoint<
+  { id: string; limit?: number; offset?: number },
+  { code: number; songs: Song[]; privileges: Privilege[] }
+>('/playlist/track/all');
+export const playlistSubscribers = endpoint<
+  { id: string; limit?: number; offset?: number },
+  { code: number; subscribers: UserBrief[]; total: number; more: boolean }
+>('/playlist/subscribers');
+export const playlistRelated = endpoint<{ id: string }, { code: number; data: Playlist[] }>(
+  '/playlist/detail/rcmd/get',
+  {
     cache: true,
-  }),
-  playlistSubscribe: endpoint<{ id: string; t: 1 | 2 }, { code: number; message?: string }>(
-    '/playlist/subscribe',
-    {
-      method: 'POST',
-    },
-  ),
-  playlistUpdatePlaycount: endpoint<{ id: string }, { code: number }>('/playlist/update/playcount', {
+  },
+);
+export const playlistSubscribe = endpoint<{ id: string; t: 1 | 2 }, { code: number; message?: string }>(
+  '/playlist/subscribe',
+  {
     method: 'POST',
-  }),
-  playlistTracksChange: endpoint<
-    { op: 'add' | 'del'; pid: string; tracks: string },
-    { status?: number; body?: { code: number; message?: string }; code?: number; message?: string }
-  >('/playlist/tracks', { method: 'POST' }),
-  songDetail: endpoint<{ ids: string }, { code: number; songs: Song[]; privileges: Privilege[] }>(
-    '/song/detail',
-    { cache: true },
-  ),
-  songUrl: endpoint<{ id: string; level: QualityLevel }, { code: number; data: SongUrl[] }>('/song/url/v1'),
-  checkMusic: endpoint<{ id: string; br?: number }, { code: number; success: boolean; message: string }>(
-    '/check/music',
-    {
-      cache: true,
-      format: true,
-    },
-  ),
-  lyric: endpoint<{ id: string }, LyricAnswer>('/lyric/new', { cache: true }),
-  scrobble: endpoint<{ id: string; sourceid: string; time: number }, { code: number; data: string }>(
-    '/scrobble',
-    { method: 'POST' },
-  ),
-  songUrlByRate: endpoint<{ id: string; br?: number }, { code: number; data: SongUrl[] }>('/song/url'),
-  lyricPlain: endpoint<{ id: string }, LyricAnswer>('/lyric', { cache: true }),
-  album: endpoint<{ id: string }, { code: number; resourceState: boolean; songs: Song[]; album: Album }>(
-    '/album',
-    { cache: true },
-  ),
-  artists: endpoint<{ id: string }, { code: number; artist: Artist; hotSongs: Song[]; more: boolean }>(
-    '/artists',
-    { cache: true },
-  ),
-  toplist: endpoint<object, { code: number; list: Playlist[] }>('/toplist', { cache: true }),
-  toplistDetail: endpoint<
-    object,
-    { code: number; list: (Playlist & { tracks: { first: string; second: string }[] })[] }
-  >('/toplist/detail', { cache: true }),
-  ...searchEndpoints,
-};
+  },
+);
+export const playlistUpdatePlaycount = endpoint<{ id: string }, { code: number }>(
+  '/playlist/update/playcount',
+  {
+    method: 'POST',
+  },
+);
+export const playlistTracksChange = endpoint<
+  { op: 'add' | 'del'; pid: string; tracks: string },
+  { status?: number; body?: { code: number; message?: string }; code?: number; message?: string }
+>('/playlist/tracks', { method: 'POST' });
+export const songDetail = endpoint<{ ids: string }, { code: number; songs: Song[]; privileges: Privilege[] }>(
+  '/song/detail',
+  { cache: true },
+);
+export const songUrl = endpoint<{ id: string; level: QualityLevel }, { code: number; data: SongUrl[] }>(
+  '/song/url/v1',
+);
+export const checkMusic = endpoint<
+  { id: string; br?: number },
+  { code: number; success: boolean; message: string }
+>('/check/music', {
+  cache: true,
+  format: true,
+});
+export const lyric = endpoint<{ id: string }, LyricAnswer>('/lyric/new', { cache: true });
+export const scrobble = endpoint<
+  { id: string; sourceid: string; time: number },
+  { code: number; data: string }
+>('/scrobble', { method: 'POST' });
+export const songUrlByRate = endpoint<{ id: string; br?: number }, { code: number; data: SongUrl[] }>(
+  '/song/url',
+);
+export const lyricPlain = endpoint<{ id: string }, LyricAnswer>('/lyric', { cache: true });
+export const album = endpoint<
+  { id: string },
+  { code: number; resourceState: boolean; songs: Song[]; album: Album }
+>('/album', { cache: true });
+export const artists = endpoint<
+  { id: string },
+  { code: number; artist: Artist; hotSongs: Song[]; more: boolean }
+>('/artists', { cache: true });
+export const toplist = endpoint<object, { code: number; list: Playlist[] }>('/toplist', { cache: true });
+export const toplistDetail = endpoint<
+  object,
+  { code: number; list: (Playlist & { tracks: { first: string; second: string }[] })[] }
+>('/toplist/detail', { cache: true });

@@ -1,3 +1,4 @@
+/** @file contract page, 3.7 */
 import { endpoint } from '../endpoint.ts';
 import type { Album, Artist, Playlist } from '../entities/collections.ts';
 import type { UserBrief } from '../entities/people.ts';
@@ -40,31 +41,37 @@ interface Multimatch {
 
 type SearchParams = { keywords: string; type?: number; limit?: number; offset?: number };
 
-/** contract page, 3.7 */
-export const searchEndpoints = {
-  searchSuggest: endpoint<{ keywords: string; type?: 'mobile' }, SuggestAnswer>('/search/suggest', {
+export const searchSuggest = endpoint<{ keywords: string; type?: 'mobile' }, SuggestAnswer>(
+  '/search/suggest',
+  {
     cache: true,
-  }),
-  searchDefault: endpoint<object, { code: number; data: { showKeyword: string; realkeyword: string } }>(
-    '/search/default',
-  ),
-  searchHot: endpoint<
-    object,
-    { code: number; data: { searchWord: string; score: number; content: string; iconType: number }[] }
-  >('/search/hot/detail', { cache: true }),
-  searchHotPlain: endpoint<
-    object,
-    {
-      code: number;
-      result: { hots: { first: string; second: number; third: string | null; iconType: number }[] };
-    }
-  >('/search/hot', { cache: true }),
-  searchMultimatch: endpoint<{ keywords: string }, { code: number; result: Multimatch }>(
-    '/search/multimatch',
-    { cache: true },
-  ),
-  search: endpoint<SearchParams, { code: number; result: SearchResult<OldSong> }>('/search', { cache: true }),
-  cloudsearch: endpoint<SearchParams, { code: number; result: SearchResult<Song> }>('/cloudsearch', {
+  },
+);
+export const searchDefault = endpoint<
+  object,
+  { code: number; data: { showKeyword: string; realkeyword: string } }
+>('/search/default');
+export const searchHot = endpoint<
+  object,
+  { code: number; data: { searchWord: string; score: number; content: string; iconType: number }[] }
+>('/search/hot/detail', { cache: true });
+export const searchHotPlain = endpoint<
+  object,
+  {
+    code: number;
+    result: { hots: { first: string; second: number; third: string | null; iconType: number }[] };
+  }
+>('/search/hot', { cache: true });
+export const searchMultimatch = endpoint<{ keywords: string }, { code: number; result: Multimatch }>(
+  '/search/multimatch',
+  { cache: true },
+);
+export const search = endpoint<SearchParams, { code: number; result: SearchResult<OldSong> }>('/search', {
+  cache: true,
+});
+export const cloudsearch = endpoint<SearchParams, { code: number; result: SearchResult<Song> }>(
+  '/cloudsearch',
+  {
     cache: true,
-  }),
-};
+  },
+);

@@ -1,3 +1,4 @@
+/** @file contract page, 3.8 */
 import { endpoint } from '../endpoint.ts';
 import type { Comment } from '../entities/people.ts';
 
@@ -9,12 +10,11 @@ export interface CommentPage {
   more: boolean;
 }
 
-/** contract page, 3.8 */
-export const socialEndpoints = {
-  commentPlaylist: endpoint<{ id: string; limit?: number; offset?: number; before?: number }, CommentPage>(
-    '/comment/playlist',
-  ),
-  commentMusic: endpoint<{ id: string; limit?: number; offset?: number; before?: number }, CommentPage>(
-    '/comment/music',
-  ),
-};
+export const commentPlaylist = endpoint<
+  { id: string; limit?: number; offset?: number; before?: number },
+  CommentPage
+>('/comment/playlist');
+export const commentMusic = endpoint<
+  { id: string; limit?: number; offset?: number; before?: number },
+  CommentPage
+>('/comment/music');

@@ -55,3 +55,11 @@ export const oneOf = <T extends string>(first: T, ...others: T[]) =>
     .unknown()
     .optional()
     .transform((value): T => [first, ...others].find((name) => name === value) ?? first);
+
+/** For calls without parameters of their own. */
+export const none = z.object({});
+
+export const byId = z.object({ id });
+
+/** Paging by `limit` and `offset` (contract page, 1.6). */
+export const page = (fallback: number) => ({ limit: limit(fallback), offset });

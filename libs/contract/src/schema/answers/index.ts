@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import type { AnswerOf } from '../../endpoint.ts';
-import type { endpoints } from '../../endpoints/index.ts';
+import type * as endpoints from '../../endpoints/index.ts';
 import { accountAnswers } from './account.ts';
+import { cloudAnswers } from './cloud.ts';
 import { libraryAnswers } from './library.ts';
+import { listeningAnswers } from './listening.ts';
 import { musicAnswers } from './music.ts';
 import { socialAnswers } from './social.ts';
 import { healthAnswer, systemAnswers } from './system.ts';
+import { videoAnswers } from './video.ts';
 
 type Endpoints = typeof endpoints;
 type AnswerSchemas = {
@@ -22,6 +25,9 @@ export const answers = {
   music: musicAnswers,
   social: socialAnswers,
   system: systemAnswers,
+  video: videoAnswers,
+  cloud: cloudAnswers,
+  listening: listeningAnswers,
 } satisfies AnswerSchemas;
 
 /** Every refusal, whatever the endpoint: a code and the words, under both names that clients read (contract page, 1.4). */

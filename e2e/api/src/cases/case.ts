@@ -1,0 +1,13 @@
+export type Params = Record<string, string | number | boolean>;
+
+export interface Case {
+  params: Params;
+  /** a path into the answer that must hold something, e.g. `result.0.name` */
+  holds: string;
+  /** other ways to call it, whose answers look different: empty pages, other types, songs without rights */
+  also?: Params[];
+  /** what it refuses, with the code; calls without their required parameters are tried anyway */
+  refused?: [params: Params, code: number][];
+  /** L of the contract page: 301 for everybody who is not signed in */
+  personal?: true;
+}

@@ -1,0 +1,26 @@
+/** @file Things of the demo catalogue that the cases call for. */
+import type { Params } from './case.ts';
+
+export const SONG = 10_001;
+export const INSTRUMENTAL = 10_501;
+export const LIST = 5001;
+export const OWN_LIST = 6101;
+/** of measurements: QINGYIN_SEED_BIG */
+export const LONG_LIST = 999;
+export const CHART = 19_723_756;
+export const UNKNOWN = 4711;
+export const NOTHING = '查无此物';
+/** The catalogue's sung pieces, those without rights among them. */
+export const EVERY_SONG = Array.from({ length: 60 }, (_, index) => SONG + index).join(',');
+/** The numbers of the contract (3.7), with one we have nothing of, and words that find nothing. */
+export const everyType: Params[] = [
+  { keywords: NOTHING },
+  { keywords: '明月', type: 1, limit: 2, offset: 1 },
+  { keywords: '明月', type: 1006 },
+  { keywords: '诗经', type: 1000 },
+  { keywords: '白惊鸿', type: 100 },
+  { keywords: '白惊鸿', type: 10 },
+  { keywords: '青音', type: 1002 },
+  { keywords: '明月', type: 1004 },
+];
+export const id = (value: number): { id: string } => ({ id: String(value) });

@@ -1,0 +1,2 @@
+/** @file contract page, 4.11 */
+export {};

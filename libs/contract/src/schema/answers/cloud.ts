@@ -1,0 +1,2 @@
+/** contract page, 4.11 */
+export const cloudAnswers = {};

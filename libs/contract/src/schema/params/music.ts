@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { qualityLevels } from '../../entities/song.ts';
+import { byId, id, ids, limit, none, offset, oneOf, page, whole, words } from '../fields.ts';
+
+const level = oneOf(...qualityLevels);
+const KEYWORDS_MAX = 200;
+const search = z.object({ keywords: words(KEYWORDS_MAX), type: whole(1, 0, 9999), ...page(30) });
+
+export const musicParams = {
+  banner: none,
+  personalized: z.object({ limit: limit(30, 100) }),
+  personalizedNewsong: z.object({ limit: limit(10, 100) }),
+  personalizedMv: none,
+  privateContent: none,
+  recommendResource: none,
+  recommendSongs: none,
+  playlistDetail: z.object({ id, s: whole(8, 0, 100) }),
+  playlistTracks: z.object({ id, limit: limit(1000, 1000), offset }),
+  playlistSubscribers: z.object({ id, ...page(20) }),
+  playlistRelated: byId,
+  playlistSubscribe: z.object({ id, t: whole(2, 0, 2) }),
+  playlistUpdatePlaycount: byId,
+  playlistTracksChange: z.object({ op: z.enum(['add', 'del']), pid: id, tracks: ids }),
+  songDetail: z.object({ ids }),
+  songUrl: z.object({ id: ids, level }),
+  songUrlByRate: z.object({ id: ids, br: whole(999_000, 0, 10_000_000) }),
+  checkMusic: byId,
+  lyric: byId,
+  lyricPlain: byId,
+  scrobble: z.object({ id, sourceid: whole(0, 0, Number.MAX_SAFE_INTEGER), time: whole(0, 0, 86_400) }),
+  album: byId,
+  artists: byId,
+  toplist: none,
+  toplistDetail: none,
+  searchSuggest: z.object({ keywords: words(KEYWORDS_MAX), type: oneOf('', 'mobile') }),
+  searchDefault: none,
+  searchHot: none,
+  searchHotPlain: none,
+  searchMultimatch: z.object({ keywords: words(KEYWORDS_MAX) }),
+  search,
+  cloudsearch: search,
+};
