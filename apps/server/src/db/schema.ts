@@ -221,6 +221,12 @@ export interface HotSearchTable {
   icon_type: number;
 }
 
+/** The last number given out under a name, see `nextId`. */
+export interface CounterTable {
+  name: string;
+  value: number;
+}
+
 export interface SettingTable {
   name: string;
   value: string;
@@ -246,6 +252,7 @@ export interface Tables {
   play_record: PlayRecordTable;
   hot_search: HotSearchTable;
   setting: SettingTable;
+  counter: CounterTable;
 }
 
 export type ArtistRow = Selectable<ArtistTable>;

@@ -1,27 +1,5 @@
-import { type CreateTableBuilder, type Kysely, type Migration } from 'kysely';
-
-type Kind = 'integer' | 'bigint' | 'text';
-
-/** `name` = not null; `name?` = nullable. Text and 64-bit integers are all the portable schema needs. */
-function columns(
-  table: CreateTableBuilder<string, string>,
-  kind: Kind,
-  names: string,
-): CreateTableBuilder<string, string> {
-  return names.split(' ').reduce<CreateTableBuilder<string, string>>((made, name) => {
-    const nullable = name.endsWith('?');
-    return made.addColumn(nullable ? name.slice(0, -1) : name, kind, (column) =>
-      nullable ? column : column.notNull(),
-    );
-  }, table);
-}
-
-interface TableShape {
-  key: string[];
-  generated?: boolean;
-  numbers: string;
-  texts?: string;
-}
+import { type Kysely, type Migration } from 'kysely';
+import { type IndexShape, makeTables, type TableShape } from './make-table.ts';
 
 const shapes: Record<string, TableShape> = {
   setting: { key: ['name'], numbers: '', texts: 'name value' },
@@ -85,7 +63,7 @@ const shapes: Record<string, TableShape> = {
   hot_search: { key: ['position'], numbers: 'position score icon_type', texts: 'word content' },
 };
 
-const indexes: [name: string, table: string, columns: string[]][] = [
+const indexes: IndexShape[] = [
   ['song_by_album', 'song', ['album_id', 'no']],
   ['song_artist_by_artist', 'song_artist', ['artist_id']],
   ['album_by_artist', 'album', ['artist_id']],
@@ -96,27 +74,10 @@ const indexes: [name: string, table: string, columns: string[]][] = [
   ['session_by_expiry', 'session', ['expires_at']],
 ];
 
-async function makeTable(db: Kysely<unknown>, name: string, shape: TableShape): Promise<void> {
-  let table: CreateTableBuilder<string, string> = db.schema.createTable(name);
-  if (shape.generated) {
-    // SQLite numbers a row by itself only where the key is exactly `integer primary key`.
-    table = table.addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement());
-  }
-  if (shape.numbers) table = columns(table, 'bigint', shape.numbers);
-  if (shape.texts) table = columns(table, 'text', shape.texts);
-  if (!shape.generated) {
-    await table.addPrimaryKeyConstraint(`${name}_key`, shape.key).execute();
-    return;
-  }
-  await table.execute();
-}
-
 /** The first schema. A migration that has shipped is never edited; the next change is a new file. */
 export const first: Migration = {
   async up(db: Kysely<unknown>) {
-    for (const [name, shape] of Object.entries(shapes)) await makeTable(db, name, shape);
-    for (const [name, table, on] of indexes)
-      await db.schema.createIndex(name).on(table).columns(on).execute();
+    await makeTables(db, shapes, indexes);
     await db.schema
       .createIndex('user_by_phone')
       .on('user')
