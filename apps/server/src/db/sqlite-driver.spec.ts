@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Db, openDb } from './open.ts';
+import { migrationProvider } from './migrations/index.ts';
 import { storageTrouble } from './sqlite-driver.ts';
 
 let db: Db;
