@@ -1,4 +1,8 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
+import type { AccountTables, SessionColumns, UserColumns } from './tables/accounts.ts';
+import type { LibraryTables, PlaylistColumns } from './tables/library.ts';
+import type { CommentColumns, EventColumns, SocialTables } from './tables/social.ts';
+import type { VideoTables } from './tables/video.ts';
 
 /**
  * The tables as TypeScript sees them. Times are ms since 1970, durations ms, flags 0 or 1, lists JSON text:
@@ -67,7 +71,7 @@ export interface SongArtistTable {
   position: number;
 }
 
-export interface UserTable {
+export interface UserTable extends UserColumns {
   id: Generated<number>;
   nickname: string;
   image_key: string;
@@ -90,7 +94,7 @@ export interface UserTable {
   level: number;
 }
 
-export interface SessionTable {
+export interface SessionTable extends SessionColumns {
   /** SHA-256 of the token: a copy of the database signs nobody in */
   token_hash: string;
   user_id: number;
@@ -99,7 +103,7 @@ export interface SessionTable {
   expires_at: number;
 }
 
-export interface PlaylistTable {
+export interface PlaylistTable extends PlaylistColumns {
   id: Generated<number>;
   name: string;
   owner_id: number;
@@ -144,7 +148,7 @@ export interface FollowTable {
   created_at: number;
 }
 
-export interface CommentTable {
+export interface CommentTable extends CommentColumns {
   id: Generated<number>;
   /** contract page, 3.8: 0 song, 1 MV, 2 playlist, 3 album, 5 video, 6 event */
   resource_type: number;
@@ -152,6 +156,7 @@ export interface CommentTable {
   user_id: number;
   content: string;
   created_at: number;
+  /** all of them: the seeded ones and the rows of comment_like */
   liked_count: number;
   reply_to: number | null;
 }
@@ -172,6 +177,14 @@ export interface MvTable {
   description: string;
   published: string;
   image_key: string;
+  /** 内地, 港台, 欧美, 日本, 韩国 (contract page, 4.5) */
+  area: Generated<string>;
+  /** 官方版, 原生, 现场版, 独家 */
+  type: Generated<string>;
+  /** how much it is watched of late; the chart's order */
+  score: Generated<number>;
+  /** its place at the chart before this one, from 0 */
+  last_rank: Generated<number>;
 }
 
 export interface BannerTable {
@@ -195,13 +208,14 @@ export interface PrivateContentTable {
   image_key: string;
 }
 
-export interface EventTable {
+export interface EventTable extends EventColumns {
   id: number;
   user_id: number;
   type: number;
   /** the text of the contract's `json` field */
   body: string;
   created_at: number;
+  /** all of them: the seeded ones and the rows of resource_like */
   liked_count: number;
 }
 
@@ -232,7 +246,7 @@ export interface SettingTable {
   value: string;
 }
 
-export interface Tables {
+export interface Tables extends AccountTables, LibraryTables, VideoTables, SocialTables {
   artist: ArtistTable;
   album: AlbumTable;
   song: SongTable;
@@ -261,4 +275,5 @@ export type SongRow = Selectable<SongTable>;
 export type UserRow = Selectable<UserTable>;
 export type PlaylistRow = Selectable<PlaylistTable>;
 export type CommentRow = Selectable<CommentTable>;
+export type EventRow = Selectable<EventTable>;
 export type NewSong = Insertable<SongTable>;

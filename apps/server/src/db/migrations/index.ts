@@ -1,10 +1,18 @@
 import type { Migration, MigrationProvider } from 'kysely';
 import { first } from './0001-first.ts';
 import { counters } from './0002-counters.ts';
+import { library } from './0003-library.ts';
+import { video } from './0004-video.ts';
+import { accounts } from './0005-accounts.ts';
+import { social } from './0008-social.ts';
 
 const migrations: Record<string, Migration> = {
   '0001-first': first,
   '0002-counters': counters,
+  '0003-library': library,
+  '0004-video': video,
+  '0005-accounts': accounts,
+  '0008-social': social,
 };
 
 /** Every migration, imported statically so that the bundled server needs no folder beside it. */
