@@ -1,7 +1,9 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
 import type { AccountTables, SessionColumns, UserColumns } from './tables/accounts.ts';
 import type { LibraryTables, PlaylistColumns } from './tables/library.ts';
+import type { ListeningTables } from './tables/listening.ts';
 import type { CommentColumns, EventColumns, SocialTables } from './tables/social.ts';
+import type { LimitTables } from './tables/limits.ts';
 import type { VideoTables } from './tables/video.ts';
 
 /**
@@ -246,7 +248,7 @@ export interface SettingTable {
   value: string;
 }
 
-export interface Tables extends AccountTables, LibraryTables, VideoTables, SocialTables {
+export interface Tables extends AccountTables, LibraryTables, VideoTables, SocialTables, LimitTables, ListeningTables {
   artist: ArtistTable;
   album: AlbumTable;
   song: SongTable;

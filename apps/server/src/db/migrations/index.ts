@@ -5,6 +5,8 @@ import { library } from './0003-library.ts';
 import { video } from './0004-video.ts';
 import { accounts } from './0005-accounts.ts';
 import { social } from './0008-social.ts';
+import { limits } from './0009-limits.ts';
+import { listening } from './0010-listening.ts';
 
 const migrations: Record<string, Migration> = {
   '0001-first': first,
@@ -13,6 +15,8 @@ const migrations: Record<string, Migration> = {
   '0004-video': video,
   '0005-accounts': accounts,
   '0008-social': social,
+  '0009-limits': limits,
+  '0010-listening': listening,
 };
 
 /** Every migration, imported statically so that the bundled server needs no folder beside it. */
