@@ -4,6 +4,8 @@ export const resultCodes = {
   needsLogin: 301,
   badParameters: 400,
   notOwner: 401,
+  /** the account may not do this */
+  forbidden: 403,
   notFound: 404,
   noSuchAccount: 501,
   wrongPassword: 502,

@@ -1,3 +1,4 @@
+export * from './account-rules.ts';
 export { REQUEST_TIMEOUT_MS, resultCodes, sessionStatuses, type SessionStatus } from './codes.ts';
 export { endpoint, type AnswerOf, type Endpoint, type HttpMethod, type ParamsOf } from './endpoint.ts';
 export * as endpoints from './endpoints/index.ts';

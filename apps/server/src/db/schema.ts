@@ -1,4 +1,5 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
+import type { CloudTables } from './tables/cloud.ts';
 import type { AccountTables, SessionColumns, UserColumns } from './tables/accounts.ts';
 import type { LibraryTables, PlaylistColumns } from './tables/library.ts';
 import type { ListeningTables } from './tables/listening.ts';
@@ -248,7 +249,8 @@ export interface SettingTable {
   value: string;
 }
 
-export interface Tables extends AccountTables, LibraryTables, VideoTables, SocialTables, LimitTables, ListeningTables {
+export interface Tables
+  extends AccountTables, LibraryTables, VideoTables, SocialTables, LimitTables, ListeningTables {
   artist: ArtistTable;
   album: AlbumTable;
   song: SongTable;

@@ -4,6 +4,7 @@ import { counters } from './0002-counters.ts';
 import { library } from './0003-library.ts';
 import { video } from './0004-video.ts';
 import { accounts } from './0005-accounts.ts';
+import { cloud } from './0006-cloud.ts';
 import { social } from './0008-social.ts';
 import { limits } from './0009-limits.ts';
 import { listening } from './0010-listening.ts';
@@ -14,6 +15,7 @@ const migrations: Record<string, Migration> = {
   '0003-library': library,
   '0004-video': video,
   '0005-accounts': accounts,
+  '0006-cloud': cloud,
   '0008-social': social,
   '0009-limits': limits,
   '0010-listening': listening,

@@ -1,3 +1,4 @@
+import { nicknameKey } from '@qingyin/contract';
 import { demoPlaylists, demoCharts } from '../catalogue/playlists.ts';
 import { playlistComments, posts, replies, songComments } from '../people/comments.ts';
 import { DEMO_EMAIL, DEMO_PHONE, DEMO_USER_ID, demoUsers, EDITOR_ID } from '../people/users.ts';
@@ -35,6 +36,8 @@ export function userRows(passwordHash: string): NonNullable<SeedRows['user']> {
       country_code: demo ? '86' : null,
       email: demo ? DEMO_EMAIL : null,
       password_hash: demo ? passwordHash : null,
+      role: demo ? 'demo' : '',
+      nickname_key: nicknameKey(user.nickname),
       listen_songs: between(200, 9000, random),
       level: between(4, 9, random),
     };
