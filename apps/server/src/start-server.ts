@@ -9,6 +9,7 @@ import { lockFolder } from './data-folder/lock.ts';
 import { type Db, openDb } from './db/open.ts';
 import { DEMO_EMAIL, DEMO_PASSWORD } from './demo/people/users.ts';
 import { isSeeded, seed } from './demo/seed/seed.ts';
+import { createLimits } from './http/limits/index.ts';
 import { createMedia, type Media } from './media/index.ts';
 import { createSessions } from './session/sessions.ts';
 
@@ -56,7 +57,7 @@ export async function startServer(
       makeHouse = (app) => {
         const media = openMedia(app, options);
         closers.push(() => media.close());
-        return { db, media, sessions, now: Date.now, version };
+        return { db, media, sessions, limits: createLimits(db, Date.now), now: Date.now, version };
       };
     } else {
       progress(`/api is passed on to ${options.api}`);
@@ -82,9 +83,12 @@ async function openData(
   closers: (() => Promise<void> | void)[],
 ): Promise<Db> {
   mkdirSync(options.dataDir, { recursive: true });
-  closers.push(lockFolder(options.dataDir));
-  progress(`data folder ${options.dataDir}`);
-  const db = await openDb(join(options.dataDir, DATABASE));
+  // Replicas on one PostgreSQL may share the folder: what lies in it is named by its content.
+  if (options.databaseUrl === undefined) closers.push(lockFolder(options.dataDir));
+  progress(`data folder ${options.dataDir}${options.databaseUrl === undefined ? '' : ', PostgreSQL'}`);
+  const db = await openDb(options.databaseUrl ?? join(options.dataDir, DATABASE), (error) =>
+    progress(`lost a connection to PostgreSQL: ${error.message}`),
+  );
   closers.push(() => db.destroy());
   if (!(await isSeeded(db))) {
     progress('writing the demo catalogue (first start only)');

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/open.ts';
 import type { Media } from '../media/index.ts';
 import type { Sessions, SessionUser } from '../session/sessions.ts';
+import type { Limits } from './limits/index.ts';
 import type { Bag } from './params-bag.ts';
 
 /** What the whole process shares. */
@@ -9,6 +10,7 @@ export interface House {
   db: Db;
   media: Media;
   sessions: Sessions;
+  limits: Limits;
   /** ms since 1970 */
   now: () => number;
   version: string;

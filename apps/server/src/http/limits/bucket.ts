@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db } from '../../db/open.ts';
+import type { LimitRule } from './rules.ts';
+
+/** Who it was is nobody's business afterwards: buckets hold hashes of addresses, phones and names. */
+export const bucketOf = (rule: LimitRule, subject: string): string =>
+  `${rule.name}/${createHash('sha256').update(subject).digest('base64url').slice(0, 22)}`;
+
+export interface Window {
+  start: number;
+  count: number;
+}
+
+/**
+ * Adds to a bucket in one statement that two processes may run at once: a window that has passed begins anew.
+ *
+ * @param now ms since 1970
+ */
+export async function add(
+  db: Db,
+  bucket: string,
+  windowMs: number,
+  by: number,
+  now: number,
+): Promise<Window> {
+  const passed = sql<boolean>`rate_limit.window_start <= ${now - windowMs}`;
+  const row = await db
+    .insertInto('rate_limit')
+    .values({ bucket, window_start: now, count: by })
+    .onConflict((conflict) =>
+      conflict.column('bucket').doUpdateSet({
+        window_start: (eb) => eb.case().when(passed).then(now).else(eb.ref('rate_limit.window_start')).end(),
+        count: (eb) =>
+          eb
+            .case()
+            .when(passed)
+            .then(by)
+            .else(eb('rate_limit.count', '+', by))
+            .end(),
+      }),
+    )
+    .returning(['window_start', 'count'])
+    .executeTakeFirstOrThrow();
+  return { start: Number(row.window_start), count: Number(row.count) };
+}

@@ -1,0 +1,76 @@
+import { resultCodes } from '@qingyin/contract';
+import type { Call } from '../call.ts';
+import { BusinessError } from '../failures.ts';
+import type { Route } from '../route.ts';
+import { type LimitRule, rules } from './rules.ts';
+
+/** Contract page, 1.5: too frequent. */
+const TOO_FREQUENT = 405;
+
+/** Who a call is counted for: the signed-in user, else the network it comes from. */
+export const callerOf = ({ user, address }: Pick<Call, 'user' | 'address'>): string =>
+  user && !user.anonymous ? `user ${user.id}` : `from ${networkOf(address)}`;
+
+/**
+ * The part of an address one customer of a provider has for himself: IPv4 whole, of IPv6 the first 64 bits, since
+ * the rest changes at will.
+ */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  if (!address.includes(':')) return address;
+  const [head = '', tail] = address.toLowerCase().split('%', 1)[0]?.split('::') ?? [];
+  const left = head.split(':').filter(Boolean);
+  const right = (tail ?? '').split(':').filter(Boolean);
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
+  return [...left, ...Array<string>(zeros).fill('0'), ...right].slice(0, 4).join(':');
+}
+
+/**
+ * Counts a call against a rule. To be called before what it protects.
+ *
+ * @param subject whom it is counted for: a phone, an account; by default the caller
+ * @throws BusinessError 405 in the body when there were too many: HTTP 200, nobody is signed out
+ */
+export async function take(call: Call, rule: LimitRule, subject = callerOf(call)): Promise<void> {
+  if (!(await call.house.limits.take(rule, subject)))
+    throw new BusinessError(TOO_FREQUENT, '操作过于频繁，请稍后再试');
+}
+
+/**
+ * An endpoint that one user (a guest: one address) may call only so often. Wraps what `route` or `personal` made:
+ * `limited(rules.write, personal(social.comment, …))`.
+ */
+export const limited = (rule: LimitRule, inner: Route): Route => ({
+  ...inner,
+  answer: async (call) => {
+    await take(call, rule);
+    return inner.answer(call);
+  },
+});
+
+/**
+ * Runs a guess at a password or a code: every guess counts before it is looked at, so that many at once gain nothing,
+ * and a right one wipes the account's count. Blocked guesses are refused whether right or wrong.
+ *
+ * @param subject the account or phone guessed at; counted together with the caller's network, so that a guesser
+ *   elsewhere cannot lock its owner out
+ * @param isRight tells whether the guess is right; what it throws passes and the guess stays counted
+ * @throws BusinessError 509 after too many
+ */
+export async function guess(
+  call: Call,
+  rule: LimitRule,
+  subject: string,
+  isRight: () => Promise<boolean>,
+): Promise<boolean> {
+  const { limits } = call.house;
+  const network = networkOf(call.address);
+  const own = `${subject} from ${network}`;
+  if ((await limits.full(rules.wrongGuesses, network)) || !(await limits.take(rule, own)))
+    throw new BusinessError(resultCodes.tooManyWrongPasswords, '错误次数过多，请稍后再试');
+  const right = await isRight();
+  if (right) await limits.forgive(rule, own);
+  else await limits.take(rules.wrongGuesses, network);
+  return right;
+}

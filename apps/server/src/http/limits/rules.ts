@@ -1,0 +1,42 @@
+/** How often one subject may do something. */
+export interface LimitRule {
+  /** first part of the bucket's name in the database */
+  readonly name: string;
+  /** so many are let through in a window */
+  readonly most: number;
+  /** length of a window, which begins with the first call, ms; a day at most */
+  readonly windowMs: number;
+  /**
+   * true: counted in memory and added to the database every few seconds, for calls that are many and cheap. Several
+   * processes then see each other's calls late, so that a caller gets a little more than `most`.
+   */
+  readonly lazily?: boolean;
+}
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/**
+ * The limits of the house. They are there for programs that run wild, not for people: a household, a school or a
+ * reverse proxy without `--trust-proxy` may be many people behind one address.
+ */
+export const rules = {
+  /** Somebody who has forgotten a password tries a handful; ten guesses in ten minutes find none of 10⁶. Counted by account and caller, so that a guesser elsewhere locks nobody out. */
+  wrongPassword: { name: 'wrong-password', most: 10, windowMs: 10 * MINUTE_MS },
+  /** One guess each at many accounts, passwords and codes together; a classroom that mistypes stays below. By caller. */
+  wrongGuesses: { name: 'wrong-guesses', most: 200, windowMs: 10 * MINUTE_MS },
+  /** A code has 10⁴ or 10⁶ values; ten guesses in ten minutes are a person's. By phone and caller. */
+  wrongCaptcha: { name: 'wrong-captcha', most: 10, windowMs: 10 * MINUTE_MS },
+  /** A message costs money and annoys whoever gets it; the client lets a person ask once a minute. By phone. */
+  captcha: { name: 'captcha', most: 15, windowMs: 10 * MINUTE_MS },
+  /** One address that asks for many phones. By caller. */
+  captchas: { name: 'captchas', most: 200, windowMs: HOUR_MS },
+  /** Accounts are made for good; a class may sign up in a lesson. By caller. */
+  signUp: { name: 'sign-up', most: 100, windowMs: HOUR_MS },
+  /** A visitor's row is small and swept after a month; every first visit behind an address makes one. By caller. */
+  visitor: { name: 'visitor', most: 2000, windowMs: HOUR_MS },
+  /** Comments, replies, forwards, messages: nobody types one in three seconds for long. By user. */
+  write: { name: 'write', most: 100, windowMs: 5 * MINUTE_MS },
+  /** Typing asks for suggestions with every letter; 40 a second for a minute is no typing. By user or caller. */
+  search: { name: 'search', most: 2400, windowMs: MINUTE_MS, lazily: true },
+} as const satisfies Record<string, LimitRule>;

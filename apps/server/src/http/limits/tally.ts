@@ -1,0 +1,56 @@
+import type { Db } from '../../db/open.ts';
+import { add, type Window } from './bucket.ts';
+import type { LimitRule } from './rules.ts';
+
+/** Calls of this time become one write: at 20 searches a second one in a hundred waits for the disk. */
+const FLUSH_AFTER_MS = 5000;
+/** Callers remembered at once; more than that in one window and the count begins anew. */
+const MOST_KEPT = 20_000;
+
+interface Count extends Window {
+  windowMs: number;
+  /** counted here and not yet in the database */
+  waiting: number;
+}
+
+/** Counting in memory with the database behind it, see `LimitRule.lazily`. */
+export function createTally(
+  db: Db,
+  now: () => number,
+): { take(bucket: string, rule: LimitRule): boolean; flush(): Promise<void> } {
+  const counts = new Map<string, Count>();
+  let timer: NodeJS.Timeout | undefined;
+
+  const flush = async (): Promise<void> => {
+    clearTimeout(timer);
+    timer = undefined;
+    for (const [bucket, count] of counts) {
+      const { waiting, windowMs } = count;
+      if (waiting > 0) {
+        count.waiting = 0;
+        Object.assign(count, await add(db, bucket, windowMs, waiting, now()));
+      }
+      if (now() - count.start >= windowMs) counts.delete(bucket);
+    }
+  };
+  // A count that could not be written is no reason to trouble anybody: the next one is.
+  const later = (): void => {
+    timer ??= setTimeout(() => void flush().catch(() => undefined), FLUSH_AFTER_MS).unref();
+  };
+
+  return {
+    take(bucket, { windowMs, most }) {
+      const known = counts.get(bucket);
+      const running = known && now() - known.start < windowMs;
+      if (!running && counts.size >= MOST_KEPT) counts.clear();
+      const count: Count = running ? known : { start: now(), count: 0, waiting: 0, windowMs };
+      if (!running) counts.set(bucket, count);
+      // What is refused needs no counting: the database would be written for callers that never stop.
+      if (count.count + count.waiting >= most) return false;
+      count.waiting += 1;
+      later();
+      return true;
+    },
+    flush,
+  };
+}
