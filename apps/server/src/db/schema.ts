@@ -250,7 +250,7 @@ export interface SettingTable {
 }
 
 export interface Tables
-  extends AccountTables, LibraryTables, VideoTables, SocialTables, LimitTables, ListeningTables {
+  extends CloudTables, AccountTables, LibraryTables, VideoTables, SocialTables, LimitTables, ListeningTables {
   artist: ArtistTable;
   album: AlbumTable;
   song: SongTable;
