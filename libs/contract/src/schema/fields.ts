@@ -3,6 +3,8 @@ import { z } from 'zod';
 /** Ids are decimal text on the wire and fit a JS number (contract page, part 5). */
 const DECIMAL = /^\d{1,15}$/;
 const MAX_IDS = 1000;
+/** More songs than this are in no playlist. */
+export const MAX_IN_LIST = 10_000;
 
 /** Text however it arrived: query text, a JSON number, a form field. */
 const text = z.union([z.string(), z.number(), z.boolean()]).transform(String);
@@ -15,17 +17,37 @@ export const secret = text.pipe(z.string().min(1).max(256));
 
 export const id = text.pipe(z.string().trim().regex(DECIMAL)).transform(Number);
 
-/** Several ids with commas; 1,000 at most (contract page, 3.5). */
-export const ids = text
-  .pipe(z.string())
-  .transform((value) =>
-    value
-      .replace(/[[\]\s"]/g, '')
-      .split(',')
-      .filter(Boolean),
-  )
-  .pipe(z.array(z.string().regex(DECIMAL)).min(1).max(MAX_IDS))
-  .transform((list) => list.map(Number));
+/** Several names that match a pattern, with commas or as JSON array text. */
+const listOf = (pattern: RegExp, max: number) =>
+  text
+    .pipe(z.string())
+    .transform((value) =>
+      value
+        .replace(/[[\]\s"]/g, '')
+        .split(',')
+        .filter(Boolean),
+    )
+    .pipe(z.array(z.string().regex(pattern)).min(1).max(max));
+
+/** Several ids; 1,000 at most (contract page, 3.5). */
+export const ids = listOf(DECIMAL, MAX_IDS).transform((list) => list.map(Number));
+
+/** The whole of a list in its new order: as many ids as a list can hold. */
+export const order = listOf(DECIMAL, MAX_IN_LIST).transform((list) => list.map(Number));
+
+/** A video is named by 32 hex digits (contract page, part 5 "Video"). */
+export const vid = text.pipe(
+  z
+    .string()
+    .trim()
+    .toLowerCase()
+    .regex(/^[0-9a-f]{32}$/),
+);
+
+/** Films: MVs by their numbers, videos by their vids. */
+export const films = listOf(/^(\d{1,15}|[0-9a-f]{32})$/i, MAX_IDS).transform((list) =>
+  list.map((film) => film.toLowerCase()),
+);
 
 /**
  * A whole number with a default. Peers send odd values (contract page, part 6), so what is no number counts as
