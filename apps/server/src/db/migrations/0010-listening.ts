@@ -28,7 +28,7 @@ const indexes: IndexShape[] = [
   ['play_record_by_plays', 'play_record', ['user_id', 'plays']],
   ['play_record_by_time', 'play_record', ['user_id', 'last_at']],
   ['play_record_by_song', 'play_record', ['song_id', 'last_at']],
-  ['playlist_track_by_song', 'playlist_track', ['song_id']],
+  ['playlist_track_by_song', 'playlist_track', ['song_id', 'playlist_id']],
   ['playlist_by_copywriter', 'playlist', ['copywriter']],
   ['playlist_by_plays', 'playlist', ['special_type', 'privacy', 'hidden', 'play_count']],
   ['song_by_popularity', 'song', ['hidden', 'available', 'popularity']],
