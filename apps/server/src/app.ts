@@ -70,7 +70,7 @@ export async function createApp(
     mountOwnApi(scope, { version: options.version, foreign: options.api !== undefined });
     const house = makeHouse(app);
     if (!house) return;
-    mountApi(scope, allRoutes(house.now), {
+    mountApi(scope, allRoutes(), {
       house,
       publicUrl: options.publicUrl,
       secureCookies: https,

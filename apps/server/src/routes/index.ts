@@ -14,10 +14,10 @@ import { suggestRoutes } from './search/suggest.ts';
 import { commentRoutes } from './social/comments.ts';
 import { systemRoutes } from './system/system.ts';
 
-/** Every endpoint of this server. @param now ms since 1970 */
-export const allRoutes = (now: () => number): Route[] => [
+/** Every endpoint of this server. */
+export const allRoutes = (): Route[] => [
   ...profileRoutes,
-  ...loginRoutes(now),
+  ...loginRoutes(),
   ...likeRoutes,
   ...ownPlaylistRoutes,
   ...homeRoutes,

@@ -4,8 +4,8 @@ import type { UserRow } from '../../db/schema.ts';
 import { toAccount, toUserProfile } from '../../entities/users.ts';
 import type { Call } from '../../http/call.ts';
 import { badParameters, BusinessError } from '../../http/failures.ts';
+import { guess, limited, rules } from '../../http/limits/index.ts';
 import { route, type Route } from '../../http/route.ts';
-import { createAttempts, type Attempts } from '../../session/attempts.ts';
 import { handOut, takeBack } from '../../session/cookies.ts';
 import { passwordMatches } from '../../session/passwords.ts';
 
@@ -16,28 +16,19 @@ interface Credentials {
   md5_password?: string | undefined;
 }
 
-const WRONG = '账号或密码错误';
-
 async function signIn(
   call: Call,
-  attempts: Attempts,
   user: UserRow | undefined,
   sent: Credentials,
   loginType: number,
 ): Promise<LoginAnswer> {
   if (sent.password === undefined && sent.md5_password === undefined) throw badParameters('请输入密码');
   if (!user) throw new BusinessError(resultCodes.noSuchAccount, '该账号不存在');
-  const key = `${call.address}/${user.id}`;
-  if (attempts.blocked(key))
-    throw new BusinessError(resultCodes.tooManyWrongPasswords, '密码错误次数过多，请稍后再试');
-  if (
-    !user.password_hash ||
-    !(await passwordMatches(user.password_hash, { password: sent.password, md5: sent.md5_password }))
-  ) {
-    attempts.wrong(key);
-    throw new BusinessError(resultCodes.wrongPassword, WRONG);
-  }
-  attempts.right(key);
+  const { password_hash: stored } = user;
+  const right = await guess(call, rules.wrongPassword, String(user.id), async () =>
+    stored ? passwordMatches(stored, { password: sent.password, md5: sent.md5_password }) : false,
+  );
+  if (!right) throw new BusinessError(resultCodes.wrongPassword, '账号或密码错误');
   if (call.token) await call.house.sessions.end(call.token);
   const token = await call.house.sessions.start(user.id, false);
   return {
@@ -52,8 +43,7 @@ async function signIn(
 }
 
 /** Signing in by phone or e-mail, the visitor's session, signing out (contract page, 3.1). */
-export function loginRoutes(now: () => number): Route[] {
-  const attempts = createAttempts(now);
+export function loginRoutes(): Route[] {
   return [
     route(
       account.loginCellphone,
@@ -65,7 +55,7 @@ export function loginRoutes(now: () => number): Route[] {
           .where('phone', '=', phone)
           .where('country_code', '=', countrycode.replace(/^\+/, ''))
           .executeTakeFirst();
-        return signIn(call, attempts, user, sent, 1);
+        return signIn(call, user, sent, 1);
       },
     ),
     route(account.loginEmail, schemas.account.loginEmail, async (call, { email, ...sent }) => {
@@ -74,18 +64,21 @@ export function loginRoutes(now: () => number): Route[] {
         .selectAll()
         .where('email', '=', email.toLowerCase())
         .executeTakeFirst();
-      return signIn(call, attempts, user, sent, 0);
+      return signIn(call, user, sent, 0);
     }),
-    route(account.registerAnonymous, schemas.account.registerAnonymous, async (call) => {
-      const created_at = call.house.now();
-      const { id } = await call.db
-        .insertInto('user')
-        .values({ ...visitor, created_at })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      const token = await call.house.sessions.start(id, true);
-      return { code: 200, userId: id, createTime: created_at, cookie: handOut(call, token, true) };
-    }),
+    limited(
+      rules.visitor,
+      route(account.registerAnonymous, schemas.account.registerAnonymous, async (call) => {
+        const created_at = call.house.now();
+        const { id } = await call.db
+          .insertInto('user')
+          .values({ ...visitor, created_at })
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        const token = await call.house.sessions.start(id, true);
+        return { code: 200, userId: id, createTime: created_at, cookie: handOut(call, token, true) };
+      }),
+    ),
     route(account.logout, schemas.account.logout, async (call) => {
       if (call.token) await call.house.sessions.end(call.token);
       takeBack(call);

@@ -6,6 +6,7 @@ import { type SongRecord, withDetails } from '../../entities/song-records.ts';
 import { toOldSong, toSongWithPrivilege } from '../../entities/songs.ts';
 import { toUserBrief } from '../../entities/users.ts';
 import type { Call } from '../../http/call.ts';
+import { limited, rules } from '../../http/limits/index.ts';
 import { route, type Route } from '../../http/route.ts';
 import { findAlbums, findArtists, findByLyric, findPlaylists, findSongs, findUsers } from './find.ts';
 
@@ -88,4 +89,4 @@ export const searchRoutes: Route[] = [
     code: 200,
     result: await results(call, query, toSongWithPrivilege),
   })),
-];
+].map((found) => limited(rules.search, found));

@@ -5,6 +5,7 @@ import { toPlaylists } from '../../entities/playlists.ts';
 import { withDetails } from '../../entities/song-records.ts';
 import { toOldSong } from '../../entities/songs.ts';
 import type { Call } from '../../http/call.ts';
+import { limited, rules } from '../../http/limits/index.ts';
 import { route, type Route } from '../../http/route.ts';
 import { dayNumber } from '../music/daily.ts';
 import { findAlbums, findArtists, findPlaylists, findSongs } from './find.ts';
@@ -31,38 +32,44 @@ async function suggestions({ db, origin }: Call, keywords: string): Promise<Sugg
 
 /** What helps while typing: suggestions, the hot list, the word in the empty box (contract page, 3.7). */
 export const suggestRoutes: Route[] = [
-  route(music.searchSuggest, schemas.music.searchSuggest, async (call, { keywords, type }) => {
-    if (type !== 'mobile') return { code: 200, result: await suggestions(call, keywords) };
-    const { rows } = await findSongs(call.db, keywords, first(10));
-    const words = [...new Set(rows.map((row) => row.name))];
-    return {
-      code: 200,
-      result: {
-        allMatch: words.map((keyword) => ({
-          keyword,
-          type: 1,
-          alg: 'alg',
-          lastKeyword: keywords,
-          feature: '',
-        })),
-      },
-    };
-  }),
-  route(music.searchMultimatch, schemas.music.searchMultimatch, async (call, { keywords }) => {
-    const { artists, albums, playlists } = await suggestions(call, keywords);
-    const orders = [artists && 'artist', albums && 'album', playlists && 'playlist'].filter(
-      (name) => name !== undefined,
-    );
-    return {
-      code: 200,
-      result: {
-        ...(artists ? { artist: artists.slice(0, 1) } : {}),
-        ...(albums ? { album: albums.slice(0, 1) } : {}),
-        ...(playlists ? { playlist: playlists.slice(0, 1) } : {}),
-        orders,
-      },
-    };
-  }),
+  limited(
+    rules.search,
+    route(music.searchSuggest, schemas.music.searchSuggest, async (call, { keywords, type }) => {
+      if (type !== 'mobile') return { code: 200, result: await suggestions(call, keywords) };
+      const { rows } = await findSongs(call.db, keywords, first(10));
+      const words = [...new Set(rows.map((row) => row.name))];
+      return {
+        code: 200,
+        result: {
+          allMatch: words.map((keyword) => ({
+            keyword,
+            type: 1,
+            alg: 'alg',
+            lastKeyword: keywords,
+            feature: '',
+          })),
+        },
+      };
+    }),
+  ),
+  limited(
+    rules.search,
+    route(music.searchMultimatch, schemas.music.searchMultimatch, async (call, { keywords }) => {
+      const { artists, albums, playlists } = await suggestions(call, keywords);
+      const orders = [artists && 'artist', albums && 'album', playlists && 'playlist'].filter(
+        (name) => name !== undefined,
+      );
+      return {
+        code: 200,
+        result: {
+          ...(artists ? { artist: artists.slice(0, 1) } : {}),
+          ...(albums ? { album: albums.slice(0, 1) } : {}),
+          ...(playlists ? { playlist: playlists.slice(0, 1) } : {}),
+          orders,
+        },
+      };
+    }),
+  ),
   route(music.searchDefault, schemas.music.searchDefault, async ({ db, house }) => {
     const words = await db.selectFrom('hot_search').select('word').orderBy('position').execute();
     const word = words[dayNumber(house.now()) % Math.max(1, words.length)]?.word ?? '';
