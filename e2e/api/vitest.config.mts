@@ -1,7 +1,28 @@
 import { mergeConfig } from 'vitest/config';
 import { libTests } from '../../tools/vite/preset.mts';
 
+/** What is about the process, its folder and the pages it serves is the same with either database. */
+const databaseless = ['process', 'proxy', 'web', 'overload', 'logs', 'media'].map(
+  (name) => `src/${name}.spec.ts`,
+);
+
 /** Real processes on real ports: one file after the other, and time enough for a busy machine. */
 export default mergeConfig(libTests({ name: 'api-e2e', environment: 'node' }), {
-  test: { fileParallelism: false, testTimeout: 60_000, hookTimeout: 120_000 },
+  test: {
+    fileParallelism: false,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    projects: [
+      { extends: true, test: { name: 'sqlite' } },
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          exclude: databaseless,
+          env: { QINGYIN_TEST_DATABASE: 'postgres' },
+          globalSetup: ['src/postgres.setup.ts'],
+        },
+      },
+    ],
+  },
 });

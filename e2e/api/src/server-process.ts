@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { databaseEnv } from './database.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const READY = /Qingyin is ready: (\S+)/;
@@ -60,7 +61,9 @@ export function launch({ args = [], env = {}, dataDir = freshFolder() }: StartOp
 /** Starts the server and waits for its ready line. @throws with everything it printed when it ends or is late */
 export async function startServer(options: StartOptions = {}): Promise<ServerProcess> {
   const args = options.args?.includes('--port') ? options.args : ['--port', '0', ...(options.args ?? [])];
-  const started = launch({ ...options, args });
+  const folder = options.dataDir ?? freshFolder();
+  const env = { ...(await databaseEnv(folder)), ...options.env };
+  const started = launch({ args, env, dataDir: folder });
   const { child, ended, output, dataDir } = started;
   const url = await new Promise<string>((resolve, reject) => {
     const late = setTimeout(() => reject(new Error(`not ready in time:\n${output()}`)), READY_WITHIN_MS);

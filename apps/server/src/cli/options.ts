@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LOG_LEVELS, type LogLevel } from '../http/logger.ts';
+import { isPostgresUrl } from '../db/open.ts';
 import { repository } from './repository.ts';
 
 export interface ServerOptions {
@@ -10,6 +11,8 @@ export interface ServerOptions {
   dataDir: string;
   /** where rendered sound and pictures are kept; servers may share it (QINGYIN_AUDIO_CACHE) */
   mediaDir: string;
+  /** `postgres://…` (DATABASE_URL); without one SQLite in the data folder */
+  databaseUrl: string | undefined;
   /** folder of the built client */
   webDir: string;
   publicUrl: string | undefined;
@@ -44,6 +47,7 @@ export const usage = `Options (each also as QINGYIN_PORT, QINGYIN_HOST, …):
   --tls-cert FILE --tls-key FILE   serve https
   --api URL              pass /api on to another service of the same contract
   --max-calls 400        API calls answered at once; more are asked to come back later
+  DATABASE_URL           (environment only) postgres://… instead of SQLite in the data folder
   --log-level warn       ${LOG_LEVELS.join(', ')}`;
 
 type TextOption =
@@ -81,6 +85,7 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     host: text('host') ?? 'localhost',
     dataDir,
     mediaDir: resolve(env['QINGYIN_AUDIO_CACHE'] || dataDir),
+    databaseUrl: databaseUrl(env['DATABASE_URL']),
     webDir: resolve(text('web') ?? `${repository}dist/apps/web`),
     publicUrl: url('--public-url', text('public-url'))?.replace(/\/+$/, ''),
     trustProxy: given.trustProxy || ['1', 'true', 'yes'].includes(env['QINGYIN_TRUST_PROXY'] ?? ''),
@@ -122,6 +127,16 @@ function parse(args: string[]): Partial<Record<TextOption, string>> & { trustPro
     if (error instanceof UsageError) throw error;
     throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
   }
+}
+
+/** Only from the environment: a command line shows its passwords to everybody on the machine. */
+function databaseUrl(value: string | undefined): string | undefined {
+  if (!value) return undefined;
+  if (!isPostgresUrl(value) || !URL.canParse(value))
+    throw new UsageError(
+      'DATABASE_URL is the address of a PostgreSQL database: postgres://user:password@host/name',
+    );
+  return value;
 }
 
 function whole(name: string, value: string | undefined, fallback: number, max: number, min = 0): number {

@@ -1,5 +1,5 @@
-import { PostgresAdapter, type Transaction } from 'kysely';
-import type { Db } from './open.ts';
+import type { Transaction } from 'kysely';
+import { type Db, isPostgres } from './open.ts';
 import type { Tables } from './schema.ts';
 
 /** A transaction that met another one is begun anew so often before its caller hears of it. */
@@ -16,7 +16,7 @@ export async function write<Result>(
   db: Db,
   change: (trx: Transaction<Tables>) => Promise<Result>,
 ): Promise<Result> {
-  if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return db.transaction().execute(change);
+  if (!isPostgres(db)) return db.transaction().execute(change);
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await db.transaction().setIsolationLevel('serializable').execute(change);

@@ -1,6 +1,6 @@
 import { resultCodes } from '@qingyin/contract';
 import { ZodError } from 'zod';
-import { storageTrouble } from '../db/sqlite-driver.ts';
+import { databaseTrouble } from '../db/trouble.ts';
 import { BusinessError, type Failure, failure, houseCodes } from './failures.ts';
 
 /** Framework refusals by their own status: what they mean to a caller of the contract. */
@@ -29,11 +29,13 @@ export function answerFor(error: unknown): { failure: Failure; severity: 'none' 
     const names = [...new Set(error.issues.map((issue) => String(issue.path[0] ?? '')))].filter(Boolean);
     return { failure: failure(resultCodes.badParameters, `参数错误：${names.join('、')}`), severity: 'none' };
   }
-  const trouble = storageTrouble(error);
+  const trouble = databaseTrouble(error);
   if (trouble === 'full')
     return { failure: failure(houseCodes.storageFull, '服务器磁盘已满，未能保存'), severity: 'error' };
   if (trouble === 'read-only')
     return { failure: failure(houseCodes.readOnly, '服务器数据不可写，未能保存'), severity: 'error' };
+  if (trouble === 'away')
+    return { failure: failure(houseCodes.failed, '服务器数据库暂时连接不上，请稍后再试'), severity: 'error' };
   const status = statusOf(error);
   const refusal = refusals[status];
   if (refusal) return { failure: failure(refusal[0], refusal[1]), severity: 'none' };

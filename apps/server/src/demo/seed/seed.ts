@@ -1,10 +1,11 @@
 import type { Insertable } from 'kysely';
-import type { Db } from '../../db/open.ts';
+import { aloneAmongReplicas, type Db, goOnNumbering } from '../../db/open.ts';
 import type { Tables } from '../../db/schema.ts';
 import { hashPassword } from '../../session/passwords.ts';
 import { DEMO_PASSWORD } from '../people/users.ts';
 import { bigPlaylistRows, shortSongRows } from './bulk.ts';
 import { catalogueRows } from './catalogue.ts';
+import { guestRows } from './guests.ts';
 import { peopleRows, userRows } from './people.ts';
 import { playlistRows } from './playlists.ts';
 import type { SeedRows } from './rows.ts';
@@ -24,8 +25,13 @@ const DONE = 'demo-seed';
 /** Rows of the demo catalogue by table, the same on every machine (but for the salt in `passwordHash`). */
 export function demoRows(passwordHash: string, options: SeedOptions): SeedRows[] {
   const songs = makeSongs();
+  const guests = guestRows();
   return [
-    { song: songs.map(({ row }) => row), song_artist: songArtistRows(songs), user: userRows(passwordHash) },
+    {
+      song: [...songs.map(({ row }) => row), ...guests.song],
+      song_artist: [...songArtistRows(songs), ...guests.song_artist],
+      user: userRows(passwordHash),
+    },
     catalogueRows(songs),
     playlistRows(songs),
     peopleRows(songs),
@@ -41,10 +47,12 @@ export async function isSeeded(db: Db): Promise<boolean> {
   );
 }
 
-/** Writes the demo catalogue in one transaction: all of it or nothing. */
+/** Writes the demo catalogue in one transaction: all of it or nothing, and once however many replicas start. */
 export async function seed(db: Db, options: SeedOptions): Promise<void> {
   const parts = demoRows(await hashPassword(DEMO_PASSWORD), options);
   await db.transaction().execute(async (trx) => {
+    await aloneAmongReplicas(trx);
+    if (await isSeeded(trx)) return;
     for (const part of parts) {
       await write(trx, 'song', part.song);
       await write(trx, 'song_artist', part.song_artist);
@@ -52,6 +60,11 @@ export async function seed(db: Db, options: SeedOptions): Promise<void> {
       await write(trx, 'artist', part.artist);
       await write(trx, 'album', part.album);
       await write(trx, 'mv', part.mv);
+      await write(trx, 'video', part.video);
+      await write(trx, 'video_group', part.video_group);
+      await write(trx, 'video_in_group', part.video_in_group);
+      await write(trx, 'playlist_tag', part.playlist_tag);
+      await write(trx, 'artist_chapter', part.artist_chapter);
       await write(trx, 'banner', part.banner);
       await write(trx, 'private_content', part.private_content);
       await write(trx, 'hot_search', part.hot_search);
@@ -63,6 +76,7 @@ export async function seed(db: Db, options: SeedOptions): Promise<void> {
       await write(trx, 'event', part.event);
       await write(trx, 'play_record', part.play_record);
     }
+    await goOnNumbering(trx);
     await trx.insertInto('setting').values({ name: DONE, value: '1' }).execute();
   });
 }

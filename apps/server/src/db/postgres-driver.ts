@@ -1,0 +1,43 @@
+import { type Dialect, PostgresDialect } from 'kysely';
+import pg from 'pg';
+
+/** Connections of one process; a request holds one for a few milliseconds. */
+const MAX_CONNECTIONS = 10;
+const CONNECT_MS = 10_000;
+/** PostgreSQL's numbers of its types: 64-bit integers and the sums of them. */
+const BIGINT = 20;
+const NUMERIC = 1700;
+
+/**
+ * PostgreSQL, for several replicas or a database that is there already. 64-bit integers come as numbers, as they do
+ * from SQLite: ids, times and sizes of this product stay below 2^53.
+ *
+ * @param url `postgres://user:password@host:port/database`
+ * @param trouble hears of connections that break while nobody uses them; without a listener they would end the process
+ */
+export function postgresDialect(url: string, trouble: (error: Error) => void): Dialect {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: MAX_CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_MS,
+    types: { getTypeParser },
+  });
+  pool.on('error', trouble);
+  return new PostgresDialect({ pool });
+}
+
+const getTypeParser: typeof pg.types.getTypeParser = (type: number, format?: 'text' | 'binary') =>
+  type === BIGINT || type === NUMERIC ? Number : pg.types.getTypeParser(type, format ?? 'text');
+
+const FULL = new Set(['53100', '53200']);
+const READ_ONLY = new Set(['25006', '42501']);
+const AWAY = /^(08...|57P0.|53300|ECONN.*|EPIPE|ETIMEDOUT|ENOTFOUND)$/;
+
+/** What a failed statement means for the person who runs the server. */
+export function postgresTrouble(error: unknown): 'full' | 'read-only' | 'away' | null {
+  if (!(error instanceof Error) || !('code' in error)) return null;
+  const code = String(error.code);
+  if (FULL.has(code)) return 'full';
+  if (READ_ONLY.has(code)) return 'read-only';
+  return AWAY.test(code) ? 'away' : null;
+}

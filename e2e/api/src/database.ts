@@ -1,0 +1,25 @@
+import { basename } from 'node:path';
+import pg from 'pg';
+import { inject } from 'vitest';
+
+const made = new Set<string>();
+
+/**
+ * What a server needs in its environment to keep its data where this run keeps it: nothing for SQLite, else a
+ * PostgreSQL database that belongs to the data folder.
+ */
+export async function databaseEnv(dataDir: string): Promise<Record<string, string>> {
+  if (process.env['QINGYIN_TEST_DATABASE'] !== 'postgres') return {};
+  const server = inject('postgres');
+  const name = basename(dataDir)
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '_');
+  if (!made.has(name)) {
+    made.add(name);
+    const client = new pg.Client({ connectionString: `${server}/postgres` });
+    await client.connect();
+    await client.query(`create database ${name}`);
+    await client.end();
+  }
+  return { DATABASE_URL: `${server}/${name}` };
+}
