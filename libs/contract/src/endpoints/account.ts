@@ -1,6 +1,14 @@
 /** @file contract page, 3.1 */
 import { endpoint } from '../endpoint.ts';
-import type { Account, UserProfile } from '../entities/people.ts';
+import type {
+  Account,
+  Binding,
+  CountryGroup,
+  UserDetailProfile,
+  UserLevel,
+  UserPoint,
+  UserProfile,
+} from '../entities/people.ts';
 
 interface LoginAnswer {
   code: number;
@@ -18,7 +26,7 @@ export const loginStatus = endpoint<
   { data: { code: number; account: Account | null; profile: UserProfile | null } }
 >('/login/status');
 export const loginCellphone = endpoint<
-  { phone: string; password?: string; md5_password?: string; countrycode?: string },
+  { phone: string; password?: string; md5_password?: string; captcha?: string; countrycode?: string },
   LoginAnswer
 >('/login/cellphone', { method: 'POST' });
 export const loginEmail = endpoint<{ email: string; password?: string; md5_password?: string }, LoginAnswer>(
@@ -40,6 +48,10 @@ export const userSubcount = endpoint<
     subPlaylistCount: number;
     artistCount: number;
     mvCount: number;
+    djRadioCount: number;
+    createDjRadioCount: number;
+    programCount: number;
+    newProgramCount: number;
   }
 >('/user/subcount');
 export const userAccount = endpoint<
@@ -54,8 +66,83 @@ export const userDetail = endpoint<
     listenSongs: number;
     createTime: number;
     createDays: number;
-    profile: UserProfile;
+    peopleCanSeeMyPlayRecord: boolean;
+    mobileSign: boolean;
+    pcSign: boolean;
+    userPoint: UserPoint;
+    bindings: Binding[];
+    profile: UserDetailProfile;
   }
 >('/user/detail');
+
+export const captchaSent = endpoint<{ phone: string; ctcode?: string }, { code: number; data: boolean }>(
+  '/captcha/sent',
+);
+export const captchaVerify = endpoint<
+  { phone: string; captcha: string; ctcode?: string },
+  { code: number; data: boolean }
+>('/captcha/verify');
+export const cellphoneExistenceCheck = endpoint<
+  { phone: string; countrycode?: string },
+  { code: number; exist: number; nickname: string | null; hasPassword: boolean }
+>('/cellphone/existence/check');
+/** also a new password for a phone that has an account */
+export const registerCellphone = endpoint<
+  {
+    phone: string;
+    captcha: string;
+    password: string;
+    nickname: string;
+    countrycode?: string;
+    /** ours: where signing up needs one (`/x/capabilities`) */
+    invitation?: string;
+  },
+  LoginAnswer
+>('/register/cellphone', { method: 'POST' });
+export const nicknameCheck = endpoint<
+  { nickname: string },
+  { code: number; duplicated: boolean; nickname: string; candidateNicknames: string[] }
+>('/nickname/check');
+export const activateInitProfile = endpoint<{ nickname: string }, { code: number; nickname: string }>(
+  '/activate/init/profile',
+  { method: 'POST' },
+);
+export const countriesCodeList = endpoint<object, { code: number; data: CountryGroup[] }>(
+  '/countries/code/list',
+  { cache: true },
+);
+export const loginRefresh = endpoint<object, { code: number; bizCode: string; cookie: string }>(
+  '/login/refresh',
+);
+export const loginQrKey = endpoint<object, { code: number; data: { code: number; unikey: string } }>(
+  '/login/qr/key',
+);
+export const loginQrCreate = endpoint<
+  { key: string; qrimg?: boolean },
+  { code: number; data: { qrurl: string; qrimg: string } }
+>('/login/qr/create');
+/** code 800 to 803, see `resultCodes` */
+export const loginQrCheck = endpoint<
+  { key: string; noCookie?: boolean },
+  { code: number; message: string; cookie: string; nickname?: string; avatarUrl?: string }
+>('/login/qr/check');
+
+/** What may be changed; what is left out stays. */
+export interface ProfileChange {
+  nickname?: string;
+  signature?: string;
+  /** 0 unset, 1 male, 2 female */
+  gender?: number;
+  /** ms since 1970 */
+  birthday?: number;
+  /** 6-digit area codes */
+  province?: number;
+  city?: number;
+}
+export const userUpdate = endpoint<ProfileChange, { code: number }>('/user/update', { method: 'POST' });
+export const userBinding = endpoint<{ uid: string }, { code: number; bindings: Binding[] }>('/user/binding');
+export const userLevel = endpoint<object, { code: number; full: boolean; data: UserLevel }>('/user/level');
+
+export * from './account-own.ts';
 
 export type { LoginAnswer };

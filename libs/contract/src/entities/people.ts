@@ -36,6 +36,62 @@ export interface UserProfile extends UserBrief {
   createTime: number;
 }
 
+/** The profile as user/detail gives it. */
+export interface UserDetailProfile extends UserProfile {
+  allSubscribedCount: number;
+  cCount: number;
+  sCount: number;
+  sDJPCount: number;
+  newFollows: number;
+  blacklist: boolean;
+  inBlacklist: boolean;
+  followMe: boolean;
+  followTime: string | null;
+  artistIdentity: number[];
+  privacyItemUnlimit: { area: boolean; college: boolean; gender: boolean; age: boolean; villageAge: boolean };
+}
+
+export interface UserPoint {
+  userId: number;
+  balance: number;
+  updateTime: number;
+  version: number;
+  status: number;
+  blockBalance: number;
+}
+
+/** What an account is bound to: type 1 a phone, 0 an e-mail address (0 is ours). */
+export interface Binding {
+  id: number;
+  userId: number;
+  type: number;
+  url: string;
+  /** JSON of phone or address; empty for everybody but the owner */
+  tokenJsonStr: string;
+  bindingTime: number;
+  refreshTime: number;
+  expiresIn: number;
+  expired: boolean;
+}
+
+export interface UserLevel {
+  userId: number;
+  level: number;
+  /** 0 to 1 */
+  progress: number;
+  nextPlayCount: number;
+  nextLoginCount: number;
+  nowPlayCount: number;
+  nowLoginCount: number;
+  /** what the level gives, separated by `$` */
+  info: string;
+}
+
+export interface CountryGroup {
+  label: string;
+  countryList: { zh: string; en: string; locale: string; code: string }[];
+}
+
 export interface Account {
   id: number;
   userName: string;
@@ -44,29 +100,4 @@ export interface Account {
   createTime: number;
   vipType: number;
   anonimousUser: boolean;
-}
-
-export interface Comment {
-  commentId: number;
-  parentCommentId: number;
-  content: string;
-  /** ms since 1970 */
-  time: number;
-  timeStr: string;
-  likedCount: number;
-  liked: boolean;
-  owner: boolean;
-  status: number;
-  user: Pick<
-    UserBrief,
-    'userId' | 'nickname' | 'avatarUrl' | 'vipType' | 'userType' | 'authStatus' | 'followed'
-  >;
-  beReplied:
-    | {
-        beRepliedCommentId: number;
-        content: string | null;
-        user: Pick<UserBrief, 'userId' | 'nickname' | 'avatarUrl'>;
-      }[]
-    | null;
-  replyCount?: number;
 }

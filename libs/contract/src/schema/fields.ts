@@ -18,7 +18,7 @@ export const secret = text.pipe(z.string().min(1).max(256));
 export const id = text.pipe(z.string().trim().regex(DECIMAL)).transform(Number);
 
 /** Several names that match a pattern, with commas or as JSON array text. */
-const listOf = (pattern: RegExp, max: number) =>
+export const listOf = (pattern: RegExp, max: number) =>
   text
     .pipe(z.string())
     .transform((value) =>
@@ -61,6 +61,19 @@ export const whole = (fallback: number, min: number, max: number) =>
       const number = typeof value === 'string' && value.trim() === '' ? NaN : Number(value ?? NaN);
       return Number.isFinite(number) ? Math.min(max, Math.max(min, Math.trunc(number))) : fallback;
     });
+
+/** Like `whole`, for what may be left out: absent, or no number, is undefined. */
+export const optionalWhole = (min: number, max: number) =>
+  z
+    .unknown()
+    .optional()
+    .transform((value) => {
+      const number = typeof value === 'string' && value.trim() === '' ? NaN : Number(value ?? NaN);
+      return Number.isFinite(number) ? Math.min(max, Math.max(min, Math.trunc(number))) : undefined;
+    });
+
+/** Text that may be left out or empty. */
+export const optionalText = (max: number) => text.pipe(z.string().trim().max(max)).optional();
 
 export const limit = (fallback: number, max = 1000) => whole(fallback, 1, max);
 export const offset = whole(0, 0, 10_000_000);

@@ -1,11 +1,14 @@
 import { z } from 'zod';
-import { account, userProfile } from './people.ts';
-import { count, done, id, kind, name, ok, time } from './values.ts';
+import { ownAccountAnswers } from './account-own.ts';
+import { account, binding, userDetailProfile, userLevel, userPoint, userProfile } from './people.ts';
+import { address, count, done, id, kind, name, ok, time, words } from './values.ts';
 
 const who = { account: account.nullable(), profile: userProfile.nullable() };
 const SECRET = /^[0-9a-f]{64}$/;
+const PNG = /^data:image\/png;base64,/;
+const QR_STATES = [800, 801, 802, 803] as const;
 
-const signedIn = z.strictObject({
+export const signedIn = z.strictObject({
   code: ok,
   loginType: kind,
   // Empty for a page, which must not see the secret.
@@ -28,6 +31,10 @@ export const accountAnswers = {
     subPlaylistCount: count,
     artistCount: count,
     mvCount: count,
+    djRadioCount: count,
+    createDjRadioCount: count,
+    programCount: count,
+    newProgramCount: count,
   }),
   userAccount: z.strictObject({ code: ok, ...who }),
   userDetail: z.strictObject({
@@ -36,6 +43,62 @@ export const accountAnswers = {
     listenSongs: count,
     createTime: time,
     createDays: count,
-    profile: userProfile,
+    peopleCanSeeMyPlayRecord: z.boolean(),
+    mobileSign: z.boolean(),
+    pcSign: z.boolean(),
+    userPoint,
+    bindings: z.array(binding),
+    profile: userDetailProfile,
   }),
+  captchaSent: z.strictObject({ code: ok, data: z.literal(true) }),
+  captchaVerify: z.strictObject({ code: ok, data: z.literal(true) }),
+  cellphoneExistenceCheck: z.strictObject({
+    code: ok,
+    exist: z.union([z.literal(1), z.literal(-1)]),
+    nickname: name.nullable(),
+    hasPassword: z.boolean(),
+  }),
+  registerCellphone: signedIn,
+  nicknameCheck: z.strictObject({
+    code: ok,
+    duplicated: z.boolean(),
+    nickname: name,
+    candidateNicknames: z.array(name),
+  }),
+  activateInitProfile: z.strictObject({ code: ok, nickname: name }),
+  countriesCodeList: z.strictObject({
+    code: ok,
+    data: z.array(
+      z.strictObject({
+        label: name,
+        countryList: z
+          .array(
+            z.strictObject({
+              zh: name,
+              en: name,
+              locale: z.string().regex(/^[A-Z]{2}$/),
+              code: z.string().regex(/^\d{1,4}$/),
+            }),
+          )
+          .min(1),
+      }),
+    ),
+  }),
+  loginRefresh: z.strictObject({ code: ok, bizCode: z.literal('201'), cookie: name }),
+  loginQrKey: z.strictObject({ code: ok, data: z.strictObject({ code: ok, unikey: name }) }),
+  loginQrCreate: z.strictObject({
+    code: ok,
+    data: z.strictObject({ qrurl: address, qrimg: z.union([z.literal(''), z.string().regex(PNG)]) }),
+  }),
+  loginQrCheck: z.strictObject({
+    code: z.literal(QR_STATES),
+    message: name,
+    cookie: words,
+    nickname: name.optional(),
+    avatarUrl: address.optional(),
+  }),
+  userUpdate: done,
+  userBinding: z.strictObject({ code: ok, bindings: z.array(binding) }),
+  userLevel: z.strictObject({ code: ok, full: z.boolean(), data: userLevel }),
+  ...ownAccountAnswers(signedIn),
 };

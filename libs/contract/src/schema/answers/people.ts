@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import type { Account, Comment, UserBrief, UserProfile } from '../../entities/people.ts';
+import type {
+  Account,
+  Binding,
+  UserBrief,
+  UserDetailProfile,
+  UserLevel,
+  UserPoint,
+  UserProfile,
+} from '../../entities/people.ts';
 import { address, count, id, kind, name, shapeOf, time, words } from './values.ts';
 
 export const userBrief = shapeOf<UserBrief>()({
@@ -38,6 +46,58 @@ export const userProfile = userBrief.extend({
   createTime: time,
 } satisfies Record<Exclude<keyof UserProfile, keyof UserBrief>, z.ZodType>);
 
+export const userDetailProfile = userProfile.extend({
+  allSubscribedCount: count,
+  cCount: count,
+  sCount: count,
+  sDJPCount: count,
+  newFollows: count,
+  blacklist: z.boolean(),
+  inBlacklist: z.boolean(),
+  followMe: z.boolean(),
+  followTime: words.nullable(),
+  artistIdentity: z.array(kind),
+  privacyItemUnlimit: z.strictObject({
+    area: z.boolean(),
+    college: z.boolean(),
+    gender: z.boolean(),
+    age: z.boolean(),
+    villageAge: z.boolean(),
+  }),
+} satisfies Record<Exclude<keyof UserDetailProfile, keyof UserProfile>, z.ZodType>);
+
+export const userPoint = shapeOf<UserPoint>()({
+  userId: id,
+  balance: count,
+  updateTime: time,
+  version: count,
+  status: kind,
+  blockBalance: count,
+});
+
+export const binding = shapeOf<Binding>()({
+  id,
+  userId: id,
+  type: kind,
+  url: words,
+  tokenJsonStr: words,
+  bindingTime: time,
+  refreshTime: time,
+  expiresIn: count,
+  expired: z.boolean(),
+});
+
+export const userLevel = shapeOf<UserLevel>()({
+  userId: id,
+  level: z.int().min(0).max(10),
+  progress: z.number().min(0).max(1),
+  nextPlayCount: count,
+  nextLoginCount: count,
+  nowPlayCount: count,
+  nowLoginCount: count,
+  info: words,
+});
+
 export const account = shapeOf<Account>()({
   id,
   userName: name,
@@ -46,29 +106,4 @@ export const account = shapeOf<Account>()({
   createTime: time,
   vipType: kind,
   anonimousUser: z.boolean(),
-});
-
-const writer = userBrief.pick({
-  userId: true,
-  nickname: true,
-  avatarUrl: true,
-  vipType: true,
-  userType: true,
-  authStatus: true,
-  followed: true,
-});
-
-export const comment = shapeOf<Comment>()({
-  commentId: id,
-  parentCommentId: count,
-  content: name,
-  time,
-  timeStr: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
-  likedCount: count,
-  liked: z.boolean(),
-  owner: z.boolean(),
-  status: kind,
-  user: writer,
-  beReplied: z.array(z.strictObject({ beRepliedCommentId: id, content: words.nullable(), user: writer })),
-  replyCount: count.optional(),
 });

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { id, none, secret, words } from '../fields.ts';
+import {
+  CAPTCHA_DIGITS,
+  isEmail,
+  isNewPassword,
+  isNickname,
+  isPhone,
+  SIGNATURE_MAX,
+} from '../../account-rules.ts';
+import { byId, id, none, oneOf, optionalText, optionalWhole, secret, whole, words } from '../fields.ts';
 
 const passwords = {
   password: secret.optional(),
@@ -8,14 +16,79 @@ const passwords = {
     .regex(/^[0-9a-f]{32}$/i)
     .optional(),
 };
+/** Without the signs people put between digits and in front of country codes. */
+const digits = words(30).transform((text) => text.normalize('NFKC').replace(/[\s()+-]/g, ''));
+const countryCode = digits.default('86');
+const captcha = digits.pipe(z.string().regex(new RegExp(`^\\d{${CAPTCHA_DIGITS}}$`)));
+const nickname = words(60).pipe(z.string().normalize('NFC').refine(isNickname));
+const newPassword = secret.refine(isNewPassword);
+const invitation = words(64).optional().catch(undefined);
+const key = words(64);
+const AREA_MAX = 999_999;
+/** of birthdays: the years 1900 to 2100 */
+const EARLIEST = Date.UTC(1900, 0);
+const LATEST = Date.UTC(2100, 0);
+
+const phone = { phone: digits, countrycode: countryCode };
+const phoneForCode = z
+  .object({ phone: digits, ctcode: countryCode })
+  .refine((sent) => isPhone(sent.phone, sent.ctcode), { path: ['phone'] });
 
 export const accountParams = {
   loginStatus: none,
-  loginCellphone: z.object({ phone: words(20), countrycode: words(6).default('86'), ...passwords }),
+  loginCellphone: z.object({ ...phone, captcha: words(12).optional().catch(undefined), ...passwords }),
   loginEmail: z.object({ email: words(120), ...passwords }),
   registerAnonymous: none,
   logout: none,
   userSubcount: none,
   userAccount: none,
   userDetail: z.object({ uid: id }),
+  captchaSent: phoneForCode,
+  captchaVerify: z.object({ phone: digits, ctcode: countryCode, captcha: words(12) }),
+  cellphoneExistenceCheck: z.object(phone),
+  registerCellphone: z
+    .object({ ...phone, captcha, password: newPassword, nickname, invitation })
+    .refine((sent) => isPhone(sent.phone, sent.countrycode), { path: ['phone'] }),
+  nicknameCheck: z.object({ nickname: words(60) }),
+  activateInitProfile: z.object({ nickname }),
+  countriesCodeList: none,
+  loginRefresh: none,
+  loginQrKey: none,
+  loginQrCreate: z.object({ key, qrimg: z.unknown().optional() }),
+  loginQrCheck: z.object({ key }),
+  userUpdate: z.object({
+    nickname: nickname.optional(),
+    signature: optionalText(SIGNATURE_MAX),
+    gender: optionalWhole(0, 2),
+    birthday: optionalWhole(EARLIEST, LATEST),
+    province: optionalWhole(0, AREA_MAX),
+    city: optionalWhole(0, AREA_MAX),
+  }),
+  userBinding: z.object({ uid: id }),
+  userLevel: none,
+  signUp: z.object({
+    email: words(120)
+      .transform((text) => text.toLowerCase())
+      .pipe(z.string().refine(isEmail)),
+    password: newPassword,
+    nickname,
+    invitation,
+  }),
+  sessions: none,
+  sessionEnd: z.object({ id: words(64) }),
+  sessionsEndOthers: none,
+  accountPassword: z.object({ oldpassword: secret, password: newPassword }),
+  accountDelete: z.object(passwords),
+  accountExport: none,
+  qrConfirm: z.object({
+    key,
+    action: oneOf('scan', 'confirm', 'refuse'),
+    ticket: words(64).optional().catch(undefined),
+  }),
+  adminClaim: z.object({ claim: words(64) }),
+  adminCaptchas: none,
+  invitations: none,
+  invitationCreate: z.object({ days: whole(7, 1, 90) }),
+  invitationRevoke: byId,
+  role: none,
 };

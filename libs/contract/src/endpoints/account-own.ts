@@ -1,0 +1,77 @@
+/** @file The product's own calls about accounts (docs/api-extensions.md). */
+import { endpoint } from '../endpoint.ts';
+import type { LoginAnswer } from './account.ts';
+
+export interface SignedInDevice {
+  id: string;
+  /** what signed in, in words: `Chrome · Windows`; empty when it did not say */
+  device: string;
+  createTime: number;
+  lastSeenTime: number;
+  /** the one this was asked with */
+  current: boolean;
+}
+
+export interface Invitation {
+  id: number;
+  createTime: number;
+  expireTime: number;
+  /** `open`, `used`, `expired` */
+  state: 'open' | 'used' | 'expired';
+  /** who came by it, when still here */
+  usedBy: { userId: number; nickname: string } | null;
+}
+
+/** A code for somebody's phone that an administrator is to hand on. */
+export interface WaitingCaptcha {
+  countryCode: string;
+  phone: string;
+  captcha: string;
+  createTime: number;
+  expireTime: number;
+}
+
+/** Rows of the database by table, as they are kept. */
+export type AccountExport = Record<string, Record<string, string | number | null>[]>;
+
+interface Passwords {
+  password?: string;
+  md5_password?: string;
+}
+
+export const signUp = endpoint<
+  { email: string; password: string; nickname: string; invitation?: string },
+  LoginAnswer
+>('/x/sign-up', { method: 'POST' });
+export const sessions = endpoint<object, { code: number; data: SignedInDevice[] }>('/x/sessions');
+export const sessionEnd = endpoint<{ id: string }, { code: number }>('/x/sessions/end', { method: 'POST' });
+export const sessionsEndOthers = endpoint<object, { code: number; ended: number }>('/x/sessions/end-others', {
+  method: 'POST',
+});
+export const accountPassword = endpoint<{ oldpassword: string; password: string }, { code: number }>(
+  '/x/account/password',
+  { method: 'POST' },
+);
+export const accountDelete = endpoint<Passwords, { code: number }>('/x/account/delete', { method: 'POST' });
+export const accountExport = endpoint<
+  object,
+  { code: number; data: { exportTime: number; userId: number; tables: AccountExport } }
+>('/x/account/export');
+/** the signed-in user's side of a QR code; `ticket` is what scanning gave */
+export const qrConfirm = endpoint<
+  { key: string; action: 'scan' | 'confirm' | 'refuse'; ticket?: string },
+  { code: number; data: { state: number; ticket: string } }
+>('/x/qr/confirm', { method: 'POST' });
+export const adminClaim = endpoint<{ claim: string }, { code: number }>('/x/admin/claim', { method: 'POST' });
+export const adminCaptchas = endpoint<object, { code: number; data: WaitingCaptcha[] }>('/x/admin/captchas');
+export const invitations = endpoint<object, { code: number; data: Invitation[] }>('/x/invitations');
+/** the link is shown this once */
+export const invitationCreate = endpoint<
+  { days?: number },
+  { code: number; data: Invitation & { invitation: string; link: string } }
+>('/x/invitations/create', { method: 'POST' });
+export const invitationRevoke = endpoint<{ id: string }, { code: number }>('/x/invitations/revoke', {
+  method: 'POST',
+});
+/** what the caller may do beyond a guest; `''` for members */
+export const role = endpoint<object, { code: number; data: { role: string } }>('/x/role');

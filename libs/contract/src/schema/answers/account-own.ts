@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import type { Invitation, SignedInDevice, WaitingCaptcha } from '../../endpoints/account-own.ts';
+import { address, count, done, id, name, ok, shapeOf, time, words } from './values.ts';
+
+const device = shapeOf<SignedInDevice>()({
+  id: name,
+  device: words,
+  createTime: time,
+  lastSeenTime: time,
+  current: z.boolean(),
+});
+
+const invitation = shapeOf<Invitation>()({
+  id,
+  createTime: time,
+  expireTime: time,
+  state: z.enum(['open', 'used', 'expired']),
+  usedBy: z.strictObject({ userId: id, nickname: name }).nullable(),
+});
+
+const captcha = shapeOf<WaitingCaptcha>()({
+  countryCode: name,
+  phone: name,
+  captcha: name,
+  createTime: time,
+  expireTime: time,
+});
+
+const rows = z.array(z.record(z.string(), z.union([z.string(), z.number()]).nullable()));
+
+/** docs/api-extensions.md. @param signedIn the answer of every login */
+export const ownAccountAnswers = <SignedIn extends z.ZodType>(signedIn: SignedIn) => ({
+  signUp: signedIn,
+  sessions: z.strictObject({ code: ok, data: z.array(device).min(1) }),
+  sessionEnd: done,
+  sessionsEndOthers: z.strictObject({ code: ok, ended: count }),
+  accountPassword: done,
+  accountDelete: done,
+  accountExport: z.strictObject({
+    code: ok,
+    data: z.strictObject({ exportTime: time, userId: id, tables: z.record(z.string(), rows) }),
+  }),
+  qrConfirm: z.strictObject({
+    code: ok,
+    data: z.strictObject({ state: z.literal([800, 802, 803]), ticket: words }),
+  }),
+  adminClaim: done,
+  adminCaptchas: z.strictObject({ code: ok, data: z.array(captcha) }),
+  invitations: z.strictObject({ code: ok, data: z.array(invitation) }),
+  invitationCreate: z.strictObject({
+    code: ok,
+    data: invitation.extend({ invitation: name, link: address }),
+  }),
+  invitationRevoke: done,
+  role: z.strictObject({ code: ok, data: z.strictObject({ role: z.enum(['', 'admin', 'demo']) }) }),
+});
