@@ -1,19 +1,13 @@
 import { demoAlbums } from '../catalogue/albums.ts';
 import { demoArtists } from '../catalogue/artists.ts';
-import {
-  type DemoBanner,
-  demoBanners,
-  demoHotSearches,
-  demoMvs,
-  demoPrivateContents,
-} from '../catalogue/stage.ts';
-import type { CoverKind } from '../../media/index.ts';
-import type { Mood } from '../compose/index.ts';
+import { type DemoBanner, demoBanners, demoHotSearches, demoPrivateContents } from '../catalogue/stage.ts';
+import { guestRows } from './guests.ts';
+import { imageKey } from './images.ts';
 import { HOUR_MS, type SeedRows } from './rows.ts';
 import { albumId, artistId, type DemoSong } from './songs.ts';
+import { browsingRows, filmRows, videoRows } from './videos.ts';
 
-/** The key of a drawn picture, as `media.covers.id` makes it. */
-export const imageKey = (kind: CoverKind, mood: Mood, seed: string): string => `${kind}-${mood}-${seed}`;
+export { imageKey };
 
 const TARGET_TYPES = { song: 1, album: 10, artist: 100, playlist: 1000, mv: 1004 } as const;
 
@@ -27,43 +21,41 @@ function targetOf(target: DemoBanner['target'], songs: readonly DemoSong[]): [ty
 
 /** Artists, albums, MVs and everything that stands on the home page beside playlists. */
 export function catalogueRows(songs: readonly DemoSong[]): SeedRows {
+  const guests = guestRows();
   return {
-    artist: demoArtists.map((artist, index) => ({
-      id: artistId(artist.slug),
-      name: artist.name,
-      name_en: artist.nameEn,
-      aliases: JSON.stringify(artist.aliases),
-      bio: artist.bio,
-      type: artist.type,
-      area: 7,
-      initial: artist.initial,
-      image_key: imageKey('artist', artist.mood, artist.slug),
-      score: 98_000 - index * 4211,
-      last_rank: (index * 5 + 3) % demoArtists.length,
-    })),
-    album: demoAlbums.map((album) => ({
-      id: albumId(album.slug),
-      name: album.name,
-      name_en: album.nameEn,
-      artist_id: artistId(album.artist),
-      publish_time: Date.parse(album.published) + 4 * HOUR_MS,
-      type: '专辑',
-      company: '青音唱片',
-      description: album.description,
-      image_key: imageKey('album', album.mood, album.slug),
-    })),
-    mv: demoMvs.map((mv) => ({
-      id: mv.id,
-      name: mv.name,
-      artist_id: artistId(mv.artist),
-      song_id: songs.find(({ row }) => row.mv_id === mv.id)?.row.id ?? 0,
-      duration_ms: mv.seconds * 1000,
-      play_count: mv.plays,
-      copywriter: mv.copywriter,
-      description: mv.copywriter,
-      published: mv.published,
-      image_key: imageKey('mv', mv.mood, `mv-${mv.id}`),
-    })),
+    artist: [
+      ...demoArtists.map((artist, index) => ({
+        id: artistId(artist.slug),
+        name: artist.name,
+        name_en: artist.nameEn,
+        aliases: JSON.stringify(artist.aliases),
+        bio: artist.bio,
+        type: artist.type,
+        area: 7,
+        initial: artist.initial,
+        image_key: imageKey('artist', artist.mood, artist.slug),
+        score: 98_000 - index * 4211,
+        last_rank: (index * 5 + 3) % demoArtists.length,
+      })),
+      ...guests.artist,
+    ],
+    album: [
+      ...demoAlbums.map((album) => ({
+        id: albumId(album.slug),
+        name: album.name,
+        name_en: album.nameEn,
+        artist_id: artistId(album.artist),
+        publish_time: Date.parse(album.published) + 4 * HOUR_MS,
+        type: '专辑',
+        company: '青音唱片',
+        description: album.description,
+        image_key: imageKey('album', album.mood, album.slug),
+      })),
+      ...guests.album,
+    ],
+    mv: filmRows(songs),
+    ...videoRows(songs),
+    ...browsingRows(),
     banner: demoBanners.map((banner, position) => {
       const [target_type, target_id] = targetOf(banner.target, songs);
       return {

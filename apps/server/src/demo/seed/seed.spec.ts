@@ -18,7 +18,10 @@ describe('the demo catalogue', () => {
     ['song', 160],
     ['playlist', 24],
     ['banner', 10],
-    ['mv', 6],
+    ['mv', 20],
+    ['video', 12],
+    ['video_group', 10],
+    ['playlist_tag', 20],
     ['private_content', 1],
     ['user', 8],
     ['comment', 300],
@@ -35,6 +38,31 @@ describe('the demo catalogue', () => {
       expect(song.duration_ms, song.name).toBeGreaterThanOrEqual(40_000);
       expect(song.duration_ms, song.name).toBeLessThanOrEqual(120_000);
     }
+  });
+  it('has artists of every region and kind, and MVs of every area and type', () => {
+    const distinct = (values: unknown[] = []) => new Set(values).size;
+    expect(distinct(rows.artist?.map((artist) => artist.area))).toBe(5);
+    expect(distinct(rows.artist?.map((artist) => artist.type))).toBe(3);
+    expect(distinct(rows.mv?.map((mv) => mv.area))).toBe(5);
+    expect(distinct(rows.mv?.map((mv) => mv.type))).toBe(4);
+  });
+  it('tells of every MV which song it shows, and the song of its MV', () => {
+    const songs = new Map(rows.song?.map((song) => [song.id, song]));
+    for (const mv of rows.mv ?? [])
+      expect(songs.get(mv.song_id), mv.name).toMatchObject({ available: 1, mv_id: mv.id });
+  });
+  it('puts every video into a group and no group without videos', () => {
+    const filled = new Set(rows.video_in_group?.map((row) => row.group_id));
+    const placed = new Set(rows.video_in_group?.map((row) => row.video_id));
+    expect(rows.video_group?.filter((group) => !filled.has(group.id))).toEqual([]);
+    expect(rows.video?.filter((video) => !placed.has(video.id))).toEqual([]);
+    expect(rows.video?.filter((video) => video.song_id === null).length).toBe(1);
+  });
+  it('knows every word its playlists are tagged with', () => {
+    const known = new Set(rows.playlist_tag?.map((tag) => tag.name));
+    const used = new Set(rows.playlist?.flatMap((list): string[] => JSON.parse(list.tags)));
+    expect([...used].filter((tag) => !known.has(tag))).toEqual([]);
+    expect([...known].filter((tag) => !used.has(tag))).toEqual([]);
   });
   it('keeps eight songs without loss, and some without rights', () => {
     expect(rows.song?.filter((song) => song.lossless).length).toBe(8);
@@ -58,6 +86,7 @@ describe('the demo catalogue', () => {
       rows.playlist,
       rows.user,
       rows.mv,
+      rows.video,
       rows.banner,
       rows.private_content,
     ].flatMap((list) => list?.map((row) => row.image_key) ?? []);

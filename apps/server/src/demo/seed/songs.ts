@@ -3,7 +3,7 @@ import type { NewSong, SongArtistTable } from '../../db/schema.ts';
 import { composeSong, type PoemLine, type SongSpec, songSpecFor } from '../compose/index.ts';
 import { type DemoAlbum, demoAlbums } from '../catalogue/albums.ts';
 import { demoArtists } from '../catalogue/artists.ts';
-import { demoMvs } from '../catalogue/stage.ts';
+import { demoFilms, isLaterFilm } from '../catalogue/films.ts';
 import { type Poem, poems } from '../catalogue/poems.ts';
 import { between, seededRandom } from '../random.ts';
 import { HOUR_MS } from './rows.ts';
@@ -13,7 +13,7 @@ const FIRST_INSTRUMENTAL = 10_501;
 export const FIRST_ALBUM = 3401;
 export const FIRST_ARTIST = 1201;
 /** marks of the contract (part 5 "Song") */
-const INSTRUMENTAL_MARK = 131_072;
+export const INSTRUMENTAL_MARK = 131_072;
 /** One song in so many has no rights, so that the greyed state can be seen. */
 const WITHOUT_RIGHTS_EVERY = 29;
 const WITHOUT_RIGHTS_AT = 17;
@@ -104,7 +104,7 @@ function places(): Place[] {
 
 /** Every song of the demo catalogue with its recipe; the same on every machine. */
 export function makeSongs(): DemoSong[] {
-  const withMv = new Map(demoMvs.map((mv) => [mv.poem, mv.id]));
+  const withMv = new Map(demoFilms.map((mv) => [mv.poem, mv.id]));
   return places().map(({ id, poem, album, no, instrumental }, index) => {
     const random = seededRandom(id);
     const spec = songSpecFor({ id, slug: poem.slug, mood: poem.mood, lines: poem.lines });
@@ -114,6 +114,8 @@ export function makeSongs(): DemoSong[] {
     const names = artists.map((artist) => demoArtists[artist - FIRST_ARTIST]?.name ?? '');
     const title = instrumental ? `${poem.title}（琴曲）` : poem.title;
     const mv = instrumental ? 0 : (withMv.get(poem.title) ?? 0);
+    // What came out with its song made it famous; a later film changes nothing about it.
+    const famous = mv !== 0 && !isLaterFilm(mv);
     const row: NewSong = {
       id,
       audio_id: id,
@@ -125,12 +127,12 @@ export function makeSongs(): DemoSong[] {
       duration_ms: composeSong(spec).durationMs,
       fee: 0,
       mv_id: mv,
-      popularity: mv ? between(90, 99, random) : between(35, 92, random),
+      popularity: famous ? between(90, 99, random) : between(35, 92, random),
       publish_time: Date.parse(album.published) + 4 * HOUR_MS,
       mark: instrumental ? INSTRUMENTAL_MARK : 0,
       available: mv === 0 && index % WITHOUT_RIGHTS_EVERY === WITHOUT_RIGHTS_AT ? 0 : 1,
-      // The MV songs, eight in all, are also kept without loss.
-      lossless: mv ? 1 : 0,
+      // The famous songs, eight in all, are also kept without loss.
+      lossless: famous ? 1 : 0,
       poem_slug: poem.slug,
       recipe: JSON.stringify(recipe),
       hidden: 0,

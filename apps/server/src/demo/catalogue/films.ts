@@ -1,0 +1,102 @@
+import { demoMvs, type DemoMv } from './stage.ts';
+
+/** What the contract sorts MVs by (page, 4.5); 独家 is a house's own. */
+export interface FilmKind {
+  area: '内地' | '港台' | '欧美' | '日本' | '韩国';
+  type: '官方版' | '原生' | '现场版' | '独家';
+}
+
+export type DemoFilm = DemoMv & FilmKind;
+
+/** Kinds of the MVs that songs are famous for; those not named are 官方版. */
+const kinds: Record<number, FilmKind['type']> = { 7001: '独家', 7003: '现场版', 7004: '原生', 7008: '独家' };
+
+/** Later MVs of the house's artists. */
+const laterFilms: DemoFilm[] = [
+  {
+    id: 7009,
+    name: '小池',
+    artist: 'chi-ying',
+    poem: '小池',
+    mood: 'bright',
+    seconds: 104,
+    plays: 231_500,
+    copywriter: '在荷塘边支起一台摄影机，等蜻蜓',
+    published: '2026-06-20',
+    area: '内地',
+    type: '原生',
+  },
+  {
+    id: 7010,
+    name: '山行（船上现场）',
+    artist: 'jiangtian-hezou',
+    poem: '山行',
+    mood: 'autumn',
+    seconds: 142,
+    plays: 187_300,
+    copywriter: '船上音乐会的最后一首',
+    published: '2024-11-02',
+    area: '内地',
+    type: '现场版',
+  },
+  {
+    id: 7011,
+    name: '夜雨寄北',
+    artist: 'ye-tingyu',
+    poem: '夜雨寄北',
+    mood: 'longing',
+    seconds: 168,
+    plays: 312_700,
+    copywriter: '一盏灯、一把伞、一个长镜头',
+    published: '2024-11-11',
+    area: '内地',
+    type: '官方版',
+  },
+  {
+    id: 7012,
+    name: '出塞（嘉峪关现场）',
+    artist: 'lu-zhiyuan',
+    poem: '出塞',
+    mood: 'heroic',
+    seconds: 155,
+    plays: 204_800,
+    copywriter: '城楼下的露天演出，风是真的',
+    published: '2025-07-20',
+    area: '内地',
+    type: '现场版',
+  },
+  {
+    id: 7013,
+    name: '春晓',
+    artist: 'su-he',
+    poem: '春晓',
+    mood: 'rustic',
+    seconds: 88,
+    plays: 268_900,
+    copywriter: '清晨五点的茶园，鸟先开口',
+    published: '2025-03-08',
+    area: '内地',
+    type: '独家',
+  },
+  {
+    id: 7014,
+    name: '寻隐者不遇',
+    artist: 'xie-hanzhou',
+    poem: '寻隐者不遇',
+    mood: 'snow',
+    seconds: 117,
+    plays: 96_400,
+    copywriter: '松树、云，和一个没有等到的人',
+    published: '2025-01-19',
+    area: '内地',
+    type: '原生',
+  },
+];
+
+/** Every MV of the house's own artists; guests bring theirs along. */
+export const demoFilms: DemoFilm[] = [
+  ...demoMvs.map((mv): DemoFilm => ({ ...mv, area: '内地', type: kinds[mv.id] ?? '官方版' })),
+  ...laterFilms,
+];
+
+export const isLaterFilm = (id: number): boolean => laterFilms.some((film) => film.id === id);

@@ -1,0 +1,192 @@
+import type { Mood } from '../compose/index.ts';
+
+/** Words videos are grouped by; the ones with `category` are also the few big drawers. */
+export const demoVideoGroups: { id: number; name: string; category?: true }[] = [
+  { id: 58_100, name: '现场', category: true },
+  { id: 58_101, name: '翻唱', category: true },
+  { id: 58_102, name: '演奏', category: true },
+  { id: 58_103, name: '纪录', category: true },
+  { id: 58_104, name: '生活', category: true },
+  { id: 58_105, name: '动画', category: true },
+  { id: 58_106, name: '古风' },
+  { id: 58_107, name: '童声' },
+  { id: 58_108, name: '教程' },
+  { id: 58_109, name: '旅行' },
+  { id: 58_110, name: '舞蹈' },
+  { id: 58_111, name: '访谈' },
+];
+
+export interface DemoVideo {
+  title: string;
+  description: string;
+  creator: number;
+  /** title of the poem whose song is heard; none where people only talk */
+  poem?: string;
+  groups: string[];
+  mood: Mood;
+  seconds: number;
+  plays: number;
+}
+
+/** What listeners and editors filmed, the newest first. All of it is invented. */
+export const demoVideos: DemoVideo[] = [
+  {
+    title: '【现场】全场一起唱《无衣》，后排的大叔哭了',
+    description: '与子同袍巡演西安站，最后一首。手机拍的，声音请见谅。',
+    creator: 6,
+    poem: '无衣',
+    groups: ['现场', '古风'],
+    mood: 'heroic',
+    seconds: 226,
+    plays: 318_400,
+  },
+  {
+    title: '学古琴第三年，弹一遍《静夜思》',
+    description: '空弦练了三年，终于敢录一次。左手还是会抖。',
+    creator: 7,
+    poem: '静夜思',
+    groups: ['演奏', '古风'],
+    mood: 'night',
+    seconds: 94,
+    plays: 86_200,
+  },
+  {
+    title: '乡村小学的音乐课：三十个孩子唱《咏鹅》',
+    description: '编辑部去看余音童声，正好赶上下午第一节课。',
+    creator: 1,
+    poem: '咏鹅',
+    groups: ['纪录', '童声', '古风'],
+    mood: 'bright',
+    seconds: 187,
+    plays: 542_700,
+  },
+  {
+    title: '通勤四十分钟，一路春天',
+    description: '从家到公司，把耳机里的歌配上窗外的树。',
+    creator: 5,
+    poem: '春晓',
+    groups: ['生活'],
+    mood: 'spring',
+    seconds: 121,
+    plays: 45_900,
+  },
+  {
+    title: '退休教师翻唱《使至塞上》，一个人的合唱团',
+    description: '四个声部都是老周自己录的，孙女负责剪辑。',
+    creator: 4,
+    poem: '使至塞上',
+    groups: ['翻唱', '古风'],
+    mood: 'heroic',
+    seconds: 176,
+    plays: 129_300,
+  },
+  {
+    title: '手绘动画：采薇（作者是高三学生）',
+    description: '两百张画，一个暑假。',
+    creator: 3,
+    poem: '采薇',
+    groups: ['动画', '古风'],
+    mood: 'autumn',
+    seconds: 143,
+    plays: 210_600,
+  },
+  {
+    title: '山里没有信号的一天',
+    description: '带了一台录音机上山，录到了松涛、鸟和自己。',
+    creator: 2,
+    poem: '鸟鸣涧',
+    groups: ['旅行', '生活'],
+    mood: 'calm',
+    seconds: 204,
+    plays: 37_800,
+  },
+  {
+    title: '访谈 | 温若溪：我从不在歌里用力哭',
+    description: '新专辑《海棠依旧》发行前一天的下午茶。',
+    creator: 1,
+    groups: ['访谈', '纪录'],
+    mood: 'longing',
+    seconds: 612,
+    plays: 98_100,
+  },
+  {
+    title: '五分钟学会筝的轮指',
+    description: '池萤老师的公开课片段，慢速示范在后半段。',
+    creator: 1,
+    poem: '小池',
+    groups: ['教程', '演奏'],
+    mood: 'bright',
+    seconds: 318,
+    plays: 167_500,
+  },
+  {
+    title: '《一剪梅》双人舞练习室版',
+    description: '一镜到底，第十七遍。',
+    creator: 3,
+    poem: '一剪梅·红藕香残玉簟秋',
+    groups: ['舞蹈', '古风'],
+    mood: 'longing',
+    seconds: 168,
+    plays: 254_000,
+  },
+  {
+    title: '江边听《春江花月夜》，从黄昏到月亮出来',
+    description: '没有剪辑，只有江水和一把琵琶。',
+    creator: 9,
+    poem: '春江花月夜',
+    groups: ['现场', '旅行', '古风'],
+    mood: 'night',
+    seconds: 402,
+    plays: 188_900,
+  },
+  {
+    title: '写代码的一个晚上，背景只有古琴',
+    description: '番茄钟四次，需求改了五次。',
+    creator: 11,
+    poem: '竹里馆',
+    groups: ['生活'],
+    mood: 'calm',
+    seconds: 260,
+    plays: 23_400,
+  },
+  {
+    title: '清明前的青团，和一张老唱片',
+    description: '蒸一笼青团的时间，刚好放完 A 面。',
+    creator: 12,
+    poem: '清明',
+    groups: ['生活'],
+    mood: 'spring',
+    seconds: 195,
+    plays: 61_200,
+  },
+  {
+    title: '雪夜的录音室：谢寒舟生火、等木头安静、开唱',
+    description: '跟拍《江雪》录音的那一晚。',
+    creator: 1,
+    poem: '江雪',
+    groups: ['纪录', '现场'],
+    mood: 'snow',
+    seconds: 347,
+    plays: 143_700,
+  },
+  {
+    title: '口琴版《送元二使安西》，送给毕业的你们',
+    description: '在车站二楼吹的，保安大哥帮忙举的手机。',
+    creator: 8,
+    poem: '送元二使安西',
+    groups: ['翻唱', '演奏'],
+    mood: 'farewell',
+    seconds: 112,
+    plays: 72_600,
+  },
+  {
+    title: '从兰州到敦煌：边塞诗路上的声音',
+    description: '风、驼铃、篝火，还有陆知远的一句“再来一遍”。',
+    creator: 1,
+    poem: '出塞',
+    groups: ['纪录', '旅行', '古风'],
+    mood: 'heroic',
+    seconds: 489,
+    plays: 201_300,
+  },
+];
