@@ -1,16 +1,148 @@
 import { z } from 'zod';
-import type { CommentPage } from '../../endpoints/social.ts';
-import { comment } from './people.ts';
-import { count, ok, shapeOf } from './values.ts';
+import type {
+  CommentFloorData,
+  CommentInfo,
+  CommentNewData,
+  CommentPage,
+  FollowRecord,
+} from '../../endpoints/social.ts';
+import { activity, comment, followUser, socialEvent, writtenComment } from './social-entities.ts';
+import { address, count, done, id, kind, name, ok, shapeOf, time, words } from './values.ts';
 
 const page = shapeOf<CommentPage>()({
   code: ok,
   comments: z.array(comment),
   // With the first page only (contract page, 3.8).
   hotComments: z.array(comment).optional(),
+  topComments: z.array(comment),
   total: count,
   more: z.boolean(),
+  moreHot: z.boolean(),
+  cnum: count,
+  isMusician: z.boolean(),
+  userId: z.union([id, z.literal(-1)]),
 });
 
-/** contract page, 3.8 */
-export const socialAnswers = { commentPlaylist: page, commentMusic: page };
+const newest = shapeOf<CommentNewData>()({
+  comments: z.array(comment),
+  currentComment: z.null(),
+  totalCount: count,
+  hasMore: z.boolean(),
+  cursor: z.string().regex(/^\d+$/),
+  sortType: z.literal([2, 3, 99]),
+  sortTypeList: z.array(z.strictObject({ sortType: kind, sortTypeName: name, target: words })).length(3),
+  commentsTitle: name,
+});
+
+const floor = shapeOf<CommentFloorData>()({
+  ownerComment: comment,
+  currentComment: z.null(),
+  comments: z.array(comment),
+  hasMore: z.boolean(),
+  totalCount: count,
+  time: z.int().min(-1),
+  bestComments: z.array(comment),
+});
+
+const commentInfo = shapeOf<CommentInfo>()({
+  resourceId: z.union([id, z.string().regex(/^[0-9a-f]{32}$/)]),
+  threadId: z.string().regex(/^[AR]_[A-Z]{2}_\d+_[0-9a-f]+(_\d+)?$/),
+  commentCount: count,
+  likedCount: count,
+  shareCount: count,
+  liked: z.boolean(),
+  commentCountDesc: name,
+});
+
+const followRecord = shapeOf<FollowRecord>()({
+  resourceType: z.enum(['user', 'artist']),
+  userId: count,
+  artistId: count,
+  name,
+  avatarUrl: address,
+  signature: words.nullable(),
+  mutual: z.boolean(),
+  time,
+});
+
+const written = z.strictObject({ code: ok, comment: writtenComment });
+// -1: there was nothing, begin again
+const lasttime = z.union([time, z.literal(-1)]);
+
+/** contract page, 3.8, 4.8, 4.9 */
+export const socialAnswers = {
+  commentMusic: page,
+  commentMv: page,
+  commentPlaylist: page,
+  commentAlbum: page,
+  commentVideo: page,
+  commentEvent: page,
+  commentHot: z.strictObject({
+    code: ok,
+    hotComments: z.array(comment),
+    topComments: z.array(comment),
+    total: count,
+    hasMore: z.boolean(),
+  }),
+  commentNew: z.strictObject({ code: ok, data: newest }),
+  commentFloor: z.strictObject({ code: ok, data: floor }),
+  commentLike: done,
+  comment: z.union([written, done]),
+  commentAdd: written,
+  commentReply: written,
+  commentDelete: done,
+  commentInfoList: z.strictObject({ code: ok, data: z.array(commentInfo) }),
+  userCommentHistory: z.strictObject({
+    code: ok,
+    data: z.strictObject({ comments: z.array(comment), hasMore: z.boolean(), commentCount: count }),
+  }),
+  event: z.strictObject({ code: ok, event: z.array(socialEvent), more: z.boolean(), lasttime }),
+  userEvent: z.strictObject({
+    code: ok,
+    events: z.array(socialEvent),
+    more: z.boolean(),
+    lasttime,
+    size: count,
+  }),
+  eventForward: z.strictObject({
+    code: ok,
+    data: z.strictObject({ msg: name, eventId: id, eventTime: time }),
+  }),
+  eventDel: done,
+  eventPrivacy: done,
+  shareResource: z.strictObject({ code: ok, event: socialEvent, id }),
+  resourceLike: done,
+  hotTopic: z.strictObject({ code: ok, hot: z.array(activity) }),
+  topicDetail: z.strictObject({ code: ok, act: activity, needBeginNotify: z.boolean() }),
+  topicDetailEventHot: z.strictObject({ code: ok, events: z.array(socialEvent) }),
+  userFollows: z.strictObject({
+    code: ok,
+    follow: z.array(followUser),
+    touchCount: count,
+    more: z.boolean(),
+  }),
+  userFolloweds: z.strictObject({
+    code: ok,
+    followeds: z.array(followUser),
+    more: z.boolean(),
+    size: count,
+    newCount: count,
+  }),
+  userFollowMixed: z.strictObject({
+    code: ok,
+    data: z.strictObject({
+      records: z.array(followRecord),
+      page: z.strictObject({ size: count, cursor: count, more: z.boolean() }),
+    }),
+  }),
+  userMutualfollowGet: z.strictObject({ code: ok, data: z.boolean() }),
+  plCount: z.strictObject({
+    code: ok,
+    msg: count,
+    notice: count,
+    comment: count,
+    forward: count,
+    follow: count,
+    event: count,
+  }),
+};

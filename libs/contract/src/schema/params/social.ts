@@ -1,9 +1,106 @@
 import { z } from 'zod';
-import { id, page, whole } from '../fields.ts';
+import { id, limit, listOf, none, offset, page, whole } from '../fields.ts';
 
-const comments = z.object({ id, ...page(20), before: whole(0, 0, Number.MAX_SAFE_INTEGER) });
+/** Characters of a comment or a post, as a reader counts them (contract page, 4.8). */
+const MESSAGE_MAX = 140;
+const MOST = 100;
+/** Events, songs and the like by number, videos by their 32 hex digits, any of them by the whole thread id. */
+const ID = /^([0-9a-f]{32}|\d{1,15})$/i;
+const THREAD = /^([0-9a-f]{32}|\d{1,15}|[AR]_[A-Z]{2}_\d{1,2}_[0-9a-f]{1,32}(_\d{1,15})?)$/i;
+/** Something that can be seen: not only spaces and marks without a shape. */
+const VISIBLE = /[^\p{Z}\p{Cc}\p{Cf}]/u;
+/** No database text: NUL, and halves of a character. */
+const UNKEPT = /[\0\p{Cs}]/u;
+
+const text = z.union([z.string(), z.number(), z.boolean()]).transform(String);
+/** Words of a person: trimmed, no more than allowed, and nothing that a database cannot keep. */
+const words = text.pipe(
+  z
+    .string()
+    .trim()
+    .refine((value) => [...value].length <= MESSAGE_MAX, `最多 ${MESSAGE_MAX} 个字`)
+    .refine((value) => !UNKEPT.test(value), '含有不能保存的字符'),
+);
+const message = words.refine((value) => VISIBLE.test(value), '内容不能为空');
+const optionalWords = words.optional().transform((value) => value ?? '');
+const number = text
+  .pipe(
+    z
+      .string()
+      .trim()
+      .regex(/^\d{1,2}$/),
+  )
+  .transform(Number);
+/** ms since 1970; anything else is the first page. */
+const cursor = (first: number) => whole(first, first, Number.MAX_SAFE_INTEGER);
+const lasttime = cursor(-1);
+
+const before = cursor(0);
+const comments = z.object({ id, ...page(20), limit: limit(20, MOST), before });
+const threadId = text.pipe(z.string().trim().regex(THREAD));
+
+const thread = { type: number, id: threadId.optional(), threadId: threadId.optional() };
+const named = (sent: unknown): boolean =>
+  typeof sent === 'object' &&
+  sent !== null &&
+  (('id' in sent && sent.id !== undefined) || ('threadId' in sent && sent.threadId !== undefined));
+const unnamed = { path: ['id'], error: 'is missing' };
+/** Peers send it as text or as a number. */
+const withNumericT = (bag: unknown): unknown =>
+  typeof bag === 'object' && bag !== null && 't' in bag ? { ...bag, t: Number(bag.t) } : bag;
+const inThread = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.object({ ...thread, ...shape }).refine(named, unnamed);
 
 export const socialParams = {
-  commentPlaylist: comments,
   commentMusic: comments,
+  commentMv: comments,
+  commentPlaylist: comments,
+  commentAlbum: comments,
+  commentVideo: comments.extend({ id: threadId }),
+  commentEvent: z.object({ threadId, limit: limit(20, MOST), offset, before }),
+  commentHot: inThread({ limit: limit(20, MOST), offset, before }),
+  commentNew: inThread({
+    pageNo: whole(1, 1, 100_000),
+    pageSize: limit(20, MOST),
+    sortType: whole(99, 1, 99).transform((value) => (value === 2 || value === 3 ? value : 99)),
+    cursor: cursor(0),
+  }),
+  commentFloor: inThread({ parentCommentId: id, time: cursor(-1), limit: limit(20, MOST) }),
+  commentLike: inThread({ cid: id, t: whole(1, 0, 2) }),
+  comment: z.preprocess(
+    withNumericT,
+    z.discriminatedUnion('t', [
+      inThread({ t: z.literal(1), content: message }),
+      inThread({ t: z.literal(2), content: message, commentId: id }),
+      inThread({ t: z.literal(0), commentId: id }),
+    ]),
+  ),
+  commentAdd: inThread({ content: message }),
+  commentReply: inThread({ content: message, cid: id }),
+  commentDelete: inThread({ cid: id }),
+  commentInfoList: z.object({ type: number, ids: listOf(ID, MOST) }),
+  userCommentHistory: z.object({ uid: id, limit: limit(10, MOST), time: cursor(0) }),
+  event: z.object({ pagesize: limit(20, MOST), lasttime }),
+  userEvent: z.object({ uid: id, limit: limit(30, MOST), lasttime }),
+  eventForward: z.object({ evId: id, uid: id, forwards: optionalWords }),
+  eventDel: z.object({ evId: id }),
+  eventPrivacy: z.object({ evId: id, privacy: number.pipe(z.literal([0, 1, 2, 6])) }),
+  shareResource: z.object({
+    type: z.enum(['song', 'playlist', 'mv', 'album', 'video', 'noresource']),
+    id: threadId.optional(),
+    msg: optionalWords,
+  }),
+  resourceLike: inThread({ t: whole(1, 0, 2) }),
+  hotTopic: z.object({ limit: limit(20, MOST), offset }),
+  topicDetail: z.object({ actid: id }),
+  topicDetailEventHot: z.object({ actid: id }),
+  userFollows: z.object({ uid: id, ...page(30), limit: limit(30, MOST) }),
+  userFolloweds: z.object({ uid: id, ...page(20), limit: limit(20, MOST) }),
+  userFollowMixed: z.object({
+    size: limit(30, MOST),
+    cursor: whole(0, 0, 10_000_000),
+    scene: whole(0, 0, 2),
+  }),
+  userMutualfollowGet: z.object({ uid: id }),
+  plCount: none,
 };

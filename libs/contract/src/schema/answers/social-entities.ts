@@ -1,0 +1,172 @@
+import { z } from 'zod';
+import type {
+  Activity,
+  Comment,
+  EventInfo,
+  EventPicture,
+  FollowUser,
+  SocialEvent,
+  WrittenComment,
+} from '../../entities/social.ts';
+import { userBrief } from './people.ts';
+import { address, count, id, kind, name, shapeOf, time, words } from './values.ts';
+
+const writer = userBrief.pick({
+  userId: true,
+  nickname: true,
+  avatarUrl: true,
+  vipType: true,
+  userType: true,
+  authStatus: true,
+  followed: true,
+});
+
+const answered = z.strictObject({
+  beRepliedCommentId: id,
+  // null: deleted
+  content: name.nullable(),
+  user: writer,
+  status: kind,
+});
+
+export const comment = shapeOf<Comment>()({
+  commentId: id,
+  parentCommentId: count,
+  content: name,
+  richContent: z.null(),
+  time,
+  timeStr: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
+  likedCount: count,
+  liked: z.boolean(),
+  owner: z.boolean(),
+  status: kind,
+  user: writer,
+  beReplied: z.array(answered),
+  replyCount: count,
+  showFloorComment: z
+    .strictObject({ replyCount: count, comments: z.null(), showReplyCount: z.boolean() })
+    .nullable(),
+  ipLocation: z.strictObject({ ip: z.null(), location: words, userId: id }),
+  pendantData: z.null(),
+  expressionUrl: z.null(),
+  commentLocationType: kind,
+});
+
+export const writtenComment = shapeOf<WrittenComment>()({
+  commentId: id,
+  content: name,
+  time,
+  user: writer,
+  beRepliedUser: writer.optional(),
+  expressionUrl: z.null(),
+  commentLocationType: kind,
+});
+
+const threadId = z.string().regex(/^A_EV_2_\d+_\d+$/);
+
+const picture = shapeOf<EventPicture>()({
+  originUrl: address,
+  squareUrl: address,
+  rectangleUrl: address,
+  pcSquareUrl: address,
+  pcRectangleUrl: address,
+  width: count,
+  height: count,
+  format: name,
+});
+
+const info = shapeOf<EventInfo>()({
+  threadId,
+  resourceId: id,
+  resourceType: z.literal(2),
+  liked: z.boolean(),
+  likedCount: count,
+  commentCount: count,
+  shareCount: count,
+  comments: z.null(),
+  latestLikedUsers: z.null(),
+  commentThread: shapeOf<EventInfo['commentThread']>()({
+    id: threadId,
+    resourceId: id,
+    resourceType: z.literal(2),
+    resourceTitle: words,
+    resourceOwnerId: id,
+    commentCount: count,
+    likedCount: count,
+    shareCount: count,
+    hotCount: count,
+    resourceInfo: z.null(),
+    latestLikedUsers: z.null(),
+  }),
+});
+
+/** What an event says must be readable, whatever it shares. */
+const saysSomething = (text: string): boolean => {
+  const told: unknown = JSON.parse(text);
+  return typeof told === 'object' && told !== null && 'msg' in told && typeof told.msg === 'string';
+};
+
+export const socialEvent = shapeOf<SocialEvent>()({
+  id,
+  type: z.literal([13, 18, 19, 21, 22, 35, 41]),
+  json: z.string().refine(saysSomething, 'is JSON with a msg'),
+  eventTime: time,
+  showTime: time,
+  expireTime: z.literal(0),
+  actId: count,
+  actName: name.nullable(),
+  user: userBrief,
+  uuid: name,
+  tmplId: count,
+  topEvent: z.boolean(),
+  forwardCount: count,
+  insiteForwardCount: count,
+  privacySetting: z.literal([0, 1, 2, 6]),
+  threadId,
+  pics: z.array(picture),
+  info,
+  rcmdInfo: z.null(),
+  lotteryEventData: z.null(),
+  pendantData: z.null(),
+});
+
+export const activity = shapeOf<Activity>()({
+  actId: id,
+  title: name,
+  text: z.array(name).min(1),
+  reason: words,
+  participateCount: count,
+  sharePicUrl: address,
+  coverPCUrl: address,
+  coverPCListUrl: address,
+  coverPCLongUrl: address,
+  coverMobileUrl: address,
+  startTime: time,
+  endTime: time,
+  alg: name,
+});
+
+export const followUser = shapeOf<FollowUser>()({
+  userId: id,
+  nickname: name,
+  avatarUrl: address,
+  signature: words.nullable(),
+  gender: z.int().min(0).max(2),
+  vipType: kind,
+  userType: kind,
+  authStatus: kind,
+  accountStatus: kind,
+  followed: z.boolean(),
+  mutual: z.boolean(),
+  followeds: count,
+  follows: count,
+  playlistCount: count,
+  eventCount: count,
+  time,
+  py: words,
+  remarkName: words.nullable(),
+  avatarDetail: z.null(),
+  vipRights: z.null(),
+  expertTags: z.null(),
+  experts: z.null(),
+});
