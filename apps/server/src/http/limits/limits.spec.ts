@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Db, openDb } from '../../db/open.ts';
+import type { Call } from '../call.ts';
+import { createLimits, guess, limited, type LimitRule, rules, take } from './index.ts';
+import { callerOf, networkOf } from './limited.ts';
+
+const rule: LimitRule = { name: 'test', most: 3, windowMs: 60_000 };
+const lazy: LimitRule = { ...rule, name: 'lazy', lazily: true };
+
+let db: Db;
+let now = 1_700_000_000_000;
+beforeEach(async () => {
+  db = await openDb(':memory:');
+});
+afterEach(() => db.destroy());
+
+const callFrom = (address: string, user: Call['user'] = null): Call =>
+  ({ address, user, house: { limits: createLimits(db, () => now) } }) as Call;
+const rows = () => db.selectFrom('rate_limit').selectAll().execute();
+
+describe('a limit', () => {
+  it('lets its number through, and again in the next window', async () => {
+    const limits = createLimits(db, () => now);
+    const taken = async () => {
+      const answers: boolean[] = [];
+      for (let time = 0; time < 5; time += 1) answers.push(await limits.take(rule, 'a'));
+      return answers;
+    };
+    expect(await taken()).toEqual([true, true, true, false, false]);
+    expect(await limits.take(rule, 'b')).toBe(true);
+    expect(await limits.full(rule, 'a')).toBe(true);
+    now += rule.windowMs;
+    expect(await limits.full(rule, 'a')).toBe(false);
+    expect(await taken()).toEqual([true, true, true, false, false]);
+  });
+
+  it('is one for all processes on a database', async () => {
+    const [one, two] = [createLimits(db, () => now), createLimits(db, () => now)];
+    expect([
+      await one.take(rule, 'a'),
+      await two.take(rule, 'a'),
+      await one.take(rule, 'a'),
+      await two.take(rule, 'a'),
+    ]).toEqual([true, true, true, false]);
+  });
+
+  it('keeps nobody’s address, and nothing longer than a day or so', async () => {
+    const limits = createLimits(db, () => now);
+    await limits.take(rule, '192.0.2.7');
+    expect(JSON.stringify(await rows())).not.toContain('192.0.2.7');
+    now += 25 * 3_600_000;
+    await limits.take(rule, 'b');
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('counted lazily writes nothing with the call, and is shared after a while', async () => {
+    vi.useFakeTimers();
+    try {
+      const [one, two] = [createLimits(db, () => now), createLimits(db, () => now)];
+      expect([await one.take(lazy, 'a'), await one.take(lazy, 'a'), await two.take(lazy, 'a')]).toEqual([
+        true,
+        true,
+        true,
+      ]);
+      expect(await rows()).toEqual([]);
+      await vi.advanceTimersByTimeAsync(6000);
+      expect(await rows()).toMatchObject([{ count: 3 }]);
+    } finally {
+      vi.useRealTimers();
+    }
+    const late = createLimits(db, () => now);
+    expect(await late.take(lazy, 'a')).toBe(true);
+    await late.flush();
+    expect(await late.take(lazy, 'a')).toBe(false);
+    now += lazy.windowMs;
+    expect(await late.take(lazy, 'a')).toBe(true);
+  });
+});
+
+describe('an endpoint with a limit', () => {
+  it('answers 405 in the body when called too often, each caller for himself', async () => {
+    const inner = { path: '/x', cache: false, answer: vi.fn(async () => ({ code: 200 })) };
+    const { answer } = limited(rule, inner);
+    for (let time = 0; time < rule.most; time += 1) await answer(callFrom('192.0.2.1'));
+    await expect(answer(callFrom('192.0.2.1'))).rejects.toMatchObject({ code: 405 });
+    expect(inner.answer).toHaveBeenCalledTimes(rule.most);
+    await expect(answer(callFrom('192.0.2.2'))).resolves.toEqual({ code: 200 });
+    await expect(answer(callFrom('192.0.2.1', { id: 5, anonymous: false }))).resolves.toEqual({ code: 200 });
+  });
+
+  it('may count for somebody else', async () => {
+    for (let time = 0; time < rule.most; time += 1) await take(callFrom(`192.0.2.${time}`), rule, '138');
+    await expect(take(callFrom('192.0.2.9'), rule, '138')).rejects.toMatchObject({ code: 405 });
+  });
+});
+
+describe('a guess', () => {
+  const wrong = async () => false;
+  const right = async () => true;
+  it('counts before it is looked at, so that many at once gain nothing', async () => {
+    const call = callFrom('192.0.2.1');
+    const isRight = vi.fn(wrong);
+    const all = await Promise.allSettled(
+      Array.from({ length: 20 }, () => guess(call, rule, 'account', isRight)),
+    );
+    expect(isRight).toHaveBeenCalledTimes(rule.most);
+    expect(all.filter(({ status }) => status === 'rejected')).toHaveLength(20 - rule.most);
+    await expect(guess(call, rule, 'account', right)).rejects.toMatchObject({ code: 509 });
+  });
+  it('that is right wipes the count; a guesser elsewhere locks nobody out', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      expect(await guess(callFrom('192.0.2.1'), rule, 'account', wrong)).toBe(false);
+      expect(await guess(callFrom('192.0.2.1'), rule, 'account', right)).toBe(true);
+    }
+    await Promise.allSettled(
+      Array.from({ length: 9 }, () => guess(callFrom('192.0.2.66'), rule, 'account', wrong)),
+    );
+    expect(await guess(callFrom('192.0.2.1'), rule, 'account', right)).toBe(true);
+  });
+  it('at ever other accounts ends as well', async () => {
+    for (let account = 0; account < rules.wrongGuesses.most; account += 1)
+      await guess(callFrom('192.0.2.1'), rule, `account ${account}`, wrong);
+    await expect(guess(callFrom('192.0.2.1'), rule, 'another', right)).rejects.toMatchObject({ code: 509 });
+  });
+});
+
+describe('a caller', () => {
+  it.each([
+    ['192.0.2.1', '192.0.2.1'],
+    ['::ffff:192.0.2.1', '192.0.2.1'],
+    ['2001:db8:1:2:aaaa:bbbb:cccc:dddd', '2001:db8:1:2'],
+    ['2001:db8:1:2::1', '2001:db8:1:2'],
+    ['2001:db8::1', '2001:db8:0:0'],
+    ['fe80::1%eth0', 'fe80:0:0:0'],
+    ['::1', '0:0:0:0'],
+  ])('from %s belongs to %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
+  it('is the user, and with visitors the network', () => {
+    expect(callerOf({ address: '192.0.2.1', user: { id: 5, anonymous: false } })).toBe('user 5');
+    expect(callerOf({ address: '192.0.2.1', user: { id: 5, anonymous: true } })).toBe('from 192.0.2.1');
+  });
+});
