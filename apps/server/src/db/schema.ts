@@ -4,6 +4,7 @@ import type { AccountTables, SessionColumns, UserColumns } from './tables/accoun
 import type { LibraryTables, PlaylistColumns } from './tables/library.ts';
 import type { ListeningTables } from './tables/listening.ts';
 import type { CommentColumns, EventColumns, SocialTables } from './tables/social.ts';
+import type { SearchTables } from './tables/search.ts';
 import type { LimitTables } from './tables/limits.ts';
 import type { VideoTables } from './tables/video.ts';
 
@@ -250,7 +251,7 @@ export interface SettingTable {
 }
 
 export interface Tables
-  extends CloudTables, AccountTables, LibraryTables, VideoTables, SocialTables, LimitTables, ListeningTables {
+  extends CloudTables, AccountTables, LibraryTables, VideoTables, SocialTables, SearchTables, LimitTables, ListeningTables {
   artist: ArtistTable;
   album: AlbumTable;
   song: SongTable;

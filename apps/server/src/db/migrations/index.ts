@@ -5,6 +5,7 @@ import { library } from './0003-library.ts';
 import { video } from './0004-video.ts';
 import { accounts } from './0005-accounts.ts';
 import { cloud } from './0006-cloud.ts';
+import { search } from './0007-search.ts';
 import { social } from './0008-social.ts';
 import { limits } from './0009-limits.ts';
 import { listening } from './0010-listening.ts';
@@ -16,6 +17,7 @@ const migrations: Record<string, Migration> = {
   '0004-video': video,
   '0005-accounts': accounts,
   '0006-cloud': cloud,
+  '0007-search': search,
   '0008-social': social,
   '0009-limits': limits,
   '0010-listening': listening,

@@ -1,0 +1,100 @@
+import { compact, deletionKeys, TYPO_MIN, type Unit, unitsOf } from '@qingyin/text';
+import { chinese } from '@qingyin/text/chinese';
+import { type Kind, kinds } from './kinds.ts';
+import { readingsFrom } from './readings.ts';
+
+/** Raised whenever other terms come out of the same document: the index is then written anew at the next start. */
+export const INDEX_VERSION = 1;
+
+/** The sorts of terms, each by its first character. Terms of things inside a name have none. */
+export const WHOLE = '=';
+export const BEGINNING = '^';
+export const MISTYPED = '~';
+
+/** Beginnings of a name that have a term of their own; longer ones are few enough to be read as a range. */
+export const BEGINNING_MAX = 3;
+/** Beginnings of a reading inside a name that have a term of their own. */
+export const INNER_MIN = 2;
+export const INNER_MAX = 4;
+/** Runs of characters: a longer run is looked for by its parts. */
+export const GRAM_MAX = 3;
+const WHOLE_MAX = 40;
+const READING_MAX = 24;
+const INITIALS_MAX = 8;
+const TYPO_MAX = 16;
+/** In lyrics only what is long enough to mean a line. */
+const LYRIC_INNER_MIN = 4;
+
+export interface Doc {
+  kind: Kind;
+  id: number;
+  rank: number;
+  names: readonly string[];
+  others: readonly string[];
+}
+
+/** Everything a document is found by. Depends on the document alone, so that what was written can be removed again. */
+export function termsOf(doc: Pick<Doc, 'kind' | 'names' | 'others'>): string[] {
+  const terms = new Set<string>();
+  const lyric = doc.kind === kinds.lyric;
+  for (const name of doc.names) {
+    const units = unitsOf(name, chinese);
+    if (units.length === 0) continue;
+    addGrams(terms, units, 1);
+    if (!lyric) addWhole(terms, units);
+    units.forEach((_, from) => addReadings(terms, units, from, lyric ? LYRIC_INNER_MIN : INNER_MIN));
+    if (!lyric) addTypos(terms, units);
+  }
+  for (const name of doc.others) {
+    const units = unitsOf(name, chinese);
+    addGrams(terms, units, units.length === 1 ? 1 : 2);
+    units.forEach((unit, from) => {
+      if (from === 0 || unit.word) addReadings(terms, units, from, INNER_MIN);
+    });
+  }
+  return [...terms];
+}
+
+function addWhole(terms: Set<string>, units: readonly Unit[]): void {
+  const { full, initials } = readingsFrom(units, 0);
+  for (const form of new Set([compact(units), ...full, ...initials])) {
+    const letters = [...form];
+    terms.add(WHOLE + letters.slice(0, WHOLE_MAX).join(''));
+    for (let length = 1; length <= Math.min(BEGINNING_MAX, letters.length); length += 1)
+      terms.add(BEGINNING + letters.slice(0, length).join(''));
+  }
+}
+
+function addGrams(terms: Set<string>, units: readonly Unit[], least: number): void {
+  units.forEach((_, from) => {
+    let gram = '';
+    for (let length = 1; length <= GRAM_MAX; length += 1) {
+      const next = units[from + length - 1];
+      if (!next || next.word) return;
+      gram += next.text;
+      if (length >= least) terms.add(gram);
+    }
+  });
+}
+
+function addReadings(terms: Set<string>, units: readonly Unit[], from: number, least: number): void {
+  const { full, initials } = readingsFrom(units, from);
+  for (const reading of [
+    ...full.map((text) => text.slice(0, READING_MAX)),
+    ...initials.map((text) => text.slice(0, INITIALS_MAX)),
+  ]) {
+    if (reading.length < least) continue;
+    terms.add(reading);
+    for (let length = least; length <= Math.min(INNER_MAX, reading.length); length += 1)
+      terms.add(reading.slice(0, length));
+  }
+}
+
+function addTypos(terms: Set<string>, units: readonly Unit[]): void {
+  const words = units.filter((unit) => unit.word).map((unit) => unit.text);
+  if (units.length > 1) words.push(units.map((unit) => unit.readings[0] ?? unit.text).join(''));
+  for (const word of words) {
+    if (word.length < TYPO_MIN || word.length > TYPO_MAX) continue;
+    for (const key of deletionKeys(word)) terms.add(MISTYPED + key);
+  }
+}

@@ -1,0 +1,72 @@
+import { findPhrase, phraseAt } from './phrase.ts';
+import type { Query, Token } from './query.ts';
+import { TYPO_MIN, withinOneError } from './typo.ts';
+import type { Unit } from './units.ts';
+
+/** How well something answers a query; less is better. */
+export const grades = {
+  exact: 0,
+  exactByReading: 1,
+  prefix: 2,
+  prefixByReading: 3,
+  inside: 4,
+  insideByReading: 5,
+  scattered: 6,
+  mistyped: 7,
+} as const;
+
+export type Grade = (typeof grades)[keyof typeof grades];
+
+/**
+ * How well a thing answers a query, undefined when it does not.
+ *
+ * @param names each of its names
+ * @param others what else it may be found by, such as a song's artists
+ */
+export function gradeOf(
+  query: Query,
+  names: readonly (readonly Unit[])[],
+  others: readonly (readonly Unit[])[] = [],
+): Grade | undefined {
+  const best = names.reduce<Grade | undefined>(
+    (least, units) => lesser(least, gradeOfName(query, units)),
+    undefined,
+  );
+  if (best !== undefined) return best;
+  const all = [...names, ...others];
+  const holds = (token: Token): boolean => all.some((units) => findPhrase(units, token.text) !== undefined);
+  if (query.tokens.length && query.tokens.every(holds)) return grades.scattered;
+  if (others.some((units) => findPhrase(units, query.whole))) return grades.scattered;
+  const nearly = (token: Token): boolean =>
+    holds(token) || all.some((units) => mistypedIn(units, token).length > 0);
+  if (query.tokens.length && query.tokens.every(nearly)) return grades.mistyped;
+  return names.some((units) => nearlyWhole(units, query.whole)) ? grades.mistyped : undefined;
+}
+
+const lesser = (a: Grade | undefined, b: Grade | undefined): Grade | undefined =>
+  a === undefined || (b !== undefined && b < a) ? b : a;
+
+function gradeOfName({ whole }: Query, units: readonly Unit[]): Grade | undefined {
+  const start = phraseAt(units, 0, whole);
+  if (start) {
+    const exact = start.whole && start.to === units.length;
+    if (exact) return start.literal ? grades.exact : grades.exactByReading;
+    return start.literal ? grades.prefix : grades.prefixByReading;
+  }
+  const hit = findPhrase(units, whole);
+  return hit && (hit.literal ? grades.inside : grades.insideByReading);
+}
+
+/** The words that a token of letters means with one typing error. */
+export function mistypedIn(units: readonly Unit[], token: Token): Unit[] {
+  if (!token.letters || token.text.length < TYPO_MIN) return [];
+  return units.filter(
+    (unit) => unit.word && unit.text.length >= TYPO_MIN && withinOneError(unit.text, token.text),
+  );
+}
+
+/** A whole name in pinyin with one typing error. */
+function nearlyWhole(units: readonly Unit[], whole: string): boolean {
+  if (whole.length < TYPO_MIN || units.length < 2) return false;
+  return withinOneError(units.map((unit) => unit.readings[0] ?? unit.text).join(''), whole);
+}

@@ -1,0 +1,35 @@
+import { type Dictionary, plain } from './dictionary.ts';
+import { compact, type Unit, unitsOf } from './units.ts';
+
+/** Longer ones are no search any more; what follows is left out. */
+const MAX_TOKENS = 8;
+const MAX_WHOLE = 60;
+
+/** One thing asked for: a run of characters, or a word or pinyin in letters. */
+export interface Token {
+  text: string;
+  /** true: letters and digits */
+  letters: boolean;
+}
+
+/** What somebody typed, read both ways: as one phrase, and as several things that must all be there. */
+export interface Query {
+  /** everything in one: `jing ye si` is `jingyesi` */
+  whole: string;
+  tokens: readonly Token[];
+}
+
+/** Reads what somebody typed. */
+export function readQuery(keywords: string, dictionary: Dictionary = plain): Query {
+  const units = unitsOf(keywords, dictionary);
+  const tokens: Token[] = [];
+  let last: Unit | undefined;
+  for (const unit of units) {
+    const joined = last && !last.word && !unit.word && last.end === unit.start ? tokens.at(-1) : undefined;
+    if (joined) joined.text += unit.text;
+    else if (tokens.length < MAX_TOKENS) tokens.push({ text: unit.text, letters: unit.word });
+    else break;
+    last = unit;
+  }
+  return { whole: [...compact(units)].slice(0, MAX_WHOLE).join(''), tokens };
+}
