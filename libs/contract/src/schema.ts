@@ -7,6 +7,8 @@ import { videoParams } from './schema/params/video.ts';
 import { cloudParams } from './schema/params/cloud.ts';
 import { listeningParams } from './schema/params/listening.ts';
 
+export { MAX_IN_LIST } from './schema/fields.ts';
+
 /**
  * What each endpoint takes, by the same names as `endpoints`. Unknown parameters are dropped and odd ones fall back
  * where peers are known to send them (contract page, part 6); a missing required one is an error.

@@ -80,7 +80,8 @@ export async function toUserProfile(
   };
 }
 
-async function relationOf(
+/** How the viewer and a user follow each other. */
+export async function relationOf(
   db: Db,
   viewerId: number | null,
   userId: number,

@@ -1,8 +1,7 @@
 import type { Route } from '../http/route.ts';
 import { loginRoutes } from './account/login.ts';
 import { profileRoutes } from './account/profile.ts';
-import { likeRoutes } from './library/likes.ts';
-import { ownPlaylistRoutes } from './library/own-playlists.ts';
+import { libraryRoutes } from './library/index.ts';
 import { catalogueRoutes } from './music/catalogue.ts';
 import { chartRoutes } from './music/charts.ts';
 import { homeRoutes } from './music/home.ts';
@@ -18,8 +17,7 @@ import { systemRoutes } from './system/system.ts';
 export const allRoutes = (): Route[] => [
   ...profileRoutes,
   ...loginRoutes(),
-  ...likeRoutes,
-  ...ownPlaylistRoutes,
+  ...libraryRoutes,
   ...homeRoutes,
   ...playlistRoutes,
   ...songRoutes,

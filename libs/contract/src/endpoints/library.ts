@@ -1,6 +1,35 @@
-/** @file contract page, 3.2, 3.4, 4.10 */
+/** @file contract page, 3.2 to 3.4, 4.10, 4.12, 4.14 */
 import { endpoint } from '../endpoint.ts';
+import type { CollectedAlbum, CollectedArtist, Topic } from '../entities/collected.ts';
 import type { Playlist } from '../entities/collections.ts';
+import type { UserBrief } from '../entities/people.ts';
+import type { VideoBrief } from '../entities/video-brief.ts';
+
+interface Done {
+  code: number;
+  message?: string;
+}
+/** `t`: 1 collects, anything else takes back */
+interface Collect {
+  id: string;
+  t: 0 | 1 | 2;
+}
+interface Page {
+  limit?: number;
+  offset?: number;
+}
+/** One page of what somebody has collected. */
+interface Collected<Item> {
+  code: number;
+  data: Item[];
+  count: number;
+  hasMore: boolean;
+}
+interface SomeLists {
+  code: number;
+  data: { playlist: Playlist[]; hasMore: boolean };
+}
+const post = { method: 'POST' } as const;
 
 export const likelist = endpoint<{ uid: string }, { code: number; ids: number[]; checkPoint: number }>(
   '/likelist',
@@ -8,14 +37,77 @@ export const likelist = endpoint<{ uid: string }, { code: number; ids: number[];
 export const like = endpoint<
   { id: string; like: boolean },
   { code: number; songs: []; playlistId: number; message?: string }
->('/like', {
-  method: 'POST',
-});
+>('/like', post);
+/** `ids`: JSON array text; those that are liked come back. */
+export const songLikeCheck = endpoint<{ ids: string }, { code: number; data: number[] }>('/song/like/check');
+
 export const userPlaylist = endpoint<
-  { uid: string; limit?: number; offset?: number },
+  { uid: string } & Page,
   { code: number; more: boolean; playlist: Playlist[] }
 >('/user/playlist');
+export const userPlaylistCreate = endpoint<{ uid: string } & Page, SomeLists>('/user/playlist/create');
+export const userPlaylistCollect = endpoint<{ uid: string } & Page, SomeLists>('/user/playlist/collect');
+
 export const playlistCreate = endpoint<
-  { name: string; privacy?: 0 | 10 },
+  { name: string; privacy?: 0 | 10; type?: 'NORMAL' | 'VIDEO' | 'SHARED' },
   { code: number; id: number; playlist: Playlist; message?: string }
->('/playlist/create', { method: 'POST' });
+>('/playlist/create', post);
+/** `id`: several with commas */
+export const playlistDelete = endpoint<{ id: string }, Done & { id: number }>('/playlist/delete', post);
+/** Name, description and tags at once; `tags` with `;` between them. */
+export const playlistUpdate = endpoint<
+  { id: string; name: string; desc?: string; tags?: string },
+  Done & Record<`/api/playlist/${'desc/update' | 'tags/update' | 'update/name'}`, { code: number }>
+>('/playlist/update', post);
+export const playlistNameUpdate = endpoint<{ id: string; name: string }, Done>('/playlist/name/update', post);
+export const playlistDescUpdate = endpoint<{ id: string; desc: string }, Done>('/playlist/desc/update', post);
+/** `tags`: at most three known ones, with `;` between them */
+export const playlistTagsUpdate = endpoint<{ id: string; tags: string }, Done>('/playlist/tags/update', post);
+/** `ids`: JSON array text of playlists in their new order */
+export const playlistOrderUpdate = endpoint<{ ids: string }, Done>('/playlist/order/update', post);
+/** `ids`: JSON array text of songs in their new order; what is not named keeps its place */
+export const songOrderUpdate = endpoint<{ pid: string; ids: string }, Done>('/song/order/update', post);
+/** Makes a private playlist public. */
+export const playlistPrivacy = endpoint<{ id: string }, Done>('/playlist/privacy', post);
+/** Into a playlist of videos; `ids`: numbers of MVs and vids of videos with commas */
+export const playlistTrackAdd = endpoint<{ pid: string; ids: string }, Done>('/playlist/track/add', post);
+export const playlistTrackDelete = endpoint<{ id: string; ids: string }, Done>(
+  '/playlist/track/delete',
+  post,
+);
+export const playlistDetailDynamic = endpoint<
+  { id: string; s?: number },
+  {
+    code: number;
+    commentCount: number;
+    shareCount: number;
+    playCount: number;
+    /** how many have collected it */
+    bookedCount: number;
+    subscribed: boolean;
+    /** whether the caller follows its creator */
+    followed: boolean;
+    remarkName: string | null;
+  }
+>('/playlist/detail/dynamic');
+/** Films the caller likes, newest first; `time` of the answer before leads to the next page. */
+export const playlistMylike = endpoint<
+  { time?: number; limit?: number },
+  { code: number; data: { feeds: VideoBrief[]; more: boolean; time: number } }
+>('/playlist/mylike');
+
+export const albumSub = endpoint<Collect, Done>('/album/sub', post);
+export const artistSub = endpoint<Collect, Done>('/artist/sub', post);
+export const mvSub = endpoint<{ mvid: string; t: 0 | 1 | 2 }, Done>('/mv/sub', post);
+/** `id`: the vid */
+export const videoSub = endpoint<Collect, Done>('/video/sub', post);
+/** `id`: a user */
+export const follow = endpoint<Collect, Done & { user: UserBrief }>('/follow', post);
+
+export const albumSublist = endpoint<Page, Collected<CollectedAlbum> & { paidCount: number }>(
+  '/album/sublist',
+);
+export const artistSublist = endpoint<Page, Collected<CollectedArtist>>('/artist/sublist');
+/** MVs and videos mixed */
+export const mvSublist = endpoint<Page, Collected<VideoBrief>>('/mv/sublist');
+export const topicSublist = endpoint<Page, Collected<Topic>>('/topic/sublist');

@@ -7,7 +7,7 @@ const MAX_IDS = 1000;
 export const MAX_IN_LIST = 10_000;
 
 /** Text however it arrived: query text, a JSON number, a form field. */
-const text = z.union([z.string(), z.number(), z.boolean()]).transform(String);
+export const text = z.union([z.string(), z.number(), z.boolean()]).transform(String);
 
 /** Required text, trimmed, of at most `max` characters. */
 export const words = (max: number) => text.pipe(z.string().trim().min(1).max(max));

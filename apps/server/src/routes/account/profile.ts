@@ -2,10 +2,9 @@ import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import type { UserRow } from '../../db/schema.ts';
 import { toAccount, toUserProfile } from '../../entities/users.ts';
-import { countOf, listsKeptBy, listsMadeBy } from '../../entities/user-lists.ts';
 import type { Call } from '../../http/call.ts';
-import { needsLogin, notFound } from '../../http/failures.ts';
-import { personal, route, type Route } from '../../http/route.ts';
+import { notFound } from '../../http/failures.ts';
+import { route, type Route } from '../../http/route.ts';
 
 const { account } = endpoints;
 const DAY_MS = 86_400_000;
@@ -40,17 +39,6 @@ export const profileRoutes: Route[] = [
       createTime: user.created_at,
       createDays: Math.floor((call.house.now() - user.created_at) / DAY_MS),
       profile: await toUserProfile(call.db, user, call.origin, call.user?.id ?? null),
-    };
-  }),
-  personal(account.userSubcount, schemas.account.userSubcount, async (call) => {
-    const user = await userOf(call, call.user.id);
-    if (!user) throw needsLogin();
-    return {
-      code: 200,
-      createdPlaylistCount: await countOf(listsMadeBy(call.db, user.id, user.id)),
-      subPlaylistCount: await countOf(listsKeptBy(call.db, user.id, user.id)),
-      artistCount: 0,
-      mvCount: 0,
     };
   }),
 ];

@@ -1,4 +1,14 @@
+/** @file The rows of a playlist's songs. All of this is to be called inside `write`. */
+import { MAX_IN_LIST } from '@qingyin/contract/schema';
 import type { Db } from '../../db/open.ts';
+import { BusinessError } from '../../http/failures.ts';
+import { mergeOrder } from './merge-order.ts';
+
+/** Refusals of the contract, 3.4: everything is in the list already; the list takes no more of this. */
+export const ALREADY_IN = 502;
+export const ADD_REFUSED = 512;
+/** Values per statement; SQLite takes 32,766. */
+const MAX_VALUES = 20_000;
 
 export interface TrackChange {
   playlist: number;
@@ -12,6 +22,7 @@ export interface TrackChange {
  * Puts songs on top of a list, the first one uppermost; what is in the list already stays where it is.
  *
  * @returns how many were added
+ * @throws BusinessError 512 when the list would become longer than a list may be
  */
 export async function addToTop(db: Db, { playlist, songs, userId, now }: TrackChange): Promise<number> {
   const present = await db
@@ -25,9 +36,11 @@ export async function addToTop(db: Db, { playlist, songs, userId, now }: TrackCh
   if (added.length === 0) return 0;
   const top = await db
     .selectFrom('playlist_track')
-    .select((eb) => eb.fn.min('position').as('position'))
+    .select((eb) => [eb.fn.min('position').as('position'), eb.fn.countAll<number>().as('n')])
     .where('playlist_id', '=', playlist)
     .executeTakeFirst();
+  if (Number(top?.n ?? 0) + added.length > MAX_IN_LIST)
+    throw new BusinessError(ADD_REFUSED, `歌单最多收藏 ${MAX_IN_LIST} 首歌曲`);
   const first = Number(top?.position ?? 0) - added.length;
   await db
     .insertInto('playlist_track')
@@ -53,6 +66,41 @@ export async function removeFrom(db: Db, { playlist, songs, now }: TrackChange):
     .where('song_id', 'in', songs)
     .execute();
   await touch(db, playlist, now);
+}
+
+/**
+ * Brings the songs of a list into an order; which songs are in it does not change.
+ *
+ * @returns false when none of them is in the list
+ */
+export async function reorder(db: Db, { playlist, songs, now }: TrackChange): Promise<boolean> {
+  const rows = await db
+    .selectFrom('playlist_track')
+    .selectAll()
+    .where('playlist_id', '=', playlist)
+    .orderBy('position')
+    .orderBy('song_id')
+    .execute();
+  const bySong = new Map(rows.map((row) => [row.song_id, row]));
+  if (!songs.some((song) => bySong.has(song))) return false;
+  const moved = mergeOrder([...bySong.keys()], songs).flatMap((song, position) => {
+    const row = bySong.get(song);
+    return row && row.position !== position ? [{ ...row, position }] : [];
+  });
+  const perStatement = MAX_VALUES / 5;
+  for (let from = 0; from < moved.length; from += perStatement) {
+    await db
+      .insertInto('playlist_track')
+      .values(moved.slice(from, from + perStatement))
+      .onConflict((conflict) =>
+        conflict
+          .columns(['playlist_id', 'song_id'])
+          .doUpdateSet((eb) => ({ position: eb.ref('excluded.position') })),
+      )
+      .execute();
+  }
+  await touch(db, playlist, now);
+  return true;
 }
 
 const touch = (db: Db, playlist: number, now: number) =>

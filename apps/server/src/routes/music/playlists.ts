@@ -7,7 +7,7 @@ import { privilegesOf, toSong } from '../../entities/songs.ts';
 import { toUserBrief, usersByIds } from '../../entities/users.ts';
 import type { Call } from '../../http/call.ts';
 import { BusinessError, notFound } from '../../http/failures.ts';
-import { personal, route, type Route } from '../../http/route.ts';
+import { route, type Route } from '../../http/route.ts';
 
 const { music } = endpoints;
 /** `tracks` holds this many at most; `trackIds` is complete (contract page, 4.14). */
@@ -131,25 +131,6 @@ export const playlistRoutes: Route[] = [
       .set((eb) => ({ play_count: eb('play_count', '+', 1) }))
       .where('id', '=', id)
       .execute();
-    return { code: 200 };
-  }),
-  personal(music.playlistSubscribe, schemas.music.playlistSubscribe, async (call, { id, t }) => {
-    const row = await visiblePlaylist(call, id);
-    if (row.owner_id === call.user.id)
-      throw new BusinessError(resultCodes.badParameters, '不能收藏自己的歌单');
-    if (t === 1) {
-      await call.db
-        .insertInto('playlist_subscriber')
-        .values({ playlist_id: id, user_id: call.user.id, created_at: call.house.now() })
-        .onConflict((conflict) => conflict.columns(['playlist_id', 'user_id']).doNothing())
-        .execute();
-    } else {
-      await call.db
-        .deleteFrom('playlist_subscriber')
-        .where('playlist_id', '=', id)
-        .where('user_id', '=', call.user.id)
-        .execute();
-    }
     return { code: 200 };
   }),
 ];

@@ -1,16 +1,71 @@
 import { z } from 'zod';
+import { collectedAlbum, collectedArtist, topic, videoBrief } from './collected.ts';
 import { playlist } from './collections.ts';
-import { id, ok, time } from './values.ts';
+import { userBrief } from './people.ts';
+import { count, done, id, ok, time } from './values.ts';
 
-/** contract page, 3.2, 3.4, 4.10 */
+const someLists = z.strictObject({
+  code: ok,
+  data: z.strictObject({ playlist: z.array(playlist), hasMore: z.boolean() }),
+});
+const collected = <Item extends z.ZodType>(item: Item) =>
+  z
+    .strictObject({ code: ok, data: z.array(item), count, hasMore: z.boolean() })
+    .refine((answer) => answer.data.length <= answer.count, {
+      path: ['count'],
+      error: 'counts every page',
+    });
+
+/** contract page, 3.2 to 3.4, 4.10, 4.12, 4.14 */
 export const libraryAnswers = {
   likelist: z.strictObject({ code: ok, ids: z.array(id), checkPoint: time }),
   like: z.strictObject({ code: ok, songs: z.tuple([]), playlistId: id }),
+  songLikeCheck: z.strictObject({ code: ok, data: z.array(id) }),
   userPlaylist: z.strictObject({
     code: ok,
     version: z.string().regex(/^\d+$/),
     more: z.boolean(),
     playlist: z.array(playlist),
   }),
+  userPlaylistCreate: someLists,
+  userPlaylistCollect: someLists,
   playlistCreate: z.strictObject({ code: ok, id, playlist }),
+  playlistDelete: z.strictObject({ code: ok, id }),
+  playlistUpdate: z.strictObject({
+    code: ok,
+    '/api/playlist/desc/update': done,
+    '/api/playlist/tags/update': done,
+    '/api/playlist/update/name': done,
+  }),
+  playlistNameUpdate: done,
+  playlistDescUpdate: done,
+  playlistTagsUpdate: done,
+  playlistOrderUpdate: done,
+  songOrderUpdate: done,
+  playlistPrivacy: done,
+  playlistTrackAdd: done,
+  playlistTrackDelete: done,
+  playlistDetailDynamic: z.strictObject({
+    code: ok,
+    commentCount: count,
+    shareCount: count,
+    playCount: count,
+    bookedCount: count,
+    subscribed: z.boolean(),
+    followed: z.boolean(),
+    remarkName: z.null(),
+  }),
+  playlistMylike: z.strictObject({
+    code: ok,
+    data: z.strictObject({ feeds: z.array(videoBrief), more: z.boolean(), time: z.int() }),
+  }),
+  albumSub: done,
+  artistSub: done,
+  mvSub: done,
+  videoSub: done,
+  follow: z.strictObject({ code: ok, user: userBrief }),
+  albumSublist: collected(collectedAlbum).safeExtend({ paidCount: count }),
+  artistSublist: collected(collectedArtist),
+  mvSublist: collected(videoBrief),
+  topicSublist: collected(topic),
 };

@@ -1,15 +1,67 @@
 import { z } from 'zod';
-import { id, none, page, unlessFalse, whole, words } from '../fields.ts';
+import {
+  byId,
+  films,
+  id,
+  ids,
+  none,
+  oneOf,
+  order,
+  page,
+  text,
+  unlessFalse,
+  vid,
+  whole,
+  words,
+} from '../fields.ts';
 
 const NAME_MAX = 40;
+const DESCRIPTION_MAX = 1000;
+const TAGS_MAX = 3;
+
+const name = words(NAME_MAX);
+const description = text.pipe(z.string().trim().max(DESCRIPTION_MAX));
+/** Names with `;` between them, 3 at most; which ones there are is the catalogue's matter. */
+const tags = text
+  .transform((names) => [...new Set(names.split(';').map((tag) => tag.trim()))].filter(Boolean))
+  .pipe(z.array(z.string()).max(TAGS_MAX));
+/** Only 1 collects, anything else takes back (contract page, 3.3). */
+const t = whole(0, 0, 2);
+const collect = z.object({ id, t });
+const lists = z.object({ uid: id, ...page(100) });
 
 export const libraryParams = {
   // Peers send `uid={"uid":1}` here; the answer is the signed-in user's own in any case.
   likelist: none,
   like: z.object({ id, like: unlessFalse }),
+  songLikeCheck: z.object({ ids }),
   userPlaylist: z.object({ uid: id, ...page(30) }),
+  userPlaylistCreate: lists,
+  userPlaylistCollect: lists,
   playlistCreate: z.object({
-    name: words(NAME_MAX),
+    name,
     privacy: whole(0, 0, 10).transform((value) => (value === 10 ? 10 : 0)),
+    type: oneOf('NORMAL', 'VIDEO', 'SHARED'),
   }),
+  playlistDelete: z.object({ id: ids }),
+  playlistUpdate: z.object({ id, name, desc: description.default(''), tags: tags.default([]) }),
+  playlistNameUpdate: z.object({ id, name }),
+  playlistDescUpdate: z.object({ id, desc: description }),
+  playlistTagsUpdate: z.object({ id, tags }),
+  playlistOrderUpdate: z.object({ ids: order }),
+  songOrderUpdate: z.object({ pid: id, ids: order }),
+  playlistPrivacy: byId,
+  playlistTrackAdd: z.object({ pid: id, ids: films }),
+  playlistTrackDelete: z.object({ id, ids: films }),
+  playlistDetailDynamic: byId,
+  playlistMylike: z.object({ time: whole(-1, -1, Number.MAX_SAFE_INTEGER), limit: page(12).limit }),
+  albumSub: collect,
+  artistSub: collect,
+  mvSub: z.object({ mvid: id, t }),
+  videoSub: z.object({ id: vid, t }),
+  follow: collect,
+  albumSublist: z.object(page(25)),
+  artistSublist: z.object(page(25)),
+  mvSublist: z.object(page(25)),
+  topicSublist: z.object(page(50)),
 };

@@ -1,0 +1,64 @@
+import type { VideoBrief } from '@qingyin/contract';
+import type { Db } from '../db/open.ts';
+import { imageUrl } from './images.ts';
+import { usersByIds } from './users.ts';
+
+/** An MV or a video, as tables name it. */
+export interface FilmKey {
+  kind: 'mv' | 'video';
+  id: number;
+}
+
+const keyOf = ({ kind, id }: FilmKey): string => `${kind}${id}`;
+
+/** Films as the contract's briefs (part 5 "Video"), in the order given; what there is no more is left out. */
+export async function toVideoBriefs(
+  db: Db,
+  films: readonly FilmKey[],
+  origin: string,
+): Promise<VideoBrief[]> {
+  const numbers = (kind: FilmKey['kind']) => films.filter((film) => film.kind === kind).map(({ id }) => id);
+  const briefs = new Map<string, VideoBrief>();
+  const plain = { aliaName: null, transName: null, markTypes: null, alg: null };
+  const mvs = numbers('mv');
+  if (mvs.length) {
+    const rows = await db
+      .selectFrom('mv')
+      .innerJoin('artist', 'artist.id', 'mv.artist_id')
+      .selectAll('mv')
+      .select('artist.name as artist_name')
+      .where('mv.id', 'in', mvs)
+      .execute();
+    for (const row of rows)
+      briefs.set(keyOf({ kind: 'mv', id: row.id }), {
+        ...plain,
+        vid: String(row.id),
+        type: 0,
+        title: row.name,
+        coverUrl: imageUrl(origin, row.image_key),
+        durationms: row.duration_ms,
+        playTime: row.play_count,
+        creator: [{ userId: row.artist_id, userName: row.artist_name }],
+      });
+  }
+  const videos = numbers('video');
+  if (videos.length) {
+    const rows = await db.selectFrom('video').selectAll().where('id', 'in', videos).execute();
+    const users = await usersByIds(
+      db,
+      rows.map((row) => row.creator_id),
+    );
+    for (const row of rows)
+      briefs.set(keyOf({ kind: 'video', id: row.id }), {
+        ...plain,
+        vid: row.vid,
+        type: 1,
+        title: row.title,
+        coverUrl: imageUrl(origin, row.image_key),
+        durationms: row.duration_ms,
+        playTime: row.play_count,
+        creator: [{ userId: row.creator_id, userName: users.get(row.creator_id)?.nickname ?? '' }],
+      });
+  }
+  return films.flatMap((film) => briefs.get(keyOf(film)) ?? []);
+}

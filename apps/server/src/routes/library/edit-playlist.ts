@@ -1,0 +1,66 @@
+import { endpoints } from '@qingyin/contract';
+import { schemas } from '@qingyin/contract/schema';
+import type { Db } from '../../db/open.ts';
+import { write } from '../../db/write.ts';
+import { badParameters } from '../../http/failures.ts';
+import { personal, type PersonalCall, type Route } from '../../http/route.ts';
+import { ownList, refuseLikedSongs } from './own-list.ts';
+
+const { library } = endpoints;
+
+interface Words {
+  name?: string;
+  /** '' takes the description away */
+  desc?: string;
+  tags?: readonly string[];
+}
+
+async function refuseUnknown(db: Db, tags: readonly string[]): Promise<void> {
+  if (tags.length === 0) return;
+  const rows = await db.selectFrom('playlist_tag').select('name').where('name', 'in', tags).execute();
+  const known = new Set(rows.map((row) => row.name));
+  const unknown = tags.filter((tag) => !known.has(tag));
+  if (unknown.length) throw badParameters(`没有这些标签：${unknown.join('、')}`);
+}
+
+/** Changes what is said about a list: all of it or nothing. */
+async function edit(call: PersonalCall, id: number, { name, desc, tags }: Words): Promise<{ code: number }> {
+  await write(call.db, async (trx) => {
+    const row = await ownList(trx, id, call.user.id);
+    if (name !== undefined && name !== row.name) refuseLikedSongs(row, '改名');
+    if (tags) await refuseUnknown(trx, tags);
+    await trx
+      .updateTable('playlist')
+      .set({
+        ...(name === undefined ? {} : { name }),
+        ...(desc === undefined ? {} : { description: desc || null }),
+        ...(tags ? { tags: JSON.stringify(tags) } : {}),
+        updated_at: call.house.now(),
+      })
+      .where('id', '=', id)
+      .execute();
+  });
+  return { code: 200 };
+}
+
+/** Name, description and tags of one's own playlists (contract page, 3.4). */
+export const editPlaylistRoutes: Route[] = [
+  personal(library.playlistUpdate, schemas.library.playlistUpdate, async (call, { id, ...words }) => {
+    const done = await edit(call, id, words);
+    return {
+      ...done,
+      '/api/playlist/desc/update': done,
+      '/api/playlist/tags/update': done,
+      '/api/playlist/update/name': done,
+    };
+  }),
+  personal(library.playlistNameUpdate, schemas.library.playlistNameUpdate, (call, { id, name }) =>
+    edit(call, id, { name }),
+  ),
+  personal(library.playlistDescUpdate, schemas.library.playlistDescUpdate, (call, { id, desc }) =>
+    edit(call, id, { desc }),
+  ),
+  personal(library.playlistTagsUpdate, schemas.library.playlistTagsUpdate, (call, { id, tags }) =>
+    edit(call, id, { tags }),
+  ),
+];

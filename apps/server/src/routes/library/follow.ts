@@ -1,0 +1,32 @@
+import { endpoints } from '@qingyin/contract';
+import { schemas } from '@qingyin/contract/schema';
+import { write } from '../../db/write.ts';
+import { relationOf, toUserBrief } from '../../entities/users.ts';
+import { badParameters, notFound } from '../../http/failures.ts';
+import { personal, type Route } from '../../http/route.ts';
+
+const { library } = endpoints;
+const FOLLOW = 1;
+
+/** Following people (contract page, 3.3). */
+export const followRoutes: Route[] = [
+  personal(library.follow, schemas.library.follow, async (call, { id, t }) => {
+    const me = call.user.id;
+    if (id === me) throw badParameters('不能关注自己');
+    const user = await write(call.db, async (trx) => {
+      const target = await trx.selectFrom('user').selectAll().where('id', '=', id).executeTakeFirst();
+      if (!target || target.anonymous) throw notFound('用户');
+      if (t === FOLLOW) {
+        await trx
+          .insertInto('follow')
+          .values({ user_id: me, target_id: id, created_at: call.house.now() })
+          .onConflict((conflict) => conflict.columns(['user_id', 'target_id']).doNothing())
+          .execute();
+      } else {
+        await trx.deleteFrom('follow').where('user_id', '=', me).where('target_id', '=', id).execute();
+      }
+      return toUserBrief(target, call.origin, await relationOf(trx, me, id));
+    });
+    return { code: 200, user };
+  }),
+];

@@ -1,0 +1,69 @@
+import { endpoints } from '@qingyin/contract';
+import { schemas } from '@qingyin/contract/schema';
+import type { Db } from '../../db/open.ts';
+import type { SubscriptionKind } from '../../db/tables/library.ts';
+import { write } from '../../db/write.ts';
+import { subscribe, unsubscribe } from '../../entities/subscriptions.ts';
+import { badParameters, notFound } from '../../http/failures.ts';
+import { personal, type PersonalCall, type Route } from '../../http/route.ts';
+import { visiblePlaylist } from '../music/playlists.ts';
+
+const { library, music } = endpoints;
+const COLLECT = 1;
+const names = { album: '专辑', artist: '歌手', mv: 'MV', video: '视频' } as const;
+type Named = Extract<SubscriptionKind, keyof typeof names>;
+
+async function change(call: PersonalCall, kind: Named, wanted: number | string, t: number) {
+  const now = call.house.now();
+  await write(call.db, async (trx) => {
+    const resourceId = await numberOf(trx, kind, wanted);
+    // What is gone can still be taken out: its row is out of reach then, and in no list.
+    if (resourceId === undefined) {
+      if (t === COLLECT) throw notFound(names[kind]);
+      return;
+    }
+    const row = { kind, userId: call.user.id, resourceId };
+    await (t === COLLECT ? subscribe(trx, row, now) : unsubscribe(trx, row));
+  });
+  return { code: 200 };
+}
+
+/** The number of something there is; a video is asked for by its vid. */
+async function numberOf(db: Db, kind: Named, wanted: number | string): Promise<number | undefined> {
+  const row =
+    typeof wanted === 'string'
+      ? await db.selectFrom('video').select('id').where('vid', '=', wanted).executeTakeFirst()
+      : await db.selectFrom<Named>(kind).select('id').where('id', '=', wanted).executeTakeFirst();
+  return row?.id;
+}
+
+/** Collecting and giving back (contract page, 3.3). */
+export const subscribeRoutes: Route[] = [
+  personal(library.albumSub, schemas.library.albumSub, (call, { id, t }) => change(call, 'album', id, t)),
+  personal(library.artistSub, schemas.library.artistSub, (call, { id, t }) => change(call, 'artist', id, t)),
+  personal(library.mvSub, schemas.library.mvSub, (call, { mvid, t }) => change(call, 'mv', mvid, t)),
+  personal(library.videoSub, schemas.library.videoSub, (call, { id, t }) => change(call, 'video', id, t)),
+  personal(music.playlistSubscribe, schemas.music.playlistSubscribe, async (call, { id, t }) => {
+    const mine = { playlist_id: id, user_id: call.user.id };
+    await write(call.db, async (trx) => {
+      if (t === COLLECT) {
+        const row = await visiblePlaylist({ ...call, db: trx }, id);
+        if (row.owner_id === call.user.id) throw badParameters('不能收藏自己的歌单');
+        await trx
+          .insertInto('playlist_subscriber')
+          .values({ ...mine, created_at: call.house.now() })
+          .onConflict((conflict) => conflict.columns(['playlist_id', 'user_id']).doNothing())
+          .execute();
+        return;
+      }
+      for (const table of ['playlist_subscriber', 'playlist_order'] as const) {
+        await trx
+          .deleteFrom<typeof table>(table)
+          .where('playlist_id', '=', id)
+          .where('user_id', '=', call.user.id)
+          .execute();
+      }
+    });
+    return { code: 200 };
+  }),
+];

@@ -1,0 +1,44 @@
+import { endpoints } from '@qingyin/contract';
+import { schemas } from '@qingyin/contract/schema';
+import type { PlaylistRow } from '../../db/schema.ts';
+import { orderedListsKeptBy, orderedListsMadeBy } from '../../entities/list-order.ts';
+import { toPlaylists } from '../../entities/playlists.ts';
+import type { Call } from '../../http/call.ts';
+import { route, type Route } from '../../http/route.ts';
+
+const { library } = endpoints;
+
+interface Page {
+  limit: number;
+  offset: number;
+}
+
+async function pageOf(call: Call, rows: readonly PlaylistRow[], { limit, offset }: Page) {
+  const view = { origin: call.origin, userId: call.user?.id ?? null };
+  return {
+    playlist: await toPlaylists(call.db, rows.slice(offset, offset + limit), view),
+    more: rows.length > offset + limit,
+  };
+}
+
+/** A user's playlists, private ones for their owner only (contract page, 4.10). */
+export const userPlaylistRoutes: Route[] = [
+  route(library.userPlaylist, schemas.library.userPlaylist, async (call, { uid, ...page }) => {
+    const viewer = call.user?.id ?? null;
+    const all = [
+      ...(await orderedListsMadeBy(call.db, uid, viewer)),
+      ...(await orderedListsKeptBy(call.db, uid, viewer)),
+    ];
+    return { code: 200, version: String(all.length), ...(await pageOf(call, all, page)) };
+  }),
+  route(library.userPlaylistCreate, schemas.library.userPlaylistCreate, async (call, { uid, ...page }) => {
+    const rows = await orderedListsMadeBy(call.db, uid, call.user?.id ?? null);
+    const { playlist, more } = await pageOf(call, rows, page);
+    return { code: 200, data: { playlist, hasMore: more } };
+  }),
+  route(library.userPlaylistCollect, schemas.library.userPlaylistCollect, async (call, { uid, ...page }) => {
+    const rows = await orderedListsKeptBy(call.db, uid, call.user?.id ?? null);
+    const { playlist, more } = await pageOf(call, rows, page);
+    return { code: 200, data: { playlist, hasMore: more } };
+  }),
+];
