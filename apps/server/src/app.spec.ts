@@ -2,13 +2,14 @@ import { endpoints } from '@qingyin/contract';
 import { answers } from '@qingyin/contract/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AppOptions, createApp } from './app.ts';
-import { API_PREFIX } from './http/api.ts';
+import { API_PREFIX } from './http/api-prefix.ts';
 import type { House } from './http/call.ts';
 
 const options: AppOptions = {
   webDir: '/nonexistent',
   publicUrl: undefined,
   trustProxy: false,
+  corsOrigins: [],
   tls: undefined,
   api: undefined,
   maxCalls: 1,

@@ -6,27 +6,36 @@ import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { ServerOptions } from './cli/options.ts';
-import { API_PREFIX, answerError, mountApi } from './http/api.ts';
+import { type ApiOptions, answerError, mountApi } from './http/api.ts';
+import { isApi } from './http/api-prefix.ts';
 import type { House } from './http/call.ts';
 import { mountCompression } from './http/compression.ts';
+import { answerBrokenRequest } from './http/broken-request.ts';
 import { mountCors } from './http/cors.ts';
 import { badParameters } from './http/failures.ts';
+import { acceptFiles } from './http/form-files.ts';
 import { loggerOptions } from './http/logger.ts';
 import { mountMedia } from './http/media-routes.ts';
 import { mountOwnApi } from './http/own-api.ts';
 import { mountProxy } from './http/proxy.ts';
 import { mountSecurityHeaders } from './http/security-headers.ts';
+import { mountUploads } from './http/uploads.ts';
+import { fileRoutes } from './routes/cloud/index.ts';
 import { allRoutes } from './routes/index.ts';
 import { mountWeb } from './web/static-web.ts';
 
 /** Largest body of an API call, bytes. Files do not travel this way. */
 const MAX_BODY = 2 * 1024 * 1024;
 const MAX_FIELD = 256 * 1024;
+/** Files received at once. */
+const MAX_UPLOADS = 64;
+/** 500 MB over a slow line; what says nothing is cut off sooner, see FileStore. */
+const LONGEST_REQUEST_MS = 3_600_000;
 const KEEP_ALIVE_MS = 72_000;
 
 export type AppOptions = Pick<
   ServerOptions,
-  'webDir' | 'publicUrl' | 'trustProxy' | 'tls' | 'api' | 'maxCalls' | 'logLevel'
+  'webDir' | 'publicUrl' | 'trustProxy' | 'corsOrigins' | 'tls' | 'api' | 'maxCalls' | 'logLevel'
 > & { version: string };
 
 /** Makes the HTTP side of the server; nothing listens yet. Without a house /api is passed on (`options.api`). */
@@ -45,21 +54,24 @@ export async function createApp(
     forceCloseConnections: 'idle',
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 300 },
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    clientErrorHandler: answerBrokenRequest,
     serverFactory: (handle) => {
       const server = secrets ? createSecureServer(secrets, handle) : createServer(handle);
       server.keepAliveTimeout = KEEP_ALIVE_MS;
+      server.requestTimeout = LONGEST_REQUEST_MS;
       return server;
     },
   });
   const https = tls !== undefined || (options.publicUrl?.startsWith('https:') ?? false);
   await mountSecurityHeaders(app, { webDir: options.webDir, foreign: options.api !== undefined, https });
   await app.register(cookie);
-  mountCors(app);
+  mountCors(app, options.corsOrigins);
   mountCompression(app);
   app.setErrorHandler((error, request, reply) => answerAnyError(error, request, reply));
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok', version: options.version }),
   );
+  let api: ApiOptions | undefined;
   await app.register(async (scope) => {
     await scope.register(formbody, { bodyLimit: MAX_BODY });
     await scope.register(multipart, {
@@ -70,20 +82,33 @@ export async function createApp(
     mountOwnApi(scope, { version: options.version, foreign: options.api !== undefined });
     const house = makeHouse(app);
     if (!house) return;
-    mountApi(scope, allRoutes(), {
+    api = {
       house,
       publicUrl: options.publicUrl,
+      corsOrigins: options.corsOrigins,
       secureCookies: https,
       maxCalls: options.maxCalls,
-    });
+    };
+    mountApi(scope, allRoutes(), api);
     mountMedia(scope, house);
   });
-  if (options.api !== undefined) await mountProxy(app, options.api);
+  if (api) await mountFiles(app, api);
+  if (options.api !== undefined) await mountProxy(app, options.api, options);
   await mountWeb(app, options.webDir);
   return app;
 }
 
-const isApi = (url: string): boolean => url.toLowerCase().startsWith(API_PREFIX);
+/** Files come in scopes of their own: they are read piece by piece, take minutes, and do not hold up other calls. */
+async function mountFiles(app: FastifyInstance, api: ApiOptions): Promise<void> {
+  const options = { ...api, maxCalls: Math.min(api.maxCalls, MAX_UPLOADS) };
+  await app.register(async (scope) => {
+    await scope.register(formbody, { bodyLimit: MAX_BODY });
+    await acceptFiles(scope);
+    acceptEmptyJson(scope);
+    mountApi(scope, fileRoutes, options);
+  });
+  await app.register(async (scope) => mountUploads(scope, api.house));
+}
 
 function answerAnyError(
   error: unknown,

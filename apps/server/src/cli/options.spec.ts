@@ -9,6 +9,9 @@ describe('options', () => {
       trustProxy: false,
       logLevel: 'warn',
       maxCalls: 400,
+      uploadQuota: 10 * 2 ** 30,
+      maxUpload: 500 * 2 ** 20,
+      corsOrigins: [],
       api: undefined,
     });
     expect(readOptions([], {}).dataDir).toMatch(/[\\/]data$/);
@@ -34,13 +37,27 @@ describe('options', () => {
       'https://music.example',
     );
   });
+  it('take origins as browsers write them', () => {
+    const list = ' https://Player.example/ ,http://localhost:80, *,,http://10.0.0.2:8080/path';
+    expect(readOptions(['--cors-origins', list], {}).corsOrigins).toEqual([
+      'https://player.example',
+      'http://localhost',
+      'http://10.0.0.2:8080',
+    ]);
+    expect(readOptions([], { QINGYIN_CORS_ORIGINS: 'https://a.example' }).corsOrigins).toEqual([
+      'https://a.example',
+    ]);
+  });
   it.each([
     [['--port', '70000']],
+    [['--cors-origins', 'player.example']],
     [['--port', 'x']],
     [['--tls-cert', 'a.pem']],
     [['--public-url', 'music.example']],
     [['--log-level', 'loud']],
     [['--max-calls', '0']],
+    [['--max-upload', 'much']],
+    [['--upload-quota', '0']],
     [['--unknown']],
   ])('refuse %j with a reason', (args) => {
     expect(() => readOptions(args, {})).toThrow(UsageError);

@@ -17,11 +17,17 @@ export interface ServerOptions {
   webDir: string;
   publicUrl: string | undefined;
   trustProxy: boolean;
+  /** origins of other people's pages that may use the browser's session */
+  corsOrigins: string[];
   tls: { cert: string; key: string } | undefined;
   /** where another service of the contract starts; then /api is passed on */
   api: string | undefined;
   /** API calls answered at once; what comes on top is refused */
   maxCalls: number;
+  /** bytes of one user's cloud disk */
+  uploadQuota: number;
+  /** bytes of one song put there */
+  maxUpload: number;
   logLevel: LogLevel;
   seedBig: number;
   seedShort: number;
@@ -36,6 +42,8 @@ const DEFAULT_PORT = 4200;
 const MAX_PORT = 65_535;
 const DEFAULT_MAX_CALLS = 400;
 const MOST_MAX_CALLS = 100_000;
+const DEFAULT_QUOTA = '10GB';
+const DEFAULT_MAX_UPLOAD = '500MB';
 const MAX_SEED = 100_000;
 
 export const usage = `Options (each also as QINGYIN_PORT, QINGYIN_HOST, …):
@@ -44,10 +52,13 @@ export const usage = `Options (each also as QINGYIN_PORT, QINGYIN_HOST, …):
   --data DIR             where everything is kept
   --public-url URL       address under which others reach this server
   --trust-proxy          believe X-Forwarded-* headers
+  --cors-origins LIST    pages of these origins may use the browser's session, e.g. https://a.example,https://b.example
   --tls-cert FILE --tls-key FILE   serve https
   --api URL              pass /api on to another service of the same contract
   --max-calls 400        API calls answered at once; more are asked to come back later
   DATABASE_URL           (environment only) postgres://… instead of SQLite in the data folder
+  --upload-quota 10GB    room for one user's own songs
+  --max-upload 500MB     the largest song one may send
   --log-level warn       ${LOG_LEVELS.join(', ')}`;
 
 type TextOption =
@@ -56,10 +67,13 @@ type TextOption =
   | 'data'
   | 'web'
   | 'public-url'
+  | 'cors-origins'
   | 'tls-cert'
   | 'tls-key'
   | 'api'
   | 'max-calls'
+  | 'upload-quota'
+  | 'max-upload'
   | 'log-level'
   | 'seed-big'
   | 'seed-short';
@@ -89,9 +103,12 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     webDir: resolve(text('web') ?? `${repository}dist/apps/web`),
     publicUrl: url('--public-url', text('public-url'))?.replace(/\/+$/, ''),
     trustProxy: given.trustProxy || ['1', 'true', 'yes'].includes(env['QINGYIN_TRUST_PROXY'] ?? ''),
+    corsOrigins: origins(text('cors-origins')),
     tls: cert !== undefined && key !== undefined ? { cert, key } : undefined,
     api: url('--api', text('api')),
     maxCalls: whole('--max-calls', text('max-calls'), DEFAULT_MAX_CALLS, MOST_MAX_CALLS, 1),
+    uploadQuota: bytes('--upload-quota', text('upload-quota') ?? DEFAULT_QUOTA),
+    maxUpload: bytes('--max-upload', text('max-upload') ?? DEFAULT_MAX_UPLOAD),
     logLevel,
     seedBig: whole('--seed-big', text('seed-big'), 0, MAX_SEED),
     seedShort: whole('--seed-short', text('seed-short'), 0, MAX_SEED),
@@ -111,10 +128,13 @@ function parse(args: string[]): Partial<Record<TextOption, string>> & { trustPro
         data: { type: 'string' },
         web: { type: 'string' },
         'public-url': { type: 'string' },
+        'cors-origins': { type: 'string' },
         'tls-cert': { type: 'string' },
         'tls-key': { type: 'string' },
         api: { type: 'string' },
         'max-calls': { type: 'string' },
+        'upload-quota': { type: 'string' },
+        'max-upload': { type: 'string' },
         'log-level': { type: 'string' },
         'seed-big': { type: 'string' },
         'seed-short': { type: 'string' },
@@ -145,6 +165,25 @@ function whole(name: string, value: string | undefined, fallback: number, max: n
   if (!Number.isInteger(number) || number < min || number > max)
     throw new UsageError(`${name} is a number from ${min} to ${max}`);
   return number;
+}
+
+/** As browsers write them. `*` is what everybody gets anyway: answers without the browser's session. */
+function origins(value: string | undefined): string[] {
+  const listed = (value ?? '').split(',').map((entry) => entry.trim());
+  return listed
+    .filter((entry) => entry !== '' && entry !== '*')
+    .map((entry) => new URL(url('each of --cors-origins', entry) ?? entry).origin);
+}
+
+const units: Partial<Record<string, number>> = { '': 1, KB: 2 ** 10, MB: 2 ** 20, GB: 2 ** 30, TB: 2 ** 40 };
+
+/** `500MB`, `10 GB` or plain bytes. */
+function bytes(name: string, value: string): number {
+  const [, number = '', unit = ''] = /^(\d{1,12})\s*([KMGT]B)?$/i.exec(value.trim()) ?? [];
+  const size = number === '' ? NaN : Number(number) * (units[unit.toUpperCase()] ?? NaN);
+  if (!Number.isSafeInteger(size) || size < 1)
+    throw new UsageError(`${name} is a size like 500MB, 10GB or a number of bytes`);
+  return size;
 }
 
 function url(name: string, value: string | undefined): string | undefined {

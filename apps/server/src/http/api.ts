@@ -1,22 +1,26 @@
 import '@fastify/cookie';
+import { resultCodes } from '@qingyin/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { API_PREFIX } from './api-prefix.ts';
+import { deviceName } from '../accounts/device.ts';
 import { parseCookieParam, paramsBag, type Bag } from './params-bag.ts';
 import type { Call, CookieToSet, House } from './call.ts';
 import { answerFor } from './error-answers.ts';
-import { failure, houseCodes } from './failures.ts';
-import { isForeignScript, originOf } from './origin.ts';
+import { BusinessError, failure, foreignPage, houseCodes } from './failures.ts';
+import { isForeign, isPage, type Origins, originOf } from './origin.ts';
+import { receiverOf } from './form-files.ts';
 import { createGate } from './gate.ts';
 import type { Route } from './route.ts';
-import { tokenFrom } from '../session/cookies.ts';
+import { replacedTokens, tokenFrom } from '../session/cookies.ts';
 
-export const API_PREFIX = '/api';
 /** How long public answers may be kept, s (contract page, 1.3). */
 const PUBLIC_MAX_AGE_S = 120;
 const OK = 200;
+/** Calls whose answers are for the caller alone. */
+const kept = new WeakSet<FastifyRequest>();
 
-export interface ApiOptions {
+export interface ApiOptions extends Origins {
   house: House;
-  publicUrl: string | undefined;
   /** true: cookies carry `Secure` on https */
   secureCookies: boolean;
   /** more calls than this at once are refused, so that the ones under way are finished */
@@ -32,9 +36,9 @@ export function mountApi(app: FastifyInstance, routes: readonly Route[], options
     app.all(`${API_PREFIX}${route.path}`, async (request, reply) => {
       if (!gate.enter()) return sendFailure(reply, failure(houseCodes.overloaded, '服务器繁忙，请稍后再试'));
       try {
-        const answer = await route.answer(await callOf(request, reply, options));
+        const answer = await answered(route, request, reply, options);
         const code = 'code' in answer ? answer.code : OK;
-        const open = route.cache && code === OK;
+        const open = route.cache && code === OK && !kept.has(request);
         void reply.header('cache-control', open ? `public, max-age=${PUBLIC_MAX_AGE_S}` : 'no-store');
         if (open) void reply.header('vary', 'Cookie, Origin');
         return await reply.send(answer);
@@ -69,31 +73,62 @@ export async function sendFailure(
     .send(body);
 }
 
-async function callOf(request: FastifyRequest, reply: FastifyReply, options: ApiOptions): Promise<Call> {
-  const cookies = isForeignScript(request) ? {} : request.cookies;
-  const sent = paramsBag({ cookies, query: request.query, body: request.body });
-  const bag: Bag = { ...sent, ...parseCookieParam(sent['cookie']) };
+/**
+ * Runs a handler by the rules for sessions (docs/security.md): a foreign page's call is a guest's, or refused where
+ * that would not do; who gets a session loses the one that came along.
+ */
+async function answered(
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: ApiOptions,
+): Promise<object> {
+  const foreign = isForeign(request, options);
+  const bag = bagOf(request, foreign);
   const token = tokenFrom(bag);
-  return {
+  const refused = foreign && token === null && tokenFrom(request.cookies) !== null;
+  if (refused && route.guarded) throw foreignPage();
+  const given: CookieToSet[] = [];
+  const user = token === null ? null : await options.house.sessions.find(token);
+  const call: Call = {
     house: options.house,
     db: options.house.db,
     bag,
     token,
-    user: token === null ? null : await options.house.sessions.find(token),
+    user,
     origin: originOf(request, options.publicUrl),
-    fromPage: request.headers['sec-fetch-site'] !== undefined,
+    fromPage: isPage(request, foreign),
     address: request.ip,
+    device: deviceName(request.headers['user-agent']),
     log: request.log,
+    receive: receiverOf(request, options.house.files.store),
+    keepPrivate: () => void kept.add(request),
     setCookies: (list) => {
+      given.push(...list);
       // The body string is still handed out when a caller asks for no cookies (contract page, 1.2).
-      if (String(bag['noCookie']) !== 'true')
+      if (!foreign && String(bag['noCookie']) !== 'true')
         setAll(reply, list, options.secureCookies || request.protocol === 'https');
     },
   };
+  try {
+    const answer = await route.answer(call);
+    for (const old of replacedTokens(bag, given)) await options.house.sessions.end(old);
+    return answer;
+  } catch (error) {
+    const lacksLogin = error instanceof BusinessError && error.code === resultCodes.needsLogin;
+    throw refused && lacksLogin ? foreignPage() : error;
+  }
+}
+
+/** Everything the caller said; cookies of the browser only where they are the caller's own. */
+function bagOf(request: FastifyRequest, foreign: boolean): Bag {
+  const cookies = foreign ? {} : request.cookies;
+  const sent = paramsBag({ cookies, query: request.query, body: request.body });
+  return { ...sent, ...parseCookieParam(sent['cookie']) };
 }
 
 function setAll(reply: FastifyReply, cookies: readonly CookieToSet[], secure: boolean): void {
   for (const { name, value, maxAge, httpOnly } of cookies) {
-    void reply.setCookie(name, value, { path: '/', maxAge, httpOnly, secure, sameSite: 'lax' });
+    void reply.setCookie(name, value, { path: '/', maxAge, httpOnly, secure, sameSite: 'strict' });
   }
 }

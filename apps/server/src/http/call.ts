@@ -1,8 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { AccountHouse } from '../accounts/account-house.ts';
 import type { Db } from '../db/open.ts';
 import type { Media } from '../media/index.ts';
 import type { Sessions, SessionUser } from '../session/sessions.ts';
 import type { Limits } from './limits/index.ts';
+import type { Files } from '../files/index.ts';
+import type { ReceiveFile } from './form-files.ts';
 import type { Bag } from './params-bag.ts';
 
 /** What the whole process shares. */
@@ -10,7 +13,9 @@ export interface House {
   db: Db;
   media: Media;
   sessions: Sessions;
+  files: Files;
   limits: Limits;
+  accounts: AccountHouse;
   /** ms since 1970 */
   now: () => number;
   version: string;
@@ -39,6 +44,12 @@ export interface Call {
   fromPage: boolean;
   /** for limits by caller */
   address: string;
+  /** the `User-Agent` in words */
+  device: string;
   log: FastifyBaseLogger;
   setCookies(cookies: CookieToSet[]): void;
+  /** the file of the form that was sent, in routes that take files */
+  receive: ReceiveFile;
+  /** The answer depends on who asks: no cache may keep it, though the endpoint is public otherwise. */
+  keepPrivate(): void;
 }

@@ -1,21 +1,24 @@
 import type { FastifyInstance } from 'fastify';
-import { API_PREFIX } from './api.ts';
+import { isApi } from './api-prefix.ts';
 
 /**
  * Other clients may call the API from their own pages (contract page, 1.7). They identify themselves by the `cookie`
- * parameter: cookies that a browser adds to a foreign page's call are not looked at (see `isForeignScript`), so this
- * opens nothing to a page the listener merely visits.
+ * parameter: cookies that a browser adds to a foreign page's call are not looked at (see `isForeign`), so this opens
+ * nothing to a page the listener merely visits. Only origins the operator has named may bring the browser's session.
+ *
+ * @param trusted origins as browsers write them, e.g. https://player.example
  */
-export function mountCors(app: FastifyInstance): void {
+export function mountCors(app: FastifyInstance, trusted: readonly string[]): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith(API_PREFIX)) return;
+    if (!isApi(request.url)) return;
     const { origin } = request.headers;
+    const known = origin !== undefined && (origin === 'null' || URL.canParse(origin));
     void reply
-      .header('access-control-allow-origin', origin ?? '*')
+      .header('access-control-allow-origin', known ? origin : '*')
       .header('access-control-allow-headers', 'X-Requested-With,Content-Type')
       .header('access-control-allow-methods', 'PUT,POST,GET,DELETE,OPTIONS')
       .header('vary', 'Origin');
-    if (origin) void reply.header('access-control-allow-credentials', 'true');
+    if (known && trusted.includes(origin)) void reply.header('access-control-allow-credentials', 'true');
     if (request.method === 'OPTIONS') await reply.code(204).send();
   });
 }

@@ -1,6 +1,8 @@
 import { resultCodes } from '@qingyin/contract';
 import { ZodError } from 'zod';
 import { databaseTrouble } from '../db/trouble.ts';
+import { FileError } from '../files/file-error.ts';
+import { fileAnswers, isHouseTrouble } from './file-answers.ts';
 import { BusinessError, type Failure, failure, houseCodes } from './failures.ts';
 
 /** Framework refusals by their own status: what they mean to a caller of the contract. */
@@ -25,6 +27,10 @@ const refusals: Partial<Record<number, [code: number, message: string]>> = {
 export function answerFor(error: unknown): { failure: Failure; severity: 'none' | 'warn' | 'error' } {
   if (error instanceof BusinessError)
     return { failure: failure(error.code, error.message, error.body), severity: 'none' };
+  if (error instanceof FileError) {
+    const [code, message] = fileAnswers[error.code];
+    return { failure: failure(code, message), severity: isHouseTrouble(error) ? 'error' : 'none' };
+  }
   if (error instanceof ZodError) {
     const names = [...new Set(error.issues.map((issue) => String(issue.path[0] ?? '')))].filter(Boolean);
     return { failure: failure(resultCodes.badParameters, `参数错误：${names.join('、')}`), severity: 'none' };

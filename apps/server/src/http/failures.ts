@@ -19,11 +19,15 @@ export class BusinessError extends Error {
 export const notFound = (what: string): BusinessError =>
   new BusinessError(resultCodes.notFound, `${what}不存在`);
 export const needsLogin = (): BusinessError => new BusinessError(resultCodes.needsLogin, '需要登录');
+/** A browser's session is not at the disposal of other people's pages; 403 as HTTP has it, in the body. */
+export const foreignPage = (): BusinessError =>
+  new BusinessError(houseCodes.foreignPage, '请求来自其他网站，已被拒绝');
 export const badParameters = (message = '参数错误'): BusinessError =>
   new BusinessError(resultCodes.badParameters, message);
 
 /** Codes of the house for the state of the machine; they follow the HTTP numbers of the same meaning. */
 export const houseCodes = {
+  foreignPage: 403,
   failed: 500,
   upstream: 502,
   overloaded: 503,

@@ -2,6 +2,14 @@ import type { FastifyRequest } from 'fastify';
 
 const HOST = /^[a-z0-9.-]+(:\d{1,5})?$|^\[[0-9a-f:.]+\](:\d{1,5})?$/i;
 
+/** Whose pages may use the browser's session. */
+export interface Origins {
+  /** address under which others reach this server */
+  publicUrl: string | undefined;
+  /** origins of other people's pages that are trusted like our own (--cors-origins) */
+  corsOrigins: readonly string[];
+}
+
 /**
  * The `https://host` that addresses in answers start with: the configured one, else the one the caller used (behind
  * a trusted proxy what the proxy says), so that a page in a home network gets addresses it can reach.
@@ -13,13 +21,27 @@ export function originOf(request: FastifyRequest, publicUrl: string | undefined)
   return `${request.protocol}://${host}`;
 }
 
-/** true: a script of another origin sent this; its cookies are not ours to act upon. */
-export function isForeignScript(request: FastifyRequest): boolean {
-  const { origin } = request.headers;
-  if (!origin || origin === 'null') return origin === 'null';
-  try {
-    return new URL(origin).host !== request.host;
-  } catch {
-    return true;
-  }
+const parsed = (address: string): URL | null => (URL.canParse(address) ? new URL(address) : null);
+
+/**
+ * true: a page that is not ours sent this, or nobody's page did (an address typed, a link in a mail). The cookies the
+ * browser added are then not ours to act upon, and no cookies are handed out. Programs send none of these headers.
+ */
+export function isForeign(request: FastifyRequest, { publicUrl, corsOrigins }: Origins): boolean {
+  const { origin, referer, 'sec-fetch-site': site } = request.headers;
+  const named = origin || referer;
+  const page = named ? parsed(named) : null;
+  if (page && corsOrigins.includes(page.origin)) return false;
+  if (site !== undefined && site !== 'same-origin') return true;
+  if (!named) return false;
+  return page?.host !== request.host && page?.host !== parsed(publicUrl ?? '')?.host;
+}
+
+/**
+ * true: a page of our own will read the answer, or a browser will show it as a page, so that no secret may be in it.
+ * A script of somebody else's page is a client of the contract like any program.
+ */
+export function isPage({ headers }: FastifyRequest, foreign: boolean): boolean {
+  if (foreign) return headers['sec-fetch-site'] !== undefined && headers['sec-fetch-mode'] !== 'cors';
+  return Boolean(headers['sec-fetch-site'] ?? headers.origin ?? headers.referer);
 }

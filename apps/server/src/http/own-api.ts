@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { endpoints, type Capabilities } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import type { FastifyInstance } from 'fastify';
-import { API_PREFIX, answerError } from './api.ts';
+import { answerError } from './api.ts';
+import { API_PREFIX } from './api-prefix.ts';
 import { paramsBag } from './params-bag.ts';
 
 /** What screens may offer in front of our own service. */

@@ -13,6 +13,38 @@ describe('the bag of parameters', () => {
   it('keeps the last of a repeated name', () => {
     expect(paramsBag({ cookies: undefined, query: { id: ['1', '2'] }, body: undefined })['id']).toBe('2');
   });
+  it('holds texts, numbers, truth and bytes, and nothing deeper', () => {
+    const bytes = Buffer.from('x');
+    const body = {
+      a: { valueOf: 1, toString: 1 },
+      b: [[1]],
+      c: null,
+      d: 0,
+      e: false,
+      f: '',
+      g: [1, 2],
+      h: bytes,
+    };
+    const bag = { ...paramsBag({ cookies: undefined, query: undefined, body }) };
+    expect(bag).toEqual({ d: 0, e: false, f: '', g: 2, h: bytes });
+  });
+  it('keeps a dangerous name to itself', () => {
+    const bag = paramsBag({ cookies: undefined, query: JSON.parse('{"__proto__":"x"}'), body: undefined });
+    expect(Object.getPrototypeOf(bag)).toBeNull();
+    expect(Object.getPrototypeOf({ ...bag })).toBe(Object.prototype);
+  });
+  it.each(['a\0b', '\0', 'a\uD800', '\uDC00b'])('refuses %j, which cannot be stored', (text) => {
+    const refused = expect.objectContaining({ code: 400 });
+    const bagOf = (query: object, cookies?: object) => () => paramsBag({ cookies, query, body: undefined });
+    expect(bagOf({ a: text })).toThrow(refused);
+    expect(bagOf({ [text]: 'a' })).toThrow(refused);
+    expect(bagOf({}, { a: text })()).toEqual({});
+    expect(bagOf({ a: '明月 😀' })).not.toThrow();
+  });
+  it('refuses a flood of fields', () => {
+    const many = Object.fromEntries(Array.from({ length: 501 }, (_, index) => [`f${index}`, '1']));
+    expect(() => paramsBag({ cookies: undefined, query: undefined, body: many })).toThrow();
+  });
   it('has no inherited names', () => {
     expect(paramsBag({ cookies: undefined, query: {}, body: undefined })['constructor']).toBeUndefined();
   });

@@ -10,11 +10,11 @@ describe('an answer of a foreign service', () => {
     [200, '{"code":302}'],
     [200, '{"data":{"code":200}}'],
   ])('with status %i and %s is HTTP 200 with the same body', (status, body) => {
-    expect(ownAnswer(status, body)).toEqual({ status: 200, body });
+    expect(ownAnswer(status, body, false)).toEqual({ status: 200, body });
   });
   it('stays a 301 when the login is missing', () => {
     const body = '{"code":301,"msg":"需要登录"}';
-    expect(ownAnswer(301, body)).toEqual({ status: 301, body });
+    expect(ownAnswer(301, body, true)).toEqual({ status: 301, body });
   });
   it.each([
     [404, '<html>', 404],
@@ -25,30 +25,50 @@ describe('an answer of a foreign service', () => {
   ])(
     'with status %i and %j, which is not the contract, is a failure and no lost session',
     (status, text, code) => {
-      const answer = ownAnswer(status, text);
+      const answer = ownAnswer(status, text, true);
       expect(answer.status).toBe(200);
       expect(JSON.parse(answer.body)).toMatchObject({ code });
     },
   );
 });
 
+describe('a login of a foreign service', () => {
+  const text = '{"code":200,"token":"ab","cookie":"MUSIC_U=ab; Path=/;;__csrf=cd;","profile":{}}';
+  it('tells a page no secret, and a program what the contract says', () => {
+    const { body } = ownAnswer(200, text, true);
+    expect(body).not.toMatch(/ab|cd/);
+    expect(JSON.parse(body)).toMatchObject({ code: 200, profile: {} });
+    expect(ownAnswer(200, text, false).body).toBe(text);
+  });
+});
+
 describe('headers of a foreign service', () => {
+  const http = { https: false, foreign: false };
+  const https = { https: true, foreign: false };
+  const kept = 'MUSIC_U=ab; Max-Age=10; Path=/; HttpOnly; SameSite=Strict';
   const cookie = 'MUSIC_U=ab; Max-Age=10; Domain=.music.example; Path=/; SameSite=None; Secure';
   it('lose the cookie domain, and what only https can keep', () => {
-    expect(ownHeaders({ 'set-cookie': [cookie] }, false)['set-cookie']).toEqual([
-      'MUSIC_U=ab; Max-Age=10; Path=/',
+    expect(ownHeaders({ 'set-cookie': [cookie] }, http)['set-cookie']).toEqual([kept]);
+    expect(ownHeaders({ 'set-cookie': ['MUSIC_U=ab; HttpOnly; Path=/;'] }, http)['set-cookie']).toEqual([
+      'MUSIC_U=ab; Path=/; HttpOnly; SameSite=Strict',
     ]);
   });
   it('may hold a single cookie as text', () => {
     const single: Record<string, string> = { 'set-cookie': cookie };
-    expect(ownHeaders(single, false)['set-cookie']).toEqual(['MUSIC_U=ab; Max-Age=10; Path=/']);
+    expect(ownHeaders(single, http)['set-cookie']).toEqual([kept]);
   });
   it('keep Secure on https', () => {
-    expect(ownHeaders({ 'set-cookie': [cookie] }, true)['set-cookie']).toEqual([
-      'MUSIC_U=ab; Max-Age=10; Path=/; SameSite=None; Secure',
-    ]);
+    expect(ownHeaders({ 'set-cookie': [cookie] }, https)['set-cookie']).toEqual([`${kept}; Secure`]);
   });
-  it('lose a Location', () => {
-    expect(ownHeaders({ location: 'https://elsewhere.example', etag: '"a"' }, true)).toEqual({ etag: '"a"' });
+  it('bring no cookie to a foreign page', () => {
+    expect(ownHeaders({ 'set-cookie': [cookie] }, { https: true, foreign: true })).toEqual({});
+  });
+  it('lose a Location, and who else may read', () => {
+    const theirs = {
+      location: 'https://elsewhere.example',
+      'access-control-allow-credentials': 'true',
+      etag: '"a"',
+    };
+    expect(ownHeaders(theirs, https)).toEqual({ etag: '"a"' });
   });
 });

@@ -1,8 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { API_PREFIX, sendFailure } from './api.ts';
+import { sendFailure } from './api.ts';
+import { API_PREFIX } from './api-prefix.ts';
+import { isForeign, isPage, type Origins } from './origin.ts';
 import { failure, houseCodes } from './failures.ts';
+import { PAGE_NOTICE } from '../session/cookies.ts';
 
 const NEEDS_LOGIN = 301;
 /** Longer than the client waits (seed §7), so that the client decides. */
@@ -13,9 +16,11 @@ const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
  * Passes /api on to another service of the same contract. Its HTTP statuses follow the body's code, which our
  * client would take for a lost session; so any JSON with a numeric code other than 301 comes back as HTTP 200.
  *
+ * Sessions keep the rules of docs/security.md: no cookies to or from foreign pages, and none that scripts can read.
+ *
  * @param target where the service's paths start, e.g. http://localhost:3000
  */
-export async function mountProxy(app: FastifyInstance, target: string): Promise<void> {
+export async function mountProxy(app: FastifyInstance, target: string, origins: Origins): Promise<void> {
   const base = new URL(target);
   await app.register(replyFrom, {
     base: base.origin,
@@ -27,13 +32,17 @@ export async function mountProxy(app: FastifyInstance, target: string): Promise<
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
     scope.all(`${API_PREFIX}/*`, (request, reply) => {
       const path = request.url.slice(request.url.toLowerCase().indexOf(API_PREFIX) + API_PREFIX.length);
+      const foreign = isForeign(request, origins);
+      const toPage = isPage(request, foreign);
       return reply.from(`${base.pathname.replace(/\/$/, '')}${path}`, {
-        rewriteRequestHeaders: (_raw, { host: _host, ...headers }) => ({
+        rewriteRequestHeaders: (_raw, { host: _host, cookie: brought, ...headers }) => ({
           ...headers,
+          ...(brought !== undefined && !foreign ? { cookie: brought } : {}),
           'accept-encoding': 'identity',
         }),
-        rewriteHeaders: (headers) => ownHeaders(headers, request.protocol === 'https'),
-        onResponse: (_request, answer, upstream) => void pass(reply, answer.statusCode, upstream.stream),
+        rewriteHeaders: (headers) => ownHeaders(headers, { https: request.protocol === 'https', foreign }),
+        onResponse: (_request, answer, upstream) =>
+          void pass(reply, answer.statusCode, upstream.stream, toPage),
         onError: (answer) => {
           request.log.warn('the service behind QINGYIN_API cannot be reached');
           void sendFailure(reply, failure(houseCodes.upstream, '上游服务无法访问'));
@@ -44,17 +53,31 @@ export async function mountProxy(app: FastifyInstance, target: string): Promise<
   });
 }
 
-/** Cookies become ours: no foreign Domain, and no Secure where we are not secure ourselves. */
-export function ownHeaders(headers: IncomingHttpHeaders, https: boolean): IncomingHttpHeaders {
-  const { 'set-cookie': cookies, location: _location, 'content-length': _length, ...rest } = headers;
+/** Headers that are ours to decide. */
+const OURS = /^(location|content-length|set-cookie|access-control-.*)$/i;
+const COOKIE_RULES = /;\s*(domain=[^;]*|samesite=[^;]*|httponly(?=\s*;|\s*$)|secure(?=\s*;|\s*$))/gi;
+
+/** Cookies become ours: no foreign Domain, no Secure where we are not secure ourselves, for our own pages only. */
+export function ownHeaders(
+  headers: IncomingHttpHeaders,
+  { https, foreign }: { https: boolean; foreign: boolean },
+): IncomingHttpHeaders {
+  const { 'set-cookie': cookies } = headers;
+  const rest = Object.fromEntries(Object.entries(headers).filter(([name]) => !OURS.test(name)));
   // One cookie arrives as text, several as a list, whatever the types say.
   const list: string[] = cookies === undefined ? [] : [cookies].flat();
-  if (list.length === 0) return rest;
-  const strip = https ? /;\s*domain=[^;]*/gi : /;\s*(domain=[^;]*|secure(?=;|$|\s)|samesite=none)/gi;
-  return { ...rest, 'set-cookie': list.map((cookie) => cookie.replace(strip, '')) };
+  if (list.length === 0 || foreign) return rest;
+  const rules = `; HttpOnly; SameSite=Strict${https ? '; Secure' : ''}`;
+  const clean = (cookie: string): string => cookie.replace(COOKIE_RULES, '').replace(/[;\s]+$/, '') + rules;
+  return { ...rest, 'set-cookie': list.map(clean) };
 }
 
-async function pass(reply: FastifyReply, status: number, upstream: AsyncIterable<unknown>): Promise<void> {
+async function pass(
+  reply: FastifyReply,
+  status: number,
+  upstream: AsyncIterable<unknown>,
+  toPage: boolean,
+): Promise<void> {
   try {
     const chunks: Buffer[] = [];
     let size = 0;
@@ -64,7 +87,7 @@ async function pass(reply: FastifyReply, status: number, upstream: AsyncIterable
       if (size > MAX_ANSWER_BYTES) throw new Error('answer too large');
       chunks.push(chunk);
     }
-    const { status: own, body } = ownAnswer(status, Buffer.concat(chunks).toString('utf8'));
+    const { status: own, body } = ownAnswer(status, Buffer.concat(chunks).toString('utf8'), toPage);
     if (own !== 200 || status !== 200) void reply.header('cache-control', 'no-store');
     await reply.code(own).type('application/json; charset=utf-8').send(body);
   } catch {
@@ -72,13 +95,20 @@ async function pass(reply: FastifyReply, status: number, upstream: AsyncIterable
   }
 }
 
-/** The answer as our client is to see it. Whatever is not JSON with a code is a failure of the service, not of the session. */
-export function ownAnswer(status: number, text: string): { status: 200 | 301; body: string } {
+/**
+ * The answer as our client is to see it. Whatever is not JSON with a code is a failure of the service, not of the
+ * session. Pages have their session in a cookie; the text that repeats it is taken out.
+ */
+export function ownAnswer(
+  status: number,
+  text: string,
+  toPage: boolean,
+): { status: 200 | 301; body: string } {
   const parsed = parse(text);
   const code = typeof parsed === 'object' && parsed !== null && 'code' in parsed ? parsed.code : undefined;
   if (code === NEEDS_LOGIN) return { status: 301, body: text };
   if (typeof code === 'number' || (status === 200 && parsed !== undefined))
-    return { status: 200, body: text };
+    return { status: 200, body: toPage ? withoutSecret(parsed, text) : text };
   const shown = status === 200 ? houseCodes.upstream : status;
   return {
     status: 200,
@@ -86,6 +116,12 @@ export function ownAnswer(status: number, text: string): { status: 200 | 301; bo
       failure(shown === NEEDS_LOGIN ? houseCodes.upstream : shown, '上游服务返回了无法识别的内容').body,
     ),
   };
+}
+
+function withoutSecret(answer: unknown, text: string): string {
+  if (typeof answer !== 'object' || answer === null || !('cookie' in answer)) return text;
+  if (typeof answer.cookie !== 'string' || !/MUSIC_[UA]=/.test(answer.cookie)) return text;
+  return JSON.stringify({ ...answer, cookie: PAGE_NOTICE, ...('token' in answer ? { token: '' } : {}) });
 }
 
 function parse(text: string): unknown {

@@ -8,6 +8,8 @@ import { needsLogin } from './failures.ts';
 export interface Route {
   path: string;
   cache: boolean;
+  /** true: needs or changes what is somebody's, so that a session cookie in a foreign page's call is refused */
+  guarded: boolean;
   answer(call: Call): Promise<object>;
 }
 
@@ -28,6 +30,7 @@ export function route<Params extends object, Answer extends object, Schema exten
   return {
     path: endpoint.path,
     cache: endpoint.cache,
+    guarded: endpoint.method === 'POST',
     answer: async (call) => handle(call, schema.parse({ ...call.bag })),
   };
 }
@@ -41,6 +44,7 @@ export function personal<Params extends object, Answer extends object, Schema ex
   return {
     path: endpoint.path,
     cache: false,
+    guarded: true,
     answer: async (call) => {
       if (!call.user || call.user.anonymous) throw needsLogin();
       return handle({ ...call, user: call.user }, schema.parse({ ...call.bag }));

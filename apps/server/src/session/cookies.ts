@@ -5,7 +5,7 @@ export const LOGIN_COOKIE = 'MUSIC_U';
 export const VISITOR_COOKIE = 'MUSIC_A';
 
 /** What pages get instead of the secret: enough to know that there is a session, useless to whoever reads it. */
-const PAGE_NOTICE = 'QINGYIN_SESSION=1; Path=/;';
+export const PAGE_NOTICE = 'QINGYIN_SESSION=1; Path=/;';
 /** Signed-out peers send these (contract page, 1.2). */
 const EMPTY = new Set(['', 'undefined', 'null']);
 
@@ -16,6 +16,22 @@ export function tokenFrom(cookies: Record<string, unknown>): string | null {
     if (typeof value === 'string' && !EMPTY.has(value)) return value;
   }
   return null;
+}
+
+/**
+ * The sessions that end because the caller has been given another: after a login every one that came along, so that
+ * nobody can plant a session beforehand; a new visit ends the old visit only.
+ */
+export function replacedTokens(sent: Record<string, unknown>, given: readonly CookieToSet[]): string[] {
+  const now = given.filter(({ value }) => value !== '');
+  if (now.length === 0) return [];
+  const names = now.some(({ name }) => name === LOGIN_COOKIE)
+    ? [LOGIN_COOKIE, VISITOR_COOKIE]
+    : [VISITOR_COOKIE];
+  return names.flatMap((name) => {
+    const value = sent[name];
+    return typeof value === 'string' && now.every((cookie) => cookie.value !== value) ? [value] : [];
+  });
 }
 
 /**

@@ -6,6 +6,8 @@ const DAY_MS = 86_400_000;
 export const LOGIN_LIFE_MS = 180 * DAY_MS;
 /** A visitor's session lives as long as a visitor usually needs it. */
 export const VISITOR_LIFE_MS = 30 * DAY_MS;
+/** How exact `last_seen_at` is. */
+const SEEN_EVERY_MS = 5 * 60_000;
 /** hex, because the contract's cookie parser cannot carry `=`, `;`, `,` or spaces */
 const TOKEN_BYTES = 32;
 
@@ -24,10 +26,19 @@ export interface Sessions {
   sweep(): Promise<void>;
 }
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+/** What is kept of a secret. */
+export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** @param now ms since 1970 */
 export function createSessions(db: Db, now: () => number): Sessions {
+  // A disk that is full keeps nobody out.
+  const seen = (token_hash: string): Promise<unknown> =>
+    db
+      .updateTable('session')
+      .set({ last_seen_at: now() })
+      .where('token_hash', '=', token_hash)
+      .execute()
+      .catch(() => undefined);
   return {
     async start(userId, anonymous) {
       const token = randomBytes(TOKEN_BYTES).toString('hex');
@@ -35,7 +46,7 @@ export function createSessions(db: Db, now: () => number): Sessions {
       await db
         .insertInto('session')
         .values({
-          token_hash: hashOf(token),
+          token_hash: tokenHash(token),
           user_id: userId,
           anonymous: anonymous ? 1 : 0,
           created_at: now(),
@@ -49,12 +60,14 @@ export function createSessions(db: Db, now: () => number): Sessions {
       const row = await db
         .selectFrom('session')
         .selectAll()
-        .where('token_hash', '=', hashOf(token))
+        .where('token_hash', '=', tokenHash(token))
         .executeTakeFirst();
-      return row && row.expires_at > now() ? { id: row.user_id, anonymous: row.anonymous === 1 } : null;
+      if (!row || row.expires_at <= now()) return null;
+      if (now() - row.last_seen_at > SEEN_EVERY_MS) await seen(row.token_hash);
+      return { id: row.user_id, anonymous: row.anonymous === 1 };
     },
     async end(token) {
-      await db.deleteFrom('session').where('token_hash', '=', hashOf(token)).execute();
+      await db.deleteFrom('session').where('token_hash', '=', tokenHash(token)).execute();
     },
     async sweep() {
       await db.deleteFrom('session').where('expires_at', '<=', now()).execute();

@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { API_PREFIX, sendFailure } from '../http/api.ts';
+import { sendFailure } from '../http/api.ts';
+import { isApi } from '../http/api-prefix.ts';
 import { failure } from '../http/failures.ts';
 import { frameFor, listFrames } from './frames.ts';
 import { createHomeFrames } from './home-frame.ts';
@@ -41,8 +42,7 @@ export async function mountWeb(app: FastifyInstance, webDir: string): Promise<vo
 
   app.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request);
-    if (path === API_PREFIX || path.startsWith(`${API_PREFIX}/`))
-      return sendFailure(reply, failure(NOT_FOUND, '没有这个接口'));
+    if (isApi(path)) return sendFailure(reply, failure(NOT_FOUND, '没有这个接口'));
     const wantsPage = request.method === 'GET' || request.method === 'HEAD';
     const isFile = extname(path) !== '' || /^\/(assets|media|uploads)(\/|$)/.test(path);
     if (!wantsPage || isFile) return plain(reply, NOT_FOUND, 'Not found');

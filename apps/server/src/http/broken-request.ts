@@ -1,0 +1,47 @@
+import type { Socket } from 'node:net';
+import { resultCodes } from '@qingyin/contract';
+import { isApi } from './api-prefix.ts';
+import { failure } from './failures.ts';
+
+const REQUEST_LINE = /^[A-Z]+ (\S+)/;
+const TOO_LONG = 'HPE_HEADER_OVERFLOW';
+const TOO_SLOW = 'ERR_HTTP_REQUEST_TIMEOUT';
+
+/**
+ * Answers what is no HTTP request and so never becomes one: an address or headers of more than 16 KB, binary rubbish,
+ * a caller that never ends. An API call gets its code in the body here too, since HTTP status 400 would sign a page
+ * out (screens.md, decision 1).
+ */
+export function answerBrokenRequest(
+  error: Error & { code?: string; rawPacket?: unknown },
+  socket: Socket,
+): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const [, url = ''] = REQUEST_LINE.exec(startOf(error.rawPacket)) ?? [];
+  const tooLong = error.code === TOO_LONG;
+  if (isApi(url))
+    return end(
+      socket,
+      '200 OK',
+      JSON.stringify(failure(resultCodes.badParameters, tooLong ? '请求地址过长' : '请求格式错误').body),
+    );
+  if (tooLong) return end(socket, '431 Request Header Fields Too Large', '');
+  return end(socket, error.code === TOO_SLOW ? '408 Request Timeout' : '400 Bad Request', '');
+}
+
+const startOf = (packet: unknown): string =>
+  Buffer.isBuffer(packet) ? packet.toString('latin1', 0, 200) : '';
+
+function end(socket: Socket, status: string, body: string): void {
+  const head = [
+    `HTTP/1.1 ${status}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Cache-Control: no-store',
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}

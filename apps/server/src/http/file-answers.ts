@@ -1,0 +1,18 @@
+import { resultCodes } from '@qingyin/contract';
+import type { FileError, FileErrorCode } from '../files/file-error.ts';
+import { houseCodes } from './failures.ts';
+
+/** Codes of the contract for refused uploads (1.5): 501 too large, 408 and 410 content not allowed. */
+export const fileAnswers: Record<FileErrorCode, [code: number, message: string]> = {
+  'too-large': [resultCodes.fileTooLarge, '文件过大'],
+  'wrong-type': [resultCodes.fileNotAllowed, '不支持的文件类型'],
+  unreadable: [resultCodes.fileBroken, '文件已损坏，无法读取'],
+  aborted: [resultCodes.badParameters, '上传已中断'],
+  'disk-full': [houseCodes.storageFull, '服务器磁盘已满，未能保存'],
+  'read-only': [houseCodes.readOnly, '服务器数据不可写，未能保存'],
+  failed: [houseCodes.failed, '服务器内部错误'],
+};
+
+/** What whoever runs the server should hear of. */
+export const isHouseTrouble = ({ code }: FileError): boolean =>
+  code === 'disk-full' || code === 'read-only' || code === 'failed';

@@ -1,0 +1,66 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hasVersion, rangeStillHolds, readRange } from './byte-range.ts';
+
+/** A file that can be read from any byte. */
+export interface OpenSound {
+  /** bytes */
+  size: number;
+  /** strong entity tag, with its quotes */
+  etag: string;
+  contentType: string;
+  /** both ends inclusive */
+  read(start: number, end: number, signal?: AbortSignal): AsyncIterable<Buffer>;
+}
+
+/** Answers with a file or the range of it that was asked for. @param keep the answer's `cache-control` */
+export async function sendSound(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: OpenSound,
+  keep: string,
+): Promise<FastifyReply> {
+  void reply.header('etag', file.etag).header('accept-ranges', 'bytes').header('cache-control', keep);
+  openToAll(reply);
+  if (hasVersion(request.headers['if-none-match'], file.etag)) return reply.code(304).send();
+  const wanted = rangeStillHolds(headerText(request.headers['if-range']), file.etag)
+    ? readRange(request.headers.range, file.size)
+    : 'whole';
+  if (wanted === 'none') {
+    return reply
+      .code(416)
+      .header('content-range', `bytes */${file.size}`)
+      .header('cache-control', 'no-store')
+      .send();
+  }
+  const range = wanted === 'whole' ? { start: 0, end: file.size - 1 } : wanted;
+  if (wanted !== 'whole') {
+    void reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.size}`);
+  }
+  void reply.type(file.contentType).header('content-length', range.end - range.start + 1);
+  // An empty stream: without any payload the framework would say that the file has no length.
+  if (request.method === 'HEAD') return reply.send(Readable.from([]));
+  const gone = new AbortController();
+  reply.raw.once('close', () => gone.abort());
+  return reply.send(Readable.from(file.read(range.start, range.end, gone.signal), { objectMode: false }));
+}
+
+/** The name a downloaded song gets, also in Chinese (RFC 6266). @param plain for readers of plain letters only */
+export function attachment(name: string, plain: string): string {
+  const safe = name.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_');
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(safe).replace(/['()]/g, escape)}`;
+}
+
+const headerText = (value: string | string[] | undefined): string | undefined =>
+  Array.isArray(value) ? value[0] : value;
+
+/** Other clients of this contract draw sound into audio graphs, which needs CORS (contract page, part 6). */
+export function openToAll(reply: FastifyReply): void {
+  void reply
+    .header('access-control-allow-origin', '*')
+    .header('cross-origin-resource-policy', 'cross-origin');
+}
+
+/** An honest 404: addresses of media are not API calls. */
+export const missing = (reply: FastifyReply): FastifyReply =>
+  reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found');
