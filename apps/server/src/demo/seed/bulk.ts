@@ -1,6 +1,7 @@
 import type { NewSong } from '../../db/schema.ts';
 import type { PoemLine } from '../compose/index.ts';
 import { composeSong, songSpecFor } from '../compose/index.ts';
+import { type NewPlaylist, newPlaylist } from '../../entities/new-playlist.ts';
 import { EDITOR_ID } from '../people/users.ts';
 import { imageKey } from './catalogue.ts';
 import { SEED_TIME, type SeedRows } from './rows.ts';
@@ -13,30 +14,16 @@ const FIRST_SHORT_SONG = 30_001;
 /** One sung line so fast that the whole song, with the ring of its last chord, lasts about five seconds. */
 const SHORT_TEMPO = 1500;
 
-function listRow(id: number, name: string): NonNullable<SeedRows['playlist']>[number] {
-  return {
+const listRow = (id: number, name: string): NewPlaylist =>
+  newPlaylist({
     id,
     name,
     owner_id: EDITOR_ID,
-    description: null,
-    tags: '[]',
-    copywriter: '',
     image_key: imageKey('playlist', 'calm', `bulk-${id}`),
     created_at: SEED_TIME,
-    updated_at: SEED_TIME,
-    tracks_updated_at: SEED_TIME,
-    privacy: 0,
-    special_type: 0,
-    high_quality: 0,
-    play_count: 0,
-    share_count: 0,
-    base_subscribers: 0,
-    toplist_type: null,
-    update_frequency: null,
     position: id,
     hidden: 1,
-  };
-}
+  });
 
 function bulk(list: number, name: string, made: { row: NewSong; artists: number[] }[]): SeedRows {
   return {

@@ -1,4 +1,5 @@
 import { demoCharts, demoPlaylists, type DemoChart, type Selection } from '../catalogue/playlists.ts';
+import { LIKED_SONGS, type NewPlaylist, newPlaylist } from '../../entities/new-playlist.ts';
 import { DEMO_USER_ID, demoUsers, EDITOR_ID } from '../people/users.ts';
 import { between, seededRandom, shuffled } from '../random.ts';
 import { imageKey } from './catalogue.ts';
@@ -46,22 +47,6 @@ function chartSongs(order: DemoChart['order'], songs: readonly DemoSong[]): Demo
   return rightsFirst([...songs].sort((a, b) => value(b) - value(a)).slice(0, CHART_SIZE));
 }
 
-type PlaylistSeed = NonNullable<SeedRows['playlist']>[number];
-
-const plain = {
-  copywriter: '',
-  privacy: 0,
-  special_type: 0,
-  high_quality: 0,
-  play_count: 0,
-  share_count: 0,
-  base_subscribers: 0,
-  toplist_type: null,
-  update_frequency: null,
-  position: 0,
-  hidden: 0,
-} satisfies Partial<PlaylistSeed>;
-
 const trackRows = (
   playlistId: number,
   ownerId: number,
@@ -77,22 +62,15 @@ const trackRows = (
 
 /** Editors' and listeners' lists, the charts, everybody's liked songs, and the demo user's own lists. */
 export function playlistRows(songs: readonly DemoSong[]): SeedRows {
-  const playlist: PlaylistSeed[] = [];
+  const playlist: NewPlaylist[] = [];
   const playlist_track: NonNullable<SeedRows['playlist_track']> = [];
-  const add = (row: PlaylistSeed, list: readonly DemoSong[]): void => {
+  const add = (row: NewPlaylist, list: readonly DemoSong[]): void => {
     playlist.push(row);
     playlist_track.push(...trackRows(Number(row.id), row.owner_id, list));
   };
   demoPlaylists.forEach((list, position) => {
-    const times = {
-      created_at: SEED_TIME - (position + 20) * 9 * DAY_MS,
-      updated_at: SEED_TIME - position * DAY_MS,
-    };
     add(
-      {
-        ...plain,
-        ...times,
-        tracks_updated_at: times.updated_at,
+      newPlaylist({
         id: list.id,
         name: list.name,
         owner_id: list.owner,
@@ -100,28 +78,27 @@ export function playlistRows(songs: readonly DemoSong[]): SeedRows {
         tags: JSON.stringify(list.tags),
         copywriter: list.copywriter,
         image_key: imageKey('playlist', list.mood, `list-${list.id}`),
+        created_at: SEED_TIME - (position + 20) * 9 * DAY_MS,
+        updated_at: SEED_TIME - position * DAY_MS,
         high_quality: list.premium ? 1 : 0,
         play_count: list.plays,
         share_count: Math.round(list.plays / 1900),
         base_subscribers: Math.round(list.plays / 64),
         position,
-      },
+      }),
       songsFor(list.id, list.select, list.size, songs),
     );
   });
   demoCharts.forEach((chart, position) => {
     add(
-      {
-        ...plain,
+      newPlaylist({
         id: chart.id,
         name: chart.name,
         owner_id: EDITOR_ID,
         description: chart.description,
-        tags: '[]',
         image_key: imageKey('chart', chart.mood, `chart-${chart.id}`),
         created_at: SEED_TIME - 900 * DAY_MS,
         updated_at: SEED_TIME,
-        tracks_updated_at: SEED_TIME,
         special_type: 10,
         play_count: 38_000_000 - position * 5_400_000,
         share_count: 12_000 - position * 900,
@@ -129,7 +106,7 @@ export function playlistRows(songs: readonly DemoSong[]): SeedRows {
         toplist_type: chart.type,
         update_frequency: chart.updates,
         position: 100 + position,
-      },
+      }),
       chartSongs(chart.order, songs),
     );
   });
@@ -139,7 +116,10 @@ export function playlistRows(songs: readonly DemoSong[]): SeedRows {
       songs.filter(({ row }) => row.available === 1),
       random,
     ).slice(0, user.id === DEMO_USER_ID ? 18 : between(8, 30, random));
-    add(ownList(likedPlaylistId(user.id), `${user.nickname}喜欢的音乐`, user.id, user.mood, 5), liked);
+    add(
+      ownList(likedPlaylistId(user.id), `${user.nickname}喜欢的音乐`, user.id, user.mood, LIKED_SONGS),
+      liked,
+    );
   }
   const mornings = songs
     .filter(({ poem, row }) => poem.mood === 'spring' && row.available === 1)
@@ -156,20 +136,15 @@ function ownList(
   owner: number,
   mood: (typeof demoUsers)[number]['mood'],
   specialType: number,
-): PlaylistSeed {
-  const made = SEED_TIME - 200 * DAY_MS;
-  return {
-    ...plain,
+): NewPlaylist {
+  return newPlaylist({
     id,
     name,
     owner_id: owner,
-    description: null,
-    tags: '[]',
     image_key: imageKey('playlist', mood, `own-${id}`),
-    created_at: made,
+    created_at: SEED_TIME - 200 * DAY_MS,
     updated_at: SEED_TIME,
-    tracks_updated_at: SEED_TIME,
     special_type: specialType,
-    position: specialType === 5 ? -1 : id,
-  };
+    position: specialType === LIKED_SONGS ? -1 : id,
+  });
 }

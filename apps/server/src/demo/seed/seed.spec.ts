@@ -26,6 +26,8 @@ describe('the demo catalogue', () => {
     ['user', 8],
     ['comment', 300],
     ['event', 8],
+    ['topic', 6],
+    ['subscription', 60],
   ] as const)('has %s rows: at least %i', (table, least) => {
     expect(rows[table]?.length).toBeGreaterThanOrEqual(least);
   });
@@ -89,6 +91,7 @@ describe('the demo catalogue', () => {
       rows.video,
       rows.banner,
       rows.private_content,
+      rows.topic,
     ].flatMap((list) => list?.map((row) => row.image_key) ?? []);
     for (const key of keys)
       expect(key).toMatch(/^(album|artist|avatar|playlist|chart|banner|mv)-[a-z]+-[a-z0-9-]+$/);
@@ -112,6 +115,16 @@ describe('seeding', () => {
       .where('owner_id', '=', DEMO_USER_ID)
       .execute();
     expect(lists.map((list) => list.special_type).sort()).toEqual([0, 0, 5]);
+  });
+  it('fills every collection of the demo account', async () => {
+    const kinds = await db
+      .selectFrom('subscription')
+      .select('kind')
+      .distinct()
+      .where('user_id', '=', DEMO_USER_ID)
+      .orderBy('kind')
+      .execute();
+    expect(kinds.map(({ kind }) => kind)).toEqual(['album', 'artist', 'mv', 'topic', 'video']);
   });
   it('writes lists for measurements out of sight', async () => {
     const counts = await db

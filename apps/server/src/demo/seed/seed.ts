@@ -1,10 +1,12 @@
 import type { Insertable } from 'kysely';
 import { aloneAmongReplicas, type Db, goOnNumbering } from '../../db/open.ts';
 import type { Tables } from '../../db/schema.ts';
+import { rebuildIndex } from '../../search/rebuild.ts';
 import { hashPassword } from '../../session/passwords.ts';
 import { DEMO_PASSWORD } from '../people/users.ts';
 import { bigPlaylistRows, shortSongRows } from './bulk.ts';
 import { catalogueRows } from './catalogue.ts';
+import { collectionRows } from './collections.ts';
 import { guestRows } from './guests.ts';
 import { peopleRows, userRows } from './people.ts';
 import { playlistRows } from './playlists.ts';
@@ -26,15 +28,17 @@ const DONE = 'demo-seed';
 export function demoRows(passwordHash: string, options: SeedOptions): SeedRows[] {
   const songs = makeSongs();
   const guests = guestRows();
+  const catalogue = catalogueRows(songs);
   return [
     {
       song: [...songs.map(({ row }) => row), ...guests.song],
       song_artist: [...songArtistRows(songs), ...guests.song_artist],
       user: userRows(passwordHash),
     },
-    catalogueRows(songs),
+    catalogue,
     playlistRows(songs),
     peopleRows(songs),
+    collectionRows(catalogue),
     ...(options.big ? [bigPlaylistRows(songs, options.big)] : []),
     ...(options.short ? [shortSongRows(songs, options.short)] : []),
   ];
@@ -71,12 +75,15 @@ export async function seed(db: Db, options: SeedOptions): Promise<void> {
       await write(trx, 'playlist', part.playlist);
       await write(trx, 'playlist_track', part.playlist_track);
       await write(trx, 'playlist_subscriber', part.playlist_subscriber);
+      await write(trx, 'topic', part.topic);
+      await write(trx, 'subscription', part.subscription);
       await write(trx, 'follow', part.follow);
       await write(trx, 'comment', part.comment);
       await write(trx, 'event', part.event);
       await write(trx, 'play_record', part.play_record);
     }
     await goOnNumbering(trx);
+    await rebuildIndex(trx);
     await trx.insertInto('setting').values({ name: DONE, value: '1' }).execute();
   });
 }

@@ -1,0 +1,56 @@
+import { demoAlbums } from '../catalogue/albums.ts';
+import { demoArtists } from '../catalogue/artists.ts';
+import { demoTopics } from '../catalogue/topics.ts';
+import { DEMO_USER_ID, demoUsers, EDITOR_ID } from '../people/users.ts';
+import { between, seededRandom, shuffled } from '../random.ts';
+import { imageKey } from './images.ts';
+import { DAY_MS, HOUR_MS, SEED_TIME, type SeedRows } from './rows.ts';
+import { albumId, artistId } from './songs.ts';
+
+type SubscriptionSeed = NonNullable<SeedRows['subscription']>[number];
+type Kind = SubscriptionSeed['kind'];
+
+/** How many of each the demo user has collected; the others have some of their own. */
+const DEMO_COLLECTED: Record<Kind, number> = { album: 9, artist: 7, mv: 5, video: 4, topic: 4 };
+
+const topicRows = (): NonNullable<SeedRows['topic']> =>
+  demoTopics.map((topic, index) => ({
+    id: topic.id,
+    creator_id: demoUsers.find((user) => user.slug === topic.writer)?.id ?? EDITOR_ID,
+    title: topic.title,
+    summary: topic.summary,
+    category: topic.category,
+    tags: JSON.stringify(topic.tags),
+    image_key: imageKey('album', topic.mood, `topic-${topic.id}`),
+    read_count: topic.reads,
+    liked_count: topic.likes,
+    created_at: SEED_TIME - (index * 9 + 4) * DAY_MS,
+  }));
+
+/** Columns, and who has collected what. @param films the rows of MVs and videos */
+export function collectionRows(films: Pick<SeedRows, 'mv' | 'video'>): SeedRows {
+  const things: Record<Kind, number[]> = {
+    album: demoAlbums.map((album) => albumId(album.slug)),
+    artist: demoArtists.map((artist) => artistId(artist.slug)),
+    mv: (films.mv ?? []).map((row) => row.id),
+    video: (films.video ?? []).map((row) => row.id),
+    topic: demoTopics.map((topic) => topic.id),
+  };
+  const kinds = Object.keys(things) as Kind[];
+  const subscription = demoUsers.flatMap((user) => {
+    const random = seededRandom(user.id * 307);
+    return kinds.flatMap((kind, turn) => {
+      const most = Math.min(things[kind].length, 8);
+      const size = user.id === DEMO_USER_ID ? DEMO_COLLECTED[kind] : between(1, most, random);
+      return shuffled(things[kind], random)
+        .slice(0, size)
+        .map((resource_id, index): SubscriptionSeed => ({
+          user_id: user.id,
+          kind,
+          resource_id,
+          created_at: SEED_TIME - index * 5 * DAY_MS - turn * HOUR_MS,
+        }));
+    });
+  });
+  return { topic: topicRows(), subscription };
+}
