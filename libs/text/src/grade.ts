@@ -59,7 +59,8 @@ function gradeOfName({ whole }: Query, units: readonly Unit[]): Grade | undefine
 
 /** The words that a token of letters means with one typing error. */
 export function mistypedIn(units: readonly Unit[], token: Token): Unit[] {
-  if (!token.letters || token.text.length < TYPO_MIN) return [];
+  // A missing letter may have made a word of five one of four.
+  if (!token.letters || token.text.length < TYPO_MIN - 1) return [];
   return units.filter(
     (unit) => unit.word && unit.text.length >= TYPO_MIN && withinOneError(unit.text, token.text),
   );

@@ -20,7 +20,22 @@ const IN_WORD = /[\p{L}\p{N}\p{M}]/u;
 const APOSTROPHE = /['’]/u;
 
 /** Whether a character is written without blanks around it and counts by itself. */
-export const isCharacter = (text: string): boolean => CHARACTER.test(text);
+export function isCharacter(text: string): boolean {
+  const code = text.codePointAt(0) ?? 0;
+  if (code < 0x1100) return false;
+  return (code >= 0x4e00 && code <= 0x9fff) || CHARACTER.test(text);
+}
+
+const isAscii = (character: string): boolean => character <= '\u007f';
+const ASCII_WORD = /[a-zA-Z0-9]/;
+
+/** Most characters are their own folded form; asking Unicode costs more than all the rest. */
+const foldCharacter = (character: string): string =>
+  isAscii(character)
+    ? character.toLowerCase()
+    : character >= '\u4e00' && character <= '\u9fff'
+      ? character
+      : fold(character) || character;
 
 /**
  * Reads a text as units; blanks and punctuation separate words and are nothing themselves. Traditional and simplified
@@ -38,14 +53,14 @@ export function unitsOf(text: string, dictionary: Dictionary = plain): Unit[] {
       const simple = dictionary.simplify(character);
       // Half-width kana and compatibility characters fold to another one.
       units.push({
-        text: dictionary.simplify(fold(simple) || simple),
+        text: dictionary.simplify(foldCharacter(simple)),
         readings: dictionary.readings(simple),
         word: false,
         start,
         end: at,
       });
-    } else if (IN_WORD.test(character)) {
-      const folded = fold(character);
+    } else if (isAscii(character) ? ASCII_WORD.test(character) : IN_WORD.test(character)) {
+      const folded = isAscii(character) ? character.toLowerCase() : fold(character);
       if (word) {
         word.text += folded;
         word.end = at;

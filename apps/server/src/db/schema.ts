@@ -65,8 +65,6 @@ export interface SongTable {
   recipe: string;
   /** 1: left out of search, charts and suggestions (rows made for measurements) */
   hidden: number;
-  /** folded name, aliases, artists, pinyin; what search looks at */
-  search_text: string;
 }
 
 export interface SongArtistTable {
@@ -251,7 +249,15 @@ export interface SettingTable {
 }
 
 export interface Tables
-  extends CloudTables, AccountTables, LibraryTables, VideoTables, SocialTables, SearchTables, LimitTables, ListeningTables {
+  extends
+    CloudTables,
+    AccountTables,
+    LibraryTables,
+    VideoTables,
+    SocialTables,
+    SearchTables,
+    LimitTables,
+    ListeningTables {
   artist: ArtistTable;
   album: AlbumTable;
   song: SongTable;

@@ -31,5 +31,6 @@ export const search: Migration = {
       .addColumn('last_at', 'bigint', (column) => column.notNull())
       .execute();
     await db.schema.createIndex('search_word_by_heat').on('search_word').column('heat').execute();
+    await db.schema.alterTable('song').dropColumn('search_text').execute();
   },
 };

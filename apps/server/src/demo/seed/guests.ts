@@ -8,7 +8,7 @@ import { composeSong, songSpecFor } from '../compose/index.ts';
 import { between, seededRandom } from '../random.ts';
 import { imageKey } from './images.ts';
 import { HOUR_MS, type SeedRows } from './rows.ts';
-import { FIRST_ALBUM, FIRST_ARTIST, INSTRUMENTAL_MARK, searchText } from './songs.ts';
+import { FIRST_ALBUM, FIRST_ARTIST, INSTRUMENTAL_MARK } from './songs.ts';
 
 const FIRST_GUEST_SONG = 10_601;
 const FIRST_GUEST_FILM = 7101;
@@ -48,7 +48,6 @@ function pieces(guest: DemoGuest, index: number): NewSong[] {
       poem_slug: poem.slug,
       recipe: JSON.stringify(recipe),
       hidden: 0,
-      search_text: searchText(piece.name, piece.nameEn, guest.name, guest.nameEn, guest.album.name),
     };
   });
 }

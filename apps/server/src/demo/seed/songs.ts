@@ -1,4 +1,3 @@
-import { pinyin } from 'pinyin-pro';
 import type { NewSong, SongArtistTable } from '../../db/schema.ts';
 import { composeSong, type PoemLine, type SongSpec, songSpecFor } from '../compose/index.ts';
 import { type DemoAlbum, demoAlbums } from '../catalogue/albums.ts';
@@ -36,14 +35,6 @@ export type Recipe = Omit<SongSpec, 'lines'> & { oneLine?: boolean };
 /** The whole recipe again; `lines` are the poem's. */
 export function specOf({ oneLine, ...recipe }: Recipe, lines: readonly PoemLine[]): SongSpec {
   return { ...recipe, lines: oneLine ? lines.slice(0, 1) : lines };
-}
-
-/** What search looks at: names in every form a person may type, pinyin and its initials included. */
-export function searchText(...names: string[]): string {
-  const plain = names.join(' ').toLowerCase();
-  const han = names.join('').replace(/[^\p{Script=Han}]/gu, '');
-  const syllables = pinyin(han, { toneType: 'none', type: 'array' });
-  return `${plain} ${syllables.join('')} ${syllables.map((syllable) => syllable[0] ?? '').join('')}`;
 }
 
 interface Place {
@@ -111,7 +102,6 @@ export function makeSongs(): DemoSong[] {
     const { lines: _lines, ...recipe } = spec;
     const artists = [artistId(album.artist)];
     if (album.guest && index % GUEST_EVERY === 0) artists.push(artistId(album.guest));
-    const names = artists.map((artist) => demoArtists[artist - FIRST_ARTIST]?.name ?? '');
     const title = instrumental ? `${poem.title}（琴曲）` : poem.title;
     const mv = instrumental ? 0 : (withMv.get(poem.title) ?? 0);
     // What came out with its song made it famous; a later film changes nothing about it.
@@ -136,7 +126,6 @@ export function makeSongs(): DemoSong[] {
       poem_slug: poem.slug,
       recipe: JSON.stringify(recipe),
       hidden: 0,
-      search_text: searchText(title, poem.titleEn, ...names, album.name, poem.poet),
     };
     return { row, poem, artists };
   });
