@@ -1,0 +1,109 @@
+import {
+  deletionKeys,
+  type Grade,
+  gradeOf,
+  isCharacter,
+  type Query,
+  readQuery,
+  type Token,
+  TYPO_MIN,
+  type Unit,
+  unitsOf,
+} from '@qingyin/text';
+import { chinese } from '@qingyin/text/chinese';
+import type { Db } from '../db/open.ts';
+import { beginning, type Candidate, placeOf, withAll, withAny } from './candidates.ts';
+import { unpacked } from './index-writer.ts';
+import { type Kind, kinds } from './kinds.ts';
+import { BEGINNING, BEGINNING_MAX, MISTYPED, WHOLE } from './terms.ts';
+
+/** Below this many hits, words are also taken for mistyped ones. */
+const FEW = 5;
+/** Read names are kept: the popular ones are looked at again and again. */
+const KEPT = 20_000;
+
+export interface Match {
+  id: number;
+  grade: Grade;
+}
+
+/**
+ * Everything of one kind that answers what somebody typed, the best first: exact before beginnings before parts, the
+ * more popular before the rest.
+ */
+export async function find(db: Db, kind: Kind, keywords: string): Promise<Match[]> {
+  const query = readQuery(keywords, chinese);
+  if (!query.whole) return [];
+  const matches = new Map<number, Match & { rank: number }>();
+  const take = (candidates: readonly Candidate[]): void => {
+    for (const { id, rank, names, others } of candidates) {
+      if (matches.has(id)) continue;
+      const grade = gradeOf(query, unpacked(names).map(read), unpacked(others).map(read));
+      if (grade !== undefined) matches.set(id, { id, grade, rank });
+    }
+  };
+  if (kind !== kinds.lyric) {
+    take(await withAll(db, kind, [WHOLE + query.whole]));
+    take(await beginningWith(db, kind, query.whole));
+  }
+  for (const tokens of waysToRead(query)) take(await containing(db, kind, tokens));
+  if (matches.size < FEW && kind !== kinds.lyric) take(await mistyped(db, kind, query));
+  return [...matches.values()].sort((a, b) => a.grade - b.grade || a.rank - b.rank || a.id - b.id);
+}
+
+const known = new Map<string, Unit[]>();
+
+function read(text: string): Unit[] {
+  const kept = known.get(text);
+  if (kept) return kept;
+  const units = unitsOf(text, chinese);
+  if (known.size >= KEPT) known.clear();
+  known.set(text, units);
+  return units;
+}
+
+const beginningWith = (db: Db, kind: Kind, whole: string): Promise<Candidate[]> =>
+  [...whole].length <= BEGINNING_MAX
+    ? withAll(db, kind, [BEGINNING + whole])
+    : beginning(db, kind, WHOLE + whole);
+
+/** As one phrase where it may be one (`jing ye si`, `静夜 思`), and as several things. */
+function waysToRead({ whole, tokens }: Query): Token[][] {
+  const letters = tokens.every((token) => token.letters);
+  const characters = [...whole].every(isCharacter);
+  const phrase = letters || characters ? [[{ text: whole, letters }]] : [];
+  return tokens.length > 1 || phrase.length === 0 ? [...phrase, [...tokens]] : phrase;
+}
+
+/** Things that hold all tokens; read is the list of the one that is likely the rarest. */
+async function containing(db: Db, kind: Kind, tokens: readonly Token[]): Promise<Candidate[]> {
+  const places = tokens.flatMap((token) => placeOf(token) ?? []);
+  const [rarest, ...others] = places.sort((a, b) => weightOf(b) - weightOf(a));
+  if (!rarest) return [];
+  const more = others.flatMap((place) => place.terms);
+  return rarest.beginning === undefined
+    ? withAll(db, kind, [...rarest.terms, ...more])
+    : beginning(db, kind, rarest.beginning, more);
+}
+
+/** A character tells about as much as three letters. */
+const weightOf = ({ terms, beginning: text }: { terms: string[]; beginning?: string }): number =>
+  text === undefined
+    ? Math.max(...terms.map((term) => (isCharacter(term) ? term.length * 3 : term.length)))
+    : text.length;
+
+async function mistyped(db: Db, kind: Kind, { whole, tokens }: Query): Promise<Candidate[]> {
+  const words = new Set([whole, ...tokens.filter((token) => token.letters).map((token) => token.text)]);
+  const found: Candidate[] = [];
+  for (const word of words) {
+    if (word.length < TYPO_MIN - 1 || word.length > 17 || [...word].some(isCharacter)) continue;
+    found.push(
+      ...(await withAny(
+        db,
+        kind,
+        deletionKeys(word).map((key) => MISTYPED + key),
+      )),
+    );
+  }
+  return found;
+}
