@@ -6,11 +6,14 @@ import { productVersion } from './cli/repository.ts';
 import { freePort } from './cli/free-port.ts';
 import type { ServerOptions } from './cli/options.ts';
 import { lockFolder } from './data-folder/lock.ts';
-import { type Db, openDb } from './db/open.ts';
+import { DATABASE, type Db, openDb } from './db/open.ts';
 import { DEMO_EMAIL, DEMO_PASSWORD } from './demo/people/users.ts';
 import { isSeeded, seed } from './demo/seed/seed.ts';
 import { createLimits } from './http/limits/index.ts';
+import { seedCloud } from './demo/seed/cloud.ts';
+import { createFiles } from './files/index.ts';
 import { createMedia, type Media } from './media/index.ts';
+import { ensureIndex } from './search/rebuild.ts';
 import { createSessions } from './session/sessions.ts';
 
 export interface RunningServer {
@@ -25,7 +28,7 @@ export interface RunningServer {
 
 export type Progress = (stage: string) => void;
 
-const DATABASE = 'qingyin.db';
+const FILES = 'files';
 /** Calls under way get this long to finish; a song being streamed would take minutes. */
 const GRACE_MS = 3000;
 const CLEANUP_EVERY_MS = 6 * 3_600_000;
@@ -51,13 +54,23 @@ export async function startServer(
       const db = await openData(options, progress, closers);
       const sessions = createSessions(db, Date.now);
       await sessions.sweep();
-      const timer = setInterval(() => void sessions.sweep().catch(() => undefined), CLEANUP_EVERY_MS);
+      const files = createFiles({
+        db,
+        folder: join(options.dataDir, FILES),
+        limits: { uploadQuota: options.uploadQuota, maxUpload: options.maxUpload },
+        now: Date.now,
+      });
+      await seedCloud({ db, files, now: Date.now });
+      const clean = (): void => {
+        for (const part of [sessions, files]) part.sweep().catch(() => undefined);
+      };
+      const timer = setInterval(clean, CLEANUP_EVERY_MS);
       timer.unref();
       closers.push(() => clearInterval(timer));
       makeHouse = (app) => {
         const media = openMedia(app, options);
         closers.push(() => media.close());
-        return { db, media, sessions, limits: createLimits(db, Date.now), now: Date.now, version };
+        return { db, media, sessions, files, limits: createLimits(db, Date.now), now: Date.now, version };
       };
     } else {
       progress(`/api is passed on to ${options.api}`);
@@ -96,6 +109,7 @@ async function openData(
     await seed(db, { big: options.seedBig, short: options.seedShort });
     progress(`demo catalogue written in ${((performance.now() - began) / 1000).toFixed(1)} s`);
   }
+  await ensureIndex(db);
   return db;
 }
 

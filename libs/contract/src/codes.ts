@@ -7,6 +7,12 @@ export const resultCodes = {
   /** the account may not do this */
   forbidden: 403,
   notFound: 404,
+  /** cloud: content not allowed */
+  fileNotAllowed: 408,
+  fileBroken: 410,
+  /** cloud: the file, or what the disk would hold with it */
+  fileTooLarge: 501,
+  alreadyThere: 201,
   noSuchAccount: 501,
   wrongPassword: 502,
   refused: 503,

@@ -46,7 +46,8 @@ const DEFAULT_QUOTA = '10GB';
 const DEFAULT_MAX_UPLOAD = '500MB';
 const MAX_SEED = 100_000;
 
-export const usage = `Options (each also as QINGYIN_PORT, QINGYIN_HOST, …):
+export const usage = `Commands instead of serving: backup FILE, restore FILE
+Options (each also as QINGYIN_PORT, QINGYIN_HOST, …):
   --port 4200            port to listen on; the next free one is taken when it is in use
   --host localhost       address to listen on; 0.0.0.0 opens the server to the network
   --data DIR             where everything is kept

@@ -48,7 +48,7 @@ export async function sendSound(
 /** The name a downloaded song gets, also in Chinese (RFC 6266). @param plain for readers of plain letters only */
 export function attachment(name: string, plain: string): string {
   const safe = name.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_');
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(safe).replace(/['()]/g, escape)}`;
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(safe).replace(/['()]/g, percent)}`;
 }
 
 const headerText = (value: string | string[] | undefined): string | undefined =>
@@ -64,3 +64,5 @@ export function openToAll(reply: FastifyReply): void {
 /** An honest 404: addresses of media are not API calls. */
 export const missing = (reply: FastifyReply): FastifyReply =>
   reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found');
+
+const percent = (char: string): string => `%${char.charCodeAt(0).toString(16).toUpperCase()}`;

@@ -1,3 +1,5 @@
+import type { CloudFacts } from './cloud.ts';
+
 /** One encoding of a song. Source: contract page, part 5 "Song". */
 export interface Quality {
   /** bit/s */
@@ -122,6 +124,8 @@ export interface Song {
   mst: number;
   rt: string | null;
   cf: string;
+  /** present: a song of somebody's cloud disk */
+  pc?: CloudFacts;
   privilege?: Privilege;
   alg?: string;
   reason?: string | null;

@@ -7,7 +7,7 @@ export const level = z.enum(qualityLevels);
 const levelOrNone = z.enum([...qualityLevels, 'none']);
 
 const quality = shapeOf<Quality>()({ br: id, fid: count, size: id, vd: z.number(), sr: id });
-const qualityOrNone = quality.nullable();
+export const qualityOrNone = quality.nullable();
 const artistRef = shapeOf<ArtistRef>()({ id, name, tns: z.array(name), alias: z.array(name) });
 const albumRef = shapeOf<AlbumRef>()({
   id,
@@ -56,7 +56,7 @@ export const privilege = shapeOf<Privilege>()({
 });
 
 /** The newer form, where its privilege stands beside it. */
-export const song = shapeOf<Omit<Song, 'privilege' | 'alg' | 'reason' | 'recommendReason'>>()({
+export const song = shapeOf<Omit<Song, 'pc' | 'privilege' | 'alg' | 'reason' | 'recommendReason'>>()({
   id,
   name,
   ar: z.array(artistRef).min(1),
@@ -96,10 +96,8 @@ export const song = shapeOf<Omit<Song, 'privilege' | 'alg' | 'reason' | 'recomme
 
 /** The newer form of lists without `privileges` of their own. */
 export const songWithPrivilege = song.extend({ privilege });
-export const dailySong = songWithPrivilege.extend({
-  reason: words.nullable(),
-  recommendReason: words.nullable(),
-});
+/** A song that was chosen for somebody, with why. */
+export const dailySong = songWithPrivilege.extend({ alg: name, reason: name, recommendReason: name });
 
 const oldArtist = z.strictObject({ id, name, picUrl: address, img1v1Url: address, alias: z.array(name) });
 

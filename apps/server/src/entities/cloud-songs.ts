@@ -1,0 +1,179 @@
+import type { CloudItem, Privilege, Quality, Song } from '@qingyin/contract';
+import type { Db } from '../db/open.ts';
+import type { CloudSongRow } from '../db/tables/cloud.ts';
+import { pictureKey } from '../files/picture-uses.ts';
+import { imageNumber, imageUrl } from './images.ts';
+import { levelOf, privilegeOf } from './quality.ts';
+import { type SongRecord, songsByIds } from './song-records.ts';
+import { toSong } from './songs.ts';
+
+/** Numbers of cloud songs begin here; everything below is the catalogue's. */
+export const CLOUD_IDS_FROM = 2_000_000_000;
+export const isCloudId = (id: number): boolean => id >= CLOUD_IDS_FROM;
+
+const CLOUD_ONLY = 1;
+const CLOUD_MATCHED = 2;
+const losslessTypes: readonly string[] = ['flac', 'wav'];
+const HIGHEST_RATE = 999_000;
+
+/** A cloud song with the catalogue's song it was matched to. */
+export interface CloudRecord {
+  row: CloudSongRow;
+  matched: SongRecord | undefined;
+}
+
+/** A user's own cloud songs by id, in the order asked for. Nobody else's are found, whoever knows their numbers. */
+export async function cloudSongsByIds(
+  db: Db,
+  userId: number | null | undefined,
+  ids: readonly number[],
+): Promise<CloudRecord[]> {
+  const wanted = [...new Set(ids.filter(isCloudId))];
+  if (userId === null || userId === undefined || wanted.length === 0) return [];
+  const rows = await db
+    .selectFrom('cloud_song')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', 'in', wanted)
+    .execute();
+  const records = new Map((await withMatches(db, rows)).map((record) => [record.row.id, record]));
+  return ids.flatMap((id) => records.get(id) ?? []);
+}
+
+/** Adds the matched songs to rows, keeping their order. */
+export async function withMatches(db: Db, rows: readonly CloudSongRow[]): Promise<CloudRecord[]> {
+  const songs = await songsByIds(
+    db,
+    rows.flatMap((row) => row.matched_id ?? []),
+  );
+  const byId = new Map(songs.map((record) => [record.song.id, record]));
+  return rows.map((row) => ({
+    row,
+    matched: row.matched_id === null ? undefined : byId.get(row.matched_id),
+  }));
+}
+
+/** The last part of the sound's address. */
+export const cloudSoundName = ({ id, type }: CloudSongRow): string => `${id}.${type}`;
+export const isLossless = ({ type }: CloudSongRow): boolean => losslessTypes.includes(type);
+export const cloudLevel = (row: CloudSongRow) =>
+  isLossless(row) ? 'lossless' : levelOf(Math.min(row.bitrate, 320_000));
+
+const coverKey = ({ cover_hash, id }: CloudSongRow): string =>
+  cover_hash === null ? `album-calm-cloud-${id}` : pictureKey(cover_hash);
+
+function qualities(row: CloudSongRow): Record<'l' | 'm' | 'h' | 'sq' | 'hr', Quality | null> {
+  const own: Quality = { br: row.bitrate, fid: row.id, size: row.file_size, vd: 0 };
+  const level = cloudLevel(row);
+  return {
+    l: level === 'standard' ? own : null,
+    m: level === 'higher' ? own : null,
+    h: level === 'exhigh' ? own : null,
+    sq: level === 'lossless' ? own : null,
+    hr: null,
+  };
+}
+
+/**
+ * The newer form (contract page, part 5 "Song"). A matched song looks like the catalogue's but keeps the number by
+ * which its own file is played; `s_id` names the catalogue's.
+ */
+export function toCloudSong({ row, matched }: CloudRecord, origin: string): Song {
+  const facts = {
+    pc: {
+      cid: '',
+      uid: row.user_id,
+      nickname: '',
+      sn: row.name,
+      ar: row.artist,
+      alb: row.album,
+      fn: row.file_name,
+      br: Math.round(row.bitrate / 1000),
+    },
+    id: row.id,
+    dt: row.duration_ms,
+    ...qualities(row),
+    noCopyrightRcmd: null,
+    fee: 0,
+    st: 0,
+  };
+  if (matched) return { ...toSong(matched, origin), ...facts, t: CLOUD_MATCHED, s_id: matched.song.id };
+  const image = coverKey(row);
+  return {
+    ...facts,
+    name: row.name,
+    ar: [{ id: 0, name: row.artist, tns: [], alias: [] }],
+    al: {
+      id: 0,
+      name: row.album,
+      picUrl: imageUrl(origin, image),
+      tns: [],
+      pic: imageNumber(image),
+      pic_str: String(imageNumber(image)),
+    },
+    alia: [],
+    tns: [],
+    mv: 0,
+    t: CLOUD_ONLY,
+    cd: '',
+    no: 0,
+    pop: 0,
+    publishTime: row.added_at,
+    mark: 0,
+    originCoverType: 0,
+    ftype: 0,
+    djId: 0,
+    cp: 0,
+    v: 1,
+    version: 1,
+    single: 0,
+    s_id: 0,
+    copyright: 0,
+    rtype: 0,
+    mst: 9,
+    rt: null,
+    cf: '',
+  };
+}
+
+/** The owner may do everything with it. */
+export function cloudPrivilege(row: CloudSongRow): Privilege {
+  const rate = isLossless(row) ? HIGHEST_RATE : row.bitrate;
+  const level = cloudLevel(row);
+  const base = privilegeOf({ id: row.id, duration_ms: row.duration_ms, available: 1, lossless: 0, fee: 0 });
+  return {
+    ...base,
+    pl: rate,
+    dl: rate,
+    fl: rate,
+    maxbr: rate,
+    playMaxbr: rate,
+    downloadMaxbr: rate,
+    maxBrLevel: level,
+    plLevel: level,
+    dlLevel: level,
+    flLevel: level,
+    cs: true,
+    chargeInfoList: [],
+  };
+}
+
+/** The contract's CloudItem (part 5). */
+export function toCloudItem(record: CloudRecord, origin: string): CloudItem {
+  const { row } = record;
+  return {
+    songId: row.id,
+    songName: row.name,
+    artist: row.artist,
+    album: row.album,
+    fileName: row.file_name,
+    fileSize: row.file_size,
+    bitrate: Math.round(row.bitrate / 1000),
+    addTime: row.added_at,
+    version: 1,
+    cover: row.cover_hash === null ? 0 : imageNumber(coverKey(row)),
+    coverId: row.cover_hash === null ? '' : String(imageNumber(coverKey(row))),
+    lyricId: row.lyric ? String(row.id) : '',
+    simpleSong: { ...toCloudSong(record, origin), privilege: cloudPrivilege(row) },
+  };
+}

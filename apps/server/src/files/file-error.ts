@@ -1,0 +1,44 @@
+export type FileErrorCode =
+  /** larger than allowed */
+  | 'too-large'
+  | 'disk-full'
+  | 'read-only'
+  /** the sender left in the middle */
+  | 'aborted'
+  /** not one of the kinds that are taken, whatever its name says */
+  | 'wrong-type'
+  /** of a kind that is taken, but broken */
+  | 'unreadable'
+  | 'failed';
+
+/** What can go wrong with a file somebody sends. */
+export class FileError extends Error {
+  override readonly name = 'FileError';
+  readonly code: FileErrorCode;
+
+  constructor(code: FileErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+  }
+}
+
+const codesByErrno: Partial<Record<string, FileErrorCode>> = {
+  ENOSPC: 'disk-full',
+  EDQUOT: 'disk-full',
+  EFBIG: 'disk-full',
+  EROFS: 'read-only',
+  EACCES: 'read-only',
+  EPERM: 'read-only',
+  ECONNRESET: 'aborted',
+  ERR_STREAM_PREMATURE_CLOSE: 'aborted',
+  FST_MP_PREMATURE_CLOSE: 'aborted',
+};
+
+/** Names the reason of a failed file operation. */
+export function fileError(cause: unknown): FileError {
+  if (cause instanceof FileError) return cause;
+  const errno = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  const early = cause instanceof Error && /terminated early|aborted|unexpected end/i.test(cause.message);
+  const code = codesByErrno[errno] ?? (early ? 'aborted' : 'failed');
+  return new FileError(code, `users' files: ${code} (${errno || 'no code'})`, { cause });
+}

@@ -1,0 +1,84 @@
+import { open } from 'node:fs/promises';
+import sharp from 'sharp';
+import { createLimit } from '../media/images/limit.ts';
+import { FileError } from './file-error.ts';
+
+/** A picture with more than these is refused before it is unfolded. */
+const MOST_PIXELS = 40_000_000;
+/** The largest step of the ladder pictures are sent in. */
+const LONGEST_EDGE = 1080;
+const QUALITY = 90;
+const SIGNATURE = 16;
+const AT_A_TIME = 2;
+
+/** A square in the pixels of the picture as it is seen. */
+export interface Crop {
+  size: number;
+  x: number;
+  y: number;
+}
+
+const inTurn = createLimit(AT_A_TIME);
+
+/**
+ * Decodes a picture that came from outside and draws it anew as JPEG: what is stored holds pixels and nothing else (no
+ * scripts, places or comments). Only kinds of plain pixels are opened at all, so never SVG.
+ *
+ * @param source path of a file, or the bytes
+ * @param crop the square to keep; `'middle'` = the largest in the middle, undefined = the whole picture
+ * @throws FileError `wrong-type` or `unreadable`
+ */
+export async function redrawn(source: string | Uint8Array, crop?: Crop | 'middle'): Promise<Buffer> {
+  if (!isPicture(await firstBytes(source))) throw new FileError('wrong-type', 'not a picture that is taken');
+  return inTurn(async () => {
+    try {
+      const input = () => sharp(source, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).autoOrient();
+      const { autoOrient } = await input().metadata();
+      const square = crop && squareIn(autoOrient, crop);
+      const cut = square
+        ? input().extract({ left: square.x, top: square.y, width: square.size, height: square.size })
+        : input();
+      return await cut
+        .resize(LONGEST_EDGE, LONGEST_EDGE, { fit: 'inside', withoutEnlargement: true })
+        .flatten({ background: '#ffffff' })
+        .jpeg({ quality: QUALITY, mozjpeg: true })
+        .toBuffer();
+    } catch (cause) {
+      throw new FileError('unreadable', 'the picture cannot be read', { cause });
+    }
+  });
+}
+
+/** The asked square moved and shrunk until it lies inside. */
+function squareIn({ width, height }: { width: number; height: number }, crop: Crop | 'middle'): Crop {
+  const most = Math.min(width, height);
+  if (crop === 'middle') {
+    return { size: most, x: Math.floor((width - most) / 2), y: Math.floor((height - most) / 2) };
+  }
+  const size = Math.max(1, Math.min(most, Math.round(crop.size)));
+  const inside = (value: number, length: number): number =>
+    Math.max(0, Math.min(length - size, Math.round(value)));
+  return { size, x: inside(crop.x, width), y: inside(crop.y, height) };
+}
+
+async function firstBytes(source: string | Uint8Array): Promise<Buffer> {
+  if (typeof source !== 'string') return Buffer.from(source.subarray(0, SIGNATURE));
+  const handle = await open(source, 'r');
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(SIGNATURE), 0, SIGNATURE, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+function isPicture(bytes: Buffer): boolean {
+  const text = bytes.toString('latin1');
+  return (
+    text.startsWith('\xff\xd8\xff') ||
+    text.startsWith('\x89PNG\r\n\x1a\n') ||
+    /^GIF8[79]a/.test(text) ||
+    /^RIFF[^]{4}WEBP/.test(text) ||
+    /^[^]{4}ftypavi[fs]/.test(text)
+  );
+}

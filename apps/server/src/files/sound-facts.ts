@@ -1,0 +1,105 @@
+import { open } from 'node:fs/promises';
+import { type IAudioMetadata, type ILyricsTag, parseFromTokenizer, selectCover } from 'music-metadata';
+import { fromFile } from 'strtok3';
+import { FileError } from './file-error.ts';
+import { checkWhole } from './sound-shape.ts';
+import { type SoundType, soundTypeOf, soundTypes } from './sound-type.ts';
+
+/** No part of a tag is read that is larger, whatever it says about itself. */
+const LARGEST_PART = 24 * 1024 * 1024;
+const LONGEST_READ_MS = 20_000;
+const NAME_MAX = 200;
+const LYRIC_MAX = 100_000;
+const MS = 1000;
+
+/** What a sound file says about itself. */
+export interface SoundFacts {
+  type: SoundType;
+  title: string;
+  artist: string;
+  album: string;
+  /** bits per second */
+  bitrate: number;
+  durationMs: number;
+  /** LRC where the file has times, else plain lines */
+  lyric: string;
+  /** the picture as it lies in the file; it may be anything */
+  cover: Uint8Array | undefined;
+}
+
+/**
+ * Reads kind, length and tags of a sound file.
+ *
+ * @throws FileError `wrong-type` for what is no sound file, `unreadable` for a broken one
+ */
+export async function soundFactsOf(path: string, size: number): Promise<SoundFacts> {
+  const handle = await open(path, 'r');
+  let type: SoundType | undefined;
+  try {
+    type = await soundTypeOf(handle);
+    if (!type) throw new FileError('wrong-type', 'not a sound file of a kind that is taken');
+    await checkWhole(handle, type, size);
+  } finally {
+    await handle.close();
+  }
+  const { format, common } = await parse(path, type);
+  if (format.hasVideo) throw new FileError('wrong-type', 'a film');
+  const duration = format.duration ?? 0;
+  if (!(duration > 0) || !format.sampleRate) throw new FileError('unreadable', 'there is no sound in it');
+  return {
+    type,
+    title: line(common.title),
+    artist: line((common.artists ?? [common.artist]).filter(Boolean).join(' / ')),
+    album: line(common.album),
+    bitrate: Math.max(1, Math.round(format.bitrate ?? (size * 8) / duration)),
+    durationMs: Math.max(1, Math.round(duration * MS)),
+    lyric: lyricOf(common.lyrics),
+    cover: selectCover(common.picture)?.data,
+  };
+}
+
+async function parse(path: string, type: SoundType): Promise<IAudioMetadata> {
+  try {
+    const tokenizer = await fromFile(path, {
+      maxBufferSize: LARGEST_PART,
+      abortSignal: AbortSignal.timeout(LONGEST_READ_MS),
+      fileInfo: { mimeType: soundTypes[type] },
+    });
+    try {
+      return await parseFromTokenizer(tokenizer);
+    } finally {
+      await tokenizer.close();
+    }
+  } catch (cause) {
+    throw new FileError('unreadable', 'the sound file cannot be read', { cause });
+  }
+}
+
+/** Text of one line, without characters that are not shown. */
+export const line = (text: string | undefined): string =>
+  [
+    ...(text ?? '')
+      .normalize('NFC')
+      .replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]+/gu, ' ')
+      .trim(),
+  ]
+    .slice(0, NAME_MAX)
+    .join('');
+
+function lyricOf(tags: readonly ILyricsTag[] = []): string {
+  const texts = tags.map(({ syncText, text }) => {
+    const timed = (syncText ?? []).filter((part) => part.timestamp !== undefined && part.text.trim());
+    if (timed.length === 0) return text ?? '';
+    return timed
+      .map((part) => `[${stamp(part.timestamp ?? 0)}]${part.text.replace(/\s+/g, ' ').trim()}`)
+      .join('\n');
+  });
+  return (texts.find(Boolean) ?? '').replace(/\r\n?/g, '\n').replaceAll('\0', '').slice(0, LYRIC_MAX);
+}
+
+/** `mm:ss.xx` of LRC. */
+function stamp(ms: number): string {
+  const hundredths = Math.max(0, Math.round(ms / 10));
+  const two = (value: number): string => String(value).padStart(2, '0');
+  return `${two(Math.floor(hundredths / 6000))}:${two(Math.floor(hundredths / 100) % 60)}.${two(hundredths % 100)}`;
+}

@@ -1,0 +1,44 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Db } from '../db/open.ts';
+import type { UploadTicketRow } from '../db/tables/cloud.ts';
+import { write } from '../db/write.ts';
+import { releaseFiles } from './stored-files.ts';
+
+/** A slow line and a large file need their time. */
+export const TICKET_LIFE_MS = 6 * 3_600_000;
+const ID_BYTES = 16;
+const TOKEN_BYTES = 32;
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** A new ticket's two names: the one that may be seen, and the secret that opens it. */
+export function newTicket(): { id: string; token: string; tokenHash: string } {
+  const token = randomBytes(TOKEN_BYTES).toString('hex');
+  return { id: randomBytes(ID_BYTES).toString('hex'), token, tokenHash: hashOf(token) };
+}
+
+/** The ticket a caller holds; undefined when there is none, its token is another one, or it is too old. */
+export async function ticketOf(
+  db: Db,
+  id: string,
+  token: string,
+  now: number,
+): Promise<UploadTicketRow | undefined> {
+  const ticket = await db.selectFrom('upload_ticket').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!ticket || ticket.expires_at < now) return undefined;
+  return timingSafeEqual(Buffer.from(ticket.token_hash), Buffer.from(hashOf(token))) ? ticket : undefined;
+}
+
+/** Forgets tickets nobody redeemed in time. @returns names of files to remove */
+export const sweepTickets = (db: Db, now: number): Promise<string[]> =>
+  write(db, async (trx) => {
+    const gone = await trx
+      .deleteFrom('upload_ticket')
+      .where('expires_at', '<', now)
+      .returning('file_hash')
+      .execute();
+    return releaseFiles(
+      trx,
+      gone.map((row) => row.file_hash),
+    );
+  });

@@ -1,0 +1,4 @@
+import type { Route } from '../../http/route.ts';
+
+export const fileRoutes: Route[] = [];
+export const cloudRoutes: Route[] = [];
