@@ -10,6 +10,7 @@ import { BusinessError, failure, foreignPage, houseCodes } from './failures.ts';
 import { isForeign, isPage, type Origins, originOf } from './origin.ts';
 import { receiverOf } from './form-files.ts';
 import { createGate } from './gate.ts';
+import { languageFor, translate } from './messages/index.ts';
 import type { Route } from './route.ts';
 import { replacedTokens, tokenFrom } from '../session/cookies.ts';
 
@@ -62,15 +63,17 @@ export async function answerError(
   return sendFailure(reply, answer);
 }
 
+/** Sends a refusal in the language the caller asked for. */
 export async function sendFailure(
   reply: FastifyReply,
   { status, body }: ReturnType<typeof failure>,
 ): Promise<FastifyReply> {
+  const message = translate(body.message, languageFor(reply.request.headers['accept-language']));
   return reply
     .code(status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(body);
+    .send({ ...body, msg: message, message });
 }
 
 /**

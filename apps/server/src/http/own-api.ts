@@ -3,6 +3,7 @@ import { endpoints, type Capabilities } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import type { FastifyInstance } from 'fastify';
 import { answerError } from './api.ts';
+import { languageFor, translate } from './messages/index.ts';
 import { API_PREFIX } from './api-prefix.ts';
 import { paramsBag } from './params-bag.ts';
 
@@ -39,7 +40,8 @@ export function mountOwnApi(app: FastifyInstance, options: { version: string; fo
         ...paramsBag({ cookies: undefined, query: request.query, body: request.body }),
       });
       void reply.header('cache-control', 'no-store');
-      const message = `按要求返回 ${status}`;
+      const language = languageFor(request.headers['accept-language']);
+      const message = translate(`按要求返回 ${status}`, language);
       if (kind === 'slow') await wait(SLOW_MS);
       if (kind === 'failure') return await reply.send({ code: 500, success: false, msg: message, message });
       void reply.code(status);

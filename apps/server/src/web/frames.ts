@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { languagesOf } from '../http/languages.ts';
 
 export interface FrameWish {
   /** cookie qy_locale */
@@ -10,7 +11,6 @@ export interface FrameWish {
 const DEFAULT_LOCALE = 'zh-CN';
 const INDEX = 'index.html';
 const FRAME = /^([A-Za-z0-9-]+)\.html$/;
-const TAG = /^[A-Za-z]{2,3}(-[A-Za-z0-9]+)*$/;
 
 /** The locales a frame was drawn for by the web build (docs/decisions/0002-prebuilt-frames.md). */
 export function listFrames(webDir: string): string[] {
@@ -42,20 +42,6 @@ export function frameFor({ locale, acceptLanguage }: FrameWish, locales: readonl
       .find(Boolean) ??
     DEFAULT_LOCALE;
   return locales.includes(found) ? `frames/${found}.html` : INDEX;
-}
-
-/** Language tags of an Accept-Language header, most wanted first. */
-function languagesOf(header: string | undefined): string[] {
-  return (header ?? '')
-    .split(',')
-    .map((part) => {
-      const [tag = '', ...options] = part.trim().split(';');
-      const quality = options.map((option) => /^\s*q=([\d.]+)$/.exec(option)?.[1]).find(Boolean);
-      return { tag: tag.trim(), quality: quality === undefined ? 1 : Number(quality) };
-    })
-    .filter(({ tag, quality }) => TAG.test(tag) && quality > 0)
-    .sort((a, b) => b.quality - a.quality)
-    .map(({ tag }) => tag);
 }
 
 function closest(tag: string, locales: readonly string[]): string | undefined {

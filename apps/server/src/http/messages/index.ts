@@ -1,0 +1,2 @@
+export { type Language, languageFor } from './language.ts';
+export { translate } from './translate.ts';

@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { languageFor, translate } from './index.ts';
+import { chineseTexts, refusingFiles } from './source-texts.ts';
+import { texts } from './texts.ts';
+
+/** What files that can refuse also write and what is no message: names in the catalogue and labels of the contract. */
+const DATA = new Set(['游客', '亲爱的,暂无版权', '按推荐排序', '按热度排序', '按时间排序', '转发成功']);
+
+const HAN = /\p{Script=Han}/u;
+const sources = refusingFiles(join(import.meta.dirname, '../..'));
+const known = new Set(Object.keys(texts));
+const written = new Set([...sources.values()].flat());
+
+describe('the catalogue of refusals', () => {
+  it('reads the source', () => {
+    expect(sources.size).toBeGreaterThan(15);
+    expect(chineseTexts('a.ts', 'refuse(\'甲\', `乙${x}丙${y}`, "b", `丁`)')).toEqual([
+      '甲',
+      '乙{0}丙{1}',
+      '丁',
+    ]);
+  });
+  it('has every text that can be refused with (else: http/messages/texts.ts, or DATA above)', () => {
+    const missing = [...sources].flatMap(([file, found]) =>
+      found
+        .filter((text) => !known.has(text) && !DATA.has(text) && HAN.test(translate(text, 'en')))
+        .map((text) => `${file}: ${text}`),
+    );
+    expect(missing).toEqual([]);
+  });
+  it('has nothing that is said nowhere', () => {
+    expect([...known].filter((text) => !written.has(text))).toEqual([]);
+  });
+  it('has the same gaps in every language', () => {
+    const gaps = (text: string): string[] => (text.match(/\{\d\}/g) ?? []).sort();
+    for (const [source, others] of Object.entries(texts))
+      for (const other of others) expect([source, gaps(other)]).toEqual([source, gaps(source)]);
+  });
+  it('is English in English', () => {
+    for (const [, english] of Object.values(texts)) expect(english).not.toMatch(HAN);
+  });
+});
+
+describe('a refusal', () => {
+  it.each([
+    ['需要登录', '需要登入', 'Please sign in'],
+    ['歌单不存在', '歌單不存在', 'No such playlist'],
+    ['参数错误：id、name', '參數錯誤：id、name', 'Invalid parameters: id, name'],
+    ['「我喜欢的音乐」不能改名', '「我喜歡的音樂」不能重新命名', 'Liked songs cannot be renamed'],
+    ['没有这些标签：$&、{0}', '沒有這些標籤：$&、{0}', 'No such tags: $&, {0}'],
+    ['从未听说', '从未听说', '从未听说'],
+    ['constructor', 'constructor', 'constructor'],
+  ])('%s', (source, traditional, english) => {
+    expect(['zh-CN', 'zh-TW', 'en'].map((language) => translate(source, languageFor(language)))).toEqual([
+      source,
+      traditional,
+      english,
+    ]);
+  });
+  it.each([
+    [undefined, 'zh-CN'],
+    ['*', 'zh-CN'],
+    ['zh', 'zh-CN'],
+    ['zh-Hant-HK', 'zh-TW'],
+    ['zh-HK,en;q=0.5', 'zh-TW'],
+    ['fr-FR,fr;q=0.9,en;q=0.8', 'en'],
+    ['en-GB;q=0.5, zh-TW;q=0.7', 'zh-TW'],
+    ['de', 'zh-CN'],
+    ['en;q=0', 'zh-CN'],
+    ['\u0000;;,=,', 'zh-CN'],
+  ])('for %j is in %s', (header, language) => {
+    expect(languageFor(header)).toBe(language);
+  });
+});
