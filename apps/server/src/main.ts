@@ -1,16 +1,24 @@
-import { readOptions, UsageError } from './cli/options.ts';
+import { commands } from './cli/commands.ts';
+import { readOptions, UsageError, usage } from './cli/options.ts';
 import { explain } from './cli/explain.ts';
 import { startServer } from './start-server.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Starts the server from the command line; ends with code 1 and one clear line where that cannot be. */
-async function main(): Promise<void> {
-  const server = await startServer(readOptions(process.argv.slice(2), process.env), (stage) =>
-    say(`  · ${stage}`),
-  );
+/** Serves, or does what the first word says; ends with code 1 and one clear line where that cannot be. */
+async function main(args: string[]): Promise<void> {
+  const [word = '', ...rest] = args;
+  if (word === '' || word.startsWith('-')) return serve(args);
+  const command = commands[word];
+  if (!command) throw new UsageError(`there is no command ${word}\n${usage}`);
+  await command({ args: rest, env: process.env, say });
+}
+
+async function serve(args: string[]): Promise<void> {
+  const server = await startServer(readOptions(args, process.env), (stage) => say(`  · ${stage}`));
   say(`Qingyin is ready: ${server.url}`);
   if (server.demo) say(`demo account: ${server.demo.name} password: ${server.demo.password}`);
+  if (server.claim) say(`no administrator yet: sign in and enter ${server.claim} in the settings`);
   const end = (): void => {
     server.close().then(
       () => process.exit(0),
@@ -24,7 +32,7 @@ async function main(): Promise<void> {
   process.once('SIGINT', end);
 }
 
-main().catch((error: unknown) => {
+main(process.argv.slice(2)).catch((error: unknown) => {
   process.stderr.write(
     `${error instanceof UsageError ? error.message : `Qingyin cannot start: ${explain(error)}`}\n`,
   );

@@ -1,6 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { closeDemo } from './accounts/close-demo.ts';
+import { makeClaim } from './accounts/claim.ts';
+import { createDelivery } from './accounts/delivery/delivery.ts';
 import { createApp } from './app.ts';
 import { productVersion } from './cli/repository.ts';
 import { freePort } from './cli/free-port.ts';
@@ -14,14 +17,17 @@ import { seedCloud } from './demo/seed/cloud.ts';
 import { createFiles } from './files/index.ts';
 import { createMedia, type Media } from './media/index.ts';
 import { ensureIndex } from './search/rebuild.ts';
+import { startUpkeep } from './recommend/upkeep.ts';
 import { createSessions } from './session/sessions.ts';
 
 export interface RunningServer {
   /** `http://localhost:4200`, without a trailing slash */
   url: string;
   port: number;
-  /** null where another service keeps the accounts */
+  /** null where another service keeps the accounts, and where it is switched off */
   demo: { name: string; password: string } | null;
+  /** what makes whoever enters it the administrator; null when there is one */
+  claim: string | null;
   /** Stops accepting, lets calls finish, closes everything and gives the folder back. Safe to call twice. */
   close(): Promise<void>;
 }
@@ -49,11 +55,14 @@ export async function startServer(
   });
   try {
     const version = productVersion();
+    let claim: string | null = null;
     let makeHouse: Parameters<typeof createApp>[1] = () => undefined;
     if (options.api === undefined) {
       const db = await openData(options, progress, closers);
       const sessions = createSessions(db, Date.now);
       await sessions.sweep();
+      if (!options.demo) await closeDemo(db);
+      claim = await makeClaim(db);
       const files = createFiles({
         db,
         folder: join(options.dataDir, FILES),
@@ -70,7 +79,13 @@ export async function startServer(
       makeHouse = (app) => {
         const media = openMedia(app, options);
         closers.push(() => media.close());
-        return { db, media, sessions, files, limits: createLimits(db, Date.now), now: Date.now, version };
+        const upkeep = startUpkeep(db, Date.now, (error) =>
+          app.log.warn({ err: error }, 'charts and proposals are renewed at the next try'),
+        );
+        closers.push(() => upkeep.stop());
+        const accounts = { ...options, delivery: createDelivery(options, progress) };
+        const limits = createLimits(db, Date.now);
+        return { db, media, sessions, files, limits, accounts, now: Date.now, version };
       };
     } else {
       progress(`/api is passed on to ${options.api}`);
@@ -81,7 +96,8 @@ export async function startServer(
     return {
       url,
       port,
-      demo: options.api === undefined ? { name: DEMO_EMAIL, password: DEMO_PASSWORD } : null,
+      demo: options.api === undefined && options.demo ? { name: DEMO_EMAIL, password: DEMO_PASSWORD } : null,
+      claim,
       close,
     };
   } catch (error) {

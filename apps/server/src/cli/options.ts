@@ -2,9 +2,11 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LOG_LEVELS, type LogLevel } from '../http/logger.ts';
 import { isPostgresUrl } from '../db/open.ts';
+import { type AccountOptions, accountOptions, accountUsage } from './account-options.ts';
 import { repository } from './repository.ts';
+import { UsageError } from './usage-error.ts';
 
-export interface ServerOptions {
+export interface ServerOptions extends AccountOptions {
   /** 0 = any free one */
   port: number;
   host: string;
@@ -33,10 +35,7 @@ export interface ServerOptions {
   seedShort: number;
 }
 
-/** Something is wrong with what was typed; the text says what. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
+export { UsageError } from './usage-error.ts';
 
 const DEFAULT_PORT = 4200;
 const MAX_PORT = 65_535;
@@ -60,6 +59,7 @@ Options (each also as QINGYIN_PORT, QINGYIN_HOST, …):
   DATABASE_URL           (environment only) postgres://… instead of SQLite in the data folder
   --upload-quota 10GB    room for one user's own songs
   --max-upload 500MB     the largest song one may send
+${accountUsage}
   --log-level warn       ${LOG_LEVELS.join(', ')}`;
 
 type TextOption =
@@ -75,6 +75,9 @@ type TextOption =
   | 'max-calls'
   | 'upload-quota'
   | 'max-upload'
+  | 'sign-up'
+  | 'captcha-webhook'
+  | 'smtp-url'
   | 'log-level'
   | 'seed-big'
   | 'seed-short';
@@ -94,15 +97,18 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     throw new UsageError('--tls-cert and --tls-key belong together');
   const logLevel = LOG_LEVELS.find((level) => level === (text('log-level') ?? 'warn'));
   if (!logLevel) throw new UsageError(`--log-level is one of ${LOG_LEVELS.join(', ')}`);
+  const host = text('host') ?? 'localhost';
+  const publicUrl = url('--public-url', text('public-url'))?.replace(/\/+$/, '');
   const dataDir = resolve(text('data') ?? `${repository}data`);
   return {
     port: whole('--port', text('port'), DEFAULT_PORT, MAX_PORT),
-    host: text('host') ?? 'localhost',
+    host,
     dataDir,
     mediaDir: resolve(env['QINGYIN_AUDIO_CACHE'] || dataDir),
     databaseUrl: databaseUrl(env['DATABASE_URL']),
     webDir: resolve(text('web') ?? `${repository}dist/apps/web`),
-    publicUrl: url('--public-url', text('public-url'))?.replace(/\/+$/, ''),
+    publicUrl,
+    ...accountOptions(text, given.demo ?? yes(env['QINGYIN_DEMO']), { host, publicUrl }),
     trustProxy: given.trustProxy || ['1', 'true', 'yes'].includes(env['QINGYIN_TRUST_PROXY'] ?? ''),
     corsOrigins: origins(text('cors-origins')),
     tls: cert !== undefined && key !== undefined ? { cert, key } : undefined,
@@ -116,13 +122,23 @@ export function readOptions(args: string[], env: Record<string, string | undefin
   };
 }
 
-function parse(args: string[]): Partial<Record<TextOption, string>> & { trustProxy: boolean; help: boolean } {
+/** What an environment variable says, if anything. */
+const yes = (value: string | undefined): boolean | undefined =>
+  value ? ['1', 'true', 'yes'].includes(value) : undefined;
+
+type Given = Partial<Record<TextOption, string>> & { trustProxy: boolean; demo?: boolean; help: boolean };
+
+function parse(args: string[]): Given {
   try {
     const { values } = parseArgs({
       args,
       allowNegative: true,
       options: {
         'trust-proxy': { type: 'boolean' },
+        demo: { type: 'boolean' },
+        'sign-up': { type: 'string' },
+        'captcha-webhook': { type: 'string' },
+        'smtp-url': { type: 'string' },
         help: { type: 'boolean' },
         port: { type: 'string' },
         host: { type: 'string' },

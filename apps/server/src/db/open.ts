@@ -6,6 +6,9 @@ import { sqliteDialect } from './sqlite-driver.ts';
 
 export type Db = Kysely<Tables>;
 
+/** Name of the SQLite file in the data folder. */
+export const DATABASE = 'qingyin.db';
+
 /** `postgres://…`, as opposed to a file's path. */
 export const isPostgresUrl = (where: string): boolean => /^postgres(ql)?:\/\//.test(where);
 
@@ -17,31 +20,49 @@ export const isPostgresUrl = (where: string): boolean => /^postgres(ql)?:\/\//.t
  * @throws when the database cannot be opened or a migration fails; the schema is then as it was
  */
 export async function openDb(where: string, trouble: (error: Error) => void = () => {}): Promise<Db> {
-  const dialect = isPostgresUrl(where) ? postgresDialect(where, trouble) : sqliteDialect(where);
-  const db = new Kysely<Tables>({ dialect });
-  const { error } = await new Migrator({ db, provider: migrationProvider }).migrateToLatest();
-  if (error) {
+  const db = connect(where, { trouble });
+  try {
+    await migrate(db);
+  } catch (error) {
     await db.destroy();
     throw error;
   }
   return db;
 }
 
+export interface ConnectOptions {
+  trouble?: (error: Error) => void;
+  /** PostgreSQL: the schema to work in, instead of the database's own */
+  schema?: string;
+}
+
+/** Opens the database as it is, whatever its schema. */
+export function connect(where: string, { trouble = () => {}, schema }: ConnectOptions = {}): Db {
+  const dialect = isPostgresUrl(where) ? postgresDialect(where, trouble, schema) : sqliteDialect(where);
+  return new Kysely<Tables>({ dialect });
+}
+
+/** Brings the schema up to the migration of this name, or to the newest. @throws when a migration fails; all is then as it was */
+export async function migrate(db: Db, to?: string): Promise<void> {
+  const migrator = new Migrator({ db, provider: migrationProvider });
+  const { error } = await (to === undefined ? migrator.migrateToLatest() : migrator.migrateTo(to));
+  if (error) throw error;
+}
+
 /** Which database runs underneath. */
 export const isPostgres = (db: Db): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
-
-const numbered = ['user', 'playlist', 'comment'] as const;
 
 /**
  * To be called after rows with ids of their own were written into tables that number themselves: SQLite goes on from
  * the greatest, PostgreSQL has to be told.
  */
-export async function goOnNumbering(trx: Db, tables: readonly string[] = numbered): Promise<void> {
+export async function goOnNumbering(trx: Db): Promise<void> {
   if (!isPostgres(trx)) return;
-  for (const table of tables)
-    await sql`select setval(pg_get_serial_sequence(${`"${table}"`}, 'id'), coalesce((select max(id) from ${sql.table(table)}), 0) + 1, false)`.execute(
-      trx,
-    );
+  const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.columns
+    where table_schema = current_schema() and column_name = 'id' and is_identity = 'YES'`.execute(trx);
+  for (const { name } of rows)
+    await sql`select setval(pg_get_serial_sequence(${`"${name}"`}, 'id'),
+      coalesce((select max(id) from ${sql.table(name)}), 0) + 1, false)`.execute(trx);
 }
 
 /** Number of the advisory lock under which replicas write first rows. */

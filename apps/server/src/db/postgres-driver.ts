@@ -1,5 +1,6 @@
 import { type Dialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import Cursor from 'pg-cursor';
 
 /** Connections of one process; a request holds one for a few milliseconds. */
 const MAX_CONNECTIONS = 10;
@@ -13,17 +14,19 @@ const NUMERIC = 1700;
  * from SQLite: ids, times and sizes of this product stay below 2^53.
  *
  * @param url `postgres://user:password@host:port/database`
+ * @param schema where the tables are, if not in the database's own place for them
  * @param trouble hears of connections that break while nobody uses them; without a listener they would end the process
  */
-export function postgresDialect(url: string, trouble: (error: Error) => void): Dialect {
+export function postgresDialect(url: string, trouble: (error: Error) => void, schema?: string): Dialect {
   const pool = new pg.Pool({
     connectionString: url,
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_MS,
     types: { getTypeParser },
+    ...(schema === undefined ? {} : { options: `-c search_path=${schema}` }),
   });
   pool.on('error', trouble);
-  return new PostgresDialect({ pool });
+  return new PostgresDialect({ pool, cursor: Cursor });
 }
 
 const getTypeParser: typeof pg.types.getTypeParser = (type: number, format?: 'text' | 'binary') =>

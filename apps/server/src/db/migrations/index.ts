@@ -23,6 +23,9 @@ const migrations: Record<string, Migration> = {
   '0010-listening': listening,
 };
 
+/** Names of every schema there has been, oldest first. */
+export const knownSchemas: readonly string[] = Object.keys(migrations).sort();
+
 /** Every migration, imported statically so that the bundled server needs no folder beside it. */
 export const migrationProvider: MigrationProvider = {
   getMigrations: async () => migrations,

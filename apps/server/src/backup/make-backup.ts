@@ -1,0 +1,110 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { sql, type Transaction } from 'kysely';
+import { pack, type Pack } from 'tar-stream';
+import { type Db, isPostgres } from '../db/open.ts';
+import type { Tables } from '../db/schema.ts';
+import { FILES, MANIFEST, type Manifest, partName, ROWS_A_PART } from './archive.ts';
+
+/** Only its owner may read it: it holds what the accounts are made of. */
+const MODE = 0o600;
+
+export interface BackupSource {
+  db: Db;
+  /** of the data folder; the users' own files are in it */
+  dataDir: string;
+  version: string;
+  /** ms since 1970 */
+  now: number;
+}
+
+/**
+ * Writes everything a server keeps into one file, as it was at one moment, while the server may go on working. What can
+ * be made again (rendered songs and pictures) is left out. The file appears under its name only when it is complete.
+ *
+ * @throws the file system's or the database's error; no file is left behind then
+ */
+export async function makeBackup(source: BackupSource, file: string): Promise<void> {
+  const unfinished = `${file}.part`;
+  const tar = pack();
+  try {
+    const written = pipeline(tar, createGzip(), createWriteStream(unfinished, { mode: MODE }));
+    await Promise.all([fill(tar, source).catch((error: Error) => tar.destroy(error)), written]);
+    await rename(unfinished, file);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
+async function fill(tar: Pack, { db, dataDir, version, now }: BackupSource): Promise<void> {
+  const begun = isPostgres(db) ? db.transaction().setIsolationLevel('repeatable read') : db.transaction();
+  await begun.execute(async (trx) => {
+    const manifest: Manifest = { product: 'qingyin', version, madeAt: now, schema: await schemaOf(trx) };
+    await add(tar, MANIFEST, JSON.stringify(manifest));
+    for (const name of await tableNames(trx)) await addTable(tar, trx, name);
+  });
+  // After the tables: a file is written before the row that names it, and named by its content.
+  await addFiles(tar, dataDir);
+  tar.finalize();
+}
+
+/** Name of the last migration. */
+export async function schemaOf(db: Db): Promise<string> {
+  const { rows } = await sql<{
+    name: string;
+  }>`select name from kysely_migration order by name desc limit 1`.execute(db);
+  return rows[0]?.name ?? '';
+}
+
+/** The product's tables: not those of another schema of the same PostgreSQL, nor the migrator's. */
+async function tableNames(trx: Db): Promise<string[]> {
+  const schema = isPostgres(trx)
+    ? (await sql<{ name: string }>`select current_schema() as name`.execute(trx)).rows[0]?.name
+    : undefined;
+  const tables = await trx.introspection.getTables();
+  return tables.filter((table) => table.schema === schema && !table.isView).map(({ name }) => name);
+}
+
+async function addTable(tar: Pack, trx: Transaction<Tables>, table: string): Promise<void> {
+  let lines: string[] = [];
+  let part = 0;
+  const flush = async (): Promise<void> => {
+    if (lines.length === 0) return;
+    part += 1;
+    await add(tar, partName(table, part), `${lines.join('\n')}\n`);
+    lines = [];
+  };
+  for await (const row of trx
+    .selectFrom(sql<object>`${sql.table(table)}`.as('t'))
+    .selectAll()
+    .stream(ROWS_A_PART)) {
+    lines.push(JSON.stringify(row));
+    if (lines.length >= ROWS_A_PART) await flush();
+  }
+  await flush();
+}
+
+/** Through a stream, which waits for what is before it to be written: the whole database must not pile up in memory. */
+async function add(tar: Pack, name: string, text: string): Promise<void> {
+  const body = Buffer.from(text);
+  await pipeline(Readable.from([body]), tar.entry({ name, size: body.length, mode: MODE }));
+}
+
+async function addFiles(tar: Pack, dataDir: string): Promise<void> {
+  const folder = join(dataDir, FILES);
+  const names = await readdir(folder, { recursive: true }).catch(() => []);
+  for (const name of names.sort()) {
+    const path = join(folder, name);
+    const { size } = await stat(path).then(
+      (found) => (found.isFile() ? found : { size: -1 }),
+      () => ({ size: -1 }),
+    );
+    if (size < 0) continue;
+    await pipeline(createReadStream(path), tar.entry({ name: `${FILES}${name}`, size, mode: MODE }));
+  }
+}
