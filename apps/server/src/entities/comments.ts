@@ -1,8 +1,9 @@
-import type { Comment } from '@qingyin/contract';
+import type { Comment, Writer } from '@qingyin/contract';
 import type { Db } from '../db/open.ts';
 import type { CommentRow, UserRow } from '../db/schema.ts';
 import { imageUrl } from './images.ts';
 import type { Viewpoint } from './playlists.ts';
+import { relationsTo } from './relations.ts';
 import { usersByIds } from './users.ts';
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
@@ -13,61 +14,92 @@ function dayText(time: number): string {
   return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
 }
 
-const briefOf = (user: UserRow, origin: string): Comment['user'] => ({
+/** Who wrote something, as seen from `origin`. */
+export const toWriter = (user: UserRow, origin: string, followed: boolean): Writer => ({
   userId: user.id,
   nickname: user.nickname,
   avatarUrl: imageUrl(origin, user.image_key),
   vipType: user.vip_type,
   userType: user.user_type,
   authStatus: 0,
-  followed: false,
+  followed,
 });
 
-/** Rows as the contract's comments (part 5), in the same order; what has lost its author is left out. */
-export async function toComments(db: Db, rows: readonly CommentRow[], view: Viewpoint): Promise<Comment[]> {
+/** What a comment answers: its author, and its words unless it is deleted. */
+interface Quote {
+  id: number;
+  user_id: number;
+  content: string | null;
+}
+
+async function quotesFor(db: Db, rows: readonly CommentRow[]): Promise<Map<number, Quote>> {
+  const ids = [...new Set(rows.flatMap((row) => row.reply_to ?? []))];
+  if (ids.length === 0) return new Map();
+  const there: Quote[] = await db
+    .selectFrom('comment')
+    .select(['id', 'user_id', 'content'])
+    .where('id', 'in', ids)
+    .execute();
+  const gone = await db.selectFrom('comment_gone').selectAll().where('id', 'in', ids).execute();
+  return new Map([...there, ...gone.map((row) => ({ ...row, content: null }))].map((row) => [row.id, row]));
+}
+
+/**
+ * Rows as the contract's comments (part 5), in the same order; what has lost its author is left out.
+ *
+ * @param floors true: with the number of answers to be unfolded, as comment/new has it
+ */
+export async function toComments(
+  db: Db,
+  rows: readonly CommentRow[],
+  view: Viewpoint,
+  floors = false,
+): Promise<Comment[]> {
   if (rows.length === 0) return [];
-  const quotedIds = rows.flatMap((row) => row.reply_to ?? []);
-  const quoted = quotedIds.length
-    ? await db.selectFrom('comment').selectAll().where('id', 'in', quotedIds).execute()
-    : [];
-  const quotes = new Map(quoted.map((row) => [row.id, row]));
-  const users = await usersByIds(
-    db,
-    [...rows, ...quoted].map((row) => row.user_id),
-  );
-  const liked = await likedBy(
-    db,
-    view.userId,
-    rows.map((row) => row.id),
-  );
+  const ids = rows.map((row) => row.id);
+  const quotes = await quotesFor(db, rows);
+  const authors = [...rows, ...quotes.values()].map((row) => row.user_id);
+  const users = await usersByIds(db, authors);
+  const relation = await relationsTo(db, view.userId, [...users.keys()]);
+  const liked = await likedBy(db, view.userId, ids);
+  const replies = await replyCounts(db, ids);
+  const writer = (user: UserRow) => toWriter(user, view.origin, relation(user.id).followed);
   return rows.flatMap((row) => {
     const user = users.get(row.user_id);
     if (!user) return [];
     const quote = row.reply_to === null ? undefined : quotes.get(row.reply_to);
     const author = quote && users.get(quote.user_id);
+    const replyCount = replies.get(row.id) ?? 0;
     return [
       {
         commentId: row.id,
-        parentCommentId: 0,
+        parentCommentId: row.parent_id,
         content: row.content,
+        richContent: null,
         time: row.created_at,
         timeStr: dayText(row.created_at),
-        likedCount: row.liked_count + (liked.has(row.id) ? 1 : 0),
+        likedCount: row.liked_count,
         liked: liked.has(row.id),
         owner: row.user_id === view.userId,
         status: 0,
-        user: briefOf(user, view.origin),
+        user: writer(user),
         beReplied:
           quote && author
-            ? [{ beRepliedCommentId: quote.id, content: quote.content, user: briefOf(author, view.origin) }]
+            ? [{ beRepliedCommentId: quote.id, content: quote.content, user: writer(author), status: 0 }]
             : [],
+        replyCount,
+        showFloorComment: floors ? { replyCount, comments: null, showReplyCount: true } : null,
+        ipLocation: { ip: null, location: '', userId: row.user_id },
+        pendantData: null,
+        expressionUrl: null,
+        commentLocationType: 0,
       },
     ];
   });
 }
 
 async function likedBy(db: Db, userId: number | null, ids: number[]): Promise<Set<number>> {
-  if (userId === null || ids.length === 0) return new Set();
+  if (userId === null) return new Set();
   const rows = await db
     .selectFrom('comment_like')
     .select('comment_id')
@@ -75,4 +107,14 @@ async function likedBy(db: Db, userId: number | null, ids: number[]): Promise<Se
     .where('comment_id', 'in', ids)
     .execute();
   return new Set(rows.map((row) => row.comment_id));
+}
+
+async function replyCounts(db: Db, ids: number[]): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('comment')
+    .select(['parent_id', (eb) => eb.fn.countAll<number>().as('n')])
+    .where('parent_id', 'in', ids)
+    .groupBy('parent_id')
+    .execute();
+  return new Map(rows.map((row) => [row.parent_id, Number(row.n)]));
 }

@@ -27,3 +27,24 @@ export async function countOf(query: Pick<ReturnType<typeof listsMadeBy>, 'selec
   const row = await query.select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirst();
   return Number(row?.n ?? 0);
 }
+
+/** How many lists each of these people made, as far as the viewer may see them: `listsMadeBy` for many at once. */
+export async function listCounts(
+  db: Db,
+  viewerId: number | null,
+  userIds: readonly number[],
+): Promise<Map<number, number>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('playlist')
+    .select(['playlist.owner_id', (eb) => eb.fn.countAll<number>().as('n')])
+    .where('playlist.owner_id', 'in', userIds)
+    .where('playlist.hidden', '=', 0)
+    .where('playlist.toplist_type', 'is', null)
+    .where((eb) =>
+      eb.or([eb('playlist.privacy', '!=', PRIVATE), eb('playlist.owner_id', '=', viewerId ?? -1)]),
+    )
+    .groupBy('playlist.owner_id')
+    .execute();
+  return new Map(rows.map((row) => [row.owner_id, Number(row.n)]));
+}

@@ -3,6 +3,7 @@ import type { Db } from '../db/open.ts';
 import type { UserRow } from '../db/schema.ts';
 import { imageUrl } from './images.ts';
 import { countOf, listsMadeBy } from './user-lists.ts';
+import { eventCounts } from './visible-events.ts';
 
 /** The short form of a user, as seen by `viewer` (contract page, part 5 "Users"). */
 export function toUserBrief(
@@ -54,12 +55,11 @@ export async function toUserProfile(
   origin: string,
   viewerId: number | null,
 ): Promise<UserProfile> {
-  const count = async (table: 'follow' | 'event', column: 'user_id' | 'target_id'): Promise<number> => {
-    const { ref } = db.dynamic;
+  const count = async (column: 'user_id' | 'target_id'): Promise<number> => {
     const row = await db
-      .selectFrom(table)
+      .selectFrom('follow')
       .select((eb) => eb.fn.countAll<number>().as('n'))
-      .where(ref<string>(column), '=', user.id)
+      .where(column, '=', user.id)
       .executeTakeFirst();
     return Number(row?.n ?? 0);
   };
@@ -71,9 +71,9 @@ export async function toUserProfile(
     .executeTakeFirst();
   return {
     ...toUserBrief(user, origin, await relationOf(db, viewerId, user.id)),
-    followeds: await count('follow', 'target_id'),
-    follows: await count('follow', 'user_id'),
-    eventCount: await count('event', 'user_id'),
+    followeds: await count('target_id'),
+    follows: await count('user_id'),
+    eventCount: (await eventCounts(db, viewerId, [user.id])).get(user.id) ?? 0,
     playlistCount: await countOf(listsMadeBy(db, user.id, viewerId)),
     playlistBeSubscribedCount: Number(subscribed?.n ?? 0),
     createTime: user.created_at,

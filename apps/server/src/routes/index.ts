@@ -1,7 +1,14 @@
 import type { Route } from '../http/route.ts';
+import { administrationRoutes } from './account/administration.ts';
+import { codeRoutes } from './account/codes.ts';
 import { loginRoutes } from './account/login.ts';
+import { ownAccountRoutes } from './account/own-account.ts';
+import { ownProfileRoutes } from './account/own-profile.ts';
 import { profileRoutes } from './account/profile.ts';
+import { qrRoutes } from './account/qr.ts';
+import { registerRoutes } from './account/register.ts';
 import { libraryRoutes } from './library/index.ts';
+import { listeningRoutes } from './listening/index.ts';
 import { catalogueRoutes } from './music/catalogue.ts';
 import { chartRoutes } from './music/charts.ts';
 import { homeRoutes } from './music/home.ts';
@@ -10,14 +17,21 @@ import { playlistRoutes } from './music/playlists.ts';
 import { songRoutes } from './music/songs.ts';
 import { searchRoutes } from './search/search.ts';
 import { suggestRoutes } from './search/suggest.ts';
-import { commentRoutes } from './social/comments.ts';
+import { socialRoutes } from './social/index.ts';
 import { systemRoutes } from './system/system.ts';
 
 /** Every endpoint of this server. */
 export const allRoutes = (): Route[] => [
   ...profileRoutes,
-  ...loginRoutes(),
+  ...loginRoutes,
+  ...codeRoutes,
+  ...registerRoutes,
+  ...qrRoutes,
+  ...ownProfileRoutes,
+  ...ownAccountRoutes,
+  ...administrationRoutes,
   ...libraryRoutes,
+  ...listeningRoutes,
   ...homeRoutes,
   ...playlistRoutes,
   ...songRoutes,
@@ -26,6 +40,6 @@ export const allRoutes = (): Route[] => [
   ...chartRoutes,
   ...searchRoutes,
   ...suggestRoutes,
-  ...commentRoutes,
+  ...socialRoutes,
   ...systemRoutes,
 ];

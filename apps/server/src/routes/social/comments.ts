@@ -1,26 +1,39 @@
 import { type CommentPage, endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { toComments } from '../../entities/comments.ts';
+import { HOT_FROM, resourceTypes } from '../../entities/resource-numbers.ts';
+import { type Thread, type ThreadName, threadFor } from '../../entities/threads.ts';
 import type { Call } from '../../http/call.ts';
 import { route, type Route } from '../../http/route.ts';
+import { commentsIn, totalOf, viewOf } from './thread-queries.ts';
 
 const { social } = endpoints;
-const SONG = 0;
-const PLAYLIST = 2;
+/** So many hot ones come beside the first page. */
 const HOT = 15;
-/** A comment is hot from so many likes on. */
-const HOT_FROM = 30;
 
 interface Page {
-  id: number;
   limit: number;
   offset: number;
   before: number;
 }
 
-async function page(call: Call, type: number, { id, limit, offset, before }: Page): Promise<CommentPage> {
-  const of = call.db.selectFrom('comment').where('resource_type', '=', type).where('resource_id', '=', id);
-  const newest = await of
+/** The hot comments of a thread, most liked first, and whether there are more. */
+async function hotOf(call: Call, thread: Thread, limit: number, offset: number) {
+  const rows = await commentsIn(call.db, thread)
+    .selectAll()
+    .where('liked_count', '>=', HOT_FROM)
+    .orderBy('liked_count', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .offset(offset)
+    .execute();
+  return { hot: await toComments(call.db, rows.slice(0, limit), viewOf(call)), more: rows.length > limit };
+}
+
+async function page(call: Call, name: ThreadName, { limit, offset, before }: Page): Promise<CommentPage> {
+  const thread = await threadFor(call.db, call.user?.id ?? null, name);
+  const newest = await commentsIn(call.db, thread)
     .selectAll()
     .$if(before > 0, (query) => query.where('created_at', '<', before))
     .orderBy('created_at', 'desc')
@@ -28,28 +41,48 @@ async function page(call: Call, type: number, { id, limit, offset, before }: Pag
     .limit(limit + 1)
     .offset(before > 0 ? 0 : offset)
     .execute();
-  const total = await of.select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirst();
-  const view = { origin: call.origin, userId: call.user?.id ?? null };
-  const answer: CommentPage = {
+  const { hot, more } = await hotOf(call, thread, HOT, 0);
+  return {
     code: 200,
-    comments: await toComments(call.db, newest.slice(0, limit), view),
-    total: Number(total?.n ?? 0),
+    comments: await toComments(call.db, newest.slice(0, limit), viewOf(call)),
+    ...(offset > 0 || before > 0 ? {} : { hotComments: hot }),
+    topComments: [],
+    total: await totalOf(call.db, thread),
     more: newest.length > limit,
+    moreHot: more,
+    cnum: 0,
+    isMusician: false,
+    userId: call.user && !call.user.anonymous ? call.user.id : -1,
   };
-  if (offset > 0 || before > 0) return answer;
-  const hot = await of
-    .selectAll()
-    .where('liked_count', '>=', HOT_FROM)
-    .orderBy('liked_count', 'desc')
-    .limit(HOT)
-    .execute();
-  return { ...answer, hotComments: await toComments(call.db, hot, view) };
 }
 
-/** What listeners wrote (contract page, 3.8): newest first, hot ones beside the first page. */
+const byId = (
+  endpoint: typeof social.commentMusic,
+  schema: typeof schemas.social.commentMusic,
+  type: number,
+): Route => route(endpoint, schema, (call, { id, ...rest }) => page(call, { type, id: String(id) }, rest));
+
+/** What people wrote under something (contract page, 3.8): newest first, hot ones beside the first page. */
 export const commentRoutes: Route[] = [
-  route(social.commentPlaylist, schemas.social.commentPlaylist, (call, params) =>
-    page(call, PLAYLIST, params),
+  byId(social.commentMusic, schemas.social.commentMusic, resourceTypes.song),
+  byId(social.commentMv, schemas.social.commentMv, resourceTypes.mv),
+  byId(social.commentPlaylist, schemas.social.commentPlaylist, resourceTypes.playlist),
+  byId(social.commentAlbum, schemas.social.commentAlbum, resourceTypes.album),
+  route(social.commentVideo, schemas.social.commentVideo, (call, { id, ...rest }) =>
+    page(call, { type: resourceTypes.video, id }, rest),
   ),
-  route(social.commentMusic, schemas.social.commentMusic, (call, params) => page(call, SONG, params)),
+  route(social.commentEvent, schemas.social.commentEvent, (call, { threadId, ...rest }) =>
+    page(call, { type: resourceTypes.event, threadId }, rest),
+  ),
+  route(social.commentHot, schemas.social.commentHot, async (call, { limit, offset, ...name }) => {
+    const thread = await threadFor(call.db, call.user?.id ?? null, name);
+    const { hot, more } = await hotOf(call, thread, limit, offset);
+    return {
+      code: 200,
+      hotComments: hot,
+      topComments: [],
+      total: await totalOf(call.db, thread, HOT_FROM),
+      hasMore: more,
+    };
+  }),
 ];

@@ -1,0 +1,116 @@
+import type { Db } from '../db/open.ts';
+import { toAlbums } from './albums.ts';
+import { imageUrl } from './images.ts';
+import { toPlaylists, type Viewpoint } from './playlists.ts';
+import { eventTypes } from './resource-numbers.ts';
+import { songsByIds } from './song-records.ts';
+import { toOldSong } from './songs.ts';
+
+const PRIVATE = 10;
+type Things = Map<number, object>;
+type Finder = (db: Db, ids: readonly number[], view: Viewpoint) => Promise<Things>;
+
+const byId = <T extends { id: number }>(list: readonly T[]): Things =>
+  new Map(list.map((thing) => [thing.id, thing]));
+
+const songs: Finder = async (db, ids, { origin }) =>
+  byId((await songsByIds(db, ids)).map((record) => toOldSong(record, origin)));
+
+const albums: Finder = async (db, ids, { origin }) =>
+  byId(await toAlbums(db, await db.selectFrom('album').selectAll().where('id', 'in', ids).execute(), origin));
+
+/** Without what has become private since it was shared. */
+const playlists: Finder = async (db, ids, view) => {
+  const rows = await db
+    .selectFrom('playlist')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where((eb) => eb.or([eb('privacy', '!=', PRIVATE), eb('owner_id', '=', view.userId ?? -1)]))
+    .execute();
+  return byId(await toPlaylists(db, rows, view));
+};
+
+const mvs: Finder = async (db, ids, { origin }) => {
+  const rows = await db
+    .selectFrom('mv')
+    .innerJoin('artist', 'artist.id', 'mv.artist_id')
+    .selectAll('mv')
+    .select('artist.name as artist_name')
+    .where('mv.id', 'in', ids)
+    .execute();
+  return byId(
+    rows.map((row) => {
+      const cover = imageUrl(origin, row.image_key);
+      return {
+        id: row.id,
+        name: row.name,
+        cover,
+        imgurl16v9: cover,
+        playCount: row.play_count,
+        duration: row.duration_ms,
+        artistId: row.artist_id,
+        artistName: row.artist_name,
+        artists: [{ id: row.artist_id, name: row.artist_name }],
+        artist: { id: row.artist_id, name: row.artist_name },
+        briefDesc: row.copywriter,
+        desc: row.description,
+      };
+    }),
+  );
+};
+
+const videos: Finder = async (db, ids, { origin }) => {
+  const rows = await db
+    .selectFrom('video')
+    .innerJoin('user', 'user.id', 'video.creator_id')
+    .selectAll('video')
+    .select('user.nickname')
+    .where('video.id', 'in', ids)
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        vid: row.vid,
+        videoId: row.vid,
+        title: row.title,
+        description: row.description,
+        coverUrl: imageUrl(origin, row.image_key),
+        durationms: row.duration_ms,
+        duration: row.duration_ms,
+        playTime: row.play_count,
+        width: row.width,
+        height: row.height,
+        creator: { userId: row.creator_id, nickname: row.nickname, userName: row.nickname },
+      },
+    ]),
+  );
+};
+
+/** Under which key `json` holds what an event of a type shares (contract page, part 5 "Event"). */
+const kinds: Partial<Record<number, { key: string; find: Finder }>> = {
+  [eventTypes.song]: { key: 'song', find: songs },
+  [eventTypes.album]: { key: 'album', find: albums },
+  [eventTypes.playlist]: { key: 'playlist', find: playlists },
+  [eventTypes.mv]: { key: 'mv', find: mvs },
+  [eventTypes.video]: { key: 'video', find: videos },
+};
+
+/** The shared things of several events, each as a part of its `json`; what is gone or not to be seen is left out. */
+export async function sharedThings(
+  db: Db,
+  events: readonly { type: number; target_id: number }[],
+  view: Viewpoint,
+): Promise<(event: { type: number; target_id: number }) => Record<string, object>> {
+  const found = new Map<number, Things>();
+  for (const type of new Set(events.map((event) => event.type))) {
+    const ids = events.filter((event) => event.type === type).map((event) => event.target_id);
+    const kind = kinds[type];
+    if (kind) found.set(type, await kind.find(db, [...new Set(ids)], view));
+  }
+  return ({ type, target_id }) => {
+    const thing = found.get(type)?.get(target_id);
+    const key = kinds[type]?.key;
+    return thing && key ? { [key]: thing } : {};
+  };
+}

@@ -1,0 +1,103 @@
+import { resultCodes } from '@qingyin/contract';
+import type { Db } from '../db/open.ts';
+import { badParameters, BusinessError, notFound } from '../http/failures.ts';
+import { type ResourceType, resourceTypes } from './resource-numbers.ts';
+import { visibleEvents } from './visible-events.ts';
+
+/** What people comment on and like: an existing resource that the viewer may see. */
+export interface Thread {
+  type: ResourceType;
+  id: number;
+  /** the contract's name of it (contract page, 3.8) */
+  threadId: string;
+}
+
+/** How a caller names a thread: `type` and `id`, or the whole `threadId`. */
+export interface ThreadName {
+  type: number;
+  id?: string | undefined;
+  threadId?: string | undefined;
+}
+
+const PRIVATE = 10;
+const prefixes: Record<ResourceType, string> = {
+  [resourceTypes.song]: 'R_SO_4_',
+  [resourceTypes.mv]: 'R_MV_5_',
+  [resourceTypes.playlist]: 'A_PL_0_',
+  [resourceTypes.album]: 'R_AL_3_',
+  [resourceTypes.video]: 'R_VI_62_',
+  [resourceTypes.event]: 'A_EV_2_',
+};
+const types = Object.values(resourceTypes);
+const isType = (type: number): type is ResourceType => types.some((known) => known === type);
+
+/** Type and the rest of the name; a prefix says more than a `type` beside it. */
+function parse({ type, id, threadId }: ThreadName): { type: ResourceType; rest: string } {
+  const name = threadId ?? id ?? '';
+  const prefixed = types.find((known) => name.startsWith(prefixes[known]));
+  if (prefixed !== undefined) return { type: prefixed, rest: name.slice(prefixes[prefixed].length) };
+  if (!isType(type)) throw badParameters('不支持的资源类型');
+  return { type, rest: name };
+}
+
+/**
+ * Finds what a call speaks of, in SQL alone.
+ *
+ * @throws BusinessError 404 when there is none or the viewer may not see it, 401 for somebody's private playlist
+ */
+export async function threadFor(db: Db, viewerId: number | null, name: ThreadName): Promise<Thread> {
+  const { type, rest } = parse(name);
+  if (type === resourceTypes.video) return videoThread(db, rest.toLowerCase());
+  if (type === resourceTypes.event) return eventThread(db, viewerId, rest);
+  if (!/^\d{1,15}$/.test(rest)) throw badParameters();
+  const id = Number(rest);
+  await check[type](db, viewerId, id);
+  return { type, id, threadId: `${prefixes[type]}${id}` };
+}
+
+type Check = (db: Db, viewerId: number | null, id: number) => Promise<void>;
+
+const exists =
+  (table: 'song' | 'mv' | 'album', what: string): Check =>
+  async (db, _viewerId, id) => {
+    const row = await db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst();
+    if (!row) throw notFound(what);
+  };
+
+const check: Record<Exclude<ResourceType, 5 | 6>, Check> = {
+  [resourceTypes.song]: exists('song', '歌曲'),
+  [resourceTypes.mv]: exists('mv', 'MV'),
+  [resourceTypes.album]: exists('album', '专辑'),
+  [resourceTypes.playlist]: async (db, viewerId, id) => {
+    const row = await db
+      .selectFrom('playlist')
+      .select(['privacy', 'owner_id'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (!row) throw notFound('歌单');
+    if (row.privacy === PRIVATE && row.owner_id !== viewerId)
+      throw new BusinessError(resultCodes.notOwner, '这是私密歌单');
+  },
+};
+
+async function videoThread(db: Db, vid: string): Promise<Thread> {
+  const row = await db.selectFrom('video').select('id').where('vid', '=', vid).executeTakeFirst();
+  if (!row) throw notFound('视频');
+  return { type: resourceTypes.video, id: row.id, threadId: `${prefixes[resourceTypes.video]}${vid}` };
+}
+
+async function eventThread(db: Db, viewerId: number | null, rest: string): Promise<Thread> {
+  const [, id, author] = /^(\d{1,15})(?:_(\d{1,15}))?$/.exec(rest) ?? [];
+  if (id === undefined) throw badParameters();
+  const row = await visibleEvents(db, viewerId)
+    .select(['event.id', 'event.user_id'])
+    .where('event.id', '=', Number(id))
+    .executeTakeFirst();
+  // What somebody may not see is not told from what is not there.
+  if (!row || (author !== undefined && Number(author) !== row.user_id)) throw notFound('动态');
+  return { type: resourceTypes.event, id: row.id, threadId: eventThreadId(row.id, row.user_id) };
+}
+
+/** `A_EV_2_<event>_<author>` */
+export const eventThreadId = (id: number, author: number): string =>
+  `${prefixes[resourceTypes.event]}${id}_${author}`;

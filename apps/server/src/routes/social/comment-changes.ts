@@ -1,0 +1,81 @@
+import { endpoints, type WrittenComment } from '@qingyin/contract';
+import { schemas } from '@qingyin/contract/schema';
+import { write } from '../../db/write.ts';
+import { toWriter } from '../../entities/comments.ts';
+import { relationsTo } from '../../entities/relations.ts';
+import type { ThreadName } from '../../entities/threads.ts';
+import { usersByIds } from '../../entities/users.ts';
+import { needsLogin } from '../../http/failures.ts';
+import { limited, rules } from '../../http/limits/index.ts';
+import { personal, type PersonalCall, type Route } from '../../http/route.ts';
+import { addComment, deleteComment, likeComment } from './write-comments.ts';
+
+const { social } = endpoints;
+const done = { code: 200 };
+
+interface Words {
+  content: string;
+  replyTo?: number;
+}
+
+async function say(call: PersonalCall, name: ThreadName, { content, replyTo }: Words) {
+  const comment = { userId: call.user.id, content, now: call.house.now(), replyTo };
+  const { row, answered } = await write(call.db, (trx) => addComment(trx, name, comment));
+  const authors = [row.user_id, ...(answered ? [answered.user_id] : [])];
+  const users = await usersByIds(call.db, authors);
+  const relation = await relationsTo(call.db, call.user.id, authors);
+  const writer = (id: number) => {
+    const user = users.get(id);
+    return user && toWriter(user, call.origin, relation(id).followed);
+  };
+  const user = writer(row.user_id);
+  if (!user) throw needsLogin();
+  const beRepliedUser = answered && writer(answered.user_id);
+  const written: WrittenComment = {
+    commentId: row.id,
+    content: row.content,
+    time: row.created_at,
+    user,
+    ...(beRepliedUser ? { beRepliedUser } : {}),
+    expressionUrl: null,
+    commentLocationType: 0,
+  };
+  return { code: 200, comment: written };
+}
+
+async function remove(call: PersonalCall, name: ThreadName, id: number) {
+  await write(call.db, (trx) => deleteComment(trx, name, id, call.user.id));
+  return done;
+}
+
+/** Writing, answering, deleting and liking comments (contract page, 3.8). */
+export const commentChangeRoutes: Route[] = [
+  limited(
+    rules.write,
+    personal(social.comment, schemas.social.comment, (call, params) => {
+      if (params.t === 0) return remove(call, params, params.commentId);
+      const { content } = params;
+      return say(call, params, params.t === 2 ? { content, replyTo: params.commentId } : { content });
+    }),
+  ),
+  limited(
+    rules.write,
+    personal(social.commentAdd, schemas.social.commentAdd, (call, { content, ...name }) =>
+      say(call, name, { content }),
+    ),
+  ),
+  limited(
+    rules.write,
+    personal(social.commentReply, schemas.social.commentReply, (call, { content, cid, ...name }) =>
+      say(call, name, { content, replyTo: cid }),
+    ),
+  ),
+  personal(social.commentDelete, schemas.social.commentDelete, (call, { cid, ...name }) =>
+    remove(call, name, cid),
+  ),
+  personal(social.commentLike, schemas.social.commentLike, async (call, { cid, t, ...name }) => {
+    const change = { id: cid, userId: call.user.id, like: t === 1 };
+    await write(call.db, (trx) => likeComment(trx, name, change));
+    return done;
+  }),
+];

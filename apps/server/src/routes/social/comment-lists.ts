@@ -1,0 +1,130 @@
+import { type CommentInfo, endpoints } from '@qingyin/contract';
+import { schemas } from '@qingyin/contract/schema';
+import type { Db } from '../../db/open.ts';
+import { toComments } from '../../entities/comments.ts';
+import {
+  commentCounts,
+  likeCounts,
+  likedIds,
+  resourceTypes,
+  shareCounts,
+} from '../../entities/resource-numbers.ts';
+import { type Thread, threadFor } from '../../entities/threads.ts';
+import { visibleTo } from '../../entities/visible-events.ts';
+import { BusinessError } from '../../http/failures.ts';
+import { personal, route, type Route } from '../../http/route.ts';
+import { viewOf } from './thread-queries.ts';
+
+const { social } = endpoints;
+const PRIVATE = 10;
+const MANY = 999;
+const VERY_MANY = 10_000;
+
+/** `123`, `999+`, `3w+`: how a badge shows a number. */
+const badge = (count: number): string => {
+  if (count >= VERY_MANY) return `${Math.floor(count / VERY_MANY)}w+`;
+  return count > MANY ? `${MANY}+` : String(count);
+};
+
+/** The thread, or nothing where a list of several leaves one out. */
+async function threadOrNothing(db: Db, viewerId: number | null, type: number, id: string): Promise<Thread[]> {
+  try {
+    return [await threadFor(db, viewerId, { type, id })];
+  } catch (error) {
+    if (error instanceof BusinessError && error.code !== 400) return [];
+    throw error;
+  }
+}
+
+/** Likes of an event are counted in its row, the seeded ones among them. */
+async function likesOf(db: Db, type: Thread['type'], ids: number[]): Promise<Map<number, number>> {
+  if (type !== resourceTypes.event || ids.length === 0) return likeCounts(db, type, ids);
+  const rows = await db.selectFrom('event').select(['id', 'liked_count']).where('id', 'in', ids).execute();
+  return new Map(rows.map((row) => [row.id, row.liked_count]));
+}
+
+/** Comments that a viewer may see, whoever's: none under private playlists and events. */
+const commentsBy = (db: Db, userId: number, viewerId: number) =>
+  db
+    .selectFrom('comment')
+    .where('comment.user_id', '=', userId)
+    .where((eb) =>
+      eb.or([
+        eb('comment.resource_type', 'not in', [resourceTypes.playlist, resourceTypes.event]),
+        eb.and([
+          eb('comment.resource_type', '=', resourceTypes.playlist),
+          eb.exists(
+            eb
+              .selectFrom('playlist')
+              .select('playlist.id')
+              .whereRef('playlist.id', '=', 'comment.resource_id')
+              .where((list) =>
+                list.or([list('playlist.privacy', '!=', PRIVATE), list('playlist.owner_id', '=', viewerId)]),
+              ),
+          ),
+        ]),
+        eb.and([
+          eb('comment.resource_type', '=', resourceTypes.event),
+          eb.exists(
+            eb
+              .selectFrom('event')
+              .select('event.id')
+              .whereRef('event.id', '=', 'comment.resource_id')
+              .where(visibleTo(viewerId)),
+          ),
+        ]),
+      ]),
+    );
+
+/** How much was said under several things, and what one person has said (contract page, 3.8, 4.10). */
+export const commentListRoutes: Route[] = [
+  route(social.commentInfoList, schemas.social.commentInfoList, async (call, { type, ids: names }) => {
+    const viewer = call.user?.id ?? null;
+    const threads: { thread: Thread; name: string }[] = [];
+    for (const name of new Set(names))
+      for (const thread of await threadOrNothing(call.db, viewer, type, name)) threads.push({ thread, name });
+    const kind = threads[0]?.thread.type;
+    if (kind === undefined) return { code: 200, data: [] };
+    const ids = threads.map(({ thread }) => thread.id);
+    const comments = await commentCounts(call.db, kind, ids);
+    const likes = await likesOf(call.db, kind, ids);
+    const shares = await shareCounts(call.db, kind, ids);
+    const liked = await likedIds(call.db, viewer, kind, ids);
+    const data = threads.map(({ thread: { id, threadId }, name }): CommentInfo => {
+      const commentCount = comments.get(id) ?? 0;
+      return {
+        resourceId: kind === resourceTypes.video ? name.toLowerCase() : id,
+        threadId,
+        commentCount,
+        likedCount: likes.get(id) ?? 0,
+        shareCount: shares.get(id) ?? 0,
+        liked: liked.has(id),
+        commentCountDesc: badge(commentCount),
+      };
+    });
+    return { code: 200, data };
+  }),
+  personal(
+    social.userCommentHistory,
+    schemas.social.userCommentHistory,
+    async (call, { uid, limit, time }) => {
+      const visible = commentsBy(call.db, uid, call.user.id);
+      const rows = await visible
+        .selectAll('comment')
+        .$if(time > 0, (query) => query.where('comment.created_at', '<', time))
+        .orderBy('comment.created_at', 'desc')
+        .orderBy('comment.id', 'desc')
+        .limit(limit + 1)
+        .execute();
+      const total = await visible.select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirst();
+      return {
+        code: 200,
+        data: {
+          comments: await toComments(call.db, rows.slice(0, limit), viewOf(call)),
+          hasMore: rows.length > limit,
+          commentCount: Number(total?.n ?? 0),
+        },
+      };
+    },
+  ),
+];

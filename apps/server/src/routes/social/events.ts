@@ -1,0 +1,52 @@
+import { endpoints } from '@qingyin/contract';
+import { schemas } from '@qingyin/contract/schema';
+import { write } from '../../db/write.ts';
+import { toEvents } from '../../entities/events.ts';
+import { eventTypes, resourceTypes } from '../../entities/resource-numbers.ts';
+import { threadFor } from '../../entities/threads.ts';
+import { badParameters, notFound } from '../../http/failures.ts';
+import { limited, rules } from '../../http/limits/index.ts';
+import { personal, type Route } from '../../http/route.ts';
+import { viewOf } from './thread-queries.ts';
+import { addEvent, deleteEvent, forwardEvent, ownEvent } from './write-events.ts';
+
+const { social } = endpoints;
+
+/** Posting, passing on, hiding and deleting (contract page, 4.8). */
+export const eventRoutes: Route[] = [
+  limited(
+    rules.write,
+    personal(social.shareResource, schemas.social.shareResource, async (call, { type, id, msg }) => {
+      const post = { userId: call.user.id, msg, now: call.house.now() };
+      if (type !== 'noresource' && id === undefined) throw badParameters();
+      if (type === 'noresource' && !msg) throw badParameters('内容不能为空');
+      const row = await write(call.db, async (trx) => {
+        if (type === 'noresource') return addEvent(trx, { ...post, type: eventTypes.words });
+        const shared = await threadFor(trx, call.user.id, { type: resourceTypes[type], id });
+        return addEvent(trx, { ...post, type: eventTypes[type], targetId: shared.id });
+      });
+      const [event] = await toEvents(call.db, [row], viewOf(call));
+      if (!event) throw notFound('动态');
+      return { code: 200, event, id: event.id };
+    }),
+  ),
+  limited(
+    rules.write,
+    personal(social.eventForward, schemas.social.eventForward, async (call, { evId, uid, forwards }) => {
+      const post = { userId: call.user.id, msg: forwards, now: call.house.now() };
+      const row = await write(call.db, (trx) => forwardEvent(trx, { ...post, eventId: evId, authorId: uid }));
+      return { code: 200, data: { msg: '转发成功', eventId: row.id, eventTime: row.created_at } };
+    }),
+  ),
+  personal(social.eventDel, schemas.social.eventDel, async (call, { evId }) => {
+    await write(call.db, (trx) => deleteEvent(trx, evId, call.user.id));
+    return { code: 200 };
+  }),
+  personal(social.eventPrivacy, schemas.social.eventPrivacy, async (call, { evId, privacy }) => {
+    await write(call.db, async (trx) => {
+      await ownEvent(trx, evId, call.user.id);
+      await trx.updateTable('event').set({ privacy }).where('id', '=', evId).execute();
+    });
+    return { code: 200 };
+  }),
+];

@@ -1,0 +1,50 @@
+import { endpoints } from '@qingyin/contract';
+import { schemas } from '@qingyin/contract/schema';
+import { toEvents } from '../../entities/events.ts';
+import { knownUser } from '../../entities/known-user.ts';
+import { eventCounts, visibleEvents } from '../../entities/visible-events.ts';
+import type { Call } from '../../http/call.ts';
+import { personal, route, type Route } from '../../http/route.ts';
+import { viewOf } from './thread-queries.ts';
+
+const { social } = endpoints;
+
+interface Page {
+  limit: number;
+  lasttime: number;
+}
+
+/** A page of events, newest first, and from where the next one goes on. */
+async function pageOf(call: Call, events: ReturnType<typeof visibleEvents>, { limit, lasttime }: Page) {
+  const rows = await events
+    .selectAll('event')
+    .$if(lasttime > 0, (query) => query.where('event.created_at', '<', lasttime))
+    .orderBy('event.created_at', 'desc')
+    .orderBy('event.id', 'desc')
+    .limit(limit + 1)
+    .execute();
+  const shown = rows.slice(0, limit);
+  return {
+    list: await toEvents(call.db, shown, viewOf(call)),
+    more: rows.length > limit,
+    lasttime: shown.at(-1)?.created_at ?? Math.max(lasttime, -1),
+  };
+}
+
+/** What people one follows posted, and what one person posted (contract page, 4.8). */
+export const feedRoutes: Route[] = [
+  personal(social.event, schemas.social.event, async (call, { pagesize, lasttime }) => {
+    const followed = call.db.selectFrom('follow').select('target_id').where('user_id', '=', call.user.id);
+    const events = visibleEvents(call.db, call.user.id).where('event.user_id', 'in', followed);
+    const { list, ...page } = await pageOf(call, events, { limit: pagesize, lasttime });
+    return { code: 200, event: list, ...page };
+  }),
+  route(social.userEvent, schemas.social.userEvent, async (call, { uid, ...page }) => {
+    const viewer = call.user?.id ?? null;
+    await knownUser(call.db, uid);
+    const events = visibleEvents(call.db, viewer).where('event.user_id', '=', uid);
+    const { list, ...rest } = await pageOf(call, events, page);
+    const size = (await eventCounts(call.db, viewer, [uid])).get(uid) ?? 0;
+    return { code: 200, events: list, ...rest, size };
+  }),
+];

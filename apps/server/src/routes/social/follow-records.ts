@@ -1,0 +1,61 @@
+import type { FollowRecord } from '@qingyin/contract';
+import { imageUrl } from '../../entities/images.ts';
+import { relationsTo } from '../../entities/relations.ts';
+import type { Call } from '../../http/call.ts';
+
+/** The contract's `scene` (4.9). */
+const ARTISTS = 1;
+const USERS = 2;
+
+async function users(call: Call, userId: number): Promise<FollowRecord[]> {
+  const rows = await call.db
+    .selectFrom('follow')
+    .innerJoin('user', 'user.id', 'follow.target_id')
+    .select(['user.id', 'user.nickname', 'user.image_key', 'user.signature', 'follow.created_at'])
+    .where('follow.user_id', '=', userId)
+    .execute();
+  const relation = await relationsTo(
+    call.db,
+    userId,
+    rows.map((row) => row.id),
+  );
+  return rows.map((row) => ({
+    resourceType: 'user',
+    userId: row.id,
+    artistId: 0,
+    name: row.nickname,
+    avatarUrl: imageUrl(call.origin, row.image_key),
+    signature: row.signature,
+    mutual: relation(row.id).mutual,
+    time: row.created_at,
+  }));
+}
+
+async function artists(call: Call, userId: number): Promise<FollowRecord[]> {
+  const rows = await call.db
+    .selectFrom('subscription')
+    .innerJoin('artist', 'artist.id', 'subscription.resource_id')
+    .select(['artist.id', 'artist.name', 'artist.image_key', 'subscription.created_at'])
+    .where('subscription.user_id', '=', userId)
+    .where('subscription.kind', '=', 'artist')
+    .execute();
+  return rows.map((row) => ({
+    resourceType: 'artist',
+    userId: 0,
+    artistId: row.id,
+    name: row.name,
+    avatarUrl: imageUrl(call.origin, row.image_key),
+    signature: null,
+    mutual: false,
+    time: row.created_at,
+  }));
+}
+
+/** People and artists somebody follows, the latest first. */
+export async function followRecords(call: Call, userId: number, scene: number): Promise<FollowRecord[]> {
+  const records = [
+    ...(scene === ARTISTS ? [] : await users(call, userId)),
+    ...(scene === USERS ? [] : await artists(call, userId)),
+  ];
+  return records.sort((a, b) => b.time - a.time || b.userId + b.artistId - a.userId - a.artistId);
+}

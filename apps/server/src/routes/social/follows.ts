@@ -1,0 +1,74 @@
+import { endpoints } from '@qingyin/contract';
+import { schemas } from '@qingyin/contract/schema';
+import { toFollowUsers } from '../../entities/follow-users.ts';
+import { knownUser } from '../../entities/known-user.ts';
+import { relationsTo } from '../../entities/relations.ts';
+import type { Call } from '../../http/call.ts';
+import { personal, route, type Route } from '../../http/route.ts';
+import { followRecords } from './follow-records.ts';
+import { viewOf } from './thread-queries.ts';
+
+const { social } = endpoints;
+
+interface Page {
+  uid: number;
+  limit: number;
+  offset: number;
+}
+/** Which end of a follow the asked person is. */
+type End = 'user_id' | 'target_id';
+
+async function pageOf(call: Call, end: End, { uid, limit, offset }: Page) {
+  await knownUser(call.db, uid);
+  const other = end === 'user_id' ? 'target_id' : 'user_id';
+  const query = call.db
+    .selectFrom('follow')
+    .innerJoin('user', 'user.id', `follow.${other}`)
+    .where(`follow.${end}`, '=', uid);
+  const rows = await query
+    .selectAll('user')
+    .select('follow.created_at as followed_at')
+    .orderBy('follow.created_at', 'desc')
+    .orderBy('user.id', 'desc')
+    .limit(limit + 1)
+    .offset(offset)
+    .execute();
+  const total = await query.select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirst();
+  return {
+    people: await toFollowUsers(call.db, rows.slice(0, limit), viewOf(call)),
+    more: rows.length > limit,
+    total: Number(total?.n ?? 0),
+  };
+}
+
+/** Who follows whom (contract page, 4.9). */
+export const followRoutes: Route[] = [
+  route(social.userFollows, schemas.social.userFollows, async (call, params) => {
+    const { people, more, total } = await pageOf(call, 'user_id', params);
+    return { code: 200, follow: people, touchCount: total, more };
+  }),
+  route(social.userFolloweds, schemas.social.userFolloweds, async (call, params) => {
+    const { people, more, total } = await pageOf(call, 'target_id', params);
+    return { code: 200, followeds: people, more, size: total, newCount: 0 };
+  }),
+  personal(social.userFollowMixed, schemas.social.userFollowMixed, async (call, { size, cursor, scene }) => {
+    const all = await followRecords(call, call.user.id, scene);
+    const records = all.slice(cursor, cursor + size);
+    const next = cursor + records.length;
+    return { code: 200, data: { records, page: { size, cursor: next, more: all.length > next } } };
+  }),
+  personal(social.userMutualfollowGet, schemas.social.userMutualfollowGet, async (call, { uid }) => {
+    await knownUser(call.db, uid);
+    return { code: 200, data: (await relationsTo(call.db, call.user.id, [uid]))(uid).mutual };
+  }),
+  // This server sends no messages and keeps no note of what was read, so nothing is unread.
+  personal(social.plCount, schemas.social.plCount, async () => ({
+    code: 200,
+    msg: 0,
+    notice: 0,
+    comment: 0,
+    forward: 0,
+    follow: 0,
+    event: 0,
+  })),
+];

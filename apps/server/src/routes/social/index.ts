@@ -1,0 +1,23 @@
+import type { Route } from '../../http/route.ts';
+import { commentChangeRoutes } from './comment-changes.ts';
+import { commentListRoutes } from './comment-lists.ts';
+import { commentRoutes } from './comments.ts';
+import { eventRoutes } from './events.ts';
+import { feedRoutes } from './feeds.ts';
+import { floorRoutes } from './floors.ts';
+import { followRoutes } from './follows.ts';
+import { resourceLikeRoutes } from './likes.ts';
+import { topicRoutes } from './topics.ts';
+
+/** Comments, posts, topics, and who follows whom. */
+export const socialRoutes: Route[] = [
+  ...commentRoutes,
+  ...floorRoutes,
+  ...commentChangeRoutes,
+  ...commentListRoutes,
+  ...feedRoutes,
+  ...eventRoutes,
+  ...resourceLikeRoutes,
+  ...topicRoutes,
+  ...followRoutes,
+];
