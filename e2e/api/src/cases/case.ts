@@ -1,7 +1,11 @@
+import type { Http } from '@qingyin/http-client';
+
 export type Params = Record<string, string | number | boolean>;
 
 export interface Case {
   params: Params;
+  /** makes what the case is about, once, signed in; what comes back is added to `params` */
+  given?: (http: Http) => Promise<Params>;
   /** a path into the answer that must hold something, e.g. `result.0.name` */
   holds: string;
   /** other ways to call it, whose answers look different: empty pages, other types, songs without rights */

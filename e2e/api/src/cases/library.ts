@@ -1,8 +1,52 @@
-import { type Case } from './case.ts';
-import { SONG, UNKNOWN, id } from './demo.ts';
+import { endpoints } from '@qingyin/contract';
+import type { Http } from '@qingyin/http-client';
+import type { Case, Params } from './case.ts';
+import { LIST, LONG_LIST, OWN_LIST, SONG, UNKNOWN, id } from './demo.ts';
+
+const ME = 10;
+const EDITOR = 1;
+const ALBUM = 3402;
+const ARTIST = 1202;
+const MV = 7002;
+const VIDEO = '9423E599F994741F1DA6F2014093BB65';
+const NO_VIDEO = '0'.repeat(32);
+const LIKED_LIST = 6010;
+
+const made = async (http: Http, name: string, type?: 'VIDEO'): Promise<string> =>
+  String(
+    (await http.call(endpoints.library.playlistCreate, { params: { name, ...(type ? { type } : {}) } })).id,
+  );
+
+/** A case of collecting: taken back by 0 and 2, refused where there is nothing to collect. */
+const collecting = (name: string, params: Params, unknown: Params): Case => ({
+  params: { ...params, t: 1 },
+  holds: 'code',
+  personal: true,
+  also: [
+    { ...params, t: 1 },
+    { ...params, t: 0 },
+    { ...params, t: 2 },
+  ],
+  refused: [
+    [{ ...unknown, t: 1 }, 404],
+    [{ [name]: 'x', t: 1 }, 400],
+  ],
+});
+const pages = [{ limit: 2 }, { limit: 2, offset: 2 }, { offset: 999 }];
+/** What each of the calls on one's own list refuses. */
+const notMine = (params: Params, name = 'id'): [Params, number][] => [
+  [{ ...params, [name]: String(LIST) }, 401],
+  [{ ...params, [name]: String(UNKNOWN) }, 404],
+];
+const edit = (params: Params, more: [Params, number][] = []): Case => ({
+  params: { ...id(OWN_LIST), ...params },
+  holds: 'code',
+  personal: true,
+  refused: [...notMine(params), ...more],
+});
 
 export const libraryCases: Record<string, Case> = {
-  'library.likelist': { params: { uid: 10 }, holds: 'ids.0', personal: true },
+  'library.likelist': { params: { uid: ME }, holds: 'ids.0', personal: true },
   'library.like': {
     params: { ...id(SONG), like: true },
     holds: 'playlistId',
@@ -10,15 +54,123 @@ export const libraryCases: Record<string, Case> = {
     also: [{ ...id(SONG), like: false }],
     refused: [[id(UNKNOWN), 404]],
   },
+  'library.songLikeCheck': {
+    params: { ids: '[10044]' },
+    given: async (http) => {
+      await http.call(endpoints.library.like, { params: { id: '10044', like: true } });
+      return {};
+    },
+    holds: 'data.0',
+    personal: true,
+    also: [{ ids: `[${UNKNOWN}]` }, { ids: '10044,10001' }],
+  },
   'library.userPlaylist': {
-    params: { uid: 10 },
+    params: { uid: ME },
     holds: 'playlist.0.creator.nickname',
-    also: [{ uid: 1 }, { uid: 10, limit: 1, offset: 1 }, { uid: 10, offset: 999 }],
+    also: [{ uid: EDITOR }, { uid: ME, limit: 1, offset: 1 }, { uid: ME, offset: 999 }],
+  },
+  'library.userPlaylistCreate': {
+    params: { uid: ME },
+    holds: 'data.playlist.0.creator.nickname',
+    also: [{ uid: EDITOR, limit: 2 }, { uid: ME, offset: 999 }, { uid: UNKNOWN }],
+  },
+  'library.userPlaylistCollect': {
+    params: { uid: ME },
+    holds: 'data.playlist.0.creator.nickname',
+    also: [{ uid: ME, limit: 1 }, { uid: UNKNOWN }],
   },
   'library.playlistCreate': {
     params: { name: '新歌单' },
     holds: 'playlist.id',
     personal: true,
-    also: [{ name: '私密', privacy: 10 }],
+    also: [
+      { name: '私密', privacy: 10 },
+      { name: '视频', type: 'VIDEO' },
+      { name: '一起', type: 'WHATEVER' },
+    ],
+    refused: [[{ name: '长'.repeat(41) }, 400]],
   },
+  'library.playlistDelete': {
+    params: {},
+    given: async (http) => ({ id: `${await made(http, '一')},${await made(http, '二')}` }),
+    holds: 'id',
+    personal: true,
+    refused: [...notMine({}), [id(LIKED_LIST), 400]],
+  },
+  'library.playlistUpdate': edit({ name: '清晨散步', desc: '慢慢走', tags: '古风;清新' }, [
+    [{ ...id(LIKED_LIST), name: '别的名字' }, 400],
+    [{ ...id(OWN_LIST), name: '清晨散步', tags: '查无此签' }, 400],
+  ]),
+  'library.playlistNameUpdate': edit({ name: '清晨散步' }, [[{ ...id(LIKED_LIST), name: '别的名字' }, 400]]),
+  'library.playlistDescUpdate': edit({ desc: '带"引号"的；描述' }),
+  'library.playlistTagsUpdate': edit({ tags: '古风;清新;春天' }, [
+    [{ ...id(OWN_LIST), tags: '古风;清新;春天;夜晚' }, 400],
+    [{ ...id(OWN_LIST), tags: '查无此签' }, 400],
+  ]),
+  'library.playlistOrderUpdate': {
+    params: { ids: '[6102,6101]' },
+    holds: 'code',
+    personal: true,
+    also: [{ ids: `[6101,6102,${UNKNOWN},${LIST}]` }],
+    refused: [[{ ids: `[${UNKNOWN}]` }, 404]],
+  },
+  'library.songOrderUpdate': {
+    params: { pid: String(LIKED_LIST), ids: '[10044,10045]' },
+    given: async (http) => {
+      for (const song of ['10044', '10045'])
+        await http.call(endpoints.library.like, { params: { id: song, like: true } });
+      return {};
+    },
+    holds: 'code',
+    personal: true,
+    refused: [...notMine({ ids: '[10044]' }, 'pid'), [{ pid: String(OWN_LIST), ids: `[${UNKNOWN}]` }, 400]],
+  },
+  'library.playlistPrivacy': { params: id(OWN_LIST), holds: 'code', personal: true, refused: notMine({}) },
+  'library.playlistTrackAdd': {
+    params: { ids: `${VIDEO},${MV}` },
+    given: async (http) => ({ pid: await made(http, '想看', 'VIDEO') }),
+    holds: 'code',
+    personal: true,
+    refused: [...notMine({ ids: VIDEO }, 'pid'), [{ pid: String(OWN_LIST), ids: VIDEO }, 512]],
+  },
+  'library.playlistTrackDelete': {
+    params: { ids: `${VIDEO},${MV}` },
+    given: async (http) => ({ id: await made(http, '看过', 'VIDEO') }),
+    holds: 'code',
+    personal: true,
+    refused: [...notMine({ ids: VIDEO }), [{ ...id(OWN_LIST), ids: VIDEO }, 512]],
+  },
+  'library.playlistDetailDynamic': {
+    params: id(LIST),
+    holds: 'bookedCount',
+    also: [id(OWN_LIST), id(LONG_LIST)],
+    refused: [[id(UNKNOWN), 404]],
+  },
+  'library.playlistMylike': {
+    params: {},
+    holds: 'data.feeds',
+    personal: true,
+    also: [{ time: 1_600_000_000_000, limit: 2 }],
+  },
+  'library.albumSub': collecting('id', id(ALBUM), id(UNKNOWN)),
+  'library.artistSub': collecting('id', id(ARTIST), id(UNKNOWN)),
+  'library.mvSub': collecting('mvid', { mvid: String(MV) }, { mvid: String(UNKNOWN) }),
+  'library.videoSub': collecting('id', { id: VIDEO }, { id: NO_VIDEO }),
+  'library.follow': {
+    params: { ...id(EDITOR), t: 1 },
+    holds: 'user.nickname',
+    personal: true,
+    also: [
+      { ...id(EDITOR), t: 0 },
+      { ...id(3), t: 1 },
+    ],
+    refused: [
+      [{ ...id(UNKNOWN), t: 1 }, 404],
+      [{ ...id(ME), t: 1 }, 400],
+    ],
+  },
+  'library.albumSublist': { params: {}, holds: 'data.8.artists.0.name', personal: true, also: pages },
+  'library.artistSublist': { params: {}, holds: 'data.6.picUrl', personal: true, also: pages },
+  'library.mvSublist': { params: {}, holds: 'data.8.creator.0.userName', personal: true, also: pages },
+  'library.topicSublist': { params: {}, holds: 'data.3.creator.nickname', personal: true, also: pages },
 };

@@ -40,13 +40,13 @@ export const vid = text.pipe(
   z
     .string()
     .trim()
-    .toLowerCase()
-    .regex(/^[0-9a-f]{32}$/),
+    .toUpperCase()
+    .regex(/^[0-9A-F]{32}$/),
 );
 
 /** Films: MVs by their numbers, videos by their vids. */
-export const films = listOf(/^(\d{1,15}|[0-9a-f]{32})$/i, MAX_IDS).transform((list) =>
-  list.map((film) => film.toLowerCase()),
+export const films = listOf(/^(\d{1,15}|[0-9A-F]{32})$/i, MAX_IDS).transform((list) =>
+  list.map((film) => film.toUpperCase()),
 );
 
 /**

@@ -62,5 +62,5 @@ const mvBrief = shapeOf<VideoBrief>()({
 /** A vid says by its form what it is of. */
 export const videoBrief = z.discriminatedUnion('type', [
   mvBrief,
-  mvBrief.extend({ vid: z.string().regex(/^[0-9a-f]{32}$/), type: z.literal(1) }),
+  mvBrief.extend({ vid: z.string().regex(/^[0-9A-F]{32}$/), type: z.literal(1) }),
 ]);
