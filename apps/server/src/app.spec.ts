@@ -9,6 +9,8 @@ const options: AppOptions = {
   webDir: '/nonexistent',
   publicUrl: undefined,
   trustProxy: false,
+  signUp: 'open',
+  demo: true,
   corsOrigins: [],
   tls: undefined,
   api: undefined,

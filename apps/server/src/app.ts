@@ -5,6 +5,7 @@ import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance } from 'fastify';
+import { accountFeatures } from './accounts/account-house.ts';
 import type { ServerOptions } from './cli/options.ts';
 import { type ApiOptions, answerError, mountApi } from './http/api.ts';
 import { isApi } from './http/api-prefix.ts';
@@ -35,7 +36,7 @@ const KEEP_ALIVE_MS = 72_000;
 
 export type AppOptions = Pick<
   ServerOptions,
-  'webDir' | 'publicUrl' | 'trustProxy' | 'corsOrigins' | 'tls' | 'api' | 'maxCalls' | 'logLevel'
+  'signUp' | 'demo' | 'webDir' | 'publicUrl' | 'trustProxy' | 'corsOrigins' | 'tls' | 'api' | 'maxCalls' | 'logLevel'
 > & { version: string };
 
 /** Makes the HTTP side of the server; nothing listens yet. Without a house /api is passed on (`options.api`). */
@@ -79,7 +80,11 @@ export async function createApp(
       limits: { files: 0, fields: 200, fieldSize: MAX_FIELD },
     });
     acceptEmptyJson(scope);
-    mountOwnApi(scope, { version: options.version, foreign: options.api !== undefined });
+    mountOwnApi(scope, {
+      version: options.version,
+      foreign: options.api !== undefined,
+      features: accountFeatures(options),
+    });
     const house = makeHouse(app);
     if (!house) return;
     api = {

@@ -16,9 +16,10 @@ async function main(args: string[]): Promise<void> {
 
 async function serve(args: string[]): Promise<void> {
   const server = await startServer(readOptions(args, process.env), (stage) => say(`  · ${stage}`));
-  say(`Qingyin is ready: ${server.url}`);
   if (server.demo) say(`demo account: ${server.demo.name} password: ${server.demo.password}`);
   if (server.claim) say(`no administrator yet: sign in and enter ${server.claim} in the settings`);
+  // Last, because whoever waits for it may read the lines before.
+  say(`Qingyin is ready: ${server.url}`);
   const end = (): void => {
     server.close().then(
       () => process.exit(0),

@@ -122,7 +122,7 @@ async function openData(
   if (!(await isSeeded(db))) {
     progress('writing the demo catalogue (first start only)');
     const began = performance.now();
-    await seed(db, { big: options.seedBig, short: options.seedShort });
+    await seed(db, { big: options.seedBig, short: options.seedShort, now: Date.now() });
     progress(`demo catalogue written in ${((performance.now() - began) / 1000).toFixed(1)} s`);
   }
   await ensureIndex(db);

@@ -18,18 +18,20 @@ const ownFeatures = [
   'search',
   'charts',
   'provoke',
-  'demo-account',
 ];
 /** A foreign service offers what its contract says; only the calls of this process are certain. */
 const foreignFeatures = ['provoke'];
 const SLOW_MS = 3000;
 
 /** Answered here even in front of a foreign service (screens.md, decision 11): capabilities and provoked errors. */
-export function mountOwnApi(app: FastifyInstance, options: { version: string; foreign: boolean }): void {
-  const { version, foreign } = options;
+export function mountOwnApi(
+  app: FastifyInstance,
+  options: { version: string; foreign: boolean; features?: readonly string[] },
+): void {
+  const { version, foreign, features = [] } = options;
   const capabilities: Capabilities = {
     code: 200,
-    data: { product: 'qingyin', version, foreign, features: foreign ? foreignFeatures : ownFeatures },
+    data: { product: 'qingyin', version, foreign, features: foreign ? foreignFeatures : [...ownFeatures, ...features] },
   };
   app.all(`${API_PREFIX}${endpoints.system.capabilities.path}`, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send(capabilities),

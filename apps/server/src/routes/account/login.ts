@@ -1,13 +1,17 @@
-import { endpoints, type LoginAnswer, resultCodes } from '@qingyin/contract';
+import { endpoints, resultCodes } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
+import { captchaMatches, consumeCaptcha, phoneText } from '../../accounts/captchas.ts';
+import { userByEmail, userByPhone } from '../../accounts/new-user.ts';
 import type { UserRow } from '../../db/schema.ts';
-import { toAccount, toUserProfile } from '../../entities/users.ts';
+import { write } from '../../db/write.ts';
 import type { Call } from '../../http/call.ts';
 import { badParameters, BusinessError } from '../../http/failures.ts';
 import { guess, limited, rules } from '../../http/limits/index.ts';
-import { route, type Route } from '../../http/route.ts';
+import { personal, route, type Route } from '../../http/route.ts';
 import { handOut, takeBack } from '../../session/cookies.ts';
+import { prolong } from '../../session/own-sessions.ts';
 import { passwordMatches } from '../../session/passwords.ts';
+import { loginTypes, signIn } from './sign-in.ts';
 
 const { account } = endpoints;
 
@@ -16,75 +20,93 @@ interface Credentials {
   md5_password?: string | undefined;
 }
 
-async function signIn(
+/**
+ * Refuses whoever does not know the password.
+ *
+ * @param name what was guessed at; people without an account count as well
+ * @throws BusinessError 400, 501, 502, 509
+ */
+export async function expectPassword(
   call: Call,
+  name: string,
   user: UserRow | undefined,
   sent: Credentials,
-  loginType: number,
-): Promise<LoginAnswer> {
+): Promise<UserRow> {
   if (sent.password === undefined && sent.md5_password === undefined) throw badParameters('请输入密码');
-  if (!user) throw new BusinessError(resultCodes.noSuchAccount, '该账号不存在');
-  const { password_hash: stored } = user;
-  const right = await guess(call, rules.wrongPassword, String(user.id), async () =>
-    stored ? passwordMatches(stored, { password: sent.password, md5: sent.md5_password }) : false,
+  const right = await guess(call, rules.wrongPassword, user ? `user ${user.id}` : name, async () =>
+    Boolean(
+      user?.password_hash &&
+      (await passwordMatches(user.password_hash, { password: sent.password, md5: sent.md5_password })),
+    ),
   );
+  if (!user) throw noSuchAccount();
   if (!right) throw new BusinessError(resultCodes.wrongPassword, '账号或密码错误');
-  if (call.token) await call.house.sessions.end(call.token);
-  const token = await call.house.sessions.start(user.id, false);
-  return {
-    code: 200,
-    loginType,
-    // Pages must not be able to read the secret; API clients get what the contract gives them.
-    token: call.fromPage ? '' : token,
-    account: toAccount(user),
-    profile: await toUserProfile(call.db, user, call.origin, user.id),
-    cookie: handOut(call, token, false),
-  };
+  return user;
 }
 
+const noSuchAccount = (): BusinessError => new BusinessError(resultCodes.noSuchAccount, '该账号不存在');
+
 /** Signing in by phone or e-mail, the visitor's session, signing out (contract page, 3.1). */
-export function loginRoutes(): Route[] {
-  return [
-    route(
-      account.loginCellphone,
-      schemas.account.loginCellphone,
-      async (call, { phone, countrycode, ...sent }) => {
-        const user = await call.db
-          .selectFrom('user')
-          .selectAll()
-          .where('phone', '=', phone)
-          .where('country_code', '=', countrycode.replace(/^\+/, ''))
-          .executeTakeFirst();
-        return signIn(call, user, sent, 1);
-      },
-    ),
-    route(account.loginEmail, schemas.account.loginEmail, async (call, { email, ...sent }) => {
-      const user = await call.db
-        .selectFrom('user')
-        .selectAll()
-        .where('email', '=', email.toLowerCase())
-        .executeTakeFirst();
-      return signIn(call, user, sent, 0);
+export const loginRoutes: Route[] = [
+  route(
+    account.loginCellphone,
+    schemas.account.loginCellphone,
+    async (call, { phone, countrycode, captcha, ...sent }) => {
+      const to = { phone, countryCode: countrycode };
+      const user = await userByPhone(call.db, to);
+      // A password that is sent as md5 or captcha makes the plain one void (contract page, 3.1).
+      if (captcha !== undefined && sent.md5_password === undefined) {
+        await expectCaptcha(call, to, captcha);
+        if (!user) throw noSuchAccount();
+        const now = call.house.now();
+        if (!(await write(call.db, (trx) => consumeCaptcha(trx, to, captcha, now)))) throw wrongCaptcha();
+        return signIn(call, user, loginTypes.phone);
+      }
+      return signIn(call, await expectPassword(call, phoneText(to), user, sent), loginTypes.phone);
+    },
+  ),
+  route(account.loginEmail, schemas.account.loginEmail, async (call, { email, ...sent }) => {
+    const user = await userByEmail(call.db, email);
+    return signIn(call, await expectPassword(call, email, user, sent), loginTypes.email);
+  }),
+  personal(account.loginRefresh, schemas.account.loginRefresh, async (call) => {
+    const token = call.token ?? '';
+    await prolong(call.db, token, call.house.now());
+    return { code: 200, bizCode: '201', cookie: handOut(call, token, false) };
+  }),
+  limited(
+    rules.visitor,
+    route(account.registerAnonymous, schemas.account.registerAnonymous, async (call) => {
+      const created_at = call.house.now();
+      const { id } = await call.db
+        .insertInto('user')
+        .values({ ...visitor, created_at })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const token = await call.house.sessions.start(id, true);
+      return { code: 200, userId: id, createTime: created_at, cookie: handOut(call, token, true) };
     }),
-    limited(
-      rules.visitor,
-      route(account.registerAnonymous, schemas.account.registerAnonymous, async (call) => {
-        const created_at = call.house.now();
-        const { id } = await call.db
-          .insertInto('user')
-          .values({ ...visitor, created_at })
-          .returning('id')
-          .executeTakeFirstOrThrow();
-        const token = await call.house.sessions.start(id, true);
-        return { code: 200, userId: id, createTime: created_at, cookie: handOut(call, token, true) };
-      }),
-    ),
-    route(account.logout, schemas.account.logout, async (call) => {
-      if (call.token) await call.house.sessions.end(call.token);
-      takeBack(call);
-      return { code: 200 };
-    }),
-  ];
+  ),
+  route(account.logout, schemas.account.logout, async (call) => {
+    if (call.token) await call.house.sessions.end(call.token);
+    takeBack(call);
+    return { code: 200 };
+  }),
+];
+
+export const wrongCaptcha = (): BusinessError =>
+  new BusinessError(resultCodes.refused, '验证码错误或已过期', { data: false });
+
+/** Refuses a code that is not the phone's; it stays good. @throws BusinessError 503, 509 */
+export async function expectCaptcha(
+  call: Call,
+  to: { phone: string; countryCode: string },
+  code: string,
+): Promise<void> {
+  const right = await guess(call, rules.wrongCaptcha, phoneText(to), () =>
+    captchaMatches(call.db, to, code.trim(), call.house.now()),
+  );
+  if (!right) throw wrongCaptcha();
 }
 
 const visitor = {

@@ -1,6 +1,9 @@
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import type { UserRow } from '../../db/schema.ts';
+import { bindingsOf } from '../../entities/bindings.ts';
+import { toDetailProfile } from '../../entities/detail-profile.ts';
+import { levelOf } from '../../entities/levels.ts';
 import { toAccount, toUserProfile } from '../../entities/users.ts';
 import type { Call } from '../../http/call.ts';
 import { notFound } from '../../http/failures.ts';
@@ -34,11 +37,23 @@ export const profileRoutes: Route[] = [
     if (!user || user.anonymous) throw notFound('用户');
     return {
       code: 200,
-      level: user.level,
+      level: levelOf(user, call.house.now()).level,
       listenSongs: user.listen_songs,
       createTime: user.created_at,
       createDays: Math.floor((call.house.now() - user.created_at) / DAY_MS),
-      profile: await toUserProfile(call.db, user, call.origin, call.user?.id ?? null),
+      peopleCanSeeMyPlayRecord: true,
+      mobileSign: false,
+      pcSign: false,
+      userPoint: {
+        userId: user.id,
+        balance: 0,
+        updateTime: user.created_at,
+        version: 0,
+        status: 0,
+        blockBalance: 0,
+      },
+      bindings: bindingsOf(user, call.user?.id === user.id),
+      profile: await toDetailProfile(call.db, user, call.origin, call.user?.id ?? null),
     };
   }),
 ];

@@ -1,0 +1,107 @@
+import { CAPTCHA_DIGITS, type WaitingCaptcha } from '@qingyin/contract';
+import type { Db } from '../db/open.ts';
+import { write } from '../db/write.ts';
+import type { Delivery } from './delivery/delivery.ts';
+import { digits, sha256 } from './secrets.ts';
+
+const LIFE_MS = 10 * 60_000;
+/** Wrong tries a code survives. */
+const MAX_TRIES = 5;
+
+export interface Phone {
+  countryCode: string;
+  phone: string;
+}
+
+export const phoneText = ({ countryCode, phone }: Phone): string => `+${countryCode} ${phone}`;
+
+const hashOf = (to: Phone, code: string): string => sha256(`${phoneText(to)}/${code}`);
+
+/**
+ * Makes a new code for a phone, which ends the one before, and sends it.
+ *
+ * @throws when it could not be sent; no code is left behind then
+ */
+export async function sendCaptcha(db: Db, delivery: Delivery, to: Phone, now: number): Promise<void> {
+  const code = digits(CAPTCHA_DIGITS);
+  const expires_at = now + LIFE_MS;
+  const row = {
+    code_hash: hashOf(to, code),
+    readable: delivery.byHand ? code : null,
+    tries: 0,
+    created_at: now,
+    expires_at,
+  };
+  await db.deleteFrom('captcha').where('expires_at', '<=', now).execute();
+  await db
+    .insertInto('captcha')
+    .values({ country_code: to.countryCode, phone: to.phone, ...row })
+    .onConflict((conflict) => conflict.columns(['country_code', 'phone']).doUpdateSet(row))
+    .execute();
+  const owner = await db
+    .selectFrom('user')
+    .select('email')
+    .where('phone', '=', to.phone)
+    .where('country_code', '=', to.countryCode)
+    .executeTakeFirst();
+  try {
+    await delivery.send({ ...to, code, expiresAt: expires_at, email: owner?.email ?? null });
+  } catch (error) {
+    await db.deleteFrom('captcha').where('code_hash', '=', row.code_hash).execute();
+    throw error;
+  }
+}
+
+/** Whether a code is the phone's; a wrong one counts against it. */
+export const captchaMatches = (db: Db, to: Phone, code: string, now: number): Promise<boolean> =>
+  write(db, async (trx) => {
+    const row = await theOne(trx, to, now);
+    if (!row) return false;
+    if (row.code_hash === hashOf(to, code)) return true;
+    await of(trx.updateTable('captcha').set({ tries: row.tries + 1 }), to).execute();
+    return false;
+  });
+
+/** Uses a code up, inside the transaction of what it was for. @returns false when it is gone or wrong */
+export async function consumeCaptcha(trx: Db, to: Phone, code: string, now: number): Promise<boolean> {
+  const row = await theOne(trx, to, now);
+  if (row?.code_hash !== hashOf(to, code)) return false;
+  await of(trx.deleteFrom('captcha'), to).execute();
+  return true;
+}
+
+/** The codes an administrator may hand on. */
+export async function waitingCaptchas(db: Db, now: number): Promise<WaitingCaptcha[]> {
+  const rows = await db
+    .selectFrom('captcha')
+    .selectAll()
+    .where('expires_at', '>', now)
+    .where('tries', '<', MAX_TRIES)
+    .orderBy('created_at', 'desc')
+    .orderBy('phone')
+    .execute();
+  return rows.flatMap(({ country_code, phone, readable, created_at, expires_at }) =>
+    readable === null
+      ? []
+      : [
+          {
+            countryCode: country_code,
+            phone,
+            captcha: readable,
+            createTime: created_at,
+            expireTime: expires_at,
+          },
+        ],
+  );
+}
+
+const theOne = (db: Db, to: Phone, now: number) =>
+  of(db.selectFrom('captcha').selectAll(), to)
+    .where('expires_at', '>', now)
+    .where('tries', '<', MAX_TRIES)
+    .executeTakeFirst();
+
+const of = <Query extends { where(column: 'country_code' | 'phone', is: '=', value: string): Query }>(
+  query: Query,
+  to: Phone,
+): Query => query.where('country_code', '=', to.countryCode).where('phone', '=', to.phone);

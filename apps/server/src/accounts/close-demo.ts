@@ -1,0 +1,9 @@
+import type { Db } from '../db/open.ts';
+
+/** Ends the sessions the demo account has from before it was switched off. */
+export async function closeDemo(db: Db): Promise<void> {
+  await db
+    .deleteFrom('session')
+    .where('user_id', 'in', db.selectFrom('user').select('id').where('role', '=', 'demo'))
+    .execute();
+}

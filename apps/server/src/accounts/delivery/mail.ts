@@ -1,0 +1,35 @@
+import type { Delivery } from './delivery.ts';
+
+const SUBJECT = '青音验证码 / Your Qingyin code';
+
+/**
+ * Mails codes: to the address the account has, or by a gateway that turns mails into short messages
+ * (`smtp://user:password@host/?from=music@example.org&to={phone}@sms.example.org`).
+ *
+ * @param otherwise takes the codes of phones nobody's address is known for
+ */
+export function mailDelivery(url: string, otherwise: Delivery): Delivery {
+  const server = new URL(url);
+  const { hostname } = server;
+  const from = server.searchParams.get('from') ?? `qingyin@${hostname}`;
+  const pattern = server.searchParams.get('to');
+  server.searchParams.delete('from');
+  server.searchParams.delete('to');
+  // Loaded on first use: most servers never send mail.
+  const transport = once(async () => (await import('nodemailer')).createTransport(server.href));
+  return {
+    // A phone without an account has no address, unless there is a gateway for all.
+    byHand: pattern === null,
+    async send(message) {
+      const { countryCode, phone, code, email } = message;
+      const to = pattern?.replaceAll('{phone}', phone).replaceAll('{country}', countryCode) ?? email;
+      if (to === null) return otherwise.send(message);
+      await (await transport()).sendMail({ from, to, subject: SUBJECT, text: `${code}\n` });
+    },
+  };
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
+}

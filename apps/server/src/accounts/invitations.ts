@@ -1,0 +1,83 @@
+import type { Invitation } from '@qingyin/contract';
+import type { Db } from '../db/open.ts';
+import { linkSecret, sha256 } from './secrets.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Makes an invitation for one person. @param by who invites; null: the command line */
+export async function createInvitation(
+  db: Db,
+  by: number | null,
+  days: number,
+  now: number,
+): Promise<Invitation & { invitation: string }> {
+  const secret = linkSecret();
+  const row = { created_by: by, created_at: now, expires_at: now + days * DAY_MS };
+  const { id } = await db
+    .insertInto('invitation')
+    .values({ ...row, code_hash: sha256(secret), used_at: null, used_by: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return {
+    id,
+    createTime: row.created_at,
+    expireTime: row.expires_at,
+    state: 'open',
+    usedBy: null,
+    invitation: secret,
+  };
+}
+
+/** Whether somebody may sign up with it. */
+export async function isOpen(db: Db, secret: string, now: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('invitation')
+    .select('id')
+    .where('code_hash', '=', sha256(secret))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Uses an invitation up, in the transaction that makes the account. @returns false when it is not open */
+export async function takeInvitation(trx: Db, secret: string, userId: number, now: number): Promise<boolean> {
+  const used = await trx
+    .updateTable('invitation')
+    .set({ used_at: now, used_by: userId })
+    .where('code_hash', '=', sha256(secret))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('id')
+    .executeTakeFirst();
+  return used !== undefined;
+}
+
+/** Every invitation, newest first. */
+export async function listInvitations(db: Db, now: number): Promise<Invitation[]> {
+  const rows = await db
+    .selectFrom('invitation')
+    .leftJoin('user', 'user.id', 'invitation.used_by')
+    .select(['invitation.id', 'invitation.created_at', 'expires_at', 'used_at', 'used_by', 'user.nickname'])
+    .orderBy('invitation.id', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    createTime: row.created_at,
+    expireTime: row.expires_at,
+    state: row.used_at !== null ? 'used' : row.expires_at > now ? 'open' : 'expired',
+    usedBy:
+      row.used_by !== null && row.nickname !== null ? { userId: row.used_by, nickname: row.nickname } : null,
+  }));
+}
+
+/** Takes an invitation back that nobody has used. @returns false when there is none such */
+export async function revokeInvitation(db: Db, id: number): Promise<boolean> {
+  const gone = await db
+    .deleteFrom('invitation')
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return gone !== undefined;
+}

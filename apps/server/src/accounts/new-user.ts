@@ -1,0 +1,76 @@
+import { nicknameKey } from '@qingyin/contract';
+import { randomInt } from 'node:crypto';
+import type { Db } from '../db/open.ts';
+import type { UserRow } from '../db/schema.ts';
+import type { Role } from '../db/tables/accounts.ts';
+import { badParameters } from '../http/failures.ts';
+import { linkSecret } from './secrets.ts';
+
+export interface NewUser {
+  nickname: string;
+  email?: string | undefined;
+  phone?: { countryCode: string; phone: string } | undefined;
+  passwordHash: string;
+  role?: Role;
+}
+
+/** What the drawn avatars are painted in; a new user gets one of them. */
+const MOODS = ['spring', 'calm', 'bright', 'rustic', 'heroic', 'night', 'autumn', 'longing'];
+
+export const nicknameTaken = (): Error => badParameters('该昵称已被占用');
+
+/** Whose name this is, or looks like. */
+export const ownerOfNickname = (db: Db, nickname: string): Promise<{ id: number } | undefined> =>
+  db.selectFrom('user').select('id').where('nickname_key', '=', nicknameKey(nickname)).executeTakeFirst();
+
+/**
+ * Writes a new member, inside a transaction.
+ *
+ * @throws BusinessError 400 when name, phone or address belong to somebody
+ */
+export async function insertUser(trx: Db, user: NewUser, now: number): Promise<UserRow> {
+  const { nickname, email = null, phone, passwordHash } = user;
+  if (await ownerOfNickname(trx, nickname)) throw nicknameTaken();
+  if (email !== null && (await userByEmail(trx, email))) throw badParameters('该邮箱已被注册');
+  if (phone && (await userByPhone(trx, phone))) throw badParameters('该手机号已被注册');
+  return trx
+    .insertInto('user')
+    .values({
+      nickname,
+      nickname_key: nicknameKey(nickname),
+      role: user.role ?? '',
+      image_key: `avatar-${MOODS[randomInt(MOODS.length)] ?? 'spring'}-${linkSecret().slice(0, 12)}`,
+      signature: '',
+      gender: 0,
+      birthday: 0,
+      province: 0,
+      city: 0,
+      vip_type: 0,
+      user_type: 0,
+      description: '',
+      anonymous: 0,
+      created_at: now,
+      phone: phone?.phone ?? null,
+      country_code: phone?.countryCode ?? null,
+      email,
+      password_hash: passwordHash,
+      listen_songs: 0,
+      level: 0,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export const userByPhone = (
+  db: Db,
+  { countryCode, phone }: { countryCode: string; phone: string },
+): Promise<UserRow | undefined> =>
+  db
+    .selectFrom('user')
+    .selectAll()
+    .where('phone', '=', phone)
+    .where('country_code', '=', countryCode)
+    .executeTakeFirst();
+
+export const userByEmail = (db: Db, email: string): Promise<UserRow | undefined> =>
+  db.selectFrom('user').selectAll().where('email', '=', email.toLowerCase()).executeTakeFirst();

@@ -1,0 +1,81 @@
+import { resultCodes } from '@qingyin/contract';
+import type { Selectable } from 'kysely';
+import type { Db } from '../db/open.ts';
+import type { QrLoginTable } from '../db/tables/accounts.ts';
+import { write } from '../db/write.ts';
+import { linkSecret, sha256 } from './secrets.ts';
+
+const LIFE_MS = 3 * 60_000;
+const { qrExpired, qrWaiting, qrScanned, qrAuthorised } = resultCodes;
+
+export type QrAction = 'scan' | 'confirm' | 'refuse';
+type QrRow = Selectable<QrLoginTable>;
+
+/** A new key that somebody may scan for three minutes. */
+export async function createQrKey(db: Db, now: number): Promise<string> {
+  const key = linkSecret();
+  await db.deleteFrom('qr_login').where('expires_at', '<=', now).execute();
+  await db
+    .insertInto('qr_login')
+    .values({
+      key_hash: sha256(key),
+      state: qrWaiting,
+      user_id: null,
+      ticket_hash: null,
+      created_at: now,
+      expires_at: now + LIFE_MS,
+    })
+    .execute();
+  return key;
+}
+
+const rowOf = (db: Db, key: string, now: number): Promise<QrRow | undefined> =>
+  db
+    .selectFrom('qr_login')
+    .selectAll()
+    .where('key_hash', '=', sha256(key))
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+
+/** Where a key stands. One that was confirmed is told of once: whoever hears it signs in, and the key is gone. */
+export const lookAtQr = (
+  db: Db,
+  key: string,
+  now: number,
+): Promise<{ state: number; userId: number | null }> =>
+  write(db, async (trx) => {
+    const row = await rowOf(trx, key, now);
+    if (!row) return { state: qrExpired, userId: null };
+    if (row.state === qrAuthorised)
+      await trx.deleteFrom('qr_login').where('key_hash', '=', row.key_hash).execute();
+    return { state: row.state, userId: row.user_id };
+  });
+
+/**
+ * The side of the one who is signed in. Scanning gives a ticket, and only with it the rest can be done: a link that
+ * somebody is made to click cannot read the ticket, so it signs nobody in.
+ *
+ * @returns undefined when the key is not to be had: unknown, expired, scanned by somebody else, decided
+ */
+export const decideQr = (
+  db: Db,
+  userId: number,
+  { key, action, ticket = '' }: { key: string; action: QrAction; ticket?: string | undefined },
+  now: number,
+): Promise<{ state: number; ticket: string } | undefined> => {
+  const fresh = linkSecret();
+  return write(db, async (trx) => {
+    const row = await rowOf(trx, key, now);
+    if (!row || (row.user_id !== null && row.user_id !== userId)) return undefined;
+    if (row.state !== qrWaiting && row.state !== qrScanned) return undefined;
+    if (action !== 'scan' && (row.ticket_hash === null || row.ticket_hash !== sha256(ticket)))
+      return undefined;
+    const state = { scan: qrScanned, confirm: qrAuthorised, refuse: qrExpired }[action];
+    await trx
+      .updateTable('qr_login')
+      .set({ state, user_id: userId, ...(action === 'scan' ? { ticket_hash: sha256(fresh) } : {}) })
+      .where('key_hash', '=', row.key_hash)
+      .execute();
+    return { state, ticket: action === 'scan' ? fresh : '' };
+  });
+};

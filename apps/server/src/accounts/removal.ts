@@ -1,0 +1,112 @@
+import { resultCodes } from '@qingyin/contract';
+import type { Transaction } from 'kysely';
+import type { Db } from '../db/open.ts';
+import type { Tables } from '../db/schema.ts';
+import { write } from '../db/write.ts';
+import { releaseFiles } from '../files/stored-files.ts';
+import { BusinessError } from '../http/failures.ts';
+import { catalogueRows, forgetAt, mentions, personalRows, removeAt, rowsAt } from './personal-rows.ts';
+import { resourceTypes } from '../entities/resource-numbers.ts';
+
+type Trx = Transaction<Tables>;
+
+/**
+ * Removes an account with everything of it, in one transaction. What others wrote in answer stays and stands by
+ * itself; counts go down by what this user added to them.
+ *
+ * @returns names of stored files nobody uses any more, for the caller to remove
+ * @throws BusinessError 403 for those the catalogue belongs to
+ */
+export const removeUser = (db: Db, userId: number): Promise<string[]> =>
+  write(db, async (trx) => {
+    const user = await trx.selectFrom('user').selectAll().where('id', '=', userId).executeTakeFirst();
+    if (!user) return [];
+    for (const place of catalogueRows)
+      if ((await rowsAt(trx, place, userId)).length > 0)
+        throw new BusinessError(resultCodes.forbidden, '曲库归此账号所有，不能删除');
+    const hashes = await filesOf(trx, userId);
+    await takeLikesBack(trx, userId);
+    await closeThreads(trx, userId);
+    await removeComments(trx, (query) => query.where('user_id', '=', userId));
+    for (const place of personalRows) await removeAt(trx, place, userId);
+    for (const place of mentions) await forgetAt(trx, place, userId);
+    if (user.phone !== null)
+      await trx
+        .deleteFrom('captcha')
+        .where('phone', '=', user.phone)
+        .where('country_code', '=', user.country_code ?? '')
+        .execute();
+    await trx.deleteFrom('user').where('id', '=', userId).execute();
+    return releaseFiles(trx, hashes);
+  });
+
+async function filesOf(trx: Trx, userId: number): Promise<(string | null)[]> {
+  const songs = await trx.selectFrom('cloud_song').selectAll().where('user_id', '=', userId).execute();
+  const tickets = await trx
+    .selectFrom('upload_ticket')
+    .select('file_hash')
+    .where('user_id', '=', userId)
+    .execute();
+  const pictures = await trx.selectFrom('picture_use').select('hash').where('user_id', '=', userId).execute();
+  return [
+    ...songs.flatMap((song) => [song.file_hash, song.cover_hash]),
+    ...tickets.map((ticket) => ticket.file_hash),
+    ...pictures.map((picture) => picture.hash),
+  ];
+}
+
+/** Comments and events carry their likes as a number. */
+async function takeLikesBack(trx: Trx, userId: number): Promise<void> {
+  await trx
+    .updateTable('comment')
+    .set((eb) => ({ liked_count: eb('liked_count', '-', 1) }))
+    .where('id', 'in', trx.selectFrom('comment_like').select('comment_id').where('user_id', '=', userId))
+    .execute();
+  await trx
+    .updateTable('event')
+    .set((eb) => ({ liked_count: eb('liked_count', '-', 1) }))
+    .where(
+      'id',
+      'in',
+      trx
+        .selectFrom('resource_like')
+        .select('resource_id')
+        .where('resource_type', '=', resourceTypes.event)
+        .where('user_id', '=', userId),
+    )
+    .execute();
+}
+
+/** Lists and posts of the user go, and with them what was said below, kept and liked there. */
+async function closeThreads(trx: Trx, userId: number): Promise<void> {
+  const lists = trx.selectFrom('playlist').select('id').where('owner_id', '=', userId);
+  const posts = trx.selectFrom('event').select('id').where('user_id', '=', userId);
+  for (const table of ['playlist_track', 'playlist_video', 'playlist_subscriber', 'playlist_order'] as const)
+    await trx.deleteFrom<typeof table>(table).where('playlist_id', 'in', lists).execute();
+  for (const [type, ids] of [
+    [resourceTypes.playlist, lists],
+    [resourceTypes.event, posts],
+  ] as const) {
+    await removeComments(trx, (query) =>
+      query.where('resource_type', '=', type).where('resource_id', 'in', ids),
+    );
+    await trx
+      .deleteFrom('resource_like')
+      .where('resource_type', '=', type)
+      .where('resource_id', 'in', ids)
+      .execute();
+  }
+}
+
+const comments = (trx: Trx) => trx.selectFrom('comment');
+
+async function removeComments(
+  trx: Trx,
+  which: (query: ReturnType<typeof comments>) => ReturnType<typeof comments>,
+): Promise<void> {
+  const ids = which(comments(trx)).select('comment.id');
+  await trx.updateTable('comment').set({ parent_id: 0 }).where('parent_id', 'in', ids).execute();
+  await trx.updateTable('comment').set({ reply_to: null }).where('reply_to', 'in', ids).execute();
+  await trx.deleteFrom('comment_like').where('comment_id', 'in', ids).execute();
+  await trx.deleteFrom('comment').where('id', 'in', ids).execute();
+}

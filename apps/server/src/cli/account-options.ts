@@ -1,0 +1,56 @@
+import { SIGN_UP_KINDS, type SignUpKind } from '../accounts/account-house.ts';
+import type { DeliveryOptions } from '../accounts/delivery/delivery.ts';
+import { UsageError } from './usage-error.ts';
+
+export interface AccountOptions extends DeliveryOptions {
+  signUp: SignUpKind;
+  /** whether the demo account may be used */
+  demo: boolean;
+}
+
+export const accountUsage = `  --sign-up open         who may make an account: open, invite, closed; invite where others can reach the server
+  --demo, --no-demo      the demo account, whose password everybody knows; off where others can reach the server
+  --captcha-webhook URL  codes for phones are posted there as JSON; without it they are printed here
+  --smtp-url URL         codes are mailed: smtps://user:password@host/?from=a@b&to={phone}@gateway`;
+
+type Text = (name: 'sign-up' | 'captcha-webhook' | 'smtp-url') => string | undefined;
+
+/**
+ * The options about accounts. On a machine that only itself can reach everything is open; elsewhere the operator says so.
+ *
+ * @param demo what was said of the demo account
+ * @throws UsageError
+ */
+export function accountOptions(
+  text: Text,
+  demo: boolean | undefined,
+  reach: { host: string; publicUrl: string | undefined },
+): AccountOptions {
+  const alone = isAlone(reach);
+  const asked = text('sign-up') ?? (alone ? 'open' : 'invite');
+  const signUp = SIGN_UP_KINDS.find((kind) => kind === asked);
+  if (!signUp) throw new UsageError(`--sign-up is one of ${SIGN_UP_KINDS.join(', ')}`);
+  return {
+    signUp,
+    demo: demo ?? alone,
+    captchaWebhook: address('--captcha-webhook', text('captcha-webhook'), /^https?:$/),
+    smtpUrl: address('--smtp-url', text('smtp-url'), /^smtps?:$/),
+  };
+}
+
+/** Whether nobody else can reach the server: neither by its own address nor through a proxy in front of it. */
+function isAlone({ host, publicUrl }: { host: string; publicUrl: string | undefined }): boolean {
+  return isLoopback(host) && (publicUrl === undefined || isLoopback(new URL(publicUrl).hostname));
+}
+
+const isLoopback = (host: string): boolean =>
+  /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host) || host.endsWith('.localhost');
+
+function address(name: string, value: string | undefined, protocol: RegExp): string | undefined {
+  if (value === undefined) return undefined;
+  if (!URL.canParse(value) || !protocol.test(new URL(value).protocol))
+    throw new UsageError(
+      `${name} is an address that starts with ${name === '--smtp-url' ? 'smtp:// or smtps://' : 'http:// or https://'}`,
+    );
+  return value;
+}

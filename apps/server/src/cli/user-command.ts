@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { lockFolder } from '../data-folder/lock.ts';
+import { DATABASE, openDb } from '../db/open.ts';
+import { createFiles } from '../files/index.ts';
+import type { CommandLine } from './commands.ts';
+import { readOptions } from './options.ts';
+import { UsageError } from './usage-error.ts';
+import { runUserCommand } from './users.ts';
+
+const FILES = 'files';
+
+/** `user add|passwd|remove …`: needs the folder for itself, so a running server is named and nothing is done. */
+export async function user({ args, env, say }: CommandLine): Promise<void> {
+  const { own, server } = split(args);
+  const options = readOptions(server, env);
+  const sqlite = join(options.dataDir, DATABASE);
+  if (options.databaseUrl === undefined && !existsSync(sqlite))
+    throw new UsageError(`there is no server's data in ${options.dataDir}; start it once first`);
+  const giveBack = options.databaseUrl === undefined ? lockFolder(options.dataDir) : () => undefined;
+  try {
+    const db = await openDb(options.databaseUrl ?? sqlite);
+    try {
+      const now = Date.now;
+      const limits = { uploadQuota: options.uploadQuota, maxUpload: options.maxUpload };
+      const { store } = createFiles({ db, folder: join(options.dataDir, FILES), limits, now });
+      await runUserCommand(db, own, {
+        say,
+        now,
+        readInput: () => text(process.stdin),
+        removeFiles: (names) => store.remove(names),
+      });
+    } finally {
+      await db.destroy();
+    }
+  } finally {
+    giveBack();
+  }
+}
+
+/** `--data DIR` is the server's, the rest the command's. */
+function split(args: string[]): { own: string[]; server: string[] } {
+  const own: string[] = [];
+  const server: string[] = [];
+  for (let index = 0; index < args.length; index += 1) {
+    const arg = args[index] ?? '';
+    if (arg === '--data') server.push(arg, args[(index += 1)] ?? '');
+    else if (arg.startsWith('--data=')) server.push(arg);
+    else own.push(arg);
+  }
+  return { own, server };
+}

@@ -1,0 +1,40 @@
+import type { UserDetailProfile } from '@qingyin/contract';
+import type { Db } from '../db/open.ts';
+import type { UserRow } from '../db/schema.ts';
+import { countOf, listsKeptBy } from './user-lists.ts';
+import { toUserProfile } from './users.ts';
+
+/** The longest form of a user, for their own page (contract page, 4.10 and part 5 "Users"). */
+export async function toDetailProfile(
+  db: Db,
+  user: UserRow,
+  origin: string,
+  viewerId: number | null,
+): Promise<UserDetailProfile> {
+  const profile = await toUserProfile(db, user, origin, viewerId);
+  const kept = await countOf(listsKeptBy(db, user.id, viewerId));
+  return {
+    ...profile,
+    allSubscribedCount: profile.playlistBeSubscribedCount,
+    cCount: profile.playlistCount,
+    sCount: kept,
+    sDJPCount: 0,
+    newFollows: 0,
+    blacklist: false,
+    inBlacklist: false,
+    followMe: viewerId !== null && viewerId !== user.id && (await follows(db, user.id, viewerId)),
+    followTime: null,
+    artistIdentity: [],
+    privacyItemUnlimit: { area: true, college: false, gender: true, age: true, villageAge: false },
+  };
+}
+
+async function follows(db: Db, userId: number, targetId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('follow')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('target_id', '=', targetId)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,60 @@
+import { endpoints, nicknameKey, type ProfileChange, resultCodes, type UserLevel } from '@qingyin/contract';
+import { schemas } from '@qingyin/contract/schema';
+import { nicknameTaken, ownerOfNickname } from '../../accounts/new-user.ts';
+import type { Db } from '../../db/open.ts';
+import type { UserRow } from '../../db/schema.ts';
+import { write } from '../../db/write.ts';
+import { bindingsOf } from '../../entities/bindings.ts';
+import { levelOf } from '../../entities/levels.ts';
+import type { PersonalCall } from '../../http/route.ts';
+import { BusinessError, needsLogin } from '../../http/failures.ts';
+import { personal, type Route } from '../../http/route.ts';
+
+const { account } = endpoints;
+
+/** The row of whoever calls. @throws BusinessError 301 when the account is gone */
+export async function selfOf(call: PersonalCall): Promise<UserRow> {
+  const user = await call.db.selectFrom('user').selectAll().where('id', '=', call.user.id).executeTakeFirst();
+  if (!user) throw needsLogin();
+  return user;
+}
+
+/** Changes what is given of a profile. @throws BusinessError 400 when the nickname is somebody else's */
+export async function changeProfile(
+  db: Db,
+  userId: number,
+  change: { [Name in keyof ProfileChange]: ProfileChange[Name] | undefined },
+): Promise<void> {
+  const given: ProfileChange = Object.fromEntries(
+    Object.entries(change).filter(([, value]) => value !== undefined),
+  );
+  if (Object.keys(given).length === 0) return;
+  const { nickname } = given;
+  await write(db, async (trx) => {
+    if (nickname !== undefined && ((await ownerOfNickname(trx, nickname))?.id ?? userId) !== userId)
+      throw nicknameTaken();
+    await trx
+      .updateTable('user')
+      .set({ ...given, ...(nickname === undefined ? {} : { nickname_key: nicknameKey(nickname) }) })
+      .where('id', '=', userId)
+      .execute();
+  });
+}
+
+/** What somebody sees and changes of their own profile (contract page, 4.10). */
+export const ownProfileRoutes: Route[] = [
+  personal(account.userUpdate, schemas.account.userUpdate, async (call, change) => {
+    await changeProfile(call.db, call.user.id, change);
+    return { code: 200 };
+  }),
+  personal(account.userBinding, schemas.account.userBinding, async (call, { uid }) => {
+    if (uid !== call.user.id) throw new BusinessError(resultCodes.notOwner, '只能查看自己的绑定');
+    return { code: 200, bindings: bindingsOf(await selfOf(call), true) };
+  }),
+  personal(account.userLevel, schemas.account.userLevel, async (call) => {
+    const user = await selfOf(call);
+    const { level, ...state } = levelOf(user, call.house.now());
+    const data: UserLevel = { userId: user.id, level, ...state, info: '' };
+    return { code: 200, full: state.progress === 1, data };
+  }),
+];

@@ -1,0 +1,114 @@
+import { endpoints, nicknameKey, resultCodes } from '@qingyin/contract';
+import { schemas } from '@qingyin/contract/schema';
+import { admit, expectAdmission } from '../../accounts/admission.ts';
+import { consumeCaptcha } from '../../accounts/captchas.ts';
+import { insertUser, nicknameTaken, ownerOfNickname, userByPhone } from '../../accounts/new-user.ts';
+import type { UserRow } from '../../db/schema.ts';
+import { write } from '../../db/write.ts';
+import type { Call } from '../../http/call.ts';
+import { BusinessError } from '../../http/failures.ts';
+import { limited, rules } from '../../http/limits/index.ts';
+import { personal, route, type Route } from '../../http/route.ts';
+import { hashPassword } from '../../session/passwords.ts';
+import { changeProfile } from './own-profile.ts';
+import { expectCaptcha, wrongCaptcha } from './login.ts';
+import { loginTypes, signIn } from './sign-in.ts';
+
+const { account } = endpoints;
+const CANDIDATES = 3;
+
+interface Registration {
+  nickname: string;
+  password: string;
+  invitation?: string | undefined;
+}
+
+/** Signing up (contract page, 3.1; docs/api-extensions.md). */
+export const registerRoutes: Route[] = [
+  limited(
+    rules.signUp,
+    route(
+      account.registerCellphone,
+      schemas.account.registerCellphone,
+      async (call, { phone, countrycode, captcha, ...sent }) => {
+        const to = { phone, countryCode: countrycode };
+        await expectCaptcha(call, to, captcha);
+        const known = await userByPhone(call.db, to);
+        const user = known
+          ? await resetPassword(call, known, to, captcha, sent.password)
+          : await register(call, sent, { phone: to, captcha });
+        return signIn(call, user, loginTypes.phone);
+      },
+    ),
+  ),
+  limited(
+    rules.signUp,
+    route(account.signUp, schemas.account.signUp, async (call, { email, ...sent }) =>
+      signIn(call, await register(call, sent, { email }), loginTypes.email),
+    ),
+  ),
+  route(account.nicknameCheck, schemas.account.nicknameCheck, async (call, { nickname }) => {
+    const duplicated = (await ownerOfNickname(call.db, nickname)) !== undefined;
+    return {
+      code: 200,
+      duplicated,
+      nickname,
+      candidateNicknames: duplicated ? await freeNames(call, nickname) : [],
+    };
+  }),
+  personal(account.activateInitProfile, schemas.account.activateInitProfile, async (call, { nickname }) => {
+    await changeProfile(call.db, call.user.id, { nickname });
+    return { code: 200, nickname };
+  }),
+];
+
+interface Proof {
+  email?: string;
+  phone?: { phone: string; countryCode: string };
+  captcha?: string;
+}
+
+async function register(call: Call, sent: Registration, { captcha, ...by }: Proof): Promise<UserRow> {
+  const { accounts, now } = call.house;
+  await expectAdmission(call.db, accounts.signUp, sent.invitation, now());
+  if (await ownerOfNickname(call.db, sent.nickname)) throw nicknameTaken();
+  const passwordHash = await hashPassword(sent.password);
+  return write(call.db, async (trx) => {
+    const { phone } = by;
+    if (phone && captcha !== undefined && !(await consumeCaptcha(trx, phone, captcha, now())))
+      throw wrongCaptcha();
+    const user = await insertUser(trx, { ...by, nickname: sent.nickname, passwordHash }, now());
+    await admit(trx, accounts.signUp, sent.invitation, user.id, now());
+    return user;
+  });
+}
+
+/** Whoever holds the phone may set a new password (contract page, 3.1); every session of before ends. */
+async function resetPassword(
+  call: Call,
+  user: UserRow,
+  to: { phone: string; countryCode: string },
+  captcha: string,
+  password: string,
+): Promise<UserRow> {
+  if (user.role === 'demo') throw new BusinessError(resultCodes.forbidden, '演示账号不能修改密码');
+  const password_hash = await hashPassword(password);
+  await write(call.db, async (trx) => {
+    if (!(await consumeCaptcha(trx, to, captcha, call.house.now()))) throw wrongCaptcha();
+    await trx.updateTable('user').set({ password_hash }).where('id', '=', user.id).execute();
+    await trx.deleteFrom('session').where('user_id', '=', user.id).execute();
+  });
+  return user;
+}
+
+/** Free names like a taken one. */
+async function freeNames({ db }: Call, nickname: string): Promise<string[]> {
+  const names = Array.from({ length: CANDIDATES * 4 }, (_, index) => `${nickname}${index * 7 + 2}`);
+  const rows = await db
+    .selectFrom('user')
+    .select('nickname_key')
+    .where('nickname_key', 'in', names.map(nicknameKey))
+    .execute();
+  const taken = new Set(rows.map((row) => row.nickname_key));
+  return names.filter((name) => !taken.has(nicknameKey(name))).slice(0, CANDIDATES);
+}
