@@ -9,6 +9,7 @@ import { qrRoutes } from './account/qr.ts';
 import { registerRoutes } from './account/register.ts';
 import { libraryRoutes } from './library/index.ts';
 import { listeningRoutes } from './listening/index.ts';
+import { browsingRoutes } from './music/browsing.ts';
 import { catalogueRoutes } from './music/catalogue.ts';
 import { chartRoutes } from './music/charts.ts';
 import { homeRoutes } from './music/home.ts';
@@ -19,6 +20,7 @@ import { searchRoutes } from './search/search.ts';
 import { suggestRoutes } from './search/suggest.ts';
 import { socialRoutes } from './social/index.ts';
 import { systemRoutes } from './system/system.ts';
+import { filmRoutes } from './video/index.ts';
 
 /** Every endpoint of this server. */
 export const allRoutes = (): Route[] => [
@@ -37,9 +39,11 @@ export const allRoutes = (): Route[] => [
   ...songRoutes,
   ...lyricRoutes(),
   ...catalogueRoutes,
+  ...browsingRoutes,
   ...chartRoutes,
   ...searchRoutes,
   ...suggestRoutes,
   ...socialRoutes,
+  ...filmRoutes,
   ...systemRoutes,
 ];

@@ -1,3 +1,124 @@
 import { type Case } from './case.ts';
+import { id, INSTRUMENTAL, LIST, OWN_LIST, SONG, UNKNOWN } from './demo.ts';
 
-export const listeningCases: Record<string, Case> = {};
+/** Thrown away, disliked and wanted again; no other case asks for it. */
+const THROWN = 10_023;
+const ARTIST = 1201;
+const ALBUM = 3401;
+const EDITOR = 1;
+const ME = 10;
+
+export const listeningCases: Record<string, Case> = {
+  'listening.recommendSongsDislike': {
+    params: id(THROWN),
+    holds: 'data.reason',
+    personal: true,
+    refused: [[id(UNKNOWN), 404]],
+  },
+  'listening.historyRecommendSongs': { params: {}, holds: 'data.dates.0', personal: true },
+  'listening.historyRecommendSongsDetail': {
+    params: { date: '2000-01-01' },
+    holds: 'data.songs',
+    personal: true,
+    refused: [[{ date: 'yesterday' }, 400]],
+  },
+  'listening.personalFm': { params: {}, holds: 'data.2.album.picUrl', personal: true },
+  'listening.personalFmMode': {
+    params: { mode: 'DEFAULT' },
+    holds: 'data.2.reason',
+    personal: true,
+    also: [
+      { mode: 'FAMILIAR', limit: 5 },
+      { mode: 'EXPLORE' },
+      { mode: 'SCENE_RCMD', submode: 'NIGHT_EMO' },
+      { mode: 'SCENE_RCMD', submode: 'EXERCISE', limit: 1 },
+      { mode: 'SCENE_RCMD', submode: 'WHATEVER' },
+      { mode: 'aidj' },
+    ],
+  },
+  'listening.fmTrash': {
+    params: { ...id(THROWN), time: 25 },
+    holds: 'count',
+    personal: true,
+    refused: [[id(UNKNOWN), 404]],
+  },
+  'listening.playmodeIntelligenceList': {
+    params: { ...id(SONG), pid: String(LIST) },
+    holds: 'data.2.songInfo.reason',
+    personal: true,
+    also: [
+      { ...id(SONG), pid: String(OWN_LIST), sid: INSTRUMENTAL, count: 30 },
+      { ...id(SONG), pid: '6010' },
+    ],
+    refused: [
+      [{ ...id(SONG), pid: String(UNKNOWN) }, 404],
+      [{ ...id(UNKNOWN), pid: String(LIST) }, 404],
+    ],
+  },
+  'listening.simiSong': {
+    params: id(SONG),
+    holds: 'songs.4.reason',
+    also: [{ ...id(SONG), limit: 3, offset: 2 }, id(INSTRUMENTAL), { ...id(SONG), offset: 900 }],
+    refused: [[id(UNKNOWN), 404]],
+  },
+  'listening.simiPlaylist': {
+    params: id(SONG),
+    holds: 'playlists.0.reason',
+    also: [{ ...id(INSTRUMENTAL), limit: 2 }],
+    refused: [[id(UNKNOWN), 404]],
+  },
+  'listening.simiUser': {
+    params: id(SONG),
+    holds: 'userprofiles.0.recommendReason',
+    also: [{ ...id(SONG), limit: 1, offset: 1 }],
+    refused: [[id(UNKNOWN), 404]],
+  },
+  'listening.simiArtist': { params: id(ARTIST), holds: 'artists.2.name', refused: [[id(UNKNOWN), 404]] },
+  'listening.userRecord': {
+    params: { uid: ME, type: 1 },
+    holds: 'weekData.0.song.privilege.id',
+    also: [{ uid: ME, type: 0 }, { uid: EDITOR }, { uid: EDITOR, type: 'all' }],
+    refused: [[{ uid: UNKNOWN }, 404]],
+  },
+  'listening.recordRecentSong': {
+    params: {},
+    holds: 'data.list.9.data.privilege.pl',
+    personal: true,
+    also: [{ limit: 2 }],
+  },
+  'listening.recordRecentVideo': { params: {}, holds: 'data.list.0.data.title', personal: true },
+  'listening.recordRecentPlaylist': {
+    params: {},
+    holds: 'data.list.0.data.creator.nickname',
+    personal: true,
+    also: [{ limit: 1 }],
+  },
+  'listening.recordRecentAlbum': { params: {}, holds: 'data.list.0.data.artist.name', personal: true },
+  // Nothing of the kind can be played here; the lists are empty.
+  'listening.recordRecentVoice': { params: {}, holds: 'data.total', personal: true },
+  'listening.recordRecentDj': { params: {}, holds: 'data.total', personal: true },
+  'listening.played': {
+    params: { type: 'mv', ...id(7001) },
+    holds: 'code',
+    personal: true,
+    also: [
+      { type: 'playlist', ...id(LIST) },
+      { type: 'album', ...id(ALBUM) },
+    ],
+    refused: [
+      [{ type: 'mv', ...id(UNKNOWN) }, 404],
+      [{ type: 'album', ...id(UNKNOWN) }, 404],
+      [{ type: 'playlist', ...id(UNKNOWN) }, 404],
+      [{ type: 'video', id: '0123456789abcdef0123456789abcdef' }, 404],
+      [{ type: 'song', ...id(SONG) }, 400],
+    ],
+  },
+  'listening.unwanted': { params: {}, holds: 'songs', personal: true, also: [{ limit: 1, offset: 500 }] },
+  'listening.unwantedRemove': { params: id(THROWN), holds: 'code', personal: true, also: [id(UNKNOWN)] },
+  'listening.recordPrivacy': {
+    params: { hidden: false },
+    holds: 'hidden',
+    personal: true,
+    also: [{ hidden: true }, { hidden: false }],
+  },
+};

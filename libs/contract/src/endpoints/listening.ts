@@ -1,2 +1,86 @@
-/** @file contract page, 4.1, 4.7, 4.20: what is heard, and what is proposed from it */
-export {};
+/** @file contract page, 3.5, 4.1, 4.7, 4.10, 4.20: what is heard, and what is proposed from it */
+import { endpoint } from '../endpoint.ts';
+import type { Album, Artist, Playlist } from '../entities/collections.ts';
+import type {
+  HeartItem,
+  Listener,
+  PlayRecord,
+  ProposedSong,
+  RecentAnswer,
+  SimilarPlaylist,
+} from '../entities/listening.ts';
+import type { OldSong, Song } from '../entities/song.ts';
+import type { VideoBrief } from '../entities/video-brief.ts';
+
+type Page = { id: string; limit?: number; offset?: number };
+type Radio = { code: number; popAdjust: boolean; data: ProposedSong[] };
+
+export const recommendSongsDislike = endpoint<{ id: string }, { code: number; data: ProposedSong }>(
+  '/recommend/songs/dislike',
+  { method: 'POST' },
+);
+export const historyRecommendSongs = endpoint<object, { code: number; data: { dates: string[] } }>(
+  '/history/recommend/songs',
+);
+export const historyRecommendSongsDetail = endpoint<
+  { date: string },
+  { code: number; data: { songs: Song[] } }
+>('/history/recommend/songs/detail');
+
+export const personalFm = endpoint<object, Radio>('/personal_fm');
+export const personalFmMode = endpoint<
+  { mode: 'DEFAULT' | 'FAMILIAR' | 'EXPLORE' | 'SCENE_RCMD'; submode?: string; limit?: number },
+  Radio
+>('/personal/fm/mode');
+export const fmTrash = endpoint<
+  { id: string; time?: number },
+  { code: number; songs: OldSong[]; count: number }
+>('/fm_trash', { method: 'POST' });
+export const playmodeIntelligenceList = endpoint<
+  { id: string; pid: string; sid?: string; count?: number },
+  { code: number; data: HeartItem[] }
+>('/playmode/intelligence/list');
+
+// Not to be kept although the contract allows it: what the caller does not want stays away at once.
+export const simiSong = endpoint<Page, { code: number; songs: ProposedSong[] }>('/simi/song');
+export const simiPlaylist = endpoint<Page, { code: number; playlists: SimilarPlaylist[] }>('/simi/playlist', {
+  cache: true,
+});
+export const simiUser = endpoint<Page, { code: number; userprofiles: Listener[] }>('/simi/user');
+export const simiArtist = endpoint<{ id: string }, { code: number; artists: Artist[] }>('/simi/artist', {
+  cache: true,
+});
+
+export const userRecord = endpoint<
+  { uid: string; type?: 0 | 1 },
+  { code: number; weekData?: PlayRecord[]; allData?: PlayRecord[] }
+>('/user/record');
+export const recordRecentSong = endpoint<{ limit?: number }, RecentAnswer<Song>>('/record/recent/song');
+export const recordRecentVideo = endpoint<{ limit?: number }, RecentAnswer<VideoBrief>>(
+  '/record/recent/video',
+);
+export const recordRecentPlaylist = endpoint<{ limit?: number }, RecentAnswer<Playlist>>(
+  '/record/recent/playlist',
+);
+export const recordRecentAlbum = endpoint<{ limit?: number }, RecentAnswer<Album>>('/record/recent/album');
+export const recordRecentVoice = endpoint<{ limit?: number }, RecentAnswer<never>>('/record/recent/voice');
+export const recordRecentDj = endpoint<{ limit?: number }, RecentAnswer<never>>('/record/recent/dj');
+
+/** Ours: something other than a song was played (docs/api-extensions.md). */
+export const played = endpoint<{ type: 'playlist' | 'album' | 'mv' | 'video'; id: string }, { code: number }>(
+  '/x/played',
+  { method: 'POST' },
+);
+/** Ours: what the caller threw away or does not want, and taking that back. */
+export const unwanted = endpoint<
+  { limit?: number; offset?: number },
+  { code: number; count: number; more: boolean; songs: (Song & { time: number; source: string })[] }
+>('/x/unwanted');
+export const unwantedRemove = endpoint<{ id: string }, { code: number }>('/x/unwanted/remove', {
+  method: 'POST',
+});
+/** Ours: whether others see what the caller played. */
+export const recordPrivacy = endpoint<{ hidden?: boolean }, { code: number; hidden: boolean }>(
+  '/x/record/privacy',
+  { method: 'POST' },
+);

@@ -10,14 +10,23 @@ import type {
   PlaylistDetailAnswer,
   PrivateContent,
 } from '../entities/collections.ts';
+import type { RecommendReason } from '../entities/listening.ts';
 import type { LyricAnswer, OldSong, Privilege, QualityLevel, Song, SongUrl } from '../entities/song.ts';
 import type { UserBrief } from '../entities/people.ts';
 
 export interface PlaylistListItem extends PersonalizedPlaylist {
   /** recommend/resource spells it in lower case (contract page, 4.1) */
   playcount?: number;
+  /** ms since 1970 */
+  createTime?: number;
+  userId?: number;
+  creator?: UserBrief | null;
+  /** recommend/resource: how it was chosen; `copywriter` says why in words */
+  alg?: string;
 }
 
+export * from './artists.ts';
+export * from './browsing.ts';
 export * from './search.ts';
 
 export const banner = endpoint<{ type?: number }, { code: number; banners: Banner[] }>('/banner', {
@@ -44,9 +53,10 @@ export const privateContent = endpoint<object, { code: number; result: PrivateCo
 export const recommendResource = endpoint<object, { code: number; recommend: PlaylistListItem[] }>(
   '/recommend/resource',
 );
-export const recommendSongs = endpoint<object, { code: number; data: { dailySongs: Song[] } }>(
-  '/recommend/songs',
-);
+export const recommendSongs = endpoint<
+  object,
+  { code: number; data: { dailySongs: Song[]; recommendReasons?: RecommendReason[] } }
+>('/recommend/songs');
 export const playlistDetail = endpoint<{ id: string; s?: number }, PlaylistDetailAnswer>('/playlist/detail');
 export const playlistTracks = endpoint<
   { id: string; limit?: number; offset?: number },

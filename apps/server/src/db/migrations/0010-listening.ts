@@ -30,6 +30,7 @@ const indexes: IndexShape[] = [
   ['play_record_by_song', 'play_record', ['song_id', 'last_at']],
   ['playlist_track_by_song', 'playlist_track', ['song_id', 'playlist_id']],
   ['playlist_by_copywriter', 'playlist', ['copywriter']],
+  ['playlist_by_chart', 'playlist', ['toplist_type']],
   ['playlist_by_plays', 'playlist', ['special_type', 'privacy', 'hidden', 'play_count']],
   ['song_by_popularity', 'song', ['hidden', 'available', 'popularity']],
   ['song_by_release', 'song', ['hidden', 'available', 'publish_time']],

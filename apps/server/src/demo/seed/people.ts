@@ -13,8 +13,16 @@ const PLAYLIST = 2;
 const COMMENTED_SONGS = 90;
 const everyone = demoUsers.map((user) => user.id);
 
-/** The people with their avatars. @param passwordHash of the demo account */
-export function userRows(passwordHash: string): NonNullable<SeedRows['user']> {
+/**
+ * The people with their avatars.
+ *
+ * @param passwordHash of the demo account
+ * @param listened how many songs each has heard
+ */
+export function userRows(
+  passwordHash: string,
+  listened: ReadonlyMap<number, number>,
+): NonNullable<SeedRows['user']> {
   return demoUsers.map((user) => {
     const demo = user.id === DEMO_USER_ID;
     const random = seededRandom(user.id * 17);
@@ -38,7 +46,7 @@ export function userRows(passwordHash: string): NonNullable<SeedRows['user']> {
       password_hash: demo ? passwordHash : null,
       role: demo ? 'demo' : '',
       nickname_key: nicknameKey(user.nickname),
-      listen_songs: between(200, 9000, random),
+      listen_songs: listened.get(user.id) ?? 0,
       level: between(4, 9, random),
     };
   });
@@ -87,18 +95,6 @@ export function peopleRows(songs: readonly DemoSong[]): SeedRows {
       created_at: SEED_TIME - index * 19 * HOUR_MS,
       liked_count: between(2, 90, seededRandom(index + 5)),
     })),
-    play_record: demoUsers.flatMap((user) => {
-      const random = seededRandom(user.id * 211);
-      return shuffled(songs, random)
-        .slice(0, 40)
-        .map(({ row }, index) => ({
-          user_id: user.id,
-          song_id: row.id,
-          plays: between(1, 60, random),
-          seconds: 60,
-          last_at: SEED_TIME - index * 5 * HOUR_MS,
-        }));
-    }),
   };
 }
 

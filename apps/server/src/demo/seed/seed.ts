@@ -8,9 +8,10 @@ import { bigPlaylistRows, shortSongRows } from './bulk.ts';
 import { catalogueRows } from './catalogue.ts';
 import { collectionRows } from './collections.ts';
 import { guestRows } from './guests.ts';
+import { listeningRows } from './listening.ts';
 import { peopleRows, userRows } from './people.ts';
 import { playlistRows } from './playlists.ts';
-import type { SeedRows } from './rows.ts';
+import { SEED_TIME, type SeedRows } from './rows.ts';
 import { makeSongs, songArtistRows } from './songs.ts';
 
 export interface SeedOptions {
@@ -18,6 +19,8 @@ export interface SeedOptions {
   big: number;
   /** songs of about five seconds in list 998 (QINGYIN_SEED_SHORT); 0 = none */
   short: number;
+  /** ms since 1970, when people stopped listening last; without it the time the catalogue was made */
+  now?: number;
 }
 
 /** Bound values per insert; SQLite takes 32,766. */
@@ -29,14 +32,17 @@ export function demoRows(passwordHash: string, options: SeedOptions): SeedRows[]
   const songs = makeSongs();
   const guests = guestRows();
   const catalogue = catalogueRows(songs);
+  const lists = playlistRows(songs);
+  const heard = listeningRows(songs, lists, options.now ?? SEED_TIME);
   return [
     {
       song: [...songs.map(({ row }) => row), ...guests.song],
       song_artist: [...songArtistRows(songs), ...guests.song_artist],
-      user: userRows(passwordHash),
+      user: userRows(passwordHash, heard.listened),
     },
     catalogue,
-    playlistRows(songs),
+    lists,
+    heard.rows,
     peopleRows(songs),
     collectionRows(catalogue),
     ...(options.big ? [bigPlaylistRows(songs, options.big)] : []),
@@ -80,7 +86,12 @@ export async function seed(db: Db, options: SeedOptions): Promise<void> {
       await write(trx, 'follow', part.follow);
       await write(trx, 'comment', part.comment);
       await write(trx, 'event', part.event);
+      await write(trx, 'play_log', part.play_log);
       await write(trx, 'play_record', part.play_record);
+      await write(trx, 'recent_play', part.recent_play);
+      await write(trx, 'song_day', part.song_day);
+      await write(trx, 'song_upkeep', part.song_upkeep);
+      await write(trx, 'proposal', part.proposal);
     }
     await goOnNumbering(trx);
     await rebuildIndex(trx);

@@ -1,31 +1,14 @@
 import { endpoints, type PersonalizedPlaylist } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import type { Db } from '../../db/open.ts';
 import type { PlaylistRow } from '../../db/schema.ts';
 import { imageUrl } from '../../entities/images.ts';
-import { songsByIds, withDetails } from '../../entities/song-records.ts';
-import { toOldSong, toSongWithPrivilege } from '../../entities/songs.ts';
-import { seededRandom, shuffled } from '../../demo/random.ts';
+import { withDetails } from '../../entities/song-records.ts';
+import { toOldSong } from '../../entities/songs.ts';
 import type { Call } from '../../http/call.ts';
-import { personal, route, type Route } from '../../http/route.ts';
-import { dayNumber, rotated } from './daily.ts';
+import { route, type Route } from '../../http/route.ts';
+import { pickedLists } from '../../recommend/public-lists.ts';
 
 const { music } = endpoints;
-const DAILY_SONGS = 30;
-const RECOMMENDED = 10;
-
-/** Lists that may stand on anybody's home page, in their order. */
-const publicLists = (db: Db, limit: number): Promise<PlaylistRow[]> =>
-  db
-    .selectFrom('playlist')
-    .selectAll()
-    .where('special_type', '=', 0)
-    .where('privacy', '=', 0)
-    .where('hidden', '=', 0)
-    .where('copywriter', '!=', '')
-    .orderBy('position')
-    .limit(limit)
-    .execute();
 
 async function cards(call: Call, rows: readonly PlaylistRow[]): Promise<PersonalizedPlaylist[]> {
   if (rows.length === 0) return [];
@@ -51,7 +34,7 @@ async function cards(call: Call, rows: readonly PlaylistRow[]): Promise<Personal
   }));
 }
 
-/** The public blocks of the home page and the personal ones (contract page, 4.1). */
+/** The public blocks of the home page (contract page, 4.1): the same for everybody, so that they may be kept. */
 export const homeRoutes: Route[] = [
   route(music.banner, schemas.music.banner, async ({ db, origin }) => {
     const rows = await db.selectFrom('banner').selectAll().orderBy('position').execute();
@@ -74,7 +57,7 @@ export const homeRoutes: Route[] = [
     code: 200,
     hasTaste: false,
     category: 0,
-    result: await cards(call, await publicLists(call.db, limit)),
+    result: await cards(call, await pickedLists(call.db, limit)),
   })),
   route(music.personalizedNewsong, schemas.music.personalizedNewsong, async ({ db, origin }, { limit }) => {
     const rows = await db
@@ -84,6 +67,7 @@ export const homeRoutes: Route[] = [
       .where('available', '=', 1)
       .orderBy('publish_time', 'desc')
       .orderBy('popularity', 'desc')
+      .orderBy('id')
       .limit(limit)
       .execute();
     const records = await withDetails(db, rows);
@@ -140,44 +124,6 @@ export const homeRoutes: Route[] = [
         copywriter: row.copywriter,
         name: row.name,
       })),
-    };
-  }),
-  personal(music.recommendResource, schemas.music.recommendResource, async (call) => {
-    const rows = await publicLists(call.db, 100);
-    const today = rotated(rows, dayNumber(call.house.now()) + call.user.id).slice(0, RECOMMENDED);
-    const recommend = await cards(call, today);
-    return {
-      code: 200,
-      featureFirst: false,
-      haveRcmdSongs: true,
-      recommend: recommend.map((card) => ({ ...card, playcount: card.playCount })),
-    };
-  }),
-  personal(music.recommendSongs, schemas.music.recommendSongs, async (call) => {
-    const all = await call.db
-      .selectFrom('song')
-      .select('id')
-      .where('hidden', '=', 0)
-      .where('available', '=', 1)
-      .orderBy('id')
-      .execute();
-    const random = seededRandom(dayNumber(call.house.now()) * 1009 + call.user.id);
-    const today = shuffled(all, random).slice(0, DAILY_SONGS);
-    const records = await songsByIds(
-      call.db,
-      today.map((row) => row.id),
-    );
-    return {
-      code: 200,
-      data: {
-        dailySongs: records.map((record) => ({
-          ...toSongWithPrivilege(record, call.origin),
-          recommendReason: null,
-          reason: null,
-        })),
-        orderSongs: [],
-        recommendReasons: [],
-      },
     };
   }),
 ];

@@ -8,6 +8,7 @@ import { toUserBrief, usersByIds } from '../../entities/users.ts';
 import type { Call } from '../../http/call.ts';
 import { BusinessError, notFound } from '../../http/failures.ts';
 import { route, type Route } from '../../http/route.ts';
+import { noteRecent } from '../../recommend/plays.ts';
 
 const { music } = endpoints;
 /** `tracks` holds this many at most; `trackIds` is complete (contract page, 4.14). */
@@ -131,6 +132,8 @@ export const playlistRoutes: Route[] = [
       .set((eb) => ({ play_count: eb('play_count', '+', 1) }))
       .where('id', '=', id)
       .execute();
+    if (call.user && !call.user.anonymous)
+      await noteRecent(call.db, call.user.id, 'playlist', id, call.house.now());
     return { code: 200 };
   }),
 ];

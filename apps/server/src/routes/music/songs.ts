@@ -4,8 +4,7 @@ import { levelOf, privilegeOf } from '../../entities/quality.ts';
 import { type SongRecord, songsByIds } from '../../entities/song-records.ts';
 import { privilegesOf, toSong } from '../../entities/songs.ts';
 import type { Call } from '../../http/call.ts';
-import { notFound } from '../../http/failures.ts';
-import { personal, route, type Route } from '../../http/route.ts';
+import { route, type Route } from '../../http/route.ts';
 import { sourceOf } from '../../entities/sound.ts';
 
 const { music } = endpoints;
@@ -14,6 +13,8 @@ const ADDRESS_LIFE_S = 1200;
 const NO_RIGHTS = '亲爱的,暂无版权';
 const losslessLevels: readonly QualityLevel[] = ['lossless', 'hires', 'jymaster'];
 const LOSSLESS_FROM_BR = 900_000;
+
+export const wantsLossless = (level: QualityLevel): boolean => losslessLevels.includes(level);
 
 async function urlOf(
   call: Call,
@@ -72,12 +73,13 @@ const silent: SongUrl = {
   canExtend: false,
 };
 
-async function urls(call: Call, ids: readonly number[], wantsLossless: boolean): Promise<SongUrl[]> {
+/** Addresses of songs in the order asked, those without one included. */
+export async function urlsOf(call: Call, ids: readonly number[], wantsLossless: boolean): Promise<SongUrl[]> {
   const records = new Map((await songsByIds(call.db, ids)).map((record) => [record.song.id, record]));
   return Promise.all(ids.map((id) => urlOf(call, id, records.get(id), wantsLossless)));
 }
 
-/** Songs, where they sound from, and what was heard (contract page, 3.5). */
+/** Songs and where they sound from (contract page, 3.5). */
 export const songRoutes: Route[] = [
   route(music.songDetail, schemas.music.songDetail, async ({ db, origin }, { ids }) => {
     const records = await songsByIds(db, ids);
@@ -89,37 +91,15 @@ export const songRoutes: Route[] = [
   }),
   route(music.songUrl, schemas.music.songUrl, async (call, { id, level }) => ({
     code: 200,
-    data: await urls(call, id, losslessLevels.includes(level)),
+    data: await urlsOf(call, id, wantsLossless(level)),
   })),
   route(music.songUrlByRate, schemas.music.songUrlByRate, async (call, { id, br }) => ({
     code: 200,
-    data: await urls(call, id, br >= LOSSLESS_FROM_BR),
+    data: await urlsOf(call, id, br >= LOSSLESS_FROM_BR),
   })),
   route(music.checkMusic, schemas.music.checkMusic, async ({ db }, { id }) => {
     const [record] = await songsByIds(db, [id]);
     const playable = record !== undefined && privilegeOf(record.song).pl > 0;
     return { code: 200, success: playable, message: playable ? 'ok' : NO_RIGHTS };
-  }),
-  personal(music.scrobble, schemas.music.scrobble, async (call, { id, time }) => {
-    const [record] = await songsByIds(call.db, [id]);
-    if (!record) throw notFound('歌曲');
-    const last_at = call.house.now();
-    await call.db
-      .insertInto('play_record')
-      .values({ user_id: call.user.id, song_id: id, plays: 1, seconds: time, last_at })
-      .onConflict((conflict) =>
-        conflict.columns(['user_id', 'song_id']).doUpdateSet((eb) => ({
-          plays: eb('play_record.plays', '+', 1),
-          seconds: eb('play_record.seconds', '+', time),
-          last_at,
-        })),
-      )
-      .execute();
-    await call.db
-      .updateTable('user')
-      .set((eb) => ({ listen_songs: eb('listen_songs', '+', 1) }))
-      .where('id', '=', call.user.id)
-      .execute();
-    return { code: 200, data: 'success' };
   }),
 ];

@@ -7,7 +7,7 @@ import { toOldSong } from '../../entities/songs.ts';
 import type { Call } from '../../http/call.ts';
 import { limited, rules } from '../../http/limits/index.ts';
 import { route, type Route } from '../../http/route.ts';
-import { dayNumber } from '../music/daily.ts';
+import { dayNumber } from '../../recommend/day.ts';
 import { findAlbums, findArtists, findPlaylists, findSongs } from './find.ts';
 
 const { music } = endpoints;

@@ -1,2 +1,86 @@
-/** contract page, 4.1, 4.7, 4.20: what is heard, and what is proposed from it */
-export const listeningAnswers = {};
+import { z } from 'zod';
+import type { Recent } from '../../entities/listening.ts';
+import { videoBrief } from './collected.ts';
+import { album, artist, playlist } from './collections.ts';
+import { userBrief } from './people.ts';
+import { dailySong, oldSong, songWithPrivilege } from './songs.ts';
+import { count, done, id, name, ok, time } from './values.ts';
+
+const why = { alg: name, reason: name };
+const proposed = oldSong.extend(why);
+const radio = z.strictObject({ code: ok, popAdjust: z.boolean(), data: z.array(proposed) });
+
+const recent = <Data extends z.ZodType>(type: Recent<unknown>['resourceType'][], data: Data) =>
+  z
+    .strictObject({
+      code: ok,
+      message: name,
+      data: z.strictObject({
+        total: count,
+        list: z.array(
+          z.strictObject({
+            resourceId: name,
+            playTime: time,
+            resourceType: z.literal(type),
+            data,
+            banned: z.boolean(),
+          }),
+        ),
+      }),
+    })
+    .refine(({ data: { total, list } }) => total === list.length, {
+      path: ['data', 'total'],
+      error: 'is the length of the list',
+    });
+
+const playRecord = z.strictObject({
+  playCount: id,
+  score: z.int().min(0).max(100),
+  song: songWithPrivilege,
+});
+
+/** contract page, 3.5, 4.1, 4.7, 4.10, 4.20: what is heard, and what is proposed from it */
+export const listeningAnswers = {
+  recommendSongsDislike: z.strictObject({ code: ok, data: proposed }),
+  historyRecommendSongs: z.strictObject({
+    code: ok,
+    data: z.strictObject({ dates: z.array(z.iso.date()) }),
+  }),
+  historyRecommendSongsDetail: z.strictObject({
+    code: ok,
+    data: z.strictObject({ songs: z.array(dailySong) }),
+  }),
+  personalFm: radio,
+  personalFmMode: radio,
+  fmTrash: z.strictObject({ code: ok, songs: z.array(oldSong), count }),
+  playmodeIntelligenceList: z.strictObject({
+    code: ok,
+    data: z.array(z.strictObject({ id, recommended: z.boolean(), alg: name, songInfo: dailySong })),
+  }),
+  simiSong: z.strictObject({ code: ok, songs: z.array(proposed) }),
+  simiPlaylist: z.strictObject({ code: ok, playlists: z.array(playlist.extend(why)) }),
+  simiUser: z.strictObject({
+    code: ok,
+    userprofiles: z.array(userBrief.extend({ recommendReason: name, alg: name })),
+  }),
+  simiArtist: z.strictObject({ code: ok, artists: z.array(artist) }),
+  userRecord: z.union([
+    z.strictObject({ code: ok, weekData: z.array(playRecord) }),
+    z.strictObject({ code: ok, allData: z.array(playRecord) }),
+  ]),
+  recordRecentSong: recent(['SONG'], songWithPrivilege),
+  recordRecentVideo: recent(['MV', 'VIDEO'], videoBrief),
+  recordRecentPlaylist: recent(['PLAYLIST'], playlist),
+  recordRecentAlbum: recent(['ALBUM'], album),
+  recordRecentVoice: recent(['VOICE'], z.never()),
+  recordRecentDj: recent(['DJ'], z.never()),
+  played: done,
+  unwanted: z.strictObject({
+    code: ok,
+    count,
+    more: z.boolean(),
+    songs: z.array(songWithPrivilege.extend({ time, source: z.enum(['trash', 'dislike']) })),
+  }),
+  unwantedRemove: done,
+  recordPrivacy: z.strictObject({ code: ok, hidden: z.boolean() }),
+};

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { artistsAnswers, browsingAnswers } from './browsing.ts';
 import {
   album,
   artist,
@@ -13,7 +14,7 @@ import { userBrief } from './people.ts';
 import { searchAnswers } from './search.ts';
 import { dailySong, oldSong, privilege, song, songWithPrivilege } from './songs.ts';
 import { lyricAnswer, plainLyricAnswer, songUrl } from './sound.ts';
-import { address, count, done, id, name, ok, privilegesMatch } from './values.ts';
+import { address, count, done, id, name, ok, privilegesMatch, time } from './values.ts';
 
 const rights = { path: ['privileges'], error: 'has one entry for each song, in the same order' };
 const songsWithRights = z
@@ -23,6 +24,8 @@ const songUrls = z.strictObject({ code: ok, data: z.array(songUrl) });
 
 /** contract page, 3.5, 4.1, 4.14 to 4.18 */
 export const musicAnswers = {
+  ...artistsAnswers,
+  ...browsingAnswers,
   banner: z.strictObject({ code: ok, banners: z.array(banner) }),
   personalized: z.strictObject({
     code: ok,
@@ -50,14 +53,24 @@ export const musicAnswers = {
     code: ok,
     featureFirst: z.boolean(),
     haveRcmdSongs: z.boolean(),
-    recommend: z.array(personalizedPlaylist.extend({ playcount: count })),
+    recommend: z.array(
+      personalizedPlaylist.extend({
+        playcount: count,
+        createTime: time,
+        userId: id,
+        creator: userBrief,
+        alg: name,
+      }),
+    ),
   }),
   recommendSongs: z.strictObject({
     code: ok,
     data: z.strictObject({
       dailySongs: z.array(dailySong),
       orderSongs: z.tuple([]),
-      recommendReasons: z.tuple([]),
+      recommendReasons: z.array(
+        z.strictObject({ songId: id, reason: name, reasonId: name, targetUrl: address.nullable() }),
+      ),
     }),
   }),
   playlistDetail: z

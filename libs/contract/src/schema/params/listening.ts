@@ -1,1 +1,43 @@
-export const listeningParams = {};
+import { z } from 'zod';
+import { byId, id, limit, none, oneOf, page, unlessFalse, whole } from '../fields.ts';
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+/** a number, or the vid of a video */
+const RESOURCE = /^(\d{1,15}|[0-9a-f]{32})$/;
+const DAY_S = 86_400;
+const recent = z.object({ limit: limit(100, 300) });
+const similar = (fallback: number) => z.object({ id, ...page(fallback) });
+const optionalId = whole(0, 0, Number.MAX_SAFE_INTEGER);
+
+export const listeningParams = {
+  recommendSongsDislike: byId,
+  historyRecommendSongs: none,
+  historyRecommendSongsDetail: z.object({ date: z.string().regex(DATE) }),
+  personalFm: none,
+  personalFmMode: z.object({
+    mode: oneOf('DEFAULT', 'FAMILIAR', 'EXPLORE', 'SCENE_RCMD'),
+    submode: oneOf('', 'EXERCISE', 'FOCUS', 'NIGHT_EMO'),
+    limit: limit(3, 30),
+  }),
+  fmTrash: z.object({ id, time: whole(25, 0, DAY_S) }),
+  playmodeIntelligenceList: z.object({ id, pid: id, sid: optionalId, count: limit(1, 100) }),
+  simiSong: similar(50),
+  simiPlaylist: similar(50),
+  simiUser: similar(50),
+  simiArtist: byId,
+  // 0 and everything odd: all of it
+  userRecord: z.object({ uid: id, type: whole(0, 0, 1) }),
+  recordRecentSong: recent,
+  recordRecentVideo: recent,
+  recordRecentPlaylist: recent,
+  recordRecentAlbum: recent,
+  recordRecentVoice: recent,
+  recordRecentDj: recent,
+  played: z.object({
+    type: z.enum(['playlist', 'album', 'mv', 'video']),
+    id: z.coerce.string().trim().toLowerCase().regex(RESOURCE),
+  }),
+  unwanted: z.object(page(50)),
+  unwantedRemove: byId,
+  recordPrivacy: z.object({ hidden: unlessFalse }),
+};

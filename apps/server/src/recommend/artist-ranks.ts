@@ -1,0 +1,67 @@
+import type { Db } from '../db/open.ts';
+import { write } from '../db/write.ts';
+import { atAStretch, type Breathe } from './breathe.ts';
+import { weekBefore } from './chart-scores.ts';
+import { numberIn, setNumber } from './charts.ts';
+import { dayNumber } from './day.ts';
+
+const ISSUE = 'chart-artists';
+const SONGS_A_SLICE = 500;
+const ARTISTS_A_SLICE = 100;
+/** A play of the week is worth so much; scores are read as "heat". */
+const PLAY_WORTH = 10;
+
+async function scores(db: Db, day: number, breathe: Breathe): Promise<Map<number, number>> {
+  const heard = [...(await weekBefore(db, day, breathe))];
+  const found = new Map<number, number>();
+  for (let from = 0; from < heard.length; from += SONGS_A_SLICE) {
+    const plays = new Map(heard.slice(from, from + SONGS_A_SLICE).map(([id, { week }]) => [id, week]));
+    const rows = await db
+      .selectFrom('song_artist')
+      .select(['song_id', 'artist_id'])
+      .where('song_id', 'in', [...plays.keys()])
+      .execute();
+    for (const row of rows)
+      found.set(row.artist_id, (found.get(row.artist_id) ?? 0) + (plays.get(row.song_id) ?? 0) * PLAY_WORTH);
+    await breathe();
+  }
+  return found;
+}
+
+/**
+ * Ranks the artists of every area by the plays of the week, once a day whichever replica is first, and keeps the place
+ * each had before. A week in which nobody heard anything leaves the ranks as they are.
+ */
+export async function rankArtists(db: Db, now: number, breathe: Breathe = atAStretch): Promise<void> {
+  const today = dayNumber(now);
+  if ((await numberIn(db, ISSUE)) >= today) return;
+  const found = await scores(db, today, breathe);
+  const mine = await write(db, async (trx) => {
+    if ((await numberIn(trx, ISSUE)) >= today) return false;
+    await setNumber(trx, ISSUE, today);
+    return true;
+  });
+  if (!mine || found.size === 0) return;
+  const before = await db
+    .selectFrom('artist')
+    .select(['id', 'area', 'score', 'last_rank'])
+    .orderBy('area')
+    .orderBy('score', 'desc')
+    .orderBy('id')
+    .execute();
+  const places = new Map<number, number>();
+  const changes = before.flatMap((artist) => {
+    const last_rank = places.get(artist.area) ?? 0;
+    places.set(artist.area, last_rank + 1);
+    const score = found.get(artist.id) ?? 0;
+    const same = score === artist.score && last_rank === artist.last_rank;
+    return same ? [] : [{ id: artist.id, score, last_rank }];
+  });
+  for (let from = 0; from < changes.length; from += ARTISTS_A_SLICE) {
+    await breathe();
+    await write(db, async (trx) => {
+      for (const { id, ...change } of changes.slice(from, from + ARTISTS_A_SLICE))
+        await trx.updateTable('artist').set(change).where('id', '=', id).execute();
+    });
+  }
+}

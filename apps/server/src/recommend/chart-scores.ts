@@ -1,0 +1,111 @@
+import type { Db } from '../db/open.ts';
+import type { Breathe } from './breathe.ts';
+import { proposable } from './neighbours.ts';
+
+export const CHART_SIZE = 50;
+/** The days a chart looks back, and those of them that count as "now" for what is rising. */
+const WEEK_DAYS = 7;
+const LATE_DAYS = 2;
+const SLICE = 1000;
+/** Songs looked at for the rows of a chart. */
+const BEST = 400;
+const NEWEST = 200;
+const ENSEMBLE = 3;
+
+export interface Scored {
+  id: number;
+  score: number;
+}
+
+interface Heard {
+  week: number;
+  late: number;
+}
+
+/** How often every song was played in the week before a listening day, read in slices. */
+export async function weekBefore(db: Db, day: number, breathe: Breathe): Promise<Map<number, Heard>> {
+  const heard = new Map<number, Heard>();
+  for (let back = 1; back <= WEEK_DAYS; back += 1) {
+    for (let after = 0, more = true; more;) {
+      const rows = await db
+        .selectFrom('song_day')
+        .select(['song_id', 'plays'])
+        .where('day', '=', day - back)
+        .where('song_id', '>', after)
+        .orderBy('song_id')
+        .limit(SLICE)
+        .execute();
+      for (const { song_id, plays } of rows) {
+        const known = heard.get(song_id) ?? { week: 0, late: 0 };
+        heard.set(song_id, { week: known.week + plays, late: known.late + (back <= LATE_DAYS ? plays : 0) });
+      }
+      after = rows.at(-1)?.song_id ?? after;
+      more = rows.length === SLICE;
+      await breathe();
+    }
+  }
+  return heard;
+}
+
+/** Plays of the last days above what the days before let expect. */
+const risen = ({ week, late }: Heard): number => late - ((week - late) * LATE_DAYS) / (WEEK_DAYS - LATE_DAYS);
+
+const sorted = (list: Scored[]): Scored[] => list.sort((a, b) => b.score - a.score || a.id - b.id);
+
+const best = (heard: ReadonlyMap<number, Heard>, of: (plays: Heard) => number): Scored[] =>
+  sorted([...heard].map(([id, plays]) => ({ id, score: of(plays) }))).slice(0, BEST);
+
+const newest = (db: Db) =>
+  db
+    .selectFrom('song')
+    .select('id')
+    .where('hidden', '=', 0)
+    .where('available', '=', 1)
+    .orderBy('publish_time', 'desc')
+    .orderBy('id', 'desc')
+    .limit(NEWEST)
+    .execute();
+
+const popular = (db: Db) =>
+  db
+    .selectFrom('song')
+    .select('id')
+    .where('hidden', '=', 0)
+    .where('available', '=', 1)
+    .orderBy('popularity', 'desc')
+    .orderBy('id', 'desc')
+    .limit(BEST)
+    .execute();
+
+async function byEnsembles(db: Db, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('song_artist')
+    .innerJoin('artist', 'artist.id', 'song_artist.artist_id')
+    .select('song_artist.song_id')
+    .where('song_artist.song_id', 'in', ids)
+    .where('artist.type', '=', ENSEMBLE)
+    .execute();
+  return new Set(rows.map((row) => row.song_id));
+}
+
+/**
+ * The rows of a chart by what was heard: H the most heard, S what rises, N the newest by how much they are heard,
+ * O what ensembles play. A chart with too few plays to fill it goes on with songs that were popular before.
+ */
+export async function chartRows(db: Db, type: string, heard: ReadonlyMap<number, Heard>): Promise<Scored[]> {
+  const fill = (await popular(db)).map(({ id }) => ({ id, score: 0 }));
+  if (type === 'N') {
+    const rows = (await newest(db)).map(({ id }) => ({ id, score: heard.get(id)?.week ?? 0 }));
+    // What nobody has heard yet stays in the order of its appearance.
+    return rows.sort((a, b) => b.score - a.score).slice(0, CHART_SIZE);
+  }
+  const played = best(heard, type === 'S' ? risen : ({ week }) => week);
+  const ids = [...played, ...fill].map(({ id }) => id);
+  const good = await proposable(db, ids);
+  const ensembles = type === 'O' ? await byEnsembles(db, ids) : undefined;
+  const rows = new Map<number, Scored>();
+  for (const row of [...played, ...fill])
+    if (!rows.has(row.id) && good.has(row.id) && (ensembles?.has(row.id) ?? true)) rows.set(row.id, row);
+  return [...rows.values()].slice(0, CHART_SIZE);
+}

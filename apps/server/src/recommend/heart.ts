@@ -1,0 +1,90 @@
+import type { Db } from '../db/open.ts';
+import { shuffled } from '../demo/random.ts';
+import { breathe } from './breathe.ts';
+import type { Person } from './daily-songs.ts';
+import { mix } from './mix.ts';
+import { ensureNeighbours, neighboursOf, proposable } from './neighbours.ts';
+import { artistPool, type Candidate, hotPool } from './pools.ts';
+import { type Proposed, withReasons } from './reasons.ts';
+import { tasteOf } from './taste.ts';
+import { chanceOf } from './weighted.ts';
+
+export interface HeartPlayed extends Proposed {
+  /** false: the list's own song */
+  recommended: boolean;
+}
+
+const OWN = 60;
+/** After so many of the list's own comes one that goes with them. */
+const OWN_BETWEEN = 2;
+const SEEDS_ASKED = 12;
+const FOUND_AT_ONCE = 4;
+
+async function tracksOf(db: Db, playlistId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('playlist_track')
+    .select('song_id')
+    .where('playlist_id', '=', playlistId)
+    .orderBy('position')
+    .limit(500)
+    .execute();
+  return rows.map((row) => row.song_id);
+}
+
+/**
+ * Heart mode: begins with a song, goes on with songs of the list it is in, and puts others in between that go with
+ * them. What the person does not want is in neither.
+ */
+export async function heartSongs(
+  db: Db,
+  { userId, now }: Person,
+  { start, playlistId }: { start: number; playlistId: number },
+): Promise<HeartPlayed[]> {
+  const taste = await tasteOf(db, userId, now);
+  const random = chanceOf(userId, now);
+  const tracks = await tracksOf(db, playlistId);
+  const good = await proposable(db, [start, ...tracks]);
+  const wanted = (id: number): boolean => good.has(id) && !taste.unwanted.has(id);
+  const own = shuffled(
+    tracks.filter((id) => id !== start && wanted(id)),
+    random,
+  ).slice(0, OWN);
+  const seeds = [start, ...own].slice(0, SEEDS_ASKED);
+  await ensureNeighbours(db, seeds, now, FOUND_AT_ONCE, breathe);
+  const near = (await neighboursOf(db, seeds)).map((row): Candidate => ({
+    id: row.other_id,
+    alg: 'itembased',
+    weight: row.weight,
+    because: row.song_id,
+  }));
+  const artists = await artistPool(db, taste);
+  const hot = await hotPool(db);
+  const others = await proposable(db, [...new Set([...artists, ...near].map(({ id }) => id))]);
+  const inList = new Set([start, ...tracks]);
+  const wantedOther = (id: number): boolean => !inList.has(id) && !taste.unwanted.has(id);
+  const count = Math.ceil((own.length + 1) / OWN_BETWEEN);
+  const extra = mix(
+    [
+      { pool: near.filter(({ id }) => others.has(id)), take: count },
+      { pool: artists.filter(({ id }) => others.has(id)), take: 0 },
+      { pool: hot, take: 0 },
+    ],
+    count,
+    wantedOther,
+    random,
+  );
+  const liked = new Set(taste.seeds.filter((seed) => seed.liked).map((seed) => seed.id));
+  const proposed = await withReasons(db, extra, (id) => liked.has(id));
+  return woven([start, ...own].filter(wanted), proposed);
+}
+
+function woven(own: readonly number[], extra: readonly Proposed[]): HeartPlayed[] {
+  const rest = [...extra];
+  const played: HeartPlayed[] = [];
+  own.forEach((id, index) => {
+    played.push({ id, alg: 'own', reason: '来自你的歌单', recommended: false });
+    const next = index % OWN_BETWEEN === OWN_BETWEEN - 1 ? rest.shift() : undefined;
+    if (next) played.push({ ...next, recommended: true });
+  });
+  return [...played, ...rest.map((one) => ({ ...one, recommended: true }))];
+}

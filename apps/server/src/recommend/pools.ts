@@ -1,0 +1,122 @@
+import type { Db } from '../db/open.ts';
+import { breathe } from './breathe.ts';
+import { ensureNeighbours, neighboursOf } from './neighbours.ts';
+import type { Seed, Taste } from './taste.ts';
+import { weightedOrder } from './weighted.ts';
+
+/** Where a proposal comes from; also what the contract's `alg` says. */
+export type Alg = 'itembased' | 'artistbased' | 'listbased' | 'familiar' | 'hot' | 'new' | 'scene';
+
+export interface Candidate {
+  id: number;
+  alg: Alg;
+  weight: number;
+  /** the song, artist or playlist it is proposed for; 0 = none */
+  because: number;
+}
+
+export type Pool = readonly Candidate[];
+
+const SEEDS_ASKED = 12;
+const SEEDS_FROM = 30;
+/** Songs whose neighbours may be looked for while somebody waits. */
+const FOUND_AT_ONCE = 4;
+const ARTISTS_ASKED = 6;
+const OF_ARTISTS = 240;
+const LISTS_ASKED = 4;
+const OF_LISTS = 160;
+const HOT = 200;
+const NEW = 80;
+
+/** Neighbours of some of the songs that tell most about somebody; other songs each day. */
+export async function nearPool(
+  db: Db,
+  seeds: readonly Seed[],
+  now: number,
+  random: () => number,
+): Promise<Candidate[]> {
+  const asked = weightedOrder(seeds.slice(0, SEEDS_FROM), random).slice(0, SEEDS_ASKED);
+  const ids = asked.map((seed) => seed.id);
+  await ensureNeighbours(db, ids, now, FOUND_AT_ONCE, breathe);
+  const weightOf = new Map(asked.map((seed) => [seed.id, seed.weight]));
+  return (await neighboursOf(db, ids)).map((row) => ({
+    id: row.other_id,
+    alg: 'itembased',
+    weight: row.weight * (weightOf.get(row.song_id) ?? 1),
+    because: row.song_id,
+  }));
+}
+
+/** Songs of the artists somebody hears most or follows. */
+export async function artistPool(db: Db, { artists }: Taste): Promise<Candidate[]> {
+  const top = [...artists].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, ARTISTS_ASKED);
+  if (top.length === 0) return [];
+  const weightOf = new Map(top);
+  const rows = await db
+    .selectFrom('song_artist')
+    .select(['song_id', 'artist_id'])
+    .where('artist_id', 'in', [...weightOf.keys()])
+    .orderBy('song_id', 'desc')
+    .limit(OF_ARTISTS)
+    .execute();
+  return rows.map((row) => ({
+    id: row.song_id,
+    alg: 'artistbased',
+    weight: weightOf.get(row.artist_id) ?? 1,
+    because: row.artist_id,
+  }));
+}
+
+/** Songs of playlists, as far as everybody may see them. */
+export async function listPool(
+  db: Db,
+  lists: readonly number[],
+  alg: Alg = 'listbased',
+): Promise<Candidate[]> {
+  const asked = lists.slice(0, LISTS_ASKED);
+  if (asked.length === 0) return [];
+  const rows = await db
+    .selectFrom('playlist_track')
+    .innerJoin('playlist', 'playlist.id', 'playlist_track.playlist_id')
+    .select(['playlist_track.song_id', 'playlist_track.playlist_id'])
+    .where('playlist_track.playlist_id', 'in', asked)
+    .where('playlist.privacy', '=', 0)
+    .where('playlist.hidden', '=', 0)
+    .orderBy('playlist_track.playlist_id')
+    .orderBy('playlist_track.position')
+    .limit(OF_LISTS)
+    .execute();
+  return rows.map((row) => ({ id: row.song_id, alg, weight: 1, because: row.playlist_id }));
+}
+
+/** What somebody knows and likes already. */
+export const familiarPool = ({ seeds }: Taste): Candidate[] =>
+  seeds.map((seed) => ({ id: seed.id, alg: 'familiar', weight: seed.weight, because: seed.liked ? 1 : 0 }));
+
+/** What everybody hears: good for people of whom nothing is known yet. */
+export async function hotPool(db: Db): Promise<Candidate[]> {
+  const rows = await db
+    .selectFrom('song')
+    .select(['id', 'popularity'])
+    .where('hidden', '=', 0)
+    .where('available', '=', 1)
+    .orderBy('popularity', 'desc')
+    .orderBy('id', 'desc')
+    .limit(HOT)
+    .execute();
+  return rows.map((row) => ({ id: row.id, alg: 'hot', weight: Math.max(1, row.popularity), because: 0 }));
+}
+
+/** What came out last. */
+export async function newPool(db: Db): Promise<Candidate[]> {
+  const rows = await db
+    .selectFrom('song')
+    .select('id')
+    .where('hidden', '=', 0)
+    .where('available', '=', 1)
+    .orderBy('publish_time', 'desc')
+    .orderBy('id', 'desc')
+    .limit(NEW)
+    .execute();
+  return rows.map((row) => ({ id: row.id, alg: 'new', weight: 1, because: 0 }));
+}

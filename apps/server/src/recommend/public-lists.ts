@@ -1,0 +1,39 @@
+import type { Db } from '../db/open.ts';
+import type { PlaylistRow } from '../db/schema.ts';
+import { tagsOf } from '../entities/playlists.ts';
+import { shuffled } from '../demo/random.ts';
+
+/** Looked at for one proposal. */
+const PICKED = 100;
+const PLAYED = 60;
+
+const open = (db: Db) =>
+  db
+    .selectFrom('playlist')
+    .selectAll()
+    .where('special_type', '=', 0)
+    .where('privacy', '=', 0)
+    .where('hidden', '=', 0)
+    .where('toplist_type', 'is', null);
+
+/** Lists the editors have written a line for, in their order; they may stand on anybody's home page. */
+export const pickedLists = (db: Db, limit: number = PICKED): Promise<PlaylistRow[]> =>
+  open(db).where('copywriter', '>', '').orderBy('position').orderBy('id').limit(limit).execute();
+
+/** Lists that may be proposed to somebody: the editors' and what is played most. */
+export async function proposableLists(db: Db): Promise<PlaylistRow[]> {
+  const picked = await pickedLists(db);
+  const played = await open(db).orderBy('play_count', 'desc').orderBy('id', 'desc').limit(PLAYED).execute();
+  const rows = new Map([...picked, ...played].map((row) => [row.id, row]));
+  return [...rows.values()];
+}
+
+/** Picked lists with one of the tags, in random order. */
+export async function listsWithTags(
+  db: Db,
+  tags: readonly string[],
+  random: () => number,
+): Promise<number[]> {
+  const found = (await pickedLists(db)).filter((row) => tagsOf(row.tags).some((tag) => tags.includes(tag)));
+  return shuffled(found, random).map((row) => row.id);
+}

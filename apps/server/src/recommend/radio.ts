@@ -1,0 +1,111 @@
+import type { Db } from '../db/open.ts';
+import { mix, type Share } from './mix.ts';
+import { neighboursOf, proposable } from './neighbours.ts';
+import type { Person } from './daily-songs.ts';
+import { artistPool, type Candidate, familiarPool, hotPool, listPool, nearPool, newPool } from './pools.ts';
+import { type Proposed, withReasons } from './reasons.ts';
+import { playedAmong, type Taste, tasteOf } from './taste.ts';
+import { listsWithTags } from './public-lists.ts';
+import { chanceOf } from './weighted.ts';
+
+export type RadioMode = 'DEFAULT' | 'FAMILIAR' | 'EXPLORE' | 'SCENE_RCMD';
+
+/** What the scenes of the contract (4.7) are called on playlists. */
+const sceneTags: Record<string, readonly string[]> = {
+  EXERCISE: ['运动', '跑步', '热血', '快乐'],
+  FOCUS: ['学习', '工作', '安静', '轻音乐'],
+  NIGHT_EMO: ['夜晚', '伤感', '怀念', '治愈'],
+};
+/** So many songs pass before one may come again. */
+const REMEMBERED = 60;
+/** Where there is too little else, the last ones still do not come at once. */
+const NEVER_WITHIN = 8;
+
+async function poolsFor(
+  db: Db,
+  taste: Taste,
+  mode: RadioMode,
+  submode: string,
+  now: number,
+  random: () => number,
+): Promise<Share[]> {
+  const hot = { pool: await hotPool(db), take: 1 };
+  switch (mode) {
+    case 'FAMILIAR':
+      return taste.seeds.length > 0 ? [{ pool: familiarPool(taste), take: REMEMBERED }] : [hot];
+    case 'SCENE_RCMD': {
+      const lists = await listsWithTags(
+        db,
+        sceneTags[submode] ?? [...Object.values(sceneTags)].flat(),
+        random,
+      );
+      const pool = await listPool(db, lists, 'scene');
+      return pool.length > 0 ? [{ pool, take: REMEMBERED }] : [hot];
+    }
+    case 'EXPLORE': {
+      const near = await nearPool(db, taste.seeds, now, random);
+      const further = await neighboursOf(db, [...new Set(near.slice(0, 8).map(({ id }) => id))]);
+      const far: Candidate[] = further.map((row) => ({
+        id: row.other_id,
+        alg: 'itembased',
+        weight: row.weight,
+        because: row.song_id,
+      }));
+      const shares = [{ pool: far, take: 1 }, { pool: await newPool(db), take: 1 }, hot];
+      return unknownOnly(db, taste, shares);
+    }
+    default:
+      return [
+        { pool: await nearPool(db, taste.seeds, now, random), take: 3 },
+        { pool: familiarPool(taste), take: 1 },
+        { pool: await artistPool(db, taste), take: 1 },
+        { pool: await listPool(db, taste.lists), take: 1 },
+        hot,
+      ];
+  }
+}
+
+/** Discovering is for what somebody neither played nor liked. */
+async function unknownOnly(db: Db, taste: Taste, shares: readonly Share[]): Promise<Share[]> {
+  const ids = [...new Set(shares.flatMap(({ pool }) => pool.map(({ id }) => id)))];
+  const known = await playedAmong(db, taste.userId, ids);
+  for (const { id } of taste.seeds) known.add(id);
+  return shares.map(({ pool, take }) => ({ take, pool: pool.filter(({ id }) => !known.has(id)) }));
+}
+
+async function servedTo(db: Db, userId: number): Promise<number[]> {
+  const row = await db
+    .selectFrom('radio_state')
+    .select('served')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  const value: unknown = row ? JSON.parse(row.served) : [];
+  return Array.isArray(value) ? value.filter((id): id is number => typeof id === 'number') : [];
+}
+
+/** The next songs of somebody's private radio; what came of late does not come again soon. */
+export async function radioSongs(
+  db: Db,
+  { userId, now }: Person,
+  { mode, submode, limit }: { mode: RadioMode; submode: string; limit: number },
+): Promise<Proposed[]> {
+  const taste = await tasteOf(db, userId, now);
+  const random = chanceOf(userId, now);
+  const shares = await poolsFor(db, taste, mode, submode, now, random);
+  const served = await servedTo(db, userId);
+  const good = await proposable(db, [...new Set(shares.flatMap(({ pool }) => pool.map(({ id }) => id)))]);
+  const drawn = (not: ReadonlySet<number>, total: number): Candidate[] =>
+    mix(shares, total, (id) => good.has(id) && !taste.unwanted.has(id) && !not.has(id), random);
+  const fresh = drawn(new Set(served), limit);
+  const lately = new Set([...fresh.map(({ id }) => id), ...served.slice(0, NEVER_WITHIN)]);
+  const chosen = fresh.length < limit ? [...fresh, ...drawn(lately, limit - fresh.length)] : fresh;
+  const remembered = [...new Set([...chosen.map(({ id }) => id), ...served])].slice(0, REMEMBERED);
+  const state = { at: now, served: JSON.stringify(remembered) };
+  await db
+    .insertInto('radio_state')
+    .values({ user_id: userId, ...state })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(state))
+    .execute();
+  const liked = new Set(taste.seeds.filter((seed) => seed.liked).map((seed) => seed.id));
+  return withReasons(db, chosen, (id) => liked.has(id));
+}

@@ -1,0 +1,126 @@
+import type { Db } from '../db/open.ts';
+import type { ArtistRow, PlaylistRow } from '../db/schema.ts';
+import { breathe } from './breathe.ts';
+import { ensureNeighbours, neighboursOf } from './neighbours.ts';
+import { withPrivateRecords } from './record-privacy.ts';
+
+/** Lists and listeners looked at for one song. */
+const LOOKED_AT = 200;
+const TOP_SONGS = 8;
+const FOUND_AT_ONCE = 2;
+
+export interface SimilarSong {
+  id: number;
+  sameArtist: boolean;
+}
+
+/** Songs that go with a song, the closest first. */
+export async function similarSongs(db: Db, songId: number, now: number): Promise<SimilarSong[]> {
+  await ensureNeighbours(db, [songId], now, 1, breathe);
+  const ids = (await neighboursOf(db, [songId])).map((row) => row.other_id);
+  const artists = await artistsOfSongs(db, [songId, ...ids]);
+  const own = new Set(artists.get(songId));
+  return ids.map((id) => ({ id, sameArtist: (artists.get(id) ?? []).some((artist) => own.has(artist)) }));
+}
+
+async function artistsOfSongs(db: Db, ids: readonly number[]): Promise<Map<number, number[]>> {
+  const found = new Map<number, number[]>();
+  if (ids.length === 0) return found;
+  const rows = await db
+    .selectFrom('song_artist')
+    .select(['song_id', 'artist_id'])
+    .where('song_id', 'in', ids)
+    .orderBy('song_id')
+    .orderBy('position')
+    .execute();
+  for (const row of rows) found.set(row.song_id, [...(found.get(row.song_id) ?? []), row.artist_id]);
+  return found;
+}
+
+/** Public playlists that hold a song, the most played first. */
+export async function listsWithSong(db: Db, songId: number): Promise<PlaylistRow[]> {
+  const places = await db
+    .selectFrom('playlist_track')
+    .select('playlist_id')
+    .where('song_id', '=', songId)
+    .orderBy('playlist_id')
+    .limit(LOOKED_AT)
+    .execute();
+  if (places.length === 0) return [];
+  return db
+    .selectFrom('playlist')
+    .selectAll()
+    .where(
+      'id',
+      'in',
+      places.map((row) => row.playlist_id),
+    )
+    .where('special_type', '=', 0)
+    .where('privacy', '=', 0)
+    .where('hidden', '=', 0)
+    .orderBy('play_count', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** People who heard a song of late, without those who show nobody what they play. */
+export async function listenersOf(db: Db, songId: number): Promise<{ userId: number; plays: number }[]> {
+  const rows = await db
+    .selectFrom('play_record')
+    .innerJoin('user', 'user.id', 'play_record.user_id')
+    .select(['play_record.user_id', 'play_record.plays'])
+    .where('play_record.song_id', '=', songId)
+    .where('user.anonymous', '=', 0)
+    .orderBy('play_record.last_at', 'desc')
+    .orderBy('play_record.user_id')
+    .limit(LOOKED_AT)
+    .execute();
+  const hidden = await withPrivateRecords(
+    db,
+    rows.map((row) => row.user_id),
+  );
+  return rows
+    .filter((row) => !hidden.has(row.user_id))
+    .map((row) => ({ userId: row.user_id, plays: row.plays }));
+}
+
+/** Artists whose songs go with an artist's songs; where that says too little, those of the same area and kind. */
+export async function similarArtists(
+  db: Db,
+  artist: ArtistRow,
+  limit: number,
+  now: number,
+): Promise<number[]> {
+  const songs = await db
+    .selectFrom('song_artist')
+    .innerJoin('song', 'song.id', 'song_artist.song_id')
+    .select('song.id')
+    .where('song_artist.artist_id', '=', artist.id)
+    .where('song.hidden', '=', 0)
+    .where('song.available', '=', 1)
+    .orderBy('song.popularity', 'desc')
+    .orderBy('song.id')
+    .limit(TOP_SONGS)
+    .execute();
+  const ids = songs.map((song) => song.id);
+  await ensureNeighbours(db, ids, now, FOUND_AT_ONCE, breathe);
+  const near = await neighboursOf(db, ids);
+  const artistsOf = await artistsOfSongs(db, [...new Set(near.map((row) => row.other_id))]);
+  const weights = new Map<number, number>();
+  for (const row of near)
+    for (const id of artistsOf.get(row.other_id) ?? [])
+      if (id !== artist.id) weights.set(id, (weights.get(id) ?? 0) + row.weight);
+  const found = [...weights].sort((a, b) => b[1] - a[1] || a[0] - b[0]).map(([id]) => id);
+  if (found.length >= limit) return found.slice(0, limit);
+  const alike = await db
+    .selectFrom('artist')
+    .select('id')
+    .where('area', '=', artist.area)
+    .where('type', '=', artist.type)
+    .where('id', '!=', artist.id)
+    .orderBy('score', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return [...new Set([...found, ...alike.map((row) => row.id)])].slice(0, limit);
+}

@@ -1,0 +1,48 @@
+import type { Db } from '../db/open.ts';
+import type { UnwantedSongTable } from '../db/tables/listening.ts';
+
+/** The latest ones kept away; nobody has thrown away so many by hand. */
+const MOST = 5000;
+
+/** Songs that must not be proposed to somebody. */
+export async function unwantedBy(db: Db, userId: number): Promise<Set<number>> {
+  return new Set((await unwantedRows(db, userId, MOST, 0)).map((row) => row.song_id));
+}
+
+/** The same as rows, the latest first. */
+export const unwantedRows = (db: Db, userId: number, limit: number, offset: number) =>
+  db
+    .selectFrom('unwanted_song')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('at', 'desc')
+    .orderBy('song_id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+
+/** How many there are. */
+export async function unwantedCount(db: Db, userId: number): Promise<number> {
+  const row = await db
+    .selectFrom('unwanted_song')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return Number(row?.n ?? 0);
+}
+
+/** Keeps a song away from somebody until `wantAgain`. */
+export async function keepAway(db: Db, row: UnwantedSongTable): Promise<void> {
+  await db
+    .insertInto('unwanted_song')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'song_id']).doUpdateSet({ source: row.source, at: row.at }),
+    )
+    .execute();
+}
+
+/** The song may be proposed again. */
+export async function wantAgain(db: Db, userId: number, songId: number): Promise<void> {
+  await db.deleteFrom('unwanted_song').where('user_id', '=', userId).where('song_id', '=', songId).execute();
+}

@@ -1,0 +1,21 @@
+import type { Route } from '../../http/route.ts';
+import { dailyRoutes } from './daily.ts';
+import { heartRoutes } from './heart.ts';
+import { radioRoutes } from './radio.ts';
+import { recentRoutes } from './recent.ts';
+import { recordRoutes } from './record.ts';
+import { scrobbleRoutes } from './scrobble.ts';
+import { similarRoutes } from './similar.ts';
+import { unwantedRoutes } from './unwanted.ts';
+
+/** What is heard, and what is proposed from it. */
+export const listeningRoutes: Route[] = [
+  ...scrobbleRoutes,
+  ...dailyRoutes,
+  ...radioRoutes,
+  ...heartRoutes,
+  ...similarRoutes,
+  ...recordRoutes,
+  ...recentRoutes,
+  ...unwantedRoutes,
+];

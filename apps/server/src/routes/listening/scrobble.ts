@@ -1,0 +1,37 @@
+import { endpoints } from '@qingyin/contract';
+import { schemas } from '@qingyin/contract/schema';
+import { notFound } from '../../http/failures.ts';
+import { personal, type PersonalCall, type Route } from '../../http/route.ts';
+import { noteRecent, recordListening } from '../../recommend/plays.ts';
+import { visiblePlaylist } from '../music/playlists.ts';
+import { songOrRefuse } from './proposed-songs.ts';
+
+const { listening, music } = endpoints;
+type Kind = 'playlist' | 'album' | 'mv' | 'video';
+const titles = { album: '专辑', mv: 'MV', video: '视频' } as const;
+
+/** The number of what is named, if the caller may see it. @throws BusinessError 401 or 404 */
+async function numberOf(call: PersonalCall, kind: Kind, id: string): Promise<number> {
+  if (kind === 'playlist') return (await visiblePlaylist(call, Number(id))).id;
+  const row =
+    kind === 'video'
+      ? await call.db.selectFrom('video').select('id').where('vid', '=', id).executeTakeFirst()
+      : await call.db.selectFrom(kind).select('id').where('id', '=', Number(id)).executeTakeFirst();
+  if (!row) throw notFound(titles[kind]);
+  return row.id;
+}
+
+/** What was heard and played (contract page, 3.5; docs/api-extensions.md). */
+export const scrobbleRoutes: Route[] = [
+  personal(music.scrobble, schemas.music.scrobble, async (call, { id, sourceid, time }) => {
+    const { song } = await songOrRefuse(call.db, id);
+    const heard = { userId: call.user.id, song, seconds: time, sourceId: sourceid, now: call.house.now() };
+    // The same listening told twice is no error: the client cannot know that the first report arrived.
+    await recordListening(call.db, heard);
+    return { code: 200, data: 'success' };
+  }),
+  personal(listening.played, schemas.listening.played, async (call, { type, id }) => {
+    await noteRecent(call.db, call.user.id, type, await numberOf(call, type, id), call.house.now());
+    return { code: 200 };
+  }),
+];
