@@ -32,7 +32,7 @@ const collecting = (name: string, params: Params, unknown: Params): Case => ({
     [{ [name]: 'x', t: 1 }, 400],
   ],
 });
-const pages = [{ limit: 2 }, { limit: 2, offset: 2 }, { offset: 999 }];
+const pages: Params[] = [{ limit: 2 }, { limit: 2, offset: 2 }, { offset: 999 }];
 /** What each of the calls on one's own list refuses. */
 const notMine = (params: Params, name = 'id'): [Params, number][] => [
   [{ ...params, [name]: String(LIST) }, 401],
