@@ -1,0 +1,298 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endpoints } from '@qingyin/contract';
+import { visitor } from './browserless.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+
+let server: ServerProcess;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.dispose());
+
+/** What no answer may hold: traces, places in the file system, statements, names of tables. */
+const LEAK =
+  /\n\s+at |node_modules|\.(ts|mjs|cjs|js):\d+|\/(home|work|tmp|usr)\/|select .* from|insert into|SQLITE|syntax error|password_hash|token_hash/i;
+const json = { 'content-type': 'application/json' };
+
+async function ask(path: string, init: RequestInit = {}): Promise<{ status: number; text: string }> {
+  const answer = await fetch(`${server.url}${path}`, { redirect: 'manual', ...init });
+  return { status: answer.status, text: await answer.text() };
+}
+
+/** HTTP 200 with a number in `code` and a text for people, or the 301 of a guest; no secrets of the machine. */
+async function refusedOrFine(path: string, init?: RequestInit): Promise<number> {
+  const { status, text } = await ask(path, init);
+  expect([200, 301]).toContain(status);
+  expect(text.slice(0, 5000)).not.toMatch(LEAK);
+  const body = JSON.parse(text) as { code?: unknown; msg?: unknown; data?: { code?: unknown } };
+  const code = body.code ?? body.data?.code;
+  expect(code).toEqual(expect.any(Number));
+  if (code !== 200) expect(body.msg).toEqual(expect.stringMatching(/./));
+  return Number(code);
+}
+
+/** Sends bytes as they are and returns what comes back. */
+const raw = (text: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(server.url);
+    const socket = connect(Number(port), hostname, () => socket.write(Buffer.from(text, 'latin1')));
+    let answer = '';
+    socket.on('data', (chunk) => (answer += chunk.toString('utf8')));
+    socket.on('close', () => resolve(answer));
+    socket.on('error', reject);
+    socket.setTimeout(3000, () => socket.destroy());
+  });
+
+describe('statements in parameters', () => {
+  const statements = [
+    "'",
+    "' or '1'='1",
+    "'; drop table user; --",
+    '" union select password_hash from user --',
+    '1) or 1=1 --',
+    '%',
+    '_',
+    '\\',
+    '${7*7}{{7*7}}<script>alert(1)</script>',
+  ];
+  const calls: [path: string, parameters: string[]][] = [
+    ['/search', ['keywords', 'type', 'limit', 'offset']],
+    ['/cloudsearch', ['keywords']],
+    ['/search/suggest', ['keywords', 'type']],
+    ['/login', ['email', 'password', 'md5_password']],
+    ['/login/cellphone', ['phone', 'countrycode', 'password']],
+    ['/playlist/detail', ['id', 's']],
+    ['/playlist/track/all', ['id', 'limit']],
+    ['/song/detail', ['ids']],
+    ['/song/url/v1', ['id', 'level']],
+    ['/comment/music', ['id', 'limit', 'before']],
+    ['/user/detail', ['uid']],
+    ['/album', ['id']],
+    ['/likelist', ['uid', 'cookie']],
+  ];
+  it.each(calls)('%s takes them as text', async (path, parameters) => {
+    for (const statement of statements)
+      for (const name of parameters) {
+        const query = new URLSearchParams({ keywords: 'x', email: 'x', phone: '1', password: 'x', id: '1' });
+        query.set(name, statement);
+        await refusedOrFine(`/api${path}?${query}`);
+      }
+  });
+  it('and they are stored as text', async () => {
+    const member = visitor(server.url);
+    await member.http.call(endpoints.account.loginEmail, {
+      params: { email: 'demo@qingyin.local', password: 'qingyin' },
+    });
+    for (const name of ["x'); drop table playlist; --", '<img src=x onerror=alert(1)>', '${x}', '%00']) {
+      const { id } = await member.http.call(endpoints.library.playlistCreate, {
+        params: { name, privacy: 10 },
+      });
+      const { playlist } = await member.http.call(endpoints.music.playlistDetail, {
+        params: { id: String(id) },
+      });
+      expect(playlist.name).toBe(name);
+    }
+  });
+});
+
+describe('bombs', () => {
+  const post = (body: BodyInit, headers: Record<string, string> = json): RequestInit => ({
+    method: 'POST',
+    body,
+    headers,
+  });
+  it.each<[string, () => string]>([
+    ['arrays nested a hundred thousand deep', () => '['.repeat(100_000) + ']'.repeat(100_000)],
+    ['objects nested a hundred thousand deep', () => '{"a":'.repeat(100_000) + '1' + '}'.repeat(100_000)],
+    ['a field nested deep', () => `{"keywords":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
+    ['an array of half a million', () => `{"keywords":[${'1,'.repeat(500_000)}1]}`],
+    ['a bare array', () => `[${'{},'.repeat(100_000)}1]`],
+    [
+      'a hundred thousand fields',
+      () => JSON.stringify(Object.fromEntries(Array.from({ length: 100_000 }, (_, at) => [`f${at}`, 1]))),
+    ],
+    ['a text of two megabytes', () => JSON.stringify({ keywords: 'x'.repeat(2_000_000) })],
+    ['a number without end', () => `{"id":1${'0'.repeat(1_000_000)},"keywords":1e999}`],
+    [
+      'things that are neither text nor number',
+      () => '{"keywords":{"toString":1,"valueOf":1},"limit":{"valueOf":1,"toString":1},"type":null}',
+    ],
+    ['half a body', () => '{"keywords":"x'],
+    ['nothing but rubbish', () => '\u0000\u0001\ufffd'],
+  ])('of JSON: %s', async (_what, body) => {
+    await refusedOrFine('/api/search', post(body()));
+    await refusedOrFine('/api/playlist/create', post(body()));
+  });
+  it('of forms: thousands of fields', async () => {
+    const form = 'a'
+      .repeat(3)
+      .split('')
+      .map((name) => `${name}=1&`.repeat(1))
+      .join('');
+    const many = Array.from({ length: 50_000 }, (_, at) => `f${at}=1`).join('&');
+    const urlencoded = { 'content-type': 'application/x-www-form-urlencoded' };
+    expect(await refusedOrFine('/api/search', post(many, urlencoded))).toBe(400);
+    expect(
+      await refusedOrFine('/api/search', post(`${form}${'keywords=x&'.repeat(20_000)}`, urlencoded)),
+    ).toBe(200);
+    const multipart = new FormData();
+    for (let at = 0; at < 2000; at += 1) multipart.set(`f${at}`, '1');
+    expect(await refusedOrFine('/api/search', { method: 'POST', body: multipart })).toBe(400);
+    const wide = new FormData();
+    wide.set('keywords', 'x'.repeat(1_000_000));
+    expect(await refusedOrFine('/api/search', { method: 'POST', body: wide })).toBe(400);
+    const file = new FormData();
+    file.set('keywords', new Blob([new Uint8Array(100_000)]), '../../etc/passwd');
+    expect(await refusedOrFine('/api/search', { method: 'POST', body: file })).toBe(400);
+  });
+  it('of addresses: too long, for the API in the body', async () => {
+    expect(await refusedOrFine(`/api/search?keywords=${'x'.repeat(10_000)}`)).toBe(400);
+    const long = await raw(`GET /api/search?keywords=${'x'.repeat(40_000)} HTTP/1.1\r\nHost: x\r\n\r\n`);
+    expect(long).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+    expect(long).toContain('"code":400');
+    expect(await raw(`GET /${'x'.repeat(40_000)} HTTP/1.1\r\nHost: x\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431 /);
+  });
+});
+
+describe('encodings', () => {
+  it.each([
+    ['bad percent signs', 'keywords=%zz%E0%A4%A'],
+    ['half of UTF-8', 'keywords=%C3%28%FF%FE'],
+    ['an overlong slash', 'keywords=%C0%AF'],
+    ['a plus and a hash', 'keywords=+%23+'],
+    ['right to left and zero width', 'keywords=%E2%80%AE%E2%80%8B'],
+    ['many marks upon one letter', `keywords=${encodeURIComponent('a' + '\u0301'.repeat(150))}`],
+  ])('%s', async (_what, query) => {
+    await refusedOrFine(`/api/search?${query}`);
+    await refusedOrFine(`/api/login/status?cookie=${encodeURIComponent(query)}`);
+  });
+  it.each<[string, string, RequestInit?]>([
+    ['NUL in a query', '?keywords=a%00b'],
+    ['NUL in a name', '?keywords=a&%00=b'],
+    ['NUL in JSON', '', { method: 'POST', headers: json, body: '{"keywords":"a\\u0000b"}' }],
+    ['half a character in JSON', '', { method: 'POST', headers: json, body: '{"keywords":"a\\ud800b"}' }],
+    ['NUL in a form', '', { method: 'POST', body: new URLSearchParams({ keywords: 'a\0b' }) }],
+  ])('%s is refused', async (_what, query, init) => {
+    expect(await refusedOrFine(`/api/search${query}`, init)).toBe(400);
+    expect(await refusedOrFine(`/api/login${query}`, init)).toBe(400);
+  });
+  it('NUL in a cookie is left out', async () => {
+    const headers = { cookie: 'os=a%00b; MUSIC_U=%00' };
+    expect(await refusedOrFine('/api/login/status', { headers })).toBe(200);
+    expect(await refusedOrFine('/api/login/status?cookie=MUSIC_U%3D%2500')).toBe(200);
+  });
+});
+
+describe('names', () => {
+  it.each([
+    '__proto__',
+    'constructor',
+    'prototype',
+    'toString',
+    '__proto__[code]',
+    'constructor.prototype.x',
+  ])('%s does nothing', async (name) => {
+    const query = `${encodeURIComponent(name)}=1&keywords=明月&limit=1`;
+    expect(await refusedOrFine(`/api/search?${query}`)).toBe(200);
+    await refusedOrFine('/api/search', {
+      method: 'POST',
+      headers: json,
+      body: `{"${name}":{"x":1},"keywords":"a"}`,
+    });
+    await refusedOrFine('/api/search', {
+      method: 'POST',
+      body: new URLSearchParams({ [name]: '1', keywords: 'a' }),
+    });
+    const form = new FormData();
+    form.set(name, '1');
+    form.set('keywords', 'a');
+    await refusedOrFine('/api/search', { method: 'POST', body: form });
+    await refusedOrFine(`/api/login/status?cookie=${encodeURIComponent(`${name}=1`)}`, {
+      headers: { cookie: `${name}=1` },
+    });
+    await refusedOrFine(`/api/${encodeURIComponent(name)}`);
+  });
+  it('twice count once, the last', async () => {
+    expect(JSON.parse((await ask('/api/song/detail?ids=10001&ids=10002')).text)).toMatchObject({
+      songs: [{ id: 10_002 }],
+    });
+    expect(
+      JSON.parse(
+        (
+          await ask('/api/song/detail', {
+            method: 'POST',
+            headers: json,
+            body: '{"ids":"1","ids":["10001","10002"]}',
+          })
+        ).text,
+      ),
+    ).toMatchObject({
+      songs: [{ id: 10_002 }],
+    });
+  });
+});
+
+describe('paths', () => {
+  const climbing = [
+    '/media/audio/..%2f..%2fpackage.json',
+    '/media/audio/%2e%2e%2f%2e%2e%2fetc%2fpasswd',
+    '/media/img/..%5c..%5cpackage.json',
+    '/media/img/../../package.json',
+    '/media/img/a%00.jpg',
+    '/..%2f..%2f..%2fetc/passwd',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/assets/..%2f..%2fserver/main.js',
+    '/frames/..%2f..%2f..%2fpackage.json',
+    '/.git/config',
+    '/widget/..%2fweb%2findex.html',
+    '/..\\..\\package.json',
+  ];
+  it.each(climbing)('%s leads nowhere', async (path) => {
+    const answer = await raw(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 (200|400|403|404) /);
+    expect(answer).not.toMatch(/root:|"dependencies"|\[core\]|ENOENT|\n\s+at /);
+  });
+});
+
+describe('headers', () => {
+  const close = 'Connection: close\r\n\r\n';
+  it.each<[string, string]>([
+    ['a parameter', `GET /api/search?keywords=a%0d%0aSet-Cookie:%20evil=1 HTTP/1.1\r\nHost: x\r\n${close}`],
+    ['a path', `GET /api/a%0d%0aSet-Cookie:%20evil=1 HTTP/1.1\r\nHost: x\r\n${close}`],
+    [
+      'a picture’s size',
+      `GET /media/img/a.jpg?param=1y1%0d%0aSet-Cookie:evil=1 HTTP/1.1\r\nHost: x\r\n${close}`,
+    ],
+    ['a host', `GET /api/banner HTTP/1.1\r\nHost: evil.example"><script>\r\n${close}`],
+    ['an origin', `GET /api/banner HTTP/1.1\r\nHost: x\r\nOrigin: \xff\xfe evil\r\n${close}`],
+    ['a language', `GET /api/no HTTP/1.1\r\nHost: x\r\nAccept-Language: ${'en,'.repeat(3000)}\r\n${close}`],
+    [
+      'a range',
+      `GET /media/audio/10001.mp3 HTTP/1.1\r\nHost: x\r\nRange: bytes=${'0-1,'.repeat(2000)}\r\n${close}`,
+    ],
+    [
+      'a cookie',
+      `GET /api/login/status HTTP/1.1\r\nHost: x\r\nCookie: MUSIC_U=a%0d%0aSet-Cookie: evil=1\r\n${close}`,
+    ],
+  ])('cannot be broken by %s', async (_where, request) => {
+    const [head = '', body = ''] = (await raw(request)).split('\r\n\r\n', 2);
+    expect(head).toMatch(/^HTTP\/1\.1 (200|206|400|404) /);
+    expect(head).not.toMatch(/^set-cookie:.*evil/im);
+    expect(body).not.toContain('evil.example"');
+  });
+  it.each([
+    'GET / HTTP/9.9',
+    'BREW /api/banner HTTP/1.1',
+    '\u0000\u0001\u0002',
+    'GET /api/banner HTTP/1.1\r\nBad Header: x',
+  ])('no request at all: %j', async (text) => {
+    expect(await raw(`${text}\r\nHost: x\r\n\r\n`)).toMatch(/^HTTP\/1\.1 (200|400|505) |^$/);
+  });
+});
+
+it('the server lives, and its log knows of no failure', async () => {
+  expect(JSON.parse((await ask('/api/search?keywords=明月')).text)).toMatchObject({ code: 200 });
+  expect(server.child.exitCode).toBeNull();
+  expect(server.output().match(/^.*"level":(50|60).*$/gm)).toBeNull();
+});

@@ -1,0 +1,212 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { endpoints } from '@qingyin/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Visitor, visitor } from './browserless.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+
+const FRIEND = 'https://friend.example';
+const EVIL = 'https://evil.example';
+const { account, library } = endpoints;
+
+let server: ServerProcess;
+beforeAll(async () => {
+  server = await startServer({ args: ['--cors-origins', `${FRIEND},http://localhost:1`] });
+});
+afterAll(() => server.dispose());
+
+const login = { email: 'demo@qingyin.local', password: 'qingyin' };
+const page = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' };
+const cookieOf = ({ cookies }: Visitor): string =>
+  [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+
+async function signedIn(headers: Record<string, string> = {}): Promise<Visitor> {
+  const member = visitor(server.url, headers);
+  expect(await member.http.call(account.loginEmail, { params: login })).toMatchObject({ code: 200 });
+  return member;
+}
+
+async function ask(
+  path: string,
+  headers: Record<string, string> = {},
+  init: RequestInit = {},
+): Promise<{ status: number; headers: Headers; body: { code?: number; msg?: string; cookie?: string } }> {
+  const answer = await fetch(`${server.url}/api${path}`, { redirect: 'manual', ...init, headers });
+  const text = await answer.text();
+  return { status: answer.status, headers: answer.headers, body: text ? JSON.parse(text) : {} };
+}
+
+const elsewhere: [string, Record<string, string>][] = [
+  ['a script of another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors', origin: EVIL }],
+  ['a page of another port', { 'sec-fetch-site': 'same-site', origin: 'http://localhost:3000' }],
+  [
+    'a form of another site',
+    { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', origin: 'null' },
+  ],
+  ['a link in a mail', { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }],
+  ['a picture in another page', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }],
+  ['another site in an old browser', { origin: EVIL }],
+  ['another site that only shows in Referer', { referer: `${EVIL}/page` }],
+];
+
+describe.each(elsewhere)('%s', (_who, headers) => {
+  it('cannot use the browser’s session', async () => {
+    const member = await signedIn(page);
+    const cookie = cookieOf(member);
+    for (const path of [
+      '/like?id=10046&like=true',
+      '/playlist/create?name=x',
+      '/likelist?uid=10',
+      '/logout',
+    ]) {
+      const { status, body } = await ask(path, { ...headers, cookie }, { method: 'POST' });
+      expect([path, status, body.code, body.msg]).toEqual([path, 200, 403, '请求来自其他网站，已被拒绝']);
+    }
+    expect((await member.http.call(library.likelist, { params: { uid: '10' } })).ids).not.toContain(10_046);
+  });
+  it('reads what everybody may read, as a guest', async () => {
+    const cookie = cookieOf(await signedIn(page));
+    expect((await ask('/banner', { ...headers, cookie })).body.code).toBe(200);
+    expect((await ask('/login/status', { ...headers, cookie })).body).toMatchObject({
+      data: { code: 200, account: null },
+    });
+  });
+  it('is given no cookie, so that nobody is signed in unawares', async () => {
+    for (const path of ['/login?email=demo@qingyin.local&password=qingyin', '/register/anonimous']) {
+      const answer = await ask(path, headers);
+      expect(answer.body.code).toBe(200);
+      expect(answer.headers.getSetCookie()).toEqual([]);
+    }
+  });
+  it('may do with a session of its own what a client may', async () => {
+    const { cookie = '' } = (await ask('/login?email=demo@qingyin.local&password=qingyin')).body;
+    const path = `/likelist?uid=10&cookie=${encodeURIComponent(cookie)}`;
+    expect((await ask(path, headers)).body.code).toBe(200);
+  });
+  it('without a session is asked to sign in', async () => {
+    expect((await ask('/likelist?uid=10', headers)).status).toBe(301);
+  });
+});
+
+describe('the secret', () => {
+  it('is in no answer a page can read, and in none a browser shows', async () => {
+    for (const headers of [page, { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }]) {
+      const guest = visitor(server.url, headers);
+      const text = JSON.stringify(await guest.http.call(account.loginEmail, { params: login }));
+      expect(text).not.toMatch(/[0-9a-f]{64}/);
+      expect(JSON.stringify(await guest.http.call(account.registerAnonymous))).not.toMatch(/[0-9a-f]{64}/);
+    }
+  });
+  it('is in the contract’s text for programs and for scripts of other sites', async () => {
+    const script = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors', origin: EVIL };
+    for (const headers of [{}, script])
+      expect((await ask('/login?email=demo@qingyin.local&password=qingyin', headers)).body.cookie).toMatch(
+        /^MUSIC_U=[0-9a-f]{64}; Max-Age=15552000; Expires=[^;]+; Path=\/;/,
+      );
+  });
+  it('travels in Secure cookies where the address is https', async () => {
+    const port = await freePort();
+    const secure = await startServer({
+      args: ['--port', `${port}`, '--public-url', 'https://music.example'],
+    });
+    try {
+      const answer = await fetch(`http://localhost:${port}/api/register/anonimous`);
+      expect(answer.headers.getSetCookie()).toEqual([
+        expect.stringMatching(/; HttpOnly; Secure; SameSite=Strict$/),
+      ]);
+    } finally {
+      await secure.dispose();
+    }
+  });
+});
+
+describe('signing in', () => {
+  const works = async (cookie: string): Promise<boolean> => {
+    const { body } = await ask('/login/status', { cookie });
+    return (body as { data?: { account: unknown } }).data?.account !== null;
+  };
+  it('ends the sessions that came along: the visit and the login before', async () => {
+    const person = visitor(server.url, page);
+    await person.http.call(account.registerAnonymous);
+    const visit = cookieOf(person);
+    expect(await works(visit)).toBe(true);
+    await person.http.call(account.loginEmail, { params: login });
+    expect(await works(visit)).toBe(false);
+    const first = cookieOf(person);
+    expect(first).not.toContain('MUSIC_A');
+    // Both at once, as a browser sends them that has kept an old visit.
+    const other = (await ask('/register/anonimous')).body.cookie?.split(';', 1)[0] ?? '';
+    person.cookies.set('MUSIC_A', other.slice('MUSIC_A='.length));
+    await person.http.call(account.loginEmail, { params: login });
+    expect([await works(first), await works(other), await works(cookieOf(person))]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+  it('leaves a session planted beforehand worth nothing', async () => {
+    const planted = 'a'.repeat(64);
+    const person = visitor(server.url, page);
+    person.cookies.set('MUSIC_U', planted);
+    await person.http.call(account.loginEmail, { params: login });
+    expect(person.cookies.get('MUSIC_U')).not.toBe(planted);
+    expect(await works(`MUSIC_U=${planted}`)).toBe(false);
+  });
+  it('a new visit does not sign a member out', async () => {
+    const member = await signedIn(page);
+    await member.http.call(account.registerAnonymous);
+    expect((await member.http.call(account.loginStatus)).data.profile).not.toBeNull();
+  });
+});
+
+describe('other people’s pages', () => {
+  it('may read without credentials, named ones with them', async () => {
+    for (const path of ['/banner', '/BANNER', '/no/such', '/banner?x=%zz']) {
+      const evil = (await ask(path, { origin: EVIL })).headers;
+      expect(evil.get('access-control-allow-origin')).toBe(EVIL);
+      expect(evil.get('access-control-allow-credentials')).toBeNull();
+      const friend = (await ask(path, { origin: FRIEND })).headers;
+      expect(friend.get('access-control-allow-origin')).toBe(FRIEND);
+      expect(friend.get('access-control-allow-credentials')).toBe('true');
+    }
+  });
+  it.each(['/api/banner', '/API/Banner', '/Api/x/capabilities'])(
+    'a preflight for %s is a 204',
+    async (path) => {
+      const answer = await fetch(server.url + path, { method: 'OPTIONS', headers: { origin: EVIL } });
+      expect(answer.status).toBe(204);
+      expect(answer.headers.get('access-control-allow-origin')).toBe(EVIL);
+      expect(answer.headers.get('access-control-allow-methods')).toContain('POST');
+      expect(answer.headers.get('vary')).toContain('Origin');
+    },
+  );
+  it('that are named may use the session', async () => {
+    const cookie = cookieOf(await signedIn(page));
+    const headers = { cookie, origin: FRIEND, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' };
+    expect((await ask('/likelist?uid=10', headers)).body.code).toBe(200);
+  });
+});
+
+describe('limits', () => {
+  it('refuse in the body, sign nobody out, and hold in a second process on the same data', async () => {
+    const wrong = '/login/cellphone?phone=13800138000&password=wrong';
+    const codes = new Set<number | undefined>();
+    for (let attempt = 0; attempt < 12; attempt += 1) {
+      const { status, body } = await ask(wrong);
+      expect(status).toBe(200);
+      codes.add(body.code);
+    }
+    expect([...codes]).toEqual([502, 509]);
+    const english = await ask(wrong, { 'accept-language': 'en-GB,en;q=0.9' });
+    expect(english.body.msg).toBe('Too many wrong attempts. Please try again later.');
+  });
+});
+
+/** A port nobody listens on. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}
