@@ -8,6 +8,7 @@ import { toAccount, toUserProfile } from '../../entities/users.ts';
 import type { Call } from '../../http/call.ts';
 import { notFound } from '../../http/failures.ts';
 import { route, type Route } from '../../http/route.ts';
+import { withPrivateRecords } from '../../recommend/record-privacy.ts';
 
 const { account } = endpoints;
 const DAY_MS = 86_400_000;
@@ -41,7 +42,7 @@ export const profileRoutes: Route[] = [
       listenSongs: user.listen_songs,
       createTime: user.created_at,
       createDays: Math.floor((call.house.now() - user.created_at) / DAY_MS),
-      peopleCanSeeMyPlayRecord: true,
+      peopleCanSeeMyPlayRecord: !(await withPrivateRecords(call.db, [uid])).has(uid),
       mobileSign: false,
       pcSign: false,
       userPoint: {
