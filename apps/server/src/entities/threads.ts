@@ -47,7 +47,7 @@ function parse({ type, id, threadId }: ThreadName): { type: ResourceType; rest: 
  */
 export async function threadFor(db: Db, viewerId: number | null, name: ThreadName): Promise<Thread> {
   const { type, rest } = parse(name);
-  if (type === resourceTypes.video) return videoThread(db, rest.toLowerCase());
+  if (type === resourceTypes.video) return videoThread(db, rest);
   if (type === resourceTypes.event) return eventThread(db, viewerId, rest);
   if (!/^\d{1,15}$/.test(rest)) throw badParameters();
   const id = Number(rest);
@@ -81,9 +81,14 @@ const check: Record<Exclude<ResourceType, 5 | 6>, Check> = {
 };
 
 async function videoThread(db: Db, vid: string): Promise<Thread> {
-  const row = await db.selectFrom('video').select('id').where('vid', '=', vid).executeTakeFirst();
+  const row = await db
+    .selectFrom('video')
+    .select(['id', 'vid'])
+    .where('vid', 'in', [vid, vid.toUpperCase(), vid.toLowerCase()])
+    .orderBy('id')
+    .executeTakeFirst();
   if (!row) throw notFound('视频');
-  return { type: resourceTypes.video, id: row.id, threadId: `${prefixes[resourceTypes.video]}${vid}` };
+  return { type: resourceTypes.video, id: row.id, threadId: `${prefixes[resourceTypes.video]}${row.vid}` };
 }
 
 async function eventThread(db: Db, viewerId: number | null, rest: string): Promise<Thread> {

@@ -12,6 +12,7 @@ import { listeningRows } from './listening.ts';
 import { peopleRows, userRows } from './people.ts';
 import { playlistRows } from './playlists.ts';
 import { SEED_TIME, type SeedRows } from './rows.ts';
+import { socialRows } from './social.ts';
 import { makeSongs, songArtistRows } from './songs.ts';
 
 export interface SeedOptions {
@@ -43,7 +44,8 @@ export function demoRows(passwordHash: string, options: SeedOptions): SeedRows[]
     catalogue,
     lists,
     heard.rows,
-    peopleRows(songs),
+    peopleRows(),
+    socialRows(songs, catalogue),
     collectionRows(catalogue),
     ...(options.big ? [bigPlaylistRows(songs, options.big)] : []),
     ...(options.short ? [shortSongRows(songs, options.short)] : []),
@@ -85,7 +87,9 @@ export async function seed(db: Db, options: SeedOptions): Promise<void> {
       await write(trx, 'subscription', part.subscription);
       await write(trx, 'follow', part.follow);
       await write(trx, 'comment', part.comment);
+      await write(trx, 'activity', part.activity);
       await write(trx, 'event', part.event);
+      await write(trx, 'resource_like', part.resource_like);
       await write(trx, 'play_log', part.play_log);
       await write(trx, 'play_record', part.play_record);
       await write(trx, 'recent_play', part.recent_play);

@@ -80,20 +80,19 @@ const commentsBy = (db: Db, userId: number, viewerId: number) =>
 export const commentListRoutes: Route[] = [
   route(social.commentInfoList, schemas.social.commentInfoList, async (call, { type, ids: names }) => {
     const viewer = call.user?.id ?? null;
-    const threads: { thread: Thread; name: string }[] = [];
-    for (const name of new Set(names))
-      for (const thread of await threadOrNothing(call.db, viewer, type, name)) threads.push({ thread, name });
-    const kind = threads[0]?.thread.type;
+    const threads: Thread[] = [];
+    for (const name of new Set(names)) threads.push(...(await threadOrNothing(call.db, viewer, type, name)));
+    const kind = threads[0]?.type;
     if (kind === undefined) return { code: 200, data: [] };
-    const ids = threads.map(({ thread }) => thread.id);
+    const ids = threads.map((thread) => thread.id);
     const comments = await commentCounts(call.db, kind, ids);
     const likes = await likesOf(call.db, kind, ids);
     const shares = await shareCounts(call.db, kind, ids);
     const liked = await likedIds(call.db, viewer, kind, ids);
-    const data = threads.map(({ thread: { id, threadId }, name }): CommentInfo => {
+    const data = threads.map(({ id, threadId }): CommentInfo => {
       const commentCount = comments.get(id) ?? 0;
       return {
-        resourceId: kind === resourceTypes.video ? name.toLowerCase() : id,
+        resourceId: kind === resourceTypes.video ? (threadId.split('_').at(-1) ?? '') : id,
         threadId,
         commentCount,
         likedCount: likes.get(id) ?? 0,

@@ -45,8 +45,8 @@ const floor = shapeOf<CommentFloorData>()({
 });
 
 const commentInfo = shapeOf<CommentInfo>()({
-  resourceId: z.union([id, z.string().regex(/^[0-9a-f]{32}$/)]),
-  threadId: z.string().regex(/^[AR]_[A-Z]{2}_\d+_[0-9a-f]+(_\d+)?$/),
+  resourceId: z.union([id, z.string().regex(/^[0-9a-f]{32}$/i)]),
+  threadId: z.string().regex(/^[AR]_[A-Z]{2}_\d+_[0-9a-f]+(_\d+)?$/i),
   commentCount: count,
   likedCount: count,
   shareCount: count,

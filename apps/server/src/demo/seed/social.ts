@@ -1,0 +1,80 @@
+import { demoTopics, type DemoPost, posts, type Shared } from '../people/posts.ts';
+import { DEMO_USER_ID } from '../people/users.ts';
+import { between, seededRandom } from '../random.ts';
+import { commentRows } from './comments.ts';
+import { imageKey } from './images.ts';
+import { DAY_MS, HOUR_MS, SEED_TIME, type SeedRows } from './rows.ts';
+import { albumId, type DemoSong } from './songs.ts';
+
+const FIRST_EVENT = 9001;
+const EVENT = 6;
+/** How large the drawn stills are. */
+const STILL = { width: 960, height: 540 };
+/** Every so many posts the demo account has liked one. */
+const LIKED_EVERY = 5;
+
+type EventSeed = NonNullable<SeedRows['event']>[number];
+type Target = Pick<EventSeed, 'type' | 'target_id' | 'forward_of'>;
+
+/** Kind and number of what is shared (contract page, part 5 "Event"). */
+function targetOf(shared: Shared | undefined, songs: readonly DemoSong[], videos: readonly number[]): Target {
+  const what = (type: number, id: number | undefined): Target => ({
+    type,
+    target_id: id ?? 0,
+    forward_of: 0,
+  });
+  if (!shared) return what(35, 0);
+  if ('poem' in shared) return what(18, songs.find(({ poem }) => poem.title === shared.poem)?.row.id);
+  if ('album' in shared) return what(19, albumId(shared.album));
+  if ('playlist' in shared) return what(13, shared.playlist);
+  if ('mv' in shared) return what(21, shared.mv);
+  if ('video' in shared) return what(41, videos[shared.video]);
+  return { type: 22, target_id: 0, forward_of: FIRST_EVENT + shared.post };
+}
+
+const picturesOf = ({ pictures = [] }: DemoPost, id: number): string =>
+  JSON.stringify(
+    pictures.map((mood, index) => ({ key: imageKey('mv', mood, `post-${id}-${index + 1}`), ...STILL })),
+  );
+
+/** Posts of all kinds, the topics some stand under, and what was said under everything. */
+export function socialRows(songs: readonly DemoSong[], catalogue: SeedRows): SeedRows {
+  const videos = (catalogue.video ?? []).map((video) => video.id);
+  const event = posts.map((post, index): EventSeed => {
+    const id = FIRST_EVENT + index;
+    return {
+      id,
+      user_id: post.user,
+      ...targetOf(post.shares, songs, videos),
+      body: JSON.stringify({ msg: post.text }),
+      created_at: SEED_TIME - index * 11 * HOUR_MS,
+      liked_count: between(2, 90, seededRandom(index + 5)),
+      pics: picturesOf(post, id),
+      activity_id: post.topic ?? 0,
+    };
+  });
+  return {
+    event,
+    activity: demoTopics.map((topic, position) => ({
+      id: topic.id,
+      title: topic.title,
+      texts: JSON.stringify(topic.lines),
+      reason: topic.reason,
+      image_key: imageKey('banner', topic.mood, `topic-${topic.id}`),
+      start_time: SEED_TIME - 30 * DAY_MS,
+      end_time: SEED_TIME + 700 * DAY_MS,
+      base_participants: 52_000 - position * 11_300,
+      position,
+    })),
+    // Counted in `liked_count` like every other like.
+    resource_like: event
+      .filter((row, index) => index % LIKED_EVERY === 0 && row.user_id !== DEMO_USER_ID)
+      .map((row) => ({
+        resource_type: EVENT,
+        resource_id: row.id,
+        user_id: DEMO_USER_ID,
+        created_at: SEED_TIME,
+      })),
+    comment: commentRows({ songs, rows: { ...catalogue, event } }),
+  };
+}
