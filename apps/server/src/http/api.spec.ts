@@ -1,0 +1,122 @@
+import cookie from '@fastify/cookie';
+import { endpoint } from '@qingyin/contract';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { mountApi } from './api.ts';
+import type { House } from './call.ts';
+import { BusinessError, needsLogin, notFound } from './failures.ts';
+import { personal, route } from './route.ts';
+
+const member = 'a'.repeat(64);
+const find = vi.fn(async (token: string) => (token === member ? { id: 5, anonymous: false } : null));
+const house = {
+  now: Date.now,
+  sessions: { find, end: async () => undefined },
+  files: {},
+} as unknown as House;
+const nothing = z.object({});
+const post = { method: 'POST' } as const;
+const fails = (path: string, error: unknown) =>
+  route(endpoint<object, object>(path), nothing, () => Promise.reject(error));
+
+/** Failures as databases, file systems and programs word them. */
+const secrets = [
+  new Error('SQLITE_ERROR: near "slect": syntax error in select password_hash from user'),
+  Object.assign(new Error('relation "session" does not exist'), {
+    code: '42P01',
+    query: 'select token_hash',
+  }),
+  Object.assign(new Error("ENOENT: no such file or directory, open '/srv/qingyin/data/x'"), {
+    code: 'ENOENT',
+  }),
+  Object.assign(new Error('teapot at /srv/qingyin'), { statusCode: 418, stack: 'at secret.ts:1:1' }),
+  new TypeError("Cannot read properties of undefined (reading 'password_hash')"),
+  'select * from user',
+  undefined,
+];
+
+const routes = [
+  ...secrets.map((error, at) => fails(`/fails/${at}`, error)),
+  fails('/no', notFound('歌单')),
+  fails('/sign-in', needsLogin()),
+  fails('/body', new BusinessError(512, '不能关注自己', { data: { id: 1 } })),
+  route(endpoint<object, { code: number; user: number | null }>('/open'), nothing, async ({ user }) => ({
+    code: 200,
+    user: user?.id ?? null,
+  })),
+  route(endpoint<object, { code: number }>('/change', post), nothing, async () => ({ code: 200 })),
+  personal(endpoint<object, { code: number }>('/own'), nothing, async () => ({ code: 200 })),
+];
+
+let app: FastifyInstance;
+beforeEach(async () => {
+  app = fastify();
+  await app.register(cookie);
+  mountApi(app, routes, { house, publicUrl: undefined, corsOrigins: [], secureCookies: false, maxCalls: 9 });
+});
+afterEach(() => app.close());
+
+const ask = async (path: string, headers: Record<string, string> = {}) => {
+  const answer = await app.inject({ url: `/api${path}`, headers });
+  return { status: answer.statusCode, text: answer.body, ...answer.json<{ code: number; msg: string }>() };
+};
+
+describe('what goes wrong inside', () => {
+  it.each(secrets.map((error, at) => [String(error), at]))('%s stays inside', async (_error, at) => {
+    const { status, code, text } = await ask(`/fails/${at}`);
+    expect(status).toBe(200);
+    expect(code).toBeGreaterThanOrEqual(400);
+    expect(text).not.toMatch(/select|SQLITE|relation|hash|ENOENT|srv|\.ts|stack|undefined/i);
+  });
+});
+
+describe('a refusal', () => {
+  it.each([
+    ['zh-CN', '歌单不存在'],
+    ['zh-HK,zh;q=0.5', '歌單不存在'],
+    ['en-US', 'No such playlist'],
+    ['de', '歌单不存在'],
+  ])('is in the language asked for (%s), in both spellings', async (language, message) => {
+    expect(await ask('/no', { 'accept-language': language })).toMatchObject({
+      code: 404,
+      msg: message,
+      message,
+    });
+  });
+  it('keeps what else its body holds', async () => {
+    expect(await ask('/body', { 'accept-language': 'en' })).toMatchObject({
+      code: 512,
+      msg: 'You cannot follow yourself',
+      data: { id: 1 },
+    });
+  });
+});
+
+describe('a session cookie', () => {
+  const cookies = { cookie: `MUSIC_U=${member}` };
+  const away = { ...cookies, 'sec-fetch-site': 'cross-site' };
+  it('counts from our pages and from programs', async () => {
+    expect(await ask('/own', cookies)).toMatchObject({ code: 200 });
+    expect(await ask('/own', { ...cookies, 'sec-fetch-site': 'same-origin' })).toMatchObject({ code: 200 });
+  });
+  it('is refused from elsewhere where it would be needed or something would change, also without declaring so', async () => {
+    for (const path of ['/own', '/change', '/sign-in'])
+      expect([path, await ask(path, away)]).toEqual([
+        path,
+        expect.objectContaining({ status: 200, code: 403 }),
+      ]);
+  });
+  it('is not looked at elsewhere', async () => {
+    find.mockClear();
+    expect(await ask('/open', away)).toMatchObject({ code: 200, user: null });
+    expect(find).not.toHaveBeenCalled();
+  });
+  it('as a parameter is the caller’s own, wherever he is', async () => {
+    expect(await ask(`/own?cookie=MUSIC_U%3D${member}`, away)).toMatchObject({ code: 200 });
+  });
+  it('that is missing is a 301 everywhere', async () => {
+    expect(await ask('/own', { 'sec-fetch-site': 'cross-site' })).toMatchObject({ status: 301, code: 301 });
+    expect(await ask('/own')).toMatchObject({ status: 301 });
+  });
+});

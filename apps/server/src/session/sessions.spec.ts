@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type Db, openDb } from '../db/open.ts';
+import { createSessions, LOGIN_LIFE_MS, type Sessions, VISITOR_LIFE_MS } from './sessions.ts';
+
+let db: Db;
+let now = 1_700_000_000_000;
+let sessions: Sessions;
+beforeEach(async () => {
+  db = await openDb(':memory:');
+  sessions = createSessions(db, () => now);
+});
+afterEach(() => db.destroy());
+
+it('a session knows its user until it is ended', async () => {
+  const token = await sessions.start(5, false);
+  expect(token).toMatch(/^[0-9a-f]{64}$/);
+  expect(await sessions.find(token)).toEqual({ id: 5, anonymous: false });
+  await sessions.end(token);
+  expect(await sessions.find(token)).toBeNull();
+});
+
+it.each([
+  ['a login', false, LOGIN_LIFE_MS],
+  ['a visit', true, VISITOR_LIFE_MS],
+])('%s ends by itself, and is swept', async (_what, anonymous, life) => {
+  const token = await sessions.start(5, anonymous);
+  now += life - 1;
+  expect(await sessions.find(token)).not.toBeNull();
+  now += 1;
+  expect(await sessions.find(token)).toBeNull();
+  await sessions.sweep();
+  expect(await db.selectFrom('session').selectAll().execute()).toEqual([]);
+});
+
+it('the database does not know the secret', async () => {
+  const token = await sessions.start(5, false);
+  expect(JSON.stringify(await db.selectFrom('session').selectAll().execute())).not.toContain(token);
+});
+
+it.each(['', 'undefined', 'A'.repeat(64), 'a'.repeat(63), "' or 1=1 --", `${'a'.repeat(64)}\n`])(
+  '%j is nobody’s',
+  async (token) => {
+    expect(await sessions.find(token)).toBeNull();
+  },
+);
