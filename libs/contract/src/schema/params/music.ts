@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { qualityLevels } from '../../entities/song.ts';
+import { artistsParams, browsingParams } from './browsing.ts';
 import { byId, id, ids, limit, none, offset, oneOf, page, whole, words } from '../fields.ts';
 
 const level = oneOf(...qualityLevels);
@@ -7,6 +8,9 @@ const KEYWORDS_MAX = 200;
 const search = z.object({ keywords: words(KEYWORDS_MAX), type: whole(1, 0, 9999), ...page(30) });
 
 export const musicParams = {
+  ...artistsParams,
+  ...browsingParams,
+  songDownloadUrlV1: z.object({ id, level }),
   banner: none,
   personalized: z.object({ limit: limit(30, 100) }),
   personalizedNewsong: z.object({ limit: limit(10, 100) }),

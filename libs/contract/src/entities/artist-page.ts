@@ -1,0 +1,59 @@
+/** @file What an artist's page shows. Source: contract page, 4.17; part 5 "MV". */
+import type { Artist } from './collections.ts';
+
+/** A place in a chart of artists; `type` as toplist/artist has it: 1 Chinese, 2 Western, 3 Korean, 4 Japanese. */
+export interface ArtistRank {
+  /** from 1 */
+  rank: number;
+  type: number;
+}
+
+export interface ArtistProfile {
+  id: number;
+  name: string;
+  cover: string;
+  avatar: string;
+  alias: string[];
+  transNames: string[];
+  identities: string[];
+  identifyTag: string[] | null;
+  briefDesc: string;
+  rank: ArtistRank | null;
+  albumSize: number;
+  musicSize: number;
+  mvSize: number;
+}
+
+export interface ArtistDetail {
+  artist: ArtistProfile;
+  /** MVs and videos in which the artist is heard */
+  videoCount: number;
+  blacklist: boolean;
+  preferShow: number;
+  showPriMsg: boolean;
+  /** (sic) */
+  secondaryExpertIdentiy: { expertIdentiyId: number; expertIdentiyName: string }[];
+  eventCount: number;
+}
+
+export interface ArtistMv {
+  id: number;
+  name: string;
+  imgurl: string;
+  imgurl16v9: string;
+  artist: Artist;
+  artistName: string;
+  /** ms */
+  duration: number;
+  playCount: number;
+  /** `YYYY-MM-DD` */
+  publishTime: string;
+  subed: boolean;
+  status: number;
+}
+
+export interface ArtistChapter {
+  /** title */
+  ti: string;
+  txt: string;
+}

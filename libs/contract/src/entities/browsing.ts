@@ -1,0 +1,47 @@
+/** @file What playlists are browsed by, and extras of songs. Source: contract page, 3.5, 4.13. */
+import type { Quality } from './song.ts';
+
+/** A word playlists are found under. */
+export interface PlaylistCategory {
+  name: string;
+  /** key of `categories` */
+  category: number;
+  hot: boolean;
+  activity: boolean;
+  type: number;
+  resourceType: number;
+  /** playlists under this word */
+  resourceCount: number;
+  imgId: number;
+  imgUrl: string | null;
+}
+
+export interface HotPlaylistTag {
+  id: number;
+  name: string;
+  category: number;
+  hot: boolean;
+  playlistTag: { id: number; name: string; category: number; usedCount: number; position: number };
+}
+
+export interface HighqualityTag {
+  id: number;
+  name: string;
+  type: number;
+  category: number;
+  hot: boolean;
+}
+
+/** Every encoding of a song by name; null = none. `je` surround, `sk` immersive, `jm` master, `db` Dolby. */
+export interface SongQualities {
+  songId: number;
+  l: Quality | null;
+  m: Quality | null;
+  h: Quality | null;
+  sq: Quality | null;
+  hr: Quality | null;
+  je: Quality | null;
+  sk: Quality | null;
+  jm: Quality | null;
+  db: Quality | null;
+}

@@ -1,0 +1,177 @@
+import { z } from 'zod';
+import type { ArtistChapter, ArtistDetail, ArtistMv, ArtistProfile } from '../../entities/artist-page.ts';
+import type {
+  HighqualityTag,
+  HotPlaylistTag,
+  PlaylistCategory,
+  SongQualities,
+} from '../../entities/browsing.ts';
+import { album, artist, playlist } from './collections.ts';
+import { userBrief } from './people.ts';
+import { oldSong, qualityOrNone, songWithPrivilege } from './songs.ts';
+import { songUrl } from './sound.ts';
+import { address, count, duration, id, kind, name, ok, shapeOf, time, words } from './values.ts';
+
+const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+const artistPage = z.strictObject({ code: ok, more: z.boolean(), artists: z.array(artist) });
+const songs = { code: ok, songs: z.array(songWithPrivilege), more: z.boolean() };
+
+const profile = shapeOf<ArtistProfile>()({
+  id,
+  name,
+  cover: address,
+  avatar: address,
+  alias: z.array(name),
+  transNames: z.array(name),
+  identities: z.array(name),
+  identifyTag: z.array(name).nullable(),
+  briefDesc: words,
+  rank: z.strictObject({ rank: id, type: z.literal([1, 2, 3, 4]) }).nullable(),
+  albumSize: count,
+  musicSize: count,
+  mvSize: count,
+});
+const detail = shapeOf<ArtistDetail>()({
+  artist: profile,
+  videoCount: count,
+  blacklist: z.boolean(),
+  preferShow: kind,
+  showPriMsg: z.boolean(),
+  secondaryExpertIdentiy: z.array(z.strictObject({ expertIdentiyId: id, expertIdentiyName: name })),
+  eventCount: count,
+});
+const mv = shapeOf<ArtistMv>()({
+  id,
+  name,
+  imgurl: address,
+  imgurl16v9: address,
+  artist,
+  artistName: name,
+  duration,
+  playCount: count,
+  publishTime: day,
+  subed: z.boolean(),
+  status: kind,
+});
+const chapter = shapeOf<ArtistChapter>()({ ti: name, txt: name });
+
+/** contract page, 4.15 to 4.17 */
+export const artistsAnswers = {
+  artistList: artistPage,
+  topArtists: artistPage,
+  toplistArtist: z.strictObject({
+    code: ok,
+    list: z.strictObject({ artists: z.array(artist), updateTime: time, type: z.literal([1, 2, 3, 4]) }),
+  }),
+  artistDetail: z.strictObject({ code: ok, message: words, data: detail }),
+  artistDetailDynamic: z.strictObject({ code: ok, followed: z.boolean(), videoCount: count }),
+  artistTopSong: z.strictObject(songs),
+  artistSongs: z.strictObject({ ...songs, total: count }),
+  artistAlbum: z.strictObject({ code: ok, artist, hotAlbums: z.array(album), more: z.boolean() }),
+  artistMv: z.strictObject({ code: ok, mvs: z.array(mv), time, hasMore: z.boolean() }),
+  artistDesc: z
+    .strictObject({
+      code: ok,
+      briefDesc: words,
+      introduction: z.array(chapter),
+      count,
+      topicData: z.null(),
+    })
+    .refine((answer) => answer.count === answer.introduction.length, {
+      path: ['count'],
+      error: 'is the number of chapters',
+    }),
+  artistFans: z.strictObject({ code: ok, data: z.array(userBrief), more: z.boolean() }),
+  artistFollowCount: z.strictObject({
+    code: ok,
+    data: z.strictObject({ fansCnt: count, isFollow: z.boolean() }),
+  }),
+};
+
+const category = shapeOf<PlaylistCategory>()({
+  name,
+  category: z.int().min(0).max(4),
+  hot: z.boolean(),
+  activity: z.boolean(),
+  type: kind,
+  resourceType: kind,
+  resourceCount: count,
+  imgId: count,
+  imgUrl: address.nullable(),
+});
+const hotTag = shapeOf<HotPlaylistTag>()({
+  id,
+  name,
+  category: count,
+  hot: z.literal(true),
+  playlistTag: z.strictObject({ id, name, category: count, usedCount: count, position: count }),
+});
+const highqualityTag = shapeOf<HighqualityTag>()({ id, name, type: kind, category: count, hot: z.boolean() });
+const qualities = shapeOf<SongQualities>()({
+  songId: id,
+  l: qualityOrNone,
+  m: qualityOrNone,
+  h: qualityOrNone,
+  sq: qualityOrNone,
+  hr: qualityOrNone,
+  je: qualityOrNone,
+  sk: qualityOrNone,
+  jm: qualityOrNone,
+  db: qualityOrNone,
+});
+const noMoreThanCounted = { path: ['total'], error: 'counts at least what the page holds' };
+
+/** contract page, 3.5, 4.13, 4.18, 4.19 */
+export const browsingAnswers = {
+  songMusicDetail: z.strictObject({ code: ok, data: qualities }),
+  songRedCount: z.strictObject({ code: ok, data: z.strictObject({ count, countDesc: name }) }),
+  songDownloadUrlV1: z.strictObject({ code: ok, data: songUrl }),
+  songDynamicCover: z.strictObject({ code: ok, data: z.strictObject({ videoPlayUrl: address.nullable() }) }),
+  albumDetailDynamic: z
+    .strictObject({
+      code: ok,
+      isSub: z.boolean(),
+      subTime: z.union([z.literal(0), time]),
+      subCount: count,
+      commentCount: count,
+      shareCount: count,
+      likedCount: count,
+      onSale: z.boolean(),
+      albumGameInfo: z.null(),
+    })
+    .refine((answer) => answer.isSub === answer.subTime > 0, {
+      path: ['subTime'],
+      error: 'is there when it is collected',
+    }),
+  albumNew: z
+    .strictObject({ code: ok, albums: z.array(album), total: count })
+    .refine((answer) => answer.albums.length <= answer.total, noMoreThanCounted),
+  albumNewest: z.strictObject({ code: ok, albums: z.array(album).max(12) }),
+  topAlbum: z.strictObject({
+    code: ok,
+    weekData: z.array(album).optional(),
+    monthData: z.array(album),
+    hasMore: z.boolean(),
+  }),
+  topSong: z.strictObject({ code: ok, data: z.array(oldSong).max(100) }),
+  playlistCatlist: z.strictObject({
+    code: ok,
+    all: category,
+    sub: z.array(category),
+    categories: z.record(z.string().regex(/^\d$/), name),
+  }),
+  playlistHot: z.strictObject({ code: ok, tags: z.array(hotTag) }),
+  topPlaylist: z
+    .strictObject({ code: ok, playlists: z.array(playlist), total: count, more: z.boolean(), cat: name })
+    .refine((answer) => answer.playlists.length <= answer.total, noMoreThanCounted),
+  playlistHighqualityTags: z.strictObject({ code: ok, tags: z.array(highqualityTag) }),
+  topPlaylistHighquality: z
+    .strictObject({
+      code: ok,
+      playlists: z.array(playlist.extend({ tag: words })),
+      total: count,
+      more: z.boolean(),
+      lasttime: z.union([z.literal(0), time]),
+    })
+    .refine((answer) => answer.playlists.length <= answer.total, noMoreThanCounted),
+};
