@@ -7,6 +7,7 @@ import { ownProfileRoutes } from './account/own-profile.ts';
 import { profileRoutes } from './account/profile.ts';
 import { qrRoutes } from './account/qr.ts';
 import { registerRoutes } from './account/register.ts';
+import { cloudRoutes } from './cloud/index.ts';
 import { libraryRoutes } from './library/index.ts';
 import { listeningRoutes } from './listening/index.ts';
 import { browsingRoutes } from './music/browsing.ts';
@@ -33,6 +34,7 @@ export const allRoutes = (): Route[] => [
   ...ownAccountRoutes,
   ...administrationRoutes,
   ...libraryRoutes,
+  ...cloudRoutes,
   ...listeningRoutes,
   ...homeRoutes,
   ...playlistRoutes,

@@ -1,3 +1,4 @@
+import { browsingCases } from './browsing.ts';
 import { type Case } from './case.ts';
 import {
   SONG,
@@ -14,6 +15,7 @@ import {
 } from './demo.ts';
 
 export const musicCases: Record<string, Case> = {
+  ...browsingCases,
   'music.banner': { params: {}, holds: 'banners.9.imageUrl' },
   'music.personalized': { params: {}, holds: 'result.11.picUrl', also: [{ limit: 3 }] },
   'music.personalizedNewsong': { params: {}, holds: 'result.0.song.artists.0.name', also: [{ limit: 100 }] },

@@ -1,13 +1,16 @@
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { toAlbums, toArtists } from '../../entities/albums.ts';
-import { songsByIds, withDetails } from '../../entities/song-records.ts';
+import { artistById, artistSongs } from '../../entities/artist-songs.ts';
+import { pageOf } from '../../entities/page.ts';
+import { withDetails } from '../../entities/song-records.ts';
 import { toSongWithPrivilege } from '../../entities/songs.ts';
 import { notFound } from '../../http/failures.ts';
 import { route, type Route } from '../../http/route.ts';
 
 const { music } = endpoints;
-const HOT_SONGS = 50;
+/** Songs that come with an artist; `artist/songs` pages through all. */
+export const HOT_SONGS = 50;
 
 /** Albums and artists (contract page, 4.17, 4.18). */
 export const catalogueRoutes: Route[] = [
@@ -32,28 +35,17 @@ export const catalogueRoutes: Route[] = [
     };
   }),
   route(music.artists, schemas.music.artists, async ({ db, origin }, { id }) => {
-    const row = await db.selectFrom('artist').selectAll().where('id', '=', id).executeTakeFirst();
-    const [artist] = row ? await toArtists(db, [row], origin) : [];
+    const [artist] = await toArtists(db, [await artistById(db, id)], origin);
     if (!artist) throw notFound('歌手');
-    const songs = await db
-      .selectFrom('song')
-      .innerJoin('song_artist', 'song_artist.song_id', 'song.id')
-      .select('song.id')
-      .where('song_artist.artist_id', '=', id)
-      .where('song.hidden', '=', 0)
-      .orderBy('song.popularity', 'desc')
-      .orderBy('song.id')
-      .limit(HOT_SONGS + 1)
-      .execute();
-    const records = await songsByIds(
-      db,
-      songs.slice(0, HOT_SONGS).map((song) => song.id),
+    const { rows, more } = pageOf(
+      await artistSongs(db, id, { order: 'hot', limit: HOT_SONGS + 1, offset: 0 }),
+      HOT_SONGS,
     );
     return {
       code: 200,
       artist: { ...artist, followed: false },
-      hotSongs: records.map((record) => toSongWithPrivilege(record, origin)),
-      more: songs.length > HOT_SONGS,
+      hotSongs: rows.map((record) => toSongWithPrivilege(record, origin)),
+      more,
     };
   }),
 ];

@@ -1,20 +1,21 @@
 import { endpoints, type QualityLevel, type SongUrl } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
+import { cloudPrivilege, cloudSongsByIds, isCloudId, toCloudSong } from '../../entities/cloud-songs.ts';
 import { levelOf, privilegeOf } from '../../entities/quality.ts';
 import { type SongRecord, songsByIds } from '../../entities/song-records.ts';
-import { privilegesOf, toSong } from '../../entities/songs.ts';
+import { toSong } from '../../entities/songs.ts';
 import type { Call } from '../../http/call.ts';
 import { route, type Route } from '../../http/route.ts';
+import { silentUrl } from '../../entities/silent-url.ts';
+import { cloudUrls } from '../cloud/sounds.ts';
 import { sourceOf } from '../../entities/sound.ts';
 
 const { music } = endpoints;
-/** As the contract's addresses: about 20 minutes, then asked for again (3.6). */
-const ADDRESS_LIFE_S = 1200;
 const NO_RIGHTS = '亲爱的,暂无版权';
 const losslessLevels: readonly QualityLevel[] = ['lossless', 'hires', 'jymaster'];
 const LOSSLESS_FROM_BR = 900_000;
 
-export const wantsLossless = (level: QualityLevel): boolean => losslessLevels.includes(level);
+export const asksLossless = (level: QualityLevel): boolean => losslessLevels.includes(level);
 
 async function urlOf(
   call: Call,
@@ -24,7 +25,7 @@ async function urlOf(
 ): Promise<SongUrl> {
   const source = record?.song.available ? await sourceOf(call.db, record) : undefined;
   if (!record || !source) {
-    return { ...silent, id, code: record ? -110 : 404, time: record?.song.duration_ms ?? 0 };
+    return { ...silentUrl, id, code: record ? -110 : 404, time: record?.song.duration_ms ?? 0 };
   }
   const { audio } = call.house.media;
   const flac = wantsLossless && record.song.lossless ? await audio.lossless(source) : undefined;
@@ -36,7 +37,7 @@ async function urlOf(
   const facts = flac ?? audio.describe(source);
   const type = flac ? 'flac' : 'mp3';
   return {
-    ...silent,
+    ...silentUrl,
     id,
     url: `${call.origin}/media/audio/${id}.${type}`,
     br: facts.bitrate,
@@ -51,55 +52,45 @@ async function urlOf(
   };
 }
 
-const silent: SongUrl = {
-  id: 0,
-  url: null,
-  br: 0,
-  size: 0,
-  md5: '',
-  type: '',
-  code: 404,
-  expi: ADDRESS_LIFE_S,
-  level: 'standard',
-  encodeType: '',
-  time: 0,
-  // Always present: without it one peer skips every song (contract page, part 6).
-  freeTrialInfo: null,
-  fee: 0,
-  payed: 0,
-  flag: 0,
-  gain: 0,
-  peak: null,
-  canExtend: false,
-};
-
-/** Addresses of songs in the order asked, those without one included. */
+/** Where songs sound from, the caller's own of the cloud disk included, in the order asked for. */
 export async function urlsOf(call: Call, ids: readonly number[], wantsLossless: boolean): Promise<SongUrl[]> {
+  const own = await cloudUrls(call, ids);
   const records = new Map((await songsByIds(call.db, ids)).map((record) => [record.song.id, record]));
-  return Promise.all(ids.map((id) => urlOf(call, id, records.get(id), wantsLossless)));
+  return Promise.all(ids.map((id) => own.get(id) ?? urlOf(call, id, records.get(id), wantsLossless)));
 }
 
 /** Songs and where they sound from (contract page, 3.5). */
 export const songRoutes: Route[] = [
-  route(music.songDetail, schemas.music.songDetail, async ({ db, origin }, { ids }) => {
-    const records = await songsByIds(db, ids);
+  route(music.songDetail, schemas.music.songDetail, async (call, { ids }) => {
+    if (ids.some(isCloudId)) call.keepPrivate();
+    const records = new Map((await songsByIds(call.db, ids)).map((record) => [record.song.id, record]));
+    const own = new Map(
+      (await cloudSongsByIds(call.db, call.user?.id, ids)).map((record) => [record.row.id, record]),
+    );
+    const found = ids.flatMap((id) => records.get(id) ?? own.get(id) ?? []);
     return {
       code: 200,
-      songs: records.map((record) => toSong(record, origin)),
-      privileges: privilegesOf(records),
+      songs: found.map((record) =>
+        'row' in record ? toCloudSong(record, call.origin) : toSong(record, call.origin),
+      ),
+      privileges: found.map((record) =>
+        'row' in record ? cloudPrivilege(record.row) : privilegeOf(record.song),
+      ),
     };
   }),
   route(music.songUrl, schemas.music.songUrl, async (call, { id, level }) => ({
     code: 200,
-    data: await urlsOf(call, id, wantsLossless(level)),
+    data: await urlsOf(call, id, asksLossless(level)),
   })),
   route(music.songUrlByRate, schemas.music.songUrlByRate, async (call, { id, br }) => ({
     code: 200,
     data: await urlsOf(call, id, br >= LOSSLESS_FROM_BR),
   })),
-  route(music.checkMusic, schemas.music.checkMusic, async ({ db }, { id }) => {
-    const [record] = await songsByIds(db, [id]);
-    const playable = record !== undefined && privilegeOf(record.song).pl > 0;
+  route(music.checkMusic, schemas.music.checkMusic, async (call, { id }) => {
+    if (isCloudId(id)) call.keepPrivate();
+    const [record] = await songsByIds(call.db, [id]);
+    const [own] = await cloudSongsByIds(call.db, call.user?.id, [id]);
+    const playable = own !== undefined || (record !== undefined && privilegeOf(record.song).pl > 0);
     return { code: 200, success: playable, message: playable ? 'ok' : NO_RIGHTS };
   }),
 ];

@@ -1,0 +1,44 @@
+import type { Db } from '../db/open.ts';
+import type { ArtistRow } from '../db/schema.ts';
+import { notFound } from '../http/failures.ts';
+import { type SongRecord, songsByIds } from './song-records.ts';
+
+/** @throws BusinessError 404 where there is no such artist */
+export async function artistById(db: Db, id: number): Promise<ArtistRow> {
+  const row = await db.selectFrom('artist').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw notFound('歌手');
+  return row;
+}
+
+/** Songs an artist is heard in, but rows made for measurements. */
+export const songsOfArtist = (db: Db, artistId: number) =>
+  db
+    .selectFrom('song')
+    .innerJoin('song_artist', 'song_artist.song_id', 'song.id')
+    .where('song_artist.artist_id', '=', artistId)
+    .where('song.hidden', '=', 0);
+
+interface Window {
+  order: 'hot' | 'time';
+  limit: number;
+  offset: number;
+}
+
+/** A page of an artist's songs, the most popular or the newest first. */
+export async function artistSongs(
+  db: Db,
+  artistId: number,
+  { order, limit, offset }: Window,
+): Promise<SongRecord[]> {
+  const rows = await songsOfArtist(db, artistId)
+    .select('song.id')
+    .orderBy(order === 'hot' ? 'song.popularity' : 'song.publish_time', 'desc')
+    .orderBy('song.id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return songsByIds(
+    db,
+    rows.map((row) => row.id),
+  );
+}

@@ -1,0 +1,68 @@
+import type { MvBrief } from '@qingyin/contract';
+import type { Selectable } from 'kysely';
+import type { Db } from '../db/open.ts';
+import type { MvTable } from '../db/schema.ts';
+import { imageUrl } from './images.ts';
+
+/** As many are compared at most when like ones are looked for. */
+const CONSIDERED = 200;
+
+export type MvRow = Selectable<MvTable>;
+/** An MV with whose it is. */
+export type NamedMv = MvRow & { artist_name: string; artist_name_en: string };
+
+/** Every MV with the name of its artist, to be narrowed and sorted. */
+export const selectMvs = (db: Db) =>
+  db
+    .selectFrom('mv')
+    .innerJoin('artist', 'artist.id', 'mv.artist_id')
+    .selectAll('mv')
+    .select(['artist.name as artist_name', 'artist.name_en as artist_name_en']);
+
+/** contract page, part 5 "MV"; `subed` is nobody's in particular, since lists are public. */
+export const toMvBrief = (row: NamedMv, origin: string): MvBrief => ({
+  id: row.id,
+  name: row.name,
+  cover: imageUrl(origin, row.image_key),
+  playCount: row.play_count,
+  artistId: row.artist_id,
+  artistName: row.artist_name,
+  artists: [
+    {
+      id: row.artist_id,
+      name: row.artist_name,
+      alias: [],
+      transNames: row.artist_name_en ? [row.artist_name_en] : [],
+    },
+  ],
+  duration: row.duration_ms,
+  briefDesc: row.copywriter,
+  desc: row.description,
+  mark: 0,
+  subed: false,
+});
+
+/**
+ * MVs like another one: of the same artist first, then of the same area and type, the more watched first.
+ * Never the one itself.
+ */
+export async function mvsLike(db: Db, mv: MvRow, limit: number): Promise<NamedMv[]> {
+  const others = await selectMvs(db)
+    .where('mv.id', '!=', mv.id)
+    .where((eb) =>
+      eb.or([
+        eb('mv.artist_id', '=', mv.artist_id),
+        eb('mv.area', '=', mv.area),
+        eb('mv.type', '=', mv.type),
+      ]),
+    )
+    .orderBy('mv.play_count', 'desc')
+    .orderBy('mv.id')
+    .limit(CONSIDERED)
+    .execute();
+  const nearness = (other: MvRow): number =>
+    (other.artist_id === mv.artist_id ? 4 : 0) +
+    (other.area === mv.area ? 2 : 0) +
+    (other.type === mv.type ? 1 : 0);
+  return others.sort((a, b) => nearness(b) - nearness(a)).slice(0, limit);
+}

@@ -1,0 +1,33 @@
+import type { Db } from '../db/open.ts';
+import { commentCounts, likeCounts, likedIds, type ResourceType, shareCounts } from './resource-numbers.ts';
+
+export interface ResourceCounts {
+  comments: number;
+  likes: number;
+  shares: number;
+  /** by the one who looks */
+  liked: boolean;
+}
+
+/**
+ * What people have done with each of these, counted from the rows.
+ *
+ * @returns a function giving the counts of one of them
+ */
+export async function resourceCounts(
+  db: Db,
+  type: ResourceType,
+  ids: readonly number[],
+  userId: number | null,
+): Promise<(id: number) => ResourceCounts> {
+  const comments = await commentCounts(db, type, ids);
+  const likes = await likeCounts(db, type, ids);
+  const shares = await shareCounts(db, type, ids);
+  const mine = await likedIds(db, userId, type, ids);
+  return (id) => ({
+    comments: comments.get(id) ?? 0,
+    likes: likes.get(id) ?? 0,
+    shares: shares.get(id) ?? 0,
+    liked: mine.has(id),
+  });
+}

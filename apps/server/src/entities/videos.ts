@@ -1,0 +1,102 @@
+import type { VideoData, VideoGroupRef } from '@qingyin/contract';
+import type { Selectable } from 'kysely';
+import type { Db } from '../db/open.ts';
+import type { VideoTable } from '../db/tables/video.ts';
+import { imageUrl } from './images.ts';
+import { ADDRESS_LIFE_S, bestSource, sourcesOf, sourceUrl } from './media-sources.ts';
+import type { Viewpoint } from './playlists.ts';
+import { relationsTo } from './relations.ts';
+import { resourceCounts } from './resource-counts.ts';
+import { resourceTypes } from './resource-numbers.ts';
+import { songsByIds } from './song-records.ts';
+import { toSong } from './songs.ts';
+import { subscribedIds } from './subscriptions.ts';
+import { toUserBrief, usersByIds } from './users.ts';
+
+export type VideoRow = Selectable<VideoTable>;
+
+/** The file a list starts to play by itself. */
+const PREVIEW_LINES = 480;
+
+export const videoThread = (vid: string): string => `R_VI_62_${vid}`;
+
+/** The groups of each video. */
+export async function groupsOf(db: Db, ids: readonly number[]): Promise<Map<number, VideoGroupRef[]>> {
+  const found = new Map<number, VideoGroupRef[]>();
+  if (ids.length === 0) return found;
+  const rows = await db
+    .selectFrom('video_in_group')
+    .innerJoin('video_group', 'video_group.id', 'video_in_group.group_id')
+    .select(['video_in_group.video_id', 'video_group.id', 'video_group.name'])
+    .where('video_in_group.video_id', 'in', ids)
+    .orderBy('video_group.position')
+    .execute();
+  for (const { video_id, id, name } of rows)
+    found.set(video_id, [...(found.get(video_id) ?? []), { id, name, alg: null }]);
+  return found;
+}
+
+/** Rows as the contract's videos (part 5 "VideoData") in the same order; what has lost its creator is left out. */
+export async function toVideoData(db: Db, rows: readonly VideoRow[], view: Viewpoint): Promise<VideoData[]> {
+  const ids = rows.map((row) => row.id);
+  const creators = await usersByIds(
+    db,
+    rows.map((row) => row.creator_id),
+  );
+  const relations = await relationsTo(db, view.userId, [...creators.keys()]);
+  const counts = await resourceCounts(db, resourceTypes.video, ids, view.userId);
+  const collected = await subscribedIds(db, view.userId, 'video', ids);
+  const groups = await groupsOf(db, ids);
+  const sources = await sourcesOf(db, 'video', ids);
+  const records = await songsByIds(
+    db,
+    rows.flatMap((row) => row.song_id ?? []),
+  );
+  const songs = new Map(records.map((record) => [record.song.id, toSong(record, view.origin)]));
+  return rows.flatMap((row) => {
+    const creator = creators.get(row.creator_id);
+    if (!creator) return [];
+    const { comments, likes, shares, liked } = counts(row.id);
+    const files = sources.get(row.id) ?? [];
+    const file = bestSource(files, PREVIEW_LINES);
+    const song = songs.get(row.song_id ?? 0);
+    return [
+      {
+        vid: row.vid,
+        title: row.title,
+        description: row.description,
+        coverUrl: imageUrl(view.origin, row.image_key),
+        width: row.width,
+        height: row.height,
+        durationms: row.duration_ms,
+        playTime: row.play_count,
+        praisedCount: likes,
+        praised: liked,
+        commentCount: comments,
+        shareCount: shares,
+        subscribed: collected.has(row.id),
+        threadId: videoThread(row.vid),
+        scm: '',
+        alg: '',
+        creator: toUserBrief(creator, view.origin, relations(creator.id)),
+        videoGroup: groups.get(row.id) ?? [],
+        resolutions: files.map(({ resolution, size }) => ({ resolution, size })),
+        urlInfo: file
+          ? {
+              id: row.vid,
+              url: sourceUrl(view.origin, file),
+              size: file.size,
+              validityTime: ADDRESS_LIFE_S,
+              needPay: false,
+              payInfo: null,
+              r: file.resolution,
+            }
+          : null,
+        previewUrl: null,
+        previewDurationms: 0,
+        relateSong: song ? [song] : [],
+        markTypes: null,
+      },
+    ];
+  });
+}

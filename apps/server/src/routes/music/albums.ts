@@ -1,0 +1,111 @@
+import { endpoints } from '@qingyin/contract';
+import { schemas } from '@qingyin/contract/schema';
+import { toAlbums } from '../../entities/albums.ts';
+import { pageOf } from '../../entities/page.ts';
+import { resourceCounts } from '../../entities/resource-counts.ts';
+import { resourceTypes } from '../../entities/resource-numbers.ts';
+import { subscriberCounts } from '../../entities/subscriptions.ts';
+import type { Call } from '../../http/call.ts';
+import { notFound } from '../../http/failures.ts';
+import { route, type Route } from '../../http/route.ts';
+import { areaOfWord } from './artist-areas.ts';
+import { countAll } from './artist-counts.ts';
+import { monthAt, monthOf } from './months.ts';
+
+const { music } = endpoints;
+const NEWEST = 12;
+const WEEK_MS = 7 * 86_400_000;
+type Area = 'ALL' | keyof typeof areaOfWord;
+
+/** Albums by artists of a region, or of all. */
+const inArea = (call: Call, area: Area) =>
+  call.db
+    .selectFrom('album')
+    .innerJoin('artist', 'artist.id', 'album.artist_id')
+    .$if(area !== 'ALL', (query) => query.where('artist.area', '=', area === 'ALL' ? 0 : areaOfWord[area]));
+
+/** The same with all columns, the newest first. */
+const newest = (call: Call, area: Area) =>
+  inArea(call, area).selectAll('album').orderBy('album.publish_time', 'desc').orderBy('album.id');
+
+/** Albums by how popular their best song is. */
+const hottest = (call: Call, area: Area) =>
+  inArea(call, area)
+    .selectAll('album')
+    .orderBy(
+      (eb) =>
+        eb
+          .selectFrom('song')
+          .select((song) => song.fn.max('song.popularity').as('most'))
+          .whereRef('song.album_id', '=', 'album.id')
+          .where('song.hidden', '=', 0),
+      'desc',
+    )
+    .orderBy('album.id');
+
+/** Lists of albums, and what changes about one with its caller (contract page, 4.18, 4.19). */
+export const albumRoutes: Route[] = [
+  route(music.albumDetailDynamic, schemas.music.albumDetailDynamic, async ({ db, user }, { id }) => {
+    const album = await db.selectFrom('album').select('id').where('id', '=', id).executeTakeFirst();
+    if (!album) throw notFound('专辑');
+    const counts = (await resourceCounts(db, resourceTypes.album, [id], user?.id ?? null))(id);
+    const collected = user
+      ? await db
+          .selectFrom('subscription')
+          .select('created_at')
+          .where('user_id', '=', user.id)
+          .where('kind', '=', 'album')
+          .where('resource_id', '=', id)
+          .executeTakeFirst()
+      : undefined;
+    return {
+      code: 200,
+      isSub: collected !== undefined,
+      subTime: collected?.created_at ?? 0,
+      subCount: (await subscriberCounts(db, 'album', [id])).get(id) ?? 0,
+      commentCount: counts.comments,
+      shareCount: counts.shares,
+      likedCount: counts.likes,
+      onSale: false,
+      albumGameInfo: null,
+    };
+  }),
+  route(music.albumNew, schemas.music.albumNew, async (call, { area, limit, offset }) => {
+    const rows = await newest(call, area).limit(limit).offset(offset).execute();
+    const total = await countAll(inArea(call, area).select((eb) => eb.fn.countAll<number>().as('n')));
+    return { code: 200, albums: await toAlbums(call.db, rows, call.origin), total };
+  }),
+  route(music.albumNewest, schemas.music.albumNewest, async (call) => {
+    const rows = await newest(call, 'ALL').limit(NEWEST).execute();
+    return { code: 200, albums: await toAlbums(call.db, rows, call.origin) };
+  }),
+  route(music.topAlbum, schemas.music.topAlbum, async (call, { area, type, year, month, limit, offset }) => {
+    const now = call.house.now();
+    const last = await newest(call, area).where('album.publish_time', '<=', now).limit(1).executeTakeFirst();
+    const { from, to } = monthOf(year, month, now) ?? monthAt(last?.publish_time ?? now);
+    const list = type === 'hot' ? hottest(call, area) : newest(call, area);
+    const { rows, more } = pageOf(
+      await list
+        .where('album.publish_time', '>=', from)
+        .where('album.publish_time', '<', to)
+        .limit(limit + 1)
+        .offset(offset)
+        .execute(),
+      limit,
+    );
+    const runs = from <= now && now < to && offset === 0;
+    const week = runs
+      ? await list
+          .where('album.publish_time', '>', now - WEEK_MS)
+          .where('album.publish_time', '<=', now)
+          .limit(limit)
+          .execute()
+      : [];
+    return {
+      code: 200,
+      ...(week.length ? { weekData: await toAlbums(call.db, week, call.origin) } : {}),
+      monthData: await toAlbums(call.db, rows, call.origin),
+      hasMore: more,
+    };
+  }),
+];

@@ -1,0 +1,57 @@
+import { endpoints } from '@qingyin/contract';
+import { schemas } from '@qingyin/contract/schema';
+import { artistById } from '../../entities/artist-songs.ts';
+import { pageOf } from '../../entities/page.ts';
+import { relationsTo } from '../../entities/relations.ts';
+import { subscribedIds, subscriberCounts } from '../../entities/subscriptions.ts';
+import { toUserBrief, usersByIds } from '../../entities/users.ts';
+import { route, type Route } from '../../http/route.ts';
+import { videoCount } from './artist-counts.ts';
+
+const { music } = endpoints;
+
+/** Who keeps an artist (contract page, 4.17); these answers differ with the caller. */
+export const artistFanRoutes: Route[] = [
+  route(music.artistDetailDynamic, schemas.music.artistDetailDynamic, async ({ db, user }, { id }) => {
+    await artistById(db, id);
+    return {
+      code: 200,
+      followed: (await subscribedIds(db, user?.id ?? null, 'artist', [id])).has(id),
+      videoCount: await videoCount(db, id),
+    };
+  }),
+  route(music.artistFollowCount, schemas.music.artistFollowCount, async ({ db, user }, { id }) => {
+    await artistById(db, id);
+    return {
+      code: 200,
+      data: {
+        fansCnt: (await subscriberCounts(db, 'artist', [id])).get(id) ?? 0,
+        isFollow: (await subscribedIds(db, user?.id ?? null, 'artist', [id])).has(id),
+      },
+    };
+  }),
+  route(music.artistFans, schemas.music.artistFans, async ({ db, user, origin }, { id, limit, offset }) => {
+    await artistById(db, id);
+    const { rows, more } = pageOf(
+      await db
+        .selectFrom('subscription')
+        .select('user_id')
+        .where('kind', '=', 'artist')
+        .where('resource_id', '=', id)
+        .orderBy('created_at', 'desc')
+        .orderBy('user_id')
+        .limit(limit + 1)
+        .offset(offset)
+        .execute(),
+      limit,
+    );
+    const ids = rows.map((row) => row.user_id);
+    const users = await usersByIds(db, ids);
+    const relations = await relationsTo(db, user?.id ?? null, ids);
+    const data = ids.flatMap((userId) => {
+      const fan = users.get(userId);
+      return fan ? [toUserBrief(fan, origin, relations(userId))] : [];
+    });
+    return { code: 200, data, more };
+  }),
+];

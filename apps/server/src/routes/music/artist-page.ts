@@ -1,0 +1,159 @@
+import { type ArtistRank, endpoints } from '@qingyin/contract';
+import { schemas } from '@qingyin/contract/schema';
+import type { Db } from '../../db/open.ts';
+import type { ArtistRow } from '../../db/schema.ts';
+import { artistById, artistSongs, songsOfArtist } from '../../entities/artist-songs.ts';
+import { toAlbums, toArtists } from '../../entities/albums.ts';
+import { imageUrl } from '../../entities/images.ts';
+import { selectMvs } from '../../entities/mvs.ts';
+import { pageOf } from '../../entities/page.ts';
+import { toSongWithPrivilege } from '../../entities/songs.ts';
+import type { Call } from '../../http/call.ts';
+import { notFound } from '../../http/failures.ts';
+import { route, type Route } from '../../http/route.ts';
+import { chartOfArea } from './artist-areas.ts';
+import { countAll, videoCount } from './artist-counts.ts';
+import { HOT_SONGS } from './catalogue.ts';
+
+const { music } = endpoints;
+/** What an artist of each kind is called. */
+const identities: Record<number, string> = { 1: '歌手', 2: '歌手', 3: '组合' };
+
+/** The place in the chart of the artist's region. */
+async function rankOf(db: Db, { id, area, score }: ArtistRow): Promise<ArtistRank | null> {
+  const type = chartOfArea(area);
+  if (type === undefined) return null;
+  const ahead = await countAll(
+    db
+      .selectFrom('artist')
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .where('area', '=', area)
+      .where((eb) => eb.or([eb('score', '>', score), eb.and([eb('score', '=', score), eb('id', '<', id)])])),
+  );
+  return { rank: ahead + 1, type };
+}
+
+/** The artist of a call with counts. @throws BusinessError 404 */
+async function artistOf({ db, origin }: Call, id: number) {
+  const row = await artistById(db, id);
+  const [artist] = await toArtists(db, [row], origin);
+  if (!artist) throw notFound('歌手');
+  return { row, artist };
+}
+
+/** What an artist has made and what is told about it (contract page, 4.17). */
+export const artistPageRoutes: Route[] = [
+  route(music.artistDetail, schemas.music.artistDetail, async (call, { id }) => {
+    const { row, artist } = await artistOf(call, id);
+    const picture = imageUrl(call.origin, row.image_key);
+    return {
+      code: 200,
+      message: 'ok',
+      data: {
+        artist: {
+          id: row.id,
+          name: row.name,
+          cover: picture,
+          avatar: picture,
+          alias: artist.alias,
+          transNames: artist.transNames ?? [],
+          identities: [identities[row.type] ?? '歌手'],
+          identifyTag: null,
+          briefDesc: row.bio,
+          rank: await rankOf(call.db, row),
+          albumSize: artist.albumSize,
+          musicSize: artist.musicSize,
+          mvSize: artist.mvSize ?? 0,
+        },
+        videoCount: await videoCount(call.db, id),
+        blacklist: false,
+        preferShow: 0,
+        showPriMsg: false,
+        secondaryExpertIdentiy: [],
+        eventCount: 0,
+      },
+    };
+  }),
+  route(music.artistTopSong, schemas.music.artistTopSong, async ({ db, origin }, { id }) => {
+    await artistById(db, id);
+    const { rows, more } = pageOf(
+      await artistSongs(db, id, { order: 'hot', limit: HOT_SONGS + 1, offset: 0 }),
+      HOT_SONGS,
+    );
+    return { code: 200, songs: rows.map((record) => toSongWithPrivilege(record, origin)), more };
+  }),
+  route(
+    music.artistSongs,
+    schemas.music.artistSongs,
+    async ({ db, origin }, { id, order, limit, offset }) => {
+      await artistById(db, id);
+      const { rows, more } = pageOf(await artistSongs(db, id, { order, limit: limit + 1, offset }), limit);
+      const total = await countAll(songsOfArtist(db, id).select((eb) => eb.fn.countAll<number>().as('n')));
+      return { code: 200, songs: rows.map((record) => toSongWithPrivilege(record, origin)), more, total };
+    },
+  ),
+  route(music.artistAlbum, schemas.music.artistAlbum, async (call, { id, limit, offset }) => {
+    const { artist } = await artistOf(call, id);
+    const { rows, more } = pageOf(
+      await call.db
+        .selectFrom('album')
+        .selectAll()
+        .where('artist_id', '=', id)
+        .orderBy('publish_time', 'desc')
+        .orderBy('id')
+        .limit(limit + 1)
+        .offset(offset)
+        .execute(),
+      limit,
+    );
+    return { code: 200, artist, hotAlbums: await toAlbums(call.db, rows, call.origin), more };
+  }),
+  route(music.artistMv, schemas.music.artistMv, async (call, { id, limit, offset }) => {
+    const { artist } = await artistOf(call, id);
+    const { rows, more } = pageOf(
+      await selectMvs(call.db)
+        .where('mv.artist_id', '=', id)
+        .orderBy('mv.published', 'desc')
+        .orderBy('mv.id')
+        .limit(limit + 1)
+        .offset(offset)
+        .execute(),
+      limit,
+    );
+    const newest = rows[0]?.published;
+    return {
+      code: 200,
+      mvs: rows.map((row) => ({
+        id: row.id,
+        name: row.name,
+        imgurl: imageUrl(call.origin, row.image_key),
+        imgurl16v9: imageUrl(call.origin, row.image_key),
+        artist,
+        artistName: row.artist_name,
+        duration: row.duration_ms,
+        playCount: row.play_count,
+        publishTime: row.published,
+        subed: false,
+        status: 0,
+      })),
+      time: newest ? Date.parse(newest) : 0,
+      hasMore: more,
+    };
+  }),
+  route(music.artistDesc, schemas.music.artistDesc, async ({ db }, { id }) => {
+    const artist = await artistById(db, id);
+    const chapters = await db
+      .selectFrom('artist_chapter')
+      .select(['title as ti', 'body as txt'])
+      .where('artist_id', '=', id)
+      .orderBy('position')
+      .execute();
+    return {
+      code: 200,
+      briefDesc: artist.bio,
+      introduction: chapters,
+      count: chapters.length,
+      topicData: null,
+    };
+  }),
+];

@@ -1,0 +1,57 @@
+import { endpoints } from '@qingyin/contract';
+import { schemas } from '@qingyin/contract/schema';
+import { toArtists } from '../../entities/albums.ts';
+import { pageOf } from '../../entities/page.ts';
+import type { Call } from '../../http/call.ts';
+import { route, type Route } from '../../http/route.ts';
+import { areaOfChart } from './artist-areas.ts';
+
+const { music } = endpoints;
+/** A chart of artists is always this long (contract page, 4.15). */
+const CHART = 100;
+const ALL = -1;
+const HOT = -1;
+const DAY_MS = 86_400_000;
+
+/** Artists, the best known first. */
+const byScore = (call: Call) =>
+  call.db.selectFrom('artist').selectAll().orderBy('score', 'desc').orderBy('id');
+
+/** Lists of artists: by kind, region and letter, and their charts (contract page, 4.15, 4.16). */
+export const artistRoutes: Route[] = [
+  route(music.artistList, schemas.music.artistList, async (call, { type, area, initial, limit, offset }) => {
+    const { rows, more } = pageOf(
+      await byScore(call)
+        .$if(type !== ALL, (query) => query.where('type', '=', type))
+        .$if(area !== ALL, (query) => query.where('area', '=', area))
+        .$if(initial !== HOT, (query) => query.where('initial', '=', String(initial)))
+        .limit(limit + 1)
+        .offset(offset)
+        .execute(),
+      limit,
+    );
+    return { code: 200, more, artists: await toArtists(call.db, rows, call.origin) };
+  }),
+  route(music.topArtists, schemas.music.topArtists, async (call, { limit, offset }) => {
+    const { rows, more } = pageOf(
+      await byScore(call)
+        .limit(limit + 1)
+        .offset(offset)
+        .execute(),
+      limit,
+    );
+    return { code: 200, more, artists: await toArtists(call.db, rows, call.origin) };
+  }),
+  route(music.toplistArtist, schemas.music.toplistArtist, async (call, { type }) => {
+    const rows = await byScore(call).where('area', '=', areaOfChart[type]).limit(CHART).execute();
+    return {
+      code: 200,
+      list: {
+        artists: await toArtists(call.db, rows, call.origin),
+        // It is made from the rows as they are; a day is what its reader is told.
+        updateTime: Math.floor(call.house.now() / DAY_MS) * DAY_MS,
+        type,
+      },
+    };
+  }),
+];

@@ -1,0 +1,26 @@
+/** A span of time, ms since 1970; `to` is not in it. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+/** The days of the listeners are China's. */
+const ZONE_MS = 8 * 3_600_000;
+
+const span = (year: number, month: number): Span => ({
+  from: Date.UTC(year, month - 1) - ZONE_MS,
+  to: Date.UTC(year, month) - ZONE_MS,
+});
+
+/** The month that holds a moment. @param time ms since 1970 */
+export function monthAt(time: number): Span {
+  const date = new Date(time + ZONE_MS);
+  return span(date.getUTCFullYear(), date.getUTCMonth() + 1);
+}
+
+/** The month a caller names; what is left out is that of now. Undefined where nothing is named. */
+export function monthOf(year: number | undefined, month: number | undefined, now: number): Span | undefined {
+  if (year === undefined && month === undefined) return undefined;
+  const date = new Date(now + ZONE_MS);
+  return span(year ?? date.getUTCFullYear(), month ?? date.getUTCMonth() + 1);
+}

@@ -1,0 +1,31 @@
+import { endpoints } from '@qingyin/contract';
+import { schemas } from '@qingyin/contract/schema';
+import { withDetails } from '../../entities/song-records.ts';
+import { toOldSong } from '../../entities/songs.ts';
+import { route, type Route } from '../../http/route.ts';
+
+const { music } = endpoints;
+const MOST = 100;
+const ALL = 0;
+
+/** The newest songs by region of whoever is named first (contract page, 4.19). */
+export const newSongRoutes: Route[] = [
+  route(music.topSong, schemas.music.topSong, async ({ db, origin }, { type }) => {
+    const rows = await db
+      .selectFrom('song')
+      .innerJoin('song_artist', 'song_artist.song_id', 'song.id')
+      .innerJoin('artist', 'artist.id', 'song_artist.artist_id')
+      .selectAll('song')
+      .where('song_artist.position', '=', 0)
+      .where('song.hidden', '=', 0)
+      .where('song.available', '=', 1)
+      .$if(type !== ALL, (query) => query.where('artist.area', '=', type))
+      .orderBy('song.publish_time', 'desc')
+      .orderBy('song.popularity', 'desc')
+      .orderBy('song.id')
+      .limit(MOST)
+      .execute();
+    const records = await withDetails(db, rows);
+    return { code: 200, data: records.map((record) => toOldSong(record, origin)) };
+  }),
+];

@@ -1,0 +1,91 @@
+import { endpoints } from '@qingyin/contract';
+import { schemas } from '@qingyin/contract/schema';
+import { sql } from 'kysely';
+import { tagsOf, toPlaylists } from '../../entities/playlists.ts';
+import { pageOf } from '../../entities/page.ts';
+import type { Call } from '../../http/call.ts';
+import { route, type Route } from '../../http/route.ts';
+import { countAll } from './artist-counts.ts';
+
+const { music } = endpoints;
+const ALL = '全部';
+
+/** `tags` is JSON text: a tag stands in it with its quotes. */
+const holding = (tag: string): string => `%${JSON.stringify(tag).replace(/[\\%_]/g, (char) => `\\${char}`)}%`;
+
+/** Lists that everybody may see, that have songs, and that are neither charts nor somebody's liked songs. */
+const shownLists = (call: Call, tag: string | undefined) =>
+  call.db
+    .selectFrom('playlist')
+    .where('playlist.special_type', '=', 0)
+    .where('playlist.privacy', '=', 0)
+    .where('playlist.hidden', '=', 0)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('playlist_track')
+          .select('playlist_track.song_id')
+          .whereRef('playlist_track.playlist_id', '=', 'playlist.id'),
+      ),
+    )
+    .$if(tag !== undefined, (query) =>
+      query.where((eb) => sql<boolean>`${eb.ref('playlist.tags')} like ${holding(tag ?? '')} escape '\\'`),
+    );
+
+/** Playlists by their tags (contract page, 4.13). */
+export const playlistSquareRoutes: Route[] = [
+  route(music.topPlaylist, schemas.music.topPlaylist, async (call, { cat, order, limit, offset }) => {
+    const { rows, more } = pageOf(
+      await shownLists(call, cat)
+        .selectAll('playlist')
+        .orderBy(order === 'hot' ? 'playlist.play_count' : 'playlist.created_at', 'desc')
+        .orderBy('playlist.id')
+        .limit(limit + 1)
+        .offset(offset)
+        .execute(),
+      limit,
+    );
+    const total = await countAll(shownLists(call, cat).select((eb) => eb.fn.countAll<number>().as('n')));
+    // Kept by others as a public answer: nobody's own view of it.
+    const playlists = await toPlaylists(call.db, rows, { origin: call.origin, userId: null });
+    return { code: 200, playlists, total, more, cat: cat ?? ALL };
+  }),
+  route(music.topPlaylistHighquality, schemas.music.topPlaylistHighquality, async (call, params) => {
+    const { cat, limit, before } = params;
+    const best = shownLists(call, cat).where('playlist.high_quality', '=', 1);
+    const { rows, more } = pageOf(
+      await best
+        .$if(before > 0, (query) => query.where('playlist.updated_at', '<', before))
+        .selectAll('playlist')
+        .orderBy('playlist.updated_at', 'desc')
+        .orderBy('playlist.id')
+        .limit(limit + 1)
+        .execute(),
+      limit,
+    );
+    const total = await countAll(best.select((eb) => eb.fn.countAll<number>().as('n')));
+    const playlists = await toPlaylists(call.db, rows, { origin: call.origin, userId: null });
+    return {
+      code: 200,
+      playlists: playlists.map((list) => ({ ...list, tag: cat ?? list.tags[0] ?? '' })),
+      total,
+      more,
+      lasttime: rows.at(-1)?.updated_at ?? 0,
+    };
+  }),
+];
+
+/** How many of the lists that are shown carry each tag. */
+export async function tagCounts(call: Call, onlyBest = false): Promise<Map<string, number>> {
+  const rows = await shownLists(call, undefined)
+    .$if(onlyBest, (query) => query.where('playlist.high_quality', '=', 1))
+    .select('playlist.tags')
+    .execute();
+  const counts = new Map<string, number>();
+  for (const row of rows) for (const tag of tagsOf(row.tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  return counts;
+}
+
+/** How many lists are shown in all. */
+export const shownCount = (call: Call): Promise<number> =>
+  countAll(shownLists(call, undefined).select((eb) => eb.fn.countAll<number>().as('n')));

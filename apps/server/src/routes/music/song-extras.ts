@@ -1,0 +1,59 @@
+import { endpoints } from '@qingyin/contract';
+import { schemas } from '@qingyin/contract/schema';
+import type { Db } from '../../db/open.ts';
+import { qualities } from '../../entities/quality.ts';
+import { type SongRecord, songsByIds } from '../../entities/song-records.ts';
+import { notFound } from '../../http/failures.ts';
+import { personal, route, type Route } from '../../http/route.ts';
+import { countAll } from './artist-counts.ts';
+import { urlsOf, asksLossless } from './songs.ts';
+
+const { music } = endpoints;
+const LIKED = 5;
+const TEN_THOUSAND = 10_000;
+
+async function songById(db: Db, id: number): Promise<SongRecord> {
+  const [record] = await songsByIds(db, [id]);
+  if (!record) throw notFound('歌曲');
+  return record;
+}
+
+/** `1.2万` from ten thousand on. */
+const countText = (count: number): string =>
+  count < TEN_THOUSAND ? String(count) : `${Math.floor(count / (TEN_THOUSAND / 10)) / 10}万`;
+
+/** What else is known about a song (contract page, 3.5). */
+export const songExtraRoutes: Route[] = [
+  route(music.songMusicDetail, schemas.music.songMusicDetail, async ({ db }, { id }) => {
+    const { song } = await songById(db, id);
+    // Nothing is kept in the forms with effects.
+    const effects = { je: null, sk: null, jm: null, db: null };
+    const nothing = { l: null, m: null, h: null, sq: null, hr: null };
+    return {
+      code: 200,
+      data: { songId: id, ...(song.available ? qualities(song) : nothing), ...effects },
+    };
+  }),
+  route(music.songRedCount, schemas.music.songRedCount, async ({ db }, { id }) => {
+    await songById(db, id);
+    const count = await countAll(
+      db
+        .selectFrom('playlist_track')
+        .innerJoin('playlist', 'playlist.id', 'playlist_track.playlist_id')
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .where('playlist_track.song_id', '=', id)
+        .where('playlist.special_type', '=', LIKED),
+    );
+    return { code: 200, data: { count, countDesc: countText(count) } };
+  }),
+  route(music.songDynamicCover, schemas.music.songDynamicCover, async ({ db }, { id }) => {
+    await songById(db, id);
+    // No cover moves in this house.
+    return { code: 200, data: { videoPlayUrl: null } };
+  }),
+  personal(music.songDownloadUrlV1, schemas.music.songDownloadUrlV1, async (call, { id, level }) => {
+    const [data] = await urlsOf(call, [id], asksLossless(level));
+    if (!data) throw notFound('歌曲');
+    return { code: 200, data };
+  }),
+];

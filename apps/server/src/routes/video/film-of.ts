@@ -1,0 +1,18 @@
+import type { Db } from '../../db/open.ts';
+import { type NamedMv, selectMvs } from '../../entities/mvs.ts';
+import { type VideoRow } from '../../entities/videos.ts';
+import { notFound } from '../../http/failures.ts';
+
+/** @throws BusinessError 404 where there is no such MV */
+export async function mvById(db: Db, id: number): Promise<NamedMv> {
+  const row = await selectMvs(db).where('mv.id', '=', id).executeTakeFirst();
+  if (!row) throw notFound('MV');
+  return row;
+}
+
+/** @throws BusinessError 404 where there is no such video */
+export async function videoByVid(db: Db, vid: string): Promise<VideoRow> {
+  const row = await db.selectFrom('video').selectAll().where('vid', '=', vid).executeTakeFirst();
+  if (!row) throw notFound('视频');
+  return row;
+}

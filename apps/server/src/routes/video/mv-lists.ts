@@ -1,0 +1,93 @@
+import { endpoints, type MvBrief } from '@qingyin/contract';
+import { schemas } from '@qingyin/contract/schema';
+import { type NamedMv, mvsLike, selectMvs, toMvBrief } from '../../entities/mvs.ts';
+import { pageOf } from '../../entities/page.ts';
+import type { Call } from '../../http/call.ts';
+import { route, type Route } from '../../http/route.ts';
+import { mvById } from './film-of.ts';
+
+const { video } = endpoints;
+const SIMILAR = 10;
+const DAY_MS = 86_400_000;
+/** What the contract calls a house's own productions, and what we do. */
+const HOUSE = { theirs: '网易出品', ours: '独家' };
+const ALL = '全部';
+
+/** MVs of an area, or of all. */
+const inArea = (call: Call, area: string) =>
+  selectMvs(call.db).$if(area !== '' && area !== ALL, (query) => query.where('mv.area', '=', area));
+
+const briefs = (call: Call, rows: readonly NamedMv[]): MvBrief[] =>
+  rows.map((row) => toMvBrief(row, call.origin));
+
+/** Orders by what the contract names them. */
+const columns = { 上升最快: 'mv.score', 最热: 'mv.play_count', 最新: 'mv.published' } as const;
+
+/** MVs by area, kind and order, and their chart (contract page, 4.5, 4.6). */
+export const mvListRoutes: Route[] = [
+  route(video.mvAll, schemas.video.mvAll, async (call, { area, type, order, limit, offset }) => {
+    const wanted = type === HOUSE.theirs ? HOUSE.ours : type;
+    const found = inArea(call, area).$if(wanted !== ALL, (query) => query.where('mv.type', '=', wanted));
+    const { rows, more } = pageOf(
+      await found
+        .orderBy(columns[order], 'desc')
+        .orderBy('mv.id')
+        .limit(limit + 1)
+        .offset(offset)
+        .execute(),
+      limit,
+    );
+    const counted = await found
+      .clearSelect()
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .executeTakeFirst();
+    return { code: 200, count: Number(counted?.n ?? 0), hasMore: more, data: briefs(call, rows) };
+  }),
+  route(video.mvFirst, schemas.video.mvFirst, async (call, { area, limit }) => {
+    const rows = await inArea(call, area)
+      .orderBy('mv.published', 'desc')
+      .orderBy('mv.id', 'desc')
+      .limit(limit)
+      .execute();
+    return { code: 200, data: briefs(call, rows) };
+  }),
+  route(video.mvExclusiveRcmd, schemas.video.mvExclusiveRcmd, async (call, { limit, offset }) => {
+    const { rows, more } = pageOf(
+      await selectMvs(call.db)
+        .where('mv.type', '=', HOUSE.ours)
+        .orderBy('mv.published', 'desc')
+        .orderBy('mv.id', 'desc')
+        .limit(limit + 1)
+        .offset(offset)
+        .execute(),
+      limit,
+    );
+    return { code: 200, more, data: briefs(call, rows) };
+  }),
+  route(video.topMv, schemas.video.topMv, async (call, { area, limit, offset }) => {
+    const { rows, more } = pageOf(
+      await inArea(call, area)
+        .orderBy('mv.score', 'desc')
+        .orderBy('mv.id')
+        .limit(limit + 1)
+        .offset(offset)
+        .execute(),
+      limit,
+    );
+    return {
+      code: 200,
+      // It is made from the rows as they are; a day is what its reader is told.
+      updateTime: Math.floor(call.house.now() / DAY_MS) * DAY_MS,
+      hasMore: more,
+      data: rows.map((row) => ({
+        ...toMvBrief(row, call.origin),
+        score: row.score,
+        lastRank: row.last_rank,
+      })),
+    };
+  }),
+  route(video.simiMv, schemas.video.simiMv, async (call, { mvid }) => {
+    const mv = await mvById(call.db, mvid);
+    return { code: 200, mvs: briefs(call, await mvsLike(call.db, mv, SIMILAR)) };
+  }),
+];

@@ -1,0 +1,63 @@
+import type { VideoRow } from '../../entities/videos.ts';
+import type { PersonalCall } from '../../http/route.ts';
+import { seededRandom } from '../../demo/random.ts';
+
+/** The newest ones among which is chosen; what is older is found in its group. */
+const CONSIDERED = 500;
+const DAY_MS = 86_400_000;
+/** How much more a reason to like something weighs than the day's chance. */
+const WEIGHT = { artist: 0.6, creator: 0.5, group: 0.25 };
+
+const idsOf = (rows: { id: number }[]): Set<number> => new Set(rows.map((row) => row.id));
+
+/**
+ * Videos for somebody: those with songs of collected artists, by people they follow and of groups they like or keep
+ * something from come first; chance, another one each day, decides among equals, so that pages of a day go on from
+ * each other.
+ */
+export async function recommendedVideos(
+  { db, user, house }: PersonalCall,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<VideoRow[]> {
+  const rows = await db
+    .selectFrom('video')
+    .selectAll()
+    .orderBy('published_at', 'desc')
+    .orderBy('id')
+    .limit(CONSIDERED)
+    .execute();
+  const followed = idsOf(
+    await db.selectFrom('follow').select('target_id as id').where('user_id', '=', user.id).execute(),
+  );
+  const byArtist = idsOf(
+    await db
+      .selectFrom('video')
+      .innerJoin('song_artist', 'song_artist.song_id', 'video.song_id')
+      .innerJoin('subscription', 'subscription.resource_id', 'song_artist.artist_id')
+      .select('video.id')
+      .where('subscription.kind', '=', 'artist')
+      .where('subscription.user_id', '=', user.id)
+      .execute(),
+  );
+  const byGroup = idsOf(
+    await db
+      .selectFrom('video_in_group as wanted')
+      .innerJoin('video_in_group as kept', 'kept.group_id', 'wanted.group_id')
+      .innerJoin('subscription', 'subscription.resource_id', 'kept.video_id')
+      .select('wanted.video_id as id')
+      .where('subscription.kind', '=', 'video')
+      .where('subscription.user_id', '=', user.id)
+      .execute(),
+  );
+  const day = Math.floor(house.now() / DAY_MS);
+  const worth = (row: VideoRow): number =>
+    seededRandom(row.id * 1009 + user.id * 31 + day)() +
+    (byArtist.has(row.id) ? WEIGHT.artist : 0) +
+    (followed.has(row.creator_id) ? WEIGHT.creator : 0) +
+    (byGroup.has(row.id) ? WEIGHT.group : 0);
+  return rows
+    .map((row) => ({ row, value: worth(row) }))
+    .sort((a, b) => b.value - a.value || a.row.id - b.row.id)
+    .slice(offset, offset + limit)
+    .map(({ row }) => row);
+}

@@ -1,0 +1,83 @@
+import { endpoints, type VideoGroup, type VideoTimeline } from '@qingyin/contract';
+import { schemas } from '@qingyin/contract/schema';
+import type { VideoGroupTable } from '../../db/tables/video.ts';
+import { pageOf } from '../../entities/page.ts';
+import { toVideoData, type VideoRow } from '../../entities/videos.ts';
+import type { Call } from '../../http/call.ts';
+import { notFound } from '../../http/failures.ts';
+import { personal, route, type Route } from '../../http/route.ts';
+import { recommendedVideos } from './recommended.ts';
+
+const { video } = endpoints;
+/** These lists take an `offset` only (contract page, 1.6). */
+const PAGE = 8;
+
+async function timeline(call: Call, rows: readonly VideoRow[]): Promise<VideoTimeline> {
+  const page = pageOf(rows, PAGE);
+  const view = { origin: call.origin, userId: call.user?.id ?? null };
+  const videos = await toVideoData(call.db, page.rows, view);
+  return {
+    code: 200,
+    msg: 'success',
+    hasmore: page.more,
+    rcmdLimit: PAGE,
+    datas: videos.map((data) => ({ type: 1, displayed: false, alg: '', extAlg: null, data })),
+  };
+}
+
+const toGroup = ({ id, name }: VideoGroupTable): VideoGroup => ({
+  id,
+  name,
+  url: null,
+  relatedVideoType: null,
+  selectTab: false,
+  abExtInfo: null,
+});
+
+const groups = (call: Call) =>
+  call.db.selectFrom('video_group').selectAll().orderBy('position').orderBy('id');
+
+/** Videos by group and by time (contract page, 4.3). Guests may look; what is recommended is somebody's own. */
+export const timelineRoutes: Route[] = [
+  route(video.videoGroupList, schemas.video.videoGroupList, async (call) => ({
+    code: 200,
+    data: (await groups(call).execute()).map(toGroup),
+  })),
+  route(video.videoCategoryList, schemas.video.videoCategoryList, async (call, { limit, offset }) => ({
+    code: 200,
+    data: (await groups(call).where('category', '=', 1).limit(limit).offset(offset).execute()).map(toGroup),
+  })),
+  route(video.videoGroup, schemas.video.videoGroup, async (call, { id, offset }) => {
+    const group = await call.db
+      .selectFrom('video_group')
+      .select('id')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (!group) throw notFound('视频分组');
+    const rows = await call.db
+      .selectFrom('video')
+      .innerJoin('video_in_group', 'video_in_group.video_id', 'video.id')
+      .selectAll('video')
+      .where('video_in_group.group_id', '=', id)
+      .orderBy('video.published_at', 'desc')
+      .orderBy('video.id')
+      .limit(PAGE + 1)
+      .offset(offset)
+      .execute();
+    return timeline(call, rows);
+  }),
+  route(video.videoTimelineAll, schemas.video.videoTimelineAll, async (call, { offset }) => {
+    const rows = await call.db
+      .selectFrom('video')
+      .selectAll()
+      .orderBy('published_at', 'desc')
+      .orderBy('id')
+      .limit(PAGE + 1)
+      .offset(offset)
+      .execute();
+    return timeline(call, rows);
+  }),
+  personal(video.videoTimelineRecommend, schemas.video.videoTimelineRecommend, async (call, { offset }) =>
+    timeline(call, await recommendedVideos(call, { limit: PAGE + 1, offset })),
+  ),
+];

@@ -1,0 +1,145 @@
+import { type Case } from './case.ts';
+import { id, INSTRUMENTAL, SONG, UNKNOWN } from './demo.ts';
+
+const ARTIST = 1206;
+const GUEST = 1215;
+const ALBUM = 3401;
+const unknown: Case['refused'] = [[id(UNKNOWN), 404]];
+
+/** Artists, albums, new songs, playlists by tag, extras of songs. */
+export const browsingCases: Record<string, Case> = {
+  'music.artistList': {
+    params: { type: -1, area: -1, initial: -1, limit: 5 },
+    holds: 'artists.4.musicSize',
+    also: [
+      {},
+      { type: 3, area: 7 },
+      { type: 2, area: 96, initial: 'e' },
+      { type: -1, area: 0, initial: 0 },
+      { type: -1, area: 7, initial: 66 },
+      { type: -1, initial: 'V' },
+      { type: 'men', area: 'moon', initial: '??' },
+      { type: -1, limit: 5, offset: 9999 },
+    ],
+  },
+  'music.topArtists': {
+    params: { limit: 3, offset: 1 },
+    holds: 'artists.2.albumSize',
+    also: [{ offset: 999 }],
+  },
+  'music.toplistArtist': {
+    params: {},
+    holds: 'list.artists.9.lastRank',
+    also: [{ type: 2 }, { type: 3 }, { type: 4 }, { type: 9 }],
+  },
+  'music.artistDetail': {
+    params: id(ARTIST),
+    holds: 'data.artist.rank.rank',
+    also: [id(GUEST), id(1219)],
+    refused: unknown,
+  },
+  'music.artistDetailDynamic': { params: id(ARTIST), holds: 'followed', refused: unknown },
+  'music.artistTopSong': {
+    params: id(ARTIST),
+    holds: 'songs.0.privilege.id',
+    also: [id(GUEST)],
+    refused: unknown,
+  },
+  'music.artistSongs': {
+    params: { ...id(ARTIST), limit: 3, offset: 1 },
+    holds: 'songs.2.al.picUrl',
+    also: [
+      { ...id(ARTIST), order: 'time' },
+      { ...id(ARTIST), offset: 999 },
+    ],
+    refused: unknown,
+  },
+  'music.artistAlbum': {
+    params: { ...id(ARTIST), limit: 1 },
+    holds: 'hotAlbums.0.artist.name',
+    also: [
+      { ...id(ARTIST), offset: 99 },
+      { ...id(GUEST), limit: 30 },
+    ],
+    refused: unknown,
+  },
+  'music.artistMv': {
+    params: id(GUEST),
+    holds: 'mvs.1.imgurl16v9',
+    also: [{ ...id(GUEST), limit: 1, offset: 1 }, { ...id(GUEST), offset: 9 }, id(1219)],
+    refused: unknown,
+  },
+  'music.artistDesc': {
+    params: id(ARTIST),
+    holds: 'introduction.1.txt',
+    also: [id(GUEST)],
+    refused: unknown,
+  },
+  'music.artistFans': {
+    params: id(ARTIST),
+    holds: 'data',
+    also: [{ ...id(ARTIST), offset: 99 }],
+    refused: unknown,
+  },
+  'music.artistFollowCount': { params: id(ARTIST), holds: 'data.fansCnt', refused: unknown },
+  'music.songMusicDetail': {
+    params: id(SONG),
+    holds: 'data.l.br',
+    also: [id(INSTRUMENTAL)],
+    refused: unknown,
+  },
+  'music.songRedCount': { params: id(SONG), holds: 'data.countDesc', refused: unknown },
+  'music.songDynamicCover': { params: id(SONG), holds: 'data', refused: unknown },
+  'music.songDownloadUrlV1': {
+    params: { ...id(SONG), level: 'exhigh' },
+    holds: 'data.url',
+    personal: true,
+    also: [
+      { ...id(SONG), level: 'lossless' },
+      { ...id(UNKNOWN), level: 'standard' },
+    ],
+  },
+  'music.albumDetailDynamic': { params: id(ALBUM), holds: 'subCount', refused: unknown },
+  'music.albumNew': {
+    params: { limit: 3, offset: 2 },
+    holds: 'albums.2.artist.id',
+    also: [{ area: 'JP' }, { area: 'all' }, { area: 'EA', offset: 99 }],
+  },
+  'music.albumNewest': { params: {}, holds: 'albums.11.picUrl' },
+  'music.topAlbum': {
+    params: {},
+    holds: 'monthData.0.name',
+    also: [
+      { area: 'KR' },
+      { year: 2026, month: 2, type: 'hot', limit: 1 },
+      { year: 2026, month: 2, limit: 1, offset: 1 },
+      { year: 1999, month: 1 },
+      { month: 'May' },
+    ],
+  },
+  'music.topSong': {
+    params: { type: 7 },
+    holds: 'data.99.privilege.pl',
+    also: [{}, { type: 96 }, { type: 8 }, { type: 16 }, { type: 5 }],
+  },
+  'music.playlistCatlist': { params: {}, holds: 'sub.20.resourceCount' },
+  'music.playlistHot': { params: {}, holds: 'tags.5.playlistTag.usedCount' },
+  'music.topPlaylist': {
+    params: { cat: '古风', limit: 4, offset: 2 },
+    holds: 'playlists.3.creator.nickname',
+    also: [
+      {},
+      { cat: 'ALL', order: 'new' },
+      { cat: '民谣' },
+      { cat: '%' },
+      { cat: '查无此类' },
+      { cat: '古风', offset: 999 },
+    ],
+  },
+  'music.playlistHighqualityTags': { params: {}, holds: 'tags.2.name' },
+  'music.topPlaylistHighquality': {
+    params: { limit: 2 },
+    holds: 'playlists.1.tag',
+    also: [{ cat: '唐诗' }, { limit: 2, before: 1_700_000_000_000 }, { cat: '查无此类' }],
+  },
+};
