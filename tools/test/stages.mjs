@@ -70,12 +70,12 @@ async function builds() {
   return { passed: codes.length - failed, failed };
 }
 
-/** The real client against the real server. */
-async function api() {
+/** The real client against the real server. @param {NodeJS.ProcessEnv} env */
+async function api(env) {
   if (!existsSync(at('e2e', 'api', 'project.json'))) return { passed: 0, failed: 0 };
   const { code, output } = await node([binOf('vitest'), 'run'], {
     cwd: at('e2e', 'api'),
-    env: { CI: 'true' },
+    env: { CI: 'true', QINGYIN_TEST_BUILT: '1', ...env },
   });
   return withExitCode(countVitest(output), code);
 }
@@ -113,7 +113,8 @@ function writeSweep(results) {
  * @returns {Stage[]}
  */
 export function testStages({ chromium, audit = false }) {
-  const browserEnv = { QINGYIN_CHROMIUM: chromium, ...(audit ? { QINGYIN_AUDIT: '1' } : {}) };
+  const auditEnv = audit ? { QINGYIN_AUDIT: '1' } : {};
+  const browserEnv = { QINGYIN_CHROMIUM: chromium, ...auditEnv };
   return [
     { name: 'lint', group: 'lint', run: () => eachProject('lint') },
     { name: 'types', group: 'types', run: () => eachProject('typecheck') },
@@ -121,7 +122,7 @@ export function testStages({ chromium, audit = false }) {
     { name: 'styles', group: 'styles', run: styles },
     { name: 'translations', group: 'i18n', run: translations },
     { name: 'builds', group: 'build', run: builds },
-    { name: 'API end to end', group: 'api', run: api },
+    { name: 'API end to end', group: 'api', run: () => api(auditEnv) },
     { name: 'browser end to end', group: 'e2e', run: () => browser(browserEnv, audit) },
   ];
 }

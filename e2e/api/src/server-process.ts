@@ -8,6 +8,11 @@ import { databaseEnv } from './database.ts';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const READY = /Qingyin is ready: (\S+)/;
 const DEMO = /demo account: (\S+) password: (\S+)/;
+/** The built server where it was just built (it starts in a third of the time), else its sources. */
+const program =
+  process.env['QINGYIN_TEST_BUILT'] === '1'
+    ? ['dist/apps/server/main.js']
+    : ['--import', 'tsx', 'apps/server/src/main.ts'];
 const READY_WITHIN_MS = 90_000;
 
 export interface ServerProcess {
@@ -35,24 +40,20 @@ export interface StartOptions {
 /** A folder of its own in the system's temporary one. */
 export const freshFolder = (): string => mkdtempSync(join(tmpdir(), 'qy-api-'));
 
-/** Starts the server from its sources, as `npm start` would start the built one, without waiting for it. */
+/** Starts the server as `npm start` would, without waiting for it. */
 export function launch({ args = [], env = {}, words = [], dataDir = freshFolder() }: StartOptions = {}) {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', 'apps/server/src/main.ts', ...words, '--data', dataDir, ...args],
-    {
-      cwd: root,
-      env: {
-        PATH: process.env['PATH'],
-        HOME: process.env['HOME'],
-        TSX_TSCONFIG_PATH: join(root, 'apps/server/tsconfig.json'),
-        // Sound is keyed by content: every test and every run may share it.
-        QINGYIN_AUDIO_CACHE: join(root, 'dist/e2e/audio-cache'),
-        ...env,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
+  const child = spawn(process.execPath, [...program, ...words, '--data', dataDir, ...args], {
+    cwd: root,
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      TSX_TSCONFIG_PATH: join(root, 'apps/server/tsconfig.json'),
+      // Sound is keyed by content: every test and every run may share it.
+      QINGYIN_AUDIO_CACHE: join(root, 'dist/e2e/audio-cache'),
+      ...env,
     },
-  );
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let text = '';
   child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString('utf8')));
   child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString('utf8')));

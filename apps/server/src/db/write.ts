@@ -1,9 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import { type Db, isPostgres } from './open.ts';
 import type { Tables } from './schema.ts';
 
 /** A transaction that met another one is begun anew so often before its caller hears of it. */
-const TRIES = 8;
+const TRIES = 20;
+/** Before each next try a random pause, at most this much longer each time: those that met must not meet again, ms. */
+const PAUSE_MS = 8;
 /** PostgreSQL: serialization failure, deadlock, and a unique key that another transaction took in between. */
 const MET_ANOTHER = new Set(['40001', '40P01', '23505']);
 
@@ -22,6 +25,7 @@ export async function write<Result>(
       return await db.transaction().setIsolationLevel('serializable').execute(change);
     } catch (error) {
       if (attempt >= TRIES || !metAnother(error)) throw error;
+      await pause(Math.random() * PAUSE_MS * attempt);
     }
   }
 }

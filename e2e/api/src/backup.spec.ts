@@ -1,0 +1,89 @@
+import { existsSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { endpoints } from '@qingyin/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Visitor, visitor } from './browserless.ts';
+import { databaseEnv } from './database.ts';
+import { freshFolder, launch, type ServerProcess, startServer } from './server-process.ts';
+
+const { account, library, music } = endpoints;
+const folder = freshFolder();
+const file = join(folder, 'all.qybackup');
+let server: ServerProcess;
+let member: Visitor;
+
+const signedIn = async (at: ServerProcess): Promise<Visitor> => {
+  const caller = visitor(at.url);
+  await caller.http.call(account.loginEmail, {
+    params: { email: 'demo@qingyin.local', password: 'qingyin' },
+  });
+  return caller;
+};
+const named = async (caller: Visitor, name: string) =>
+  (await caller.http.call(library.userPlaylist, { params: { uid: '10', limit: 1000 } })).playlist.find(
+    (list) => list.name === name,
+  );
+
+/** Runs the server's program with these words on this data folder until it ends. */
+async function run(words: string[], dataDir: string): Promise<{ code: number | null; output: string }> {
+  const started = launch({ dataDir, args: [], words, env: await databaseEnv(dataDir) });
+  const code = await started.ended;
+  return { code, output: started.output() };
+}
+
+beforeAll(async () => {
+  server = await startServer();
+  member = await signedIn(server);
+  await member.http.call(library.playlistCreate, { params: { name: '备份前' } });
+});
+afterAll(() => server.dispose());
+
+describe('backup', () => {
+  it('is made while the server runs, into one file that nobody else may read', async () => {
+    expect(await run(['backup', file], server.dataDir)).toMatchObject({ code: 0 });
+    expect(statSync(file).mode & 0o077).toBe(0);
+    expect(existsSync(`${file}.part`)).toBe(false);
+    await member.http.call(library.playlistCreate, { params: { name: '备份后' } });
+  });
+
+  it('says what is missing', async () => {
+    expect(await run(['backup'], server.dataDir)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('backup FILE'),
+    });
+  });
+});
+
+describe('restore', () => {
+  it('brings everything back into another place, as it was then', async () => {
+    const elsewhere = freshFolder();
+    expect(await run(['restore', file], elsewhere)).toMatchObject({ code: 0 });
+    const restored = await startServer({ dataDir: elsewhere });
+    try {
+      const caller = await signedIn(restored);
+      expect(await named(caller, '备份前')).toBeDefined();
+      expect(await named(caller, '备份后')).toBeUndefined();
+      const { playlist } = await caller.http.call(music.playlistDetail, { params: { id: '5001' } });
+      const { playlist: original } = await member.http.call(music.playlistDetail, { params: { id: '5001' } });
+      expect(playlist.trackIds.map(({ id }) => id)).toEqual(original.trackIds.map(({ id }) => id));
+      // New rows go on where the old ones end.
+      const made = await caller.http.call(library.playlistCreate, { params: { name: '恢复后' } });
+      expect(made.code).toBe(200);
+    } finally {
+      await restored.dispose();
+    }
+  });
+
+  it('leaves everything as it is when the file is no backup, or not a whole one', async () => {
+    const broken = join(folder, 'broken');
+    writeFileSync(broken, 'not a backup');
+    expect(await run(['restore', broken], freshFolder())).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('backup'),
+    });
+    expect(await run(['restore', join(folder, 'nowhere')], freshFolder())).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('restore FILE'),
+    });
+  });
+});

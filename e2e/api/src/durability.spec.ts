@@ -1,0 +1,142 @@
+import { endpoints } from '@qingyin/contract';
+import { afterAll, expect, it } from 'vitest';
+import { type Visitor, visitor } from './browserless.ts';
+import { freshFolder, type ServerProcess, startServer } from './server-process.ts';
+
+const { account, library, music, social } = endpoints;
+const ME = '10';
+const LIST = 5001;
+/** The demo catalogue's sung songs. */
+const SONGS = Array.from({ length: 120 }, (_, index) => 10_001 + index);
+/** The whole matrix in `npm run audit`; PostgreSQL keeps its own promise, a few rounds show that ours is asked for. */
+const POSTGRES = process.env['QINGYIN_TEST_DATABASE'] === 'postgres';
+const ROUNDS = POSTGRES ? 3 : process.env['QINGYIN_AUDIT'] === '1' ? 100 : 20;
+const WRITERS = 4;
+
+const dataDir = freshFolder();
+let server: ServerProcess | undefined;
+afterAll(() => server?.dispose());
+
+/** What the server said it had done, in the order in which it said so. */
+interface Promised {
+  liked: Map<number, boolean>;
+  added: Set<number>;
+  comments: Set<number>;
+}
+
+it(
+  `whatever was acknowledged is there after ${ROUNDS} sudden ends in the middle of writing, and nothing else is broken`,
+  { timeout: ROUNDS * 60_000 },
+  async () => {
+    const promised: Promised = { liked: new Map(), added: new Set(), comments: new Set() };
+    server = await startServer({ dataDir });
+    const member = visitor(server.url);
+    await member.http.call(account.loginEmail, {
+      params: { email: 'demo@qingyin.local', password: 'qingyin' },
+    });
+    const { id: list } = await member.http.call(library.playlistCreate, { params: { name: '断电' } });
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await writeUntilKilled(server, member, { list, round, promised });
+      server = await startServer({ dataDir });
+      const again = returning(server, member);
+      await expectKept(again, list, promised);
+    }
+    expect(promised.liked.size).toBeGreaterThan(ROUNDS);
+    expect(promised.added.size).toBeGreaterThan(ROUNDS);
+    expect(promised.comments.size).toBeGreaterThan(ROUNDS);
+  },
+);
+
+/** The same person at the server's new address: the session outlives the process. */
+function returning(at: ServerProcess, before: Visitor): Visitor {
+  const caller = visitor(at.url);
+  for (const [name, value] of before.cookies) caller.cookies.set(name, value);
+  return caller;
+}
+
+async function writeUntilKilled(
+  at: ServerProcess,
+  before: Visitor,
+  { list, round, promised }: { list: number; round: number; promised: Promised },
+): Promise<void> {
+  const caller = returning(at, before);
+  let killed = false;
+  // Later in each round, so that the end meets every kind of work.
+  const kill = (): void => {
+    killed = true;
+    at.child.kill('SIGKILL');
+  };
+  let done = 0;
+  const writer = async (number: number): Promise<void> => {
+    for (let step = 0; !killed; step += 1) {
+      const song = SONGS[(round * 17 + number * 31 + step * 7) % SONGS.length] ?? 0;
+      try {
+        await writeOnce(caller, { number, step, song, list, promised });
+      } catch (error) {
+        if (!killed) throw error;
+        return;
+      }
+      done += 1;
+      if (done === WRITERS * 2 + round) kill();
+    }
+  };
+  await Promise.all(Array.from({ length: WRITERS }, (_, number) => writer(number)));
+  await at.ended;
+}
+
+/** One change; it counts as promised once the answer has come with code 200. */
+async function writeOnce(
+  caller: Visitor,
+  {
+    number,
+    step,
+    song,
+    list,
+    promised,
+  }: { number: number; step: number; song: number; list: number; promised: Promised },
+): Promise<void> {
+  const kind = (number + step) % 3;
+  if (kind === 0) {
+    // One writer alone changes this song's like, so that the last acknowledged change is the one to be found.
+    const own = song - (song % WRITERS) + number;
+    const like = promised.liked.get(own) !== true;
+    promised.liked.delete(own);
+    const { code } = await caller.http.call(library.like, { params: { id: String(own), like } });
+    if (code === 200) promised.liked.set(own, like);
+  } else if (kind === 1) {
+    const answer = await caller.http
+      .call(music.playlistTracksChange, { params: { op: 'add', pid: String(list), tracks: String(song) } })
+      .catch((error: unknown) => ({ error }));
+    if ('error' in answer) throw answer.error;
+    promised.added.add(song);
+  } else {
+    const { comment } = await caller.http.call(social.comment, {
+      params: { t: 1, type: 2, id: String(LIST), content: `写到一半 ${number}-${step}` },
+    });
+    if (comment) promised.comments.add(comment.commentId);
+  }
+}
+
+async function expectKept(caller: Visitor, list: number, promised: Promised): Promise<void> {
+  const { ids } = await caller.http.call(library.likelist, { params: { uid: ME } });
+  const liked = new Set(ids);
+  for (const [song, like] of promised.liked) expect([song, liked.has(song)]).toEqual([song, like]);
+  expect(liked.size).toBe(ids.length);
+
+  const { playlist } = await caller.http.call(music.playlistDetail, { params: { id: String(list) } });
+  const kept = playlist.trackIds.map(({ id }) => id);
+  expect(kept).toEqual(expect.arrayContaining([...promised.added]));
+  expect(new Set(kept).size).toBe(kept.length);
+  expect(playlist.trackCount).toBe(kept.length);
+
+  const page = await caller.http.call(social.commentPlaylist, { params: { id: String(LIST), limit: 100 } });
+  const more: number[] = [];
+  for (let offset = 100; offset < page.total; offset += 100)
+    more.push(
+      ...(
+        await caller.http.call(social.commentPlaylist, { params: { id: String(LIST), limit: 100, offset } })
+      ).comments.map(({ commentId }) => commentId),
+    );
+  const said = [...page.comments.map(({ commentId }) => commentId), ...more];
+  expect(said).toEqual(expect.arrayContaining([...promised.comments]));
+}

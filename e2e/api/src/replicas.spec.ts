@@ -1,0 +1,66 @@
+import { endpoints } from '@qingyin/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Visitor, visitor } from './browserless.ts';
+import { databaseEnv } from './database.ts';
+import { freshFolder, type ServerProcess, startServer } from './server-process.ts';
+
+const { account, library, music } = endpoints;
+const shared = freshFolder();
+let one: ServerProcess;
+let other: ServerProcess;
+
+beforeAll(async () => {
+  const env = await databaseEnv(shared);
+  // Both at once on an empty database: one of them alone makes the tables and the catalogue.
+  [one, other] = await Promise.all([startServer({ env }), startServer({ env })]);
+});
+afterAll(async () => {
+  await one.dispose();
+  await other.dispose();
+});
+
+const at = (server: ServerProcess, member: Visitor): Visitor => {
+  const caller = visitor(server.url);
+  for (const [name, value] of member.cookies) caller.cookies.set(name, value);
+  return caller;
+};
+
+it('who logs in on one replica is logged in on the other, hears songs there and logs out everywhere', async () => {
+  const here = visitor(one.url);
+  await here.http.call(account.loginEmail, { params: { email: 'demo@qingyin.local', password: 'qingyin' } });
+  const there = at(other, here);
+  const { data } = await there.http.call(account.loginStatus);
+  expect(data.profile?.userId).toBe(10);
+
+  const urls = await there.http.call(music.songUrl, { params: { id: '10001', level: 'standard' } });
+  const url = urls.data[0]?.url ?? '';
+  expect(url.startsWith(other.url)).toBe(true);
+  const sound = await fetch(url, { headers: { range: 'bytes=0-999' } });
+  expect(sound.status).toBe(206);
+  expect((await sound.arrayBuffer()).byteLength).toBe(1000);
+
+  await there.http.call(library.like, { params: { id: '10001', like: true } });
+  const { ids } = await here.http.call(library.likelist, { params: { uid: '10' } });
+  expect(ids[0]).toBe(10_001);
+
+  await there.http.call(account.logout);
+  expect((await at(one, here).http.call(account.loginStatus)).data.profile).toBeNull();
+});
+
+it('both change one list at the same time and no song is lost or doubled', async () => {
+  const here = visitor(one.url);
+  await here.http.call(account.loginEmail, { params: { email: 'demo@qingyin.local', password: 'qingyin' } });
+  const there = at(other, here);
+  const { id } = await here.http.call(library.playlistCreate, { params: { name: '两边' } });
+  const add = (caller: Visitor, song: number) =>
+    caller.http.call(music.playlistTracksChange, {
+      params: { op: 'add', pid: String(id), tracks: String(song) },
+    });
+  await Promise.all(
+    Array.from({ length: 20 }, (_, index) => add(index % 2 === 0 ? here : there, 10_001 + index)),
+  );
+  const { playlist } = await here.http.call(music.playlistDetail, { params: { id: String(id) } });
+  expect(playlist.trackIds.map((track) => track.id).sort()).toEqual(
+    Array.from({ length: 20 }, (_, index) => 10_001 + index),
+  );
+});
