@@ -21,18 +21,19 @@ export type Grade = (typeof grades)[keyof typeof grades];
  * How well a thing answers a query, undefined when it does not.
  *
  * @param names each of its names
- * @param others what else it may be found by, such as a song's artists
+ * @param readOthers what else it may be found by, such as a song's artists; asked for only when no name answers
  */
 export function gradeOf(
   query: Query,
   names: readonly (readonly Unit[])[],
-  others: readonly (readonly Unit[])[] = [],
+  readOthers: () => readonly (readonly Unit[])[] = () => [],
 ): Grade | undefined {
   const best = names.reduce<Grade | undefined>(
     (least, units) => lesser(least, gradeOfName(query, units)),
     undefined,
   );
   if (best !== undefined) return best;
+  const others = readOthers();
   const all = [...names, ...others];
   const holds = (token: Token): boolean => all.some((units) => findPhrase(units, token.text) !== undefined);
   if (query.tokens.length && query.tokens.every(holds)) return grades.scattered;

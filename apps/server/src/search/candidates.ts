@@ -1,18 +1,19 @@
-import { sql } from 'kysely';
 import type { Token } from '@qingyin/text';
 import type { Db } from '../db/open.ts';
-import type { SearchDocTable } from '../db/tables/search.ts';
+import type { SearchDocTable, SearchTermTable } from '../db/tables/search.ts';
 import type { Kind } from './kinds.ts';
 import { GRAM_MAX, INNER_MAX } from './terms.ts';
 
-/** So many of the most popular are looked at for each way of finding them; nobody pages further. */
+/** So many are found at most, the best of them; nobody pages further. */
 export const MOST = 200;
 /** Behind every text that begins alike, in the order of UTF-8 bytes. */
 const LAST = '\u{10ffff}';
 /** Lists of terms are filled up to this length, so that there is one statement for all of them. */
 const LISTED = 18;
+const FEW = 20;
 
-export type Candidate = Pick<SearchDocTable, 'id' | 'rank' | 'names' | 'others'>;
+/** A document as its terms name it. */
+export type Candidate = Pick<SearchTermTable, 'id' | 'rank'>;
 
 /** Where the terms of one thing asked for are. */
 export interface Place {
@@ -35,16 +36,9 @@ export function placeOf({ text, letters }: Token): Place | undefined {
   return characters.length <= INNER_MAX ? { terms: [edge] } : { terms: [edge], beginning: text };
 }
 
-/** The most popular things that have all of these terms. Only the first list is read, the others are probed. */
-export async function withAll(db: Db, kind: Kind, terms: readonly string[]): Promise<Candidate[]> {
-  const [first, ...others] = terms;
-  if (first === undefined) return [];
-  let query = db
-    .selectFrom('search_term as t')
-    .innerJoin('search_doc as d', (join) => join.onRef('d.kind', '=', 't.kind').onRef('d.id', '=', 't.id'))
-    .select(['d.id', 'd.rank', 'd.names', 'd.others'])
-    .where('t.kind', '=', kind)
-    .where('t.term', '=', first);
+/** The terms of one kind, and only of things that have all of some others too. */
+function termsAmong(db: Db, kind: Kind, others: readonly string[]) {
+  let query = db.selectFrom('search_term as t').select(['t.rank', 't.id']).where('t.kind', '=', kind);
   for (const term of others)
     query = query.where((eb) =>
       eb.exists(
@@ -57,65 +51,41 @@ export async function withAll(db: Db, kind: Kind, terms: readonly string[]): Pro
           .whereRef('o.id', '=', 't.id'),
       ),
     );
-  return query.orderBy('t.rank').orderBy('t.id').limit(MOST).execute();
+  return query.orderBy('t.rank').orderBy('t.id').limit(MOST);
+}
+
+/** The most popular things that have all of these terms. Only the first list is read, the others are probed. */
+export async function withAll(db: Db, kind: Kind, terms: readonly string[]): Promise<Candidate[]> {
+  const [first, ...others] = terms;
+  if (first === undefined) return [];
+  return termsAmong(db, kind, others).where('t.term', '=', first).execute();
 }
 
 /** The most popular things that have a term with this beginning, and all the others. */
-export async function beginning(
+export const beginning = (
   db: Db,
   kind: Kind,
   text: string,
   others: readonly string[] = [],
-): Promise<Candidate[]> {
-  return db
-    .selectFrom((eb) => {
-      let found = eb
-        .selectFrom('search_term as t')
-        .select(['t.rank', 't.id'])
-        .distinct()
-        .where('t.kind', '=', kind)
-        .where('t.term', '>=', text)
-        .where('t.term', '<', text + LAST);
-      for (const term of others)
-        found = found.where((inner) =>
-          inner.exists(
-            inner
-              .selectFrom('search_term as o')
-              .select('o.id')
-              .where('o.kind', '=', kind)
-              .where('o.term', '=', term)
-              .whereRef('o.rank', '=', 't.rank')
-              .whereRef('o.id', '=', 't.id'),
-          ),
-        );
-      return found.orderBy('t.rank').orderBy('t.id').limit(MOST).as('f');
-    })
-    .innerJoin('search_doc as d', (join) => join.on('d.kind', '=', kind).onRef('d.id', '=', 'f.id'))
-    .select(['d.id', 'd.rank', 'd.names', 'd.others'])
-    .orderBy('d.rank')
-    .orderBy('d.id')
+): Promise<Candidate[]> =>
+  termsAmong(db, kind, others)
+    .distinct()
+    .where('t.term', '>=', text)
+    .where('t.term', '<', text + LAST)
     .execute();
-}
 
 /** The most popular things that have any of these terms. */
-export async function withAny(db: Db, kind: Kind, terms: readonly string[]): Promise<Candidate[]> {
-  const listed = Array.from({ length: LISTED }, (_, at) => terms[Math.min(at, terms.length - 1)] ?? '');
-  return db
-    .selectFrom((eb) =>
-      eb
-        .selectFrom('search_term as t')
-        .select(['t.rank', 't.id'])
-        .distinct()
-        .where('t.kind', '=', kind)
-        .where('t.term', 'in', listed)
-        .orderBy('t.rank')
-        .orderBy('t.id')
-        .limit(MOST)
-        .as('f'),
-    )
-    .innerJoin('search_doc as d', (join) => join.on('d.kind', '=', sql.lit(kind)).onRef('d.id', '=', 'f.id'))
-    .select(['d.id', 'd.rank', 'd.names', 'd.others'])
-    .orderBy('d.rank')
-    .orderBy('d.id')
-    .execute();
+export const withAny = (db: Db, kind: Kind, terms: readonly string[]): Promise<Candidate[]> =>
+  termsAmong(db, kind, []).distinct().where('t.term', 'in', filledUp(terms, LISTED)).execute();
+
+/** What is known of the documents; few are asked for in a short statement, all others in one of the same length. */
+export async function documentsOf(db: Db, kind: Kind, ids: readonly number[]): Promise<SearchDocTable[]> {
+  if (ids.length === 0) return [];
+  const listed = filledUp(ids, ids.length <= FEW ? FEW : MOST);
+  return db.selectFrom('search_doc').selectAll().where('kind', '=', kind).where('id', 'in', listed).execute();
 }
+
+const filledUp = <T>(list: readonly T[], length: number): T[] => {
+  const last = list.at(-1);
+  return last === undefined ? [] : Array.from({ length }, (_, at) => list[at] ?? last);
+};

@@ -12,13 +12,15 @@ import {
 } from '@qingyin/text';
 import { chinese } from '@qingyin/text/chinese';
 import type { Db } from '../db/open.ts';
-import { beginning, type Candidate, placeOf, withAll, withAny } from './candidates.ts';
+import { beginning, type Candidate, documentsOf, MOST, placeOf, withAll, withAny } from './candidates.ts';
 import { unpacked } from './index-writer.ts';
 import { type Kind, kinds } from './kinds.ts';
 import { BEGINNING, BEGINNING_MAX, MISTYPED, WHOLE } from './terms.ts';
 
 /** Below this many hits, words are also taken for mistyped ones. */
 const FEW = 5;
+/** Below this many hits of a phrase, its words are also looked for apart. */
+const SOME = 30;
 /** Read names are kept: the popular ones are looked at again and again. */
 const KEPT = 20_000;
 
@@ -35,20 +37,50 @@ export async function find(db: Db, kind: Kind, keywords: string): Promise<Match[
   const query = readQuery(keywords, chinese);
   if (!query.whole) return [];
   const matches = new Map<number, Match & { rank: number }>();
-  const take = (candidates: readonly Candidate[]): void => {
-    for (const { id, rank, names, others } of candidates) {
-      if (matches.has(id)) continue;
-      const grade = gradeOf(query, unpacked(names).map(read), unpacked(others).map(read));
+  const looked = new Set<number>();
+  const take = async (candidates: readonly Candidate[]): Promise<void> => {
+    const ids = candidates.map(({ id }) => id).filter((id) => !looked.has(id));
+    for (const { id, rank, names, others } of await documentsOf(db, kind, ids.slice(0, MOST))) {
+      looked.add(id);
+      const grade = gradeOf(query, unpacked(names).map(read), () => unpacked(others).map(read));
       if (grade !== undefined) matches.set(id, { id, grade, rank });
     }
   };
-  if (kind !== kinds.lyric) {
-    take(await withAll(db, kind, [WHOLE + query.whole]));
-    take(await beginningWith(db, kind, query.whole));
-  }
-  for (const tokens of waysToRead(query)) take(await containing(db, kind, tokens));
-  if (matches.size < FEW && kind !== kinds.lyric) take(await mistyped(db, kind, query));
-  return [...matches.values()].sort((a, b) => a.grade - b.grade || a.rank - b.rank || a.id - b.id);
+  // From the best way of being found to the worst: where there is enough of the better, the rest is not asked for.
+  for (const { enough, candidates } of waysToFind(db, kind, query))
+    if (matches.size < enough) await take(await candidates());
+  return [...matches.values()]
+    .sort((a, b) => a.grade - b.grade || a.rank - b.rank || a.id - b.id)
+    .slice(0, MOST);
+}
+
+interface Way {
+  /** taken while there are fewer hits */
+  enough: number;
+  candidates: () => Promise<Candidate[]>;
+}
+
+function waysToFind(db: Db, kind: Kind, query: Query): Way[] {
+  const { whole, tokens } = query;
+  const phrase = phraseOf(query);
+  const way = (enough: number, candidates: Way['candidates']): Way => ({ enough, candidates });
+  const names = [
+    way(MOST, () => withAll(db, kind, [WHOLE + whole])),
+    way(MOST, () => beginningWith(db, kind, whole)),
+  ];
+  return [
+    // Nobody types a whole song.
+    ...(kind === kinds.lyric ? [] : names),
+    ...(phrase ? [way(MOST, () => containing(db, kind, [phrase]))] : []),
+    ...(tokens.length > 1 ? [way(phrase ? SOME : MOST, () => containing(db, kind, tokens))] : []),
+    ...(kind === kinds.lyric ? [] : [way(FEW, () => mistyped(db, kind, query))]),
+  ];
+}
+
+/** Everything as one phrase, where it may be one: `jing ye si`, `静夜 思`. */
+function phraseOf({ whole, tokens }: Query): Token | undefined {
+  const letters = tokens.every((token) => token.letters);
+  return letters || [...whole].every(isCharacter) ? { text: whole, letters } : undefined;
 }
 
 const known = new Map<string, Unit[]>();
@@ -66,14 +98,6 @@ const beginningWith = (db: Db, kind: Kind, whole: string): Promise<Candidate[]> 
   [...whole].length <= BEGINNING_MAX
     ? withAll(db, kind, [BEGINNING + whole])
     : beginning(db, kind, WHOLE + whole);
-
-/** As one phrase where it may be one (`jing ye si`, `静夜 思`), and as several things. */
-function waysToRead({ whole, tokens }: Query): Token[][] {
-  const letters = tokens.every((token) => token.letters);
-  const characters = [...whole].every(isCharacter);
-  const phrase = letters || characters ? [[{ text: whole, letters }]] : [];
-  return tokens.length > 1 || phrase.length === 0 ? [...phrase, [...tokens]] : phrase;
-}
 
 /** Things that hold all tokens; read is the list of the one that is likely the rarest. */
 async function containing(db: Db, kind: Kind, tokens: readonly Token[]): Promise<Candidate[]> {
