@@ -1,2 +1,112 @@
-/** @file contract page, 4.11 */
-export {};
+/** @file contract page, 4.11, and the pictures of 3.4 and 4.10: everything that takes files */
+import { endpoint } from '../endpoint.ts';
+import type { CloudItem } from '../entities/cloud.ts';
+import type { OldSong } from '../entities/song.ts';
+
+export const userCloud = endpoint<
+  { limit?: number; offset?: number },
+  {
+    code: number;
+    data: CloudItem[];
+    count: number;
+    /** bytes in use, as text */
+    size: string;
+    /** bytes there may be, as text */
+    maxSize: string;
+    upgradeSign: number;
+    hasMore: boolean;
+  }
+>('/user/cloud');
+export const userCloudDetail = endpoint<{ id: string }, { code: number; data: CloudItem[] }>(
+  '/user/cloud/detail',
+);
+export const userCloudDel = endpoint<
+  { id: string },
+  { code: number; succIds: number[]; failIds: number[]; message?: string }
+>('/user/cloud/del', { method: 'POST' });
+/** Code 201: the file was there already. */
+export const cloud = endpoint<
+  { songFile: Blob },
+  { code: number; songId: number; needUpload: boolean; privateCloud: CloudItem; message?: string }
+>('/cloud', { method: 'POST' });
+export const cloudUploadToken = endpoint<
+  { md5: string; fileSize: number; filename: string; bitrate?: number },
+  {
+    code: number;
+    data: {
+      needUpload: boolean;
+      songId: number;
+      uploadToken: string;
+      objectKey: string;
+      resourceId: string;
+      uploadUrl: string;
+      bucket: string;
+      md5: string;
+      fileSize: number;
+      filename: string;
+    };
+    message?: string;
+  }
+>('/cloud/upload/token', { method: 'POST' });
+export const cloudUploadComplete = endpoint<
+  {
+    songId: string;
+    resourceId: string;
+    md5: string;
+    filename: string;
+    song?: string;
+    artist?: string;
+    album?: string;
+    bitrate?: number;
+  },
+  { code: number; data: { songId: number; code: number; privateCloud: CloudItem }; message?: string }
+>('/cloud/upload/complete', { method: 'POST' });
+export const cloudImport = endpoint<
+  {
+    song: string;
+    fileType: string;
+    fileSize: number;
+    bitrate: number;
+    md5: string;
+    id?: string;
+    artist?: string;
+    album?: string;
+  },
+  {
+    code: number;
+    data: { successSongs: { songId: number; song: CloudItem }[]; failed: [] };
+    message?: string;
+  }
+>('/cloud/import', { method: 'POST' });
+export const cloudMatch = endpoint<
+  { uid: string; sid: string; asid: string },
+  { code: number; matchData: CloudItem; message?: string }
+>('/cloud/match', { method: 'POST' });
+export const cloudLyricGet = endpoint<
+  { uid: string; sid: string },
+  { code: number; lrc: string; krc: string }
+>('/cloud/lyric/get');
+export const searchMatch = endpoint<
+  { title: string; album?: string; artist?: string; duration?: number; md5?: string },
+  { code: number; result: { ids: number[]; songs: OldSong[] } }
+>('/search/match');
+
+interface PictureParams {
+  imgFile: Blob;
+  /** the square to keep, in pixels of the picture; without a size the largest in its middle */
+  imgSize?: number;
+  imgX?: number;
+  imgY?: number;
+}
+
+interface PictureAnswer {
+  code: number;
+  data: { url_pre: string; url: string; imgId: number };
+  message?: string;
+}
+
+export const avatarUpload = endpoint<PictureParams, PictureAnswer>('/avatar/upload', { method: 'POST' });
+export const playlistCoverUpdate = endpoint<PictureParams & { id: string }, PictureAnswer>(
+  '/playlist/cover/update',
+  { method: 'POST' },
+);

@@ -1,4 +1,62 @@
+import { Readable } from 'node:stream';
+import sharp from 'sharp';
 import type { Db } from '../../db/open.ts';
 import type { Files } from '../../files/index.ts';
+import { soundFactsOf } from '../../files/sound-facts.ts';
+import { createCoverService } from '../../media/covers/cover-service.ts';
+import { addCloudSong } from '../../routes/cloud/add-song.ts';
+import { demoFile } from '../compose/demo-file.ts';
+import { DEMO_USER_ID } from '../people/users.ts';
 
-export async function seedCloud(_house: { db: Db; files: Files; now: () => number }): Promise<void> {}
+const DONE = 'demo-cloud';
+const MOST_BYTES = 10_000_000;
+
+/** What lies in the demo account's cloud disk; the second is a recording of one of the catalogue's songs. */
+const demoFiles = [
+  {
+    file: '练琴 01.wav',
+    tags: { title: '练琴第一天', artist: '月白', album: '手机录音' },
+    lyric: '[00:00.00]空弦\n[00:02.00]散音\n[00:04.00]泛音',
+    mood: 'night',
+    seed: 7,
+    matched: null,
+  },
+  {
+    file: '静夜思（清唱）.wav',
+    tags: { title: '静夜思', artist: '青音听众', album: '' },
+    lyric: '',
+    mood: 'calm',
+    seed: 11,
+    matched: 10_001,
+  },
+] as const;
+
+/** Puts some small recordings into the demo account's disk, once in the life of a database. */
+export async function seedCloud(house: { db: Db; files: Files; now: () => number }): Promise<void> {
+  const { db, files } = house;
+  const done = await db
+    .insertInto('setting')
+    .values({ name: DONE, value: '1' })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .returning('name')
+    .executeTakeFirst();
+  if (!done) return;
+  const covers = createCoverService();
+  for (const { file: fileName, tags, lyric, mood, seed, matched } of demoFiles) {
+    const svg = covers.svg({ kind: 'album', mood, seed: `cloud-${seed}` });
+    const cover = await sharp(Buffer.from(svg)).resize(256, 256).jpeg().toBuffer();
+    const bytes = demoFile({ tags, lyric, cover, seed });
+    const file = await files.store.receive(Readable.from([bytes]), { maxBytes: MOST_BYTES });
+    const facts = await soundFactsOf(file.path, file.size);
+    const name = await files.store.keep(file);
+    const { row } = await addCloudSong(house, {
+      userId: DEMO_USER_ID,
+      file: { ...file, name },
+      fileName,
+      facts,
+    });
+    if (matched !== null) {
+      await db.updateTable('cloud_song').set({ matched_id: matched }).where('id', '=', row.id).execute();
+    }
+  }
+}

@@ -5,6 +5,7 @@ import { sourceOf } from '../../entities/sound.ts';
 import { songsByIds } from '../../entities/song-records.ts';
 import type { Call } from '../../http/call.ts';
 import { notFound } from '../../http/failures.ts';
+import { cloudLyrics } from '../cloud/sounds.ts';
 import { route, type Route } from '../../http/route.ts';
 
 const { music } = endpoints;
@@ -21,6 +22,8 @@ export function lyricRoutes(): Route[] {
   async function lyricsOf(call: Call, id: number): Promise<LyricAnswer> {
     const known = kept.get(id);
     if (known) return known;
+    const own = await cloudLyrics(call, id, (matched) => lyricsOf(call, matched));
+    if (own) return own;
     const [record] = await songsByIds(call.db, [id]);
     if (!record) throw notFound('歌曲');
     if (record.song.mark === INSTRUMENTAL_MARK) return { code: 200, nolyric: true, pureMusic: true };

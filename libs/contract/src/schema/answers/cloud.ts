@@ -1,2 +1,118 @@
-/** contract page, 4.11 */
-export const cloudAnswers = {};
+import { z } from 'zod';
+import type { CloudFacts, CloudItem } from '../../entities/cloud.ts';
+import { oldSong, privilege, song } from './songs.ts';
+import { address, count, id, name, ok, shapeOf, time, words } from './values.ts';
+
+const bytes = z.string().regex(/^\d+$/);
+const facts = shapeOf<CloudFacts>()({
+  cid: words,
+  uid: id,
+  nickname: words,
+  sn: name,
+  ar: words,
+  alb: words,
+  fn: name,
+  br: id,
+});
+
+const unknownArtist = z.strictObject({
+  id: z.literal(0),
+  name: words,
+  tns: z.array(name),
+  alias: z.array(name),
+});
+const unknownAlbum = z.strictObject({
+  id: z.literal(0),
+  name: words,
+  picUrl: address,
+  tns: z.array(name),
+  pic: id,
+  pic_str: bytes,
+});
+
+const matched = song.extend({ pc: facts, t: z.literal(2), s_id: id });
+const unmatched = song.extend({
+  pc: facts,
+  t: z.literal(1),
+  ar: z.array(unknownArtist).length(1),
+  al: unknownAlbum,
+});
+
+/** A song of the caller's cloud disk: as the catalogue's song it was matched to, or as the file says. */
+export const cloudSong = z.union([matched, unmatched]);
+
+export const cloudItem = shapeOf<CloudItem>()({
+  songId: id,
+  songName: name,
+  artist: words,
+  album: words,
+  fileName: name,
+  fileSize: id,
+  bitrate: id,
+  addTime: time,
+  version: count,
+  cover: count,
+  coverId: words,
+  lyricId: words,
+  simpleSong: z.union([matched.extend({ privilege }), unmatched.extend({ privilege })]),
+});
+
+const picture = z.strictObject({
+  code: ok,
+  data: z.strictObject({ url_pre: address, url: address, imgId: id }),
+});
+
+/** contract page, 4.11, and the pictures of 3.4 and 4.10 */
+export const cloudAnswers = {
+  userCloud: z.strictObject({
+    code: ok,
+    data: z.array(cloudItem),
+    count,
+    size: bytes,
+    maxSize: bytes,
+    upgradeSign: count,
+    hasMore: z.boolean(),
+  }),
+  userCloudDetail: z.strictObject({ code: ok, data: z.array(cloudItem) }),
+  userCloudDel: z.strictObject({ code: ok, succIds: z.array(id), failIds: z.array(id) }),
+  cloud: z.strictObject({
+    code: z.union([ok, z.literal(201)]),
+    songId: id,
+    needUpload: z.boolean(),
+    privateCloud: cloudItem,
+  }),
+  cloudUploadToken: z.strictObject({
+    code: ok,
+    data: z.strictObject({
+      needUpload: z.boolean(),
+      songId: id,
+      uploadToken: words,
+      objectKey: words,
+      resourceId: words,
+      uploadUrl: address,
+      bucket: name,
+      md5: z.string().regex(/^[0-9a-f]{32}$/),
+      fileSize: id,
+      filename: name,
+    }),
+  }),
+  cloudUploadComplete: z.strictObject({
+    code: ok,
+    data: z.strictObject({ songId: id, code: z.union([ok, z.literal(201)]), privateCloud: cloudItem }),
+  }),
+  cloudImport: z.strictObject({
+    code: ok,
+    data: z.strictObject({
+      successSongs: z.array(z.strictObject({ songId: id, song: cloudItem })).min(1),
+      failed: z.tuple([]),
+    }),
+  }),
+  cloudMatch: z.strictObject({ code: ok, matchData: cloudItem }),
+  cloudLyricGet: z.strictObject({ code: ok, lrc: words, krc: words }),
+  searchMatch: z.strictObject({
+    code: ok,
+    result: z.strictObject({ ids: z.array(id), songs: z.array(oldSong) }),
+  }),
+  avatarUpload: picture,
+  playlistCoverUpdate: picture,
+};

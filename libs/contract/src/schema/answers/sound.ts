@@ -24,6 +24,9 @@ const silentUrl = shapeOf<SongUrl>()({
   canExtend: z.boolean(),
 });
 
+/** The house makes the first two, the others lie in cloud disks. */
+const types = z.enum(['mp3', 'flac', 'm4a', 'aac', 'ogg', 'opus', 'wav']);
+
 /** Either an address with all its facts, or none with the reason. */
 export const songUrl = z.discriminatedUnion('code', [
   silentUrl,
@@ -33,8 +36,8 @@ export const songUrl = z.discriminatedUnion('code', [
     br: id,
     size: id,
     md5: z.string().regex(/^[0-9a-f]{8,32}$/),
-    type: z.enum(['mp3', 'flac']),
-    encodeType: z.enum(['mp3', 'flac']),
+    type: types,
+    encodeType: types,
     time: duration,
   }),
 ]);
@@ -48,9 +51,13 @@ const plainLyrics = z.strictObject({ code: ok, lrc: lines, klyric: lyric, tlyric
 const noLyrics = z.strictObject({ code: ok, nolyric: z.literal(true) });
 const unknownLyrics = z.strictObject({ code: ok, uncollected: z.literal(true) });
 
+/** What a file of the cloud disk says, with times or without. */
+const fileLyrics = z.strictObject({ code: ok, lrc: sung, klyric: lyric, tlyric: lyric, romalrc: lyric });
+
 /** Lyrics by line; an instrumental piece and one without known words say so instead. */
 export const plainLyricAnswer = z.union([
   plainLyrics,
+  fileLyrics,
   noLyrics,
   unknownLyrics,
 ]) satisfies z.ZodType<LyricAnswer>;
@@ -59,5 +66,6 @@ export const plainLyricAnswer = z.union([
 export const lyricAnswer = z.union([
   plainLyrics.extend({ yrc: sung, ytlrc: lines, yromalrc: lines }),
   noLyrics.extend({ pureMusic: z.literal(true) }),
+  fileLyrics,
   unknownLyrics,
 ]) satisfies z.ZodType<LyricAnswer>;

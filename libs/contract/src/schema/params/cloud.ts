@@ -1,1 +1,46 @@
-export const cloudParams = {};
+import { z } from 'zod';
+import { byId, id, ids, none, page, whole, words } from '../fields.ts';
+
+const NAME_MAX = 500;
+const MOST_BYTES = 2 ** 40;
+const MOST_PIXELS = 100_000;
+
+const md5 = words(32)
+  .pipe(z.string().regex(/^[0-9a-f]{32}$/i))
+  .transform((text) => text.toLowerCase());
+const fileSize = z.coerce.number().int().positive().max(MOST_BYTES);
+const name = words(NAME_MAX);
+/** Tags are shown, not looked for: an empty or odd one counts as none. */
+const tag = z
+  .unknown()
+  .optional()
+  .transform((value) => (typeof value === 'string' ? value.trim().slice(0, NAME_MAX) : ''));
+const square = {
+  imgSize: whole(0, 0, MOST_PIXELS),
+  imgX: whole(0, 0, MOST_PIXELS),
+  imgY: whole(0, 0, MOST_PIXELS),
+};
+
+export const cloudParams = {
+  userCloud: z.object(page(30)),
+  userCloudDetail: z.object({ id: ids }),
+  userCloudDel: z.object({ id: ids }),
+  cloud: none,
+  cloudUploadToken: z.object({ md5, fileSize, filename: name }),
+  cloudUploadComplete: z.object({
+    songId: id,
+    resourceId: words(64),
+    md5,
+    filename: name,
+    song: tag,
+    artist: tag,
+    album: tag,
+  }),
+  cloudImport: z.object({ song: name, fileType: words(20), fileSize, bitrate: whole(0, 0, 10_000_000), md5 }),
+  // Whose disk it is follows from the session; peers send `uid` all the same.
+  cloudMatch: z.object({ sid: id, asid: id }),
+  cloudLyricGet: z.object({ sid: id }),
+  searchMatch: z.object({ title: name, album: tag, artist: tag, duration: z.coerce.number().catch(0) }),
+  avatarUpload: z.object(square),
+  playlistCoverUpdate: byId.extend(square),
+};

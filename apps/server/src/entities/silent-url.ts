@@ -1,0 +1,27 @@
+import type { SongUrl } from '@qingyin/contract';
+
+/** As the contract's addresses: about 20 minutes, then asked for again (3.6). */
+export const ADDRESS_LIFE_S = 1200;
+
+/** A song without an address, and what all addresses share. */
+export const silentUrl: SongUrl = {
+  id: 0,
+  url: null,
+  br: 0,
+  size: 0,
+  md5: '',
+  type: '',
+  code: 404,
+  expi: ADDRESS_LIFE_S,
+  level: 'standard',
+  encodeType: '',
+  time: 0,
+  // Always present: without it one peer skips every song (contract page, part 6).
+  freeTrialInfo: null,
+  fee: 0,
+  payed: 0,
+  flag: 0,
+  gain: 0,
+  peak: null,
+  canExtend: false,
+};

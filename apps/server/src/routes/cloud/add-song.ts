@@ -1,0 +1,112 @@
+import type { CloudSongRow } from '../../db/tables/cloud.ts';
+import type { Db } from '../../db/open.ts';
+import { nextId, write } from '../../db/write.ts';
+import { CLOUD_IDS_FROM } from '../../entities/cloud-songs.ts';
+import type { Files } from '../../files/index.ts';
+import { redrawn } from '../../files/picture.ts';
+import { storeBytes } from '../../files/picture-uses.ts';
+import { line, type SoundFacts } from '../../files/sound-facts.ts';
+import { enterFile, releaseFiles } from '../../files/stored-files.ts';
+import { checkRoom } from './room.ts';
+
+/** The part of the house that users' files need. */
+export interface FileHouse {
+  db: Db;
+  files: Files;
+  /** ms since 1970 */
+  now: () => number;
+}
+
+export interface NewCloudSong {
+  userId: number;
+  /** the file, which has its place in the store already */
+  file: { name: string; sha256: string; md5: string; size: number };
+  /** what the sender calls it */
+  fileName: string;
+  facts: SoundFacts;
+  /** what the sender says it is; empty texts count as nothing said */
+  tags?: { song: string; artist: string; album: string };
+  /** the ticket it came by; its number becomes the song's */
+  ticket?: { id: string; songId: number };
+}
+
+/**
+ * Enters a file into a user's disk. What is in it already stays as it is. Where the file came without a ticket and is
+ * not needed in the end, it is removed.
+ *
+ * @throws BusinessError when there is no room
+ */
+export async function addCloudSong(
+  { db, files: { store, limits }, now }: FileHouse,
+  song: NewCloudSong,
+): Promise<{ row: CloudSongRow; already: boolean }> {
+  const { file, userId, ticket } = song;
+  const spare = new Set(ticket ? [] : [file.name]);
+  try {
+    const cover = await storedCover(store, song.facts.cover);
+    if (cover) spare.add(cover.name);
+    const draft = draftOf(song, cover?.sha256 ?? null, now());
+    const done = await write(db, async (trx) => {
+      if (ticket) await trx.deleteFrom('upload_ticket').where('id', '=', ticket.id).execute();
+      const known = await trx
+        .selectFrom('cloud_song')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .where('file_hash', '=', file.sha256)
+        .executeTakeFirst();
+      if (known) return { row: known, already: true, kept: [], gone: await releaseFiles(trx, [file.sha256]) };
+      await checkRoom(trx, userId, file.size, limits);
+      const kept: string[] = [];
+      for (const { sha256: hash, name, size } of [file, ...(cover ? [cover] : [])])
+        kept.push(await enterFile(trx, { hash, name, size, now: now() }));
+      const id = ticket?.songId ?? (await nextId(trx, 'cloud', CLOUD_IDS_FROM));
+      const row = await trx
+        .insertInto('cloud_song')
+        .values({ ...draft, id })
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      return { row, already: false, kept, gone: [] };
+    });
+    for (const name of done.kept) spare.delete(name);
+    for (const name of done.gone) spare.add(name);
+    return { row: done.row, already: done.already };
+  } finally {
+    await store.remove([...spare]);
+  }
+}
+
+function draftOf(
+  { userId, file, fileName, facts, tags }: NewCloudSong,
+  coverHash: string | null,
+  now: number,
+) {
+  const name = shownName(fileName);
+  return {
+    user_id: userId,
+    file_hash: file.sha256,
+    md5: file.md5,
+    file_name: name,
+    file_size: file.size,
+    type: facts.type,
+    name: line(tags?.song) || facts.title || name.replace(/\.[^.]{1,5}$/, '') || name,
+    artist: line(tags?.artist) || facts.artist,
+    album: line(tags?.album) || facts.album,
+    bitrate: facts.bitrate,
+    duration_ms: facts.durationMs,
+    added_at: now,
+    lyric: facts.lyric,
+    cover_hash: coverHash,
+    matched_id: null,
+  };
+}
+
+/** The last part of what the sender calls a file, without folders and characters that are not shown. */
+export const shownName = (fileName: string): string => line(fileName.split(/[\\/]/).at(-1)) || '未命名';
+
+/** The picture out of the file, drawn anew; one that cannot be read is as good as none. */
+async function storedCover(store: Files['store'], bytes: Uint8Array | undefined) {
+  const picture = bytes && (await redrawn(bytes, 'middle').catch(() => undefined));
+  if (!picture) return undefined;
+  const { sha256, size, ...file } = await storeBytes(store, picture);
+  return { sha256, size, name: await store.keep({ sha256, size, ...file }) };
+}

@@ -1,0 +1,88 @@
+import { endpoints } from '@qingyin/contract';
+import { schemas } from '@qingyin/contract/schema';
+import { write } from '../../db/write.ts';
+import { cloudSongsByIds, toCloudItem, withMatches } from '../../entities/cloud-songs.ts';
+import { releaseFiles } from '../../files/stored-files.ts';
+import { notFound } from '../../http/failures.ts';
+import { personal, type Route } from '../../http/route.ts';
+import { usedBy } from './room.ts';
+
+const { cloud } = endpoints;
+
+/** A user's own disk: what is in it, taking out, and what a file is (contract page, 4.11). */
+export const diskRoutes: Route[] = [
+  personal(
+    cloud.userCloud,
+    schemas.cloud.userCloud,
+    async ({ db, user, origin, house }, { limit, offset }) => {
+      const rows = await db
+        .selectFrom('cloud_song')
+        .selectAll()
+        .where('user_id', '=', user.id)
+        .orderBy('added_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      const { bytes, count } = await usedBy(db, user.id);
+      return {
+        code: 200,
+        data: (await withMatches(db, rows)).map((record) => toCloudItem(record, origin)),
+        count,
+        size: String(bytes),
+        maxSize: String(house.files.limits.uploadQuota),
+        upgradeSign: 0,
+        hasMore: offset + rows.length < count,
+      };
+    },
+  ),
+  personal(cloud.userCloudDetail, schemas.cloud.userCloudDetail, async ({ db, user, origin }, { id }) => {
+    const records = await cloudSongsByIds(db, user.id, id);
+    return { code: 200, data: records.map((record) => toCloudItem(record, origin)) };
+  }),
+  personal(cloud.userCloudDel, schemas.cloud.userCloudDel, async ({ db, user, house }, { id }) => {
+    const { gone, names } = await write(db, async (trx) => {
+      const rows = await trx
+        .deleteFrom('cloud_song')
+        .where('user_id', '=', user.id)
+        .where('id', 'in', id)
+        .returning(['id', 'file_hash', 'cover_hash'])
+        .execute();
+      return {
+        gone: new Set(rows.map((row) => row.id)),
+        names: await releaseFiles(
+          trx,
+          rows.flatMap((row) => [row.file_hash, row.cover_hash]),
+        ),
+      };
+    });
+    await house.files.store.remove(names);
+    return {
+      code: 200,
+      succIds: id.filter((one) => gone.has(one)),
+      failIds: id.filter((one) => !gone.has(one)),
+    };
+  }),
+  personal(cloud.cloudMatch, schemas.cloud.cloudMatch, async ({ db, user, origin }, { sid, asid }) => {
+    const song =
+      asid === 0
+        ? undefined
+        : await db.selectFrom('song').select('id').where('id', '=', asid).executeTakeFirst();
+    if (asid !== 0 && !song) throw notFound('歌曲');
+    await db
+      .updateTable('cloud_song')
+      .set({ matched_id: song?.id ?? null })
+      .where('user_id', '=', user.id)
+      .where('id', '=', sid)
+      .execute();
+    const [record] = await cloudSongsByIds(db, user.id, [sid]);
+    if (!record) throw notFound('云盘歌曲');
+    return { code: 200, matchData: toCloudItem(record, origin) };
+  }),
+  // Not marked L in the contract, but the words of a private file are private too.
+  personal(cloud.cloudLyricGet, schemas.cloud.cloudLyricGet, async ({ db, user }, { sid }) => {
+    const [record] = await cloudSongsByIds(db, user.id, [sid]);
+    if (!record) throw notFound('云盘歌曲');
+    return { code: 200, lrc: record.row.lyric, krc: '' };
+  }),
+];

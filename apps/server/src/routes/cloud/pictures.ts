@@ -1,0 +1,65 @@
+import { endpoints, resultCodes } from '@qingyin/contract';
+import { schemas } from '@qingyin/contract/schema';
+import type { Db } from '../../db/open.ts';
+import { imageNumber, imageUrl } from '../../entities/images.ts';
+import { redrawn } from '../../files/picture.ts';
+import { type PictureOwner, replacePicture } from '../../files/picture-uses.ts';
+import { badParameters, BusinessError, notFound } from '../../http/failures.ts';
+import { type PersonalCall, personal, type Route } from '../../http/route.ts';
+
+const { cloud } = endpoints;
+const FIELD = 'imgFile';
+const MOST_BYTES = 10 * 1024 * 1024;
+
+interface Square {
+  imgSize: number;
+  imgX: number;
+  imgY: number;
+}
+
+/** Receives a form's picture, keeps the asked square of it and shows it from now on. */
+async function newPicture(
+  call: PersonalCall,
+  owner: Pick<PictureOwner, 'kind' | 'ownerId'>,
+  { imgSize, imgX, imgY }: Square,
+  apply: (trx: Db, key: string) => Promise<void>,
+) {
+  const file = await call.receive(FIELD, MOST_BYTES);
+  if (!file) throw badParameters('imgFile is required');
+  // Whoever names no square wants the picture, not its upper left corner.
+  const bytes = await redrawn(file.path, imgSize > 0 ? { size: imgSize, x: imgX, y: imgY } : 'middle');
+  const key = await replacePicture(
+    { db: call.db, store: call.house.files.store },
+    { ...owner, userId: call.user.id, now: call.house.now() },
+    bytes,
+    apply,
+  );
+  const url = imageUrl(call.origin, key);
+  return { code: 200, data: { url_pre: url, url, imgId: imageNumber(key) } };
+}
+
+/** Pictures of users and of their playlists (contract page, 3.4, 4.10). */
+export const pictureRoutes: Route[] = [
+  personal(cloud.avatarUpload, schemas.cloud.avatarUpload, (call, square) =>
+    newPicture(call, { kind: 'avatar', ownerId: call.user.id }, square, async (trx, image_key) => {
+      await trx.updateTable('user').set({ image_key }).where('id', '=', call.user.id).execute();
+    }),
+  ),
+  personal(cloud.playlistCoverUpdate, schemas.cloud.playlistCoverUpdate, async (call, { id, ...square }) => {
+    const list = await call.db
+      .selectFrom('playlist')
+      .select('owner_id')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (!list) throw notFound('歌单');
+    if (list.owner_id !== call.user.id) throw new BusinessError(resultCodes.notOwner, '只能修改自己的歌单');
+    return newPicture(call, { kind: 'playlist', ownerId: id }, square, async (trx, image_key) => {
+      await trx
+        .updateTable('playlist')
+        .set({ image_key, updated_at: call.house.now() })
+        .where('id', '=', id)
+        .where('owner_id', '=', call.user.id)
+        .execute();
+    });
+  }),
+];

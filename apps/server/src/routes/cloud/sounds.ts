@@ -1,0 +1,53 @@
+import type { LyricAnswer, SongUrl } from '@qingyin/contract';
+import { cloudLevel, cloudSongsByIds, cloudSoundName, isCloudId } from '../../entities/cloud-songs.ts';
+import { ADDRESS_LIFE_S, silentUrl } from '../../entities/silent-url.ts';
+import type { Call } from '../../http/call.ts';
+import { notFound } from '../../http/failures.ts';
+
+/** Where the caller's own cloud songs sound from; ids of others' are not in it. */
+export async function cloudUrls(call: Call, ids: readonly number[]): Promise<Map<number, SongUrl>> {
+  const records = await cloudSongsByIds(call.db, call.user?.id, ids);
+  const urls = records.map(async ({ row }): Promise<[number, SongUrl]> => {
+    const name = cloudSoundName(row);
+    // An element that plays asks for the rest of the file until its end.
+    const until = call.house.now() + ADDRESS_LIFE_S * 1000 + row.duration_ms;
+    const signed = await call.house.files.addresses.sign(name, until);
+    const sound: SongUrl = {
+      ...silentUrl,
+      id: row.id,
+      url: `${call.origin}/media/cloud/${name}?${signed}`,
+      br: row.bitrate,
+      size: row.file_size,
+      md5: row.md5,
+      type: row.type,
+      encodeType: row.type,
+      code: 200,
+      level: cloudLevel(row),
+      time: row.duration_ms,
+    };
+    return [row.id, sound];
+  });
+  return new Map(await Promise.all(urls));
+}
+
+const text = (lyric: string) => ({ version: 1, lyric });
+
+/**
+ * The words of the caller's own cloud song: those in the file, else those of the song it was matched to.
+ *
+ * @param ofMatched how to find the latter
+ * @returns undefined for songs of the catalogue
+ */
+export async function cloudLyrics(
+  call: Call,
+  id: number,
+  ofMatched: (id: number) => Promise<LyricAnswer>,
+): Promise<LyricAnswer | undefined> {
+  if (!isCloudId(id)) return undefined;
+  call.keepPrivate();
+  const [record] = await cloudSongsByIds(call.db, call.user?.id, [id]);
+  if (!record) throw notFound('歌曲');
+  const { lyric, matched_id } = record.row;
+  if (lyric) return { code: 200, lrc: text(lyric), klyric: text(''), tlyric: text(''), romalrc: text('') };
+  return matched_id === null ? { code: 200, uncollected: true } : ofMatched(matched_id);
+}
