@@ -45,6 +45,11 @@ describe('a request', () => {
     ['our page', { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }, true],
     ['our page in an old browser', { origin: 'http://10.0.0.5:4200' }, true],
     ['a typed address', { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }, true],
+    [
+      'an address typed in a browser that says so oddly',
+      { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'cors' },
+      true,
+    ],
     ['somebody else’s script', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' }, false],
   ])('of %s may be answered with the secret or not', (_what, headers, page) => {
     expect(isPage(from(headers), isForeign(from(headers), origins))).toBe(page);

@@ -42,6 +42,7 @@ export function isForeign(request: FastifyRequest, { publicUrl, corsOrigins }: O
  * A script of somebody else's page is a client of the contract like any program.
  */
 export function isPage({ headers }: FastifyRequest, foreign: boolean): boolean {
-  if (foreign) return headers['sec-fetch-site'] !== undefined && headers['sec-fetch-mode'] !== 'cors';
-  return Boolean(headers['sec-fetch-site'] ?? headers.origin ?? headers.referer);
+  const { 'sec-fetch-site': site, 'sec-fetch-mode': mode } = headers;
+  if (foreign) return site === 'none' || (site !== undefined && mode !== 'cors');
+  return Boolean(site ?? headers.origin ?? headers.referer);
 }
