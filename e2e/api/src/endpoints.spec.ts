@@ -53,9 +53,11 @@ describe('the tables', () => {
 describe.each(named)('%s', (name, endpoint) => {
   const {
     params: fixed,
+    form,
     given,
     holds,
     personal,
+    elsewhere,
     also = [],
     refused = [],
   } = cases[name] ?? { params: {}, holds: 'nothing' };
@@ -73,9 +75,9 @@ describe.each(named)('%s', (name, endpoint) => {
       `${name} needs its parameters in libs/contract/src/schema.ts and its answer in schema/answers`,
     );
 
-  it('answers the signed-in caller with what the contract says', async () => {
+  it.skipIf(elsewhere)('answers the signed-in caller with what the contract says', async () => {
     if (!member.cookies.has('MUSIC_U')) await signIn();
-    await member.http.call(endpoint, { params: await paramsNow() });
+    await member.http.call(endpoint, { params: await paramsNow(), ...(form ? { body: await form() } : {}) });
     expect(member.last().status).toBe(200);
     expect(at(await expectShape(member, name, answer), holds.split('.'))).toBeDefined();
   });
@@ -133,7 +135,7 @@ describe.each(named)('%s', (name, endpoint) => {
       const called = guest.http.call(endpoint, { params: await paramsNow() });
       if (!personal) {
         await called;
-        await expectShape(guest, name, answer);
+        if (!elsewhere) await expectShape(guest, name, answer);
         expect(lost).toEqual([]);
         return;
       }
