@@ -1,0 +1,153 @@
+import { endpoints, type Playlist } from '@qingyin/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Visitor, visitor } from './browserless.ts';
+import { databaseEnv } from './database.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+
+const { account, library, music } = endpoints;
+const ME = '10';
+const SONGS = Array.from({ length: 24 }, (_, index) => 10_001 + index);
+
+let servers: ServerProcess[];
+/** The same person twice, as in two tabs. */
+let tabs: [Visitor, Visitor];
+let pid: string;
+
+const tab = (turn: number): Visitor => tabs[turn % 2 === 0 ? 0 : 1];
+const change = async (op: 'add' | 'del', songs: readonly number[], turn = 0) =>
+  tab(turn).http.call(music.playlistTracksChange, { params: { op, pid, tracks: songs.join() } });
+const order = async (songs: readonly number[], turn = 0) =>
+  tab(turn).http.call(library.songOrderUpdate, { params: { pid, ids: JSON.stringify(songs) } });
+
+/** What is in the list, after a look at whether its numbers agree. */
+async function songsOf(id = pid): Promise<number[]> {
+  const { playlist, privileges } = await tabs[0].http.call(music.playlistDetail, { params: { id } });
+  const all = await tabs[0].http.call(music.playlistTracks, { params: { id } });
+  const songs = playlist.trackIds.map((track) => track.id);
+  expect(new Set(songs).size).toBe(songs.length);
+  expect(playlist.trackCount).toBe(songs.length);
+  expect(privileges.length).toBe(songs.length);
+  expect(all.songs.map((song) => song.id)).toEqual(songs);
+  return songs;
+}
+const sorted = (songs: readonly number[]): number[] => [...songs].sort((a, b) => a - b);
+
+beforeAll(async () => {
+  const server = await startServer();
+  servers = [server];
+  // With a database of its own the product runs as several processes: then each tab talks to another one.
+  const shared = await databaseEnv(server.dataDir);
+  if ('DATABASE_URL' in shared) servers.push(await startServer({ env: shared }));
+  const signedIn = async ({ url }: ServerProcess): Promise<Visitor> => {
+    const made = visitor(url);
+    const params = { email: 'demo@qingyin.local', password: 'qingyin' };
+    await made.http.call(account.loginEmail, { params });
+    return made;
+  };
+  tabs = [await signedIn(server), await signedIn(servers.at(-1) ?? server)];
+});
+afterAll(async () => {
+  for (const server of servers) await server.dispose();
+});
+beforeEach(async () => {
+  pid = String((await tabs[0].http.call(library.playlistCreate, { params: { name: '两处同时' } })).id);
+});
+
+describe('one list changed from two tabs at once', () => {
+  it('gets every song that is added, once', async () => {
+    const answers = await Promise.all(SONGS.map((song, turn) => change('add', [song], turn)));
+    expect(answers.map((answer) => answer.body?.code)).toEqual(SONGS.map(() => 200));
+    expect(sorted(await songsOf())).toEqual(SONGS);
+  });
+
+  it('gets a song once that both add, and says so to one of them', async () => {
+    const answers = await Promise.all(
+      SONGS.slice(0, 10).flatMap((song) => [change('add', [song], 0), change('add', [song], 1)]),
+    );
+    expect(answers.map((answer) => answer.body?.code ?? answer.code).sort()).toEqual([
+      ...SONGS.slice(0, 10).map(() => 200),
+      ...SONGS.slice(0, 10).map(() => 502),
+    ]);
+    expect(sorted(await songsOf())).toEqual(SONGS.slice(0, 10));
+  });
+
+  it('loses nothing while it is put in order and songs come and go', async () => {
+    const [first, gone, later] = [SONGS.slice(0, 20), SONGS.slice(15, 20), SONGS.slice(20)];
+    await change('add', first);
+    const backwards = [...first].reverse();
+    await Promise.all([
+      ...later.map((song, turn) => change('add', [song], turn)),
+      ...gone.map((song, turn) => change('del', [song], turn)),
+      ...[0, 1, 2].flatMap((turn) => [order(first, turn), order(backwards, turn + 1)]),
+    ]);
+    const left = [...SONGS.slice(0, 15), ...later];
+    expect(sorted(await songsOf())).toEqual(left);
+    await order(left);
+    expect(await songsOf()).toEqual(left);
+  });
+
+  it('keeps a song on top that came in while the order was made', async () => {
+    await change('add', SONGS.slice(0, 3));
+    const [newcomer = 0] = SONGS.slice(20);
+    await change('add', [newcomer], 1);
+    await order(SONGS.slice(0, 3).reverse());
+    expect(await songsOf()).toEqual([newcomer, ...SONGS.slice(0, 3).reverse()]);
+  });
+
+  it('is gone once, whoever deletes it, and takes in nothing afterwards', async () => {
+    const answers = await Promise.all([
+      ...[0, 1].map((turn) => tab(turn).http.call(library.playlistDelete, { params: { id: pid } })),
+      ...SONGS.slice(0, 6).map((song, turn) => change('add', [song], turn)),
+    ]);
+    const codes = answers.slice(0, 2).map((answer) => answer.code);
+    expect(codes.sort()).toEqual([200, 404]);
+    expect(await change('add', [SONGS[0] ?? 0])).toMatchObject({ code: 404 });
+  });
+});
+
+describe('everything else that two tabs do at once', () => {
+  const lists = async (): Promise<Playlist[]> =>
+    (await tabs[0].http.call(library.userPlaylist, { params: { uid: ME, limit: 1000 } })).playlist;
+
+  it('likes every song once', async () => {
+    await Promise.all(
+      SONGS.flatMap((song) =>
+        [0, 1].map((turn) => tab(turn).http.call(library.like, { params: { id: String(song), like: true } })),
+      ),
+    );
+    const { ids } = await tabs[0].http.call(library.likelist, { params: { uid: ME } });
+    expect(ids).toEqual(expect.arrayContaining(SONGS));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(
+      (await lists()).filter((list) => list.specialType === 5 && list.userId === Number(ME)),
+    ).toMatchObject([{ trackCount: ids.length }]);
+  });
+
+  it('orders lists while others are made', async () => {
+    const before = (await lists()).filter((list) => list.userId === Number(ME)).map((list) => list.id);
+    const ids = JSON.stringify([...before].reverse());
+    const made = await Promise.all([
+      ...Array.from({ length: 6 }, (_, turn) =>
+        tab(turn).http.call(library.playlistCreate, { params: { name: `第${turn}张` } }),
+      ),
+      ...[0, 1].map((turn) => tab(turn).http.call(library.playlistOrderUpdate, { params: { ids } })),
+    ]);
+    const after = (await lists()).filter((list) => list.userId === Number(ME));
+    const fresh = made.flatMap((answer) =>
+      'id' in answer && typeof answer.id === 'number' ? [answer.id] : [],
+    );
+    expect(sorted(after.map((list) => list.id))).toEqual(sorted([...before, ...fresh]));
+    expect(after[0]?.specialType).toBe(5);
+    const old = after.map((list) => list.id).filter((id) => before.includes(id));
+    expect(old).toEqual([before[0], ...before.slice(1).reverse()]);
+  });
+
+  it('collects an album once', async () => {
+    const params = { id: '3405', t: 1 as const };
+    const count = async () => (await tabs[0].http.call(library.albumSublist, { params: { limit: 1 } })).count;
+    await tabs[0].http.call(library.albumSub, { params: { ...params, t: 0 } });
+    const before = await count();
+    await Promise.all([0, 1, 2, 3].map((turn) => tab(turn).http.call(library.albumSub, { params })));
+    expect(await count()).toBe(before + 1);
+  });
+});
