@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto';
 import type { Db } from '../db/open.ts';
 import type { UserRow } from '../db/schema.ts';
 import type { Role } from '../db/tables/accounts.ts';
+import { likedSongs } from '../entities/liked-songs.ts';
 import { badParameters } from '../http/failures.ts';
 import { linkSecret } from './secrets.ts';
 
@@ -33,7 +34,7 @@ export async function insertUser(trx: Db, user: NewUser, now: number): Promise<U
   if (await ownerOfNickname(trx, nickname)) throw nicknameTaken();
   if (email !== null && (await userByEmail(trx, email))) throw badParameters('该邮箱已被注册');
   if (phone && (await userByPhone(trx, phone))) throw badParameters('该手机号已被注册');
-  return trx
+  const made = await trx
     .insertInto('user')
     .values({
       nickname,
@@ -59,6 +60,9 @@ export async function insertUser(trx: Db, user: NewUser, now: number): Promise<U
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  // Peers take a user's first list for the liked songs (contract page, part 6): there is one from the beginning.
+  await likedSongs(trx, made.id, now);
+  return made;
 }
 
 export const userByPhone = (

@@ -1,0 +1,136 @@
+import { sql, type TableMetadata } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Db, openDb } from '../db/open.ts';
+import type { UserRow } from '../db/schema.ts';
+import { seed } from '../demo/seed/seed.ts';
+import { exportAccount } from './export.ts';
+import { insertUser } from './new-user.ts';
+import { mentions, personalRows } from './personal-rows.ts';
+import { removeUser } from './removal.ts';
+
+const NOW = Date.UTC(2026, 5, 1);
+const PHONE = '13955556666';
+const EMAIL = 'leaves@example.org';
+const NAME = '要走的人';
+let db: Db;
+let user: UserRow;
+let tables: TableMetadata[];
+
+beforeAll(async () => {
+  db = await openDb(':memory:');
+  await seed(db, { big: 0, short: 0 });
+  tables = await db.introspection.getTables();
+});
+afterAll(() => db.destroy());
+
+const join = () =>
+  insertUser(
+    db,
+    { nickname: NAME, email: EMAIL, phone: { countryCode: '86', phone: PHONE }, passwordHash: 'x' },
+    NOW,
+  );
+
+/** A row for a place whose other columns hold something that nothing else holds. */
+async function fill(table: string, column: string, value: number): Promise<void> {
+  const { columns } = tables.find(({ name }) => name === table) ?? { columns: [] };
+  const names = columns.filter(({ isAutoIncrementing }) => !isAutoIncrementing);
+  const values = names.map(({ name, dataType }) =>
+    name === column ? sql`${value}` : /text/i.test(dataType) ? sql`${`${table}.${column}`}` : sql`${-7}`,
+  );
+  await sql`insert into ${sql.table(table)} (${sql.join(names.map(({ name }) => sql.ref(name)))}) values (${sql.join(values)})`.execute(
+    db,
+  );
+}
+
+/** Where in the whole database something of a user can be read. */
+async function tracesOf(traces: readonly (string | number)[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const { name: table, columns } of tables) {
+    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(db);
+    for (const { name } of columns)
+      for (const row of rows) {
+        const value = row[name];
+        const hit = traces.some((trace) =>
+          typeof trace === 'number' ? value === trace : typeof value === 'string' && value.includes(trace),
+        );
+        if (hit) found.push(`${table}.${name}`);
+      }
+  }
+  return found;
+}
+
+describe('an account that goes', () => {
+  it('leaves nothing in any table', async () => {
+    user = await join();
+    // A number nothing else has, so that it can be looked for everywhere.
+    const id = 987_654_321;
+    await db.updateTable('user').set({ id }).where('id', '=', user.id).execute();
+    for (const [table, column] of [...personalRows, ...mentions]) await fill(table, column, id);
+    await db
+      .insertInto('captcha')
+      .values({
+        country_code: '86',
+        phone: PHONE,
+        code_hash: '',
+        readable: null,
+        tries: 0,
+        created_at: NOW,
+        expires_at: NOW,
+      })
+      .execute();
+    const traces = [id, String(id), NAME, PHONE, EMAIL];
+    expect((await tracesOf(traces)).length).toBeGreaterThan(personalRows.length);
+    const kept = await exportAccount(db, id);
+    expect(Object.keys(kept)).toHaveLength(personalRows.length + 1);
+    expect(Object.values(kept).every((rows) => rows.length > 0)).toBe(true);
+    expect(JSON.stringify(kept)).not.toMatch(/"(password|token|key|ticket)_hash"/);
+
+    await removeUser(db, id);
+    expect(await tracesOf(traces)).toEqual([]);
+  });
+
+  it('takes its likes and words along, and leaves those of others', async () => {
+    user = await join();
+    const [first] = await db.selectFrom('comment').selectAll().orderBy('id').limit(1).execute();
+    if (!first) throw new Error('no comment was seeded');
+    const say = (user_id: number, reply_to: number | null, parent_id: number) =>
+      db
+        .insertInto('comment')
+        .values({
+          resource_type: first.resource_type,
+          resource_id: first.resource_id,
+          user_id,
+          content: '说过的话',
+          created_at: NOW,
+          liked_count: 0,
+          reply_to,
+          parent_id,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+    const own = await say(user.id, null, 0);
+    const answer = await say(1, own.id, own.id);
+    await db.insertInto('comment_like').values({ comment_id: first.id, user_id: user.id }).execute();
+    await db
+      .updateTable('comment')
+      .set({ liked_count: first.liked_count + 1 })
+      .where('id', '=', first.id)
+      .execute();
+    const counts = () =>
+      db.selectFrom('comment').select(['id', 'liked_count', 'reply_to', 'parent_id']).execute();
+    const before = (await counts()).length;
+
+    await removeUser(db, user.id);
+    const after = new Map((await counts()).map((row) => [row.id, row]));
+    expect(after.size).toBe(before - 1);
+    expect(after.get(own.id)).toBeUndefined();
+    expect(after.get(answer.id)).toMatchObject({ reply_to: null, parent_id: 0 });
+    expect(after.get(first.id)?.liked_count).toBe(first.liked_count);
+  });
+
+  it('cannot be one the catalogue belongs to', async () => {
+    const owner = await db.selectFrom('topic').select('creator_id').orderBy('id').limit(1).executeTakeFirst();
+    if (!owner) return;
+    await expect(removeUser(db, owner.creator_id)).rejects.toMatchObject({ code: 403 });
+  });
+});
