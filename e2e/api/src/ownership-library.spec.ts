@@ -1,0 +1,149 @@
+import { endpoints, type Endpoint, type ParamsOf } from '@qingyin/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Visitor, visitor } from './browserless.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+
+const { account, library, music } = endpoints;
+const PASSWORD = 'a long password';
+const MV = '7002';
+let server: ServerProcess;
+let owner: Visitor;
+let other: Visitor;
+let guest: Visitor;
+let ownerId: string;
+let open: string;
+let secret: string;
+let films: string;
+
+const member = async (name: string): Promise<Visitor> => {
+  const made = visitor(server.url);
+  const params = { email: `${name}@example.org`, password: PASSWORD, nickname: name };
+  expect(await made.http.call(account.signUp, { params })).toMatchObject({ code: 200 });
+  return made;
+};
+const makeList = async (params: ParamsOf<typeof library.playlistCreate>): Promise<string> =>
+  String((await owner.http.call(library.playlistCreate, { params })).id);
+
+beforeAll(async () => {
+  server = await startServer();
+  [owner, other, guest] = [await member('mistress'), await member('neighbour'), visitor(server.url)];
+  ownerId = String((await owner.http.call(account.loginStatus)).data.profile?.userId);
+  open = await makeList({ name: '给人看的' });
+  secret = await makeList({ name: '自己看的', privacy: 10 });
+  films = await makeList({ name: '片单', type: 'VIDEO' });
+  for (const pid of [open, secret])
+    await owner.http.call(music.playlistTracksChange, { params: { op: 'add', pid, tracks: '10001,10002' } });
+  await owner.http.call(library.playlistTrackAdd, { params: { pid: films, ids: MV } });
+});
+afterAll(() => server.dispose());
+
+/** What the owner sees of a list. */
+const detail = async (id: string) =>
+  (await owner.http.call(music.playlistDetail, { params: { id } })).playlist;
+const answerTo = async <P extends object>(
+  caller: Visitor,
+  endpoint: Endpoint<P, object>,
+  params: P,
+): Promise<unknown> => {
+  await caller.http.call(endpoint, { params });
+  return caller.body();
+};
+
+describe('somebody else’s list', () => {
+  const tries: [what: string, call: (id: string) => Promise<unknown>][] = [
+    ['name', (id) => answerTo(other, library.playlistNameUpdate, { id, name: '我的了' })],
+    ['description', (id) => answerTo(other, library.playlistDescUpdate, { id, desc: '我的了' })],
+    ['tags', (id) => answerTo(other, library.playlistTagsUpdate, { id, tags: '古风' })],
+    ['words', (id) => answerTo(other, library.playlistUpdate, { id, name: '我的了', desc: '我的了' })],
+    ['privacy', (id) => answerTo(other, library.playlistPrivacy, { id })],
+    ['songs', (pid) => answerTo(other, music.playlistTracksChange, { op: 'add', pid, tracks: '10003' })],
+    ['songs’ end', (pid) => answerTo(other, music.playlistTracksChange, { op: 'del', pid, tracks: '10001' })],
+    ['order', (pid) => answerTo(other, library.songOrderUpdate, { pid, ids: '[10002,10001]' })],
+    ['films', (pid) => answerTo(other, library.playlistTrackAdd, { pid, ids: '7003' })],
+    ['films’ end', (id) => answerTo(other, library.playlistTrackDelete, { id, ids: MV })],
+    ['existence', (id) => answerTo(other, library.playlistDelete, { id })],
+  ];
+
+  it.each(tries)('keeps its %s: 401', async (_what, attempt) => {
+    for (const id of [open, secret, films]) {
+      const before = await detail(id);
+      expect(await attempt(id)).toMatchObject({ code: 401 });
+      expect(await detail(id)).toEqual(before);
+    }
+  });
+
+  it('is not deleted together with one’s own', async () => {
+    const { id: mine } = await other.http.call(library.playlistCreate, { params: { name: '我的' } });
+    const params = { id: `${mine},${open}` };
+    expect(await other.http.call(library.playlistDelete, { params })).toMatchObject({ code: 401 });
+    expect(await answerTo(other, music.playlistDetail, { id: String(mine) })).toMatchObject({ code: 200 });
+  });
+
+  it('has no place in one’s own order', async () => {
+    const params = { ids: `[${open},${secret}]` };
+    expect(await other.http.call(library.playlistOrderUpdate, { params })).toMatchObject({ code: 404 });
+  });
+});
+
+describe('a private list', () => {
+  it.each<[string, (caller: Visitor) => Promise<unknown>]>([
+    ['playlist/detail', (caller) => answerTo(caller, music.playlistDetail, { id: secret })],
+    ['playlist/track/all', (caller) => answerTo(caller, music.playlistTracks, { id: secret })],
+    ['playlist/subscribers', (caller) => answerTo(caller, music.playlistSubscribers, { id: secret })],
+    ['playlist/detail/dynamic', (caller) => answerTo(caller, library.playlistDetailDynamic, { id: secret })],
+  ])('is not shown by %s to anybody else: 401', async (_path, look) => {
+    expect(await look(owner)).toMatchObject({ code: 200 });
+    expect(await look(other)).toMatchObject({ code: 401 });
+    expect(await look(guest)).toMatchObject({ code: 401 });
+  });
+
+  it('cannot be collected', async () => {
+    expect(await answerTo(other, music.playlistSubscribe, { id: secret, t: 1 })).toMatchObject({ code: 401 });
+    expect(await answerTo(other, music.playlistSubscribe, { id: open, t: 1 })).toMatchObject({ code: 200 });
+  });
+
+  it('is in the owner’s lists for the owner only', async () => {
+    const params = { uid: ownerId };
+    const ids = async (caller: Visitor): Promise<string[]> => {
+      const { playlist } = await caller.http.call(library.userPlaylist, { params });
+      const { data } = await caller.http.call(library.userPlaylistCreate, { params });
+      expect(data.playlist.map((list) => list.id)).toEqual(playlist.map((list) => list.id));
+      expect(playlist[0]?.specialType).toBe(5);
+      return playlist.map((list) => String(list.id));
+    };
+    expect(await ids(owner)).toContain(secret);
+    expect(await ids(other)).not.toContain(secret);
+    expect(await ids(guest)).not.toContain(secret);
+  });
+
+  it('becomes everybody’s when its owner says so', async () => {
+    const id = await makeList({ name: '先藏着', privacy: 10 });
+    expect(await answerTo(guest, music.playlistDetail, { id })).toMatchObject({ code: 401 });
+    await owner.http.call(library.playlistPrivacy, { params: { id } });
+    expect(await answerTo(guest, music.playlistDetail, { id })).toMatchObject({ playlist: { privacy: 0 } });
+  });
+});
+
+describe('what somebody collects and likes', () => {
+  it('is seen by nobody else', async () => {
+    await owner.http.call(library.albumSub, { params: { id: '3403', t: 1 } });
+    await owner.http.call(library.mvSub, { params: { mvid: MV, t: 1 } });
+    await owner.http.call(library.like, { params: { id: '10005', like: true } });
+    expect((await owner.http.call(library.albumSublist)).count).toBe(1);
+    expect((await other.http.call(library.albumSublist)).count).toBe(0);
+    expect((await other.http.call(library.mvSublist)).data).toEqual([]);
+    const params = { ids: '[10005]' };
+    expect((await owner.http.call(library.songLikeCheck, { params })).data).toEqual([10_005]);
+    expect((await other.http.call(library.songLikeCheck, { params })).data).toEqual([]);
+    // Whatever `uid` says: the list is the caller's own.
+    expect((await other.http.call(library.likelist, { params: { uid: ownerId } })).ids).toEqual([]);
+  });
+
+  it('is not given back by somebody else', async () => {
+    await other.http.call(library.albumSub, { params: { id: '3403', t: 0 } });
+    await other.http.call(library.like, { params: { id: '10005', like: false } });
+    expect((await owner.http.call(library.albumSublist)).count).toBe(1);
+    const { data } = await owner.http.call(library.songLikeCheck, { params: { ids: '[10005]' } });
+    expect(data).toEqual([10_005]);
+  });
+});
