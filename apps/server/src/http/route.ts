@@ -8,6 +8,8 @@ import { needsLogin } from './failures.ts';
 export interface Route {
   path: string;
   cache: boolean;
+  /** true: 301 for everybody who is not signed in */
+  login: boolean;
   /** true: needs or changes what is somebody's, so that a session cookie in a foreign page's call is refused */
   guarded: boolean;
   answer(call: Call): Promise<object>;
@@ -30,6 +32,7 @@ export function route<Params extends object, Answer extends object, Schema exten
   return {
     path: endpoint.path,
     cache: endpoint.cache,
+    login: false,
     guarded: endpoint.method === 'POST',
     answer: async (call) => handle(call, schema.parse({ ...call.bag })),
   };
@@ -44,6 +47,7 @@ export function personal<Params extends object, Answer extends object, Schema ex
   return {
     path: endpoint.path,
     cache: false,
+    login: true,
     guarded: true,
     answer: async (call) => {
       if (!call.user || call.user.anonymous) throw needsLogin();

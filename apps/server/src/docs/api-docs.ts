@@ -1,0 +1,60 @@
+import { endpoints } from '@qingyin/contract';
+import { schemas } from '@qingyin/contract/schema';
+import { answers } from '@qingyin/contract/testing';
+import { z } from 'zod';
+import { allRoutes } from '../routes/index.ts';
+
+const HEAD = `# The API
+
+Written by \`npm run docs\` from the tables that server, client and tests share; a test fails when it is not up to date.
+Every path lies below \`/api\` and takes any method; parameters come by query, form, multipart or JSON. **L** = needs a login
+(301 otherwise), **P** = public answers may be kept for 120 s. \`name*\` = required. What is not of the shared contract is
+described in [api-extensions.md](api-extensions.md); status and codes are decision 1 of the product's screens page: business
+refusals come as HTTP 200 with another \`code\`.
+`;
+
+type Table = Record<string, Record<string, z.ZodType>>;
+
+interface JsonShape {
+  type?: string | string[];
+  properties?: Record<string, JsonShape>;
+  required?: string[];
+  items?: JsonShape;
+  anyOf?: JsonShape[];
+}
+
+/** The whole page: a table an area, a row an endpoint that this server answers. */
+export function apiDocs(): string {
+  const served = new Map(allRoutes(Date.now).map((route) => [route.path, route]));
+  const areas = Object.entries(endpoints).map(([area, group]) => {
+    const rows = Object.entries(group).flatMap(([name, endpoint]) => {
+      const route = served.get(endpoint.path);
+      if (!route) return [];
+      const marks = [route.login && 'L', route.cache && 'P'].filter(Boolean).join(' ');
+      return `| \`${endpoint.path}\` | ${marks} | ${parameters(schemaOf(schemas, area, name))} | ${answerText(schemaOf(answers, area, name))} |`;
+    });
+    return `\n## ${area}\n\n| path | | parameters | answer |\n| --- | --- | --- | --- |\n${rows.sort().join('\n')}\n`;
+  });
+  return `${HEAD}${areas.join('')}`;
+}
+
+const schemaOf = (table: Table, area: string, name: string): JsonShape => {
+  const schema = table[area]?.[name];
+  return schema ? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonShape) : {};
+};
+
+function parameters({ properties = {}, required = [] }: JsonShape): string {
+  const names = Object.keys(properties).map((name) => `\`${name}${required.includes(name) ? '*' : ''}\``);
+  return names.join(' ') || '–';
+}
+
+function answerText(shape: JsonShape): string {
+  const [one = shape] = shape.anyOf ?? [];
+  const fields = Object.entries(one.properties ?? {}).map(([name, field]) => `${name}${suffix(field)}`);
+  return fields.length > 0 ? `\`{ ${fields.join(', ')} }\`` : '–';
+}
+
+function suffix(field: JsonShape): string {
+  if (field.items) return '[]';
+  return field.properties ? '{}' : '';
+}

@@ -1,0 +1,6 @@
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { apiDocs } from './api-docs.ts';
+import { formatted } from './format.ts';
+
+writeFileSync(fileURLToPath(new URL('../../../../docs/api.md', import.meta.url)), await formatted(apiDocs()));
