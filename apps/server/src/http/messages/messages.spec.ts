@@ -5,7 +5,26 @@ import { chineseTexts, refusingFiles } from './source-texts.ts';
 import { texts } from './texts.ts';
 
 /** What files that can refuse also write and what is no message: names in the catalogue and labels of the contract. */
-const DATA = new Set(['游客', '亲爱的,暂无版权', '按推荐排序', '按热度排序', '按时间排序', '转发成功']);
+const DATA = new Set([
+  '游客',
+  '未命名',
+  '亲爱的,暂无版权',
+  '按推荐排序',
+  '按热度排序',
+  '按时间排序',
+  '转发成功',
+  '成功',
+  '二维码不存在或已过期',
+  '等待扫码',
+  '授权中',
+  '授权登录成功',
+  '同一歌手的歌',
+  '听《{0}》的人也在听',
+  '收录了《{0}》',
+  '最近在听《{0}》',
+  '组合',
+  '{0}万',
+]);
 
 const HAN = /\p{Script=Han}/u;
 const sources = refusingFiles(join(import.meta.dirname, '../..'));

@@ -6,6 +6,11 @@ export const texts = {
   // things
   专辑: ['專輯', 'album'],
   二维码: ['QR Code', 'QR code'],
+  云盘歌曲: ['雲端硬碟歌曲', 'song on the disk'],
+  上传任务: ['上傳工作', 'upload'],
+  文件: ['檔案', 'file'],
+  音乐文件: ['音樂檔案', 'music file'],
+  可替换的歌曲: ['可替換的歌曲', 'song to put in its place'],
   动态: ['動態', 'post'],
   歌单: ['歌單', 'playlist'],
   歌手: ['歌手', 'artist'],
@@ -72,6 +77,17 @@ export const texts = {
   文件过大: ['檔案過大', 'The file is too large'],
   不支持的文件类型: ['不支援的檔案類型', 'File type not supported'],
   '文件已损坏，无法读取': ['檔案已損壞，無法讀取', 'The file is damaged and cannot be read'],
+  云盘空间不足: ['雲端硬碟空間不足', 'Not enough room on the disk'],
+  '未完成的上传过多，请稍后再试': [
+    '未完成的上傳過多，請稍後再試',
+    'Too many unfinished uploads. Please try again later.',
+  ],
+  '同时上传的文件过多，请稍后再试': [
+    '同時上傳的檔案過多，請稍後再試',
+    'Too many files at once. Please try again later.',
+  ],
+  上传任务不符: ['上傳工作不符', 'This is not the announced upload'],
+  文件尚未上传: ['檔案尚未上傳', 'The file has not been uploaded yet'],
   上传已中断: ['上傳已中斷', 'The upload broke off'],
 
   // accounts
@@ -105,10 +121,6 @@ export const texts = {
     'The catalogue belongs to this account; it cannot be deleted',
   ],
   只能查看自己的绑定: ['只能檢視自己的綁定', 'You can only see your own bindings'],
-  二维码不存在或已过期: ['QR Code 不存在或已過期', 'The QR code does not exist or has expired'],
-  等待扫码: ['等待掃碼', 'Waiting for a scan'],
-  授权中: ['授權中', 'Waiting for confirmation'],
-  授权登录成功: ['授權登入成功', 'Signed in'],
 
   // lists
   只能修改自己的歌单: ['只能修改自己的歌單', 'You can only change your own playlists'],
@@ -124,6 +136,7 @@ export const texts = {
   '「我喜欢的音乐」不能{0}': ['「我喜歡的音樂」不能{0}', 'Liked songs cannot be {0}'],
 
   // people
+  无权限访问: ['無權限存取', 'This is private'],
   不能关注自己: ['不能追蹤自己', 'You cannot follow yourself'],
   只能修改自己的动态: ['只能修改自己的動態', 'You can only change your own posts'],
   内容不能为空: ['內容不能為空', 'Please write something'],
