@@ -17,6 +17,7 @@ const BY_THE_SAME_ARTIST = 3;
 /** Weights are whole numbers in the database. */
 const SCALE = 100;
 const LOGS_MOST = 6;
+const CHART = 10;
 
 export interface Neighbour {
   song_id: number;
@@ -61,17 +62,18 @@ async function byListeners(db: Db, songId: number, weights: Weights, breathe: Br
 
 /** What stands close to it in playlists everybody may see, liked songs among them. */
 async function byLists(db: Db, songId: number, weights: Weights, breathe: Breathe): Promise<void> {
-  const places = await db
+  const holding = await db
     .selectFrom('playlist_track')
-    .innerJoin('playlist', 'playlist.id', 'playlist_track.playlist_id')
-    .select(['playlist_track.playlist_id', 'playlist_track.position'])
-    .where('playlist_track.song_id', '=', songId)
-    .where('playlist.privacy', '=', 0)
-    .where('playlist.hidden', '=', 0)
-    .where('playlist.toplist_type', 'is', null)
-    .orderBy('playlist_track.playlist_id')
-    .limit(LISTS)
+    .select(['playlist_id', 'position'])
+    .where('song_id', '=', songId)
+    .orderBy('playlist_id')
+    .limit(LISTS * 4)
     .execute();
+  const open = await openLists(
+    db,
+    holding.map((row) => row.playlist_id),
+  );
+  const places = holding.filter((row) => open.has(row.playlist_id)).slice(0, LISTS);
   for (const { playlist_id, position } of places) {
     await breathe();
     const side = (sign: '<' | '>', direction: 'asc' | 'desc') =>
@@ -86,6 +88,19 @@ async function byLists(db: Db, songId: number, weights: Weights, breathe: Breath
     for (const row of [...(await side('<', 'desc')), ...(await side('>', 'asc'))])
       add(weights, row.song_id, IN_THE_SAME_LIST);
   }
+}
+
+async function openLists(db: Db, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('playlist')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('privacy', '=', 0)
+    .where('hidden', '=', 0)
+    .where('special_type', '!=', CHART)
+    .execute();
+  return new Set(rows.map((row) => row.id));
 }
 
 async function byArtists(db: Db, songId: number, weights: Weights): Promise<void> {

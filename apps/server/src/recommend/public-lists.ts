@@ -13,8 +13,7 @@ const open = (db: Db) =>
     .selectAll()
     .where('special_type', '=', 0)
     .where('privacy', '=', 0)
-    .where('hidden', '=', 0)
-    .where('toplist_type', 'is', null);
+    .where('hidden', '=', 0);
 
 /** Lists the editors have written a line for, in their order; they may stand on anybody's home page. */
 export const pickedLists = (db: Db, limit: number = PICKED): Promise<PlaylistRow[]> =>

@@ -21,6 +21,7 @@ const shapes: Record<string, TableShape> = {
   listening_choice: { key: ['user_id'], numbers: 'user_id record_private' },
 };
 
+// None begins with a flag: SQLite would take it for a narrow choice and prefer it to the ids that are asked for.
 const indexes: IndexShape[] = [
   ['play_log_by_user', 'play_log', ['user_id', 'at']],
   ['recent_play_by_time', 'recent_play', ['user_id', 'kind', 'at']],
@@ -30,10 +31,9 @@ const indexes: IndexShape[] = [
   ['play_record_by_song', 'play_record', ['song_id', 'last_at']],
   ['playlist_track_by_song', 'playlist_track', ['song_id', 'playlist_id']],
   ['playlist_by_copywriter', 'playlist', ['copywriter']],
-  ['playlist_by_chart', 'playlist', ['toplist_type']],
-  ['playlist_by_plays', 'playlist', ['special_type', 'privacy', 'hidden', 'play_count']],
-  ['song_by_popularity', 'song', ['hidden', 'available', 'popularity']],
-  ['song_by_release', 'song', ['hidden', 'available', 'publish_time']],
+  ['playlist_by_plays', 'playlist', ['play_count', 'id']],
+  ['song_by_popularity', 'song', ['popularity', 'id']],
+  ['song_by_release', 'song', ['publish_time', 'id']],
 ];
 
 /** What was heard, what is proposed from it, and the places of the charts. */
