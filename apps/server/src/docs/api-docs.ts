@@ -25,7 +25,7 @@ interface JsonShape {
 
 /** The whole page: a table an area, a row an endpoint that this server answers. */
 export function apiDocs(): string {
-  const served = new Map(allRoutes(Date.now).map((route) => [route.path, route]));
+  const served = new Map(allRoutes().map((route) => [route.path, route]));
   const areas = Object.entries(endpoints).map(([area, group]) => {
     const rows = Object.entries(group).flatMap(([name, endpoint]) => {
       const route = served.get(endpoint.path);
