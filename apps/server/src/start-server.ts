@@ -5,6 +5,7 @@ import { closeDemo } from './accounts/close-demo.ts';
 import { makeClaim } from './accounts/claim.ts';
 import { createDelivery } from './accounts/delivery/delivery.ts';
 import { createApp } from './app.ts';
+import { explain } from './cli/explain.ts';
 import { productVersion } from './cli/repository.ts';
 import { freePort } from './cli/free-port.ts';
 import type { ServerOptions } from './cli/options.ts';
@@ -69,7 +70,9 @@ export async function startServer(
         limits: { uploadQuota: options.uploadQuota, maxUpload: options.maxUpload },
         now: Date.now,
       });
-      await seedCloud({ db, files, now: Date.now });
+      await seedCloud({ db, files, now: Date.now }).catch((error: unknown) =>
+        progress(`no songs for the demo's cloud disk: ${explain(error)}`),
+      );
       const clean = (): void => {
         for (const part of [sessions, files]) part.sweep().catch(() => undefined);
       };
@@ -122,7 +125,12 @@ async function openData(
   if (!(await isSeeded(db))) {
     progress('writing the demo catalogue (first start only)');
     const began = performance.now();
-    await seed(db, { big: options.seedBig, short: options.seedShort, now: Date.now() });
+    await seed(db, {
+      big: options.seedBig,
+      short: options.seedShort,
+      library: options.seedLibrary,
+      now: Date.now(),
+    });
     progress(`demo catalogue written in ${((performance.now() - began) / 1000).toFixed(1)} s`);
   }
   await ensureIndex(db);

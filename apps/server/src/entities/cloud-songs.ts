@@ -63,7 +63,7 @@ const coverKey = ({ cover_hash, id }: CloudSongRow): string =>
   cover_hash === null ? `album-calm-cloud-${id}` : pictureKey(cover_hash);
 
 function qualities(row: CloudSongRow): Record<'l' | 'm' | 'h' | 'sq' | 'hr', Quality | null> {
-  const own: Quality = { br: row.bitrate, fid: row.id, size: row.file_size, vd: 0 };
+  const own: Quality = { br: row.bitrate, fid: row.id, size: row.file_size, vd: 0, sr: row.sample_rate };
   const level = cloudLevel(row);
   return {
     l: level === 'standard' ? own : null,

@@ -29,6 +29,8 @@ const codesByErrno: Partial<Record<string, FileErrorCode>> = {
   EROFS: 'read-only',
   EACCES: 'read-only',
   EPERM: 'read-only',
+  // Received, and taken back because the sender left.
+  ENOENT: 'aborted',
   ECONNRESET: 'aborted',
   ERR_STREAM_PREMATURE_CLOSE: 'aborted',
   FST_MP_PREMATURE_CLOSE: 'aborted',

@@ -47,8 +47,8 @@ export interface FileStore {
   sweep(known: (names: string[]) => Promise<ReadonlySet<string>>): Promise<void>;
 }
 
-/** Opens the folder; it is made with the first file. */
-export function createFileStore(folder: string): FileStore {
+/** Opens the folder; it is made with the first file. @param now ms since 1970 */
+export function createFileStore(folder: string, now: () => number = Date.now): FileStore {
   const incoming = join(folder, INCOMING);
 
   const checkRoom = async (bytes: number): Promise<void> => {
@@ -127,15 +127,15 @@ export function createFileStore(folder: string): FileStore {
         const names = (await readdir(join(folder, part)).catch(() => [])).map((name) => `${part}/${name}`);
         const kept = part === INCOMING ? new Set<string>() : await known(names);
         for (const name of names) {
-          if (!kept.has(name) && (await isOld(join(folder, name)))) await remove(join(folder, name));
+          if (!kept.has(name) && (await isOld(join(folder, name), now()))) await remove(join(folder, name));
         }
       }
     },
   };
 }
 
-async function isOld(path: string): Promise<boolean> {
+async function isOld(path: string, now: number): Promise<boolean> {
   const found = await stat(path).catch(() => undefined);
   // The time of the rename counts too: an upload may take hours from its first byte to its row.
-  return found !== undefined && Date.now() - Math.max(found.mtimeMs, found.ctimeMs) > ABANDONED_MS;
+  return found !== undefined && now - Math.max(found.mtimeMs, found.ctimeMs) > ABANDONED_MS;
 }

@@ -20,6 +20,8 @@ export interface SoundFacts {
   album: string;
   /** bits per second */
   bitrate: number;
+  /** Hz */
+  sampleRate: number;
   durationMs: number;
   /** LRC where the file has times, else plain lines */
   lyric: string;
@@ -52,6 +54,7 @@ export async function soundFactsOf(path: string, size: number): Promise<SoundFac
     artist: line((common.artists ?? [common.artist]).filter(Boolean).join(' / ')),
     album: line(common.album),
     bitrate: Math.max(1, Math.round(format.bitrate ?? (size * 8) / duration)),
+    sampleRate: format.sampleRate,
     durationMs: Math.max(1, Math.round(duration * MS)),
     lyric: lyricOf(common.lyrics),
     cover: selectCover(common.picture)?.data,

@@ -1,6 +1,6 @@
 import multipart, { type Multipart, type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { FileStore, ReceivedFile } from '../files/index.ts';
+import { FileError, type FileStore, type ReceivedFile } from '../files/index.ts';
 
 const MAX_FIELDS = 50;
 const MAX_FIELD = 64 * 1024;
@@ -25,6 +25,10 @@ interface OpenForm {
 }
 
 const open = new WeakMap<FastifyRequest, OpenForm>();
+/** How to remove what was received. */
+const discards = new WeakMap<FastifyRequest, () => Promise<void>>();
+/** Requests whose answer has been sent or cannot be any more. */
+const ended = new WeakSet<FastifyRequest>();
 
 /**
  * Lets the routes of a scope take files from forms. Fields that stand before the file are parameters as everywhere;
@@ -36,8 +40,9 @@ export async function acceptFiles(scope: FastifyInstance): Promise<void> {
     limits: { files: MAX_FILES, fields: MAX_FIELDS, fieldSize: MAX_FIELD, fileSize: Number.MAX_SAFE_INTEGER },
     throwFileSizeLimit: false,
   });
-  scope.addHook('preHandler', async (request) => {
+  scope.addHook('preHandler', async (request, reply) => {
     if (!request.isMultipart()) return;
+    reply.raw.once('close', () => finish(request));
     const fields: Record<string, unknown> = {};
     const parts = request.parts();
     for (let part = await parts.next(); !part.done; part = await parts.next()) {
@@ -49,7 +54,6 @@ export async function acceptFiles(scope: FastifyInstance): Promise<void> {
     }
     request.body = fields;
   });
-  scope.addHook('onResponse', async (request) => finish(request));
 }
 
 /** What a handler gets a file by. */
@@ -61,7 +65,12 @@ export const receiverOf =
       if (file.fieldname !== field) continue;
       const expectedBytes = expected(request.headers['content-length']);
       const received = await store.receive(file.file, { maxBytes, expectedBytes });
-      request.raw.once('close', () => void store.discard(received));
+      const discard = (): Promise<void> => store.discard(received);
+      if (ended.has(request)) {
+        await discard();
+        throw new FileError('aborted', 'the sender has left');
+      }
+      discards.set(request, discard);
       return { ...received, fileName: file.filename };
     }
     return undefined;
@@ -85,8 +94,10 @@ function expected(header: string | undefined): number {
   return Number.isSafeInteger(length) ? Math.max(0, length - MAX_FIELDS * MAX_FIELD) : 0;
 }
 
-/** Reads on what was not wanted, so that the sender hears the answer and the connection can be used again. */
+/** Removes what was not kept. Reads on what was not wanted, so that the sender hears the answer and the connection can be used again. */
 function finish(request: FastifyRequest): void {
+  ended.add(request);
+  void discards.get(request)?.();
   if (request.raw.complete) return;
   let form = open.get(request);
   if (!form) return;

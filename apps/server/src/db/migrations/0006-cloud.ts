@@ -11,7 +11,7 @@ export const cloud: Migration = {
         cloud_song: {
           // The same file twice is one entry of a user's disk.
           key: ['user_id', 'file_hash'],
-          numbers: 'user_id id file_size bitrate duration_ms added_at matched_id?',
+          numbers: 'user_id id file_size bitrate sample_rate duration_ms added_at matched_id?',
           texts: 'file_hash md5 file_name type name artist album lyric cover_hash?',
         },
         upload_ticket: {

@@ -26,6 +26,8 @@ export interface CloudSongTable {
   album: string;
   /** bits per second */
   bitrate: number;
+  /** Hz */
+  sample_rate: number;
   duration_ms: number;
   added_at: number;
   lyric: string;

@@ -27,13 +27,15 @@ const demoFiles = [
     lyric: '',
     mood: 'calm',
     seed: 11,
-    matched: 10_001,
+    matched: '静夜思',
   },
 ] as const;
 
 /** Puts some small recordings into the demo account's disk, once in the life of a database. */
 export async function seedCloud(house: { db: Db; files: Files; now: () => number }): Promise<void> {
-  const { db, files } = house;
+  const { db } = house;
+  // The demo's files are there whatever room the house gives its users.
+  const files = { ...house.files, limits: { uploadQuota: Infinity, maxUpload: Infinity } };
   const done = await db
     .insertInto('setting')
     .values({ name: DONE, value: '1' })
@@ -49,14 +51,23 @@ export async function seedCloud(house: { db: Db; files: Files; now: () => number
     const file = await files.store.receive(Readable.from([bytes]), { maxBytes: MOST_BYTES });
     const facts = await soundFactsOf(file.path, file.size);
     const name = await files.store.keep(file);
-    const { row } = await addCloudSong(house, {
-      userId: DEMO_USER_ID,
-      file: { ...file, name },
-      fileName,
-      facts,
-    });
-    if (matched !== null) {
-      await db.updateTable('cloud_song').set({ matched_id: matched }).where('id', '=', row.id).execute();
-    }
+    const { row } = await addCloudSong(
+      { ...house, files },
+      {
+        userId: DEMO_USER_ID,
+        file: { ...file, name },
+        fileName,
+        facts,
+      },
+    );
+    if (matched === null) continue;
+    const song = await db
+      .selectFrom('song')
+      .select('id')
+      .where('name', '=', matched)
+      .orderBy('id')
+      .executeTakeFirst();
+    const matched_id = song?.id ?? null;
+    await db.updateTable('cloud_song').set({ matched_id }).where('id', '=', row.id).execute();
   }
 }

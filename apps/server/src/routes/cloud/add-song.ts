@@ -92,6 +92,7 @@ function draftOf(
     artist: line(tags?.artist) || facts.artist,
     album: line(tags?.album) || facts.album,
     bitrate: facts.bitrate,
+    sample_rate: facts.sampleRate,
     duration_ms: facts.durationMs,
     added_at: now,
     lyric: facts.lyric,

@@ -10,6 +10,7 @@ import {
   playlistDetail,
   privateContent,
 } from './collections.ts';
+import { cloudSong } from './cloud.ts';
 import { userBrief } from './people.ts';
 import { searchAnswers } from './search.ts';
 import { dailySong, oldSong, privilege, song, songWithPrivilege } from './songs.ts';
@@ -95,7 +96,9 @@ export const musicAnswers = {
     body: z.strictObject({ code: ok, trackIds: z.string().regex(/^\[[\d,]+]$/), count, cloudCount: count }),
     cookie: z.tuple([]),
   }),
-  songDetail: songsWithRights,
+  songDetail: z
+    .strictObject({ code: ok, songs: z.array(z.union([song, cloudSong])), privileges: z.array(privilege) })
+    .refine(privilegesMatch, rights),
   songUrl: songUrls,
   songUrlByRate: songUrls,
   checkMusic: z.strictObject({ code: ok, success: z.boolean(), message: name }),

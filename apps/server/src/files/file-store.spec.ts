@@ -1,0 +1,80 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough, Readable } from 'node:stream';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createFileStore, type FileStore } from './file-store.ts';
+
+const HELLO = '2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824';
+let folder: string;
+let store: FileStore;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'qy-files-'));
+  store = createFileStore(folder);
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const files = (): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => entry.name);
+const receive = (text: string, maxBytes = 100) =>
+  store.receive(Readable.from([Buffer.from(text)]), { maxBytes });
+
+describe('a store of files', () => {
+  it('names files by their content, and never one like another', async () => {
+    const one = await receive('hello');
+    expect(one).toMatchObject({ size: 5, sha256: HELLO, md5: '5d41402abc4b2a76b9719d911017c592' });
+    const [first, second] = [await store.keep(one), await store.keep(await receive('hello'))];
+    expect(first).toMatch(new RegExp(`^2c/${HELLO}-[0-9a-f]{8}$`));
+    expect(second).not.toBe(first);
+    await store.remove([first, 'no/such-file']);
+    expect(readFileSync(store.path(second), 'utf8')).toBe('hello');
+    expect(files()).toHaveLength(1);
+  });
+
+  it('takes exactly as much as is allowed, and reads no further', async () => {
+    expect(await receive('12345', 5)).toMatchObject({ size: 5 });
+    const source = Readable.from([Buffer.from('123'), Buffer.from('456'), Buffer.from('789')]);
+    await expect(store.receive(source, { maxBytes: 5 })).rejects.toMatchObject({ code: 'too-large' });
+    expect(source.destroyed).toBe(false);
+    await expect(store.receive(Readable.from([]), { maxBytes: 5, expectedBytes: 6 })).rejects.toMatchObject({
+      code: 'too-large',
+    });
+    expect(files()).toHaveLength(1);
+  });
+
+  it('refuses what the disk has no room for before reading it', async () => {
+    const source = Readable.from([Buffer.from('x')]);
+    await expect(store.receive(source, { maxBytes: 2 ** 52, expectedBytes: 2 ** 51 })).rejects.toMatchObject({
+      code: 'disk-full',
+    });
+    expect(source.readableDidRead).toBe(false);
+    expect(files()).toEqual([]);
+  });
+
+  it('keeps nothing of a sender who leaves', async () => {
+    const source = new PassThrough();
+    source.write('half');
+    const receiving = store.receive(source, { maxBytes: 100 });
+    setTimeout(() => source.destroy(), 50);
+    await expect(receiving).rejects.toMatchObject({ code: 'aborted' });
+    expect(files()).toEqual([]);
+  });
+
+  it('sweeps what nobody knows once it is old', async () => {
+    const [kept, lost] = [await store.keep(await receive('a')), await store.keep(await receive('b'))];
+    await mkdir(join(folder, 'incoming'), { recursive: true });
+    writeFileSync(join(folder, 'incoming', 'x.part'), 'half');
+    const known = async () => new Set([kept]);
+    await store.sweep(known);
+    expect(files()).toHaveLength(3);
+    const later = Date.now() + 25 * 3_600_000;
+    const swept = createFileStore(folder, () => later);
+    utimesSync(store.path(lost), 0, 0);
+    await swept.sweep(known);
+    expect(files()).toEqual([kept.split('/')[1]]);
+  });
+});
