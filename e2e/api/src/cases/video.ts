@@ -2,7 +2,7 @@ import { type Case } from './case.ts';
 import { id, UNKNOWN } from './demo.ts';
 
 const MV = 7001;
-const VID = '9423e599f994741f1da6f2014093bb65';
+const VID = '9423E599F994741F1DA6F2014093BB65';
 const NO_VID = '0'.repeat(32);
 const GROUP = 58_106;
 const mv = (mvid: number) => ({ mvid: String(mvid) });
@@ -44,7 +44,7 @@ export const videoCases: Record<string, Case> = {
   'video.videoDetail': {
     params: { id: VID },
     holds: 'data.publishTime',
-    also: [{ id: VID.toUpperCase() }],
+    also: [{ id: VID.toLowerCase() }],
     refused: noVideo,
   },
   'video.videoUrl': {

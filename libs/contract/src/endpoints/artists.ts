@@ -50,7 +50,7 @@ export const artistAlbum = endpoint<
   ById & Page,
   { code: number; artist: Artist; hotAlbums: Album[]; more: boolean }
 >('/artist/album', kept);
-/** `time`: of the answer, ms since 1970 */
+/** `time`: when the first one of the page was published, ms since 1970; 0 on an empty page */
 export const artistMv = endpoint<
   ById & Page,
   { code: number; mvs: ArtistMv[]; time: number; hasMore: boolean }

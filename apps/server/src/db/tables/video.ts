@@ -1,7 +1,7 @@
 /** What is shown beside songs: videos, where films come from, and the words browsing is ordered by. */
 export interface VideoTable {
   id: number;
-  /** 32 hex digits in lower case, how the contract names it */
+  /** 32 hex digits in capitals, how the contract names it */
   vid: string;
   title: string;
   description: string;

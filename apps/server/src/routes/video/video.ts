@@ -14,7 +14,7 @@ import { mvById, videoByVid } from './film-of.ts';
 
 const { video } = endpoints;
 const RELATED = 10;
-const IS_VID = /^[0-9a-f]{32}$/;
+const IS_VID = /^[0-9A-F]{32}$/;
 
 /** MVs of a video's song first, then videos that share groups with it, those that share more of them before others. */
 async function relatedToVideo(call: Call, vid: string): Promise<FilmKey[]> {

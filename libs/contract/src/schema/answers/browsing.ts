@@ -68,7 +68,12 @@ export const artistsAnswers = {
   artistTopSong: z.strictObject(songs),
   artistSongs: z.strictObject({ ...songs, total: count }),
   artistAlbum: z.strictObject({ code: ok, artist, hotAlbums: z.array(album), more: z.boolean() }),
-  artistMv: z.strictObject({ code: ok, mvs: z.array(mv), time, hasMore: z.boolean() }),
+  artistMv: z.strictObject({
+    code: ok,
+    mvs: z.array(mv),
+    time: z.union([z.literal(0), time]),
+    hasMore: z.boolean(),
+  }),
   artistDesc: z
     .strictObject({
       code: ok,

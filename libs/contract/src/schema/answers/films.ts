@@ -18,7 +18,7 @@ import { song } from './songs.ts';
 import { address, count, duration, id, kind, name, ok, shapeOf, time, words } from './values.ts';
 
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
-const vid = z.string().regex(/^[0-9a-f]{32}$/);
+const vid = z.string().regex(/^[0-9A-F]{32}$/);
 const filmLines = z.literal([240, 360, 480, 720, 1080]);
 const groupRef = z.strictObject({ id, name, type: kind.optional(), alg: words.nullable().optional() });
 const resolution = z.strictObject({ resolution: filmLines, size: id });
@@ -147,7 +147,7 @@ const videoData = shapeOf<VideoData>()({
   commentCount: count,
   shareCount: count,
   subscribed: z.boolean(),
-  threadId: z.string().regex(/^R_VI_62_[0-9a-f]{32}$/),
+  threadId: z.string().regex(/^R_VI_62_[0-9A-F]{32}$/),
   scm: words,
   alg: words,
   creator: userBrief,
@@ -184,7 +184,7 @@ export const videoDetail = shapeOf<VideoDetail>()({
   avatarUrl: address,
   videoGroup: z.array(groupRef),
   resolutions: z.array(resolution),
-  threadId: z.string().regex(/^R_VI_62_[0-9a-f]{32}$/),
+  threadId: z.string().regex(/^R_VI_62_[0-9A-F]{32}$/),
   width: id,
   height: id,
   hasRelatedGameAd: z.boolean(),
