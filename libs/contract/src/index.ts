@@ -5,7 +5,7 @@ export * as endpoints from './endpoints/index.ts';
 export type { LoginAnswer, ProfileChange } from './endpoints/account.ts';
 export type { AccountExport, Invitation, SignedInDevice, WaitingCaptcha } from './endpoints/account-own.ts';
 export type { PlaylistListItem } from './endpoints/music.ts';
-export type { SearchResult, SuggestAnswer } from './endpoints/search.ts';
+export type { Multimatch, SearchOverview, SearchResult, SuggestAnswer } from './endpoints/search.ts';
 export type { CommentInfo, CommentPage, FollowRecord, ThreadParams } from './endpoints/social.ts';
 export type { Capabilities } from './endpoints/system.ts';
 export type * from './entities/artist-page.ts';

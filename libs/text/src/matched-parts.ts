@@ -1,4 +1,6 @@
+import { type Dictionary, plain } from './dictionary.ts';
 import { fold } from './fold.ts';
+import { markMatches, type TextRange } from './mark.ts';
 
 export interface MatchedPart {
   text: string;
@@ -8,9 +10,10 @@ export interface MatchedPart {
 
 /**
  * Splits a text into what was searched for and what was not, for marking hits (screens.md, search-detail). Words are
- * separated by blanks and compared folded; the parts joined give the text back unchanged.
+ * separated by blanks and compared folded; what is not there as it was typed is looked for by pinyin, in the other
+ * script and with a typing error. The parts joined give the text back unchanged.
  */
-export function matchedParts(text: string, keywords: string): MatchedPart[] {
+export function matchedParts(text: string, keywords: string, dictionary: Dictionary = plain): MatchedPart[] {
   const words = keywords.split(/\s+/).map(fold).filter(Boolean);
   const characters = [...text];
   const hits = characters.map(() => false);
@@ -20,6 +23,7 @@ export function matchedParts(text: string, keywords: string): MatchedPart[] {
       for (let index = at; index < at + word.length; index++) hits[origins[index] ?? -1] = true;
     }
   }
+  if (!hits.includes(true)) return partsOf(text, markMatches(text, keywords, dictionary));
   const parts: MatchedPart[] = [];
   characters.forEach((character, index) => {
     const hit = hits[index] ?? false;
@@ -28,6 +32,16 @@ export function matchedParts(text: string, keywords: string): MatchedPart[] {
     else parts.push({ text: character, hit });
   });
   return parts;
+}
+
+function partsOf(text: string, ranges: readonly TextRange[]): MatchedPart[] {
+  let at = 0;
+  const parts = ranges.flatMap(({ start, end }) => {
+    const before = { text: text.slice(at, start), hit: false };
+    at = end;
+    return [before, { text: text.slice(start, end), hit: true }];
+  });
+  return [...parts, { text: text.slice(at), hit: false }].filter((part) => part.text);
 }
 
 /** The folded text, and for each unit of it the character it came from (folding may change lengths). */

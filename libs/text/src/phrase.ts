@@ -9,6 +9,8 @@ export interface Hit {
   literal: boolean;
   /** true: the last unit was found whole */
   whole: boolean;
+  /** letters of the last unit, where it was not */
+  begun: number;
 }
 
 /** More than this is no reading of a name that anybody types. */
@@ -22,18 +24,24 @@ export function phraseAt(units: readonly Unit[], from: number, phrase: string): 
   if (!phrase || phrase.length > MAX_PHRASE) return undefined;
   const dead = new Set<number>();
   const follow = (index: number, at: number, literal: boolean): Hit | undefined => {
-    if (at === phrase.length) return { from, to: index, literal, whole: true };
+    if (at === phrase.length) return { from, to: index, literal, whole: true, begun: 0 };
     const unit = units[index];
     if (!unit || dead.has(index * 2 * MAX_PHRASE + at * 2 + Number(literal))) return undefined;
     const rest = phrase.slice(at);
-    const begun = (): Hit => ({ from, to: index + 1, literal: literal && unit.word, whole: false });
+    const unfinished = (): Hit => ({
+      from,
+      to: index + 1,
+      literal: literal && unit.word,
+      whole: false,
+      begun: rest.length,
+    });
     const found =
       (rest.startsWith(unit.text) && follow(index + 1, at + unit.text.length, literal)) ||
-      (unit.word && unit.text.startsWith(rest) && begun()) ||
+      (unit.word && unit.text.startsWith(rest) && unfinished()) ||
       first(unit.readings, (reading) =>
         rest.startsWith(reading) ? follow(index + 1, at + reading.length, false) : undefined,
       ) ||
-      (unit.readings.some((reading) => rest.length > 1 && reading.startsWith(rest)) && begun()) ||
+      (unit.readings.some((reading) => rest.length > 1 && reading.startsWith(rest)) && unfinished()) ||
       first(unit.word ? [unit.text] : unit.readings, (reading) =>
         rest[0] === reading[0] ? follow(index + 1, at + 1, false) : undefined,
       );

@@ -17,6 +17,7 @@ import { homeRoutes } from './music/home.ts';
 import { lyricRoutes } from './music/lyrics.ts';
 import { playlistRoutes } from './music/playlists.ts';
 import { songRoutes } from './music/songs.ts';
+import { hotRoutes } from './search/hot.ts';
 import { searchRoutes } from './search/search.ts';
 import { suggestRoutes } from './search/suggest.ts';
 import { socialRoutes } from './social/index.ts';
@@ -45,6 +46,7 @@ export const allRoutes = (): Route[] => [
   ...chartRoutes,
   ...searchRoutes,
   ...suggestRoutes,
+  ...hotRoutes,
   ...socialRoutes,
   ...filmRoutes,
   ...systemRoutes,

@@ -1,5 +1,6 @@
 import { aloneAmongReplicas, type Db } from '../db/open.ts';
 import { documents } from './documents.ts';
+import { seedWords } from './hot-words.ts';
 import { insertDocs, packed, unpacked } from './index-writer.ts';
 import { kinds } from './kinds.ts';
 import { INDEX_VERSION, termsOf } from './terms.ts';
@@ -7,7 +8,7 @@ import { INDEX_VERSION, termsOf } from './terms.ts';
 const SETTING = 'search-index';
 const CHUNK = 20_000;
 
-/** Writes the index anew from the tables. */
+/** Writes the index anew from the tables, and the first hot words. */
 export async function rebuildIndex(trx: Db): Promise<void> {
   await trx.deleteFrom('search_term').execute();
   await trx.deleteFrom('search_doc').execute();
@@ -16,6 +17,7 @@ export async function rebuildIndex(trx: Db): Promise<void> {
     for (let from = 0; from < docs.length; from += CHUNK)
       await insertDocs(trx, docs.slice(from, from + CHUNK));
   }
+  await seedWords(trx, Date.now());
   await trx
     .insertInto('setting')
     .values({ name: SETTING, value: String(INDEX_VERSION) })

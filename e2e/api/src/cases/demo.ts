@@ -22,5 +22,12 @@ export const everyType: Params[] = [
   { keywords: '白惊鸿', type: 10 },
   { keywords: '青音', type: 1002 },
   { keywords: '明月', type: 1004 },
+  { keywords: '月', type: 1014 },
+  { keywords: '明月', type: 1018 },
+  { keywords: '白惊鸿', type: 1018 },
+  { keywords: NOTHING, type: 1018 },
+  { keywords: '明月', type: 1009 },
+  { keywords: 'jing ye si' },
+  { keywords: '靜夜思' },
 ];
 export const id = (value: number): { id: string } => ({ id: String(value) });

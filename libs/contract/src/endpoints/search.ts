@@ -3,6 +3,8 @@ import { endpoint } from '../endpoint.ts';
 import type { Album, Artist, Playlist } from '../entities/collections.ts';
 import type { UserBrief } from '../entities/people.ts';
 import type { OldSong, Song } from '../entities/song.ts';
+import type { MvBrief } from '../entities/video.ts';
+import type { VideoBrief } from '../entities/video-brief.ts';
 
 export interface SuggestAnswer {
   code: number;
@@ -17,8 +19,25 @@ export interface SuggestAnswer {
   };
 }
 
-/** Only the list of the type that was asked for is there, and none at all when nothing was found (contract page, 3.7). */
-export interface SearchResult<AnySong> {
+/** The lists of type 1018, which holds the best of everything; those that are empty are not there. */
+export interface SearchOverview<AnySong> {
+  song?: { songs: AnySong[]; more: boolean; moreText: string };
+  album?: { albums: Album[]; more: boolean; moreText: string };
+  artist?: { artists: Artist[]; more: boolean; moreText: string };
+  playList?: { playLists: Playlist[]; more: boolean; moreText: string };
+  video?: { videos: VideoBrief[]; more: boolean; moreText: string };
+  user?: { users: UserBrief[]; more: boolean; moreText: string };
+  sim_query?: { sim_querys: { keyword: string; alg: string }[]; more: boolean };
+  /** names of the lists that are there, the best first */
+  order?: string[];
+}
+
+/**
+ * Only the list of the type that was asked for is there, and none at all when nothing was found (contract page, 3.7);
+ * for type 1018 the overview.
+ */
+export interface SearchResult<AnySong> extends SearchOverview<AnySong> {
+  /** `lyrics`: for type 1006 the lines, what was found between `<b>` and `</b>` */
   songs?: (AnySong & { lyrics?: string[] })[];
   songCount?: number;
   albums?: Album[];
@@ -29,14 +48,20 @@ export interface SearchResult<AnySong> {
   playlistCount?: number;
   userprofiles?: UserBrief[];
   userprofileCount?: number;
+  mvs?: MvBrief[];
+  mvCount?: number;
+  videos?: VideoBrief[];
+  videoCount?: number;
   hasMore?: boolean;
 }
 
-interface Multimatch {
+export interface Multimatch {
+  song?: Song[];
   artist?: Artist[];
   album?: Album[];
   playlist?: Playlist[];
-  orders: string[];
+  /** names of the lists that are there, the best first */
+  orders: ('song' | 'artist' | 'album' | 'playlist')[];
 }
 
 type SearchParams = { keywords: string; type?: number; limit?: number; offset?: number };

@@ -1,16 +1,20 @@
 import { endpoints, type SearchResult } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { toAlbums, toArtists } from '../../entities/albums.ts';
-import { toPlaylists } from '../../entities/playlists.ts';
-import { type SongRecord, withDetails } from '../../entities/song-records.ts';
+import type { SongRecord } from '../../entities/song-records.ts';
 import { toOldSong, toSongWithPrivilege } from '../../entities/songs.ts';
-import { toUserBrief } from '../../entities/users.ts';
 import type { Call } from '../../http/call.ts';
 import { limited, rules } from '../../http/limits/index.ts';
 import { route, type Route } from '../../http/route.ts';
-import { findAlbums, findArtists, findByLyric, findPlaylists, findSongs, findUsers } from './find.ts';
+import { find } from '../../search/find.ts';
+import { found } from '../../search/found.ts';
+import { type Kind, kinds } from '../../search/kinds.ts';
+import { lyricLines } from '../../search/lyric-lines.ts';
+import { noteSearch } from '../../search/word-heat.ts';
+import { overview } from './overview.ts';
 
 const { music } = endpoints;
+/** The best of everything. */
+const ALL = 1018;
 
 interface Query {
   keywords: string;
@@ -19,64 +23,65 @@ interface Query {
   offset: number;
 }
 
-/** The numbers of the contract (3.7). Types we have nothing of give an empty result. */
-const types = { song: 1, album: 10, artist: 100, playlist: 1000, user: 1002, lyric: 1006 } as const;
+/** How songs are written: in the old form or in the new one. */
+export type SongShape<T> = (record: SongRecord, origin: string) => T;
 
-async function results<T extends object>(
-  call: Call,
-  { keywords, type, ...window }: Query,
-  shape: (record: SongRecord, origin: string) => T,
-): Promise<SearchResult<T>> {
-  const { db, origin } = call;
-  const publicView = { origin, userId: null };
-  const more = (total: number): boolean => total > window.offset + window.limit;
-  switch (type) {
-    case types.song: {
-      const { rows, total } = await findSongs(db, keywords, window);
-      const records = await withDetails(db, rows);
-      return rows.length
-        ? { songs: records.map((record) => shape(record, origin)), songCount: total, hasMore: more(total) }
-        : {};
-    }
-    case types.lyric: {
-      const { rows, total } = await findByLyric(db, keywords, window);
-      const lines = new Map(rows.map((row) => [row.id, row.lines]));
-      const records = await withDetails(db, rows);
+/** What a kind's list and count are called (contract page, 3.7). */
+function listOf<T extends object>(
+  { db, origin }: Call,
+  shape: SongShape<T>,
+  keywords: string,
+): Record<Kind, (ids: number[], count: number) => Promise<SearchResult<T>>> {
+  return {
+    [kinds.song]: async (ids, songCount) => {
+      const records = await found.songs(db, ids);
+      return { songs: records.map((record) => shape(record, origin)), songCount };
+    },
+    [kinds.lyric]: async (ids, songCount) => {
+      const lines = await lyricLines(db, ids, keywords);
+      const records = await found.songs(db, ids);
       const songs = records.map((record) => ({
         ...shape(record, origin),
         lyrics: lines.get(record.song.id) ?? [],
       }));
-      return rows.length ? { songs, songCount: total, hasMore: more(total) } : {};
-    }
-    case types.album: {
-      const { rows, total } = await findAlbums(db, keywords, window);
-      return rows.length ? { albums: await toAlbums(db, rows, origin), albumCount: total } : {};
-    }
-    case types.artist: {
-      const { rows, total } = await findArtists(db, keywords, window);
-      return rows.length
-        ? { artists: await toArtists(db, rows, origin), artistCount: total, hasMore: more(total) }
-        : {};
-    }
-    case types.playlist: {
-      const { rows, total } = await findPlaylists(db, keywords, window);
-      return rows.length
-        ? { playlists: await toPlaylists(db, rows, publicView), playlistCount: total, hasMore: more(total) }
-        : {};
-    }
-    case types.user: {
-      const { rows, total } = await findUsers(db, keywords, window);
-      return rows.length
-        ? {
-            userprofiles: rows.map((row) => toUserBrief(row, origin)),
-            userprofileCount: total,
-            hasMore: more(total),
-          }
-        : {};
-    }
-    default:
-      return {};
-  }
+      return { songs, songCount };
+    },
+    [kinds.album]: async (ids, albumCount) => ({ albums: await found.albums(db, ids, origin), albumCount }),
+    [kinds.artist]: async (ids, artistCount) => ({
+      artists: await found.artists(db, ids, origin),
+      artistCount,
+    }),
+    [kinds.playlist]: async (ids, playlistCount) => ({
+      playlists: await found.playlists(db, ids, origin),
+      playlistCount,
+    }),
+    [kinds.user]: async (ids, userprofileCount) => ({
+      userprofiles: await found.users(db, ids, origin),
+      userprofileCount,
+    }),
+    [kinds.mv]: async (ids, mvCount) => ({ mvs: await found.mvs(db, ids, origin), mvCount }),
+    [kinds.video]: async (ids, videoCount) => ({
+      videos: await found.videos(db, ids, origin),
+      videoCount,
+    }),
+  };
+}
+
+async function results<T extends object>(
+  call: Call,
+  { keywords, type, limit, offset }: Query,
+  shape: SongShape<T>,
+): Promise<SearchResult<T>> {
+  if (type === ALL) return overview(call, keywords, shape);
+  // Types we have nothing of give an empty result.
+  const kind = Object.values(kinds).find((known) => known === type);
+  if (kind === undefined) return {};
+  const matches = await find(call.db, kind, keywords);
+  if (matches.length > 0 && offset === 0) noteSearch(call.db, keywords, call.house.now);
+  const ids = matches.slice(offset, offset + limit).map((match) => match.id);
+  if (ids.length === 0) return {};
+  const list = await listOf(call, shape, keywords)[kind](ids, matches.length);
+  return { ...list, hasMore: matches.length > offset + limit };
 }
 
 /** Search proper, in both song forms. */
@@ -89,4 +94,4 @@ export const searchRoutes: Route[] = [
     code: 200,
     result: await results(call, query, toSongWithPrivilege),
   })),
-].map((found) => limited(rules.search, found));
+].map((one) => limited(rules.search, one));

@@ -1,102 +1,103 @@
-import { endpoints, type SuggestAnswer } from '@qingyin/contract';
+import { endpoints, type Multimatch, type SuggestAnswer } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { toAlbums, toArtists } from '../../entities/albums.ts';
-import { toPlaylists } from '../../entities/playlists.ts';
-import { withDetails } from '../../entities/song-records.ts';
-import { toOldSong } from '../../entities/songs.ts';
+import { grades } from '@qingyin/text';
+import { toOldSong, toSongWithPrivilege } from '../../entities/songs.ts';
 import type { Call } from '../../http/call.ts';
 import { limited, rules } from '../../http/limits/index.ts';
 import { route, type Route } from '../../http/route.ts';
-import { dayNumber } from '../../recommend/day.ts';
-import { findAlbums, findArtists, findPlaylists, findSongs } from './find.ts';
+import { find, type Match } from '../../search/find.ts';
+import { found } from '../../search/found.ts';
+import { wordsBeginning } from '../../search/hot-words.ts';
+import { kinds } from '../../search/kinds.ts';
 
 const { music } = endpoints;
 const SUGGESTED = { songs: 4, artists: 3, albums: 2, playlists: 2 };
-const first = (limit: number) => ({ limit, offset: 0 });
+const WORDS = 10;
 
-async function suggestions({ db, origin }: Call, keywords: string): Promise<SuggestAnswer['result']> {
-  const songs = (await findSongs(db, keywords, first(SUGGESTED.songs))).rows;
-  const artists = (await findArtists(db, keywords, first(SUGGESTED.artists))).rows;
-  const albums = (await findAlbums(db, keywords, first(SUGGESTED.albums))).rows;
-  const playlists = (await findPlaylists(db, keywords, first(SUGGESTED.playlists))).rows;
-  const records = await withDetails(db, songs);
-  const result: SuggestAnswer['result'] = {
-    ...(artists.length ? { artists: await toArtists(db, artists, origin) } : {}),
-    ...(records.length ? { songs: records.map((record) => toOldSong(record, origin)) } : {}),
-    ...(albums.length ? { albums: await toAlbums(db, albums, origin) } : {}),
-    ...(playlists.length ? { playlists: await toPlaylists(db, playlists, { origin, userId: null }) } : {}),
+/** What is suggested of everything, the list with the best hit first. */
+async function hits({ db }: Call, keywords: string) {
+  const matches = {
+    artists: await find(db, kinds.artist, keywords),
+    songs: await find(db, kinds.song, keywords),
+    albums: await find(db, kinds.album, keywords),
+    playlists: await find(db, kinds.playlist, keywords),
   };
-  const order = (['artists', 'songs', 'albums', 'playlists'] as const).filter((name) => result[name]);
+  const bestOf = (list: readonly Match[]): number => list[0]?.grade ?? Infinity;
+  const order = (['artists', 'songs', 'albums', 'playlists'] as const)
+    .filter((name) => matches[name].length)
+    .sort((a, b) => bestOf(matches[a]) - bestOf(matches[b]));
+  return { matches, order };
+}
+
+const idsOf = (list: readonly Match[], limit: number): number[] =>
+  list.slice(0, limit).map((match) => match.id);
+
+async function suggestions(call: Call, keywords: string): Promise<SuggestAnswer['result']> {
+  const { db, origin } = call;
+  const { matches, order } = await hits(call, keywords);
+  const ids = (name: keyof typeof matches): number[] => idsOf(matches[name], SUGGESTED[name]);
+  const result: SuggestAnswer['result'] = {
+    artists: await found.artists(db, ids('artists'), origin),
+    songs: (await found.songs(db, ids('songs'))).map((record) => toOldSong(record, origin)),
+    albums: await found.albums(db, ids('albums'), origin),
+    playlists: await found.playlists(db, ids('playlists'), origin),
+  };
+  for (const name of ['artists', 'songs', 'albums', 'playlists'] as const)
+    if (!order.includes(name)) delete result[name];
   return order.length ? { ...result, order } : {};
 }
 
-/** What helps while typing: suggestions, the hot list, the word in the empty box (contract page, 3.7). */
+/** The one thing that was meant, of each kind that has one: nothing that only holds the words somewhere. */
+async function bestMatches(call: Call, keywords: string): Promise<Multimatch> {
+  const { db, origin } = call;
+  const { matches } = await hits(call, keywords);
+  const best = (list: readonly Match[]): number[] =>
+    idsOf(
+      list.filter((match) => match.grade <= grades.prefixByReading),
+      1,
+    );
+  const result: Omit<Multimatch, 'orders'> = {
+    artist: await found.artists(db, best(matches.artists), origin),
+    album: await found.albums(db, best(matches.albums), origin),
+    playlist: await found.playlists(db, best(matches.playlists), origin),
+    song: (await found.songs(db, best(matches.songs))).map((record) => toSongWithPrivilege(record, origin)),
+  };
+  const orders: Multimatch['orders'] = [];
+  for (const name of ['artist', 'song', 'album', 'playlist'] as const) {
+    if (result[name]?.length) orders.push(name);
+    else delete result[name];
+  }
+  return { ...result, orders };
+}
+
+/** Words to complete what was typed: first what others searched for, then names. */
+async function completions(call: Call, keywords: string): Promise<string[]> {
+  const words = await wordsBeginning(call.db, keywords, WORDS);
+  const songs = await found.songs(call.db, idsOf(await find(call.db, kinds.song, keywords), WORDS));
+  const artists = await found.artists(
+    call.db,
+    idsOf(await find(call.db, kinds.artist, keywords), WORDS),
+    call.origin,
+  );
+  const names = [...artists.map((artist) => artist.name), ...songs.map(({ song }) => song.name)];
+  return [...new Set([...words, ...names])].slice(0, WORDS);
+}
+
+/** What helps while typing (contract page, 3.7). */
 export const suggestRoutes: Route[] = [
-  limited(
-    rules.search,
-    route(music.searchSuggest, schemas.music.searchSuggest, async (call, { keywords, type }) => {
-      if (type !== 'mobile') return { code: 200, result: await suggestions(call, keywords) };
-      const { rows } = await findSongs(call.db, keywords, first(10));
-      const words = [...new Set(rows.map((row) => row.name))];
-      return {
-        code: 200,
-        result: {
-          allMatch: words.map((keyword) => ({
-            keyword,
-            type: 1,
-            alg: 'alg',
-            lastKeyword: keywords,
-            feature: '',
-          })),
-        },
-      };
-    }),
-  ),
-  limited(
-    rules.search,
-    route(music.searchMultimatch, schemas.music.searchMultimatch, async (call, { keywords }) => {
-      const { artists, albums, playlists } = await suggestions(call, keywords);
-      const orders = [artists && 'artist', albums && 'album', playlists && 'playlist'].filter(
-        (name) => name !== undefined,
-      );
-      return {
-        code: 200,
-        result: {
-          ...(artists ? { artist: artists.slice(0, 1) } : {}),
-          ...(albums ? { album: albums.slice(0, 1) } : {}),
-          ...(playlists ? { playlist: playlists.slice(0, 1) } : {}),
-          orders,
-        },
-      };
-    }),
-  ),
-  route(music.searchDefault, schemas.music.searchDefault, async ({ db, house }) => {
-    const words = await db.selectFrom('hot_search').select('word').orderBy('position').execute();
-    const word = words[dayNumber(house.now()) % Math.max(1, words.length)]?.word ?? '';
-    return {
-      code: 200,
-      data: { showKeyword: word, realkeyword: word, searchType: 1, action: 1, alg: 'alg', gap: 0 },
-    };
+  route(music.searchSuggest, schemas.music.searchSuggest, async (call, { keywords, type }) => {
+    if (type !== 'mobile') return { code: 200, result: await suggestions(call, keywords) };
+    const allMatch = (await completions(call, keywords)).map((keyword) => ({
+      keyword,
+      type: 1,
+      alg: 'alg',
+      lastKeyword: keywords,
+      feature: '',
+    }));
+    return { code: 200, result: { allMatch } };
   }),
-  route(music.searchHot, schemas.music.searchHot, async ({ db }) => {
-    const rows = await db.selectFrom('hot_search').selectAll().orderBy('position').execute();
-    return {
-      code: 200,
-      data: rows.map((row) => ({
-        searchWord: row.word,
-        score: row.score,
-        content: row.content,
-        iconType: row.icon_type,
-      })),
-    };
-  }),
-  route(music.searchHotPlain, schemas.music.searchHotPlain, async ({ db }) => {
-    const rows = await db.selectFrom('hot_search').selectAll().orderBy('position').execute();
-    return {
-      code: 200,
-      result: {
-        hots: rows.map((row) => ({ first: row.word, second: 1, third: null, iconType: row.icon_type })),
-      },
-    };
-  }),
-];
+  route(music.searchMultimatch, schemas.music.searchMultimatch, async (call, { keywords }) => ({
+    code: 200,
+    result: await bestMatches(call, keywords),
+  })),
+].map((one) => limited(rules.search, one));

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { SearchResult } from '../../endpoints/search.ts';
+import { videoBrief } from './collected.ts';
 import { album, artist, playlist } from './collections.ts';
+import { mvBrief } from './films.ts';
 import { userBrief } from './people.ts';
 import { oldSong, songWithPrivilege } from './songs.ts';
 import { count, id, kind, name, ok, shapeOf, words } from './values.ts';
@@ -15,7 +17,16 @@ const pairs = [
   ['artists', 'artistCount'],
   ['playlists', 'playlistCount'],
   ['userprofiles', 'userprofileCount'],
+  ['mvs', 'mvCount'],
+  ['videos', 'videoCount'],
 ] as const;
+const overviewLists = ['song', 'album', 'artist', 'playList', 'video', 'user'] as const;
+
+const listed = <Name extends string, T extends z.ZodType>(list: Name, thing: T) =>
+  z.strictObject({ more: z.boolean(), moreText: words, [list]: z.array(thing).min(1) } as {
+    more: z.ZodBoolean;
+    moreText: z.ZodString;
+  } & Record<Name, z.ZodArray<T>>);
 
 /** The list of the one type that was asked for with its count, or nothing at all (contract page, 3.7). */
 function resultOf<T extends z.ZodType<object>>(found: T) {
@@ -30,7 +41,24 @@ function resultOf<T extends z.ZodType<object>>(found: T) {
     playlistCount: counted,
     userprofiles: some(userBrief),
     userprofileCount: counted,
+    mvs: some(mvBrief),
+    mvCount: counted,
+    videos: some(videoBrief),
+    videoCount: counted,
     hasMore: z.boolean().optional(),
+    song: listed('songs', found).optional(),
+    album: listed('albums', album).optional(),
+    artist: listed('artists', artist).optional(),
+    playList: listed('playLists', playlist).optional(),
+    video: listed('videos', videoBrief).optional(),
+    user: listed('users', userBrief).optional(),
+    sim_query: z
+      .strictObject({
+        sim_querys: z.array(z.strictObject({ keyword: name, alg: words })),
+        more: z.boolean(),
+      })
+      .optional(),
+    order: z.array(z.enum(overviewLists)).min(1).optional(),
   });
   return z.strictObject({
     code: ok,
@@ -42,6 +70,10 @@ function resultOf<T extends z.ZodType<object>>(found: T) {
       .refine(
         (answer) => pairs.every(([list, total]) => (answer[list]?.length ?? 0) <= (answer[total] ?? 0)),
         'counts at least what its list holds',
+      )
+      .refine(
+        (answer) => overviewLists.every((list) => (answer.order ?? []).includes(list) === list in answer),
+        'names the lists of an overview',
       ),
   });
 }
@@ -69,7 +101,7 @@ const suggested = z
     error: 'names the lists that are there',
   });
 
-const orders = ['artist', 'album', 'playlist'] as const;
+const orders = ['song', 'artist', 'album', 'playlist'] as const;
 
 /** contract page, 3.7 */
 export const searchAnswers = {
@@ -99,6 +131,7 @@ export const searchAnswers = {
     code: ok,
     result: z
       .strictObject({
+        song: some(songWithPrivilege),
         artist: some(artist),
         album: some(album),
         playlist: some(playlist),

@@ -1,0 +1,67 @@
+import type { Db } from '../db/open.ts';
+import { addSearches, searchesWorth, wordKey, writeSearches } from './word-heat.ts';
+
+export interface HotWord {
+  word: string;
+  score: number;
+  content: string;
+  /** 0 nothing, 1 hot, 4 new, 5 going up (contract page, 3.7) */
+  icon: number;
+}
+
+const HOT_LENGTH = 20;
+/** Searches that the editors' first word begins with; the next ones have fewer. */
+const FIRST_SEARCHES = 30;
+const NEW_MS = 86_400_000;
+const SCORE = 10_000;
+/** Scores go down so often: two who ask one after the other are told the same. */
+const SCORED_EVERY_MS = 3_600_000;
+
+/** The words that are searched for most of late, with the editors' line where they wrote one. */
+export async function hotWords(db: Db, now: number): Promise<HotWord[]> {
+  await writeSearches(db, now);
+  const rows = await db
+    .selectFrom('search_word')
+    .selectAll()
+    .orderBy('heat', 'desc')
+    .orderBy('word_key')
+    .limit(HOT_LENGTH)
+    .execute();
+  const written = await db.selectFrom('hot_search').selectAll().orderBy('position').execute();
+  const hour = Math.floor(now / SCORED_EVERY_MS) * SCORED_EVERY_MS;
+  const editors = new Map(written.map((row) => [wordKey(row.word), row]));
+  return rows.map((row) => {
+    const line = editors.get(row.word_key);
+    return {
+      word: row.word,
+      score: Math.max(1, Math.round(searchesWorth(row.heat, hour) * SCORE)),
+      content: line?.content ?? '',
+      icon: line?.icon_type ?? (now - row.first_at < NEW_MS ? 4 : 0),
+    };
+  });
+}
+
+/** Words that were searched for and begin like this, the hottest first. */
+export async function wordsBeginning(db: Db, keywords: string, limit: number): Promise<string[]> {
+  const key = wordKey(keywords);
+  if (!key) return [];
+  const rows = await db
+    .selectFrom('search_word')
+    .select('word')
+    .where('word_key', '>=', key)
+    .where('word_key', '<', `${key}\u{10ffff}`)
+    .orderBy('heat', 'desc')
+    .orderBy('word_key')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.word);
+}
+
+/** So that the first start has something: the editors' words as if they had been searched for. */
+export async function seedWords(trx: Db, now: number): Promise<void> {
+  const any = await trx.selectFrom('search_word').select('word_key').limit(1).executeTakeFirst();
+  if (any) return;
+  const words = await trx.selectFrom('hot_search').select('word').orderBy('position').execute();
+  for (const [position, { word }] of words.entries())
+    await addSearches(trx, wordKey(word), word, Math.max(1, FIRST_SEARCHES - 2 * position), now);
+}

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Db, openDb } from '../db/open.ts';
+import { seed } from '../demo/seed/seed.ts';
+import { find } from './find.ts';
+import { hotWords } from './hot-words.ts';
+import { indexPlaylist, indexUser, unindex } from './index-writer.ts';
+import { type Kind, kinds } from './kinds.ts';
+import { lyricLines } from './lyric-lines.ts';
+import { ensureIndex, indexProblems } from './rebuild.ts';
+import { noteSearch } from './word-heat.ts';
+
+let db: Db;
+beforeAll(async () => {
+  db = await openDb(':memory:');
+  await seed(db, { big: 5, short: 0 });
+});
+afterAll(() => db.destroy());
+
+const ids = async (kind: Kind, keywords: string): Promise<number[]> =>
+  (await find(db, kind, keywords)).map((match) => match.id);
+const named = async (keywords: string): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('song')
+    .select(['id', 'name'])
+    .where('id', 'in', [...(await ids(kinds.song, keywords)), 0])
+    .execute();
+  return rows.map((row) => row.name);
+};
+
+describe('songs are found', () => {
+  it.each([
+    '静夜思',
+    '靜夜思',
+    '夜',
+    '静夜',
+    '夜思',
+    'jys',
+    'JYS',
+    'jingyesi',
+    'jing ye si',
+    'jingy',
+    'yesi',
+    'si',
+    'j',
+    'quiet',
+    'ＱＵＩＥＴ',
+    'quìet',
+    'qui',
+    'night',
+    'quite',
+    'quet',
+    'jinyesi',
+    '静 思',
+    '静夜思 白惊鸿',
+    'bjh 静夜思',
+  ])('by "%s"', async (keywords) => {
+    expect(await named(keywords)).toContain('静夜思');
+  });
+
+  it.each(['静夜诗', 'iet', 'xyzzy', '', '!!!', '静夜思 四四四'])('not by "%s"', async (keywords) => {
+    expect(await named(keywords)).not.toContain('静夜思');
+  });
+
+  it('exact before beginnings before the rest', async () => {
+    const grades = (await find(db, kinds.song, '夜')).map((match) => match.grade);
+    expect(grades).toEqual([...grades].sort((a, b) => a - b));
+    expect(new Set(grades).size).toBeGreaterThan(1);
+    const [best] = await find(db, kinds.song, 'jingyesi');
+    const row = await db
+      .selectFrom('song')
+      .select('name')
+      .where('id', '=', best?.id ?? 0)
+      .executeTakeFirst();
+    expect(row?.name).toBe('静夜思');
+  });
+
+  it('but never rows made for measurements', async () => {
+    expect((await ids(kinds.song, '1')).filter((id) => id > 100_000)).toEqual([]);
+  });
+});
+
+describe('everything else is found', () => {
+  it.each<[string, Kind, string]>([
+    ['artists by initials', kinds.artist, 'bjh'],
+    ['albums by their artist', kinds.album, '白惊鸿'],
+    ['playlists by pinyin', kinds.playlist, 'shi jing'],
+    ['users', kinds.user, '青音'],
+    ['MVs', kinds.mv, '月'],
+    ['videos', kinds.video, '一'],
+    ['lyrics', kinds.lyric, '举头望明月'],
+    ['lyrics by pinyin', kinds.lyric, 'jutouwang'],
+  ])('%s', async (_, kind, keywords) => {
+    expect((await ids(kind, keywords)).length).toBeGreaterThan(0);
+  });
+
+  it('with the lines of a lyric marked', async () => {
+    const found = await ids(kinds.lyric, '望明月');
+    const lines = [...(await lyricLines(db, found, '望明月')).values()].flat();
+    expect(lines.some((line) => line.includes('举头<b>望明月</b>'))).toBe(true);
+  });
+});
+
+describe('the index', () => {
+  const listed = async (id: number): Promise<boolean> => (await ids(kinds.playlist, '独一无二')).includes(id);
+
+  it('is what the tables say', async () => {
+    expect(await indexProblems(db)).toEqual([]);
+  });
+
+  it('follows a playlist that is renamed, hidden and deleted', async () => {
+    const change = async (values: { name?: string; privacy?: number }) => {
+      await db.transaction().execute(async (trx) => {
+        await trx.updateTable('playlist').set(values).where('id', '=', 5001).execute();
+        await indexPlaylist(trx, 5001);
+      });
+    };
+    await change({ name: '独一无二' });
+    expect(await listed(5001)).toBe(true);
+    await change({ privacy: 10 });
+    expect(await listed(5001)).toBe(false);
+    await change({ privacy: 0 });
+    expect(await listed(5001)).toBe(true);
+    await unindex(db, kinds.playlist, 5001);
+    expect(await listed(5001)).toBe(false);
+    expect(await indexProblems(db)).toEqual(['playlist 5001 is missing']);
+    await indexPlaylist(db, 5001);
+    expect(await indexProblems(db)).toEqual([]);
+  });
+
+  it('keeps nothing of a change that was not made', async () => {
+    const failed = db.transaction().execute(async (trx) => {
+      await trx.updateTable('user').set({ nickname: '改名换姓' }).where('id', '=', 1).execute();
+      await indexUser(trx, 1);
+      throw new Error('no');
+    });
+    await expect(failed).rejects.toThrow('no');
+    expect(await ids(kinds.user, '改名换姓')).toEqual([]);
+  });
+
+  it('tells when it differs', async () => {
+    await db.updateTable('artist').set({ name: '无名氏' }).where('id', '=', 1201).execute();
+    expect(await indexProblems(db)).toContain('artist 1201 is out of date');
+    await db.deleteFrom('setting').where('name', '=', 'search-index').execute();
+    await ensureIndex(db);
+    expect(await indexProblems(db)).toEqual([]);
+  });
+});
+
+describe('hot words', () => {
+  const DAY = 86_400_000;
+  const now = Date.now();
+  const words = async (at: number): Promise<string[]> => (await hotWords(db, at)).map(({ word }) => word);
+
+  it('are there on the first day', async () => {
+    expect((await words(now)).length).toBeGreaterThan(9);
+  });
+
+  it('come from searches, and what is searched for now beats what was', async () => {
+    for (let n = 0; n < 40; n += 1) noteSearch(db, '旧词', () => now);
+    expect((await words(now))[0]).toBe('旧词');
+    for (let n = 0; n < 20; n += 1) noteSearch(db, '新词', () => now);
+    expect((await words(now + 9 * DAY))[0]).toBe('新词');
+  });
+});

@@ -1,0 +1,88 @@
+import { compact, unitsOf } from '@qingyin/text';
+import { chinese } from '@qingyin/text/chinese';
+import type { Db } from '../db/open.ts';
+import { write } from '../db/write.ts';
+
+/** After this long a search counts half. */
+const HALF_LIFE_MS = 3 * 86_400_000;
+/** Longer texts are no words that others would search for. */
+const WORD_MAX = 30;
+/** Searches are counted here for so long and then written together: a write on each search would cost it more than
+ *  the search itself. A crash loses these counts and nothing else. */
+const GATHER_MS = 10_000;
+const GATHER_MAX = 500;
+
+/** As whole numbers: thousandths of a doubling. */
+const SCALE = 1000;
+
+/**
+ * How hot a word is once `searches` more were made at a time: the logarithm of all its searches, each worth twice as
+ * much as one a half-life earlier. So words keep their order while nobody searches, and nothing has to be recomputed.
+ */
+export function heatAfter(heat: number | undefined, searches: number, at: number): number {
+  const now = at / HALF_LIFE_MS + Math.log2(searches);
+  const before = heat === undefined ? -Infinity : heat / SCALE;
+  const greater = Math.max(now, before);
+  return Math.round((greater + Math.log2(2 ** (now - greater) + 2 ** (before - greater))) * SCALE);
+}
+
+/** How many searches of this moment a word's heat is worth. */
+export const searchesWorth = (heat: number, at: number): number => 2 ** (heat / SCALE - at / HALF_LIFE_MS);
+
+/** The form under which a word is counted. */
+export const wordKey = (word: string): string => compact(unitsOf(word, chinese));
+
+interface Counted {
+  word: string;
+  searches: number;
+}
+
+const gathered = new WeakMap<Db, Map<string, Counted>>();
+
+/** Counts a search that found something. */
+export function noteSearch(db: Db, keywords: string, now: () => number): void {
+  const word = keywords.trim().replace(/\s+/g, ' ');
+  const key = wordKey(word);
+  if (!key || [...word].length > WORD_MAX) return;
+  let words = gathered.get(db);
+  if (!words) {
+    words = new Map();
+    gathered.set(db, words);
+    // A database that is closed by then has lost some counts and no more.
+    setTimeout(() => void writeSearches(db, now()).catch(() => undefined), GATHER_MS).unref();
+  }
+  const counted = words.get(key);
+  if (counted) counted.searches += 1;
+  else if (words.size < GATHER_MAX) words.set(key, { word, searches: 1 });
+}
+
+/** Writes what was counted; before hot words are read, so that one sees one's own searches. */
+export async function writeSearches(db: Db, now: number): Promise<void> {
+  const words = gathered.get(db);
+  if (!words) return;
+  gathered.delete(db);
+  await write(db, async (trx) => {
+    for (const [key, { word, searches }] of words) await addSearches(trx, key, word, searches, now);
+  });
+}
+
+/** Adds searches to a word; inside a transaction. */
+export async function addSearches(
+  trx: Db,
+  key: string,
+  word: string,
+  searches: number,
+  now: number,
+): Promise<void> {
+  const known = await trx
+    .selectFrom('search_word')
+    .select('heat')
+    .where('word_key', '=', key)
+    .executeTakeFirst();
+  const heat = heatAfter(known?.heat, searches, now);
+  await trx
+    .insertInto('search_word')
+    .values({ word_key: key, word, heat, first_at: now, last_at: now })
+    .onConflict((conflict) => conflict.column('word_key').doUpdateSet({ heat, last_at: now }))
+    .execute();
+}
