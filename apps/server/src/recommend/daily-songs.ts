@@ -2,8 +2,8 @@ import type { Db } from '../db/open.ts';
 import { write } from '../db/write.ts';
 import { dayNumber } from './day.ts';
 import { keptProposal, parseProposed, proposalOfDay } from './kept-proposals.ts';
-import { mix, type Share } from './mix.ts';
-import { proposable } from './neighbours.ts';
+import { drawFrom } from './draw.ts';
+import type { Share } from './mix.ts';
 import { artistPool, hotPool, listPool, nearPool, newPool } from './pools.ts';
 import { type Proposed, withReasons } from './reasons.ts';
 import { type Taste, tasteOf } from './taste.ts';
@@ -30,10 +30,6 @@ async function sharesFor(db: Db, taste: Taste, now: number, random: () => number
   ];
 }
 
-const idsIn = (shares: readonly Share[]): number[] => [
-  ...new Set(shares.flatMap(({ pool }) => pool.map(({ id }) => id))),
-];
-
 async function choose(
   db: Db,
   { userId, now }: Person,
@@ -44,14 +40,12 @@ async function choose(
 ): Promise<Proposed[]> {
   const taste = await tasteOf(db, userId, now);
   const shares = await sharesFor(db, taste, now, random);
-  const good = await proposable(db, idsIn(shares));
-  const allowed = (id: number): boolean => good.has(id) && !taste.unwanted.has(id) && !not.has(id);
-  const fresh = mix(shares, total, (id) => allowed(id) && !rather.has(id), random);
+  const allowed = (id: number): boolean => !taste.unwanted.has(id) && !not.has(id);
+  const fresh = await drawFrom(db, shares, total, (id) => allowed(id) && !rather.has(id), random);
   const had = new Set(fresh.map(({ id }) => id));
+  const missing = total - fresh.length;
   const more =
-    fresh.length < total
-      ? mix(shares, total - fresh.length, (id) => allowed(id) && !had.has(id), random)
-      : [];
+    missing > 0 ? await drawFrom(db, shares, missing, (id) => allowed(id) && !had.has(id), random) : [];
   const liked = new Set(taste.seeds.filter((seed) => seed.liked).map((seed) => seed.id));
   return withReasons(db, [...fresh, ...more], (id) => liked.has(id));
 }

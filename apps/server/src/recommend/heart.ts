@@ -2,7 +2,7 @@ import type { Db } from '../db/open.ts';
 import { shuffled } from '../demo/random.ts';
 import { breathe } from './breathe.ts';
 import type { Person } from './daily-songs.ts';
-import { mix } from './mix.ts';
+import { drawFrom } from './draw.ts';
 import { ensureNeighbours, neighboursOf, proposable } from './neighbours.ts';
 import { artistPool, type Candidate, hotPool } from './pools.ts';
 import { type Proposed, withReasons } from './reasons.ts';
@@ -59,14 +59,14 @@ export async function heartSongs(
   }));
   const artists = await artistPool(db, taste);
   const hot = await hotPool(db);
-  const others = await proposable(db, [...new Set([...artists, ...near].map(({ id }) => id))]);
   const inList = new Set([start, ...tracks]);
   const wantedOther = (id: number): boolean => !inList.has(id) && !taste.unwanted.has(id);
   const count = Math.ceil((own.length + 1) / OWN_BETWEEN);
-  const extra = mix(
+  const extra = await drawFrom(
+    db,
     [
-      { pool: near.filter(({ id }) => others.has(id)), take: count },
-      { pool: artists.filter(({ id }) => others.has(id)), take: 0 },
+      { pool: near, take: count },
+      { pool: artists, take: 0 },
       { pool: hot, take: 0 },
     ],
     count,

@@ -1,6 +1,7 @@
 import type { Db } from '../db/open.ts';
-import { mix, type Share } from './mix.ts';
-import { neighboursOf, proposable } from './neighbours.ts';
+import { drawFrom } from './draw.ts';
+import type { Share } from './mix.ts';
+import { neighboursOf } from './neighbours.ts';
 import type { Person } from './daily-songs.ts';
 import { artistPool, type Candidate, familiarPool, hotPool, listPool, nearPool, newPool } from './pools.ts';
 import { type Proposed, withReasons } from './reasons.ts';
@@ -93,12 +94,12 @@ export async function radioSongs(
   const random = chanceOf(userId, now);
   const shares = await poolsFor(db, taste, mode, submode, now, random);
   const served = await servedTo(db, userId);
-  const good = await proposable(db, [...new Set(shares.flatMap(({ pool }) => pool.map(({ id }) => id)))]);
-  const drawn = (not: ReadonlySet<number>, total: number): Candidate[] =>
-    mix(shares, total, (id) => good.has(id) && !taste.unwanted.has(id) && !not.has(id), random);
-  const fresh = drawn(new Set(served), limit);
+  const drawn = (not: ReadonlySet<number>, total: number): Promise<Candidate[]> =>
+    drawFrom(db, shares, total, (id) => !taste.unwanted.has(id) && !not.has(id), random);
+  const fresh = await drawn(new Set(served), limit);
   const lately = new Set([...fresh.map(({ id }) => id), ...served.slice(0, NEVER_WITHIN)]);
-  const chosen = fresh.length < limit ? [...fresh, ...drawn(lately, limit - fresh.length)] : fresh;
+  const missing = limit - fresh.length;
+  const chosen = missing > 0 ? [...fresh, ...(await drawn(lately, missing))] : fresh;
   const remembered = [...new Set([...chosen.map(({ id }) => id), ...served])].slice(0, REMEMBERED);
   const state = { at: now, served: JSON.stringify(remembered) };
   await db
