@@ -6,7 +6,7 @@ import { problems } from './problems.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 const { account, library, social } = endpoints;
-const names = new Map(named.map(([name, endpoint]) => [endpoint, name]));
+const names = new Map<object, string>(named.map(([name, endpoint]) => [endpoint, name]));
 const checked = new Set<string>();
 const PASSWORD = 'a long password';
 let server: ServerProcess;

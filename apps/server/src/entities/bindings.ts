@@ -15,7 +15,7 @@ export function bindingsOf(user: UserRow, own: boolean): Binding[] {
     url: '',
     tokenJsonStr: own ? JSON.stringify(what) : '',
     bindingTime: user.created_at,
-    refreshTime: Math.floor(user.created_at / 1000),
+    refreshTime: user.created_at,
     expiresIn: EXPIRES_IN_S,
     expired: false,
   });
