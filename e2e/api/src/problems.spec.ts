@@ -23,12 +23,24 @@ const comment = {
     followed: false,
   },
   beReplied: [],
+  richContent: null,
+  replyCount: 0,
+  showFloorComment: null,
+  ipLocation: { ip: null, location: '', userId: 10 },
+  pendantData: null,
+  expressionUrl: null,
+  commentLocationType: 0,
 };
 const page = (change: object) => ({
   code: 200,
   comments: [{ ...comment, ...change }],
+  topComments: [],
   total: 1,
   more: false,
+  moreHot: false,
+  cnum: 0,
+  isMusician: false,
+  userId: -1,
 });
 const found = (answer: unknown) => problems('social.commentMusic', answers.social.commentMusic, answer);
 

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { demoRows } from './seed.ts';
+
+const parts = demoRows('hash', { big: 0, short: 0 });
+const event = parts.flatMap((part) => part.event ?? []);
+const comment = parts.flatMap((part) => part.comment ?? []);
+
+describe('what the demo people say', () => {
+  it('posts of every kind, each with what it shares', () => {
+    expect(new Set(event.map((row) => row.type))).toEqual(new Set([13, 18, 19, 21, 22, 35, 41]));
+    const shares = event.filter((row) => row.type !== 35);
+    expect(shares.filter((row) => !row.target_id && !row.forward_of)).toEqual([]);
+    expect(event.some((row) => row.type === 35 && row.pics !== '[]')).toBe(true);
+    const ids = new Set(event.map((row) => row.id));
+    expect(event.filter((row) => row.forward_of && !ids.has(row.forward_of))).toEqual([]);
+  });
+  it('comments under everything, with floors', () => {
+    expect(new Set(comment.map((row) => row.resource_type))).toEqual(new Set([0, 1, 2, 3, 5, 6]));
+    expect(comment.some((row) => row.parent_id !== row.reply_to && row.parent_id)).toBe(true);
+    const byId = new Map(comment.map((row) => [row.id, row]));
+    for (const row of comment.filter((one) => one.parent_id)) {
+      expect(byId.get(row.parent_id)?.parent_id).toBe(0);
+      expect(byId.get(row.parent_id)).toMatchObject({ resource_id: row.resource_id });
+    }
+  });
+  it('no two things at the same moment, since lists go on from a time', () => {
+    expect(new Set(event.map((row) => row.created_at)).size).toBe(event.length);
+    expect(new Set(comment.map((row) => row.created_at)).size).toBe(comment.length);
+  });
+});

@@ -1,0 +1,332 @@
+import { endpoints } from '@qingyin/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Visitor, visitor } from './browserless.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+
+const { account, library, social } = endpoints;
+const PASSWORD = 'a long password';
+const ME = 10;
+let server: ServerProcess;
+let demo: Visitor;
+let ann: Person;
+let bob: Person;
+let guest: Visitor;
+
+interface Person {
+  caller: Visitor;
+  id: number;
+}
+
+async function newcomer(name: string): Promise<Person> {
+  const caller = visitor(server.url);
+  const answer = await caller.http.call(account.signUp, {
+    params: { email: `${name}@example.org`, password: PASSWORD, nickname: name },
+  });
+  return { caller, id: answer.profile?.userId ?? 0 };
+}
+
+beforeAll(async () => {
+  server = await startServer({ args: ['--sign-up', 'open'] });
+  guest = visitor(server.url);
+  demo = visitor(server.url);
+  await demo.http.call(account.loginEmail, { params: { email: 'demo@qingyin.local', password: 'qingyin' } });
+  ann = await newcomer('annchen');
+  bob = await newcomer('bobchen');
+  expect(ann.id * bob.id).toBeGreaterThan(0);
+});
+afterAll(() => server.dispose());
+
+const follow = (who: Visitor, target: number, t: 0 | 1 = 1) =>
+  who.http.call(library.follow, { params: { id: String(target), t } });
+const post = (who: Visitor, msg: string) =>
+  who.http.call(social.shareResource, { params: { type: 'noresource', msg } });
+const privacy = (who: Visitor, evId: number, to: 0 | 1 | 2 | 6) =>
+  who.http.call(social.eventPrivacy, { params: { evId: String(evId), privacy: to } });
+const thread = (evId: number, userId: number) => ({ type: 6, threadId: `A_EV_2_${evId}_${userId}` });
+const feed = async (who: Visitor, pagesize = 100, lasttime = -1) =>
+  who.http.call(social.event, { params: { pagesize, lasttime } });
+const idsOf = (list: { id: number }[]) => list.map((event) => event.id);
+const profileOf = async (who: Visitor, uid: number) =>
+  (await who.http.call(account.userDetail, { params: { uid: String(uid) } })).profile;
+
+describe('a conversation', () => {
+  const song = { type: 0, id: '10060' };
+  const page = async (who: Visitor) =>
+    who.http.call(social.commentMusic, { params: { id: song.id, limit: 100 } });
+  const say = async (who: Visitor, content: string, commentId?: number) => {
+    const params = commentId
+      ? ({ ...song, t: 2, content, commentId: String(commentId) } as const)
+      : ({ ...song, t: 1, content } as const);
+    const { comment } = await who.http.call(social.comment, { params });
+    return comment?.commentId ?? 0;
+  };
+  const remove = (who: Visitor, id: number) =>
+    who.http.call(social.comment, { params: { ...song, t: 0, commentId: String(id) } });
+
+  it('counts what is written, answered, liked and deleted', async () => {
+    const before = (await page(guest)).total;
+    const first = await say(demo, '  第一句  ');
+    const second = await say(ann.caller, '第二句', first);
+    const third = await say(bob.caller, '第三句', second);
+    const { total, comments } = await page(guest);
+    expect(total).toBe(before + 3);
+    expect(comments.slice(0, 3)).toMatchObject([
+      {
+        commentId: third,
+        parentCommentId: first,
+        beReplied: [{ content: '第二句', user: { userId: ann.id } }],
+      },
+      { commentId: second, parentCommentId: first },
+      { commentId: first, parentCommentId: 0, content: '第一句', replyCount: 2 },
+    ]);
+    const floor = { ...song, parentCommentId: String(first) };
+    const { data } = await guest.http.call(social.commentFloor, { params: { ...floor, limit: 1 } });
+    expect(data).toMatchObject({ totalCount: 2, hasMore: true, comments: [{ commentId: third }] });
+    const rest = await guest.http.call(social.commentFloor, { params: { ...floor, time: data.time } });
+    expect(rest.data).toMatchObject({ hasMore: false, comments: [{ commentId: second }] });
+
+    const like = (who: Visitor, t: number) =>
+      who.http.call(social.commentLike, { params: { ...song, cid: String(first), t } });
+    await Promise.all([like(ann.caller, 1), like(bob.caller, 1), like(ann.caller, 1)]);
+    const likes = async (who: Visitor) => {
+      const found = (await page(who)).comments.find((comment) => comment.commentId === first);
+      return [found?.likedCount, found?.liked];
+    };
+    expect([await likes(guest), await likes(ann.caller)]).toEqual([
+      [2, false],
+      [2, true],
+    ]);
+    await Promise.all([like(ann.caller, 0), like(ann.caller, 0)]);
+    expect(await likes(ann.caller)).toEqual([1, false]);
+
+    expect(await remove(demo, second)).toMatchObject({ code: 401 });
+    expect(await remove(ann.caller, second)).toEqual({ code: 200 });
+    const after = await page(guest);
+    expect(after.total).toBe(before + 2);
+    expect(after.comments[0]).toMatchObject({
+      commentId: third,
+      content: '第三句',
+      beReplied: [{ beRepliedCommentId: second, content: null, user: { userId: ann.id } }],
+    });
+    expect(await remove(demo, first)).toEqual({ code: 200 });
+    const { data: left } = await guest.http.call(social.commentNew, { params: { ...song, sortType: 3 } });
+    expect(left).toMatchObject({ totalCount: before + 1 });
+    expect(left.comments[0]).toMatchObject({ commentId: third, parentCommentId: 0 });
+    expect(await remove(bob.caller, third)).toEqual({ code: 200 });
+    expect((await page(guest)).total).toBe(before);
+    expect(await remove(bob.caller, third)).toMatchObject({ code: 404 });
+  });
+
+  it('loses nothing at page ends when many write at once', async () => {
+    await Promise.all(Array.from({ length: 12 }, (_, index) => say(demo, `同时 ${index}`)));
+    const seen: number[] = [];
+    let cursor = '0';
+    for (let more = true; more;) {
+      const { data } = await guest.http.call(social.commentNew, {
+        params: { ...song, sortType: 3, pageSize: 1, cursor },
+      });
+      seen.push(...data.comments.map((comment) => comment.commentId));
+      [more, cursor] = [data.hasMore, data.cursor];
+    }
+    const all = (await page(guest)).comments.map((comment) => comment.commentId);
+    expect(seen).toEqual(all);
+    expect(seen.length).toBeGreaterThanOrEqual(12);
+    for (const id of seen.slice(0, 12)) await remove(demo, id);
+  });
+});
+
+describe('the feed', () => {
+  it('shows whom one follows and nobody else, the newest first', async () => {
+    const { id: mine } = await post(ann.caller, '我自己的');
+    const { id: first } = await post(bob.caller, '第一条');
+    expect(idsOf((await feed(ann.caller)).event)).toEqual([]);
+    await follow(ann.caller, bob.id);
+    const { id: second } = await post(bob.caller, '第二条');
+    expect(idsOf((await feed(ann.caller)).event)).toEqual([second, first]);
+    expect(idsOf((await feed(ann.caller)).event)).not.toContain(mine);
+    await follow(ann.caller, bob.id, 0);
+    expect((await feed(ann.caller)).event).toEqual([]);
+    expect((await profileOf(guest, bob.id)).eventCount).toBe(2);
+  });
+
+  it('goes on by lasttime without a gap or a double, however many are posted at once', async () => {
+    await follow(ann.caller, bob.id);
+    await Promise.all(Array.from({ length: 8 }, (_, index) => post(bob.caller, `同时 ${index}`)));
+    const whole = await feed(ann.caller);
+    const times = whole.event.map((event) => event.eventTime);
+    expect(times).toEqual([...new Set(times)].sort((a, b) => b - a));
+    const seen: number[] = [];
+    let last = -1;
+    for (let more = true; more;) {
+      const page = await feed(ann.caller, 1, last);
+      seen.push(...idsOf(page.event));
+      [more, last] = [page.more, page.lasttime];
+    }
+    expect(seen).toEqual(idsOf(whole.event));
+    expect(seen.length).toBe(10);
+    const { events, size } = await guest.http.call(social.userEvent, { params: { uid: String(bob.id) } });
+    expect([idsOf(events), size]).toEqual([seen, seen.length]);
+  });
+
+  it('counts likes, comments and forwards, and forgets with the event', async () => {
+    const { id } = await post(bob.caller, '数一数');
+    await ann.caller.http.call(social.resourceLike, { params: { ...thread(id, bob.id), t: 1 } });
+    await ann.caller.http.call(social.resourceLike, { params: { ...thread(id, bob.id), t: 1 } });
+    await ann.caller.http.call(social.commentAdd, { params: { ...thread(id, bob.id), content: '一' } });
+    const { data } = await ann.caller.http.call(social.eventForward, {
+      params: { evId: String(id), uid: String(bob.id), forwards: '转' },
+    });
+    const again = await demo.http.call(social.eventForward, {
+      params: { evId: String(data.eventId), uid: String(ann.id), forwards: '再转' },
+    });
+    const counts = { likedCount: 1, commentCount: 1, shareCount: 2 };
+    const find = async () => (await feed(ann.caller)).event.find((event) => event.id === id);
+    expect(await find()).toMatchObject({ forwardCount: 2, info: { liked: true, ...counts } });
+    const ofDemo = async () =>
+      (await guest.http.call(social.userEvent, { params: { uid: String(ME) } })).events.find(
+        (event) => event.id === again.data.eventId,
+      );
+    expect(JSON.parse((await ofDemo())?.json ?? '')).toMatchObject({ msg: '再转', event: { id } });
+    expect(await bob.caller.http.call(social.eventDel, { params: { evId: String(id) } })).toEqual({
+      code: 200,
+    });
+    expect(await find()).toBeUndefined();
+    expect(JSON.parse((await ofDemo())?.json ?? '')).toEqual({ msg: '再转' });
+    const params = { threadId: thread(id, bob.id).threadId };
+    expect(await guest.http.call(social.commentEvent, { params })).toMatchObject({ code: 404 });
+  });
+});
+
+describe('what is not for everybody', () => {
+  it('only the author changes or deletes an event', async () => {
+    const { id } = await post(bob.caller, '我的');
+    const evId = String(id);
+    expect(await ann.caller.http.call(social.eventDel, { params: { evId } })).toMatchObject({ code: 401 });
+    expect(await privacy(ann.caller, id, 2)).toMatchObject({ code: 401 });
+  });
+
+  it('an event is seen by those it is meant for, on every way', async () => {
+    const { id } = await post(bob.caller, '看谁看得见');
+    const { threadId, type } = thread(id, bob.id);
+    const { comment } = await ann.caller.http.call(social.commentAdd, {
+      params: { type, threadId, content: '路过' },
+    });
+    const sees = async (who: Visitor): Promise<boolean> => {
+      const listed = await who.http.call(social.userEvent, { params: { uid: String(bob.id), limit: 100 } });
+      const commented = await who.http.call(social.commentEvent, { params: { threadId } });
+      const counted = await who.http.call(social.commentInfoList, { params: { type, ids: String(id) } });
+      const floors = await who.http.call(social.commentNew, { params: { type, threadId } });
+      const answers = [
+        idsOf(listed.events).includes(id),
+        commented.code === 200,
+        counted.data.length === 1,
+        floors.code === 200,
+        (await profileOf(who, bob.id)).eventCount === listed.size,
+      ];
+      expect(answers.at(-1)).toBe(true);
+      expect(new Set(answers.slice(0, -1)).size).toBe(1);
+      return answers[0] === true;
+    };
+    const all = async () => [
+      await sees(guest),
+      await sees(demo),
+      await sees(ann.caller),
+      await sees(bob.caller),
+    ];
+    await follow(ann.caller, bob.id);
+    expect(await all()).toEqual([true, true, true, true]);
+    await privacy(bob.caller, id, 2);
+    expect(await all()).toEqual([false, false, false, true]);
+    const cid = String(comment?.commentId);
+    const { http } = ann.caller;
+    const tries = [
+      http.call(social.resourceLike, { params: { type, threadId, t: 1 } }),
+      http.call(social.commentAdd, { params: { type, threadId, content: '偷看' } }),
+      http.call(social.commentReply, { params: { type, threadId, content: '偷看', cid } }),
+      http.call(social.commentLike, { params: { type, threadId, cid, t: 1 } }),
+      http.call(social.commentFloor, { params: { type, threadId, parentCommentId: cid } }),
+      http.call(social.eventDel, { params: { evId: String(id) } }),
+    ];
+    for (const answer of await Promise.all<object>(tries)) expect(answer).toMatchObject({ code: 404 });
+    expect(
+      await ann.caller.http.call(social.eventForward, { params: { evId: String(id), uid: String(bob.id) } }),
+    ).toMatchObject({ code: 404 });
+    const history = async (who: Visitor) =>
+      (await who.http.call(social.userCommentHistory, { params: { uid: String(ann.id), limit: 100 } })).data;
+    expect((await history(demo)).comments.map((one) => one.commentId)).not.toContain(comment?.commentId);
+    expect((await history(bob.caller)).comments.map((one) => one.commentId)).toContain(comment?.commentId);
+    // Liking under another name does not get at it either.
+    expect(
+      await ann.caller.http.call(social.commentLike, {
+        params: { type: 0, id: '10001', cid: String(comment?.commentId), t: 1 },
+      }),
+    ).toMatchObject({ code: 404 });
+
+    await privacy(bob.caller, id, 6);
+    expect(await all()).toEqual([false, false, false, true]);
+    await follow(bob.caller, ann.id);
+    expect(await all()).toEqual([false, false, true, true]);
+    await privacy(bob.caller, id, 1);
+    await follow(ann.caller, bob.id, 0);
+    expect(await all()).toEqual([false, false, true, true]);
+    await follow(bob.caller, ann.id, 0);
+    await privacy(bob.caller, id, 2);
+    // One's own words can be taken back from where one may not look any more.
+    const gone = { type, threadId, cid: String(comment?.commentId) };
+    expect(await ann.caller.http.call(social.commentDelete, { params: gone })).toEqual({ code: 200 });
+  });
+
+  it('a private playlist has no comments, shares or likes for others', async () => {
+    const made = await bob.caller.http.call(library.playlistCreate, {
+      params: { name: '私密', privacy: 10 },
+    });
+    const id = String(made.id);
+    const shared = await bob.caller.http.call(social.shareResource, { params: { type: 'playlist', id } });
+    await bob.caller.http.call(social.commentAdd, { params: { type: 2, id, content: '自己说' } });
+    expect(await bob.caller.http.call(social.commentPlaylist, { params: { id } })).toMatchObject({
+      total: 1,
+    });
+    for (const who of [guest, ann.caller])
+      expect(await who.http.call(social.commentPlaylist, { params: { id } })).toMatchObject({ code: 401 });
+    const tries = [
+      ann.caller.http.call(social.commentAdd, { params: { type: 2, id, content: '偷看' } }),
+      ann.caller.http.call(social.resourceLike, { params: { type: 2, id, t: 1 } }),
+      ann.caller.http.call(social.shareResource, { params: { type: 'playlist', id } }),
+    ];
+    for (const answer of await Promise.all<object>(tries)) expect(answer).toMatchObject({ code: 401 });
+    const { events } = await guest.http.call(social.userEvent, { params: { uid: String(bob.id) } });
+    const seen = events.find((event) => event.id === shared.id);
+    expect(JSON.parse(seen?.json ?? '')).toEqual({ msg: '' });
+    const { data } = await ann.caller.http.call(social.userCommentHistory, {
+      params: { uid: String(bob.id) },
+    });
+    expect(data.comments.map((comment) => comment.content)).not.toContain('自己说');
+  });
+});
+
+describe('numbers of people', () => {
+  it('agree with the lists behind them', async () => {
+    await follow(ann.caller, ME);
+    await follow(demo, ann.id);
+    for (const uid of [ME, ann.id]) {
+      const profile = await profileOf(guest, uid);
+      const params = { uid: String(uid), limit: 100 };
+      const follows = await guest.http.call(social.userFollows, { params });
+      const fans = await guest.http.call(social.userFolloweds, { params });
+      expect([profile.follows, profile.followeds]).toEqual([follows.follow.length, fans.size]);
+      for (const one of fans.followeds) {
+        const {
+          followeds,
+          follows: following,
+          playlistCount,
+          eventCount,
+        } = await profileOf(guest, one.userId);
+        expect(one).toMatchObject({ followeds, follows: following, playlistCount, eventCount });
+      }
+    }
+    const mutual = { params: { uid: String(ann.id) } };
+    expect(await demo.http.call(social.userMutualfollowGet, mutual)).toEqual({ code: 200, data: true });
+    const { follow: list } = await demo.http.call(social.userFollows, { params: { uid: String(ME) } });
+    expect(list[0]).toMatchObject({ userId: ann.id, followed: true, mutual: true });
+  });
+});
