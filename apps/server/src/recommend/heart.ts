@@ -18,7 +18,7 @@ const OWN = 60;
 /** After so many of the list's own comes one that goes with them. */
 const OWN_BETWEEN = 2;
 const SEEDS_ASKED = 12;
-const FOUND_AT_ONCE = 4;
+const FOUND_AT_ONCE = 1;
 
 async function tracksOf(db: Db, playlistId: number): Promise<number[]> {
   const rows = await db

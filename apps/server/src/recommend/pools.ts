@@ -20,7 +20,7 @@ export type Pool = readonly Candidate[];
 const SEEDS_ASKED = 12;
 const SEEDS_FROM = 30;
 /** Songs whose neighbours may be looked for while somebody waits. */
-const FOUND_AT_ONCE = 4;
+const FOUND_AT_ONCE = 1;
 const ARTISTS_ASKED = 6;
 const OF_ARTISTS = 240;
 const LISTS_ASKED = 4;

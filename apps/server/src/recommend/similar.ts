@@ -7,7 +7,7 @@ import { withPrivateRecords } from './record-privacy.ts';
 /** Lists and listeners looked at for one song. */
 const LOOKED_AT = 200;
 const TOP_SONGS = 8;
-const FOUND_AT_ONCE = 2;
+const FOUND_AT_ONCE = 1;
 
 export interface SimilarSong {
   id: number;
