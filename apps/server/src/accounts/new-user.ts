@@ -6,6 +6,7 @@ import type { Role } from '../db/tables/accounts.ts';
 import { likedSongs } from '../entities/liked-songs.ts';
 import { badParameters } from '../http/failures.ts';
 import { linkSecret } from './secrets.ts';
+import { indexUser } from '../search/index-writer.ts';
 
 export interface NewUser {
   nickname: string;
@@ -62,6 +63,7 @@ export async function insertUser(trx: Db, user: NewUser, now: number): Promise<U
     .executeTakeFirstOrThrow();
   // Peers take a user's first list for the liked songs (contract page, part 6): there is one from the beginning.
   await likedSongs(trx, made.id, now);
+  await indexUser(trx, made.id);
   return made;
 }
 

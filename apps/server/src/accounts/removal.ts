@@ -7,6 +7,7 @@ import { releaseFiles } from '../files/stored-files.ts';
 import { BusinessError } from '../http/failures.ts';
 import { catalogueRows, forgetAt, mentions, personalRows, removeAt, rowsAt } from './personal-rows.ts';
 import { resourceTypes } from '../entities/resource-numbers.ts';
+import { indexPlaylist, indexUser } from '../search/index-writer.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -25,6 +26,7 @@ export const removeUser = (db: Db, userId: number): Promise<string[]> =>
       if ((await rowsAt(trx, place, userId)).length > 0)
         throw new BusinessError(resultCodes.forbidden, '曲库归此账号所有，不能删除');
     const hashes = await filesOf(trx, userId);
+    const lists = await trx.selectFrom('playlist').select('id').where('owner_id', '=', userId).execute();
     await takeLikesBack(trx, userId);
     await closeThreads(trx, userId);
     await removeComments(trx, (query) => query.where('user_id', '=', userId));
@@ -37,6 +39,8 @@ export const removeUser = (db: Db, userId: number): Promise<string[]> =>
         .where('country_code', '=', user.country_code ?? '')
         .execute();
     await trx.deleteFrom('user').where('id', '=', userId).execute();
+    await indexPlaylist(trx, ...lists.map((list) => list.id));
+    await indexUser(trx, userId);
     return releaseFiles(trx, hashes);
   });
 

@@ -9,6 +9,7 @@ import { levelOf } from '../../entities/levels.ts';
 import type { PersonalCall } from '../../http/route.ts';
 import { BusinessError, needsLogin } from '../../http/failures.ts';
 import { personal, type Route } from '../../http/route.ts';
+import { indexUser } from '../../search/index-writer.ts';
 
 const { account } = endpoints;
 
@@ -38,6 +39,7 @@ export async function changeProfile(
       .set({ ...given, ...(nickname === undefined ? {} : { nickname_key: nicknameKey(nickname) }) })
       .where('id', '=', userId)
       .execute();
+    if (nickname !== undefined) await indexUser(trx, userId);
   });
 }
 

@@ -5,6 +5,7 @@ import { write } from '../../db/write.ts';
 import { badParameters } from '../../http/failures.ts';
 import { personal, type PersonalCall, type Route } from '../../http/route.ts';
 import { ownList, refuseLikedSongs } from './own-list.ts';
+import { indexPlaylist } from '../../search/index-writer.ts';
 
 const { library } = endpoints;
 
@@ -39,6 +40,7 @@ async function edit(call: PersonalCall, id: number, { name, desc, tags }: Words)
       })
       .where('id', '=', id)
       .execute();
+    await indexPlaylist(trx, id);
   });
   return { code: 200 };
 }

@@ -7,6 +7,7 @@ import { toPlaylists } from '../../entities/playlists.ts';
 import { notFound } from '../../http/failures.ts';
 import { personal, type Route } from '../../http/route.ts';
 import { ownList, refuseLikedSongs } from './own-list.ts';
+import { indexPlaylist } from '../../search/index-writer.ts';
 
 const { library } = endpoints;
 const MOODS = ['spring', 'calm', 'bright', 'night', 'autumn', 'rustic'];
@@ -40,6 +41,7 @@ async function deleteList(db: Db, id: number): Promise<void> {
     await db.deleteFrom<typeof table>(table).where('playlist_id', '=', id).execute();
   }
   await db.deleteFrom('playlist').where('id', '=', id).execute();
+  await indexPlaylist(db, id);
 }
 
 /** Making and removing playlists of one's own (contract page, 3.4). */
@@ -47,20 +49,24 @@ export const ownPlaylistRoutes: Route[] = [
   personal(library.playlistCreate, schemas.library.playlistCreate, async (call, { name, privacy, type }) => {
     const now = call.house.now();
     const mood = MOODS[name.length % MOODS.length] ?? 'calm';
-    const row = await call.db
-      .insertInto('playlist')
-      .values(
-        newPlaylist({
-          name,
-          owner_id: call.user.id,
-          image_key: `playlist-${mood}-new-${call.user.id}-${now.toString(36)}`,
-          created_at: now,
-          privacy,
-          type,
-        }),
-      )
-      .returningAll()
-      .executeTakeFirstOrThrow();
+    const row = await write(call.db, async (trx) => {
+      const made = await trx
+        .insertInto('playlist')
+        .values(
+          newPlaylist({
+            name,
+            owner_id: call.user.id,
+            image_key: `playlist-${mood}-new-${call.user.id}-${now.toString(36)}`,
+            created_at: now,
+            privacy,
+            type,
+          }),
+        )
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      await indexPlaylist(trx, made.id);
+      return made;
+    });
     const [playlist] = await toPlaylists(call.db, [row], { origin: call.origin, userId: call.user.id });
     if (!playlist) throw notFound('歌单');
     return { code: 200, id: row.id, playlist };
@@ -83,6 +89,7 @@ export const ownPlaylistRoutes: Route[] = [
         .set({ privacy: 0, updated_at: call.house.now() })
         .where('id', '=', id)
         .execute();
+      await indexPlaylist(trx, id);
     });
     return { code: 200 };
   }),

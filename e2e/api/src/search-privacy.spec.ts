@@ -1,0 +1,64 @@
+import { endpoints } from '@qingyin/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Visitor, visitor } from './browserless.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+
+const { account, library, music } = endpoints;
+let server: ServerProcess;
+let guest: Visitor;
+let member: Visitor;
+
+beforeAll(async () => {
+  server = await startServer();
+  guest = visitor(server.url);
+  member = visitor(server.url);
+  await member.http.call(account.loginEmail, {
+    params: { email: 'demo@qingyin.local', password: 'qingyin' },
+  });
+});
+afterAll(() => server.dispose());
+
+/** Whether a playlist is found, by whoever asks and in every place where it could be. */
+async function found(caller: Visitor, keywords: string, id: number): Promise<boolean[]> {
+  const one = await caller.http.call(music.cloudsearch, { params: { keywords, type: 1000 } });
+  const all = await caller.http.call(music.cloudsearch, { params: { keywords, type: 1018 } });
+  const suggested = await caller.http.call(music.searchSuggest, { params: { keywords } });
+  const best = await caller.http.call(music.searchMultimatch, { params: { keywords } });
+  return [
+    one.result.playlists,
+    all.result.playList?.playLists,
+    suggested.result.playlists,
+    best.result.playlist,
+  ].map((lists = []) => lists.some((list) => list.id === id));
+}
+
+describe('a playlist is found', () => {
+  const make = async (name: string, privacy: 0 | 10): Promise<number> =>
+    (await member.http.call(library.playlistCreate, { params: { name, privacy } })).id;
+  const yes = [true, true, true, true];
+  const no = [false, false, false, false];
+
+  it('by everybody from the moment it is made, and not once it is gone', async () => {
+    const id = await make('琥珀色黄昏', 0);
+    expect(await found(guest, '琥珀色黄昏', id)).toEqual(yes);
+    await member.http.call(library.playlistNameUpdate, { params: { id: String(id), name: '翡翠色清晨' } });
+    expect(await found(guest, '琥珀色黄昏', id)).toEqual(no);
+    expect(await found(guest, 'fcsqc', id)).toEqual(yes);
+    await member.http.call(library.playlistDelete, { params: { id: String(id) } });
+    expect(await found(guest, '翡翠色清晨', id)).toEqual(no);
+  });
+
+  it('by nobody while it is private, its owner included', async () => {
+    const id = await make('珊瑚色正午', 10);
+    expect(await found(guest, '珊瑚色正午', id)).toEqual(no);
+    expect(await found(member, '珊瑚色正午', id)).toEqual(no);
+    await member.http.call(library.playlistPrivacy, { params: { id: String(id), privacy: 0 } });
+    expect(await found(guest, '珊瑚色正午', id)).toEqual(yes);
+  });
+});
+
+it('what is searched for becomes hot', async () => {
+  for (let n = 0; n < 40; n += 1)
+    await guest.http.call(music.cloudsearch, { params: { keywords: '江雪', limit: 1 } });
+  expect((await guest.http.call(music.searchHot)).data[0]?.searchWord).toBe('江雪');
+});
