@@ -43,6 +43,42 @@ describe('numbers that several endpoints give are the same', () => {
     });
   });
 
+  it('what a caller has collected', async () => {
+    const counts = await member.http.call(account.userSubcount);
+    const artists = await member.http.call(library.artistSublist, { params: { limit: 1000 } });
+    const films = await member.http.call(library.mvSublist, { params: { limit: 1000 } });
+    expect([artists.count, films.count]).toEqual([artists.data.length, films.data.length]);
+    expect(counts).toMatchObject({ artistCount: artists.count, mvCount: films.count });
+    const albums = await member.http.call(library.albumSublist, { params: { limit: 2 } });
+    await member.http.call(library.albumSub, { params: { id: String(albums.data[0]?.id), t: 0 } });
+    const left = await member.http.call(library.albumSublist, { params: { limit: 1000 } });
+    expect([left.count, left.data.length]).toEqual([albums.count - 1, albums.count - 1]);
+    expect(left.data[0]?.id).toBe(albums.data[1]?.id);
+  });
+
+  it('who follows somebody, before and after', async () => {
+    const fans = async () =>
+      (await guest.http.call(account.userDetail, { params: { uid: '4' } })).profile.followeds;
+    const [off, on] = [0, 1] as const;
+    await member.http.call(library.follow, { params: { id: '4', t: off } });
+    const before = await fans();
+    for (const again of ['once', 'twice']) {
+      const { user } = await member.http.call(library.follow, { params: { id: '4', t: on } });
+      expect([again, user.followed, await fans()]).toEqual([again, true, before + 1]);
+    }
+  });
+
+  it('the changing numbers of a list', async () => {
+    const params = { id: '5001' };
+    const { playlist } = await member.http.call(music.playlistDetail, { params });
+    expect(await member.http.call(library.playlistDetailDynamic, { params })).toMatchObject({
+      commentCount: playlist.commentCount,
+      playCount: playlist.playCount,
+      bookedCount: playlist.subscribedCount,
+      subscribed: playlist.subscribed,
+    });
+  });
+
   it('the songs that are liked', async () => {
     const { ids } = await member.http.call(library.likelist, { params: { uid: ME } });
     const [liked] = await listsOf(member, ME);

@@ -85,6 +85,14 @@ describe('somebody else’s list', () => {
   });
 });
 
+it('a playlist of films shows what was put in, the newest first', async () => {
+  await owner.http.call(library.playlistTrackAdd, { params: { pid: films, ids: `7003,${MV}` } });
+  expect(await detail(films)).toMatchObject({ videoIds: ['7003', MV], trackCount: 0 });
+  await owner.http.call(library.playlistTrackDelete, { params: { id: films, ids: '7003' } });
+  expect((await detail(films)).videos).toMatchObject([{ vid: MV, type: 0 }]);
+  expect((await detail(open)).videos).toBeNull();
+});
+
 describe('a private list', () => {
   it.each<[string, (caller: Visitor) => Promise<unknown>]>([
     ['playlist/detail', (caller) => answerTo(caller, music.playlistDetail, { id: secret })],

@@ -1,5 +1,6 @@
 import type { Privilege, Song } from './song.ts';
 import type { UserBrief } from './people.ts';
+import type { VideoBrief } from './video-brief.ts';
 
 /** Source: contract page, part 5 "Artist". */
 export interface Artist {
@@ -82,6 +83,9 @@ export interface PlaylistDetail extends Playlist {
   }[];
   creator: UserBrief;
   subscribers: UserBrief[];
+  /** what is in a playlist of videos; null in the others */
+  videoIds?: string[] | null;
+  videos?: VideoBrief[] | null;
 }
 
 export interface PlaylistDetailAnswer {

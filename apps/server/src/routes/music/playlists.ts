@@ -1,6 +1,7 @@
 import { endpoints, type PlaylistDetail, resultCodes } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import type { PlaylistRow } from '../../db/schema.ts';
+import { toVideoBriefs } from '../../entities/films.ts';
 import { tagsOf, toPlaylists } from '../../entities/playlists.ts';
 import { songsByIds } from '../../entities/song-records.ts';
 import { privilegesOf, toSong } from '../../entities/songs.ts';
@@ -55,6 +56,17 @@ const trackRows = (call: Call, id: number) =>
     .orderBy('position')
     .orderBy('song_id');
 
+async function videosIn(call: Call, id: number) {
+  const rows = await call.db
+    .selectFrom('playlist_video')
+    .select(['kind', 'resource_id as id'])
+    .where('playlist_id', '=', id)
+    .orderBy('position')
+    .orderBy('resource_id')
+    .execute();
+  return toVideoBriefs(call.db, rows, call.origin);
+}
+
 /** A playlist, its songs and the people around it (contract page, 4.14). */
 export const playlistRoutes: Route[] = [
   route(music.playlistDetail, schemas.music.playlistDetail, async (call, { id, s }) => {
@@ -66,10 +78,13 @@ export const playlistRoutes: Route[] = [
       tracks.slice(0, TRACKS_WITH_DETAIL).map((track) => track.song_id),
     );
     if (!playlist?.creator) throw notFound('歌单');
+    const videos = row.type === 'VIDEO' ? await videosIn(call, id) : null;
     const detail: PlaylistDetail = {
       ...playlist,
       creator: playlist.creator,
       subscribers: await subscribersOf(call, id, s, 0),
+      videoIds: videos && videos.map((video) => video.vid),
+      videos,
       tracks: records.map((record) => toSong(record, call.origin)),
       trackIds: tracks.map((track) => ({
         id: track.song_id,

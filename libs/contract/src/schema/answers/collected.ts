@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import type { CollectedAlbum, CollectedArtist, Topic } from '../../entities/collected.ts';
-import type { VideoBrief } from '../../entities/video-brief.ts';
 import { artist } from './collections.ts';
 import { userBrief } from './people.ts';
-import { address, count, duration, id, name, shapeOf, time, words } from './values.ts';
+import { address, count, id, name, shapeOf, time, words } from './values.ts';
 
 export const collectedAlbum = shapeOf<CollectedAlbum>()({
   id,
@@ -45,22 +44,4 @@ export const topic = shapeOf<Omit<Topic, 'url'>>()({
   tags: z.array(name),
 });
 
-const mvBrief = shapeOf<VideoBrief>()({
-  vid: z.string().regex(/^\d{1,15}$/),
-  type: z.literal(0),
-  title: name,
-  coverUrl: address,
-  durationms: duration,
-  playTime: count,
-  creator: z.array(z.strictObject({ userId: id, userName: name })).min(1),
-  aliaName: name.nullable(),
-  transName: name.nullable(),
-  markTypes: z.array(count).nullable(),
-  alg: words.nullable(),
-});
-
-/** A vid says by its form what it is of. */
-export const videoBrief = z.discriminatedUnion('type', [
-  mvBrief,
-  mvBrief.extend({ vid: z.string().regex(/^[0-9A-F]{32}$/), type: z.literal(1) }),
-]);
+export { videoBrief } from './video-brief.ts';

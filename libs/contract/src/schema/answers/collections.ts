@@ -10,6 +10,7 @@ import type {
   PrivateContent,
 } from '../../entities/collections.ts';
 import { userBrief } from './people.ts';
+import { videoBrief } from './video-brief.ts';
 import { song } from './songs.ts';
 import { address, count, duration, id, kind, name, shapeOf, time, words } from './values.ts';
 
@@ -87,6 +88,8 @@ export const playlistDetail = playlist
     tracks: z.array(song),
     trackIds: z.array(trackId),
     subscribers: z.array(userBrief),
+    videoIds: z.array(z.string()).nullable(),
+    videos: z.array(videoBrief).nullable(),
   } satisfies Record<Exclude<keyof PlaylistDetail, keyof Playlist>, z.ZodType>)
   .refine((list) => list.trackIds.length === list.trackCount, {
     path: ['trackIds'],

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import type { VideoBrief } from '../../entities/video-brief.ts';
+import { address, count, duration, id, name, shapeOf, words } from './values.ts';
+
+const mvBrief = shapeOf<VideoBrief>()({
+  vid: z.string().regex(/^\d{1,15}$/),
+  type: z.literal(0),
+  title: name,
+  coverUrl: address,
+  durationms: duration,
+  playTime: count,
+  creator: z.array(z.strictObject({ userId: id, userName: name })).min(1),
+  aliaName: name.nullable(),
+  transName: name.nullable(),
+  markTypes: z.array(count).nullable(),
+  alg: words.nullable(),
+});
+
+/** A vid says by its form what it is of. */
+export const videoBrief = z.discriminatedUnion('type', [
+  mvBrief,
+  mvBrief.extend({ vid: z.string().regex(/^[0-9A-F]{32}$/), type: z.literal(1) }),
+]);
