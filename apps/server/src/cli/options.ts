@@ -32,6 +32,7 @@ export interface ServerOptions extends AccountOptions {
   maxUpload: number;
   logLevel: LogLevel;
   seedBig: number;
+  seedLibrary: number;
   seedShort: number;
 }
 
@@ -80,6 +81,7 @@ type TextOption =
   | 'smtp-url'
   | 'log-level'
   | 'seed-big'
+  | 'seed-library'
   | 'seed-short';
 
 /**
@@ -117,6 +119,7 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     uploadQuota: bytes('--upload-quota', text('upload-quota') ?? DEFAULT_QUOTA),
     maxUpload: bytes('--max-upload', text('max-upload') ?? DEFAULT_MAX_UPLOAD),
     logLevel,
+    seedLibrary: whole('--seed-library', text('seed-library'), 0, MAX_SEED),
     seedBig: whole('--seed-big', text('seed-big'), 0, MAX_SEED),
     seedShort: whole('--seed-short', text('seed-short'), 0, MAX_SEED),
   };
@@ -154,6 +157,7 @@ function parse(args: string[]): Given {
         'max-upload': { type: 'string' },
         'log-level': { type: 'string' },
         'seed-big': { type: 'string' },
+        'seed-library': { type: 'string' },
         'seed-short': { type: 'string' },
       },
     });

@@ -8,6 +8,7 @@ import { bigPlaylistRows, shortSongRows } from './bulk.ts';
 import { catalogueRows } from './catalogue.ts';
 import { collectionRows } from './collections.ts';
 import { guestRows } from './guests.ts';
+import { libraryRows } from './library.ts';
 import { listeningRows } from './listening.ts';
 import { peopleRows, userRows } from './people.ts';
 import { playlistRows } from './playlists.ts';
@@ -20,6 +21,8 @@ export interface SeedOptions {
   big: number;
   /** songs of about five seconds in list 998 (QINGYIN_SEED_SHORT); 0 = none */
   short: number;
+  /** songs of a library for measurements (QINGYIN_SEED_LIBRARY); 0 = none */
+  library?: number;
   /** ms since 1970, when people stopped listening last; without it the time the catalogue was made */
   now?: number;
 }
@@ -48,6 +51,7 @@ export function demoRows(passwordHash: string, options: SeedOptions): SeedRows[]
     socialRows(songs, catalogue),
     collectionRows(catalogue),
     ...(options.big ? [bigPlaylistRows(songs, options.big)] : []),
+    ...(options.library ? [libraryRows(songs, options.library, options.now ?? SEED_TIME)] : []),
     ...(options.short ? [shortSongRows(songs, options.short)] : []),
   ];
 }
