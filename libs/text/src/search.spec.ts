@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { chinese } from './chinese.ts';
+import {
+  type Grade,
+  deletionKeys,
+  gradeOf,
+  grades,
+  markMatches,
+  matchedParts,
+  readQuery,
+  unitsOf,
+  withinOneError,
+  withMarks,
+} from './index.ts';
+
+const grade = (name: string, keywords: string): Grade | undefined =>
+  gradeOf(readQuery(keywords, chinese), [unitsOf(name, chinese)]);
+
+describe('a name answers a search', () => {
+  it.each<[string, string, keyof typeof grades]>([
+    ['静夜思', '静夜思', 'exact'],
+    ['静夜思', '靜夜思', 'exact'],
+    ['靜夜思', '静夜思', 'exact'],
+    ['静夜思', '静 夜思', 'exact'],
+    ['静夜思', 'jingyesi', 'exactByReading'],
+    ['静夜思', 'jing ye si', 'exactByReading'],
+    ['静夜思', 'jys', 'exactByReading'],
+    ['静夜思', '静ye思', 'exactByReading'],
+    ['静夜思', '静', 'prefix'],
+    ['静夜思', 'jingy', 'prefixByReading'],
+    ['静夜思', '夜', 'inside'],
+    ['静夜思', 'yesi', 'insideByReading'],
+    ['静夜思', '思 静', 'scattered'],
+    ['静夜思', 'jinyesi', 'mistyped'],
+    ['长恨歌', 'changhenge', 'exactByReading'],
+    ['长恨歌', 'zhanghenge', 'exactByReading'],
+    ['绿', 'lv', 'exactByReading'],
+    ['绿', 'lu', 'exactByReading'],
+    ['Éluard', 'ELUARD', 'exact'],
+    ['Quiet Night', 'ｑｕｉｅｔ', 'prefix'],
+    ['Quiet Night', 'quiet nig', 'prefix'],
+    ['Quiet Night', 'nig', 'inside'],
+    ['Quiet Night', 'nihgt', 'mistyped'],
+    ['Quiet Night', 'quet', 'mistyped'],
+    ['Don’t', 'dont', 'exact'],
+  ])('%s to "%s": %s', (name, keywords, expected) => {
+    expect(grade(name, keywords)).toBe(grades[expected]);
+  });
+
+  it.each([
+    ['静夜思', '静思'],
+    ['静夜思', 'jingyesan'],
+    ['Quiet Night', 'igh'],
+    ['Quiet', 'quitte'],
+    ['moon', 'mono'],
+    ['静夜思', ' '],
+  ])('%s not to "%s"', (name, keywords) => {
+    expect(grade(name, keywords)).toBeUndefined();
+  });
+
+  it('by the rest of what it is known for', () => {
+    const others = () => [unitsOf('白惊鸿', chinese)];
+    const asked = (keywords: string) =>
+      gradeOf(readQuery(keywords, chinese), [unitsOf('静夜思', chinese)], others);
+    expect(asked('bjh 静夜思')).toBe(grades.scattered);
+    expect(asked('bjh 春晓')).toBeUndefined();
+  });
+});
+
+describe('marked', () => {
+  it.each([
+    ['举头望明月', '明月', '举头望<b>明月</b>'],
+    ['举头望明月', 'mingyue', '举头望<b>明月</b>'],
+    ['舉頭望明月', '举头', '<b>舉頭</b>望明月'],
+    ['月下飞天镜，云生结海楼，月', '月', '<b>月</b>下飞天镜，云生结海楼，<b>月</b>'],
+    ['Quiet Night', 'nig', 'Quiet <b>Nig</b>ht'],
+    ['Quiet Night', 'nihgt', 'Quiet <b>Night</b>'],
+    ['静夜思', '思 静', '<b>静</b>夜<b>思</b>'],
+    ['静夜思', '月', '静夜思'],
+  ])('%s for "%s" is %s', (text, keywords, expected) => {
+    expect(withMarks(text, markMatches(text, keywords, chinese))).toBe(expected);
+  });
+
+  it('also without a dictionary, as typed', () => {
+    expect(markMatches('静夜思', '夜')).toEqual([{ start: 1, end: 2 }]);
+    expect(markMatches('静夜思', 'ye')).toEqual([]);
+  });
+
+  it('parts are found by reading where they are not there as typed', () => {
+    expect(matchedParts('静夜思', 'yesi', chinese)).toEqual([
+      { text: '静', hit: false },
+      { text: '夜思', hit: true },
+    ]);
+  });
+});
+
+describe('one typing error', () => {
+  it.each([
+    ['night', 'night', true],
+    ['night', 'nihgt', true],
+    ['night', 'nigt', true],
+    ['night', 'nighht', true],
+    ['night', 'nicht', true],
+    ['night', 'ngiht', true],
+    ['night', 'nigth', true],
+    ['night', 'inhgt', false],
+    ['night', 'nit', false],
+  ])('%s and %s: %s', (a, b, expected) => {
+    expect([withinOneError(a, b), withinOneError(b, a)]).toEqual([expected, expected]);
+    if (expected)
+      expect(deletionKeys(a).filter((key) => deletionKeys(b).includes(key)).length).toBeGreaterThan(0);
+  });
+});
