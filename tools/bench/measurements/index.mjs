@@ -3,6 +3,7 @@ import { measureFirstSound } from './first-sound.mjs';
 import { measureFirstView } from './first-view.mjs';
 import { measureFreshClone } from './fresh-clone.mjs';
 import { measureNavigation } from './navigation.mjs';
+import { measureServerLoad } from './server-load.mjs';
 import { measureSixtySongs } from './sixty-songs.mjs';
 import { measureSlowLoad } from './slow-load.mjs';
 import { measureStart } from './start.mjs';
@@ -15,6 +16,7 @@ export const measurements = {
   'big-playlist': measureBigPlaylist,
   'first-sound': measureFirstSound,
   'sixty-songs': measureSixtySongs,
+  'server-load': measureServerLoad,
   start: measureStart,
   'fresh-clone': measureFreshClone,
 };

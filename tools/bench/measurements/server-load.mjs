@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { ProductServer } from '../../lib/product-server.mjs';
+import { at } from '../../lib/root.mjs';
+import { round } from '../browser.mjs';
+
+const SONGS = 100_000;
+const LONG_LIST = 10_000;
+const USERS = 20;
+const SECONDS = 30;
+const READY_MS = 600_000;
+const SETTLE_MS = 20_000;
+const TIMES = 15;
+const words = ['明月', 'mingyue', 'my', '静夜思', '春', '不知天上', 'song 77', 'liangsan', '白惊鸿', 'yue'];
+const home = [
+  '/banner',
+  '/personalized?limit=12',
+  '/personalized/newsong',
+  '/personalized/mv',
+  '/personalized/privatecontent',
+  '/recommend/resource',
+  '/recommend/songs',
+];
+
+/**
+ * A library of 100,000 songs and 1,000 users on two cores: an open loop of twenty users who ask once a second each,
+ * half of it searches, half of it the home page's calls; then a playlist of 10,000 songs by itself.
+ */
+export async function measureServerLoad() {
+  const server = await ProductServer.start({
+    env: {
+      QINGYIN_SEED_LIBRARY: String(SONGS),
+      QINGYIN_SEED_BIG: String(LONG_LIST),
+      NODE_OPTIONS: `--import ${pathToFileURL(at('tools', 'bench', 'loop-delay.mjs')).href}`,
+    },
+    readyMs: READY_MS,
+  });
+  try {
+    // What is found out after the start (who resembles whom) is the server's own work and no answer's.
+    await pause(SETTLE_MS);
+    const cookie = await signIn(server);
+    await load(server, cookie, 5);
+    await loopDelay(server);
+    const { search, calls } = await load(server, cookie, SECONDS);
+    const loop = await loopDelay(server);
+    return {
+      searchP99Ms: percentile(search, 99),
+      searchP50Ms: percentile(search, 50),
+      homeP99Ms: Math.max(...Object.values(calls).map((times) => percentile(times, 99))),
+      home: Object.fromEntries(
+        Object.entries(calls).map(([path, times]) => [
+          path,
+          { p50: percentile(times, 50), p99: percentile(times, 99) },
+        ]),
+      ),
+      loopDelayP99Ms: loop.p99Ms,
+      loopDelayMaxMs: loop.maxMs,
+      ...(await longList(server, cookie)),
+      processMb: round(residentMb(server.pid ?? 0)),
+    };
+  } finally {
+    await server.dispose();
+  }
+}
+
+/** @param {ProductServer} server */
+async function signIn(server) {
+  const { name, password } = server.demoAccount;
+  const answer = await fetch(`${server.url}/api/login?email=${name}&password=${password}`);
+  const { cookie } = await answer.json();
+  return encodeURIComponent(String(cookie));
+}
+
+/**
+ * Sends on the clock whether or not the answers have come: a slow server gets no fewer calls.
+ * @param {ProductServer} server @param {string} cookie @param {number} seconds
+ */
+async function load(server, cookie, seconds) {
+  /** @type {number[]} */
+  const search = [];
+  /** @type {Record<string, number[]>} */
+  const calls = Object.fromEntries(home.map((path) => [path, []]));
+  /** @type {Promise<unknown>[]} */
+  const under = [];
+  const start = performance.now();
+  for (let index = 0; index < seconds * USERS; index += 1) {
+    await pause(Math.max(0, start + (index * 1000) / USERS - performance.now()));
+    const path = home[(index >> 1) % home.length] ?? '';
+    under.push(
+      index % 2 === 0
+        ? timed(
+            `${server.url}/api/cloudsearch?keywords=${words[(index >> 1) % words.length]}&limit=30`,
+            search,
+          )
+        : timed(withCookie(`${server.url}/api${path}`, cookie), calls[path] ?? []),
+    );
+  }
+  await Promise.all(under);
+  return { search, calls };
+}
+
+/** @param {string} url @param {string} cookie */
+const withCookie = (url, cookie) => `${url}${url.includes('?') ? '&' : '?'}cookie=${cookie}`;
+
+/** @param {string} url @param {number[]} times */
+async function timed(url, times) {
+  const start = performance.now();
+  const answer = await fetch(url);
+  const body = await answer.json();
+  if (body.code !== 200) throw new Error(`${url} answered ${body.code}`);
+  times.push(performance.now() - start);
+}
+
+/** @param {ProductServer} server @param {string} cookie */
+async function longList(server, cookie) {
+  /** @type {number[]} */
+  const detail = [];
+  /** @type {number[]} */
+  const page = [];
+  for (let index = 0; index < TIMES; index += 1) {
+    await timed(withCookie(`${server.url}/api/playlist/detail?id=999&s=0`, cookie), detail);
+    await timed(
+      withCookie(`${server.url}/api/playlist/track/all?id=999&limit=500&offset=${index * 500}`, cookie),
+      page,
+    );
+  }
+  return { detailOf10000Ms: percentile(detail, 50), pageOf500Ms: percentile(page, 50) };
+}
+
+/** @param {ProductServer} server @returns {Promise<{ p99Ms: number, maxMs: number }>} */
+async function loopDelay(server) {
+  const before = server.log.length;
+  process.kill(server.pid ?? 0, 'SIGUSR2');
+  for (;;) {
+    const found = /event loop: (.+)/.exec(server.log.slice(before))?.[1];
+    if (found !== undefined) {
+      const { p99Ms, maxMs } = JSON.parse(found);
+      return { p99Ms: round(p99Ms), maxMs: round(maxMs) };
+    }
+    await pause(10);
+  }
+}
+
+/** @param {number[]} values @param {number} percent */
+function percentile(values, percent) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return round(sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? 0);
+}
+
+/** Linux; elsewhere 0. @param {number} pid */
+function residentMb(pid) {
+  try {
+    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+  } catch {
+    return 0;
+  }
+}
