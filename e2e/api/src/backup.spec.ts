@@ -1,5 +1,6 @@
-import { existsSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { endpoints } from '@qingyin/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Visitor, visitor } from './browserless.ts';
@@ -7,6 +8,8 @@ import { databaseEnv } from './database.ts';
 import { freshFolder, launch, type ServerProcess, startServer } from './server-process.ts';
 
 const { account, library, music } = endpoints;
+const keptFolder = fileURLToPath(new URL('../../../apps/server/src/backup/kept/', import.meta.url));
+const kept = readdirSync(keptFolder).filter((name) => name.endsWith('.qybackup'));
 const folder = freshFolder();
 const file = join(folder, 'all.qybackup');
 let server: ServerProcess;
@@ -85,5 +88,26 @@ describe('restore', () => {
       code: 1,
       output: expect.stringContaining('restore FILE'),
     });
+  });
+});
+
+describe.each(kept)('the kept database %s', (name) => {
+  it('is brought up to today, with everything somebody had in it', async () => {
+    const dataDir = freshFolder();
+    expect(await run(['restore', join(keptFolder, name)], dataDir)).toMatchObject({ code: 0 });
+    const restored = await startServer({ dataDir });
+    try {
+      const caller = await signedIn(restored);
+      expect(await named(caller, '旧歌单')).toMatchObject({ trackCount: 0, userId: 10 });
+      const { ids } = await caller.http.call(library.likelist, { params: { uid: '10' } });
+      expect(ids[0]).toBe(10_003);
+      // Found as well: the index came later than the first of these schemas.
+      const { result } = await caller.http.call(music.cloudsearch, {
+        params: { keywords: '旧歌单', type: 1000 },
+      });
+      expect(result.playlists?.map((list) => list.name)).toContain('旧歌单');
+    } finally {
+      await restored.dispose();
+    }
   });
 });
