@@ -69,7 +69,7 @@ describe('in front of a service whose statuses follow its codes', () => {
     for (const code of [400, 404, 405, 500, 502, 503]) {
       const response = await fetch(`${before.url}/api/${code}?x=1`, { redirect: 'manual' });
       expect([response.status, await response.json()]).toMatchObject([200, { code }]);
-      expect(response.headers.get('set-cookie')).toBe('MUSIC_U=ab; Path=/');
+      expect(response.headers.get('set-cookie')).toBe('MUSIC_U=ab; Path=/; HttpOnly; SameSite=Strict');
       expect(response.headers.get('cache-control')).toBe('no-store');
     }
     const lost = await fetch(`${before.url}/api/301`, { redirect: 'manual' });

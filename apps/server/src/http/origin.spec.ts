@@ -40,6 +40,13 @@ describe('a request', () => {
     expect(isForeign(from(headers), origins)).toBe(foreign);
   });
 
+  it.each(['null', 'evil', 'https://evil.example'])(
+    'of %s is foreign without a public address as well',
+    (origin) => {
+      expect(isForeign(from({ origin }), { publicUrl: undefined, corsOrigins: [] })).toBe(true);
+    },
+  );
+
   it.each<[string, Record<string, string>, boolean]>([
     ['a program', {}, false],
     ['our page', { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }, true],

@@ -34,7 +34,8 @@ export function isForeign(request: FastifyRequest, { publicUrl, corsOrigins }: O
   if (page && corsOrigins.includes(page.origin)) return false;
   if (site !== undefined && site !== 'same-origin') return true;
   if (!named) return false;
-  return page?.host !== request.host && page?.host !== parsed(publicUrl ?? '')?.host;
+  // `null` (a sandboxed frame, a file) names nobody's page.
+  return page === null || (page.host !== request.host && page.host !== parsed(publicUrl ?? '')?.host);
 }
 
 /**
