@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { endpoints } from '@qingyin/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Visitor, visitor } from './browserless.ts';
+import { freePort } from './free-port.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 const FRIEND = 'https://friend.example';
@@ -203,12 +202,3 @@ describe('limits', () => {
     expect(english.body.msg).toBe('Too many wrong attempts. Please try again later.');
   });
 });
-
-/** A port nobody listens on. */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  return typeof address === 'object' && address ? address.port : 0;
-}

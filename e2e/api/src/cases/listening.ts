@@ -97,6 +97,8 @@ export const listeningCases: Record<string, Case> = {
   // Nothing of the kind can be played here; the lists are empty.
   'listening.recordRecentVoice': { params: {}, holds: 'data.total', personal: true },
   'listening.recordRecentDj': { params: {}, holds: 'data.total', personal: true },
+  'listening.djRecommend': { params: {}, holds: 'djRadios' },
+  'listening.djSublist': { params: {}, holds: 'djRadios', personal: true },
   'listening.played': {
     params: { type: 'mv', ...id(7001) },
     holds: 'code',

@@ -1,5 +1,6 @@
 import type { Route } from '../../http/route.ts';
 import { dailyRoutes } from './daily.ts';
+import { djRoutes } from './dj.ts';
 import { heartRoutes } from './heart.ts';
 import { radioRoutes } from './radio.ts';
 import { recentRoutes } from './recent.ts';
@@ -18,4 +19,5 @@ export const listeningRoutes: Route[] = [
   ...recordRoutes,
   ...recentRoutes,
   ...unwantedRoutes,
+  ...djRoutes,
 ];

@@ -1,0 +1,77 @@
+/** @file How public clients of the contract call a server (contract page, 1.1, 1.2 and 6), without our own client. */
+import { at } from './problems.ts';
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: unknown;
+  /** what stands at a path of the body, e.g. `data.0.url` */
+  at(path: string): unknown;
+}
+
+type Values = Record<string, string | number>;
+
+/** Reads an answer without following a redirect. */
+export async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
+  const response = await fetch(url, { redirect: 'manual', ...init });
+  const text = await response.text();
+  const body: unknown = /json/.test(response.headers.get('content-type') ?? '') ? JSON.parse(text) : text;
+  return {
+    status: response.status,
+    headers: response.headers,
+    body,
+    at: (path) => at(body, path.split('.')),
+  };
+}
+
+/** A text of cookies as one peer keeps it after a login: attributes and all, `;;` between values that end in `;`. */
+export const jarText = (session: string): string =>
+  [
+    session,
+    `__csrf=${'0f'.repeat(16)}; Max-Age=1296010; Expires=Tue, 01 Jan 2036 00:00:10 GMT; Path=/;`,
+    `NMTID=00O${'7a'.repeat(16)}; Max-Age=315360000; Expires=Tue, 01 Jan 2036 00:00:10 GMT; Path=/;`,
+  ].join(';');
+
+/** Where the pages of the first peer come from; they are not ours. */
+export const PEER_PAGE = 'http://localhost:27232';
+
+/**
+ * The peer that sends POST with everything in the query and an empty body. Its session is a parameter; signed out it
+ * sends `MUSIC_U=undefined`. It adds parameters of its own.
+ */
+export const queryPeer =
+  (api: string, cookie = 'MUSIC_U=undefined;') =>
+  (path: string, params: Values = {}): Promise<Answer> => {
+    const query = new URLSearchParams({
+      ...Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)])),
+      cookie,
+      realIP: '211.161.244.70',
+      device: 'pc',
+      timestamp: String(Date.now()),
+    });
+    return ask(`${api}${path}?${query}`, { method: 'POST', headers: { origin: PEER_PAGE } });
+  };
+
+/**
+ * The peer that sends JSON where lists of ids are long and a query elsewhere. It encodes its session twice.
+ *
+ * @param form sent instead of JSON
+ */
+export const jsonPeer =
+  (api: string, cookie = '') =>
+  (path: string, params: Values = {}, sent?: { json?: Values; form?: FormData }): Promise<Answer> => {
+    const query = new URLSearchParams({ timestamp: String(Date.now()) });
+    for (const [name, value] of Object.entries(params)) query.set(name, String(value));
+    if (cookie) query.set('cookie', encodeURIComponent(cookie));
+    const url = `${api}${path}?${query}`;
+    if (sent?.form) return ask(url, { method: 'POST', body: sent.form });
+    if (!sent?.json) return ask(url);
+    return ask(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(sent.json),
+    });
+  };
+
+/** What peers do with the addresses of sound and pictures before they open them. */
+export const httpsOf = (address: unknown): string => String(address).replace(/^http:/, 'https:');
