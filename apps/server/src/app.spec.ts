@@ -60,7 +60,9 @@ describe('what the server offers', () => {
     expect(paths.filter((path) => !path.startsWith(API_PREFIX)).sort()).toEqual([
       '/healthz',
       '/media/audio/:name',
+      '/media/cloud/:name',
       '/media/img/:name',
+      '/uploads/cloud/:id',
     ]);
   });
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Db, openDb } from '../db/open.ts';
 import type { UserRow } from '../db/schema.ts';
 import { seed } from '../demo/seed/seed.ts';
+import { indexUser } from '../search/index-writer.ts';
 import { exportAccount } from './export.ts';
 import { insertUser } from './new-user.ts';
 import { mentions, personalRows } from './personal-rows.ts';
@@ -65,6 +66,8 @@ describe('an account that goes', () => {
     // A number nothing else has, so that it can be looked for everywhere.
     const id = 987_654_321;
     await db.updateTable('user').set({ id }).where('id', '=', user.id).execute();
+    await db.updateTable('playlist').set({ owner_id: id }).where('owner_id', '=', user.id).execute();
+    await indexUser(db, user.id, id);
     for (const [table, column] of [...personalRows, ...mentions]) await fill(table, column, id);
     await db
       .insertInto('captcha')

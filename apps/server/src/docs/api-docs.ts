@@ -26,15 +26,17 @@ interface JsonShape {
 /** The whole page: a table an area, a row an endpoint that this server answers. */
 export function apiDocs(): string {
   const served = new Map(allRoutes().map((route) => [route.path, route]));
-  const areas = Object.entries(endpoints).map(([area, group]) => {
-    const rows = Object.entries(group).flatMap(([name, endpoint]) => {
-      const route = served.get(endpoint.path);
-      if (!route) return [];
-      const marks = [route.login && 'L', route.cache && 'P'].filter(Boolean).join(' ');
-      return `| \`${endpoint.path}\` | ${marks} | ${parameters(schemaOf(schemas, area, name))} | ${answerText(schemaOf(answers, area, name))} |`;
+  const areas = Object.entries(endpoints)
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map(([area, group]) => {
+      const rows = Object.entries(group).flatMap(([name, endpoint]) => {
+        const route = served.get(endpoint.path);
+        if (!route) return [];
+        const marks = [route.login && 'L', route.cache && 'P'].filter(Boolean).join(' ');
+        return `| \`${endpoint.path}\` | ${marks} | ${parameters(schemaOf(schemas, area, name))} | ${answerText(schemaOf(answers, area, name))} |`;
+      });
+      return `\n## ${area}\n\n| path | | parameters | answer |\n| --- | --- | --- | --- |\n${rows.sort().join('\n')}\n`;
     });
-    return `\n## ${area}\n\n| path | | parameters | answer |\n| --- | --- | --- | --- |\n${rows.sort().join('\n')}\n`;
-  });
   return `${HEAD}${areas.join('')}`;
 }
 
