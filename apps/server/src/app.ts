@@ -36,7 +36,16 @@ const KEEP_ALIVE_MS = 72_000;
 
 export type AppOptions = Pick<
   ServerOptions,
-  'signUp' | 'demo' | 'webDir' | 'publicUrl' | 'trustProxy' | 'corsOrigins' | 'tls' | 'api' | 'maxCalls' | 'logLevel'
+  | 'signUp'
+  | 'demo'
+  | 'webDir'
+  | 'publicUrl'
+  | 'trustProxy'
+  | 'corsOrigins'
+  | 'tls'
+  | 'api'
+  | 'maxCalls'
+  | 'logLevel'
 > & { version: string };
 
 /** Makes the HTTP side of the server; nothing listens yet. Without a house /api is passed on (`options.api`). */

@@ -31,7 +31,12 @@ export function mountOwnApi(
   const { version, foreign, features = [] } = options;
   const capabilities: Capabilities = {
     code: 200,
-    data: { product: 'qingyin', version, foreign, features: foreign ? foreignFeatures : [...ownFeatures, ...features] },
+    data: {
+      product: 'qingyin',
+      version,
+      foreign,
+      features: foreign ? foreignFeatures : [...ownFeatures, ...features],
+    },
   };
   app.all(`${API_PREFIX}${endpoints.system.capabilities.path}`, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send(capabilities),

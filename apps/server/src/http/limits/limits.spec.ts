@@ -79,7 +79,13 @@ describe('a limit', () => {
 
 describe('an endpoint with a limit', () => {
   it('answers 405 in the body when called too often, each caller for himself', async () => {
-    const inner = { path: '/x', cache: false, login: false, guarded: false, answer: vi.fn(async () => ({ code: 200 })) };
+    const inner = {
+      path: '/x',
+      cache: false,
+      login: false,
+      guarded: false,
+      answer: vi.fn(async () => ({ code: 200 })),
+    };
     const { answer } = limited(rule, inner);
     for (let time = 0; time < rule.most; time += 1) await answer(callFrom('192.0.2.1'));
     await expect(answer(callFrom('192.0.2.1'))).rejects.toMatchObject({ code: 405 });
