@@ -6,6 +6,9 @@ const databaseless = ['process', 'proxy', 'web', 'overload', 'logs', 'media'].ma
   (name) => `src/${name}.spec.ts`,
 );
 
+/** What a caller must not see a difference in when our server stands in front of another one of its kind. */
+const allButProxied = 'src/!(endpoints|agreement|session).spec.ts';
+
 /** Real processes on real ports: one file after the other, and time enough for a busy machine. */
 export default mergeConfig(libTests({ name: 'api-e2e', environment: 'node' }), {
   test: {
@@ -23,6 +26,14 @@ export default mergeConfig(libTests({ name: 'api-e2e', environment: 'node' }), {
           globalSetup: ['src/postgres.setup.ts'],
         },
       },
+      ...(process.env['QINGYIN_AUDIT'] === '1'
+        ? [
+            {
+              extends: true as const,
+              test: { name: 'proxied', exclude: [allButProxied], env: { QINGYIN_TEST_PROXIED: '1' } },
+            },
+          ]
+        : []),
     ],
   },
 });

@@ -32,7 +32,7 @@ async function expectShape(caller: Visitor, name: string, schema: z.ZodType): Pr
   const body = await caller.body();
   for (const address of addressesIn(body))
     if (address.includes('/media/')) addresses.set(kindOf(address), address);
-  const elsewhere = addressesIn(body).filter((address) => !address.startsWith(`${server.url}/`));
+  const elsewhere = addressesIn(body).filter((address) => !address.startsWith(`${server.mediaUrl}/`));
   expect([
     ...problems(name, schema, body),
     ...elsewhere.map((address) => `${name}: ${address} is not on this server`),

@@ -39,6 +39,26 @@ describe('in front of another service of the contract', () => {
       code: 301,
     });
   });
+  it('knows its own pages, which look foreign to the service behind', async () => {
+    const params = { email: 'demo@qingyin.local', password: 'qingyin' };
+    const page = (origin: string, site: string) => ({
+      origin,
+      'sec-fetch-site': site,
+      'sec-fetch-mode': 'cors',
+    });
+    const own = visitor(front.url, page(front.url, 'same-origin'));
+    const login = await own.http.call(account.loginEmail, { params });
+    expect(JSON.stringify(login)).not.toContain(own.cookies.get('MUSIC_U') ?? 'no cookie');
+    expect(await own.http.call(library.like, { params: { id: '10045', like: true } })).toMatchObject({
+      code: 200,
+    });
+    const other = visitor(front.url, page('https://evil.example', 'cross-site'));
+    for (const [name, value] of own.cookies) other.cookies.set(name, value);
+    expect(await other.http.call(library.like, { params: { id: '10045', like: true } })).toMatchObject({
+      code: 403,
+    });
+    expect(other.last().status).toBe(200);
+  });
   it('answers for itself what is its own', async () => {
     const guest = visitor(front.url);
     expect((await guest.http.call(system.capabilities)).data).toMatchObject({

@@ -17,6 +17,8 @@ const READY_WITHIN_MS = 90_000;
 
 export interface ServerProcess {
   url: string;
+  /** where the addresses of sound and pictures begin: the service that has them */
+  mediaUrl: string;
   dataDir: string;
   demo: { name: string; password: string } | null;
   child: ChildProcess;
@@ -61,8 +63,39 @@ export function launch({ args = [], env = {}, words = [], dataDir = freshFolder(
   return { child, dataDir, ended, output: () => text };
 }
 
-/** Starts the server and waits for its ready line. @throws with everything it printed when it ends or is late */
+/**
+ * Starts the server and waits for its ready line. In the project `proxied` it stands behind another one, which is the
+ * one that is called.
+ *
+ * @throws with everything it printed when it ends or is late
+ */
 export async function startServer(options: StartOptions = {}): Promise<ServerProcess> {
+  if (process.env['QINGYIN_TEST_PROXIED'] !== '1') return startOne(options);
+  const { args = [], ...rest } = options;
+  const at = args.indexOf('--port');
+  const port = at < 0 ? [] : args.slice(at, at + 2);
+  const behind = await startOne({ ...rest, args: args.filter((arg) => !port.includes(arg)) });
+  const front = await startOne({ args: port, env: { QINGYIN_API: `${behind.url}/api` } });
+  return {
+    ...front,
+    mediaUrl: behind.url,
+    dataDir: behind.dataDir,
+    demo: behind.demo,
+    output: () => `${behind.output()}${front.output()}`,
+    // Whoever ends the front one ends both.
+    ended: front.ended.then(async (code) => {
+      behind.child.kill('SIGKILL');
+      await behind.ended;
+      return code;
+    }),
+    async dispose() {
+      await front.dispose();
+      await behind.dispose();
+    },
+  };
+}
+
+async function startOne(options: StartOptions): Promise<ServerProcess> {
   const args = options.args?.includes('--port') ? options.args : ['--port', '0', ...(options.args ?? [])];
   const folder = options.dataDir ?? freshFolder();
   const env = { ...(await databaseEnv(folder)), ...options.env };
@@ -86,6 +119,7 @@ export async function startServer(options: StartOptions = {}): Promise<ServerPro
   return {
     ...started,
     url,
+    mediaUrl: url,
     demo: name && password ? { name, password } : null,
     async dispose() {
       child.kill('SIGTERM');

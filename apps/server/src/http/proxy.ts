@@ -1,11 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import replyFrom from '@fastify/reply-from';
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { sendFailure } from './api.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerError, sendFailure } from './api.ts';
 import { API_PREFIX } from './api-prefix.ts';
 import { isForeign, isPage, type Origins } from './origin.ts';
-import { failure, houseCodes } from './failures.ts';
-import { PAGE_NOTICE } from '../session/cookies.ts';
+import { failure, foreignPage, houseCodes } from './failures.ts';
+import { parseCookieParam } from './params-bag.ts';
+import { PAGE_NOTICE, tokenFrom } from '../session/cookies.ts';
 
 const NEEDS_LOGIN = 301;
 /** Longer than the client waits (seed §7), so that the client decides. */
@@ -36,13 +37,16 @@ export async function mountProxy(app: FastifyInstance, target: string, origins: 
       const toPage = isPage(request, foreign);
       return reply.from(`${base.pathname.replace(/\/$/, '')}${path}`, {
         rewriteRequestHeaders: (_raw, { host: _host, cookie: brought, ...headers }) => ({
-          ...headers,
+          ...withoutPage(headers),
           ...(brought !== undefined && !foreign ? { cookie: brought } : {}),
           'accept-encoding': 'identity',
         }),
         rewriteHeaders: (headers) => ownHeaders(headers, { https: request.protocol === 'https', foreign }),
         onResponse: (_request, answer, upstream) =>
-          void pass(reply, answer.statusCode, upstream.stream, toPage),
+          void pass(reply, answer.statusCode, upstream.stream, {
+            toPage,
+            refused: foreign && lostSession(request),
+          }),
         onError: (answer) => {
           request.log.warn('the service behind QINGYIN_API cannot be reached');
           void sendFailure(reply, failure(houseCodes.upstream, '上游服务无法访问'));
@@ -51,6 +55,21 @@ export async function mountProxy(app: FastifyInstance, target: string, origins: 
       });
     });
   });
+}
+
+/**
+ * Which page sent a call has been judged here, by our own address: to the service behind every page of ours would look
+ * like somebody else's.
+ */
+const withoutPage = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !/^(origin|referer|sec-fetch-.*)$/i.test(name)),
+  );
+
+/** true: the browser brought a session that a foreign page may not use, and there is no other. */
+function lostSession({ cookies, query }: FastifyRequest): boolean {
+  const given = typeof query === 'object' && query !== null && 'cookie' in query ? query.cookie : undefined;
+  return tokenFrom(cookies) !== null && tokenFrom(parseCookieParam(given)) === null;
 }
 
 /** Headers that are ours to decide. */
@@ -76,7 +95,7 @@ async function pass(
   reply: FastifyReply,
   status: number,
   upstream: AsyncIterable<unknown>,
-  toPage: boolean,
+  { toPage, refused }: { toPage: boolean; refused: boolean },
 ): Promise<void> {
   try {
     const chunks: Buffer[] = [];
@@ -88,6 +107,10 @@ async function pass(
       chunks.push(chunk);
     }
     const { status: own, body } = ownAnswer(status, Buffer.concat(chunks).toString('utf8'), toPage);
+    if (own === NEEDS_LOGIN && refused) {
+      await answerError(foreignPage(), reply.request, reply);
+      return;
+    }
     if (own !== 200 || status !== 200) void reply.header('cache-control', 'no-store');
     await reply.code(own).type('application/json; charset=utf-8').send(body);
   } catch {
