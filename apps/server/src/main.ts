@@ -17,7 +17,10 @@ async function main(args: string[]): Promise<void> {
 async function serve(args: string[]): Promise<void> {
   const server = await startServer(readOptions(args, process.env), (stage) => say(`  · ${stage}`));
   if (server.demo) say(`demo account: ${server.demo.name} password: ${server.demo.password}`);
-  if (server.claim) say(`no administrator yet: sign in and enter ${server.claim} in the settings`);
+  if (server.claim)
+    say(
+      `no administrator yet; whoever signs in and claims the server (/api/x/admin/claim) needs this code: ${server.claim}`,
+    );
   // Last, because whoever waits for it may read the lines before.
   say(`Qingyin is ready: ${server.url}`);
   const end = (): void => {
