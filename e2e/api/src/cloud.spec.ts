@@ -82,7 +82,7 @@ describe('a song that is sent', () => {
       songId: first.songId,
       needUpload: false,
     });
-    expect(stored()).toHaveLength(before.length + 2);
+    await expect.poll(stored).toHaveLength(before.length + 2);
 
     const url = await urlOf(owner, first.songId);
     expect(url).toMatchObject({ type: 'mp3', size: bytes.length, md5: md5(bytes), code: 200, expi: 1200 });
@@ -113,12 +113,12 @@ describe('a song that is sent', () => {
     const theirs = await send(stranger, bytes, 'theirs.mp3');
     expect(theirs).toMatchObject({ code: 200 });
     expect(theirs.songId).not.toBe(first.songId);
-    expect(stored()).toHaveLength(before.length + 2);
+    await expect.poll(stored).toHaveLength(before.length + 2);
     expect(await remove(owner, idOf(first))).toMatchObject({ succIds: [first.songId], failIds: [] });
     expect((await fetch(address)).status).toBe(404);
     expect((await fetch((await urlOf(stranger, theirs.songId))?.url ?? '')).status).toBe(200);
     await remove(stranger, idOf(theirs));
-    expect(stored()).toEqual(before);
+    await expect.poll(stored).toEqual(before);
   });
 
   it('is nobody else’s', async () => {
@@ -228,7 +228,7 @@ describe('what is refused leaves nothing behind', () => {
     const before = stored();
     const guest = visitor(server.url);
     await expect(send(guest, wav(3), 'a.wav')).rejects.toMatchObject({ status: 301 });
-    expect(stored()).toEqual(before);
+    await expect.poll(stored).toEqual(before);
   });
 });
 
@@ -278,7 +278,7 @@ describe('a ticket', () => {
       resourceId: data.resourceId,
     };
     expect(await owner.http.call(cloud.cloudUploadComplete, { params })).toMatchObject({ code: 408 });
-    expect(stored()).toEqual(before);
+    await expect.poll(stored).toEqual(before);
   });
 });
 

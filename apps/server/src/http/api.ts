@@ -100,7 +100,7 @@ async function answered(
     token,
     user,
     origin: originOf(request, options.publicUrl),
-    fromPage: isPage(request, foreign),
+    fromPage: isPage(request, foreign, options.corsOrigins),
     address: request.ip,
     device: deviceName(request.headers['user-agent']),
     log: request.log,

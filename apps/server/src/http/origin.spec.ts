@@ -57,8 +57,14 @@ describe('a request', () => {
       { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'cors' },
       true,
     ],
+    [
+      'a page the operator trusts',
+      { origin: 'https://friend.example', 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' },
+      false,
+    ],
     ['somebody else’s script', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' }, false],
   ])('of %s may be answered with the secret or not', (_what, headers, page) => {
-    expect(isPage(from(headers), isForeign(from(headers), origins))).toBe(page);
+    const foreign = isForeign(from(headers), origins);
+    expect(isPage(from(headers), foreign, origins.corsOrigins)).toBe(page);
   });
 });

@@ -31,18 +31,27 @@ export function isForeign(request: FastifyRequest, { publicUrl, corsOrigins }: O
   const { origin, referer, 'sec-fetch-site': site } = request.headers;
   const named = origin || referer;
   const page = named ? parsed(named) : null;
-  if (page && corsOrigins.includes(page.origin)) return false;
+  if (isTrusted(page, corsOrigins)) return false;
   if (site !== undefined && site !== 'same-origin') return true;
   if (!named) return false;
   // `null` (a sandboxed frame, a file) names nobody's page.
   return page === null || (page.host !== request.host && page.host !== parsed(publicUrl ?? '')?.host);
 }
 
+const isTrusted = (page: URL | null, corsOrigins: readonly string[]): boolean =>
+  page !== null && corsOrigins.includes(page.origin);
+
 /**
  * true: a page of our own will read the answer, or a browser will show it as a page, so that no secret may be in it.
- * A script of somebody else's page is a client of the contract like any program.
+ * A script of somebody else's page is a client of the contract like any program: one the operator trusts (`corsOrigins`)
+ * keeps the string itself, since a browser would not keep our strict cookie for it.
  */
-export function isPage({ headers }: FastifyRequest, foreign: boolean): boolean {
+export function isPage(
+  { headers }: FastifyRequest,
+  foreign: boolean,
+  corsOrigins: readonly string[] = [],
+): boolean {
+  if (isTrusted(headers.origin ? parsed(headers.origin) : null, corsOrigins)) return false;
   const { 'sec-fetch-site': site, 'sec-fetch-mode': mode } = headers;
   if (foreign) return site === 'none' || (site !== undefined && mode !== 'cors');
   return Boolean(site ?? headers.origin ?? headers.referer);

@@ -34,7 +34,7 @@ export async function mountProxy(app: FastifyInstance, target: string, origins: 
     scope.all(`${API_PREFIX}/*`, (request, reply) => {
       const path = request.url.slice(request.url.toLowerCase().indexOf(API_PREFIX) + API_PREFIX.length);
       const foreign = isForeign(request, origins);
-      const toPage = isPage(request, foreign);
+      const toPage = isPage(request, foreign, origins.corsOrigins);
       return reply.from(`${base.pathname.replace(/\/$/, '')}${path}`, {
         rewriteRequestHeaders: (_raw, { host: _host, cookie: brought, ...headers }) => ({
           ...withoutPage(headers),
