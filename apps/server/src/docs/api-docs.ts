@@ -2,6 +2,7 @@ import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { answers } from '@qingyin/contract/testing';
 import { z } from 'zod';
+import { fileRoutes } from '../routes/cloud/index.ts';
 import { allRoutes } from '../routes/index.ts';
 
 const HEAD = `# The API
@@ -25,7 +26,7 @@ interface JsonShape {
 
 /** The whole page: a table an area, a row an endpoint that this server answers. */
 export function apiDocs(): string {
-  const served = new Map(allRoutes().map((route) => [route.path, route]));
+  const served = new Map([...allRoutes(), ...fileRoutes].map((route) => [route.path, route]));
   const areas = Object.entries(endpoints)
     .sort(([one], [other]) => one.localeCompare(other))
     .map(([area, group]) => {
