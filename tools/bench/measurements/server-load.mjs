@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { ProductServer } from '../../lib/product-server.mjs';
 import { at } from '../../lib/root.mjs';
 import { round } from '../browser.mjs';
+import { openStreams } from './streams.mjs';
 
 const SONGS = 100_000;
 const LONG_LIST = 10_000;
@@ -25,7 +26,8 @@ const home = [
 
 /**
  * A library of 100,000 songs and 1,000 users on two cores: an open loop of twenty users who ask once a second each,
- * half of it searches, half of it the home page's calls; then a playlist of 10,000 songs by itself.
+ * half of it searches, half of it the home page's calls; then a playlist of 10,000 songs by itself; then the users again,
+ * with 200 players that hear songs.
  */
 export async function measureServerLoad() {
   const server = await ProductServer.start({
@@ -44,6 +46,10 @@ export async function measureServerLoad() {
     await loopDelay(server);
     const { search, calls } = await load(server, cookie, SECONDS);
     const loop = await loopDelay(server);
+    const alone = await longList(server, cookie);
+    const streams = await openStreams(server.url, cookie);
+    await load(server, cookie, SECONDS);
+    const leastBufferS = await streams.close();
     return {
       searchP99Ms: percentile(search, 99),
       searchP50Ms: percentile(search, 50),
@@ -56,7 +62,8 @@ export async function measureServerLoad() {
       ),
       loopDelayP99Ms: loop.p99Ms,
       loopDelayMaxMs: loop.maxMs,
-      ...(await longList(server, cookie)),
+      ...alone,
+      leastBufferS: round(leastBufferS),
       processMb: round(residentMb(server.pid ?? 0)),
     };
   } finally {
