@@ -36,7 +36,7 @@ const codeFor = (phone: string, countryCode = '86'): string =>
   [...server.output().matchAll(new RegExp(`code for \\+${countryCode} ${phone}: (\\d{6})`, 'g'))].at(
     -1,
   )?.[1] ?? '';
-const claimCode = (): string => /enter (\S+) in the settings/.exec(server.output())?.[1] ?? '';
+const claimCode = (): string => /needs this code: (\S+)/.exec(server.output())?.[1] ?? '';
 const works = async (caller: Visitor): Promise<boolean> =>
   (await caller.http.call(account.loginStatus)).data.profile !== null;
 
@@ -59,7 +59,7 @@ describe('the first administrator', () => {
   it('can also claim when signed in; the demo account cannot', async () => {
     const open = await startServer();
     try {
-      const code = /enter (\S+) in the settings/.exec(open.output())?.[1] ?? '';
+      const code = /needs this code: (\S+)/.exec(open.output())?.[1] ?? '';
       const demo = visitor(open.url);
       await demo.http.call(account.loginEmail, {
         params: { email: 'demo@qingyin.local', password: 'qingyin' },
