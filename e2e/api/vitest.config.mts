@@ -6,6 +6,13 @@ const databaseless = ['process', 'proxy', 'web', 'overload', 'logs', 'media'].ma
   (name) => `src/${name}.spec.ts`,
 );
 
+const audit = process.env['QINGYIN_AUDIT'] === '1';
+
+/** About requests before they reach the database; on PostgreSQL too in `npm run audit`. */
+const beforeTheDatabase = ['hostile', 'security', 'peers', 'peers-address'].map(
+  (name) => `src/${name}.spec.ts`,
+);
+
 /** What a caller must not see a difference in when our server stands in front of another one of its kind. */
 const allButProxied = 'src/!(endpoints|agreement|session).spec.ts';
 
@@ -21,12 +28,12 @@ export default mergeConfig(libTests({ name: 'api-e2e', environment: 'node' }), {
         extends: true,
         test: {
           name: 'postgres',
-          exclude: databaseless,
+          exclude: audit ? databaseless : [...databaseless, ...beforeTheDatabase],
           env: { QINGYIN_TEST_DATABASE: 'postgres' },
           globalSetup: ['src/postgres.setup.ts'],
         },
       },
-      ...(process.env['QINGYIN_AUDIT'] === '1'
+      ...(audit
         ? [
             {
               extends: true as const,
