@@ -1,6 +1,7 @@
 import { endpoints, type Endpoint, type ParamsOf } from '@qingyin/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Visitor, visitor } from './browserless.ts';
+import { demoLogin, demoMember } from './demo-member.ts';
 import { answerSchemas, cases, named } from './cases.ts';
 import { problems } from './problems.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
@@ -60,10 +61,7 @@ describe('the first administrator', () => {
     const open = await startServer();
     try {
       const code = /needs this code: (\S+)/.exec(open.output())?.[1] ?? '';
-      const demo = visitor(open.url);
-      await demo.http.call(account.loginEmail, {
-        params: { email: 'demo@qingyin.local', password: 'qingyin' },
-      });
+      const demo = await demoMember(open.url);
       expect(await demo.http.call(account.adminClaim, { params: { claim: code } })).toMatchObject({
         code: 403,
       });
@@ -322,8 +320,7 @@ describe('where others can reach the server', () => {
     try {
       expect(shared.demo).toBeNull();
       const guest = visitor(`http://localhost:${port}`);
-      const params = { email: 'demo@qingyin.local', password: 'qingyin' };
-      expect(await guest.http.call(account.loginEmail, { params })).toMatchObject({ code: 403 });
+      expect(await guest.http.call(account.loginEmail, { params: demoLogin })).toMatchObject({ code: 403 });
       const { features } = (await guest.http.call(endpoints.system.capabilities)).data;
       expect(features).toContain('sign-up-invite');
       expect(features).not.toContain('demo-account');

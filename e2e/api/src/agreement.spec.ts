@@ -1,6 +1,7 @@
 import { endpoints } from '@qingyin/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Visitor, visitor } from './browserless.ts';
+import { demoMember } from './demo-member.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 const { account, library, music, social } = endpoints;
@@ -12,10 +13,7 @@ let member: Visitor;
 beforeAll(async () => {
   server = await startServer({ env: { QINGYIN_SEED_BIG: '50' } });
   guest = visitor(server.url);
-  member = visitor(server.url);
-  await member.http.call(account.loginEmail, {
-    params: { email: 'demo@qingyin.local', password: 'qingyin' },
-  });
+  member = await demoMember(server.url);
   await member.http.call(library.playlistCreate, { params: { name: '只有我看见', privacy: 10 } });
 });
 afterAll(() => server.dispose());

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { endpoints } from '@qingyin/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Visitor, visitor } from './browserless.ts';
+import type { Visitor } from './browserless.ts';
+import { demoMember } from './demo-member.ts';
 import { databaseEnv } from './database.ts';
 import { freshFolder, launch, type ServerProcess, startServer } from './server-process.ts';
 
-const { account, library, music } = endpoints;
+const { library, music } = endpoints;
 const keptFolder = fileURLToPath(new URL('../../../apps/server/src/backup/kept/', import.meta.url));
 const kept = readdirSync(keptFolder).filter((name) => name.endsWith('.qybackup'));
 const folder = freshFolder();
@@ -15,13 +16,6 @@ const file = join(folder, 'all.qybackup');
 let server: ServerProcess;
 let member: Visitor;
 
-const signedIn = async (at: ServerProcess): Promise<Visitor> => {
-  const caller = visitor(at.url);
-  await caller.http.call(account.loginEmail, {
-    params: { email: 'demo@qingyin.local', password: 'qingyin' },
-  });
-  return caller;
-};
 const named = async (caller: Visitor, name: string) =>
   (await caller.http.call(library.userPlaylist, { params: { uid: '10', limit: 1000 } })).playlist.find(
     (list) => list.name === name,
@@ -36,7 +30,7 @@ async function run(words: string[], dataDir: string): Promise<{ code: number | n
 
 beforeAll(async () => {
   server = await startServer();
-  member = await signedIn(server);
+  member = await demoMember(server.url);
   await member.http.call(library.playlistCreate, { params: { name: '备份前' } });
 });
 afterAll(() => server.dispose());
@@ -63,7 +57,7 @@ describe('restore', () => {
     expect(await run(['restore', file], elsewhere)).toMatchObject({ code: 0 });
     const restored = await startServer({ dataDir: elsewhere });
     try {
-      const caller = await signedIn(restored);
+      const caller = await demoMember(restored.url);
       expect(await named(caller, '备份前')).toBeDefined();
       expect(await named(caller, '备份后')).toBeUndefined();
       const { playlist } = await caller.http.call(music.playlistDetail, { params: { id: '5001' } });
@@ -97,7 +91,7 @@ describe.each(kept)('the kept database %s', (name) => {
     expect(await run(['restore', join(keptFolder, name)], dataDir)).toMatchObject({ code: 0 });
     const restored = await startServer({ dataDir });
     try {
-      const caller = await signedIn(restored);
+      const caller = await demoMember(restored.url);
       expect(await named(caller, '旧歌单')).toMatchObject({ trackCount: 0, userId: 10 });
       const { ids } = await caller.http.call(library.likelist, { params: { uid: '10' } });
       expect(ids[0]).toBe(10_003);

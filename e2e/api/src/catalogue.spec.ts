@@ -1,6 +1,7 @@
 import { endpoints } from '@qingyin/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Visitor, visitor } from './browserless.ts';
+import { demoMember } from './demo-member.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 const { library, music, social, video } = endpoints;
@@ -15,10 +16,7 @@ let member: Visitor;
 beforeAll(async () => {
   server = await startServer();
   guest = visitor(server.url);
-  member = visitor(server.url);
-  await member.http.call(endpoints.account.loginEmail, {
-    params: { email: 'demo@qingyin.local', password: 'qingyin' },
-  });
+  member = await demoMember(server.url);
 });
 afterAll(() => server.dispose());
 

@@ -1,10 +1,11 @@
 import { endpoints, type Playlist } from '@qingyin/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Visitor, visitor } from './browserless.ts';
+import type { Visitor } from './browserless.ts';
+import { demoMember } from './demo-member.ts';
 import { databaseEnv } from './database.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
-const { account, library, music } = endpoints;
+const { library, music } = endpoints;
 const ME = '10';
 const SONGS = Array.from({ length: 24 }, (_, index) => 10_001 + index);
 
@@ -38,13 +39,7 @@ beforeAll(async () => {
   // With a database of its own the product runs as several processes: then each tab talks to another one.
   const shared = await databaseEnv(server.dataDir);
   if ('DATABASE_URL' in shared) servers.push(await startServer({ env: shared }));
-  const signedIn = async ({ url }: ServerProcess): Promise<Visitor> => {
-    const made = visitor(url);
-    const params = { email: 'demo@qingyin.local', password: 'qingyin' };
-    await made.http.call(account.loginEmail, { params });
-    return made;
-  };
-  tabs = [await signedIn(server), await signedIn(servers.at(-1) ?? server)];
+  tabs = [await demoMember(server.url), await demoMember((servers.at(-1) ?? server).url)];
 });
 afterAll(async () => {
   for (const server of servers) await server.dispose();

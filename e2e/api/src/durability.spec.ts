@@ -1,9 +1,10 @@
 import { endpoints } from '@qingyin/contract';
 import { afterAll, expect, it } from 'vitest';
 import { type Visitor, visitor } from './browserless.ts';
+import { demoMember } from './demo-member.ts';
 import { freshFolder, type ServerProcess, startServer } from './server-process.ts';
 
-const { account, library, music, social } = endpoints;
+const { library, music, social } = endpoints;
 const ME = '10';
 const LIST = 5001;
 /** The demo catalogue's sung songs. */
@@ -30,10 +31,7 @@ it(
   async () => {
     const promised: Promised = { liked: new Map(), added: new Set(), comments: new Set() };
     server = await startServer({ dataDir });
-    const member = visitor(server.url);
-    await member.http.call(account.loginEmail, {
-      params: { email: 'demo@qingyin.local', password: 'qingyin' },
-    });
+    const member = await demoMember(server.url);
     const { id: list } = await member.http.call(library.playlistCreate, { params: { name: '断电' } });
     for (let round = 0; round < ROUNDS; round += 1) {
       await writeUntilKilled(server, member, { list, round, promised });

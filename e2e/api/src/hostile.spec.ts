@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '@qingyin/contract';
-import { visitor } from './browserless.ts';
+import { demoMember } from './demo-member.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 let server: ServerProcess;
@@ -80,10 +80,7 @@ describe('statements in parameters', () => {
       }
   });
   it('and they are stored as text', async () => {
-    const member = visitor(server.url);
-    await member.http.call(endpoints.account.loginEmail, {
-      params: { email: 'demo@qingyin.local', password: 'qingyin' },
-    });
+    const member = await demoMember(server.url);
     for (const name of ["x'); drop table playlist; --", '<img src=x onerror=alert(1)>', '${x}', '%00']) {
       const { id } = await member.http.call(endpoints.library.playlistCreate, {
         params: { name, privacy: 10 },

@@ -3,6 +3,7 @@ import { refusal } from '@qingyin/contract/testing';
 import { expectOk } from '@qingyin/http-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { visitor } from './browserless.ts';
+import { demoLogin } from './demo-member.ts';
 import { problems } from './problems.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
@@ -12,8 +13,6 @@ const CALLERS = 24;
 const OVERLOADED = 503;
 /** Ten wrong passwords and the account rests, which would be another refusal. */
 const FEWER_THAN_BLOCK = 9;
-/** Checking a password takes a while on another thread, so calls that sign in really are under way together. */
-const params = { email: 'demo@qingyin.local', password: 'qingyin' };
 
 let server: ServerProcess;
 beforeAll(async () => {
@@ -21,12 +20,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.dispose());
 
-/** One call of a caller of its own: the real client's answer, the status, and whether the client saw its session end. */
-async function signIn(password = params.password) {
+/**
+ * One call of a caller of its own: the real client's answer, the status, and whether the client saw its session end.
+ * Checking a password takes a while on another thread, so calls that sign in really are under way together.
+ */
+async function signIn(password = demoLogin.password) {
   const caller = visitor(server.url);
   const lost: number[] = [];
   caller.http.signals.on((signal) => lost.push(signal.status));
-  const answer = await caller.http.call(account.loginEmail, { params: { ...params, password } });
+  const answer = await caller.http.call(account.loginEmail, { params: { ...demoLogin, password } });
   return { caller, answer, lost, body: await caller.body() };
 }
 
@@ -87,7 +89,7 @@ describe('a place is given back', () => {
       const leaving = new AbortController();
       const calls = Array.from({ length: PLACES }, () =>
         visitor(server.url)
-          .http.call(account.loginEmail, { params, signal: leaving.signal })
+          .http.call(account.loginEmail, { params: demoLogin, signal: leaving.signal })
           .catch(() => 'left'),
       );
       // Long enough for the calls to have arrived, too short for a password to be checked.

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addressesIn, kindOf } from './addresses.ts';
+import { demoLogin } from './demo-member.ts';
 import { freePort } from './free-port.ts';
 import { ask, httpsOf, jsonPeer, PEER_PAGE, queryPeer } from './peers.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
@@ -18,10 +19,7 @@ beforeAll(async () => {
     env: { QINGYIN_SEED_SHORT: '2' },
   });
   here = `http://localhost:${port}`;
-  const login = await jsonPeer(`${here}/api`)('/login', {
-    email: 'demo@qingyin.local',
-    password: 'qingyin',
-  });
+  const login = await jsonPeer(`${here}/api`)('/login', demoLogin);
   session = String(login.at('cookie'));
 });
 afterAll(() => server.dispose());

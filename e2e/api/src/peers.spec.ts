@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoLogin } from './demo-member.ts';
 import { ask, jarText, jsonPeer, PEER_PAGE, queryPeer } from './peers.ts';
 import { formWith, mp3 } from './sample-files.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
@@ -13,7 +14,7 @@ let session = '';
 beforeAll(async () => {
   server = await startServer({ env: { QINGYIN_SEED_SHORT: '2' } });
   api = `${server.url}/api`;
-  const login = await queryPeer(api)('/login', { email: 'demo@qingyin.local', password: 'qingyin' });
+  const login = await queryPeer(api)('/login', demoLogin);
   session = String(login.at('cookie'));
 });
 afterAll(() => server.dispose());

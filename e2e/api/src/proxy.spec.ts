@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { endpoints } from '@qingyin/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { visitor } from './browserless.ts';
+import { demoLogin } from './demo-member.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 const { account, library, music, system } = endpoints;
@@ -23,8 +24,7 @@ describe('in front of another service of the contract', () => {
   it('passes calls, bodies and cookies on', async () => {
     const guest = visitor(front.url);
     expect((await guest.http.call(music.banner)).banners).toHaveLength(10);
-    const params = { email: 'demo@qingyin.local', password: 'qingyin' };
-    expect((await guest.http.call(account.loginEmail, { params })).profile?.userId).toBe(10);
+    expect((await guest.http.call(account.loginEmail, { params: demoLogin })).profile?.userId).toBe(10);
     expect((await guest.http.call(library.likelist, { params: { uid: '10' } })).ids.length).toBeGreaterThan(
       0,
     );
@@ -40,14 +40,13 @@ describe('in front of another service of the contract', () => {
     });
   });
   it('knows its own pages, which look foreign to the service behind', async () => {
-    const params = { email: 'demo@qingyin.local', password: 'qingyin' };
     const page = (origin: string, site: string) => ({
       origin,
       'sec-fetch-site': site,
       'sec-fetch-mode': 'cors',
     });
     const own = visitor(front.url, page(front.url, 'same-origin'));
-    const login = await own.http.call(account.loginEmail, { params });
+    const login = await own.http.call(account.loginEmail, { params: demoLogin });
     expect(JSON.stringify(login)).not.toContain(own.cookies.get('MUSIC_U') ?? 'no cookie');
     expect(await own.http.call(library.like, { params: { id: '10045', like: true } })).toMatchObject({
       code: 200,

@@ -1,6 +1,7 @@
 import { endpoints } from '@qingyin/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Visitor, visitor } from './browserless.ts';
+import { demoMember } from './demo-member.ts';
 import { databaseEnv } from './database.ts';
 import { freshFolder, type ServerProcess, startServer } from './server-process.ts';
 
@@ -26,8 +27,7 @@ const at = (server: ServerProcess, member: Visitor): Visitor => {
 };
 
 it('who logs in on one replica is logged in on the other, hears songs there and logs out everywhere', async () => {
-  const here = visitor(one.url);
-  await here.http.call(account.loginEmail, { params: { email: 'demo@qingyin.local', password: 'qingyin' } });
+  const here = await demoMember(one.url);
   const there = at(other, here);
   const { data } = await there.http.call(account.loginStatus);
   expect(data.profile?.userId).toBe(10);
@@ -48,8 +48,7 @@ it('who logs in on one replica is logged in on the other, hears songs there and 
 });
 
 it('both change one list at the same time and no song is lost or doubled', async () => {
-  const here = visitor(one.url);
-  await here.http.call(account.loginEmail, { params: { email: 'demo@qingyin.local', password: 'qingyin' } });
+  const here = await demoMember(one.url);
   const there = at(other, here);
   const { id } = await here.http.call(library.playlistCreate, { params: { name: '两边' } });
   const add = (caller: Visitor, song: number) =>

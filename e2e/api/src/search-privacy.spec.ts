@@ -1,9 +1,10 @@
 import { endpoints } from '@qingyin/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Visitor, visitor } from './browserless.ts';
+import { demoMember } from './demo-member.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
-const { account, library, music } = endpoints;
+const { library, music } = endpoints;
 let server: ServerProcess;
 let guest: Visitor;
 let member: Visitor;
@@ -11,10 +12,7 @@ let member: Visitor;
 beforeAll(async () => {
   server = await startServer();
   guest = visitor(server.url);
-  member = visitor(server.url);
-  await member.http.call(account.loginEmail, {
-    params: { email: 'demo@qingyin.local', password: 'qingyin' },
-  });
+  member = await demoMember(server.url);
 });
 afterAll(() => server.dispose());
 

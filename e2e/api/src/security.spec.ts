@@ -1,6 +1,7 @@
 import { endpoints } from '@qingyin/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Visitor, visitor } from './browserless.ts';
+import { demoLogin, demoMember } from './demo-member.ts';
 import { freePort } from './free-port.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
@@ -14,16 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.dispose());
 
-const login = { email: 'demo@qingyin.local', password: 'qingyin' };
 const page = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' };
 const cookieOf = ({ cookies }: Visitor): string =>
   [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
-async function signedIn(headers: Record<string, string> = {}): Promise<Visitor> {
-  const member = visitor(server.url, headers);
-  expect(await member.http.call(account.loginEmail, { params: login })).toMatchObject({ code: 200 });
-  return member;
-}
+const signedIn = (headers?: Record<string, string>): Promise<Visitor> => demoMember(server.url, headers);
 
 async function ask(
   path: string,
@@ -93,7 +89,7 @@ describe('the secret', () => {
   it('is in no answer a page can read, and in none a browser shows', async () => {
     for (const headers of [page, { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }]) {
       const guest = visitor(server.url, headers);
-      const text = JSON.stringify(await guest.http.call(account.loginEmail, { params: login }));
+      const text = JSON.stringify(await guest.http.call(account.loginEmail, { params: demoLogin }));
       expect(text).not.toMatch(/[0-9a-f]{64}/);
       expect(JSON.stringify(await guest.http.call(account.registerAnonymous))).not.toMatch(/[0-9a-f]{64}/);
     }
@@ -131,14 +127,14 @@ describe('signing in', () => {
     await person.http.call(account.registerAnonymous);
     const visit = cookieOf(person);
     expect(await works(visit)).toBe(true);
-    await person.http.call(account.loginEmail, { params: login });
+    await person.http.call(account.loginEmail, { params: demoLogin });
     expect(await works(visit)).toBe(false);
     const first = cookieOf(person);
     expect(first).not.toContain('MUSIC_A');
     // Both at once, as a browser sends them that has kept an old visit.
     const other = (await ask('/register/anonimous')).body.cookie?.split(';', 1)[0] ?? '';
     person.cookies.set('MUSIC_A', other.slice('MUSIC_A='.length));
-    await person.http.call(account.loginEmail, { params: login });
+    await person.http.call(account.loginEmail, { params: demoLogin });
     expect([await works(first), await works(other), await works(cookieOf(person))]).toEqual([
       false,
       false,
@@ -149,7 +145,7 @@ describe('signing in', () => {
     const planted = 'a'.repeat(64);
     const person = visitor(server.url, page);
     person.cookies.set('MUSIC_U', planted);
-    await person.http.call(account.loginEmail, { params: login });
+    await person.http.call(account.loginEmail, { params: demoLogin });
     expect(person.cookies.get('MUSIC_U')).not.toBe(planted);
     expect(await works(`MUSIC_U=${planted}`)).toBe(false);
   });

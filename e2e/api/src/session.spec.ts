@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { endpoints } from '@qingyin/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { visitor } from './browserless.ts';
+import { demoLogin, demoMember } from './demo-member.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 let server: ServerProcess;
@@ -11,36 +12,35 @@ beforeAll(async () => {
 afterAll(() => server.dispose());
 
 const { account, library, music } = endpoints;
-const login = { email: 'demo@qingyin.local', password: 'qingyin' };
 const page = { 'sec-fetch-site': 'same-origin' };
 
 describe('signing in', () => {
   it('sets a cookie that scripts cannot read, and tells who it is', async () => {
     const guest = visitor(server.url);
-    const answer = await guest.http.call(account.loginEmail, { params: login });
+    const answer = await guest.http.call(account.loginEmail, { params: demoLogin });
     expect(answer).toMatchObject({ code: 200, profile: { userId: 10 }, account: { anonimousUser: false } });
     const [cookie] = guest.last().headers.getSetCookie();
     expect(cookie).toMatch(/^MUSIC_U=[0-9a-f]{64}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Strict$/);
     expect((await guest.http.call(account.loginStatus)).data.profile?.nickname).toBe('青音听众');
   });
   it('takes the md5 alone', async () => {
-    const md5_password = createHash('md5').update(login.password).digest('hex');
+    const md5_password = createHash('md5').update(demoLogin.password).digest('hex');
     const answer = await visitor(server.url).http.call(account.loginCellphone, {
       params: { phone: '13800138000', md5_password },
     });
     expect(answer.code).toBe(200);
   });
   it('hands the secret to API clients and not to pages', async () => {
-    const client = await visitor(server.url).http.call(account.loginEmail, { params: login });
+    const client = await visitor(server.url).http.call(account.loginEmail, { params: demoLogin });
     expect(client.cookie).toMatch(/^MUSIC_U=[0-9a-f]{64}; Max-Age=/);
     const inPage = visitor(server.url, page);
-    const answer = await inPage.http.call(account.loginEmail, { params: login });
+    const answer = await inPage.http.call(account.loginEmail, { params: demoLogin });
     expect(JSON.stringify(answer)).not.toContain(inPage.cookies.get('MUSIC_U'));
   });
   it.each([
-    [{ email: login.email, password: 'wrong' }, 502, '账号或密码错误'],
+    [{ email: demoLogin.email, password: 'wrong' }, 502, '账号或密码错误'],
     [{ email: 'nobody@example.org', password: 'x' }, 501, '该账号不存在'],
-    [{ email: login.email }, 400, '请输入密码'],
+    [{ email: demoLogin.email }, 400, '请输入密码'],
   ])('with %j is a business error', async (params, code, msg) => {
     const guest = visitor(server.url);
     expect(await guest.http.call(account.loginEmail, { params })).toMatchObject({ code, msg });
@@ -76,7 +76,7 @@ describe('a session', () => {
   it('is accepted as a parameter, encoded once or twice, and ends with logout', async () => {
     const fresh = await startServer();
     try {
-      const { cookie = '' } = await visitor(fresh.url).http.call(account.loginEmail, { params: login });
+      const { cookie = '' } = await visitor(fresh.url).http.call(account.loginEmail, { params: demoLogin });
       const ask = async (text: string): Promise<number> =>
         (await fetch(`${fresh.url}/api/likelist?uid=10&cookie=${text}`, { redirect: 'manual' })).status;
       expect(await ask(encodeURIComponent(cookie))).toBe(200);
@@ -91,8 +91,7 @@ describe('a session', () => {
   it('of the browser is not at the disposal of other pages', async () => {
     const fresh = await startServer();
     try {
-      const member = visitor(fresh.url);
-      await member.http.call(account.loginEmail, { params: login });
+      const member = await demoMember(fresh.url);
       const asked = async (origin: string): Promise<unknown> => {
         const answer = await member.fetch(`${fresh.url}/api/likelist?uid=10`, { headers: { origin } });
         expect(answer.status).toBe(200);
@@ -107,8 +106,7 @@ describe('a session', () => {
   });
   it('survives a restart, with what was liked and made', async () => {
     const first = await startServer();
-    const member = visitor(first.url);
-    await member.http.call(account.loginEmail, { params: login });
+    const member = await demoMember(first.url);
     await member.http.call(library.like, { params: { id: '10045', like: true } });
     const { id } = await member.http.call(library.playlistCreate, {
       params: { name: '重启之后', privacy: 10 },
@@ -143,8 +141,7 @@ describe('lists', () => {
   it('refuse a song that is in them already, and strangers', async () => {
     const fresh = await startServer();
     try {
-      const member = visitor(fresh.url);
-      await member.http.call(account.loginEmail, { params: login });
+      const member = await demoMember(fresh.url);
       const change = { op: 'add', pid: '6101', tracks: '10060' } as const;
       expect(await member.http.call(music.playlistTracksChange, { params: change })).toMatchObject({
         status: 200,

@@ -1,6 +1,7 @@
 import { endpoints } from '@qingyin/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Visitor, visitor } from './browserless.ts';
+import { demoMember } from './demo-member.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 const { account, library, social } = endpoints;
@@ -28,8 +29,7 @@ async function newcomer(name: string): Promise<Person> {
 beforeAll(async () => {
   server = await startServer({ args: ['--sign-up', 'open'] });
   guest = visitor(server.url);
-  demo = visitor(server.url);
-  await demo.http.call(account.loginEmail, { params: { email: 'demo@qingyin.local', password: 'qingyin' } });
+  demo = await demoMember(server.url);
   ann = await newcomer('annchen');
   bob = await newcomer('bobchen');
   expect(ann.id * bob.id).toBeGreaterThan(0);

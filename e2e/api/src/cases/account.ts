@@ -1,4 +1,5 @@
 import { type Case } from './case.ts';
+import { demoLogin } from '../demo-member.ts';
 
 export const accountCases: Record<string, Case> = {
   'account.loginStatus': { params: {}, holds: 'data.code' },
@@ -11,7 +12,7 @@ export const accountCases: Record<string, Case> = {
     ],
   },
   'account.loginEmail': {
-    params: { email: 'demo@qingyin.local', password: 'qingyin' },
+    params: demoLogin,
     holds: 'profile.nickname',
     refused: [[{ email: 'nobody@example.org', password: 'x' }, 501]],
   },
