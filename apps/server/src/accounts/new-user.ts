@@ -4,6 +4,7 @@ import type { Db } from '../db/open.ts';
 import type { UserRow } from '../db/schema.ts';
 import type { Role } from '../db/tables/accounts.ts';
 import { likedSongs } from '../entities/liked-songs.ts';
+import { newUserRow } from '../entities/new-user-row.ts';
 import { badParameters } from '../http/failures.ts';
 import { linkSecret } from './secrets.ts';
 import { indexUser } from '../search/index-writer.ts';
@@ -37,28 +38,19 @@ export async function insertUser(trx: Db, user: NewUser, now: number): Promise<U
   if (phone && (await userByPhone(trx, phone))) throw badParameters('该手机号已被注册');
   const made = await trx
     .insertInto('user')
-    .values({
-      nickname,
-      nickname_key: nicknameKey(nickname),
-      role: user.role ?? '',
-      image_key: `avatar-${MOODS[randomInt(MOODS.length)] ?? 'spring'}-${linkSecret().slice(0, 12)}`,
-      signature: '',
-      gender: 0,
-      birthday: 0,
-      province: 0,
-      city: 0,
-      vip_type: 0,
-      user_type: 0,
-      description: '',
-      anonymous: 0,
-      created_at: now,
-      phone: phone?.phone ?? null,
-      country_code: phone?.countryCode ?? null,
-      email,
-      password_hash: passwordHash,
-      listen_songs: 0,
-      level: 0,
-    })
+    .values(
+      newUserRow({
+        nickname,
+        nickname_key: nicknameKey(nickname),
+        role: user.role ?? '',
+        image_key: `avatar-${MOODS[randomInt(MOODS.length)] ?? 'spring'}-${linkSecret().slice(0, 12)}`,
+        created_at: now,
+        phone: phone?.phone ?? null,
+        country_code: phone?.countryCode ?? null,
+        email,
+        password_hash: passwordHash,
+      }),
+    )
     .returningAll()
     .executeTakeFirstOrThrow();
   // Peers take a user's first list for the liked songs (contract page, part 6): there is one from the beginning.

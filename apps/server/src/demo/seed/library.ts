@@ -1,8 +1,9 @@
 import type { NewSong } from '../../db/schema.ts';
 import { newPlaylist } from '../../entities/new-playlist.ts';
+import { newUserRow } from '../../entities/new-user-row.ts';
 import { dayNumber } from '../../recommend/day.ts';
 import { poems } from '../catalogue/poems.ts';
-import { between, pick, seededRandom } from '../random.ts';
+import { between, pick, seededRandom } from '../../random.ts';
 import { imageKey } from './images.ts';
 import { DAY_MS, HOUR_MS, SEED_TIME, type SeedRows } from './rows.ts';
 import type { DemoSong } from './songs.ts';
@@ -81,35 +82,22 @@ export function libraryRows(songs: readonly DemoSong[], count: number, now: numb
       description: '',
       image_key: imageKey('album', 'calm', `library-${index}`),
     })),
-    user: Array.from({ length: users }, (_, index) => ({
-      ...person(index, now),
-      listen_songs: PLAYS_A_USER,
-    })),
+    user: Array.from({ length: users }, (_, index) => person(index, now)),
     ...listsOf(users, count),
     ...played,
   };
 }
 
-const person = (index: number, now: number) => ({
-  id: FIRST_USER + index,
-  nickname: `听众${index}`,
-  image_key: imageKey('avatar', 'calm', `library-${index}`),
-  signature: '',
-  gender: index % 3,
-  birthday: 0,
-  province: 0,
-  city: 0,
-  vip_type: 0,
-  user_type: 0,
-  description: '',
-  anonymous: 0,
-  created_at: now - DAY_MS,
-  phone: null,
-  country_code: null,
-  email: null,
-  password_hash: null,
-  level: 1,
-});
+const person = (index: number, now: number) =>
+  newUserRow({
+    id: FIRST_USER + index,
+    nickname: `听众${index}`,
+    image_key: imageKey('avatar', 'calm', `library-${index}`),
+    gender: index % 3,
+    created_at: now - DAY_MS,
+    listen_songs: PLAYS_A_USER,
+    level: 1,
+  });
 
 function listsOf(users: number, songs: number): SeedRows {
   const random = seededRandom(7);

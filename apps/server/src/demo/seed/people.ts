@@ -1,7 +1,9 @@
 import { nicknameKey } from '@qingyin/contract';
-import { demoPlaylists, demoCharts } from '../catalogue/playlists.ts';
+import { newUserRow } from '../../entities/new-user-row.ts';
+import { demoCharts } from '../catalogue/charts.ts';
+import { demoPlaylists } from '../catalogue/playlists.ts';
 import { DEMO_EMAIL, DEMO_PHONE, DEMO_USER_ID, demoUsers, EDITOR_ID } from '../people/users.ts';
-import { between, seededRandom, shuffled } from '../random.ts';
+import { between, seededRandom, shuffled } from '../../random.ts';
 import { imageKey } from './catalogue.ts';
 import { DAY_MS, SEED_TIME, type SeedRows } from './rows.ts';
 
@@ -20,7 +22,7 @@ export function userRows(
   return demoUsers.map((user) => {
     const demo = user.id === DEMO_USER_ID;
     const random = seededRandom(user.id * 17);
-    return {
+    return newUserRow({
       id: user.id,
       nickname: user.nickname,
       image_key: imageKey('avatar', user.mood, `user-${user.slug}`),
@@ -32,7 +34,6 @@ export function userRows(
       vip_type: user.vip ? 11 : 0,
       user_type: user.userType ?? 0,
       description: user.description ?? '',
-      anonymous: 0,
       created_at: SEED_TIME - between(300, 2000, random) * DAY_MS,
       phone: demo ? DEMO_PHONE : null,
       country_code: demo ? '86' : null,
@@ -42,7 +43,7 @@ export function userRows(
       nickname_key: nicknameKey(user.nickname),
       listen_songs: listened.get(user.id) ?? 0,
       level: between(4, 9, random),
-    };
+    });
   });
 }
 

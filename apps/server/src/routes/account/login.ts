@@ -4,6 +4,7 @@ import { captchaMatches, consumeCaptcha, phoneText } from '../../accounts/captch
 import { userByEmail, userByPhone } from '../../accounts/new-user.ts';
 import type { UserRow } from '../../db/schema.ts';
 import { write } from '../../db/write.ts';
+import { newUserRow } from '../../entities/new-user-row.ts';
 import type { Call } from '../../http/call.ts';
 import { badParameters, BusinessError } from '../../http/failures.ts';
 import { guess, limited, rules } from '../../http/limits/index.ts';
@@ -80,7 +81,7 @@ export const loginRoutes: Route[] = [
       const created_at = call.house.now();
       const { id } = await call.db
         .insertInto('user')
-        .values({ ...visitor, created_at })
+        .values(newUserRow({ ...visitor, created_at }))
         .returning('id')
         .executeTakeFirstOrThrow();
       const token = await call.house.sessions.start(id, true);
@@ -109,18 +110,4 @@ export async function expectCaptcha(
   if (!right) throw wrongCaptcha();
 }
 
-const visitor = {
-  nickname: '游客',
-  image_key: 'avatar-calm-visitor',
-  signature: '',
-  gender: 0,
-  birthday: 0,
-  province: 0,
-  city: 0,
-  vip_type: 0,
-  user_type: 0,
-  description: '',
-  anonymous: 1,
-  listen_songs: 0,
-  level: 0,
-};
+const visitor = { nickname: '游客', image_key: 'avatar-calm-visitor', anonymous: 1 };

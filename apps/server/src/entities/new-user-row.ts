@@ -1,0 +1,25 @@
+import type { Insertable } from 'kysely';
+import type { UserTable } from '../db/schema.ts';
+
+export type NewUserRow = Insertable<UserTable>;
+type Given = Pick<NewUserRow, 'nickname' | 'image_key' | 'created_at'>;
+
+/** A row of a user: what is not given is as it is for somebody who has just come and said nothing about themselves. */
+export const newUserRow = (given: Given & Partial<NewUserRow>): NewUserRow => ({
+  signature: '',
+  gender: 0,
+  birthday: 0,
+  province: 0,
+  city: 0,
+  vip_type: 0,
+  user_type: 0,
+  description: '',
+  anonymous: 0,
+  phone: null,
+  country_code: null,
+  email: null,
+  password_hash: null,
+  listen_songs: 0,
+  level: 0,
+  ...given,
+});
