@@ -1,10 +1,11 @@
 import type { Db } from '../db/open.ts';
-import { shuffled } from '../demo/random.ts';
+import { shuffled } from '../random.ts';
 import { breathe } from './breathe.ts';
 import type { Person } from './daily-songs.ts';
 import { drawFrom } from './draw.ts';
-import { ensureNeighbours, neighboursOf, proposable } from './neighbours.ts';
+import { ensureNeighbours, neighboursOf } from './neighbours.ts';
 import { artistPool, type Candidate, hotPool } from './pools.ts';
+import { proposable } from './public-songs.ts';
 import { type Proposed, withReasons } from './reasons.ts';
 import { tasteOf } from './taste.ts';
 import { chanceOf } from './weighted.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '../db/open.ts';
 import type { PlaylistRow } from '../db/schema.ts';
 import { tagsOf } from '../entities/playlists.ts';
-import { shuffled } from '../demo/random.ts';
+import { shuffled } from '../random.ts';
 
 /** Looked at for one proposal. */
 const PICKED = 100;

@@ -1,4 +1,4 @@
-import { seededRandom } from '../demo/random.ts';
+import { seededRandom } from '../random.ts';
 
 export interface Weighted {
   weight: number;

@@ -1,3 +1,5 @@
+import { seededRandom } from '../../random.ts';
+
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
@@ -10,7 +12,7 @@ export function hashText(text: string): number {
   return (hash ^ (hash >>> 13)) >>> 0;
 }
 
-/** A small repeatable source of chance (mulberry32). */
+/** A repeatable source of chance. */
 export interface Random {
   /** At least 0, below 1. */
   next(): number;
@@ -26,13 +28,7 @@ export interface Random {
 
 /** The same seed (or seed text) always gives the same sequence. */
 export function createRandom(seed: number | string): Random {
-  let state = typeof seed === 'string' ? hashText(seed) : seed >>> 0;
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(state ^ (state >>> 15), state | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
+  const next = seededRandom(typeof seed === 'string' ? hashText(seed) : seed);
   return {
     next,
     range: (low, high) => low + (high - low) * next(),

@@ -2,7 +2,7 @@ import { demoAlbums } from '../catalogue/albums.ts';
 import { demoArtists } from '../catalogue/artists.ts';
 import { demoTopics } from '../catalogue/topics.ts';
 import { DEMO_USER_ID, demoUsers, EDITOR_ID } from '../people/users.ts';
-import { between, seededRandom, shuffled } from '../random.ts';
+import { between, seededRandom, shuffled } from '../../random.ts';
 import { imageKey } from './images.ts';
 import { DAY_MS, HOUR_MS, SEED_TIME, type SeedRows } from './rows.ts';
 import { albumId, artistId } from './songs.ts';

@@ -1,4 +1,5 @@
-import { demoCharts, demoPlaylists } from '../catalogue/playlists.ts';
+import { demoCharts } from '../catalogue/charts.ts';
+import { demoPlaylists } from '../catalogue/playlists.ts';
 import {
   albumComments,
   eventComments,
@@ -8,7 +9,7 @@ import {
   songComments,
 } from '../people/comments.ts';
 import { DEMO_USER_ID, demoUsers } from '../people/users.ts';
-import { between, pick, seededRandom, shuffled } from '../random.ts';
+import { between, pick, seededRandom, shuffled } from '../../random.ts';
 import { HOUR_MS, SEED_TIME, type SeedRows } from './rows.ts';
 import type { DemoSong } from './songs.ts';
 

@@ -5,7 +5,7 @@ import type { DemoFilm } from '../catalogue/films.ts';
 import { type DemoGuest, demoGuests } from '../catalogue/guests.ts';
 import { poems } from '../catalogue/poems.ts';
 import { composeSong, songSpecFor } from '../compose/index.ts';
-import { between, seededRandom } from '../random.ts';
+import { between, seededRandom } from '../../random.ts';
 import { imageKey } from './images.ts';
 import { HOUR_MS, type SeedRows } from './rows.ts';
 import { FIRST_ALBUM, FIRST_ARTIST, INSTRUMENTAL_MARK } from './songs.ts';

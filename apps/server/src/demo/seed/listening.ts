@@ -2,7 +2,7 @@ import { dayNumber } from '../../recommend/day.ts';
 import { demoArtists } from '../catalogue/artists.ts';
 import { demoMvs } from '../catalogue/stage.ts';
 import { DEMO_USER_ID, demoUsers } from '../people/users.ts';
-import { between, pick, seededRandom, shuffled } from '../random.ts';
+import { between, pick, seededRandom, shuffled } from '../../random.ts';
 import { DAY_MS, HOUR_MS, type SeedRows } from './rows.ts';
 import { type DemoSong, FIRST_ARTIST } from './songs.ts';
 

@@ -1,7 +1,9 @@
-import { demoCharts, demoPlaylists, type DemoChart, type Selection } from '../catalogue/playlists.ts';
+import { demoCharts, type DemoChart } from '../catalogue/charts.ts';
+import type { Selection } from '../catalogue/playlist.ts';
+import { demoPlaylists } from '../catalogue/playlists.ts';
 import { LIKED_SONGS, type NewPlaylist, newPlaylist } from '../../entities/new-playlist.ts';
 import { DEMO_USER_ID, demoUsers, EDITOR_ID } from '../people/users.ts';
-import { between, seededRandom, shuffled } from '../random.ts';
+import { between, seededRandom, shuffled } from '../../random.ts';
 import { imageKey } from './catalogue.ts';
 import { DAY_MS, HOUR_MS, SEED_TIME, type SeedRows } from './rows.ts';
 import type { DemoSong } from './songs.ts';

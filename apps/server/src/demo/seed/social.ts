@@ -1,6 +1,6 @@
 import { demoTopics, type DemoPost, posts, type Shared } from '../people/posts.ts';
 import { DEMO_USER_ID } from '../people/users.ts';
-import { between, seededRandom } from '../random.ts';
+import { between, seededRandom } from '../../random.ts';
 import { commentRows } from './comments.ts';
 import { imageKey } from './images.ts';
 import { DAY_MS, HOUR_MS, SEED_TIME, type SeedRows } from './rows.ts';

@@ -4,7 +4,7 @@ import { type DemoAlbum, demoAlbums } from '../catalogue/albums.ts';
 import { demoArtists } from '../catalogue/artists.ts';
 import { demoFilms, isLaterFilm } from '../catalogue/films.ts';
 import { type Poem, poems } from '../catalogue/poems.ts';
-import { between, seededRandom } from '../random.ts';
+import { between, seededRandom } from '../../random.ts';
 import { HOUR_MS } from './rows.ts';
 
 const FIRST_SONG = 10_001;

@@ -6,7 +6,7 @@ import { type DemoFilm, demoFilms } from '../catalogue/films.ts';
 import { demoGuests } from '../catalogue/guests.ts';
 import { demoTags } from '../catalogue/tags.ts';
 import { demoVideoGroups, demoVideos } from '../catalogue/videos.ts';
-import { between, seededRandom } from '../random.ts';
+import { between, seededRandom } from '../../random.ts';
 import { guestFilms, guestRows } from './guests.ts';
 import { imageKey } from './images.ts';
 import { DAY_MS, HOUR_MS, SEED_TIME, type SeedRows } from './rows.ts';

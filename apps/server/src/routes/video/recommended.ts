@@ -1,6 +1,6 @@
 import type { VideoRow } from '../../entities/videos.ts';
 import type { PersonalCall } from '../../http/route.ts';
-import { seededRandom } from '../../demo/random.ts';
+import { seededRandom } from '../../random.ts';
 
 /** The newest ones among which is chosen; what is older is found in its group. */
 const CONSIDERED = 500;

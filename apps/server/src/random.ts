@@ -1,5 +1,6 @@
 /**
- * A small seeded generator (mulberry32), so that the demo catalogue is the same on every machine.
+ * A small seeded generator (mulberry32): the same seed gives the same numbers on every machine, so that the demo
+ * catalogue is the same everywhere and proposals stay the same for a day.
  *
  * @returns a function giving numbers from 0 to 1, 1 excluded
  */
