@@ -3,7 +3,7 @@ import type { Db } from '../db/open.ts';
 import type { CloudSongRow } from '../db/tables/cloud.ts';
 import { pictureKey } from '../files/picture-uses.ts';
 import { imageNumber, imageUrl } from './images.ts';
-import { levelOf, privilegeOf } from './quality.ts';
+import { LOSSLESS_RATE, levelOf, privilegeAt } from './quality.ts';
 import { type SongRecord, songsByIds } from './song-records.ts';
 import { toSong } from './songs.ts';
 
@@ -14,7 +14,6 @@ export const isCloudId = (id: number): boolean => id >= CLOUD_IDS_FROM;
 const CLOUD_ONLY = 1;
 const CLOUD_MATCHED = 2;
 const losslessTypes: readonly string[] = ['flac', 'wav'];
-const HIGHEST_RATE = 999_000;
 
 /** A cloud song with the catalogue's song it was matched to. */
 export interface CloudRecord {
@@ -137,26 +136,14 @@ export function toCloudSong({ row, matched }: CloudRecord, origin: string): Song
 }
 
 /** The owner may do everything with it. */
-export function cloudPrivilege(row: CloudSongRow): Privilege {
-  const rate = isLossless(row) ? HIGHEST_RATE : row.bitrate;
-  const level = cloudLevel(row);
-  const base = privilegeOf({ id: row.id, duration_ms: row.duration_ms, available: 1, lossless: 0, fee: 0 });
-  return {
-    ...base,
-    pl: rate,
-    dl: rate,
-    fl: rate,
-    maxbr: rate,
-    playMaxbr: rate,
-    downloadMaxbr: rate,
-    maxBrLevel: level,
-    plLevel: level,
-    dlLevel: level,
-    flLevel: level,
-    cs: true,
-    chargeInfoList: [],
-  };
-}
+export const cloudPrivilege = (row: CloudSongRow): Privilege => ({
+  ...privilegeAt({
+    id: row.id,
+    rate: isLossless(row) ? LOSSLESS_RATE : row.bitrate,
+    level: cloudLevel(row),
+  }),
+  cs: true,
+});
 
 /** The contract's CloudItem (part 5). */
 export function toCloudItem(record: CloudRecord, origin: string): CloudItem {

@@ -1,6 +1,7 @@
 import type { VideoBrief } from '@qingyin/contract';
 import type { Db } from '../db/open.ts';
 import { imageUrl } from './images.ts';
+import { selectMvs } from './mvs.ts';
 import { usersByIds } from './users.ts';
 
 /** An MV or a video, as tables name it. */
@@ -22,13 +23,7 @@ export async function toVideoBriefs(
   const plain = { aliaName: null, transName: null, markTypes: null, alg: null };
   const mvs = numbers('mv');
   if (mvs.length) {
-    const rows = await db
-      .selectFrom('mv')
-      .innerJoin('artist', 'artist.id', 'mv.artist_id')
-      .selectAll('mv')
-      .select('artist.name as artist_name')
-      .where('mv.id', 'in', mvs)
-      .execute();
+    const rows = await selectMvs(db).where('mv.id', 'in', mvs).execute();
     for (const row of rows)
       briefs.set(keyOf({ kind: 'mv', id: row.id }), {
         ...plain,

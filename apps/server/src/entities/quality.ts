@@ -4,6 +4,8 @@ import type { Privilege, Quality, QualityLevel } from '@qingyin/contract';
 export const MP3_BITRATE = 128_000;
 /** A fair guess before the file is made: 44.1 kHz stereo FLAC of plucked strings. */
 export const FLAC_BITRATE = 760_000;
+/** What privileges say of a lossless song, whatever its true rate (contract page, part 5 "Privilege"). */
+export const LOSSLESS_RATE = 999_000;
 const SAMPLE_RATE = 44_100;
 
 /** The contract's name for a rate (part 5: l 128k, m 192k, h 320k). */
@@ -44,32 +46,47 @@ export function qualities(song: Encodable): Record<'l' | 'm' | 'h' | 'sq' | 'hr'
 
 /** What a caller may do with a song. In this house everything that exists is free; what has no rights is greyed. */
 export function privilegeOf(song: Encodable): Privilege {
-  const rate = song.available ? (song.lossless ? 999_000 : MP3_BITRATE) : 0;
+  const rate = song.available ? (song.lossless ? LOSSLESS_RATE : MP3_BITRATE) : 0;
   const level = rate ? (song.lossless ? 'lossless' : levelOf(MP3_BITRATE)) : 'none';
   return {
-    id: song.id,
+    ...privilegeAt({ id: song.id, rate, level }),
     fee: song.fee,
-    payed: 0,
-    st: song.available ? 0 : -200,
-    pl: rate,
-    dl: rate,
-    fl: rate,
-    sp: rate ? 7 : 0,
-    cp: rate ? 1 : 0,
-    subp: rate ? 1 : 0,
-    maxbr: rate,
-    playMaxbr: rate,
-    downloadMaxbr: rate,
-    maxBrLevel: level,
-    plLevel: level,
-    dlLevel: level,
-    flLevel: level,
-    cs: false,
-    toast: false,
-    flag: 0,
-    preSell: false,
-    rscl: null,
-    freeTrialPrivilege: { resConsumable: false, userConsumable: false, listenType: null },
     chargeInfoList: [{ rate: MP3_BITRATE, chargeUrl: null, chargeMessage: null, chargeType: 0 }],
   };
 }
+
+/**
+ * Leave to play and keep a song up to a rate.
+ *
+ * @param rate bits per second, `LOSSLESS_RATE` for lossless ones, 0 for none
+ */
+export const privilegeAt = ({
+  id,
+  rate,
+  level,
+}: Pick<Privilege, 'id'> & { rate: number; level: Privilege['plLevel'] }): Privilege => ({
+  id,
+  fee: 0,
+  payed: 0,
+  st: rate ? 0 : -200,
+  pl: rate,
+  dl: rate,
+  fl: rate,
+  sp: rate ? 7 : 0,
+  cp: rate ? 1 : 0,
+  subp: rate ? 1 : 0,
+  maxbr: rate,
+  playMaxbr: rate,
+  downloadMaxbr: rate,
+  maxBrLevel: level,
+  plLevel: level,
+  dlLevel: level,
+  flLevel: level,
+  cs: false,
+  toast: false,
+  flag: 0,
+  preSell: false,
+  rscl: null,
+  freeTrialPrivilege: { resConsumable: false, userConsumable: false, listenType: null },
+  chargeInfoList: [],
+});

@@ -1,6 +1,7 @@
 import type { Db } from '../db/open.ts';
 import { toAlbums } from './albums.ts';
 import { imageUrl } from './images.ts';
+import { selectMvs, toMvBrief } from './mvs.ts';
 import { toPlaylists, type Viewpoint } from './playlists.ts';
 import { eventTypes } from './resource-numbers.ts';
 import { songsByIds } from './song-records.ts';
@@ -31,30 +32,11 @@ const playlists: Finder = async (db, ids, view) => {
 };
 
 const mvs: Finder = async (db, ids, { origin }) => {
-  const rows = await db
-    .selectFrom('mv')
-    .innerJoin('artist', 'artist.id', 'mv.artist_id')
-    .selectAll('mv')
-    .select('artist.name as artist_name')
-    .where('mv.id', 'in', ids)
-    .execute();
+  const rows = await selectMvs(db).where('mv.id', 'in', ids).execute();
   return byId(
     rows.map((row) => {
-      const cover = imageUrl(origin, row.image_key);
-      return {
-        id: row.id,
-        name: row.name,
-        cover,
-        imgurl16v9: cover,
-        playCount: row.play_count,
-        duration: row.duration_ms,
-        artistId: row.artist_id,
-        artistName: row.artist_name,
-        artists: [{ id: row.artist_id, name: row.artist_name }],
-        artist: { id: row.artist_id, name: row.artist_name },
-        briefDesc: row.copywriter,
-        desc: row.description,
-      };
+      const brief = toMvBrief(row, origin);
+      return { ...brief, imgurl16v9: brief.cover, artist: brief.artists[0] };
     }),
   );
 };

@@ -1,6 +1,6 @@
 import type { Db } from '../db/open.ts';
 import type { Breathe } from './breathe.ts';
-import { proposable } from './neighbours.ts';
+import { newestSongs, popularSongs, proposable } from './public-songs.ts';
 
 export const CHART_SIZE = 50;
 /** The days a chart looks back, and those of them that count as "now" for what is rising. */
@@ -55,28 +55,6 @@ const sorted = (list: Scored[]): Scored[] => list.sort((a, b) => b.score - a.sco
 const best = (heard: ReadonlyMap<number, Heard>, of: (plays: Heard) => number): Scored[] =>
   sorted([...heard].map(([id, plays]) => ({ id, score: of(plays) }))).slice(0, BEST);
 
-const newest = (db: Db) =>
-  db
-    .selectFrom('song')
-    .select('id')
-    .where('hidden', '=', 0)
-    .where('available', '=', 1)
-    .orderBy('publish_time', 'desc')
-    .orderBy('id', 'desc')
-    .limit(NEWEST)
-    .execute();
-
-const popular = (db: Db) =>
-  db
-    .selectFrom('song')
-    .select('id')
-    .where('hidden', '=', 0)
-    .where('available', '=', 1)
-    .orderBy('popularity', 'desc')
-    .orderBy('id', 'desc')
-    .limit(BEST)
-    .execute();
-
 async function byEnsembles(db: Db, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const rows = await db
@@ -94,9 +72,9 @@ async function byEnsembles(db: Db, ids: readonly number[]): Promise<Set<number>>
  * O what ensembles play. A chart with too few plays to fill it goes on with songs that were popular before.
  */
 export async function chartRows(db: Db, type: string, heard: ReadonlyMap<number, Heard>): Promise<Scored[]> {
-  const fill = (await popular(db)).map(({ id }) => ({ id, score: 0 }));
+  const fill = (await popularSongs(db, BEST)).map(({ id }) => ({ id, score: 0 }));
   if (type === 'N') {
-    const rows = (await newest(db)).map(({ id }) => ({ id, score: heard.get(id)?.week ?? 0 }));
+    const rows = (await newestSongs(db, NEWEST)).map(({ id }) => ({ id, score: heard.get(id)?.week ?? 0 }));
     // What nobody has heard yet stays in the order of its appearance.
     return rows.sort((a, b) => b.score - a.score).slice(0, CHART_SIZE);
   }

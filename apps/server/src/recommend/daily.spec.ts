@@ -4,7 +4,7 @@ import { dailyLists } from './daily-lists.ts';
 import { dailySongs, replaceDisliked } from './daily-songs.ts';
 import { DAY_MS } from './day.ts';
 import { heartSongs } from './heart.ts';
-import { proposable } from './neighbours.ts';
+import { proposable } from './public-songs.ts';
 import { radioSongs } from './radio.ts';
 import { DEMO, demoHouse, NEWCOMER, NOW } from './test-house.ts';
 import { keepAway, wantAgain } from './unwanted.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '../db/open.ts';
 import { mix, type Share } from './mix.ts';
-import { proposable } from './neighbours.ts';
+import { proposable } from './public-songs.ts';
 import type { Candidate } from './pools.ts';
 import { weightedOrder } from './weighted.ts';
 

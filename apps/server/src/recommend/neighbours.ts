@@ -1,6 +1,7 @@
 import type { Db } from '../db/open.ts';
 import { write } from '../db/write.ts';
 import { atAStretch, type Breathe } from './breathe.ts';
+import { proposable } from './public-songs.ts';
 
 /** How much is looked at for one song; together some milliseconds. */
 const LISTENERS = 20;
@@ -122,19 +123,6 @@ async function byArtists(db: Db, songId: number, weights: Weights): Promise<void
     .limit(OF_ARTISTS)
     .execute();
   for (const row of rows) add(weights, row.song_id, BY_THE_SAME_ARTIST);
-}
-
-/** Of these songs, those that can be proposed: public and with rights. */
-export async function proposable(db: Db, ids: readonly number[]): Promise<Set<number>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db
-    .selectFrom('song')
-    .select('id')
-    .where('id', 'in', ids)
-    .where('hidden', '=', 0)
-    .where('available', '=', 1)
-    .execute();
-  return new Set(rows.map((row) => row.id));
 }
 
 /**

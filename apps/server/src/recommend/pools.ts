@@ -1,6 +1,7 @@
 import type { Db } from '../db/open.ts';
 import { breathe } from './breathe.ts';
 import { ensureNeighbours, neighboursOf } from './neighbours.ts';
+import { newestSongs, popularSongs } from './public-songs.ts';
 import type { Seed, Taste } from './taste.ts';
 import { weightedOrder } from './weighted.ts';
 
@@ -94,29 +95,14 @@ export const familiarPool = ({ seeds }: Taste): Candidate[] =>
   seeds.map((seed) => ({ id: seed.id, alg: 'familiar', weight: seed.weight, because: seed.liked ? 1 : 0 }));
 
 /** What everybody hears: good for people of whom nothing is known yet. */
-export async function hotPool(db: Db): Promise<Candidate[]> {
-  const rows = await db
-    .selectFrom('song')
-    .select(['id', 'popularity'])
-    .where('hidden', '=', 0)
-    .where('available', '=', 1)
-    .orderBy('popularity', 'desc')
-    .orderBy('id', 'desc')
-    .limit(HOT)
-    .execute();
-  return rows.map((row) => ({ id: row.id, alg: 'hot', weight: Math.max(1, row.popularity), because: 0 }));
-}
+export const hotPool = async (db: Db): Promise<Candidate[]> =>
+  (await popularSongs(db, HOT)).map(({ id, popularity }) => ({
+    id,
+    alg: 'hot',
+    weight: Math.max(1, popularity),
+    because: 0,
+  }));
 
 /** What came out last. */
-export async function newPool(db: Db): Promise<Candidate[]> {
-  const rows = await db
-    .selectFrom('song')
-    .select('id')
-    .where('hidden', '=', 0)
-    .where('available', '=', 1)
-    .orderBy('publish_time', 'desc')
-    .orderBy('id', 'desc')
-    .limit(NEW)
-    .execute();
-  return rows.map((row) => ({ id: row.id, alg: 'new', weight: 1, because: 0 }));
-}
+export const newPool = async (db: Db): Promise<Candidate[]> =>
+  (await newestSongs(db, NEW)).map(({ id }) => ({ id, alg: 'new', weight: 1, because: 0 }));

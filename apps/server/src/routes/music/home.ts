@@ -2,11 +2,14 @@ import { endpoints, type PersonalizedPlaylist } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import type { PlaylistRow } from '../../db/schema.ts';
 import { imageUrl } from '../../entities/images.ts';
+import { selectMvs } from '../../entities/mvs.ts';
+import { toPrivateContent } from '../../entities/private-content.ts';
 import { withDetails } from '../../entities/song-records.ts';
 import { toOldSong } from '../../entities/songs.ts';
 import type { Call } from '../../http/call.ts';
 import { route, type Route } from '../../http/route.ts';
 import { pickedLists } from '../../recommend/public-lists.ts';
+import { publicSongs } from '../../recommend/public-songs.ts';
 
 const { music } = endpoints;
 
@@ -60,11 +63,8 @@ export const homeRoutes: Route[] = [
     result: await cards(call, await pickedLists(call.db, limit)),
   })),
   route(music.personalizedNewsong, schemas.music.personalizedNewsong, async ({ db, origin }, { limit }) => {
-    const rows = await db
-      .selectFrom('song')
+    const rows = await publicSongs(db)
       .selectAll()
-      .where('hidden', '=', 0)
-      .where('available', '=', 1)
       .orderBy('publish_time', 'desc')
       .orderBy('popularity', 'desc')
       .orderBy('id')
@@ -85,13 +85,7 @@ export const homeRoutes: Route[] = [
     };
   }),
   route(music.personalizedMv, schemas.music.personalizedMv, async ({ db, origin }) => {
-    const rows = await db
-      .selectFrom('mv')
-      .innerJoin('artist', 'artist.id', 'mv.artist_id')
-      .selectAll('mv')
-      .select('artist.name as artist_name')
-      .orderBy('mv.play_count', 'desc')
-      .execute();
+    const rows = await selectMvs(db).orderBy('mv.play_count', 'desc').orderBy('mv.id').execute();
     return {
       code: 200,
       category: 0,
@@ -115,15 +109,7 @@ export const homeRoutes: Route[] = [
     return {
       code: 200,
       name: '独家放送',
-      result: rows.map((row) => ({
-        id: row.target_id,
-        url: `/mv-detail/${row.target_id}`,
-        picUrl: imageUrl(origin, row.image_key),
-        sPicUrl: imageUrl(origin, row.image_key),
-        type: row.type,
-        copywriter: row.copywriter,
-        name: row.name,
-      })),
+      result: rows.map((row) => toPrivateContent(row, origin)),
     };
   }),
 ];

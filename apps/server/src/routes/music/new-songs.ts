@@ -3,6 +3,7 @@ import { schemas } from '@qingyin/contract/schema';
 import { withDetails } from '../../entities/song-records.ts';
 import { toOldSong } from '../../entities/songs.ts';
 import { route, type Route } from '../../http/route.ts';
+import { publicSongs } from '../../recommend/public-songs.ts';
 
 const { music } = endpoints;
 const MOST = 100;
@@ -11,14 +12,11 @@ const ALL = 0;
 /** The newest songs by region of whoever is named first (contract page, 4.19). */
 export const newSongRoutes: Route[] = [
   route(music.topSong, schemas.music.topSong, async ({ db, origin }, { type }) => {
-    const rows = await db
-      .selectFrom('song')
+    const rows = await publicSongs(db)
       .innerJoin('song_artist', 'song_artist.song_id', 'song.id')
       .innerJoin('artist', 'artist.id', 'song_artist.artist_id')
       .selectAll('song')
       .where('song_artist.position', '=', 0)
-      .where('song.hidden', '=', 0)
-      .where('song.available', '=', 1)
       .$if(type !== ALL, (query) => query.where('artist.area', '=', type))
       .orderBy('song.publish_time', 'desc')
       .orderBy('song.popularity', 'desc')

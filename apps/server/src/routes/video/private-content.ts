@@ -1,7 +1,7 @@
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { imageUrl } from '../../entities/images.ts';
 import { pageOf } from '../../entities/page.ts';
+import { toPrivateContent } from '../../entities/private-content.ts';
 import { route, type Route } from '../../http/route.ts';
 
 const { video } = endpoints;
@@ -29,16 +29,7 @@ export const privateContentRoutes: Route[] = [
         name: '独家放送',
         offset,
         more,
-        result: rows.map((row) => ({
-          id: row.target_id,
-          url: `/mv-detail/${row.target_id}`,
-          picUrl: imageUrl(origin, row.image_key),
-          sPicUrl: imageUrl(origin, row.image_key),
-          type: row.type,
-          copywriter: row.copywriter,
-          name: row.name,
-          time: Date.parse(row.published),
-        })),
+        result: rows.map((row) => ({ ...toPrivateContent(row, origin), time: Date.parse(row.published) })),
       };
     },
   ),
