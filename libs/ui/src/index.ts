@@ -18,6 +18,7 @@ export { TextField, type TextFieldProps } from './fields/TextField.tsx';
 export { Avatar, type AvatarProps } from './media/Avatar.tsx';
 export { coverSrcSet, coverUrl } from './media/cover-url.ts';
 export { CoverImage, type CoverImageProps } from './media/CoverImage.tsx';
+export { PlayingMark } from './media/PlayingMark.tsx';
 
 export type { Anchor } from './overlays/anchor.ts';
 export type { MenuEntry, MenuProps } from './overlays/menu-entry.ts';

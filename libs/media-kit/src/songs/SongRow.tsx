@@ -1,10 +1,9 @@
 import { type Track } from '@qingyin/contract';
 import { formatDuration } from '@qingyin/i18n';
-import { classNames } from '@qingyin/ui';
+import { classNames, PlayingMark } from '@qingyin/ui';
 import { memo, useEffect, useState } from 'react';
 import { type DetailQueue } from './detail-queue.ts';
 import { NamesCell } from './NamesCell.tsx';
-import { PlayingMark } from './PlayingMark.tsx';
 import classes from './SongRow.module.css';
 import { songBadges } from './song-badges.tsx';
 import { type RowWords } from './row-words.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { usePlayer } from '../player-context.tsx';
 import { usePlayerState } from '../use-player-state.ts';
 import styles from './QueueList.module.css';
@@ -34,12 +34,11 @@ export function QueueList() {
   });
 
   // The song that plays is what one opens the queue for.
-  const openedAt = useRef(index);
-  useLayoutEffect(() => {
-    if (openedAt.current > 2) virtual.scrollToIndex(openedAt.current, { align: 'center' });
-    // Once, on opening: later the list must not scroll away under the reader.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, see above
-  }, []);
+  const showPlaying = useEffectEvent(() => {
+    if (index > 2) virtual.scrollToIndex(index, { align: 'center' });
+  });
+  // Once, on opening: later the list must not scroll away under the reader.
+  useLayoutEffect(() => showPlaying(), []);
 
   function moveByKey(from: number, step: -1 | 1): void {
     const to = from + step;

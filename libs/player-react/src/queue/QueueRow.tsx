@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Track } from '@qingyin/contract';
+import { PlayingMark } from '@qingyin/ui';
 import { IconGripVertical, IconX } from '@tabler/icons-react';
 import type { PointerEvent } from 'react';
 import { BarButton } from '../bar/BarButton.tsx';
@@ -40,7 +41,7 @@ export function QueueRow(props: QueueRowProps) {
     >
       <button type="button" className={styles.main} onClick={onPlay} data-queue-main>
         <span className={styles.mark} aria-hidden="true">
-          {current ? <PlayingBars still={!playing} /> : place + 1}
+          {current ? <PlayingMark moving={playing} /> : place + 1}
         </span>
         <span className={styles.words}>
           <bdi className={styles.name}>{name}</bdi>
@@ -69,15 +70,5 @@ export function QueueRow(props: QueueRowProps) {
         </BarButton>
       </span>
     </li>
-  );
-}
-
-function PlayingBars({ still }: { still: boolean }) {
-  return (
-    <span className={styles.bars} data-still={still || undefined}>
-      <i />
-      <i />
-      <i />
-    </span>
   );
 }
