@@ -302,6 +302,35 @@ it('the newest songs of the regions are part of the newest of all', async () => 
   expect(all).toHaveLength(100);
 });
 
+it('a song is described by the tags of the public lists it is in', async () => {
+  const told = async (song: string) => {
+    const { blocks } = (await guest.http.call(music.songWikiSummary, { params: { id: song } })).data;
+    return blocks.flatMap(({ creatives }) =>
+      creatives.flatMap(({ resources }) => resources.map((one) => one.uiElement.mainTitle.title)),
+    );
+  };
+  // One that stands in few lists: it has room for another word.
+  let song = 10_001;
+  for (let tags = await told(String(song)); tags.length > 3; tags = await told(String(song))) song += 1;
+  expect(await told(String(song))).not.toContain('毕业');
+  const { id } = await member.http.call(library.playlistCreate, { params: { name: '有标签的' } });
+  const { id: hidden } = await member.http.call(library.playlistCreate, {
+    params: { name: '没人看见', privacy: 10 },
+  });
+  for (const [list, tags] of [
+    [id, '毕业'],
+    [hidden, '驾车'],
+  ] as const) {
+    await member.http.call(library.playlistTagsUpdate, { params: { id: String(list), tags } });
+    await member.http.call(music.playlistTracksChange, {
+      params: { op: 'add', pid: String(list), tracks: String(song) },
+    });
+  }
+  const tags = await told(String(song));
+  expect(tags).toContain('毕业');
+  expect(tags).not.toContain('驾车');
+});
+
 it('a song has as many likes as there are people who like it', async () => {
   const params = { id: '10003' };
   const count = async () => (await guest.http.call(music.songRedCount, { params })).data.count;

@@ -90,6 +90,12 @@ export const browsingCases: Record<string, Case> = {
   },
   'music.songRedCount': { params: id(SONG), holds: 'data.countDesc', refused: unknown },
   'music.songDynamicCover': { params: id(SONG), holds: 'data', refused: unknown },
+  'music.songWikiSummary': {
+    params: id(SONG),
+    holds: 'data.blocks',
+    also: [id(INSTRUMENTAL)],
+    refused: unknown,
+  },
   'music.songDownloadUrlV1': {
     params: { ...id(SONG), level: 'exhigh' },
     holds: 'data.url',

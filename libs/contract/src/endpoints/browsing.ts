@@ -5,6 +5,7 @@ import type {
   HotPlaylistTag,
   PlaylistCategory,
   SongQualities,
+  SongWikiBlock,
 } from '../entities/browsing.ts';
 import type { Album, Playlist } from '../entities/collections.ts';
 import type { OldSong, QualityLevel, SongUrl } from '../entities/song.ts';
@@ -33,6 +34,11 @@ export const songDownloadUrlV1 = endpoint<ById & { level: QualityLevel }, { code
 /** A moving cover; null where there is none. */
 export const songDynamicCover = endpoint<ById, { code: number; data: { videoPlayUrl: string | null } }>(
   '/song/dynamic/cover',
+  kept,
+);
+/** What is known about a song, in blocks of lines; nothing known is no block. */
+export const songWikiSummary = endpoint<ById, { code: number; data: { blocks: SongWikiBlock[] } }>(
+  '/song/wiki/summary',
   kept,
 );
 

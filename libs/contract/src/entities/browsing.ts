@@ -45,3 +45,13 @@ export interface SongQualities {
   jm: Quality | null;
   db: Quality | null;
 }
+
+interface Titled {
+  uiElement: { mainTitle: { title: string } };
+}
+
+/** Lines about a song as public clients read them; only the words it is found under are served. */
+export interface SongWikiBlock extends Titled {
+  code: 'SONG_PLAY_ABOUT_SONG_BASIC';
+  creatives: (Titled & { creativeType: 'songTag'; resources: Titled[] })[];
+}

@@ -1,8 +1,9 @@
-import { endpoints } from '@qingyin/contract';
+import { endpoints, type SongWikiBlock } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import type { Db } from '../../db/open.ts';
 import { qualities } from '../../entities/quality.ts';
 import { type SongRecord, songsByIds } from '../../entities/song-records.ts';
+import { songTags } from '../../entities/song-tags.ts';
 import { notFound } from '../../http/failures.ts';
 import { personal, route, type Route } from '../../http/route.ts';
 import { countAll } from './artist-counts.ts';
@@ -21,6 +22,13 @@ async function songById(db: Db, id: number): Promise<SongRecord> {
 /** `1.2万` from ten thousand on. */
 const countText = (count: number): string =>
   count < TEN_THOUSAND ? String(count) : `${Math.floor(count / (TEN_THOUSAND / 10)) / 10}万`;
+
+const titled = (title: string) => ({ uiElement: { mainTitle: { title } } });
+const aboutBlock = (tags: readonly string[]): SongWikiBlock => ({
+  code: 'SONG_PLAY_ABOUT_SONG_BASIC',
+  ...titled('音乐百科'),
+  creatives: [{ creativeType: 'songTag', ...titled('曲风'), resources: tags.map(titled) }],
+});
 
 /** What else is known about a song (contract page, 3.5). */
 export const songExtraRoutes: Route[] = [
@@ -50,6 +58,11 @@ export const songExtraRoutes: Route[] = [
     await songById(db, id);
     // No cover moves in this house.
     return { code: 200, data: { videoPlayUrl: null } };
+  }),
+  route(music.songWikiSummary, schemas.music.songWikiSummary, async ({ db }, { id }) => {
+    await songById(db, id);
+    const tags = await songTags(db, id);
+    return { code: 200, data: { blocks: tags.length ? [aboutBlock(tags)] : [] } };
   }),
   personal(music.songDownloadUrlV1, schemas.music.songDownloadUrlV1, async (call, { id, level }) => {
     const [data] = await urlsOf(call, [id], asksLossless(level));

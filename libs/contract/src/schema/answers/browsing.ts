@@ -5,6 +5,7 @@ import type {
   HotPlaylistTag,
   PlaylistCategory,
   SongQualities,
+  SongWikiBlock,
 } from '../../entities/browsing.ts';
 import { album, artist, playlist } from './collections.ts';
 import { userBrief } from './people.ts';
@@ -124,6 +125,20 @@ const qualities = shapeOf<SongQualities>()({
   jm: qualityOrNone,
   db: qualityOrNone,
 });
+const titled = z.strictObject({ mainTitle: z.strictObject({ title: name }) });
+const wikiBlock = shapeOf<SongWikiBlock>()({
+  code: z.literal('SONG_PLAY_ABOUT_SONG_BASIC'),
+  uiElement: titled,
+  creatives: z
+    .array(
+      z.strictObject({
+        creativeType: z.literal('songTag'),
+        uiElement: titled,
+        resources: z.array(z.strictObject({ uiElement: titled })).min(1),
+      }),
+    )
+    .min(1),
+});
 const noMoreThanCounted = { path: ['total'], error: 'counts at least what the page holds' };
 
 /** contract page, 3.5, 4.13, 4.18, 4.19 */
@@ -132,6 +147,7 @@ export const browsingAnswers = {
   songRedCount: z.strictObject({ code: ok, data: z.strictObject({ count, countDesc: name }) }),
   songDownloadUrlV1: z.strictObject({ code: ok, data: songUrl }),
   songDynamicCover: z.strictObject({ code: ok, data: z.strictObject({ videoPlayUrl: address.nullable() }) }),
+  songWikiSummary: z.strictObject({ code: ok, data: z.strictObject({ blocks: z.array(wikiBlock) }) }),
   albumDetailDynamic: z
     .strictObject({
       code: ok,

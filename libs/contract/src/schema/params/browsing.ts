@@ -70,6 +70,7 @@ export const browsingParams = {
   songMusicDetail: byId,
   songRedCount: byId,
   songDynamicCover: byId,
+  songWikiSummary: byId,
   albumDetailDynamic: byId,
   albumNew: z.object({ area: albumArea, ...page(30) }),
   albumNewest: none,
