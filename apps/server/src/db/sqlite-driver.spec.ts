@@ -16,6 +16,40 @@ const names = async (): Promise<string[]> =>
   (await db.selectFrom('setting').select('name').execute()).map((row) => row.name);
 
 describe('the database', () => {
+  it('gives back every text and number as it was written', async () => {
+    const texts = [
+      '',
+      '"quoted" \\ \'twice\'',
+      '静夜思 🌙',
+      'a\u0000b',
+      '\u2028\n\t',
+      '[1,{"a":null}]',
+      '\ud83d\ude00',
+    ];
+    for (const [at, value] of texts.entries()) await put(db, String(at), value);
+    const rows = await db.selectFrom('setting').selectAll().orderBy('name').execute();
+    expect(rows).toEqual(texts.map((value, at) => ({ name: String(at), value })));
+    const numbers = [0, -1, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER];
+    const counters = numbers.map((value, at) => ({ name: String(at), value }));
+    await db.insertInto('counter').values(counters).execute();
+    expect(await db.selectFrom('counter').selectAll().orderBy('name').execute()).toEqual(counters);
+    expect(await db.selectFrom('user').select('email').execute()).toEqual([]);
+    expect((await sql`select null as none`.execute(db)).rows).toEqual([{ none: null }]);
+  });
+  it('keeps rows in the order asked for, and columns of one name apart as before', async () => {
+    for (const name of ['b', 'c', 'a']) await put(db, name, name);
+    const rows = await db.selectFrom('setting').select('name').orderBy('name', 'desc').limit(2).execute();
+    expect(rows).toEqual([{ name: 'c' }, { name: 'b' }]);
+    const twice = await sql`select 1 as n, 2 as n`.execute(db);
+    expect(twice.rows).toEqual([{ n: 2 }]);
+  });
+  it('sees a column that was added after a query was asked first', async () => {
+    const all = () => sql`select * from setting`.execute(db);
+    await put(db, 'a', '1');
+    await all();
+    await sql`alter table setting add column note text`.execute(db);
+    expect((await all()).rows).toEqual([{ name: 'a', value: '1', note: null }]);
+  });
   it('keeps nothing of a transaction that failed', async () => {
     const failed = db.transaction().execute(async (trx) => {
       await put(trx, 'a', '1');

@@ -23,6 +23,7 @@ export function sqliteDialect(file: string): Dialect {
 
 interface LibsqlStatement extends SqliteStatement {
   reader: boolean;
+  columns(): { name: string }[];
 }
 
 interface LibsqlDatabase {
@@ -32,7 +33,7 @@ interface LibsqlDatabase {
   close(): void;
 }
 
-const nothing: LibsqlStatement = {
+const nothing: SqliteStatement = {
   reader: false,
   all: () => [],
   run: () => ({ changes: 0, lastInsertRowid: 0 }),
@@ -41,7 +42,7 @@ const nothing: LibsqlStatement = {
 
 /** Preparing costs more than running for the small queries of this server, so statements are kept by their text. */
 function reusing(database: LibsqlDatabase): SqliteDatabase {
-  const kept = new Map<string, LibsqlStatement>();
+  const kept = new Map<string, SqliteStatement>();
   return {
     prepare(text) {
       // A full disk makes SQLite roll back by itself; doing it again would hide the reason behind another error.
@@ -49,12 +50,13 @@ function reusing(database: LibsqlDatabase): SqliteDatabase {
       const known = kept.get(text);
       if (known) return known;
       const made = database.prepare(text);
-      // Schema changes and transaction commands are rare and must not outlive the schema they were made for.
-      if (/^\s*(select|insert|update|delete)/i.test(text)) {
-        if (kept.size >= KEPT_STATEMENTS) kept.clear();
-        kept.set(text, made);
-      }
-      return made;
+      if (/^\s*(create|alter|drop)/i.test(text)) kept.clear();
+      // Transaction commands are rare and short.
+      if (!/^\s*(select|insert|update|delete)/i.test(text)) return made;
+      if (kept.size >= KEPT_STATEMENTS) kept.clear();
+      const statement = /^\s*select/i.test(text) ? inOneText(database, made, text) : made;
+      kept.set(text, statement);
+      return statement;
     },
     close() {
       kept.clear();
@@ -63,6 +65,36 @@ function reusing(database: LibsqlDatabase): SqliteDatabase {
       database.close();
     },
   };
+}
+
+/**
+ * The same query with all rows handed over as one JSON text: the driver needs about a microsecond for every value it
+ * makes, `JSON.parse` half of that. Tables hold whole numbers and texts only, which JSON carries unchanged.
+ */
+function inOneText(database: LibsqlDatabase, plain: LibsqlStatement, text: string): SqliteStatement {
+  const names = plain.columns().map(({ name }) => name);
+  if (new Set(names).size < names.length) return plain;
+  const values = names.map((name) => `"${name.replaceAll('"', '""')}"`).join();
+  const packed = database.prepare(`select json_group_array(json_array(${values})) as "rows" from (${text})`);
+  return {
+    reader: true,
+    run: (parameters) => plain.run(parameters),
+    iterate: (parameters) => plain.iterate(parameters),
+    all(parameters) {
+      const [first] = packed.all(parameters);
+      return rowsOf(first).map((row) => {
+        const named: Record<string, unknown> = {};
+        for (let at = 0; at < names.length; at += 1) named[names[at] ?? ''] = row[at];
+        return named;
+      });
+    },
+  };
+}
+
+function rowsOf(packed: unknown): unknown[][] {
+  if (typeof packed !== 'object' || packed === null || !('rows' in packed)) return [];
+  const rows: unknown = JSON.parse(String(packed.rows));
+  return Array.isArray(rows) ? rows : [];
 }
 
 const FULL = /SQLITE_FULL|SQLITE_IOERR|disk is full|ENOSPC/i;

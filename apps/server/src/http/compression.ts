@@ -1,13 +1,20 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 /** Below this the head of the answer weighs more than what is saved, bytes. */
 const WORTH_IT = 1024;
-/** Answers are made for one caller each, so speed counts for more than the last percent. */
-const BROTLI_QUALITY = 4;
+/** Answers are made for one caller each, so speed counts for more than the last percents, of large ones most of all. */
+const BROTLI_QUALITY = { usual: 3, large: 1 };
+/** Bytes. */
+const LARGE = 256 * 1024;
+const GZIP_LEVEL = 3;
+/** Up to this size compressing takes less than handing the work to another thread, bytes. */
+const AT_ONCE = 64 * 1024;
+/** The window brotli looks back in, as a power of two: what is larger than the answer is only memory to clear. */
+const WINDOW = { least: 10, most: 22 };
 
 /** The best encoding a caller takes, or none. */
 export function encodingFor(accept: string | undefined): 'br' | 'gzip' | null {
@@ -36,8 +43,23 @@ export function mountCompression(app: FastifyInstance): void {
     const encoding = encodingFor(request.headers['accept-encoding']);
     if (!encoding) return payload;
     void reply.header('content-encoding', encoding).removeHeader('content-length');
-    return encoding === 'br'
-      ? brotli(payload, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
-      : zip(payload);
+    return compress(Buffer.from(payload), encoding);
   });
+}
+
+function compress(text: Buffer, encoding: 'br' | 'gzip'): Buffer | Promise<Buffer> {
+  const atOnce = text.length <= AT_ONCE;
+  if (encoding === 'gzip') {
+    const options = { level: GZIP_LEVEL };
+    return atOnce ? gzipSync(text, options) : zip(text, options);
+  }
+  const window = Math.ceil(Math.log2(text.length));
+  const options = {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: text.length < LARGE ? BROTLI_QUALITY.usual : BROTLI_QUALITY.large,
+      [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+      [constants.BROTLI_PARAM_LGWIN]: Math.min(WINDOW.most, Math.max(WINDOW.least, window)),
+    },
+  };
+  return atOnce ? brotliCompressSync(text, options) : brotli(text, options);
 }

@@ -1,16 +1,14 @@
 import type { Token } from '@qingyin/text';
+import { among } from '../db/among.ts';
 import type { Db } from '../db/open.ts';
 import type { SearchDocTable, SearchTermTable } from '../db/tables/search.ts';
 import type { Kind } from './kinds.ts';
 import { GRAM_MAX, INNER_MAX } from './terms.ts';
 
 /** So many are found at most, the best of them; nobody pages further. */
-export const MOST = 200;
+export const MOST = 100;
 /** Behind every text that begins alike, in the order of UTF-8 bytes. */
 const LAST = '\u{10ffff}';
-/** Lists of terms are filled up to this length, so that there is one statement for all of them. */
-const LISTED = 18;
-const FEW = 20;
 
 /** A document as its terms name it. */
 export type Candidate = Pick<SearchTermTable, 'id' | 'rank'>;
@@ -76,16 +74,22 @@ export const beginning = (
 
 /** The most popular things that have any of these terms. */
 export const withAny = (db: Db, kind: Kind, terms: readonly string[]): Promise<Candidate[]> =>
-  termsAmong(db, kind, []).distinct().where('t.term', 'in', filledUp(terms, LISTED)).execute();
+  termsAmong(db, kind, [])
+    .distinct()
+    .where(among(db, 't.term', terms))
+    .execute();
 
-/** What is known of the documents; few are asked for in a short statement, all others in one of the same length. */
-export async function documentsOf(db: Db, kind: Kind, ids: readonly number[]): Promise<SearchDocTable[]> {
-  if (ids.length === 0) return [];
-  const listed = filledUp(ids, ids.length <= FEW ? FEW : MOST);
-  return db.selectFrom('search_doc').selectAll().where('kind', '=', kind).where('id', 'in', listed).execute();
-}
-
-const filledUp = <T>(list: readonly T[], length: number): T[] => {
-  const last = list.at(-1);
-  return last === undefined ? [] : Array.from({ length }, (_, at) => list[at] ?? last);
-};
+/** The texts of documents. */
+export const documentsOf = async (
+  db: Db,
+  kind: Kind,
+  ids: readonly number[],
+): Promise<Pick<SearchDocTable, 'id' | 'names' | 'others'>[]> =>
+  ids.length === 0
+    ? []
+    : db
+        .selectFrom('search_doc')
+        .select(['id', 'names', 'others'])
+        .where('kind', '=', kind)
+        .where(among(db, 'id', ids))
+        .execute();

@@ -2,6 +2,7 @@ import {
   deletionKeys,
   type Grade,
   gradeOf,
+  grades,
   isCharacter,
   type Query,
   readQuery,
@@ -38,17 +39,22 @@ export async function find(db: Db, kind: Kind, keywords: string): Promise<Match[
   if (!query.whole) return [];
   const matches = new Map<number, Match & { rank: number }>();
   const looked = new Set<number>();
-  const take = async (candidates: readonly Candidate[]): Promise<void> => {
-    const ids = candidates.map(({ id }) => id).filter((id) => !looked.has(id));
-    for (const { id, rank, names, others } of await documentsOf(db, kind, ids.slice(0, MOST))) {
-      looked.add(id);
+  const take = async (candidates: readonly Candidate[], sure: Grade | undefined): Promise<void> => {
+    const fresh = candidates.filter(({ id }) => !looked.has(id)).slice(0, MOST);
+    for (const { id } of fresh) looked.add(id);
+    if (sure !== undefined) {
+      for (const { id, rank } of fresh) matches.set(id, { id, grade: sure, rank });
+      return;
+    }
+    const rankOf = new Map(fresh.map(({ id, rank }) => [id, rank]));
+    for (const { id, names, others } of await documentsOf(db, kind, [...rankOf.keys()])) {
       const grade = gradeOf(query, unpacked(names).map(read), () => unpacked(others).map(read));
-      if (grade !== undefined) matches.set(id, { id, grade, rank });
+      if (grade !== undefined) matches.set(id, { id, grade, rank: rankOf.get(id) ?? 0 });
     }
   };
   // From the best way of being found to the worst: where there is enough of the better, the rest is not asked for.
-  for (const { enough, candidates } of waysToFind(db, kind, query))
-    if (matches.size < enough) await take(await candidates());
+  for (const { enough, candidates, sure } of waysToFind(db, kind, query))
+    if (matches.size < enough) await take(await candidates(), sure);
   return [...matches.values()]
     .sort((a, b) => a.grade - b.grade || a.rank - b.rank || a.id - b.id)
     .slice(0, MOST);
@@ -58,15 +64,23 @@ interface Way {
   /** taken while there are fewer hits */
   enough: number;
   candidates: () => Promise<Candidate[]>;
+  /** the grade of all that is found this way, where it need not be looked at */
+  sure: Grade | undefined;
 }
 
 function waysToFind(db: Db, kind: Kind, query: Query): Way[] {
   const { whole, tokens } = query;
   const phrase = phraseOf(query);
-  const way = (enough: number, candidates: Way['candidates']): Way => ({ enough, candidates });
+  const way = (enough: number, candidates: Way['candidates'], sure?: Grade): Way => ({
+    enough,
+    candidates,
+    sure,
+  });
+  // Characters stand for themselves alone; letters may be a name's own or its reading, which only the name tells.
+  const characters = [...whole].every(isCharacter);
   const names = [
-    way(MOST, () => withAll(db, kind, [WHOLE + whole])),
-    way(MOST, () => beginningWith(db, kind, whole)),
+    way(MOST, () => withAll(db, kind, [WHOLE + whole]), characters ? grades.exact : undefined),
+    way(MOST, () => beginningWith(db, kind, whole), characters ? grades.prefix : undefined),
   ];
   return [
     // Nobody types a whole song.

@@ -13,7 +13,7 @@ import { noteRecent } from '../../recommend/plays.ts';
 
 const { music } = endpoints;
 /** `tracks` holds this many at most; `trackIds` is complete (contract page, 4.14). */
-const TRACKS_WITH_DETAIL = 1000;
+const TRACKS_WITH_DETAIL = 500;
 const RELATED = 5;
 const PRIVATE = 10;
 
@@ -51,7 +51,7 @@ async function subscribersOf(call: Call, id: number, limit: number, offset: numb
 const trackRows = (call: Call, id: number) =>
   call.db
     .selectFrom('playlist_track')
-    .selectAll()
+    .select(['song_id', 'added_at', 'user_id'])
     .where('playlist_id', '=', id)
     .orderBy('position')
     .orderBy('song_id');
