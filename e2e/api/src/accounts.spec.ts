@@ -70,7 +70,7 @@ describe('the first administrator', () => {
         params: { email: 'first@example.org', password: PASSWORD, nickname: '第一个人' },
       });
       expect(
-        await member.http.call(account.adminClaim, { params: { claim: 'WRON-GCOD-EXXX' } }),
+        await member.http.call(account.adminClaim, { params: { claim: 'AAAA-BBBB-CCCC' } }),
       ).toMatchObject({
         code: 403,
       });
