@@ -18,6 +18,9 @@ const STREAMS_SECONDS = 30;
 const READY_MS = 600_000;
 const SETTLE_MS = 20_000;
 const TIMES = 15;
+/** Twenty listeners come to the end of a song about so often, s. */
+const PLAYED_EVERY_S = 10;
+const FIRST_HEARD = 300_001;
 const LEAST_BUFFER_S = 5;
 /** Songs rendered at once, and the first of them. */
 const RENDERED = 12;
@@ -106,6 +109,10 @@ async function load(server, cookie, seconds) {
   const start = performance.now();
   for (let index = 0; index < seconds * USERS; index += 1) {
     await pause(Math.max(0, start + (index * 1000) / USERS - performance.now()));
+    if (index % (USERS * PLAYED_EVERY_S) === 0)
+      under.push(
+        timed(withCookie(`${server.url}/api/scrobble?id=${FIRST_HEARD + index}&time=200`, cookie), []),
+      );
     const path = home[(index >> 1) % home.length] ?? '';
     under.push(
       index % 2 === 0

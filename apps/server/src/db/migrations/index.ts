@@ -9,6 +9,7 @@ import { search } from './0007-search.ts';
 import { social } from './0008-social.ts';
 import { limits } from './0009-limits.ts';
 import { listening } from './0010-listening.ts';
+import { listOrder } from './0011-list-order.ts';
 
 const migrations: Record<string, Migration> = {
   '0001-first': first,
@@ -21,6 +22,7 @@ const migrations: Record<string, Migration> = {
   '0008-social': social,
   '0009-limits': limits,
   '0010-listening': listening,
+  '0011-list-order': listOrder,
 };
 
 /** Names of every schema there has been, oldest first. */

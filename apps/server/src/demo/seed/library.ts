@@ -125,7 +125,10 @@ function listsOf(users: number, songs: number): SeedRows {
   };
 }
 
-/** Everybody hears a neighbourhood of the library of their own, so that something can be found in common. */
+/**
+ * Everybody hears a neighbourhood of the library of their own, so that something can be found in common. What goes with
+ * a song is found out when it is asked for: forty thousand songs heard at once are no server's daily work.
+ */
 function playsOf(users: number, songs: number, now: number): SeedRows {
   const random = seededRandom(11);
   const log = Array.from({ length: users }, (_, user) =>
@@ -163,10 +166,5 @@ function playsOf(users: number, songs: number, now: number): SeedRows {
     play_log: log,
     play_record: [...records.values()],
     song_day: [...days.values()],
-    song_upkeep: [...new Set(log.map(({ song_id }) => song_id))].map((song_id) => ({
-      song_id,
-      due_at: 1,
-      made_at: 0,
-    })),
   };
 }

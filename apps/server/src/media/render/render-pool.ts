@@ -34,13 +34,22 @@ interface Waiting {
 interface Lane {
   worker: Worker;
   jobs: Map<number, Waiting>;
+  /** runs while a thread that has rendered has nothing to do */
+  resting?: NodeJS.Timeout | undefined;
 }
+
+/** A thread that has had nothing to do for so long gives its memory back, ms: a fresh one takes its place. */
+const REST_MS = 20_000;
 
 /**
  * Render threads. What a listener waits for starts at once (threads share their time between such songs); work
  * ahead waits until a thread has nothing to do. A thread that dies is replaced, its songs fail.
  */
-export function createRenderPool(size: number, onTrouble: (error: Error) => void): RenderPool {
+export function createRenderPool(
+  size: number,
+  onTrouble: (error: Error) => void,
+  restMs = REST_MS,
+): RenderPool {
   const lanes: Lane[] = [];
   const waiting = new Set<Waiting>();
   let lastId = 0;
@@ -57,6 +66,18 @@ export function createRenderPool(size: number, onTrouble: (error: Error) => void
     lane.worker.on('exit', () => lose(lane, new Error('render thread ended')));
     lanes.push(lane);
     return lane;
+  };
+
+  const renew = (lane: Lane): void => {
+    const index = lanes.indexOf(lane);
+    if (closed || index < 0 || lane.jobs.size > 0) return;
+    lanes.splice(index, 1);
+    openLane();
+    void lane.worker.terminate();
+  };
+  const restIfIdle = (lane: Lane): void => {
+    clearTimeout(lane.resting);
+    lane.resting = lane.jobs.size > 0 ? undefined : setTimeout(() => renew(lane), restMs).unref();
   };
 
   const lose = (lane: Lane, cause: Error): void => {
@@ -81,6 +102,7 @@ export function createRenderPool(size: number, onTrouble: (error: Error) => void
     if (message.type === 'done') job.handlers.done();
     else job.handlers.failed(new MediaError('render-failed', message.reason));
     assign();
+    restIfIdle(lane);
   };
 
   const assign = (): void => {
@@ -91,6 +113,7 @@ export function createRenderPool(size: number, onTrouble: (error: Error) => void
       if (job.urgency !== urgency.asked && lane.jobs.size > 0) return;
       waiting.delete(job);
       lane.jobs.set(job.id, job);
+      clearTimeout(lane.resting);
       job.lane = lane;
       send(lane, { type: 'start', job: job.id, spec: job.spec, format: job.format, urgency: job.urgency });
     }
@@ -113,8 +136,11 @@ export function createRenderPool(size: number, onTrouble: (error: Error) => void
         },
         cancel() {
           waiting.delete(job);
-          if (job.lane?.jobs.delete(job.id)) send(job.lane, { type: 'cancel', job: job.id });
+          const { lane } = job;
+          const stopped = lane?.jobs.delete(job.id) === true;
+          if (lane && stopped) send(lane, { type: 'cancel', job: job.id });
           assign();
+          if (lane && stopped) restIfIdle(lane);
         },
       };
     },

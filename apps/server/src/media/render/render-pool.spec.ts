@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { songSpecFor } from '../../demo/compose/index.ts';
+import { urgency } from './messages.ts';
+import { createRenderPool, type RenderPool } from './render-pool.ts';
+import * as workerUrl from './worker-url.ts';
+
+vi.mock('./worker-url.ts', { spy: true });
+const opened = vi.mocked(workerUrl.openWorker);
+const troubles: Error[] = [];
+let pool: RenderPool;
+beforeEach(() => {
+  opened.mockClear();
+  troubles.length = 0;
+  pool = createRenderPool(1, (error) => troubles.push(error), 1);
+});
+afterEach(() => pool.close());
+
+const lines = [{ zh: '白日依山尽', en: '' }];
+const rendered = (id: number): Promise<number> =>
+  new Promise((resolve, reject) => {
+    let bytes = 0;
+    const spec = songSpecFor({ id, slug: 'deng-guan-que-lou', mood: 'bright', lines });
+    pool.start(spec, 'mp3', urgency.asked, {
+      data: (part) => (bytes += part.length),
+      done: () => resolve(bytes),
+      failed: reject,
+    });
+  });
+
+it('replaces a thread that has rendered and rests, and goes on rendering', async () => {
+  expect(await rendered(1)).toBeGreaterThan(0);
+  await vi.waitFor(() => expect(opened).toHaveBeenCalledTimes(2), { timeout: 20_000 });
+  expect(await rendered(2)).toBeGreaterThan(0);
+  expect(troubles).toEqual([]);
+});
