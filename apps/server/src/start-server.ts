@@ -20,6 +20,7 @@ import { createMedia, type Media } from './media/index.ts';
 import { ensureIndex } from './search/rebuild.ts';
 import { startUpkeep } from './recommend/upkeep.ts';
 import { createSessions } from './session/sessions.ts';
+import { HOUR_MS } from './time.ts';
 
 export interface RunningServer {
   /** `http://localhost:4200`, without a trailing slash */
@@ -38,7 +39,7 @@ export type Progress = (stage: string) => void;
 const FILES = 'files';
 /** Calls under way get this long to finish; a song being streamed would take minutes. */
 const GRACE_MS = 3000;
-const CLEANUP_EVERY_MS = 6 * 3_600_000;
+const CLEANUP_EVERY_MS = 6 * HOUR_MS;
 
 /**
  * Starts the server: folder, database, demo catalogue on first start, HTTP.

@@ -1,8 +1,7 @@
 import type { Invitation } from '@qingyin/contract';
 import type { Db } from '../db/open.ts';
 import { linkSecret, sha256 } from './secrets.ts';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../time.ts';
 
 /** Makes an invitation for one person. @param by who invites; null: the command line */
 export async function createInvitation(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { levelOf } from './levels.ts';
+import { DAY_MS } from '../time.ts';
 
-const DAY_MS = 86_400_000;
 const of = (listen_songs: number, days: number) => levelOf({ listen_songs, created_at: 0 }, days * DAY_MS);
 
 describe('a level', () => {

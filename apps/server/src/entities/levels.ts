@@ -1,7 +1,7 @@
 import type { UserLevel } from '@qingyin/contract';
 import type { UserRow } from '../db/schema.ts';
+import { DAY_MS } from '../time.ts';
 
-const DAY_MS = 86_400_000;
 /** Songs heard and days of membership that make level 1, 2, … 10. */
 const STEPS: [songs: number, days: number][] = [
   [10, 1],

@@ -6,8 +6,8 @@ import { toPlaylists, type Viewpoint } from './playlists.ts';
 import { eventTypes } from './resource-numbers.ts';
 import { songsByIds } from './song-records.ts';
 import { toOldSong } from './songs.ts';
+import { listVisibleTo } from './visible-playlists.ts';
 
-const PRIVATE = 10;
 type Things = Map<number, object>;
 type Finder = (db: Db, ids: readonly number[], view: Viewpoint) => Promise<Things>;
 
@@ -26,7 +26,7 @@ const playlists: Finder = async (db, ids, view) => {
     .selectFrom('playlist')
     .selectAll()
     .where('id', 'in', ids)
-    .where((eb) => eb.or([eb('privacy', '!=', PRIVATE), eb('owner_id', '=', view.userId ?? -1)]))
+    .where(listVisibleTo(view.userId))
     .execute();
   return byId(await toPlaylists(db, rows, view));
 };

@@ -4,6 +4,8 @@ import type { SongRecord } from './song-records.ts';
 import { imageNumber, imageUrl } from './images.ts';
 import { privilegeOf, qualities } from './quality.ts';
 
+/** `mark` of a song that nobody sings (contract page, part 5 "Song"). */
+export const INSTRUMENTAL_MARK = 131_072;
 const GONE = { type: 1, typeDesc: '暂无版权', songId: null };
 
 const namesOf = (text: string): string[] => (text ? [text] : []);

@@ -3,6 +3,7 @@ import type { Db } from '../db/open.ts';
 import { badParameters, BusinessError, notFound } from '../http/failures.ts';
 import { type ResourceType, resourceTypes } from './resource-numbers.ts';
 import { visibleEvents } from './visible-events.ts';
+import { isVisible } from './visible-playlists.ts';
 
 /** What people comment on and like: an existing resource that the viewer may see. */
 export interface Thread {
@@ -19,7 +20,6 @@ export interface ThreadName {
   threadId?: string | undefined;
 }
 
-const PRIVATE = 10;
 const prefixes: Record<ResourceType, string> = {
   [resourceTypes.song]: 'R_SO_4_',
   [resourceTypes.mv]: 'R_MV_5_',
@@ -75,8 +75,7 @@ const check: Record<Exclude<ResourceType, 5 | 6>, Check> = {
       .where('id', '=', id)
       .executeTakeFirst();
     if (!row) throw notFound('歌单');
-    if (row.privacy === PRIVATE && row.owner_id !== viewerId)
-      throw new BusinessError(resultCodes.notOwner, '这是私密歌单');
+    if (!isVisible(row, viewerId)) throw new BusinessError(resultCodes.notOwner, '这是私密歌单');
   },
 };
 

@@ -1,6 +1,5 @@
 import type { Db } from '../db/open.ts';
-
-const PRIVATE = 10;
+import { listVisibleTo } from './visible-playlists.ts';
 
 /** Lists a user made, as far as the viewer may see them; neither charts nor rows made for measurements. */
 export const listsMadeBy = (db: Db, userId: number, viewerId: number | null) =>
@@ -9,7 +8,7 @@ export const listsMadeBy = (db: Db, userId: number, viewerId: number | null) =>
     .where('playlist.owner_id', '=', userId)
     .where('playlist.hidden', '=', 0)
     .where('playlist.toplist_type', 'is', null)
-    .$if(viewerId !== userId, (query) => query.where('playlist.privacy', '!=', PRIVATE));
+    .where(listVisibleTo(viewerId));
 
 /** Lists of others that a user keeps, without what has become private since. */
 export const listsKeptBy = (db: Db, userId: number, viewerId: number | null) =>
@@ -18,9 +17,7 @@ export const listsKeptBy = (db: Db, userId: number, viewerId: number | null) =>
     .innerJoin('playlist_subscriber', 'playlist_subscriber.playlist_id', 'playlist.id')
     .where('playlist_subscriber.user_id', '=', userId)
     .where('playlist.owner_id', '!=', userId)
-    .where((eb) =>
-      eb.or([eb('playlist.privacy', '!=', PRIVATE), eb('playlist.owner_id', '=', viewerId ?? -1)]),
-    );
+    .where(listVisibleTo(viewerId));
 
 /** How many rows a query finds. */
 export async function countOf(query: Pick<ReturnType<typeof listsMadeBy>, 'select'>): Promise<number> {
@@ -41,9 +38,7 @@ export async function listCounts(
     .where('playlist.owner_id', 'in', userIds)
     .where('playlist.hidden', '=', 0)
     .where('playlist.toplist_type', 'is', null)
-    .where((eb) =>
-      eb.or([eb('playlist.privacy', '!=', PRIVATE), eb('playlist.owner_id', '=', viewerId ?? -1)]),
-    )
+    .where(listVisibleTo(viewerId))
     .groupBy('playlist.owner_id')
     .execute();
   return new Map(rows.map((row) => [row.owner_id, Number(row.n)]));

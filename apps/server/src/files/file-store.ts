@@ -3,6 +3,7 @@ import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises
 import { dirname, join } from 'node:path';
 import { type Readable } from 'node:stream';
 import { FileError, fileError } from './file-error.ts';
+import { DAY_MS } from '../time.ts';
 
 /** The disk keeps so much for the database and everybody else, bytes. */
 const RESERVE = 256 * 1024 * 1024;
@@ -11,7 +12,7 @@ const LOOK_AGAIN = 32 * 1024 * 1024;
 /** A sender who is silent for so long has gone. */
 const SILENCE_MS = 60_000;
 /** What nobody has written to for so long was left by a process that ended. */
-const ABANDONED_MS = 24 * 3_600_000;
+const ABANDONED_MS = DAY_MS;
 const INCOMING = 'incoming';
 
 /** A file that has arrived whole but belongs to nobody yet. */

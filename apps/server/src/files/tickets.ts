@@ -3,9 +3,10 @@ import type { Db } from '../db/open.ts';
 import type { UploadTicketRow } from '../db/tables/cloud.ts';
 import { write } from '../db/write.ts';
 import { releaseFiles } from './stored-files.ts';
+import { HOUR_MS } from '../time.ts';
 
 /** A slow line and a large file need their time. */
-export const TICKET_LIFE_MS = 6 * 3_600_000;
+export const TICKET_LIFE_MS = 6 * HOUR_MS;
 const ID_BYTES = 16;
 const TOKEN_BYTES = 32;
 

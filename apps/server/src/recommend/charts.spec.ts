@@ -2,9 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../db/open.ts';
 import { rankArtists } from './artist-ranks.ts';
 import { publishCharts } from './charts.ts';
-import { DAY_MS, dayNumber, dateOfDay, dayOfDate, weekStart } from './day.ts';
+import { dayNumber, dateOfDay, dayOfDate, weekStart } from './day.ts';
 import { demoHouse, NOW } from './test-house.ts';
 import { upkeepRound } from './upkeep.ts';
+import { DAY_MS } from '../time.ts';
 
 const RISING = 19_723_756;
 const HOTTEST = 3_778_678;

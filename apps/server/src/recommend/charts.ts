@@ -4,7 +4,8 @@ import type { Tables } from '../db/schema.ts';
 import { write } from '../db/write.ts';
 import { atAStretch, type Breathe } from './breathe.ts';
 import { chartRows, type Scored, weekBefore } from './chart-scores.ts';
-import { DAY_MS, dayNumber, weekStart } from './day.ts';
+import { dayNumber, weekStart } from './day.ts';
+import { DAY_MS } from '../time.ts';
 
 /** Charts that come out on Thursdays; the others daily. */
 const WEEKLY = new Set(['O', 'H']);

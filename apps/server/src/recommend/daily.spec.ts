@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../db/open.ts';
 import { dailyLists } from './daily-lists.ts';
 import { dailySongs, replaceDisliked } from './daily-songs.ts';
-import { DAY_MS } from './day.ts';
 import { heartSongs } from './heart.ts';
 import { proposable } from './public-songs.ts';
 import { radioSongs } from './radio.ts';
 import { DEMO, demoHouse, NEWCOMER, NOW } from './test-house.ts';
 import { keepAway, wantAgain } from './unwanted.ts';
+import { DAY_MS } from '../time.ts';
 
 const me = { userId: DEMO, now: NOW };
 const idsOf = (list: readonly { id: number }[]): number[] => list.map(({ id }) => id);

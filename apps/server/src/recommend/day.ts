@@ -1,6 +1,7 @@
-export const DAY_MS = 86_400_000;
+import { DAY_MS, HOUR_MS } from '../time.ts';
+
 /** The day of the listeners begins at 6 in the morning in China, as such services have it. */
-const DAY_STARTS_MS = 2 * 3_600_000;
+const DAY_STARTS_MS = 2 * HOUR_MS;
 const WEEK_DAYS = 7;
 
 /** Number of the listening day; proposals change with it. @param now ms since 1970 */

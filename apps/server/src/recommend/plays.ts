@@ -4,6 +4,7 @@ import type { SongRow, Tables } from '../db/schema.ts';
 import type { RecentKind } from '../db/tables/listening.ts';
 import { write } from '../db/write.ts';
 import { dayNumber } from './day.ts';
+import { isVisible } from '../entities/visible-playlists.ts';
 
 export interface Listening {
   userId: number;
@@ -22,7 +23,6 @@ const SLACK_MS = 3000;
 const SHORTEST_S = 5;
 /** A song's neighbours are looked for again this long after it was played, and no sooner. */
 const NEIGHBOURS_AFTER_MS = 6 * 3_600_000;
-const PRIVATE = 10;
 
 /**
  * Writes down that a song was heard: in the log, in the person's record, in the day's count and in what was played of
@@ -106,8 +106,7 @@ async function sourceOf(
     .select(['privacy', 'owner_id'])
     .where('id', '=', sourceId)
     .executeTakeFirst();
-  if (list)
-    return list.privacy === PRIVATE && list.owner_id !== userId ? null : { kind: 'playlist', id: sourceId };
+  if (list) return isVisible(list, userId) ? { kind: 'playlist', id: sourceId } : null;
   const album = await trx.selectFrom('album').select('id').where('id', '=', sourceId).executeTakeFirst();
   return album ? { kind: 'album', id: sourceId } : null;
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../db/open.ts';
-import { DAY_MS } from './day.ts';
 import { unwantedBy } from './unwanted.ts';
+import { DAY_MS } from '../time.ts';
 
 export interface Seed {
   id: number;

@@ -3,12 +3,11 @@ import { poemOf } from '../demo/catalogue/poems.ts';
 import { tagsOf } from '../entities/playlists.ts';
 import { type Kind, kinds } from './kinds.ts';
 import type { Doc } from './terms.ts';
+import { LIKED_SONGS } from '../entities/new-playlist.ts';
+import { INSTRUMENTAL_MARK } from '../entities/songs.ts';
 
 /** Ids, or null for everything there is. */
 type Ids = readonly number[] | null;
-
-const INSTRUMENTAL_MARK = 131_072;
-const LIKED = 5;
 
 const filled = (...texts: (string | null)[]): string[] =>
   [...new Set(texts.map((text) => (text ?? '').replaceAll('\n', ' ').trim()))].filter(Boolean);
@@ -100,7 +99,7 @@ async function playlists(db: Db, ids: Ids): Promise<Doc[]> {
     .select(['id', 'name', 'tags', 'copywriter', 'play_count', 'base_subscribers'])
     .where('hidden', '=', 0)
     .where('privacy', '=', 0)
-    .where('special_type', '!=', LIKED)
+    .where('special_type', '!=', LIKED_SONGS)
     .$if(ids !== null, (query) => query.where('id', 'in', ids ?? []))
     .execute();
   return rows.map((row) => ({

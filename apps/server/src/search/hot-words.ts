@@ -1,5 +1,6 @@
 import type { Db } from '../db/open.ts';
 import { addSearches, searchesWorth, wordKey, writeSearches } from './word-heat.ts';
+import { DAY_MS, HOUR_MS } from '../time.ts';
 
 export interface HotWord {
   word: string;
@@ -12,10 +13,10 @@ export interface HotWord {
 const HOT_LENGTH = 20;
 /** Searches that the editors' first word begins with; the next ones have fewer. */
 const FIRST_SEARCHES = 30;
-const NEW_MS = 86_400_000;
+const NEW_MS = DAY_MS;
 const SCORE = 10_000;
 /** Scores go down so often: two who ask one after the other are told the same. */
-const SCORED_EVERY_MS = 3_600_000;
+const SCORED_EVERY_MS = HOUR_MS;
 
 /** The words that are searched for most of late, with the editors' line where they wrote one. */
 export async function hotWords(db: Db, now: number): Promise<HotWord[]> {

@@ -2,9 +2,10 @@ import { compact, unitsOf } from '@qingyin/text';
 import { chinese } from '@qingyin/text/chinese';
 import type { Db } from '../db/open.ts';
 import { write } from '../db/write.ts';
+import { DAY_MS } from '../time.ts';
 
 /** After this long a search counts half. */
-const HALF_LIFE_MS = 3 * 86_400_000;
+const HALF_LIFE_MS = 3 * DAY_MS;
 /** Longer texts are no words that others would search for. */
 const WORD_MAX = 30;
 /** Searches are counted here for so long and then written together: a write on each search would cost it more than

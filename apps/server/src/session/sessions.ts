@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '../db/open.ts';
+import { DAY_MS } from '../time.ts';
 
-const DAY_MS = 86_400_000;
 /** As the contract's example cookie (1.2): half a year for a login. */
 export const LOGIN_LIFE_MS = 180 * DAY_MS;
 /** A visitor's session lives as long as a visitor usually needs it. */

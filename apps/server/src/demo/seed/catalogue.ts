@@ -3,9 +3,10 @@ import { demoArtists } from '../catalogue/artists.ts';
 import { type DemoBanner, demoBanners, demoHotSearches, demoPrivateContents } from '../catalogue/stage.ts';
 import { guestRows } from './guests.ts';
 import { imageKey } from './images.ts';
-import { HOUR_MS, type SeedRows } from './rows.ts';
+import { type SeedRows } from './rows.ts';
 import { albumId, artistId, type DemoSong } from './songs.ts';
 import { browsingRows, filmRows, videoRows } from './videos.ts';
+import { HOUR_MS } from '../../time.ts';
 
 export { imageKey };
 

@@ -4,8 +4,9 @@ import { demoTopics } from '../catalogue/topics.ts';
 import { DEMO_USER_ID, demoUsers, EDITOR_ID } from '../people/users.ts';
 import { between, seededRandom, shuffled } from '../../random.ts';
 import { imageKey } from './images.ts';
-import { DAY_MS, HOUR_MS, SEED_TIME, type SeedRows } from './rows.ts';
+import { SEED_TIME, type SeedRows } from './rows.ts';
 import { albumId, artistId } from './songs.ts';
+import { DAY_MS, HOUR_MS } from '../../time.ts';
 
 type SubscriptionSeed = NonNullable<SeedRows['subscription']>[number];
 type Kind = SubscriptionSeed['kind'];

@@ -10,12 +10,12 @@ import {
 } from '../people/comments.ts';
 import { DEMO_USER_ID, demoUsers } from '../people/users.ts';
 import { between, pick, seededRandom, shuffled } from '../../random.ts';
-import { HOUR_MS, SEED_TIME, type SeedRows } from './rows.ts';
+import { SEED_TIME, type SeedRows } from './rows.ts';
 import type { DemoSong } from './songs.ts';
+import { HOUR_MS, MINUTE_MS } from '../../time.ts';
 
 type CommentSeed = NonNullable<SeedRows['comment']>[number];
 
-const MINUTE_MS = 60_000;
 /** contract page, 3.8 */
 const SONG = 0;
 const MV = 1;

@@ -7,8 +7,10 @@ import { poems } from '../catalogue/poems.ts';
 import { composeSong, songSpecFor } from '../compose/index.ts';
 import { between, seededRandom } from '../../random.ts';
 import { imageKey } from './images.ts';
-import { HOUR_MS, type SeedRows } from './rows.ts';
-import { FIRST_ALBUM, FIRST_ARTIST, INSTRUMENTAL_MARK } from './songs.ts';
+import { type SeedRows } from './rows.ts';
+import { INSTRUMENTAL_MARK } from '../../entities/songs.ts';
+import { FIRST_ALBUM, FIRST_ARTIST } from './songs.ts';
+import { HOUR_MS } from '../../time.ts';
 
 const FIRST_GUEST_SONG = 10_601;
 const FIRST_GUEST_FILM = 7101;

@@ -5,8 +5,9 @@ import { dayNumber } from '../../recommend/day.ts';
 import { poems } from '../catalogue/poems.ts';
 import { between, pick, seededRandom } from '../../random.ts';
 import { imageKey } from './images.ts';
-import { DAY_MS, HOUR_MS, SEED_TIME, type SeedRows } from './rows.ts';
+import { SEED_TIME, type SeedRows } from './rows.ts';
 import type { DemoSong } from './songs.ts';
+import { DAY_MS, HOUR_MS } from '../../time.ts';
 
 const FIRST_SONG = 300_001;
 const FIRST_ALBUM = 100_001;

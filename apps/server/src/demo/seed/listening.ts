@@ -3,14 +3,14 @@ import { demoArtists } from '../catalogue/artists.ts';
 import { demoMvs } from '../catalogue/stage.ts';
 import { DEMO_USER_ID, demoUsers } from '../people/users.ts';
 import { between, pick, seededRandom, shuffled } from '../../random.ts';
-import { DAY_MS, HOUR_MS, type SeedRows } from './rows.ts';
+import { type SeedRows } from './rows.ts';
 import { type DemoSong, FIRST_ARTIST } from './songs.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../time.ts';
 
 /** How far back the people of the demo have been listening. */
 const DAYS = 60;
 const HISTORY_DAYS = 5;
 const DAILY_SONGS = 30;
-const MINUTE_MS = 60_000;
 const FILMS_SEEN = 4;
 
 type LogRow = NonNullable<SeedRows['play_log']>[number];

@@ -5,7 +5,8 @@ import { demoPlaylists } from '../catalogue/playlists.ts';
 import { DEMO_EMAIL, DEMO_PHONE, DEMO_USER_ID, demoUsers, EDITOR_ID } from '../people/users.ts';
 import { between, seededRandom, shuffled } from '../../random.ts';
 import { imageKey } from './catalogue.ts';
-import { DAY_MS, SEED_TIME, type SeedRows } from './rows.ts';
+import { SEED_TIME, type SeedRows } from './rows.ts';
+import { DAY_MS } from '../../time.ts';
 
 const everyone = demoUsers.map((user) => user.id);
 

@@ -5,8 +5,9 @@ import { LIKED_SONGS, type NewPlaylist, newPlaylist } from '../../entities/new-p
 import { DEMO_USER_ID, demoUsers, EDITOR_ID } from '../people/users.ts';
 import { between, seededRandom, shuffled } from '../../random.ts';
 import { imageKey } from './catalogue.ts';
-import { DAY_MS, HOUR_MS, SEED_TIME, type SeedRows } from './rows.ts';
+import { SEED_TIME, type SeedRows } from './rows.ts';
 import type { DemoSong } from './songs.ts';
+import { DAY_MS, HOUR_MS } from '../../time.ts';
 
 const CHART_SIZE = 50;
 /** The first rows of a list are what a newcomer presses; a song without rights does not stand there. */

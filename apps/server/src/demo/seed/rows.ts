@@ -6,5 +6,3 @@ export type SeedRows = { [Name in keyof Tables]?: Insertable<Tables[Name]>[] };
 
 /** The day the demo catalogue was put together; a fixed time keeps it the same on every machine. */
 export const SEED_TIME = Date.UTC(2026, 6, 1, 4);
-export const DAY_MS = 86_400_000;
-export const HOUR_MS = 3_600_000;

@@ -3,8 +3,9 @@ import { DEMO_USER_ID } from '../people/users.ts';
 import { between, seededRandom } from '../../random.ts';
 import { commentRows } from './comments.ts';
 import { imageKey } from './images.ts';
-import { DAY_MS, HOUR_MS, SEED_TIME, type SeedRows } from './rows.ts';
+import { SEED_TIME, type SeedRows } from './rows.ts';
 import { albumId, type DemoSong } from './songs.ts';
+import { DAY_MS, HOUR_MS } from '../../time.ts';
 
 const FIRST_EVENT = 9001;
 const EVENT = 6;

@@ -1,3 +1,4 @@
+import { INSTRUMENTAL_MARK } from '../../entities/songs.ts';
 import type { NewSong, SongArtistTable } from '../../db/schema.ts';
 import { composeSong, type PoemLine, type SongSpec, songSpecFor } from '../compose/index.ts';
 import { type DemoAlbum, demoAlbums } from '../catalogue/albums.ts';
@@ -5,14 +6,12 @@ import { demoArtists } from '../catalogue/artists.ts';
 import { demoFilms, isLaterFilm } from '../catalogue/films.ts';
 import { type Poem, poems } from '../catalogue/poems.ts';
 import { between, seededRandom } from '../../random.ts';
-import { HOUR_MS } from './rows.ts';
+import { HOUR_MS } from '../../time.ts';
 
 const FIRST_SONG = 10_001;
 const FIRST_INSTRUMENTAL = 10_501;
 export const FIRST_ALBUM = 3401;
 export const FIRST_ARTIST = 1201;
-/** marks of the contract (part 5 "Song") */
-export const INSTRUMENTAL_MARK = 131_072;
 /** One song in so many has no rights, so that the greyed state can be seen. */
 const WITHOUT_RIGHTS_EVERY = 29;
 const WITHOUT_RIGHTS_AT = 17;

@@ -9,8 +9,9 @@ import { demoVideoGroups, demoVideos } from '../catalogue/videos.ts';
 import { between, seededRandom } from '../../random.ts';
 import { guestFilms, guestRows } from './guests.ts';
 import { imageKey } from './images.ts';
-import { DAY_MS, HOUR_MS, SEED_TIME, type SeedRows } from './rows.ts';
+import { SEED_TIME, type SeedRows } from './rows.ts';
 import { artistId, type DemoSong } from './songs.ts';
+import { DAY_MS, HOUR_MS } from '../../time.ts';
 
 const FIRST_VIDEO = 9101;
 const FIRST_TAG = 901;

@@ -2,8 +2,8 @@ import type { Db } from '../../db/open.ts';
 import { add, bucketOf } from './bucket.ts';
 import type { LimitRule } from './rules.ts';
 import { createTally } from './tally.ts';
+import { DAY_MS } from '../../time.ts';
 
-const DAY_MS = 86_400_000;
 const SWEEP_EVERY_MS = 10 * 60_000;
 
 export interface Limits {

@@ -1,3 +1,5 @@
+import { HOUR_MS, MINUTE_MS } from '../../time.ts';
+
 /** How often one subject may do something. */
 export interface LimitRule {
   /** first part of the bucket's name in the database */
@@ -12,9 +14,6 @@ export interface LimitRule {
    */
   readonly lazily?: boolean;
 }
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /**
  * The limits of the house. They are there for programs that run wild, not for people: a household, a school or a

@@ -9,9 +9,9 @@ import type { Call } from '../../http/call.ts';
 import { notFound } from '../../http/failures.ts';
 import { route, type Route } from '../../http/route.ts';
 import { withPrivateRecords } from '../../recommend/record-privacy.ts';
+import { DAY_MS } from '../../time.ts';
 
 const { account } = endpoints;
-const DAY_MS = 86_400_000;
 
 const userOf = (call: Call, id: number): Promise<UserRow | undefined> =>
   call.db.selectFrom('user').selectAll().where('id', '=', id).executeTakeFirst();

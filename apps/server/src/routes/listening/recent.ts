@@ -6,10 +6,10 @@ import { toVideoBriefs } from '../../entities/films.ts';
 import { toPlaylists } from '../../entities/playlists.ts';
 import { songsByIds } from '../../entities/song-records.ts';
 import { toSongWithPrivilege } from '../../entities/songs.ts';
+import { listVisibleTo } from '../../entities/visible-playlists.ts';
 import { personal, type PersonalCall, type Route } from '../../http/route.ts';
 
 const { listening } = endpoints;
-const PRIVATE = 10;
 
 interface When {
   id: number;
@@ -69,7 +69,7 @@ async function recentPlaylists(call: PersonalCall, limit: number) {
       'in',
       rows.map((row) => row.id),
     )
-    .where((eb) => eb.or([eb('privacy', '!=', PRIVATE), eb('owner_id', '=', call.user.id)]))
+    .where(listVisibleTo(call.user.id))
     .execute();
   const made = await toPlaylists(call.db, lists, { origin: call.origin, userId: call.user.id });
   return withData(rows, 'PLAYLIST', new Map(made.map((list) => [list.id, list])));

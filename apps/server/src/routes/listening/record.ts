@@ -5,8 +5,8 @@ import { toSongWithPrivilege } from '../../entities/songs.ts';
 import type { Call } from '../../http/call.ts';
 import { BusinessError, notFound } from '../../http/failures.ts';
 import { route, type Route } from '../../http/route.ts';
-import { DAY_MS } from '../../recommend/day.ts';
 import { withPrivateRecords } from '../../recommend/record-privacy.ts';
+import { DAY_MS } from '../../time.ts';
 
 const { listening } = endpoints;
 const ROWS = 100;

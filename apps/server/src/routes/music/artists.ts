@@ -5,13 +5,13 @@ import { pageOf } from '../../entities/page.ts';
 import type { Call } from '../../http/call.ts';
 import { route, type Route } from '../../http/route.ts';
 import { areaOfChart } from './artist-areas.ts';
+import { DAY_MS } from '../../time.ts';
 
 const { music } = endpoints;
 /** A chart of artists is always this long (contract page, 4.15). */
 const CHART = 100;
 const ALL = -1;
 const HOT = -1;
-const DAY_MS = 86_400_000;
 
 /** Artists, the best known first. */
 const byScore = (call: Call) =>

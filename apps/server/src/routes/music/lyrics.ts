@@ -3,13 +3,13 @@ import { schemas } from '@qingyin/contract/schema';
 import { composeSong, toLrc, toRomalrc, toTlyric, toYrc } from '../../demo/compose/index.ts';
 import { sourceOf } from '../../entities/sound.ts';
 import { songsByIds } from '../../entities/song-records.ts';
+import { INSTRUMENTAL_MARK } from '../../entities/songs.ts';
 import type { Call } from '../../http/call.ts';
 import { notFound } from '../../http/failures.ts';
 import { cloudLyrics } from '../cloud/sounds.ts';
 import { route, type Route } from '../../http/route.ts';
 
 const { music } = endpoints;
-const INSTRUMENTAL_MARK = 131_072;
 /** Lyric texts kept; composing one again takes some milliseconds. */
 const KEPT = 300;
 

@@ -6,6 +6,7 @@ import { tagsOf, toPlaylists } from '../../entities/playlists.ts';
 import { songsByIds } from '../../entities/song-records.ts';
 import { privilegesOf, toSong } from '../../entities/songs.ts';
 import { toUserBrief, usersByIds } from '../../entities/users.ts';
+import { isVisible } from '../../entities/visible-playlists.ts';
 import type { Call } from '../../http/call.ts';
 import { BusinessError, notFound } from '../../http/failures.ts';
 import { route, type Route } from '../../http/route.ts';
@@ -15,14 +16,12 @@ const { music } = endpoints;
 /** `tracks` holds this many at most; `trackIds` is complete (contract page, 4.14). */
 const TRACKS_WITH_DETAIL = 500;
 const RELATED = 5;
-const PRIVATE = 10;
 
 /** The list, if the caller may see it. @throws BusinessError 404 for none, 401 for somebody else's private one */
 export async function visiblePlaylist(call: Call, id: number): Promise<PlaylistRow> {
   const row = await call.db.selectFrom('playlist').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw notFound('歌单');
-  if (row.privacy === PRIVATE && row.owner_id !== call.user?.id)
-    throw new BusinessError(resultCodes.notOwner, '这是私密歌单');
+  if (!isVisible(row, call.user?.id ?? null)) throw new BusinessError(resultCodes.notOwner, '这是私密歌单');
   return row;
 }
 

@@ -8,9 +8,9 @@ import { notFound } from '../../http/failures.ts';
 import { personal, route, type Route } from '../../http/route.ts';
 import { countAll } from './artist-counts.ts';
 import { urlsOf, asksLossless } from './songs.ts';
+import { LIKED_SONGS } from '../../entities/new-playlist.ts';
 
 const { music } = endpoints;
-const LIKED = 5;
 const TEN_THOUSAND = 10_000;
 
 async function songById(db: Db, id: number): Promise<SongRecord> {
@@ -50,7 +50,7 @@ export const songExtraRoutes: Route[] = [
         .innerJoin('playlist', 'playlist.id', 'playlist_track.playlist_id')
         .select((eb) => eb.fn.countAll<number>().as('n'))
         .where('playlist_track.song_id', '=', id)
-        .where('playlist.special_type', '=', LIKED),
+        .where('playlist.special_type', '=', LIKED_SONGS),
     );
     return { code: 200, data: { count, countDesc: countText(count) } };
   }),

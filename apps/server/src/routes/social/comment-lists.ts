@@ -14,9 +14,9 @@ import { visibleTo } from '../../entities/visible-events.ts';
 import { BusinessError } from '../../http/failures.ts';
 import { personal, route, type Route } from '../../http/route.ts';
 import { viewOf } from './thread-queries.ts';
+import { listVisibleTo } from '../../entities/visible-playlists.ts';
 
 const { social } = endpoints;
-const PRIVATE = 10;
 const MANY = 999;
 const VERY_MANY = 10_000;
 
@@ -58,9 +58,7 @@ const commentsBy = (db: Db, userId: number, viewerId: number) =>
               .selectFrom('playlist')
               .select('playlist.id')
               .whereRef('playlist.id', '=', 'comment.resource_id')
-              .where((list) =>
-                list.or([list('playlist.privacy', '!=', PRIVATE), list('playlist.owner_id', '=', viewerId)]),
-              ),
+              .where(listVisibleTo(viewerId)),
           ),
         ]),
         eb.and([

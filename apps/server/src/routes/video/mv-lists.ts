@@ -5,10 +5,10 @@ import { pageOf } from '../../entities/page.ts';
 import type { Call } from '../../http/call.ts';
 import { route, type Route } from '../../http/route.ts';
 import { mvById } from './film-of.ts';
+import { DAY_MS } from '../../time.ts';
 
 const { video } = endpoints;
 const SIMILAR = 10;
-const DAY_MS = 86_400_000;
 /** What the contract calls a house's own productions, and what we do. */
 const HOUSE = { theirs: '网易出品', ours: '独家' };
 const ALL = '全部';

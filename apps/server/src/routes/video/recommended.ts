@@ -1,10 +1,10 @@
 import type { VideoRow } from '../../entities/videos.ts';
 import type { PersonalCall } from '../../http/route.ts';
 import { seededRandom } from '../../random.ts';
+import { DAY_MS } from '../../time.ts';
 
 /** The newest ones among which is chosen; what is older is found in its group. */
 const CONSIDERED = 500;
-const DAY_MS = 86_400_000;
 /** How much more a reason to like something weighs than the day's chance. */
 const WEIGHT = { artist: 0.6, creator: 0.5, group: 0.25 };
 
