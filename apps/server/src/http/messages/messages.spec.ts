@@ -24,6 +24,8 @@ const DATA = new Set([
   '最近在听《{0}》',
   '组合',
   '{0}万',
+  '音乐百科',
+  '曲风',
 ]);
 
 const HAN = /\p{Script=Han}/u;
