@@ -78,7 +78,8 @@ export async function createServices(breathe: () => Promise<void>) {
     },
   });
 
-  const title = bindTitle(router, (descriptor) => locale.i18n._(descriptor));
+  const title = bindTitle(router, (descriptor) => (locale.i18n.locale ? locale.i18n._(descriptor) : null));
+  void locale.ready.then(title.refresh);
   locale.subscribe(title.refresh);
   bindHistoryList(router, historyList);
   bindProgress(router, navProgress);

@@ -122,6 +122,18 @@ describe('navigation effects', () => {
     expect(target.title).toBe('静夜思 · 歌单 · 青音');
   });
 
+  it('is found before its texts: the title is the product’s name until they are there', async () => {
+    const router = routerAt('/playList/1');
+    const target = { title: '' };
+    let texts = false;
+    const title = bindTitle(router, ({ id, message }) => (texts ? (message ?? id) : null), target);
+    await router.load();
+    expect(target.title).toBe('青音');
+    texts = true;
+    title.refresh();
+    expect(target.title).toBe('歌单 · 青音');
+  });
+
   it('records each visited location once, in order', async () => {
     const router = routerAt('/test');
     const push = vi.fn();

@@ -11,10 +11,15 @@ export interface TitleBinding {
   dispose(): void;
 }
 
-/** Keeps `document.title` at `<route title> · 青音`, translated at the last moment (seed §2). */
+/**
+ * Keeps `document.title` at `<route title> · 青音`, translated at the last moment (seed §2).
+ *
+ * @param translate null as long as the texts are on their way: a page may be found before them. The title is the
+ *   product's name until `refresh`
+ */
 export function bindTitle(
   router: AppRouter,
-  translate: (title: MessageDescriptor) => string,
+  translate: (title: MessageDescriptor) => string | null,
   target: { title: string } = document,
 ): TitleBinding {
   let subject: string | null = null;
@@ -22,7 +27,7 @@ export function bindTitle(
   const write = () => {
     const match = router.state.matches.at(-1);
     const title = match?.staticData.title;
-    const words = title ? translate(title) : PRODUCT;
+    const words = (title && translate(title)) ?? PRODUCT;
     target.title = [subject, words === PRODUCT ? null : words, PRODUCT].filter(Boolean).join(' · ');
   };
   const unsubscribe = router.subscribe('onResolved', ({ toLocation }) => {
