@@ -47,7 +47,8 @@ const boundaries = [
     enforceBuildableLibDependency: false,
     allow: [],
     banTransitiveDependencies: true,
-    checkDynamicDependenciesExceptions: [],
+    // Only its dictionary (`@qingyin/text/chinese`) is large, and loaded when wanted.
+    checkDynamicDependenciesExceptions: ['@qingyin/text'],
     depConstraints,
   },
 ];
@@ -108,6 +109,16 @@ export default [
     },
   },
   { ...jsxA11y.flatConfigs.recommended, files: ['**/*.tsx'] },
+  {
+    files: ['**/*.tsx'],
+    rules: {
+      // What scrolls must be reached by key (axe: scrollable-region-focusable); then it is a group with a name.
+      'jsx-a11y/no-noninteractive-tabindex': [
+        'error',
+        { tags: [], roles: ['tabpanel', 'group'], allowExpressionValues: true },
+      ],
+    },
+  },
   {
     files: ['**/*.tsx'],
     plugins: { 'react-hooks': reactHooks },

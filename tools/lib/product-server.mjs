@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.mjs';
 import { at } from './root.mjs';
+import { serverFlags } from './server-flags.mjs';
 
 /** Rendered songs and pictures are keyed by content, so servers may share them (apps/server/src/media). */
 const sharedCache = at('dist', 'e2e', 'media-cache');
@@ -126,7 +127,7 @@ export class ProductServer {
     if (!existsSync(script))
       throw new Error(`${script} is missing: run node tools/build/build.mjs web server`);
     const own = ['--port', String(this.port), '--data', this.#data];
-    const child = spawn(process.execPath, [script, ...own, ...args], {
+    const child = spawn(process.execPath, [...serverFlags, script, ...own, ...args], {
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

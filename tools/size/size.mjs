@@ -51,6 +51,11 @@ check('first view, styles', sizeOf(firstView.styles), budget.firstView.css);
 check('first view, number of scripts', firstView.scripts.length, budget.firstView.scripts, '');
 
 const loaded = new Set(firstView.scripts);
+// Every page but the home page preloads what the screens ask of the service (apps/web/post-build.mjs).
+const loads = keysWhere(manifest, (_, chunk) => chunk.name === 'loads');
+const loadScripts = closure(manifest, loads).scripts.filter((file) => !loaded.has(file));
+check('what screens ask of the service', sizeOf(loadScripts), budget.loads);
+for (const file of loadScripts) loaded.add(file);
 for (const key of keysWhere(manifest, (name) => ROUTE.test(name))) {
   const more = closure(manifest, [key]).scripts.filter((file) => !loaded.has(file));
   check(`route ${key.replace(/^.*libs\//, '')}`, sizeOf(more), budget.routeChunk);

@@ -1,22 +1,48 @@
 import type { Rolldown } from 'vite';
+import { reachedModules } from './reached-modules.mts';
 
 /** What opens the first view: the entry and the landing page's screen. */
 const ROOTS = [/\/apps\/web\/src\/main\.tsx$/, /\/screens\/personal-recommendation\/route\.tsx$/] as const;
-/** Parts that the libraries' index files re-export and that no first view draws; they belong to their screens. */
-const ELSEWHERE =
-  /\/libs\/(media-kit\/src\/(songs|collection)|ui\/src\/fields|data-library\/src\/changes)\/|\/libs\/i18n\/src\/validation\./;
 /**
- * Packages whose used parts belong to the first view: of Mantine its provider, not the components that only dialogs and
- * menus draw. None may be left to the entry's own chunk: `first` would import from the chunk that imports it, and run
- * before it (the size check refuses such a circle).
+ * Packages whose used parts belong to the first view: not Mantine, which only dialogs and menus draw with. None may be left
+ * to the entry's own chunk: `first` would import from the chunk that imports it, and run before it (the size check refuses
+ * such a circle).
  */
-const PACKAGE = new RegExp(
-  [
-    '/node_modules/(?!@mantine/|@floating-ui/|react-remove-scroll|react-style-singleton|use-(sidecar|callback-ref)|tslib|@tanstack/(react-)?virtual)',
-    '/@mantine/core/esm/core/(MantineProvider|DirectionProvider|utils/(keys|deep-merge|filter-props|units-converters))/',
-    '/@mantine/hooks/esm/use-(isomorphic-effect|mutation-observer)/',
-  ].join('|'),
-);
+const PACKAGE =
+  /\/node_modules\/(?!@mantine\/|@floating-ui\/|react-remove-scroll|react-style-singleton|use-(sidecar|callback-ref)|tslib|@tanstack\/(react-)?virtual)/;
+
+/** Parts of those packages that no first view uses: packages are followed whole, and these came along for other screens. */
+const UNUSED_PART =
+  /\/(useQueries|useSuspenseQueries|queriesObserver|useInfiniteQuery|useSuspenseInfiniteQuery|useBlocker)\.js$/;
+
+/** What other screens ask of the service before they show: no first view does, and the next page wants it at once. */
+const LOADS = /\/libs\/feature-music\/src\/loads\.ts$/;
+
+/**
+ * What every page with a table of songs is drawn by, and what stands above one: from `root` on, as far as it lies in
+ * `place`. Left to the bundler it would come in dozens of files, each shared by other pages than the next.
+ */
+const SHARED = {
+  songs: {
+    root: /\/libs\/media-kit\/src\/songs\/SongTable(Skeleton)?\.tsx$/,
+    // Without what other pages want of it, or nobody before a change.
+    place:
+      /\/libs\/media-kit\/src\/songs\/(?!use-add-to-list|use-removal|use-dictionary|liked-list|OfferButton|FilterInput|row-moves)/,
+  },
+  collection: {
+    root: /\/libs\/media-kit\/src\/collection\/(BelowSongs|CollectionHead(Skeleton)?|(QueueAll|DownloadAll)Button|use-(share|subscription))\.tsx?$/,
+    place:
+      /\/libs\/media-kit\/src\/(collection\/(?!DetailBoundary|NotThere)|share\/use-sharing)|\/download-queries\.ts$|\/icons\/Icon(Download|PlaylistAdd|MessageCircle|StarFilled|UserCheck|UserPlus)\.mjs$/,
+  },
+  'long-list': {
+    root: /\/libs\/media-kit\/src\/long-list\/(LongListSongs|use-(play-)?long-list)\.tsx?$/,
+    place: /\/libs\/media-kit\/src\/long-list\/(LongListSongs|use-(play-)?long-list)\./,
+  },
+  moves: {
+    root: /\/libs\/media-kit\/src\/songs\/use-row-moves\.ts$/,
+    place: /\/libs\/(media-kit\/src\/songs\/row-moves|ui\/src\/drag\/)/,
+  },
+} as const;
 
 /** React and the module that wakes it: a chunk of its own, run in a task of its own (apps/web/post-build.mjs). */
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|\/apps\/web\/src\/react-root\.ts$/;
@@ -24,35 +50,36 @@ const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|\/apps\/web\/src\/r
 type GetModuleInfo = Rolldown.ChunkingContext['getModuleInfo'];
 
 /**
- * Names the chunk of each module of the first view: `react`, `vendor` for other packages, `first` for our own. Three
- * files instead of two dozen, whatever other screens share with the first one; everything else is left to the bundler.
+ * Names the chunk of each module of the first view: `react`, `vendor` for other packages, `first` for our own, and
+ * `loads` for what the other screens ask of the service; and of the modules of pages with songs (`SHARED`). Few files
+ * instead of dozens, whatever other screens share with these; everything else is left to the bundler.
  */
 export function firstViewChunks() {
-  let closure: Set<string> | null = null;
+  let first: Set<string> | null = null;
+  let loads: Set<string> | null = null;
+  let shared: [name: string, modules: Set<string>][] | null = null;
   return (id: string, context: Rolldown.ChunkingContext): string | null => {
-    closure ??= closureOf(id, (moduleId) => context.getModuleInfo(moduleId));
+    const getModuleInfo: GetModuleInfo = (moduleId) => context.getModuleInfo(moduleId);
+    first ??= reachedModules(findModules(id, getModuleInfo, ROOTS), getModuleInfo);
+    loads ??= reachedModules(findModules(id, getModuleInfo, [LOADS]), getModuleInfo);
     // The entry stays a file of its own: Vite cannot write a page whose entry is empty.
-    if (!closure.has(id) || ROOTS[0].test(id)) return null;
-    if (REACT.test(id)) return 'react';
-    if (!id.includes('/node_modules/')) return 'first';
-    return PACKAGE.test(id) ? 'vendor' : null;
+    if (ROOTS[0].test(id)) return null;
+    if (first.has(id)) {
+      if (REACT.test(id)) return 'react';
+      if (!id.includes('/node_modules/')) return 'first';
+      return PACKAGE.test(id) && !UNUSED_PART.test(id) ? 'vendor' : null;
+    }
+    if (loads.has(id) && !id.includes('/node_modules/')) return 'loads';
+    shared ??= Object.entries(SHARED).map(([name, { root, place }]) => {
+      const reached = reachedModules(findModules(id, getModuleInfo, [root]), getModuleInfo);
+      return [name, new Set([...reached].filter((each) => place.test(each)))];
+    });
+    return shared.find(([, modules]) => modules.has(id))?.[0] ?? null;
   };
 }
 
-function closureOf(anyId: string, getModuleInfo: GetModuleInfo): Set<string> {
-  const entry = findRoots(anyId, getModuleInfo);
-  const reached = new Set<string>();
-  const queue = [...entry];
-  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
-    if (reached.has(id) || ELSEWHERE.test(id)) continue;
-    reached.add(id);
-    queue.push(...(getModuleInfo(id)?.importedIds ?? []));
-  }
-  return reached;
-}
-
-/** The roots, found by walking the whole graph from any module of it, upwards and downwards. */
-function findRoots(anyId: string, getModuleInfo: GetModuleInfo): string[] {
+/** Modules by name, found by walking the whole graph from any module of it, upwards and downwards. */
+function findModules(anyId: string, getModuleInfo: GetModuleInfo, names: readonly RegExp[]): string[] {
   const seen = new Set<string>();
   const queue = [anyId];
   for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
@@ -67,5 +94,5 @@ function findRoots(anyId: string, getModuleInfo: GetModuleInfo): string[] {
         ...info.dynamicallyImportedIds,
       );
   }
-  return [...seen].filter((id) => ROOTS.some((root) => root.test(id)));
+  return [...seen].filter((id) => names.some((name) => name.test(id)));
 }

@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { forgetAll } from './idb-in-memory.ts';
 
 // Two cores for many suites: what is awaited comes, but not always within a second.
 configure({ asyncUtilTimeout: 10_000 });
@@ -39,4 +40,9 @@ globalThis.IntersectionObserver ??= class {
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView ??= () => undefined;
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  forgetAll();
+  localStorage.clear();
+  sessionStorage.clear();
+});

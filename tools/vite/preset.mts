@@ -32,25 +32,34 @@ export interface LibTestOptions {
   setupFiles?: string[];
 }
 
+/** By address and not by import: tools know no library. */
+const jsdomSetup = ['./jsdom-setup.ts', '../../libs/ui/src/spec-setup.ts'].map(
+  (path) => new URL(path, import.meta.url).pathname,
+);
+
 /** Vitest configuration of one library: specs beside the code, paths from tsconfig.base.json, type tests as `*.test-d.ts`. */
 export function libTests({ name, environment, setupFiles = [] }: LibTestOptions): ViteUserConfig {
+  const jsdom = environment === 'jsdom';
   return defineConfig({
     plugins: webPlugins(),
-    resolve: { tsconfigPaths: true },
+    resolve: {
+      tsconfigPaths: true,
+      alias: jsdom ? { 'idb-keyval': new URL('./idb-in-memory.ts', import.meta.url).pathname } : {},
+    },
     test: {
       name,
       environment,
       include: ['src/**/*.spec.{ts,tsx}'],
       passWithNoTests: true,
+      // One page and one set of modules for all component specs of a library: to load them for each file took four times
+      // as long. jsdom-setup.ts clears what they share.
+      isolate: !jsdom,
       testTimeout: SLOWEST_TEST_MS,
       hookTimeout: SLOWEST_TEST_MS,
       restoreMocks: true,
       unstubGlobals: true,
       css: { modules: { classNameStrategy: 'non-scoped' } },
-      setupFiles: [
-        ...(environment === 'jsdom' ? [new URL('./jsdom-setup.ts', import.meta.url).pathname] : []),
-        ...setupFiles,
-      ],
+      setupFiles: [...(jsdom ? jsdomSetup : []), ...setupFiles],
     },
   }) as ViteUserConfig;
 }
