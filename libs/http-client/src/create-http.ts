@@ -28,6 +28,8 @@ export interface CallOptions<Params extends object> {
   signal?: AbortSignal;
   /** sent instead of the default form; its type is written by the browser */
   body?: BodyInit;
+  /** goes on when the page closes; for the last words of one */
+  keepalive?: boolean;
 }
 
 export interface Http {
@@ -66,7 +68,7 @@ export function createHttp({
 
   const send = (
     { path, method, cache }: Pick<Endpoint, 'path' | 'method' | 'cache'>,
-    { params = {}, signal, body }: CallOptions<object>,
+    { params = {}, signal, body, keepalive }: CallOptions<object>,
   ): Promise<Answered> => {
     const timestamp = cache ? null : now();
     const given: Readonly<Record<string, unknown>> = { ...params };
@@ -74,7 +76,12 @@ export function createHttp({
     const address = addressOf(path, inQuery ? given : {}, timestamp);
     const content = method === 'GET' ? {} : { body: body ?? formOf(given) };
     return withinLimit(timeoutMs, signal, async (limit) => {
-      const response = await client(address, { method, ...content, signal: limit });
+      const response = await client(address, {
+        method,
+        ...content,
+        signal: limit,
+        ...(keepalive && { keepalive }),
+      });
       const { status, ok } = response;
       if (status !== SWALLOWED) return { status, ok, body: readJson(await response.text()) };
       response.body?.cancel().catch(() => undefined);

@@ -8,3 +8,4 @@ export { findPhrase, type Hit, phraseAt } from './phrase.ts';
 export { type Query, readQuery, type Token } from './query.ts';
 export { deletionKeys, TYPO_MIN, withinOneError } from './typo.ts';
 export { compact, isCharacter, type Unit, unitsOf } from './units.ts';
+export { wordsIn } from './words-in.ts';

@@ -1,0 +1,40 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { get, set } from 'idb-keyval';
+import { type QueryRoot } from './query-roots.ts';
+import { staleTime } from './stale-time.ts';
+
+/**
+ * Something this device remembers for its user. It is in IndexedDB, since a session's end empties local storage
+ * (screens.md, decision 2), and read through the query cache.
+ *
+ * @param read makes what was kept safe; given undefined it answers what holds for a newcomer
+ */
+export function keptValue<T>(root: QueryRoot, key: string, read: (kept: unknown) => T) {
+  /** Never fails: without a database the newcomer's value holds. */
+  const query = () =>
+    queryOptions({
+      queryKey: [root, key],
+      // Awaited, as a browser without a database throws before it promises.
+      queryFn: async () => read(await kept(key)),
+      staleTime: staleTime.forever,
+      networkMode: 'always',
+    });
+  /** Shows the value at once and keeps it; where nothing can be kept it lasts as long as the page. */
+  const keep = async (queryClient: QueryClient, value: T): Promise<void> => {
+    queryClient.setQueryData<unknown>(query().queryKey, value);
+    try {
+      await set(key, value);
+    } catch {
+      // It lasts as long as the page.
+    }
+  };
+  return { query, keep };
+}
+
+async function kept(key: string): Promise<unknown> {
+  try {
+    return await get<unknown>(key);
+  } catch {
+    return undefined;
+  }
+}

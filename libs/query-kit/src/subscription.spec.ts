@@ -1,0 +1,87 @@
+import { MutationObserver, type QueryClient } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
+import { createQueryClient, subscriptionMutation } from './index.ts';
+
+interface Answer {
+  name: string;
+  on: boolean;
+  fans: number;
+}
+
+const keyOf = (id: string) => ['thing', id];
+
+function setUp(send: (id: string, t: 1 | 2) => Promise<unknown>, known = true) {
+  const client = createQueryClient();
+  if (known) client.setQueryData<Answer>(keyOf('5'), { name: '鹿柴', on: false, fans: 10 });
+  const mutation = subscriptionMutation<Answer>({
+    send,
+    keyOf,
+    read: ({ on, fans }) => ({ subscribed: on, count: fans }),
+    write: (answer, { subscribed, count = answer.fans }) => ({
+      ...answer,
+      on: subscribed === true,
+      fans: count,
+    }),
+    invalidates: [['collected']],
+  });
+  return { client, mutate: new MutationObserver(client, mutation).mutate, now: () => answerOf(client) };
+}
+
+const answerOf = (client: QueryClient) => client.getQueryData<Answer>(keyOf('5'));
+
+describe('subscribing', () => {
+  it('shows and counts before the service has answered', async () => {
+    const shown: (number | undefined)[] = [];
+    const sent: unknown[] = [];
+    const { mutate, now } = setUp((id, t) => {
+      sent.push([id, t]);
+      shown.push(now()?.fans);
+      return Promise.resolve();
+    });
+    await mutate({ id: '5', subscribe: true });
+    expect(shown).toEqual([11]);
+    expect(sent).toEqual([['5', 1]]);
+    expect(now()).toEqual({ name: '鹿柴', on: true, fans: 11 });
+  });
+
+  it('undoes exactly itself when the service refuses', async () => {
+    const { client, mutate, now } = setUp(() => {
+      // Something else about the thing arrives meanwhile.
+      client.setQueryData<Answer>(keyOf('5'), (answer) => answer && { ...answer, name: '竹里馆' });
+      return Promise.reject(new Error('no'));
+    });
+    await expect(mutate({ id: '5', subscribe: true })).rejects.toThrow('no');
+    expect(now()).toEqual({ name: '竹里馆', on: false, fans: 10 });
+  });
+
+  it('asks anew for an answer that was thrown away while it began, as a login does', async () => {
+    const { client, mutate } = setUp(() => {
+      // The page has come back meanwhile and asked before the service was done.
+      client.setQueryData<Answer>(keyOf('5'), { name: '鹿柴', on: false, fans: 10 });
+      return Promise.resolve();
+    });
+    const done = mutate({ id: '5', subscribe: true });
+    client.clear();
+    await done;
+    expect(client.getQueryState(keyOf('5'))?.isInvalidated).toBe(true);
+  });
+
+  it('does not count what is so already', async () => {
+    const { mutate, now } = setUp(() => Promise.resolve());
+    await mutate({ id: '5', subscribe: false });
+    expect(now()?.fans).toBe(10);
+  });
+
+  it('makes the lists of what was collected stale', async () => {
+    const { client, mutate } = setUp(() => Promise.resolve());
+    client.setQueryData(['collected', 'albums'], []);
+    await mutate({ id: '5', subscribe: true });
+    expect(client.getQueryState(['collected', 'albums'])?.isInvalidated).toBe(true);
+  });
+
+  it('invents no answer that is not there', async () => {
+    const { mutate, now } = setUp(() => Promise.resolve(), false);
+    await mutate({ id: '5', subscribe: true });
+    expect(now()).toBeUndefined();
+  });
+});
