@@ -1,9 +1,24 @@
-export * from './account-rules.ts';
+// By name, so that the first view is not taken to need them.
+export {
+  CAPTCHA_DIGITS,
+  isEmail,
+  isNewPassword,
+  isNickname,
+  isPhone,
+  nicknameKey,
+  NICKNAME_MAX,
+  NICKNAME_MIN,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  SIGNATURE_MAX,
+} from './account-rules.ts';
+export { PLAYLIST_DESCRIPTION_MAX, PLAYLIST_NAME_MAX, PLAYLIST_TAGS_MAX } from './playlist-rules.ts';
 export { REQUEST_TIMEOUT_MS, resultCodes, sessionStatuses, type SessionStatus } from './codes.ts';
 export { endpoint, type AnswerOf, type Endpoint, type HttpMethod, type ParamsOf } from './endpoint.ts';
 export * as endpoints from './endpoints/index.ts';
 export type { LoginAnswer, ProfileChange } from './endpoints/account.ts';
 export type { AccountExport, Invitation, SignedInDevice, WaitingCaptcha } from './endpoints/account-own.ts';
+export type { DownloadPlan, SongLeftOut } from './endpoints/downloads.ts';
 export type { PlaylistListItem } from './endpoints/music.ts';
 export type { Multimatch, SearchOverview, SearchResult, SuggestAnswer } from './endpoints/search.ts';
 export type { CommentInfo, CommentPage, FollowRecord, ThreadParams } from './endpoints/social.ts';
@@ -16,6 +31,7 @@ export type * from './entities/collections.ts';
 export type * from './entities/listening.ts';
 export type * from './entities/people.ts';
 export type * from './entities/social.ts';
+export type * from './entities/smart-playlist.ts';
 export type * from './entities/song.ts';
 export type * from './entities/video.ts';
 export type * from './entities/video-brief.ts';

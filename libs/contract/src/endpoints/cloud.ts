@@ -82,6 +82,11 @@ export const cloudMatch = endpoint<
   { uid: string; sid: string; asid: string },
   { code: number; matchData: CloudItem; message?: string }
 >('/cloud/match', { method: 'POST' });
+/** Ours (docs/api-extensions.md): what the owner calls a song; the file stays as it was sent. */
+export const cloudTags = endpoint<
+  { id: string; song: string; artist: string; album: string },
+  { code: number; data: CloudItem; message?: string }
+>('/x/cloud/tags', { method: 'POST' });
 export const cloudLyricGet = endpoint<
   { uid: string; sid: string },
   { code: number; lrc: string; krc: string }

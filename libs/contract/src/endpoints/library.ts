@@ -1,9 +1,11 @@
 /** @file contract page, 3.2 to 3.4, 4.10, 4.12, 4.14 */
 import { endpoint } from '../endpoint.ts';
 import type { CollectedAlbum, CollectedArtist, Topic } from '../entities/collected.ts';
-import type { Playlist } from '../entities/collections.ts';
+import type { Playlist, PlaylistVersion } from '../entities/collections.ts';
 import type { UserBrief } from '../entities/people.ts';
 import type { VideoBrief } from '../entities/video-brief.ts';
+
+export * from './smart-playlists.ts';
 
 interface Done {
   code: number;
@@ -67,6 +69,20 @@ export const playlistTagsUpdate = endpoint<{ id: string; tags: string }, Done>('
 export const playlistOrderUpdate = endpoint<{ ids: string }, Done>('/playlist/order/update', post);
 /** `ids`: JSON array text of songs in their new order; what is not named keeps its place */
 export const songOrderUpdate = endpoint<{ pid: string; ids: string }, Done>('/song/order/update', post);
+/** Ours: which of these songs the caller's own playlists hold; lists that hold none are left out (docs/api-extensions.md). */
+export const playlistsHolding = endpoint<
+  { ids: string },
+  { code: number; data: { id: number; songs: number[] }[] }
+>('/x/playlists/holding', post);
+/** Ours: earlier states of one's own playlist, the newest first (docs/api-extensions.md). */
+export const playlistsVersions = endpoint<{ id: string }, { code: number; data: PlaylistVersion[] }>(
+  '/x/playlists/versions',
+);
+/** Ours: the songs of an earlier state. `version` of the answer takes it back; null: the list was empty before. */
+export const playlistsRestore = endpoint<
+  { id: string; version: number },
+  { code: number; version: number | null; count: number }
+>('/x/playlists/restore', post);
 /** Makes a private playlist public. */
 export const playlistPrivacy = endpoint<{ id: string }, Done>('/playlist/privacy', post);
 /** Into a playlist of videos; `ids`: numbers of MVs and vids of videos with commas */
@@ -101,6 +117,8 @@ export const artistSub = endpoint<Collect, Done>('/artist/sub', post);
 export const mvSub = endpoint<{ mvid: string; t: 0 | 1 | 2 }, Done>('/mv/sub', post);
 /** `id`: the vid */
 export const videoSub = endpoint<Collect, Done>('/video/sub', post);
+/** Ours: collects a column; the contract can only list them (docs/api-extensions.md). */
+export const topicSub = endpoint<Collect, Done>('/x/topic/sub', post);
 /** `id`: a user */
 export const follow = endpoint<Collect, Done & { user: UserBrief }>('/follow', post);
 

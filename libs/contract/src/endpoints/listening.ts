@@ -4,9 +4,11 @@ import type { Album, Artist, Playlist } from '../entities/collections.ts';
 import type {
   HeartItem,
   Listener,
+  ListeningReport,
   PlayRecord,
   ProposedSong,
   RecentAnswer,
+  RecentList,
   SimilarPlaylist,
 } from '../entities/listening.ts';
 import type { OldSong, Song } from '../entities/song.ts';
@@ -80,6 +82,24 @@ export const played = endpoint<{ type: 'playlist' | 'album' | 'mv' | 'video'; id
   '/x/played',
   { method: 'POST' },
 );
+/** Ours: leaves what was played up to a time out of these lists, `id` one or several with commas; and takes that back. */
+export const recordClear = endpoint<
+  { type: RecentList; id?: string; until?: number },
+  { code: number; until: number }
+>('/x/record/clear', { method: 'POST' });
+export const recordRestore = endpoint<{ type: RecentList; id?: string; until: number }, { code: number }>(
+  '/x/record/restore',
+  { method: 'POST' },
+);
+/** Ours: what the caller heard in a span of time; `zone` is the IANA name of whose days are meant. */
+export const listeningReport = endpoint<
+  { from: number; to: number; zone?: string; limit?: number },
+  { code: number; data: ListeningReport }
+>('/x/listening/report');
+/** Ours: a song of private FM was passed over, and comes less often. */
+export const radioSkipped = endpoint<{ id: string; time?: number }, { code: number }>('/x/radio/skipped', {
+  method: 'POST',
+});
 /** Ours: what the caller threw away or does not want, and taking that back. */
 export const unwanted = endpoint<
   { limit?: number; offset?: number },

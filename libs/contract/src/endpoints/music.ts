@@ -27,6 +27,7 @@ export interface PlaylistListItem extends PersonalizedPlaylist {
 
 export * from './artists.ts';
 export * from './browsing.ts';
+export * from './downloads.ts';
 export * from './search.ts';
 
 export const banner = endpoint<{ type?: number }, { code: number; banners: Banner[] }>('/banner', {
@@ -104,7 +105,8 @@ export const checkMusic = endpoint<
 });
 export const lyric = endpoint<{ id: string }, LyricAnswer>('/lyric/new', { cache: true });
 export const scrobble = endpoint<
-  { id: string; sourceid: string; time: number },
+  // `listen` and `ago` are ours (docs/api-extensions.md); other services ignore them
+  { id: string; sourceid: string; time: number; listen?: string; ago?: number },
   { code: number; data: string }
 >('/scrobble', { method: 'POST' });
 export const songUrlByRate = endpoint<{ id: string; br?: number }, { code: number; data: SongUrl[] }>(

@@ -88,6 +88,18 @@ export interface PlaylistDetail extends Playlist {
   videos?: VideoBrief[] | null;
 }
 
+/** How the songs of a playlist stood before a change (ours, docs/api-extensions.md). */
+export interface PlaylistVersion {
+  version: number;
+  /** when the change came, ms since 1970 */
+  time: number;
+  /** songs it holds */
+  count: number;
+  /** what came in and went out until the next version, or until now */
+  added: number;
+  removed: number;
+}
+
 export interface PlaylistDetailAnswer {
   code: number;
   playlist: PlaylistDetail;

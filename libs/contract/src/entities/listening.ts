@@ -1,5 +1,5 @@
 import type { UserBrief } from './people.ts';
-import type { Playlist } from './collections.ts';
+import type { Album, Artist, Playlist } from './collections.ts';
 import type { OldSong, Song } from './song.ts';
 
 /** Why something is proposed, in words for people. */
@@ -54,8 +54,34 @@ export interface Recent<Data> {
   banned: boolean;
 }
 
+/** The lists of what was played of late that have a screen. */
+export type RecentList = 'song' | 'video' | 'playlist' | 'album';
+
 export interface RecentAnswer<Data> {
   code: number;
   message: string;
   data: { total: number; list: Recent<Data>[] };
+}
+
+/** How often and how long something was heard. */
+export interface Heard {
+  plays: number;
+  seconds: number;
+}
+
+/** What somebody heard in a span of time, the longest heard first (docs/api-extensions.md). */
+export interface ListeningReport extends Heard {
+  /** ms since 1970 */
+  from: number;
+  to: number;
+  /** how many different ones */
+  songCount: number;
+  artistCount: number;
+  /** in the span of the same length before */
+  before: Heard;
+  songs: (Heard & { song: Song })[];
+  artists: (Heard & { artist: Artist })[];
+  albums: (Heard & { album: Album })[];
+  /** in their order; days on which nothing was heard are left out */
+  days: (Heard & { date: string })[];
 }

@@ -108,6 +108,7 @@ export const cloudAnswers = {
     }),
   }),
   cloudMatch: z.strictObject({ code: ok, matchData: cloudItem }),
+  cloudTags: z.strictObject({ code: ok, data: cloudItem }),
   cloudLyricGet: z.strictObject({ code: ok, lrc: words, krc: words }),
   searchMatch: z.strictObject({
     code: ok,

@@ -1,8 +1,12 @@
 import { z } from 'zod';
+import type { PlaylistVersion } from '../../entities/collections.ts';
 import { collectedAlbum, collectedArtist, topic, videoBrief } from './collected.ts';
 import { playlist } from './collections.ts';
 import { userBrief } from './people.ts';
-import { count, done, id, ok, time } from './values.ts';
+import { smartRules } from '../smart-rules.ts';
+import { count, done, id, name, ok, shapeOf, time } from './values.ts';
+
+const smartPlaylist = z.strictObject({ id, name, rules: smartRules, createTime: time, updateTime: time });
 
 const someLists = z.strictObject({
   code: ok,
@@ -42,6 +46,25 @@ export const libraryAnswers = {
   playlistTagsUpdate: done,
   playlistOrderUpdate: done,
   songOrderUpdate: done,
+  playlistsHolding: z.strictObject({
+    code: ok,
+    data: z.array(z.strictObject({ id, songs: z.array(id).min(1) })),
+  }),
+  playlistsVersions: z.strictObject({
+    code: ok,
+    data: z.array(shapeOf<PlaylistVersion>()({ version: id, time, count: id, added: count, removed: count })),
+  }),
+  playlistsRestore: z.strictObject({ code: ok, version: id.nullable(), count }),
+  smartPlaylists: z.strictObject({ code: ok, data: z.array(smartPlaylist) }),
+  smartPlaylistCreate: z.strictObject({ code: ok, data: smartPlaylist }),
+  smartPlaylistUpdate: z.strictObject({ code: ok, data: smartPlaylist }),
+  smartPlaylistDelete: done,
+  smartPlaylistPreview: z
+    .strictObject({ code: ok, count, ids: z.array(id) })
+    .refine(({ count: all, ids }) => ids.length <= all && new Set(ids).size === ids.length, {
+      path: ['ids'],
+      error: 'each once, and all of them counted',
+    }),
   playlistPrivacy: done,
   playlistTrackAdd: done,
   playlistTrackDelete: done,
@@ -63,6 +86,7 @@ export const libraryAnswers = {
   artistSub: done,
   mvSub: done,
   videoSub: done,
+  topicSub: done,
   follow: z.strictObject({ code: ok, user: userBrief }),
   albumSublist: collected(collectedAlbum).safeExtend({ paidCount: count }),
   artistSublist: collected(collectedArtist),

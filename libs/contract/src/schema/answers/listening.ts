@@ -33,6 +33,8 @@ const recent = <Data extends z.ZodType>(type: Recent<unknown>['resourceType'][],
       error: 'is the length of the list',
     });
 
+const heard = { plays: count, seconds: count };
+
 const playRecord = z.strictObject({
   playCount: id,
   score: z.int().min(0).max(100),
@@ -77,6 +79,24 @@ export const listeningAnswers = {
   recordRecentVoice: recent(['VOICE'], z.never()),
   recordRecentDj: recent(['DJ'], z.never()),
   played: done,
+  recordClear: z.strictObject({ code: ok, until: count }),
+  recordRestore: done,
+  listeningReport: z.strictObject({
+    code: ok,
+    data: z.strictObject({
+      ...heard,
+      from: count,
+      to: count,
+      songCount: count,
+      artistCount: count,
+      before: z.strictObject(heard),
+      songs: z.array(z.strictObject({ ...heard, song: songWithPrivilege })),
+      artists: z.array(z.strictObject({ ...heard, artist })),
+      albums: z.array(z.strictObject({ ...heard, album })),
+      days: z.array(z.strictObject({ ...heard, date: z.iso.date() })),
+    }),
+  }),
+  radioSkipped: done,
   unwanted: z.strictObject({
     code: ok,
     count,

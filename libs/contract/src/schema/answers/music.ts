@@ -11,6 +11,7 @@ import {
   privateContent,
 } from './collections.ts';
 import { cloudSong } from './cloud.ts';
+import { downloadAnswers } from './downloads.ts';
 import { userBrief } from './people.ts';
 import { searchAnswers } from './search.ts';
 import { dailySong, oldSong, privilege, song, songWithPrivilege } from './songs.ts';
@@ -27,6 +28,7 @@ const songUrls = z.strictObject({ code: ok, data: z.array(songUrl) });
 export const musicAnswers = {
   ...artistsAnswers,
   ...browsingAnswers,
+  ...downloadAnswers,
   banner: z.strictObject({ code: ok, banners: z.array(banner) }),
   personalized: z.strictObject({
     code: ok,

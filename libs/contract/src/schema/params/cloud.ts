@@ -39,6 +39,7 @@ export const cloudParams = {
   cloudImport: z.object({ song: name, fileType: words(20), fileSize, bitrate: whole(0, 0, 10_000_000), md5 }),
   // Whose disk it is follows from the session; peers send `uid` all the same.
   cloudMatch: z.object({ sid: id, asid: id }),
+  cloudTags: z.object({ id, song: name, artist: tag, album: tag }),
   cloudLyricGet: z.object({ sid: id }),
   searchMatch: z.object({ title: name, album: tag, artist: tag, duration: z.coerce.number().catch(0) }),
   avatarUpload: z.object(square),

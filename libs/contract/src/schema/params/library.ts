@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PLAYLIST_DESCRIPTION_MAX, PLAYLIST_NAME_MAX, PLAYLIST_TAGS_MAX } from '../../playlist-rules.ts';
 import {
   byId,
   films,
@@ -14,17 +15,24 @@ import {
   whole,
   words,
 } from '../fields.ts';
+import { smartRules } from '../smart-rules.ts';
 
-const NAME_MAX = 40;
-const DESCRIPTION_MAX = 1000;
-const TAGS_MAX = 3;
+/** JSON text that holds rules. */
+const rules = text.pipe(z.string()).transform((json, check) => {
+  try {
+    return smartRules.parse(JSON.parse(json));
+  } catch {
+    check.addIssue({ code: 'custom', message: 'rules' });
+    return z.NEVER;
+  }
+});
 
-const name = words(NAME_MAX);
-const description = text.pipe(z.string().trim().max(DESCRIPTION_MAX));
+const name = words(PLAYLIST_NAME_MAX);
+const description = text.pipe(z.string().trim().max(PLAYLIST_DESCRIPTION_MAX));
 /** Names with `;` between them, 3 at most; which ones there are is the catalogue's matter. */
 const tags = text
   .transform((names) => [...new Set(names.split(';').map((tag) => tag.trim()))].filter(Boolean))
-  .pipe(z.array(z.string()).max(TAGS_MAX));
+  .pipe(z.array(z.string()).max(PLAYLIST_TAGS_MAX));
 /** Only 1 collects, anything else takes back (contract page, 3.3). */
 const t = whole(0, 0, 2);
 const collect = z.object({ id, t });
@@ -50,6 +58,14 @@ export const libraryParams = {
   playlistTagsUpdate: z.object({ id, tags }),
   playlistOrderUpdate: z.object({ ids: order }),
   songOrderUpdate: z.object({ pid: id, ids: order }),
+  playlistsHolding: z.object({ ids }),
+  playlistsVersions: byId,
+  playlistsRestore: z.object({ id, version: id }),
+  smartPlaylists: none,
+  smartPlaylistCreate: z.object({ name, rules }),
+  smartPlaylistUpdate: z.object({ id, name: name.optional(), rules: rules.optional() }),
+  smartPlaylistDelete: byId,
+  smartPlaylistPreview: z.object({ rules }),
   playlistPrivacy: byId,
   playlistTrackAdd: z.object({ pid: id, ids: films }),
   playlistTrackDelete: z.object({ id, ids: films }),
@@ -59,6 +75,7 @@ export const libraryParams = {
   artistSub: collect,
   mvSub: z.object({ mvid: id, t }),
   videoSub: z.object({ id: vid, t }),
+  topicSub: collect,
   follow: collect,
   albumSublist: z.object(page(25)),
   artistSublist: z.object(page(25)),

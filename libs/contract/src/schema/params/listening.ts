@@ -1,12 +1,28 @@
 import { z } from 'zod';
-import { byId, id, limit, none, oneOf, page, unlessFalse, whole } from '../fields.ts';
+import {
+  byId,
+  films,
+  id,
+  limit,
+  none,
+  oneOf,
+  optionalText,
+  optionalWhole,
+  page,
+  unlessFalse,
+  whole,
+} from '../fields.ts';
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 /** a number, or the vid of a video */
-const RESOURCE = /^(\d{1,15}|[0-9a-f]{32})$/;
+const RESOURCE = /^(\d{1,15}|[0-9A-F]{32})$/;
 const DAY_S = 86_400;
 const recent = z.object({ limit: limit(100, 300) });
 const similar = (fallback: number) => z.object({ id, ...page(fallback) });
+const recentList = z.enum(['song', 'video', 'playlist', 'album']);
+/** ms since 1970, as far as clocks go */
+const LATEST_MS = Date.UTC(2200, 0);
+const ZONE_MAX = 64;
 const optionalId = whole(0, 0, Number.MAX_SAFE_INTEGER);
 
 export const listeningParams = {
@@ -37,8 +53,17 @@ export const listeningParams = {
   recordRecentDj: recent,
   played: z.object({
     type: z.enum(['playlist', 'album', 'mv', 'video']),
-    id: z.coerce.string().trim().toLowerCase().regex(RESOURCE),
+    id: z.coerce.string().trim().toUpperCase().regex(RESOURCE),
   }),
+  recordClear: z.object({ type: recentList, id: films.optional(), until: optionalWhole(0, LATEST_MS) }),
+  recordRestore: z.object({ type: recentList, id: films.optional(), until: whole(0, 0, LATEST_MS) }),
+  listeningReport: z.object({
+    from: whole(0, 0, LATEST_MS),
+    to: whole(0, 0, LATEST_MS),
+    zone: optionalText(ZONE_MAX),
+    limit: limit(10, 50),
+  }),
+  radioSkipped: z.object({ id, time: whole(0, 0, DAY_S) }),
   unwanted: z.object(page(50)),
   unwantedRemove: byId,
   recordPrivacy: z.object({ hidden: unlessFalse }),

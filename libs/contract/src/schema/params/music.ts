@@ -1,16 +1,35 @@
 import { z } from 'zod';
 import { qualityLevels } from '../../entities/song.ts';
 import { artistsParams, browsingParams } from './browsing.ts';
-import { byId, id, ids, limit, none, offset, oneOf, page, whole, words } from '../fields.ts';
+import {
+  byId,
+  id,
+  ids,
+  limit,
+  none,
+  offset,
+  oneOf,
+  optionalText,
+  order,
+  page,
+  whole,
+  words,
+} from '../fields.ts';
 
 const level = oneOf(...qualityLevels);
 const KEYWORDS_MAX = 200;
+const NAME_MAX = 200;
+const LISTEN_MAX = 64;
+const DAY_S = 86_400;
+/** What was heard longer ago is told as heard then. */
+const LATEST_S = 60 * DAY_S;
 const search = z.object({ keywords: words(KEYWORDS_MAX), type: whole(1, 0, 9999), ...page(30) });
 
 export const musicParams = {
   ...artistsParams,
   ...browsingParams,
   songDownloadUrlV1: z.object({ id, level }),
+  download: z.object({ ids: order, level, name: optionalText(NAME_MAX) }),
   banner: none,
   personalized: z.object({ limit: limit(30, 100) }),
   personalizedNewsong: z.object({ limit: limit(10, 100) }),
@@ -31,7 +50,13 @@ export const musicParams = {
   checkMusic: byId,
   lyric: byId,
   lyricPlain: byId,
-  scrobble: z.object({ id, sourceid: whole(0, 0, Number.MAX_SAFE_INTEGER), time: whole(0, 0, 86_400) }),
+  scrobble: z.object({
+    id,
+    sourceid: whole(0, 0, Number.MAX_SAFE_INTEGER),
+    time: whole(0, 0, DAY_S),
+    listen: optionalText(LISTEN_MAX).transform((name) => name || undefined),
+    ago: whole(0, 0, LATEST_S),
+  }),
   album: byId,
   artists: byId,
   toplist: none,

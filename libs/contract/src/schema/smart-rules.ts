@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import type { SmartRules } from '../entities/smart-playlist.ts';
+
+const RULES_MAX = 20;
+const TEXT_MAX = 100;
+const SECONDS_MAX = 86_400;
+const PLAYS_MAX = 1_000_000;
+const DAYS_MAX = 36_500;
+/** Songs a smart playlist holds at most. */
+const SONGS_MAX = 1000;
+
+const dates = z.enum(['liked', 'played', 'added']);
+const words = z.string().trim().min(1).max(TEXT_MAX);
+const number = (max: number) => z.int().min(0).max(max);
+
+const rule = z.union([
+  z.strictObject({
+    field: z.enum(['title', 'artist', 'album']),
+    op: z.enum(['contains', 'not-contains', 'is']),
+    value: words,
+  }),
+  z.strictObject({ field: z.literal('duration'), op: z.enum(['more', 'less']), value: number(SECONDS_MAX) }),
+  z.strictObject({ field: z.literal('plays'), op: z.enum(['more', 'less']), value: number(PLAYS_MAX) }),
+  z.strictObject({ field: dates, op: z.enum(['within', 'before']), value: z.int().min(1).max(DAYS_MAX) }),
+  z.strictObject({ field: dates, op: z.enum(['ever', 'never']) }),
+  z.strictObject({ field: z.literal('list'), op: z.enum(['in', 'not-in']), value: z.int().positive() }),
+  z.strictObject({ field: z.enum(['mv', 'lyric']), op: z.enum(['yes', 'no']) }),
+]);
+
+/** Rules of a smart playlist, nothing else and nothing more. */
+export const smartRules: z.ZodType<SmartRules> = z.strictObject({
+  match: z.enum(['all', 'any']),
+  rules: z.array(rule).min(1).max(RULES_MAX),
+  order: z.enum(['liked', 'played', 'added', 'duration', 'plays', 'title', 'popularity']),
+  descending: z.boolean(),
+  limit: z.int().min(1).max(SONGS_MAX),
+});
