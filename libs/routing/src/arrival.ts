@@ -34,6 +34,11 @@ export function useArrival(): Arrival {
   return useState(() => arrivals.get(router) ?? 'return')[0];
 }
 
+/** How the present address was come to, also where the page stayed and only what it shows changed. */
+export function useLatestArrival(): Arrival {
+  return arrivals.get(useRouter()) ?? 'return';
+}
+
 /** The kind of the document's own navigation; unknown counts as a return. */
 function isFreshVisit(): boolean {
   if (typeof performance === 'undefined') return false;

@@ -10,6 +10,7 @@ import { watchArrivals } from './arrival.ts';
 import type { LooseScreen, RouterContext } from './context.ts';
 import { parseSearch, stringifySearch } from './search-codec.ts';
 import type { ScreenTable } from './screen-table.ts';
+import { rememberEarlyScroll } from './scroll-memory.ts';
 import { createRouteTree } from './skeleton/route-tree.ts';
 
 /** How long a page may take before its pending view shows, and how long that then stays at least, ms. */
@@ -73,6 +74,7 @@ export function createAppRouter({
     defaultStructuralSharing: true,
   });
   watchArrivals(router);
+  rememberEarlyScroll(router);
   return router;
 }
 

@@ -27,13 +27,18 @@ export { listRoutes, type RouteFacts } from './list-routes.ts';
 export { parseSearch, stringifySearch } from './search-codec.ts';
 export {
   commentTypes,
+  loginWays,
   readReturnPath,
+  readSong,
   searchTypes,
   settingsSections,
   type CommentType,
+  type LoginSearch,
+  type LoginWay,
   type OverlaySearch,
   type SearchType,
   type SettingsSection,
+  type SongSearch,
 } from './search-readers.ts';
 export {
   defineScreen,
@@ -47,6 +52,6 @@ export {
 export type { RouteGroup } from './static-data.ts';
 export { bindHistoryList } from './effects/bind-history-list.ts';
 export { bindProgress } from './effects/bind-progress.ts';
-export { useArrival, type Arrival } from './arrival.ts';
+export { useArrival, useLatestArrival, type Arrival } from './arrival.ts';
 export { bindTitle, type TitleBinding } from './effects/bind-title.ts';
 export { PageSubjectProvider, usePageSubject } from './page-subject.ts';

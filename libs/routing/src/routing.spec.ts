@@ -43,6 +43,21 @@ describe('the route tree', () => {
     expect(router.state.location.pathname).toBe('/personal-recommendation');
   });
 
+  it('takes what lies over the page along, and nothing else', async () => {
+    const router = routerAt('/?qr=abc&utm=1');
+    await router.load();
+    expect(router.state.location.href).toBe('/personal-recommendation?qr=abc');
+  });
+
+  it('reads which way of coming in is open, and an invitation', async () => {
+    const router = routerAt('/login?way=qr&invitation=0123');
+    await router.load();
+    expect(router.state.location.search).toMatchObject({ way: 'qr', invitation: '0123' });
+    const odd = routerAt('/login?way=window');
+    await odd.load();
+    expect(odd.state.matches.at(-1)?.search).toMatchObject({ way: undefined });
+  });
+
   it('keeps a logged-in user away from /login, and leads back to where the user came from', async () => {
     const home = routerAt('/login', { login: true });
     await home.load();

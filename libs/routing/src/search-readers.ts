@@ -31,6 +31,44 @@ export function readReturnPath(raw: Raw): string | undefined {
   return path && /^\/(?![/\\])/.test(path) && !path.startsWith('/login') ? path : undefined;
 }
 
+/** The ways of coming in that /login has. */
+export const loginWays = ['password', 'captcha', 'qr', 'sign-up', 'reset'] as const;
+export type LoginWay = (typeof loginWays)[number];
+
+/** What /login is opened with. */
+export interface LoginSearch {
+  /** where the user came from */
+  redirect?: string;
+  /** which way is open */
+  way?: LoginWay;
+  /** lets somebody sign up */
+  invitation?: string;
+}
+
+export const readLogin = (raw: Raw): LoginSearch => ({
+  redirect: readReturnPath(raw),
+  way: readOneOf(raw, 'way', loginWays),
+  invitation: readText(raw, 'invitation'),
+});
+
+/** Latest start that a link may name, s: nothing that plays is longer than a day. */
+const START_MAX_S = 86_400;
+
+/** The song that a link leads to on the page that shows it. */
+export interface SongSearch {
+  song?: string;
+  /** where it starts, s */
+  t?: number;
+}
+
+/** A song's id and its start, which is nothing without a song; what is no such thing is dropped. */
+export function readSong(raw: Raw): SongSearch {
+  const song = readText(raw, 'song');
+  if (!song || !/^[1-9]\d{0,14}$/.test(song)) return { song: undefined, t: undefined };
+  const start = Math.floor(Number(raw['t']));
+  return { song, t: start >= 1 && start <= START_MAX_S ? start : undefined };
+}
+
 export const searchTypes = ['song', 'artist', 'album', 'video', 'playlist', 'lyric', 'user'] as const;
 export type SearchType = (typeof searchTypes)[number];
 

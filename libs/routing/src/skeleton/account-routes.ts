@@ -1,18 +1,16 @@
 import { msg } from '@lingui/core/macro';
 import { createRoute, redirect } from '@tanstack/react-router';
 import { HOME_PATH } from '../home-path.ts';
-import { readReturnPath } from '../search-readers.ts';
+import { readLogin } from '../search-readers.ts';
 import type { Root } from './root.ts';
 import { facts } from './screen-route.ts';
-
-type Raw = Record<string, unknown>;
 
 /** Routes of the account screens (seed §2). */
 export function createAccountRoutes(root: Root) {
   const login = createRoute({
     getParentRoute: () => root,
     path: '/login',
-    validateSearch: (raw: Raw): { redirect?: string } => ({ redirect: readReturnPath(raw) }),
+    validateSearch: readLogin,
     ...facts({ title: msg`登录`, layout: 'bare' }),
     beforeLoad: ({ context, search }) => {
       // A logged-in user is kept away from the login page (seed §2).

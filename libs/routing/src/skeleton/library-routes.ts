@@ -1,10 +1,16 @@
 import { msg } from '@lingui/core/macro';
 import { createRoute } from '@tanstack/react-router';
-import { readText } from '../search-readers.ts';
+import { readOneOf, readPage, readText } from '../search-readers.ts';
 import type { Root } from './root.ts';
 import { facts } from './screen-route.ts';
 
 type Raw = Record<string, unknown>;
+
+/** What is searched in a collection, and which page of it is shown. */
+const readCollectionSearch = (raw: Raw): { keywords?: string; page?: number } => ({
+  keywords: readText(raw, 'keywords'),
+  page: readPage(raw),
+});
 
 /** Routes of the library screens (seed §2). */
 export function createLibraryRoutes(root: Root) {
@@ -16,6 +22,7 @@ export function createLibraryRoutes(root: Root) {
   const myPlaylist = createRoute({
     getParentRoute: () => root,
     path: '/my-playlist',
+    validateSearch: (raw: Raw): { smart?: string } => ({ smart: readText(raw, 'smart') }),
     ...facts({ title: msg`我的歌单`, access: 'personal' }),
   });
   const editSongList = createRoute({
@@ -37,26 +44,33 @@ export function createLibraryRoutes(root: Root) {
   const collectAlbum = createRoute({
     getParentRoute: () => root,
     path: '/collect-album',
+    validateSearch: readCollectionSearch,
     ...facts({ title: msg`收藏的专辑`, access: 'personal', group: 'collect' }),
   });
   const collectSinger = createRoute({
     getParentRoute: () => root,
     path: '/collect-singer',
+    validateSearch: readCollectionSearch,
     ...facts({ title: msg`收藏的歌手`, access: 'personal', group: 'collect' }),
   });
   const collectVideo = createRoute({
     getParentRoute: () => root,
     path: '/collect-video',
+    validateSearch: readCollectionSearch,
     ...facts({ title: msg`收藏的视频`, access: 'personal', group: 'collect' }),
   });
   const collectSpecialColumn = createRoute({
     getParentRoute: () => root,
     path: '/collect-special-column',
+    validateSearch: readCollectionSearch,
     ...facts({ title: msg`收藏的专栏`, access: 'personal', group: 'collect' }),
   });
   const recentlyPlayedSingle = createRoute({
     getParentRoute: () => root,
     path: '/recently-played-single',
+    validateSearch: (raw: Raw): { report?: 'week' | 'month' | 'year' } => ({
+      report: readOneOf(raw, 'report', ['week', 'month', 'year']),
+    }),
     ...facts({ title: msg`最近播放的歌曲`, access: 'personal', group: 'recent' }),
   });
   const recentlyPlayedVideo = createRoute({

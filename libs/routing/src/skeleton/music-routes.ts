@@ -1,6 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { createRoute } from '@tanstack/react-router';
-import { type SearchType, readOneOf, readPage, readSearchType, readText } from '../search-readers.ts';
+import {
+  type SearchType,
+  type SongSearch,
+  readOneOf,
+  readPage,
+  readSearchType,
+  readSong,
+  readText,
+} from '../search-readers.ts';
 import type { Root } from './root.ts';
 import { facts } from './screen-route.ts';
 
@@ -21,8 +29,9 @@ export function createMusicRoutes(root: Root) {
   const findMusicSongList = createRoute({
     getParentRoute: () => root,
     path: '/find-music/song-list',
-    validateSearch: (raw: Raw): { cat?: string; page?: number } => ({
+    validateSearch: (raw: Raw): { cat?: string; order?: 'new'; page?: number } => ({
       cat: readText(raw, 'cat'),
+      order: readOneOf(raw, 'order', ['new']),
       page: readPage(raw),
     }),
     ...facts({ title: msg`歌单`, group: 'find-music' }),
@@ -59,6 +68,7 @@ export function createMusicRoutes(root: Root) {
   const playListId = createRoute({
     getParentRoute: () => root,
     path: '/playList/$id',
+    validateSearch: (raw: Raw): SongSearch => readSong(raw),
     ...facts({ title: msg`歌单` }),
   });
   const searchDetailType = createRoute({
@@ -86,6 +96,7 @@ export function createMusicRoutes(root: Root) {
   const albumId = createRoute({
     getParentRoute: () => root,
     path: '/album/$id',
+    validateSearch: (raw: Raw): SongSearch => readSong(raw),
     ...facts({ title: msg`专辑` }),
   });
   const singerList = createRoute({

@@ -4,6 +4,8 @@ import { HOME_PATH } from '../home-path.ts';
 import { createAccountRoutes } from './account-routes.ts';
 import { createLibraryRoutes } from './library-routes.ts';
 import { createMusicRoutes } from './music-routes.ts';
+import { stringifySearch } from '../search-codec.ts';
+import { readOverlays } from '../search-readers.ts';
 import { createRoot } from './root.ts';
 import { createSocialRoutes } from './social-routes.ts';
 import { createSystemRoutes } from './system-routes.ts';
@@ -19,8 +21,12 @@ export function createRouteTree() {
     getParentRoute: () => root,
     path: '/',
     staticData: { title: msg`青音`, layout: 'shell', access: 'public' },
-    beforeLoad: () => {
-      throw redirect({ href: HOME_PATH, replace: true });
+    beforeLoad: ({ search }) => {
+      // What lies over the page stays there: a scanned code leads to `/?qr=…` (screens.md, decision 13).
+      throw redirect({
+        href: HOME_PATH + stringifySearch({ ...readOverlays({ ...search }) }),
+        replace: true,
+      });
     },
   });
   return root.addChildren({

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { readSong } from './search-readers.ts';
+
+describe('the song that a link leads to', () => {
+  it('is an id with a start in whole seconds', () => {
+    expect(readSong({ song: '33', t: '62' })).toEqual({ song: '33', t: 62 });
+    expect(readSong({ song: 33, t: 62.9 })).toEqual({ song: '33', t: 62 });
+    expect(readSong({ song: '33' })).toEqual({ song: '33', t: undefined });
+  });
+
+  it.each(['0', '-5', 'x', '', 'Infinity', '86401', undefined])('has no start of %j', (t) => {
+    expect(readSong({ song: '33', t })).toEqual({ song: '33', t: undefined });
+  });
+
+  it.each(['0', 'abc', '12a', '-3', '1.5', '9'.repeat(30), '', undefined])('is none for %j', (song) => {
+    expect(readSong({ song, t: '62' })).toEqual({ song: undefined, t: undefined });
+  });
+});
