@@ -2,19 +2,22 @@
 // differ from the source's (docs/architecture.md, "Languages"). Run by `nx i18n-check i18n`.
 import { getCatalogs } from '@lingui/cli/api';
 // Comes with @lingui/cli, which does not hand it on.
-// eslint-disable-next-line @nx/enforce-module-boundaries -- see above
 import { getConfig } from '@lingui/conf';
 
 /** `{name}`, `{0, plural, …`, `<0>`, `</0>`: what a translation must say as often as the source, or at least once. */
 const slots = (text) => [
   ...new Set(
-    [...text.matchAll(/\{\s*(\w+)\s*[,}]|<(\/?\d+)\/?>/g)].map(([, name, tag]) => name ?? `<${tag}>`),
+    [...text.matchAll(/(?<!(?:=\d+|zero|one|two|few|many|other)\s)\{\s*(\w+)\s*[,}]|<(\/?\d+)\/?>/g)].map(
+      ([, name, tag]) => name ?? `<${tag}>`,
+    ),
   ),
 ];
 const sameSlots = (a, b) => slots(a).sort().join() === slots(b).sort().join();
 
 const config = getConfig();
 const problems = [];
+/** What each text is in a language, over all catalogs: at run time they are one. */
+const said = new Map();
 let texts = 0;
 
 for (const catalog of await getCatalogs(config)) {
@@ -29,6 +32,10 @@ for (const catalog of await getCatalogs(config)) {
       else if (translation === '') problems.push(`${where}: empty: ${message}`);
       else if (!sameSlots(message, translation))
         problems.push(`${where}: other placeholders: ${message} → ${translation}`);
+      const before = said.get(`${locale} ${id}`) ?? translation;
+      if (before !== translation)
+        problems.push(`${where}: ${message} is “${translation}” here and “${before}” in another catalog`);
+      said.set(`${locale} ${id}`, translation);
     }
     for (const [id, { message = id }] of Object.entries(known[locale] ?? {})) {
       if (!(id in inCode)) problems.push(`${where}: no longer in the code: ${message}`);

@@ -1,27 +1,32 @@
 // Fills empty translations: `node libs/i18n/fill-catalogs.mjs en-US texts.tsv`, where each line of the file holds the
-// Chinese text, a tab, and its translation. Prints the texts that are still without one, ready to be translated.
+// Chinese text, a tab, its translation and, where the text has a context, another tab and that. Prints the texts that are
+// still without one, ready to be translated.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 const [locale, list] = process.argv.slice(2);
 if (!locale) throw new Error('usage: node libs/i18n/fill-catalogs.mjs LOCALE [TEXTS.tsv]');
 
+const keyOf = (text, context = '') => `${context}\t${text}`;
 const translations = new Map(
   (list ? readFileSync(list, 'utf8') : '')
     .split('\n')
     .filter(Boolean)
-    .map((line) => line.split('\t')),
+    .map((line) => line.split('\t'))
+    .map(([text, translation, context]) => [keyOf(text, context), translation]),
 );
 const missing = new Set();
+const EMPTY = /^((?:msgctxt (".+")\n)?msgid (".+")\nmsgstr )""$/gm;
 
-for (const part of ['first', 'rest']) {
+for (const part of ['account', 'first', 'mine', 'rest']) {
   const path = new URL(`src/catalogs/${locale}/${part}.po`, import.meta.url);
   if (!existsSync(path))
     throw new Error(`${locale} has no catalog yet; name it in lingui.config.ts and extract`);
-  const filled = readFileSync(path, 'utf8').replace(/^msgid (".+")\nmsgstr ""$/gm, (entry, quoted) => {
-    const text = JSON.parse(quoted);
-    const translation = translations.get(text);
-    if (translation === undefined) missing.add(text);
-    return translation === undefined ? entry : `msgid ${quoted}\nmsgstr ${JSON.stringify(translation)}`;
+  const filled = readFileSync(path, 'utf8').replace(EMPTY, (entry, head, context, text) => {
+    const id = JSON.parse(text);
+    const where = context && JSON.parse(context);
+    const translation = translations.get(keyOf(id, where)) ?? translations.get(keyOf(id));
+    if (translation === undefined) missing.add(where ? `${id}\t\t${where}` : id);
+    return translation === undefined ? entry : `${head}${JSON.stringify(translation)}`;
   });
   writeFileSync(path, filled);
 }

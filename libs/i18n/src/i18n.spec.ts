@@ -5,7 +5,10 @@ import {
   directionOf,
   formatCount,
   formatDate,
+  formatDayOfYear,
   formatDuration,
+  formatMonth,
+  formatTime,
   formatNumber,
   localeCodes,
   resolveLocale,
@@ -107,8 +110,8 @@ describe('switching the language', () => {
     await controller.ready;
     await controller.setLocale('ja-JP', { reload: false });
     expect(load.mock.calls.some(([, part]) => part === 'rest')).toBe(false);
-    await controller.loadRest();
-    await controller.loadRest();
+    await controller.loadTexts('rest');
+    await controller.loadTexts('rest');
     await controller.setLocale('ko-KR', { reload: false });
     expect(load.mock.calls.filter(([, part]) => part === 'rest').map(([code]) => code)).toEqual([
       'ja-JP',
@@ -117,12 +120,23 @@ describe('switching the language', () => {
     expect(controller.i18n._('rest')).toBe('ko-KR/rest');
   });
 
+  it('takes every part along that was asked for, each asked for once', async () => {
+    const { controller, load } = setUp();
+    await controller.ready;
+    await controller.loadTexts('rest');
+    await controller.loadTexts('mine', 'rest');
+    expect(load.mock.calls.map(([, part]) => part)).toEqual(['first', 'rest', 'mine']);
+    await controller.setLocale('ko-KR', { reload: false });
+    expect(controller.i18n._('mine')).toBe('ko-KR/mine');
+    expect(controller.i18n._('rest')).toBe('ko-KR/rest');
+  });
+
   it('gives a screen that asked for the rest during a switch the new language’s', async () => {
     const { controller, load } = setUp();
     await controller.ready;
     let arrive = (_messages: Record<string, string>) => {};
     load.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)));
-    const asked = controller.loadRest();
+    const asked = controller.loadTexts('rest');
     await controller.setLocale('ja-JP', { reload: false });
     arrive({ rest: 'too late' });
     await asked;
@@ -135,7 +149,7 @@ describe('switching the language', () => {
     let arrive = (_messages: Record<string, string>) => {};
     load.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)));
     const switched = controller.setLocale('ja-JP', { reload: false });
-    await controller.loadRest();
+    await controller.loadTexts('rest');
     arrive({ first: 'ja-JP/first' });
     await switched;
     expect(controller.i18n._('rest')).toBe('ja-JP/rest');
@@ -222,6 +236,16 @@ describe('numbers', () => {
       expect(formatDate(day, code)).toBe('2026年11月21日');
     }
     expect(formatDate(day, 'en-US')).toBe('Nov 21, 2026');
+    expect(formatDayOfYear(day, 'zh-CN')).toBe('11月21日');
+    expect(formatDayOfYear(day, 'en-US')).toBe('Nov 21');
+    expect(formatTime(new Date(2026, 10, 21, 14, 5).getTime(), 'zh-CN')).toBe('14:05');
+  });
+
+  it.each([
+    ['zh-CN', 2026, 1, '2026年1月'],
+    ['en-US', 2025, 12, 'December 2025'],
+  ])('and so are months: %s', (code, year, month, words) => {
+    expect(formatMonth(year, month, code)).toBe(words);
   });
 
   it.each([

@@ -2,7 +2,18 @@ export { directionOf } from './direction.ts';
 export { loadCatalog, textLocaleOf, type CatalogPart } from './load-catalog.ts';
 export { createLocaleController, LOCALE_KEY, type LocaleController } from './locale-controller.ts';
 export { defaultLocale, isLocaleCode, localeCodes, type LocaleCode } from './locale-codes.ts';
-export { formatCount, formatDate, formatDuration, formatNumber, prepareForms } from './numbers.ts';
+export {
+  formatCount,
+  formatDate,
+  formatDayOfYear,
+  formatDuration,
+  formatMonth,
+  formatNumber,
+  formatTime,
+  prepareForms,
+} from './numbers.ts';
+export { formatMoment } from './moment.ts';
 export { PSEUDO_LOCALE } from './pseudo.ts';
 export { resolveLocale } from './resolve-locale.ts';
+export { foreignLanguage, textLanguage } from './text-language.ts';
 export { validationMessages } from './validation.ts';

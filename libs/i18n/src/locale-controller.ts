@@ -27,8 +27,8 @@ export interface LocaleController {
   readonly locale: string;
   /** resolves when the first view's texts are there; never rejects */
   readonly ready: Promise<void>;
-  /** the texts of everything that is not in the first view; rejects when they are lost, and may be asked again */
-  loadRest(): Promise<void>;
+  /** the texts of parts beyond the first view; rejects when they are lost, and may be asked again */
+  loadTexts(...parts: Exclude<CatalogPart, 'first'>[]): Promise<void>;
   /**
    * Switches the language (seed §4): nothing happens when it is the current one; else it is saved, and the page
    * reloads or, with `reload: false`, changes in place and subscribers hear of it. Rejects when texts are lost; the
@@ -50,8 +50,9 @@ export function createLocaleController(options: LocaleOptions): LocaleController
     (isPseudoOffered(stored) ? stored : resolveLocale({ stored, browser: browserLanguages }));
   /** the last one asked for; answers for an earlier one come too late */
   let wanted = current;
-  let needsRest = false;
-  let rest: string | null = null;
+  const needed = new Set<CatalogPart>(['first']);
+  /** parts beyond the first that are there, and in which language */
+  const there = new Map<CatalogPart, string>();
 
   const activate = (code: string, messages: Messages) => {
     i18n.load(code, messages);
@@ -71,15 +72,16 @@ export function createLocaleController(options: LocaleOptions): LocaleController
     .then((messages) => {
       if (current === first) activate(first, messages);
     });
-  const loadRest = async (): Promise<void> => {
-    needsRest = true;
+  const loadTexts = async (...parts: CatalogPart[]): Promise<void> => {
+    for (const part of parts) needed.add(part);
     const code = current;
-    if (rest === code) return;
-    const messages = await load(code, 'rest');
-    // Switched meanwhile: the new language came with its rest, since `needsRest` was set by then.
+    const missing = parts.filter((part) => there.get(part) !== code);
+    if (missing.length === 0) return;
+    const loaded = await Promise.all(missing.map((part) => load(code, part)));
+    // Switched meanwhile: the new language came with these parts, since they were needed by then.
     if (code !== current) return;
-    i18n.load(code, messages);
-    rest = code;
+    i18n.load(code, Object.assign({}, ...loaded));
+    for (const part of missing) there.set(part, code);
     // Texts on the screen are drawn anew only after `activate`.
     i18n.activate(code, numbersOf(code));
   };
@@ -91,7 +93,7 @@ export function createLocaleController(options: LocaleOptions): LocaleController
       return current;
     },
     ready,
-    loadRest,
+    loadTexts,
     async setLocale(code, { reload: withReload = true } = {}) {
       if (code === wanted) return;
       if (withReload) {
@@ -100,12 +102,16 @@ export function createLocaleController(options: LocaleOptions): LocaleController
         return;
       }
       wanted = code;
-      const parts: CatalogPart[] = needsRest ? ['first', 'rest'] : ['first'];
+      const parts = [...needed];
       let loaded: Messages[];
       try {
         loaded = await Promise.all(parts.map((part) => load(code, part)));
-        // A screen may have asked for the rest while the first texts were on their way.
-        if (needsRest && !parts.includes('rest')) loaded.push(await load(code, 'rest'));
+        // A screen may have asked for more while these were on their way.
+        for (const part of needed) {
+          if (parts.includes(part)) continue;
+          parts.push(part);
+          loaded.push(await load(code, part));
+        }
       } catch (error) {
         if (wanted === code) wanted = current;
         throw error;
@@ -113,7 +119,7 @@ export function createLocaleController(options: LocaleOptions): LocaleController
       if (wanted !== code) return;
       store(storage, code);
       current = code;
-      rest = needsRest ? code : null;
+      for (const part of parts) there.set(part, code);
       activate(code, Object.assign({}, ...loaded));
       for (const listener of [...listeners]) listener();
     },

@@ -90,6 +90,21 @@ export function formatDate(ms: number, locale: string): string {
   return dateForm(textLocaleOf(locale)).format(ms);
 }
 
+/** A day of this year (ms since 1970) in the form of the locale's texts: a date without its year. */
+export function formatDayOfYear(ms: number, locale: string): string {
+  return dayForm(textLocaleOf(locale)).format(ms);
+}
+
+/** A time of day (ms since 1970) in the form of the locale's texts. */
+export function formatTime(ms: number, locale: string): string {
+  return timeForm(textLocaleOf(locale)).format(ms);
+}
+
+/** A month of a year (from 1) in the form of the locale's texts. */
+export function formatMonth(year: number, month: number, locale: string): string {
+  return monthForm(textLocaleOf(locale)).format(Date.UTC(year, month - 1));
+}
+
 /**
  * Makes the forms that pages need before they need them. The browser's first form of any kind takes a phone a tenth of
  * a second; call it when there is nothing else to do.
@@ -101,4 +116,29 @@ export function prepareForms(locale: string): void {
 const dateForm = remembered(
   (locale) =>
     new Intl.DateTimeFormat(locale, { dateStyle: 'medium', calendar: 'gregory', numberingSystem: 'latn' }),
+);
+
+const monthForm = remembered(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, {
+      year: 'numeric',
+      month: 'long',
+      timeZone: 'UTC',
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+    }),
+);
+
+const dayForm = remembered(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, {
+      month: 'short',
+      day: 'numeric',
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+    }),
+);
+
+const timeForm = remembered(
+  (locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'short', numberingSystem: 'latn' }),
 );
