@@ -2,6 +2,7 @@ export { actionBar, ACTION_BAR_MS, type ActionOffer } from './feedback/action-ba
 export { ActionBarHost } from './feedback/ActionBarHost.tsx';
 export { message, MESSAGE_MS, type MessageKind } from './feedback/message.ts';
 export { MessageHost } from './feedback/MessageHost.tsx';
+export { valueStore, type ValueStore } from './feedback/value-store.ts';
 export { navProgress, NAV_PROGRESS_MS } from './feedback/nav-progress.ts';
 export { NavProgress } from './feedback/NavProgress.tsx';
 
@@ -11,8 +12,14 @@ export { classNames } from './controls/class-names.ts';
 export { IconButton, type IconButtonProps } from './controls/IconButton.tsx';
 export { tabLinkClass, TabLinks, type TabLinksProps } from './controls/TabLinks.tsx';
 
+export { draggedSongs, type DraggedSongs } from './drop/carried-songs.ts';
+export { dragSongs } from './drag/drag-songs.ts';
+export { createEdgeScroll, type EdgeScroll, type View } from './drag/edge-scroll.ts';
+export { useSongDrop, type SongDrop } from './drop/use-song-drop.ts';
+
 export { FieldFrame, type FieldFrameProps } from './fields/FieldFrame.tsx';
 export { PasswordField } from './fields/PasswordField.tsx';
+export { TextArea, type TextAreaProps } from './fields/TextArea.tsx';
 export { TextField, type TextFieldProps } from './fields/TextField.tsx';
 
 export { Avatar, type AvatarProps } from './media/Avatar.tsx';
@@ -28,14 +35,18 @@ export { describeError, type ErrorWords } from './states/describe-error.ts';
 export { Drawing, preloadDrawings, type DrawingName } from './states/Drawing.tsx';
 export { EmptyState, type EmptyStateProps } from './states/EmptyState.tsx';
 export { ErrorBoundary, type ErrorBoundaryProps } from './states/ErrorBoundary.tsx';
+export { lazyPart } from './states/lazy-part.tsx';
 export { ErrorState, type ErrorStateProps } from './states/ErrorState.tsx';
 export { Loading, type LoadingProps } from './states/Loading.tsx';
 export { QueryBoundary, type QueryBoundaryProps } from './states/QueryBoundary.tsx';
 export { Skeleton, SkeletonText, type SkeletonProps } from './states/Skeleton.tsx';
+
+export { CatalogueText, type CatalogueTextProps } from './text/CatalogueText.tsx';
 
 export { colorScheme, SCHEME_COOKIE, type ColorScheme } from './theme/color-scheme.ts';
 export { layers, type Layer } from './theme/layers.ts';
 export { qing, theme } from './theme/theme.ts';
 export { UiProvider, type UiProviderProps } from './theme/UiProvider.tsx';
 export { useColorScheme } from './theme/use-color-scheme.ts';
+export { useCurrentInView } from './use-current-in-view.ts';
 export { PHONE_QUERY, useMediaQuery, usePhone } from './use-media-query.ts';

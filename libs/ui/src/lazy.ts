@@ -1,6 +1,7 @@
 // Built on Mantine's overlays: import this entry from lazily loaded chunks only.
 export { Dialog, type DialogProps } from './overlays/Dialog.tsx';
 export { Menu } from './overlays/Menu.tsx';
+export { MenuList, type MenuListProps } from './overlays/MenuList.tsx';
 export type { MenuEntry, MenuProps } from './overlays/menu-entry.ts';
 export { Sheet, type SheetProps } from './overlays/Sheet.tsx';
 export { Tooltip, type TooltipProps } from './overlays/Tooltip.tsx';

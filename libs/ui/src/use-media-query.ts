@@ -9,6 +9,9 @@ function listOf(query: string): MediaQueryList {
   return list;
 }
 
+/** For specs that give the window another size. */
+export const forgetMediaQueries = (): void => lists.clear();
+
 /** Whether the window matches a media query, kept up to date. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(

@@ -1,4 +1,5 @@
-import { type ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useCurrentInView } from '../use-current-in-view.ts';
 import classes from './TabLinks.module.css';
 
 /** The class of one tab link; the active one is recognised by `aria-current`. */
@@ -13,8 +14,10 @@ export interface TabLinksProps {
 
 /** A row of links at the top of a group of pages; scrolls sideways inside itself when it is too long. */
 export function TabLinks({ label, children }: TabLinksProps) {
+  const row = useRef<HTMLElement>(null);
+  useCurrentInView(row, children);
   return (
-    <nav aria-label={label} className={classes.tabs}>
+    <nav ref={row} aria-label={label} className={classes.tabs}>
       {children}
     </nav>
   );

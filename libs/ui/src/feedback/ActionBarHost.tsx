@@ -30,14 +30,7 @@ function ActionBar({ offer }: { offer: ShownOffer }) {
       onBlur={() => setFocused(false)}
     >
       <span className={classes.text}>{offer.text}</span>
-      <button
-        type="button"
-        className={classes.undo}
-        onClick={() => {
-          actionBar.hide();
-          offer.undo();
-        }}
-      >
+      <button type="button" className={classes.undo} onClick={actionBar.undo}>
         {t`撤销`}
       </button>
       <button type="button" className={classes.close} aria-label={t`关闭`} onClick={actionBar.hide}>

@@ -8,6 +8,8 @@ export interface ActionOffer {
   text: string;
   /** takes it back; runs at most once */
   undo: () => void;
+  /** the offer ended without being taken; for what is done for good only then */
+  onEnd?: () => void;
 }
 
 export interface ShownOffer extends ActionOffer {
@@ -23,6 +25,18 @@ let lastId = 0;
  * still under pointer and focus (screens.md decision 12).
  */
 export const actionBar = {
-  show: (offer: ActionOffer) => actionBarStore.set({ ...offer, id: ++lastId }),
-  hide: () => actionBarStore.set(null),
+  show: (offer: ActionOffer) => replace({ ...offer, id: ++lastId }),
+  hide: () => replace(null),
+  /** Takes the offer that is shown. */
+  undo: () => {
+    const offer = actionBarStore.get();
+    actionBarStore.set(null);
+    offer?.undo();
+  },
 };
+
+function replace(next: ShownOffer | null): void {
+  const ended = actionBarStore.get();
+  actionBarStore.set(next);
+  ended?.onEnd?.();
+}

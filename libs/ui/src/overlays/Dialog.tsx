@@ -5,6 +5,7 @@ import { IconX } from '@tabler/icons-react';
 import { type ReactNode } from 'react';
 import { IconButton } from '../controls/IconButton.tsx';
 import { usePhone } from '../use-media-query.ts';
+import { MantineScope } from './MantineScope.tsx';
 import classes from './Overlay.module.css';
 import { useFocusReturn } from './use-focus-return.ts';
 
@@ -26,26 +27,28 @@ export function Dialog({ title, onClose, children, actions, width = 440, fullOnP
   const phone = usePhone();
   useFocusReturn();
   return (
-    <Modal.Root
-      opened
-      onClose={onClose}
-      size={width}
-      centered
-      fullScreen={phone && fullOnPhone}
-      returnFocus={false}
-      classNames={{ overlay: classes.backdrop, content: classes.dialog }}
-    >
-      <Modal.Overlay />
-      <Modal.Content>
-        <div className={classes.dialogHead}>
-          <Modal.Title className={classes.dialogTitle}>{title}</Modal.Title>
-          <IconButton label={t`关闭`} size="s" onClick={onClose}>
-            <IconX size={20} stroke={1.75} aria-hidden />
-          </IconButton>
-        </div>
-        <div className={classes.dialogBody}>{children}</div>
-        {actions && <div className={classes.actions}>{actions}</div>}
-      </Modal.Content>
-    </Modal.Root>
+    <MantineScope>
+      <Modal.Root
+        opened
+        onClose={onClose}
+        size={width}
+        centered
+        fullScreen={phone && fullOnPhone}
+        returnFocus={false}
+        classNames={{ overlay: classes.backdrop, content: classes.dialog }}
+      >
+        <Modal.Overlay />
+        <Modal.Content>
+          <div className={classes.dialogHead}>
+            <Modal.Title className={classes.dialogTitle}>{title}</Modal.Title>
+            <IconButton label={t`关闭`} size="s" onClick={onClose}>
+              <IconX size={20} stroke={1.75} aria-hidden />
+            </IconButton>
+          </div>
+          <div className={classes.dialogBody}>{children}</div>
+          {actions && <div className={classes.actions}>{actions}</div>}
+        </Modal.Content>
+      </Modal.Root>
+    </MantineScope>
   );
 }

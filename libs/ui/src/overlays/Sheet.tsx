@@ -4,6 +4,7 @@ import { type ReactNode } from 'react';
 import { usePhone } from '../use-media-query.ts';
 import { AnchorPoint } from './AnchorPoint.tsx';
 import { type Anchor } from './anchor.ts';
+import { MantineScope } from './MantineScope.tsx';
 import classes from './Overlay.module.css';
 import { useFocusReturn } from './use-focus-return.ts';
 
@@ -15,54 +16,82 @@ export interface SheetProps {
   children: ReactNode;
   /** `menu` when the children are a menu of their own name */
   role?: 'dialog' | 'menu';
+  /** a panel with much in it: beside its anchor it is wider, and begins where the anchor begins */
+  wide?: boolean;
 }
+
+/** From the edge of the window, px. */
+const EDGE = 8;
+/** What does not fit between its anchor and the edge scrolls. */
+const middlewares = {
+  flip: true,
+  shift: true,
+  size: {
+    padding: EDGE,
+    apply: ({
+      availableHeight,
+      elements,
+    }: {
+      availableHeight: number;
+      elements: { floating: HTMLElement };
+    }) => elements.floating.style.setProperty('--popover-room', `${Math.floor(availableHeight)}px`),
+  },
+};
 
 /**
  * The same content as a sheet from the bottom on phones and as a popover beside its anchor elsewhere. Open while
  * mounted; Escape, a press outside and the backdrop ask `onClose`; the focus goes back to where it was.
  */
-export function Sheet({ label, anchor, onClose, children, role = 'dialog' }: SheetProps) {
+export function Sheet({ label, anchor, onClose, children, role = 'dialog', wide = false }: SheetProps) {
   const phone = usePhone();
   useFocusReturn();
   const naming = role === 'dialog' ? { 'aria-label': label } : {};
   if (phone)
     return (
-      <Drawer.Root
-        opened
-        onClose={onClose}
-        position="bottom"
-        size="auto"
-        returnFocus={false}
-        classNames={{ overlay: classes.backdrop, content: classes.sheet }}
-      >
-        <Drawer.Overlay />
-        <Drawer.Content aria-label={label}>
-          <span className={classes.grip} aria-hidden />
-          {children}
-        </Drawer.Content>
-      </Drawer.Root>
+      <MantineScope>
+        <Drawer.Root
+          opened
+          onClose={onClose}
+          position="bottom"
+          size="auto"
+          returnFocus={false}
+          classNames={{ overlay: classes.backdrop, content: classes.sheet }}
+        >
+          <Drawer.Overlay />
+          <Drawer.Content aria-label={label}>
+            <span className={classes.grip} aria-hidden />
+            {children}
+          </Drawer.Content>
+        </Drawer.Root>
+      </MantineScope>
     );
   return (
-    <Popover
-      opened
-      onChange={(opened) => !opened && onClose()}
-      position={anchor instanceof Element ? 'bottom-end' : 'bottom-start'}
-      offset={4}
-      trapFocus
-      returnFocus={false}
-      withRoles={false}
-      hideDetached={false}
-      shadow="none"
-      transitionProps={{ duration: 0 }}
-    >
-      <AnchorPoint anchor={anchor} />
-      <Popover.Dropdown
-        className={classes.popover}
-        role={role === 'dialog' ? 'dialog' : undefined}
-        {...naming}
+    <MantineScope>
+      <Popover
+        opened
+        onChange={(opened) => !opened && onClose()}
+        position={anchor instanceof Element && !wide ? 'bottom-end' : 'bottom-start'}
+        offset={4}
+        middlewares={middlewares}
+        // As its anchor is: else it would go along with a page that scrolls, and come back a frame later.
+        floatingStrategy="fixed"
+        trapFocus
+        returnFocus={false}
+        withRoles={false}
+        hideDetached={false}
+        shadow="none"
+        transitionProps={{ duration: 0 }}
       >
-        {children}
-      </Popover.Dropdown>
-    </Popover>
+        <AnchorPoint anchor={anchor} />
+        <Popover.Dropdown
+          className={classes.popover}
+          data-wide={wide ? '' : undefined}
+          role={role === 'dialog' ? 'dialog' : undefined}
+          {...naming}
+        >
+          {children}
+        </Popover.Dropdown>
+      </Popover>
+    </MantineScope>
   );
 }

@@ -1,6 +1,7 @@
 import './mantine-overlays.ts';
 import { Tooltip as MantineTooltip } from '@mantine/core';
 import { type ReactElement } from 'react';
+import { MantineScope } from './MantineScope.tsx';
 import classes from './Overlay.module.css';
 
 export interface TooltipProps {
@@ -14,13 +15,15 @@ const OPEN_DELAY_MS = 400;
 /** A few words beside what is pointed at or focused. Never the only place where something is said. */
 export function Tooltip({ label, children }: TooltipProps) {
   return (
-    <MantineTooltip
-      label={label}
-      openDelay={OPEN_DELAY_MS}
-      events={{ hover: true, focus: true, touch: false }}
-      classNames={{ tooltip: classes.tooltip }}
-    >
-      {children}
-    </MantineTooltip>
+    <MantineScope>
+      <MantineTooltip
+        label={label}
+        openDelay={OPEN_DELAY_MS}
+        events={{ hover: true, focus: true, touch: false }}
+        classNames={{ tooltip: classes.tooltip }}
+      >
+        {children}
+      </MantineTooltip>
+    </MantineScope>
   );
 }

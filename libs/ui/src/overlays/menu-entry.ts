@@ -4,6 +4,8 @@ import { type Anchor } from './anchor.ts';
 export interface MenuEntry {
   id: string;
   label: string;
+  /** what else is to be known about it, after the label and part of its name */
+  note?: ReactNode;
   /** 18–20 px */
   icon?: ReactNode;
   onSelect: () => void;

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLayoutEffect, useRef } from 'react';
 import { Dialog } from '../overlays/Dialog.tsx';
 import { type SettingsFrameProps } from './settings-section.ts';
 import classes from './SettingsFrame.module.css';
@@ -9,10 +10,12 @@ const WIDTH = 820;
 export function SettingsFrame({ sections, active, onSelect, onClose }: SettingsFrameProps) {
   const { t } = useLingui();
   const open = sections.find((section) => section.id === active) ?? sections[0];
+  const list = useRef<HTMLElement>(null);
+  useLayoutEffect(() => showWhole(list.current), [open?.id]);
   return (
     <Dialog title={t`设置`} onClose={onClose} width={WIDTH} fullOnPhone>
       <div className={classes.frame}>
-        <nav aria-label={t`设置`} className={classes.list}>
+        <nav ref={list} aria-label={t`设置`} className={classes.list}>
           {sections.map((section) => (
             <button
               key={section.id}
@@ -28,11 +31,20 @@ export function SettingsFrame({ sections, active, onSelect, onClose }: SettingsF
           ))}
         </nav>
         {open && (
-          <section aria-label={open.label} className={classes.content}>
+          <section key={open.id} aria-label={open.label} className={classes.content}>
             {open.content}
           </section>
         )}
       </div>
     </Dialog>
   );
+}
+
+/** Where the sections stand in a row that scrolls, the open one is seen whole. */
+function showWhole(list: HTMLElement | null): void {
+  const row = list?.getBoundingClientRect();
+  const entry = list?.querySelector('[aria-current]')?.getBoundingClientRect();
+  if (!list || !row || !entry) return;
+  if (entry.right > row.right) list.scrollLeft += entry.right - row.right;
+  if (entry.left < row.left) list.scrollLeft += entry.left - row.left;
 }

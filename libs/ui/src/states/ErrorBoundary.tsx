@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { attempts } from './attempts.ts';
 
 export interface ErrorBoundaryProps {
   children: ReactNode;
@@ -31,7 +32,17 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     return props.resetKey === state.resetKey ? null : { caught: null, resetKey: props.resetKey };
   }
 
+  /** Left with its error (another page, another id): whoever comes back tries anew. */
+  override componentDidUpdate(_props: ErrorBoundaryProps, before: State): void {
+    if (before.caught && !this.state.caught) attempts.count += 1;
+  }
+
+  override componentWillUnmount(): void {
+    if (this.state.caught) attempts.count += 1;
+  }
+
   private readonly retry = () => {
+    attempts.count += 1;
     this.props.onRetry?.();
     this.setState({ caught: null });
   };

@@ -5,8 +5,8 @@ import { ErrorState } from './ErrorState.tsx';
 
 export interface QueryBoundaryProps {
   children: ReactNode;
-  /** skeleton of the exact shape of what comes */
-  pending: ReactNode;
+  /** skeleton of the exact shape of what comes; without one, the block waits together with what is around it */
+  pending?: ReactNode;
   /** in place of `ErrorState` */
   failed?: (error: unknown, retry: () => void) => ReactNode;
   /** another value forgets the error, e.g. the id the block shows */
@@ -22,7 +22,7 @@ export function QueryBoundary({ children, pending, failed = defaultFailed, reset
     <QueryErrorResetBoundary>
       {({ reset }) => (
         <ErrorBoundary failed={failed} onRetry={reset} resetKey={resetKey}>
-          <Suspense fallback={pending}>{children}</Suspense>
+          {pending === undefined ? children : <Suspense fallback={pending}>{children}</Suspense>}
         </ErrorBoundary>
       )}
     </QueryErrorResetBoundary>

@@ -1,0 +1,48 @@
+import { type DragEvent, useState } from 'react';
+import { draggedSongs, type DraggedSongs } from './carried-songs.ts';
+
+export interface SongDrop {
+  /** songs hang over the target now */
+  over: boolean;
+  /** for the target's element */
+  handlers: {
+    onDragOver: (event: DragEvent) => void;
+    onDragLeave: (event: DragEvent) => void;
+    onDrop: (event: DragEvent) => void;
+  };
+}
+
+/** Makes an element take dragged songs. `onOver` hears where they hang, again and again, until null: they went or fell. */
+export function useSongDrop(
+  onDrop: (songs: DraggedSongs, event: DragEvent) => void,
+  onOver?: (event: DragEvent | null) => void,
+): SongDrop {
+  const [over, setOver] = useState(false);
+  const leave = () => {
+    setOver(false);
+    onOver?.(null);
+  };
+  return {
+    over,
+    handlers: {
+      onDragOver(event) {
+        if (!draggedSongs()) return;
+        event.preventDefault();
+        event.dataTransfer.dropEffect = 'copy';
+        setOver(true);
+        onOver?.(event);
+      },
+      onDragLeave(event) {
+        if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)))
+          leave();
+      },
+      onDrop(event) {
+        const songs = draggedSongs();
+        if (!songs) return;
+        event.preventDefault();
+        leave();
+        onDrop(songs, event);
+      },
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { type ComponentProps, useId } from 'react';
+import { classNames } from '../controls/class-names.ts';
+import { FieldFrame } from './FieldFrame.tsx';
+import classes from './Field.module.css';
+
+export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id'> {
+  label: string;
+  /** validation message; marks the field invalid and is tied to it */
+  error?: string | null;
+  hint?: string;
+}
+
+/** Lines of input that grow with the text where the browser can do that. Autocomplete is off (screens.md decision 7). */
+export function TextArea({ label, error, hint, className, ...area }: TextAreaProps) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={label} error={error} hint={hint} required={area.required}>
+      {(describedBy) => (
+        <span className={classes.box} data-invalid={error ? '' : undefined}>
+          <textarea
+            autoComplete="off"
+            rows={4}
+            {...area}
+            id={id}
+            className={classNames(classes.input, classes.area, className)}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={describedBy}
+          />
+        </span>
+      )}
+    </FieldFrame>
+  );
+}

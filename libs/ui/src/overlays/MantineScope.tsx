@@ -1,0 +1,26 @@
+import { DirectionProvider, MantineProvider } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { colorSchemeManager } from '../theme/color-scheme-manager.ts';
+import { colorScheme } from '../theme/color-scheme.ts';
+import { cssVariables, theme } from '../theme/theme.ts';
+
+/**
+ * What Mantine needs around one overlay: our theme, the direction of the page, the colour scheme. Comes with the overlay's
+ * code, so that the first view does without it.
+ */
+export function MantineScope({ children }: { children: ReactNode }) {
+  const [manager] = useState(() => colorSchemeManager(colorScheme));
+  return (
+    <DirectionProvider initialDirection={document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'}>
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={cssVariables}
+        colorSchemeManager={manager}
+        defaultColorScheme="auto"
+        withGlobalClasses={false}
+      >
+        {children}
+      </MantineProvider>
+    </DirectionProvider>
+  );
+}
