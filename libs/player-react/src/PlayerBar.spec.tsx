@@ -14,8 +14,8 @@ const slider = (name: string): HTMLElement => within(bar()).getByRole('slider', 
 
 // The virtual list asks the layout for its height, which jsdom does not have.
 beforeEach(() => {
-  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(560);
-  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(400);
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(560);
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(400);
 });
 afterEach(() => {
   document.documentElement.dir = '';

@@ -208,6 +208,7 @@ export function createEngine(ports: PlayerPorts, clock: Clock, storage: PlayerSt
   function tick(ms: number): void {
     showPosition(ms);
     keeper.moved();
+    meter.tick();
     const { durationMs } = progress.get();
     if (clock.now() - sessionToldAt >= SESSION_POSITION_INTERVAL_MS) tellSession();
     if (state.status === 'playing' && durationMs > 0 && durationMs - ms <= PREPARE_AHEAD_MS) {

@@ -44,6 +44,21 @@ describe('reports', () => {
     expect(reports[3]).toMatchObject({ trackId: 1, playedMs: 5000, completed: false });
   });
 
+  it('says twice a minute that a song goes on, as a page may end without a word', async () => {
+    const { player, audio, clock, reports } = setUpPlayer();
+    player.playList(buildTracks(1));
+    await settle();
+    for (let second = 0; second < 70; second += 1) {
+      clock.advance(1000);
+      audio.advance(1000);
+    }
+    player.pause();
+    clock.advance(100_000);
+    audio.advance(0);
+    const going = reports.filter((event) => event.type === 'going-on');
+    expect(going.map(({ playedMs }) => playedMs)).toEqual([30_000, 60_000]);
+  });
+
   it('says nothing of a song that never sounded', async () => {
     const { player, reports } = setUpPlayer({ manual: true });
     player.playList(buildTracks(2));

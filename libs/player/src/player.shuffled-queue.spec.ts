@@ -37,6 +37,16 @@ describe('随机播放', () => {
     expect(sorted(await heard(bench, 5))).toEqual([1, 2, 3, 4, 91, 92]);
   });
 
+  it('plays what was put behind the current song by hand at once, what was put elsewhere in the same round', async () => {
+    const bench = await shuffled(4);
+    bench.player.insert([buildTrack({ id: 91 })], 1);
+    bench.player.insert([buildTrack({ id: 92 })], 0);
+    expect(bench.player.snapshot.get().queue.map(({ id }) => id)).toEqual([92, 1, 91, 2, 3, 4]);
+    const [, second, ...rest] = await heard(bench, 5);
+    expect(second).toBe(91);
+    expect(sorted(rest)).toEqual([2, 3, 4, 92]);
+  });
+
   it('goes on with its round after a jump: no song twice, and back leads to where the jump began', async () => {
     const bench = await shuffled(5);
     bench.player.jumpTo(3);

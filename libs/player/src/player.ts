@@ -37,6 +37,7 @@ export function createPlayer(ports: PlayerPorts): Player {
       withSound({ type: 'play-list', tracks, source, ...(index !== undefined && { index }) }),
     playNext: (tracks) => withSound({ type: 'play-next', tracks }),
     enqueue: (tracks) => withSound({ type: 'enqueue', tracks }),
+    insert: (tracks, at) => withSound({ type: 'insert', tracks, at }),
     play: () => withSound({ type: 'play' }),
     pause: () => dispatch({ type: 'pause' }),
     toggle: () => (state().status in asleep ? player.pause() : player.play()),

@@ -77,6 +77,8 @@ export interface Player {
   playNext(tracks: readonly Track[]): void;
   /** Puts songs at the end; starts nothing unless the queue was empty. */
   enqueue(tracks: readonly Track[]): void;
+  /** Puts songs before the queue entry at `at`, clamped; starts nothing unless the queue was empty. */
+  insert(tracks: readonly Track[], at: number): void;
   /** Plays, goes on, retries after a failure; starts the queue over when it has ended. */
   play(): void;
   pause(): void;

@@ -1,12 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
+import { useSongDrop } from '@qingyin/ui';
 import { IconAdjustmentsHorizontal, IconPlaylist } from '@tabler/icons-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { usePlayer } from '../player-context.tsx';
+import { useAddDropped } from '../queue/use-add-dropped.ts';
 import { usePlayerState } from '../use-player-state.ts';
 import { BarButton } from './BarButton.tsx';
 import { TimeText } from './ProgressLine.tsx';
 import styles from './ToolsZone.module.css';
 import { useLazyPart } from './use-lazy-part.ts';
 import { VolumeControl } from './VolumeControl.tsx';
+
+/** Songs that hang over the queue's button for so long open it, ms: they may be meant for a place in it. */
+const OPENS_AFTER_MS = 700;
 
 export interface ToolsZoneProps {
   /** what stands before the volume, e.g. a quality menu of the app's own */
@@ -24,6 +30,17 @@ export function ToolsZone({ qualityMenu, queueOpen, onQueueIntent, onQueueToggle
   const more = useLazyPart(() => import('../more/MoreSettings.tsx').then((module) => module.MoreSettings));
   const asleep = usePlayerState(({ sleep }) => sleep !== null);
   const count = usePlayerState(({ queue }) => queue.length);
+  const player = usePlayer();
+  const add = useAddDropped();
+  const drop = useSongDrop((songs) => add(songs, player.enqueue));
+  const intend = useEffectEvent(() => onQueueIntent());
+  const open = useEffectEvent(() => queueOpen || onQueueToggle());
+  useEffect(() => {
+    if (!drop.over) return;
+    intend();
+    const timer = setTimeout(() => open(), OPENS_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [drop.over]);
   const close = (): void => {
     setMoreOpen(false);
     moreButton.current?.focus();
@@ -58,6 +75,8 @@ export function ToolsZone({ qualityMenu, queueOpen, onQueueIntent, onQueueToggle
         aria-haspopup="dialog"
         className={styles.queue}
         data-player-queue-button
+        data-drop={drop.over || undefined}
+        {...drop.handlers}
         onPointerEnter={onQueueIntent}
         onFocus={onQueueIntent}
         onClick={onQueueToggle}

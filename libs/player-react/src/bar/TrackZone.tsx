@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Track } from '@qingyin/contract';
+import { CatalogueText } from '@qingyin/ui';
 import { IconMusic } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { usePlayerTexts } from '../texts/use-player-texts.ts';
@@ -38,9 +39,9 @@ export function TrackZone(props: TrackZoneProps) {
       </div>
     );
   }
-  const title = props.renderTitle?.(track) ?? <bdi>{track.name}</bdi>;
+  const title = props.renderTitle?.(track) ?? <CatalogueText text={track.name} />;
   const artistNames = track.artists.map(({ name }) => name).join(' / ');
-  const artists = props.renderArtists?.(track) ?? <bdi>{artistNames}</bdi>;
+  const artists = props.renderArtists?.(track) ?? <CatalogueText text={artistNames} />;
   return (
     <div className={styles.zone}>
       <Cover track={track} render={props.renderCover} onOpen={props.onOpenNowPlaying} />

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Track } from '@qingyin/contract';
-import { actionBar } from '@qingyin/ui';
+import { actionBar, useSongDrop } from '@qingyin/ui';
 import { IconFolderPlus, IconTrash, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { BarButton } from '../bar/BarButton.tsx';
@@ -9,6 +9,7 @@ import { useEscape } from '../use-escape.ts';
 import { usePlayerState } from '../use-player-state.ts';
 import styles from './QueueDrawer.module.css';
 import { QueueList } from './QueueList.tsx';
+import { useAddDropped } from './use-add-dropped.ts';
 
 export interface QueueDrawerProps {
   onClose: () => void;
@@ -62,8 +63,11 @@ export function QueueDrawer({ onClose, onSaveQueue }: QueueDrawerProps) {
 
 function EmptyQueue() {
   const { t } = useLingui();
+  const player = usePlayer();
+  const add = useAddDropped();
+  const { over, handlers } = useSongDrop((songs) => add(songs, player.enqueue));
   return (
-    <div className={styles.empty}>
+    <div className={styles.empty} data-drop={over || undefined} {...handlers}>
       <svg viewBox="0 0 96 64" className={styles.drawing} aria-hidden="true">
         <g fill="none" stroke="currentColor" strokeWidth="1.25" strokeLinecap="round">
           <path d="M14 46c10-3 22-4 34-4s24 1 34 4M20 52c8-2 18-3 28-3s20 1 28 3" opacity=".5" />

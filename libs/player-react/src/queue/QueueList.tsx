@@ -5,6 +5,7 @@ import { usePlayer } from '../player-context.tsx';
 import { usePlayerState } from '../use-player-state.ts';
 import styles from './QueueList.module.css';
 import { QueueRow } from './QueueRow.tsx';
+import { useQueueDrop } from './use-queue-drop.ts';
 import { useRowDrag } from './use-row-drag.ts';
 
 /** Height of a row, px (look.md: compact song rows are 40, these carry two lines). */
@@ -24,6 +25,7 @@ export function QueueList() {
   const scroller = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
   const drag = useRowDrag(QUEUE_ROW_PX, queue.length, (from, to) => player.move(from, to));
+  const drop = useQueueDrop(QUEUE_ROW_PX, queue.length, scroller);
   const virtual = useVirtualizer({
     count: queue.length,
     getScrollElement: () => scroller.current,
@@ -59,7 +61,7 @@ export function QueueList() {
   }
 
   return (
-    <div ref={scroller} className={styles.scroller} tabIndex={-1}>
+    <div ref={scroller} className={styles.scroller} tabIndex={-1} {...drop.handlers}>
       <ul className={styles.list} style={{ blockSize: virtual.getTotalSize() }}>
         {virtual.getVirtualItems().map(({ key, index: place, start }) => {
           const track = queue[place];
@@ -82,6 +84,9 @@ export function QueueList() {
             )
           );
         })}
+        {drop.gap !== null && (
+          <li aria-hidden className={styles.gap} style={{ insetBlockStart: drop.gap * QUEUE_ROW_PX }} />
+        )}
       </ul>
       <span role="status" className="qy-unseen">
         {said}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Track } from '@qingyin/contract';
-import { PlayingMark } from '@qingyin/ui';
+import { CatalogueText, PlayingMark } from '@qingyin/ui';
 import { IconGripVertical, IconX } from '@tabler/icons-react';
 import type { PointerEvent } from 'react';
 import { BarButton } from '../bar/BarButton.tsx';
@@ -44,8 +44,8 @@ export function QueueRow(props: QueueRowProps) {
           {current ? <PlayingMark moving={playing} /> : place + 1}
         </span>
         <span className={styles.words}>
-          <bdi className={styles.name}>{name}</bdi>
-          <bdi className={styles.artists}>{artists}</bdi>
+          <CatalogueText className={styles.name} text={name} />
+          <CatalogueText className={styles.artists} text={artists} />
         </span>
         <span className={styles.time} aria-hidden="true">
           {formatClock(track.durationMs)}

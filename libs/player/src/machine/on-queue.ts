@@ -32,23 +32,24 @@ export function onPlayList(state: MachineState, event: PlayList, around: Surroun
   return begin(next, around, { play: true, before: [farewell(state)] });
 }
 
-/** Songs right after the current one, or at the end. Into an empty queue they start to play. */
+/** Songs right after the current one, at the end, or before a place. Into an empty queue they start to play. */
 export function onAdd(
   state: MachineState,
   tracks: readonly MachineState['queue']['entries'][number]['track'][],
-  where: 'next' | 'last',
+  where: 'next' | 'last' | number,
   around: Surroundings,
 ): Step {
   if (tracks.length === 0) return still(state);
   if (state.queue.entries.length === 0) {
     return onPlayList(state, { type: 'play-list', tracks, source: null }, around);
   }
-  const at = where === 'next' ? state.queue.index + 1 : state.queue.entries.length;
+  const next = state.queue.index + 1;
+  const at = where === 'last' ? state.queue.entries.length : where === 'next' ? next : where;
   const queue = insertTracks(state.queue, tracks, at);
   const keys = tracks.map((_, offset) => state.queue.nextKey + offset);
   const order =
     state.mode === 'shuffle'
-      ? addToOrder(state.order, keys, where === 'next' ? 'first' : 'anywhere', around.random)
+      ? addToOrder(state.order, keys, where !== 'last' && at === next ? 'first' : 'anywhere', around.random)
       : state.order;
   return still({ ...state, queue, order });
 }

@@ -93,6 +93,7 @@ export type MachineEvent =
   | { type: 'play-list'; tracks: readonly Track[]; index?: number; source: QueueSource | null }
   | { type: 'play-next'; tracks: readonly Track[] }
   | { type: 'enqueue'; tracks: readonly Track[] }
+  | { type: 'insert'; tracks: readonly Track[]; at: number }
   | { type: 'play' }
   | { type: 'pause' }
   | { type: 'next' }

@@ -40,6 +40,8 @@ export function transition(state: MachineState, event: MachineEvent, around: Sur
       return onAdd(state, event.tracks, 'next', around);
     case 'enqueue':
       return onAdd(state, event.tracks, 'last', around);
+    case 'insert':
+      return onAdd(state, event.tracks, event.at, around);
     case 'play':
       return onPlay(state, around);
     case 'pause':

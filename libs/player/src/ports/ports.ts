@@ -39,6 +39,7 @@ export interface MediaSessionPort {
 /** For scrobbling and messages. `playedMs` is time really heard. */
 export type PlayerReport =
   | { type: 'started'; track: Track; source: QueueSource | null }
+  | { type: 'going-on'; trackId: number; playedMs: number; source: QueueSource | null }
   | { type: 'finished'; trackId: number; playedMs: number; completed: boolean; source: QueueSource | null }
   | { type: 'skipped'; track: Track; code: PlayErrorCode };
 

@@ -1,0 +1,116 @@
+import type { Track } from '@qingyin/contract';
+import { buildTrack, buildTracks } from '@qingyin/player/testing';
+import { dragSongs, MessageHost } from '@qingyin/ui';
+import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PlayerBar } from '../PlayerBar.tsx';
+import { arrive, renderWithPlayer } from '../testing/render-with-player.tsx';
+import { placeAt } from './use-queue-drop.ts';
+
+const ROW = 56;
+
+// The virtual list asks the layout for its height, which jsdom does not have.
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(560);
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(400);
+});
+afterEach(() => {
+  fireEvent.dragEnd(document.body);
+});
+
+const transfer = () => ({ clearData: vi.fn(), setData: vi.fn(), setDragImage: vi.fn(), dropEffect: '' });
+
+/** A drag begins somewhere else, with these songs. */
+function carry(tracks: readonly Track[] | null): void {
+  const songs = { count: tracks?.length ?? 1, tracks: () => Promise.resolve(tracks), from: {} };
+  dragSongs(transfer() as unknown as DataTransfer, songs, '别处的歌');
+}
+
+/** jsdom's drag events know no place. */
+function hang(target: Element, type: 'dragOver' | 'drop', y = 0): boolean {
+  const event = createEvent[type](target, { dataTransfer: transfer() });
+  Object.defineProperty(event, 'clientY', { value: y });
+  fireEvent(target, event);
+  return event.defaultPrevented;
+}
+
+async function withQueue(count: number) {
+  const bench = renderWithPlayer(
+    <>
+      <PlayerBar />
+      <MessageHost />
+    </>,
+  );
+  if (count > 0) act(() => bench.player.playList(buildTracks(count)));
+  await arrive();
+  const queue = () => bench.player.snapshot.get().queue.map(({ id }) => id);
+  return { ...bench, queue, button: screen.getByRole('button', { name: '播放队列' }) };
+}
+
+const others = [buildTrack({ id: 91 }), buildTrack({ id: 92, unplayable: 'gone' }), buildTrack({ id: 93 })];
+
+describe('songs dropped into the queue', () => {
+  it('come to stand where the line shows, those that can be heard', async () => {
+    const { button, queue } = await withQueue(4);
+    fireEvent.click(button);
+    const list = await screen.findByRole('list');
+    carry(others);
+    expect(hang(list, 'dragOver', 2.2 * ROW)).toBe(true);
+    const line = list.querySelector<HTMLElement>('li[aria-hidden]');
+    expect(line?.style.insetBlockStart).toBe(`${2 * ROW}px`);
+    hang(list, 'drop', 2.2 * ROW);
+    await waitFor(() => expect(queue()).toEqual([1, 2, 91, 93, 3, 4]));
+    expect(line?.isConnected).toBe(false);
+    expect(screen.getByText('已添加到播放队列')).toBeTruthy();
+  });
+
+  it('go to its end on the button of the bar', async () => {
+    const { button, queue } = await withQueue(2);
+    carry(others);
+    hang(button, 'dragOver');
+    expect(button.hasAttribute('data-drop')).toBe(true);
+    hang(button, 'drop');
+    await waitFor(() => expect(queue()).toEqual([1, 2, 91, 93]));
+    expect(button.hasAttribute('data-drop')).toBe(false);
+  });
+
+  it('open the queue when they hang over its button for a while', async () => {
+    const { button } = await withQueue(2);
+    carry(others);
+    hang(button, 'dragOver');
+    expect(await screen.findByRole('dialog', { name: '播放队列' }, { timeout: 2000 })).toBeTruthy();
+  });
+
+  it('may come into an empty one', async () => {
+    const { button, queue } = await withQueue(0);
+    fireEvent.click(button);
+    const words = await screen.findByText(/队列是空的/);
+    carry([buildTrack({ id: 91 })]);
+    hang(words, 'drop');
+    await waitFor(() => expect(queue()).toEqual([91]));
+  });
+
+  it('are left out when they did not come or cannot be heard', async () => {
+    const { button, queue } = await withQueue(2);
+    carry(null);
+    hang(button, 'drop');
+    carry([buildTrack({ id: 92, unplayable: 'gone' })]);
+    hang(button, 'drop');
+    expect(await screen.findByText('这些歌现在都放不了')).toBeTruthy();
+    expect(queue()).toEqual([1, 2]);
+  });
+
+  it('are songs: nothing else is taken', async () => {
+    const { button } = await withQueue(2);
+    expect(hang(button, 'dragOver')).toBe(false);
+  });
+});
+
+describe('placeAt', () => {
+  it('is the nearer gap, within the list', () => {
+    expect(placeAt(27, ROW, 3)).toBe(0);
+    expect(placeAt(29, ROW, 3)).toBe(1);
+    expect(placeAt(-10, ROW, 3)).toBe(0);
+    expect(placeAt(999, ROW, 3)).toBe(3);
+  });
+});
