@@ -16,6 +16,7 @@ import { mountCors } from './http/cors.ts';
 import { badParameters } from './http/failures.ts';
 import { acceptFiles } from './http/form-files.ts';
 import { loggerOptions } from './http/logger.ts';
+import { mountDownloads } from './http/download-routes.ts';
 import { mountMedia } from './http/media-routes.ts';
 import { mountOwnApi } from './http/own-api.ts';
 import { mountProxy } from './http/proxy.ts';
@@ -105,10 +106,11 @@ export async function createApp(
     };
     mountApi(scope, allRoutes(), api);
     mountMedia(scope, house);
+    mountDownloads(scope, house);
   });
   if (api) await mountFiles(app, api);
   if (options.api !== undefined) await mountProxy(app, options.api, options);
-  await mountWeb(app, options.webDir);
+  await mountWeb(app, { webDir: options.webDir, db: api?.house.db, publicUrl: options.publicUrl });
   return app;
 }
 

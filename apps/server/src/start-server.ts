@@ -89,7 +89,8 @@ export async function startServer(
         closers.push(() => upkeep.stop());
         const accounts = { ...options, delivery: createDelivery(options, progress) };
         const limits = createLimits(db, Date.now);
-        return { db, media, sessions, files, limits, accounts, now: Date.now, version };
+        const downloads = { maxSongs: options.maxDownload, maxZips: options.maxZips };
+        return { db, media, sessions, files, limits, accounts, downloads, now: Date.now, version };
       };
     } else {
       progress(`/api is passed on to ${options.api}`);

@@ -11,6 +11,8 @@ describe('options', () => {
       maxCalls: 400,
       uploadQuota: 10 * 2 ** 30,
       maxUpload: 500 * 2 ** 20,
+      maxDownload: 10_000,
+      maxZips: 8,
       corsOrigins: [],
       api: undefined,
     });
@@ -57,6 +59,8 @@ describe('options', () => {
     [['--log-level', 'loud']],
     [['--max-calls', '0']],
     [['--max-upload', 'much']],
+    [['--max-download', '0']],
+    [['--max-zips', '-1']],
     [['--upload-quota', '0']],
     [['--unknown']],
   ])('refuse %j with a reason', (args) => {

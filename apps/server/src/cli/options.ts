@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { MAX_IN_LIST } from '@qingyin/contract/schema';
 import { LOG_LEVELS, type LogLevel } from '../http/logger.ts';
 import { isPostgresUrl } from '../db/open.ts';
 import { type AccountOptions, accountOptions, accountUsage } from './account-options.ts';
@@ -30,6 +31,10 @@ export interface ServerOptions extends AccountOptions {
   uploadQuota: number;
   /** bytes of one song put there */
   maxUpload: number;
+  /** songs of one zip */
+  maxDownload: number;
+  /** zips sent at the same time */
+  maxZips: number;
   logLevel: LogLevel;
   seedBig: number;
   seedLibrary: number;
@@ -44,6 +49,9 @@ const DEFAULT_MAX_CALLS = 400;
 const MOST_MAX_CALLS = 100_000;
 const DEFAULT_QUOTA = '10GB';
 const DEFAULT_MAX_UPLOAD = '500MB';
+const DEFAULT_MAX_DOWNLOAD = 10_000;
+const DEFAULT_MAX_ZIPS = 8;
+const MOST_ZIPS = 1000;
 const MAX_SEED = 100_000;
 
 export const usage = `Commands instead of serving: backup FILE, restore FILE
@@ -60,6 +68,8 @@ Options (each also as QINGYIN_PORT, QINGYIN_HOST, …):
   DATABASE_URL           (environment only) postgres://… instead of SQLite in the data folder
   --upload-quota 10GB    room for one user's own songs
   --max-upload 500MB     the largest song one may send
+  --max-download 10000   songs one may download together
+  --max-zips 8           zips of songs sent at the same time
 ${accountUsage}
   --log-level warn       ${LOG_LEVELS.join(', ')}`;
 
@@ -76,6 +86,8 @@ type TextOption =
   | 'max-calls'
   | 'upload-quota'
   | 'max-upload'
+  | 'max-download'
+  | 'max-zips'
   | 'sign-up'
   | 'captcha-webhook'
   | 'smtp-url'
@@ -118,6 +130,8 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     maxCalls: whole('--max-calls', text('max-calls'), DEFAULT_MAX_CALLS, MOST_MAX_CALLS, 1),
     uploadQuota: bytes('--upload-quota', text('upload-quota') ?? DEFAULT_QUOTA),
     maxUpload: bytes('--max-upload', text('max-upload') ?? DEFAULT_MAX_UPLOAD),
+    maxDownload: whole('--max-download', text('max-download'), DEFAULT_MAX_DOWNLOAD, MAX_IN_LIST, 1),
+    maxZips: whole('--max-zips', text('max-zips'), DEFAULT_MAX_ZIPS, MOST_ZIPS),
     logLevel,
     seedLibrary: whole('--seed-library', text('seed-library'), 0, MAX_SEED),
     seedBig: whole('--seed-big', text('seed-big'), 0, MAX_SEED),
@@ -155,6 +169,8 @@ function parse(args: string[]): Given {
         'max-calls': { type: 'string' },
         'upload-quota': { type: 'string' },
         'max-upload': { type: 'string' },
+        'max-download': { type: 'string' },
+        'max-zips': { type: 'string' },
         'log-level': { type: 'string' },
         'seed-big': { type: 'string' },
         'seed-library': { type: 'string' },

@@ -1,5 +1,6 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
 import type { CloudTables } from './tables/cloud.ts';
+import type { DownloadTables } from './tables/downloads.ts';
 import type { AccountTables, SessionColumns, UserColumns } from './tables/accounts.ts';
 import type { LibraryTables, PlaylistColumns } from './tables/library.ts';
 import type { ListeningTables } from './tables/listening.ts';
@@ -251,6 +252,7 @@ export interface SettingTable {
 export interface Tables
   extends
     CloudTables,
+    DownloadTables,
     AccountTables,
     LibraryTables,
     VideoTables,

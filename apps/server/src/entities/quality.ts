@@ -7,6 +7,10 @@ export const FLAC_BITRATE = 760_000;
 /** What privileges say of a lossless song, whatever its true rate (contract page, part 5 "Privilege"). */
 export const LOSSLESS_RATE = 999_000;
 const SAMPLE_RATE = 44_100;
+const losslessLevels: readonly QualityLevel[] = ['lossless', 'hires', 'jymaster'];
+
+/** Whether somebody who asks for this level wants sound as it was made. */
+export const asksLossless = (level: QualityLevel): boolean => losslessLevels.includes(level);
 
 /** The contract's name for a rate (part 5: l 128k, m 192k, h 320k). */
 export function levelOf(bitrate: number): QualityLevel {

@@ -1,19 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Readable } from 'node:stream';
 import { FileError, fileError } from './file-error.ts';
+import { checkDisk, pour } from './pour.ts';
 import { DAY_MS } from '../time.ts';
 
-/** The disk keeps so much for the database and everybody else, bytes. */
-const RESERVE = 256 * 1024 * 1024;
-/** Room is looked at again after so many bytes, since others write too. */
-const LOOK_AGAIN = 32 * 1024 * 1024;
-/** A sender who is silent for so long has gone. */
-const SILENCE_MS = 60_000;
 /** What nobody has written to for so long was left by a process that ended. */
 const ABANDONED_MS = DAY_MS;
-const INCOMING = 'incoming';
+/** The folder of what is still arriving, in that of the store. */
+export const INCOMING = 'incoming';
 
 /** A file that has arrived whole but belongs to nobody yet. */
 export interface ReceivedFile {
@@ -52,11 +48,6 @@ export interface FileStore {
 export function createFileStore(folder: string, now: () => number = Date.now): FileStore {
   const incoming = join(folder, INCOMING);
 
-  const checkRoom = async (bytes: number): Promise<void> => {
-    const { bavail, bsize } = await statfs(incoming);
-    if (bavail * bsize - bytes < RESERVE) throw new FileError('disk-full', 'not enough room on the disk');
-  };
-
   const write = async (
     path: string,
     source: Readable,
@@ -64,32 +55,17 @@ export function createFileStore(folder: string, now: () => number = Date.now): F
   ): Promise<ReceivedFile> => {
     if (expectedBytes > maxBytes) throw new FileError('too-large', 'the file is announced as too large');
     const sums = [createHash('sha256'), createHash('md5')];
-    const silence = setTimeout(
-      () => source.destroy(new FileError('aborted', 'the sender fell silent')),
-      SILENCE_MS,
-    );
     const handle = await open(path, 'wx', 0o600);
     try {
-      await checkRoom(expectedBytes);
-      let size = 0;
-      let looked = 0;
-      for await (const chunk of source.iterator({ destroyOnReturn: false })) {
-        const bytes: Buffer = chunk;
-        size += bytes.length;
-        if (size > maxBytes) throw new FileError('too-large', 'the file is too large');
-        if (size - looked >= LOOK_AGAIN) {
-          looked = size;
-          await checkRoom(0);
-        }
-        for (const sum of sums) sum.update(bytes);
-        await handle.writeFile(bytes);
-        silence.refresh();
-      }
-      await handle.sync();
+      await checkDisk(incoming, expectedBytes);
+      const size = await pour(source, handle, {
+        folder: incoming,
+        maxBytes,
+        each: (bytes) => sums.forEach((sum) => sum.update(bytes)),
+      });
       const [sha256 = '', md5 = ''] = sums.map((sum) => sum.digest('hex'));
       return { path, size, sha256, md5 };
     } finally {
-      clearTimeout(silence);
       await handle.close();
     }
   };

@@ -1,4 +1,5 @@
 import type { Db } from '../db/open.ts';
+import { createFileParts, type FileParts } from './file-parts.ts';
 import { createFileStore, type FileStore } from './file-store.ts';
 import { createSignedAddresses, type SignedAddresses } from './signed-address.ts';
 import { knownNames } from './stored-files.ts';
@@ -18,6 +19,8 @@ export interface FileLimits {
 /** Users' files: where they lie, how large they may be, and addresses that open them. */
 export interface Files {
   store: FileStore;
+  /** those that come in several goes */
+  parts: FileParts;
   limits: FileLimits;
   addresses: SignedAddresses;
   /** Removes what nobody uses: tickets that were not redeemed, pictures of lists that are gone, files without a row. */
@@ -37,6 +40,7 @@ export function createFiles({ db, folder, limits, now }: FilesOptions): Files {
   const store = createFileStore(folder);
   return {
     store,
+    parts: createFileParts(folder),
     limits,
     addresses: createSignedAddresses(db, now),
     async sweep() {

@@ -30,6 +30,22 @@ export async function ticketOf(
   return timingSafeEqual(Buffer.from(ticket.token_hash), Buffer.from(hashOf(token))) ? ticket : undefined;
 }
 
+/** The ticket's time begins anew, since its file is still coming. */
+export async function renewTicket(db: Db, id: string, now: number): Promise<void> {
+  await db
+    .updateTable('upload_ticket')
+    .set({ expires_at: now + TICKET_LIFE_MS })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Takes a ticket back. @returns names of files to remove */
+export const dropTicket = (db: Db, { id, file_hash }: UploadTicketRow): Promise<string[]> =>
+  write(db, async (trx) => {
+    await trx.deleteFrom('upload_ticket').where('id', '=', id).execute();
+    return releaseFiles(trx, [file_hash]);
+  });
+
 /** Forgets tickets nobody redeemed in time. @returns names of files to remove */
 export const sweepTickets = (db: Db, now: number): Promise<string[]> =>
   write(db, async (trx) => {

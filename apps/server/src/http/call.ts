@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { AccountHouse } from '../accounts/account-house.ts';
 import type { Db } from '../db/open.ts';
+import type { DownloadLimits } from '../downloads/limits.ts';
 import type { Media } from '../media/index.ts';
 import type { Sessions, SessionUser } from '../session/sessions.ts';
 import type { Limits } from './limits/index.ts';
@@ -16,6 +17,7 @@ export interface House {
   files: Files;
   limits: Limits;
   accounts: AccountHouse;
+  downloads: DownloadLimits;
   /** ms since 1970 */
   now: () => number;
   version: string;

@@ -1,5 +1,5 @@
 import type { FastifyServerOptions } from 'fastify';
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { redactUrl } from './redact.ts';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
@@ -11,7 +11,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
  */
 export function loggerOptions(level: LogLevel): Pick<FastifyServerOptions, 'logger' | 'genReqId'> {
   return {
-    genReqId: () => randomBytes(6).toString('hex'),
+    genReqId: () => randomUUID(),
     logger: {
       level,
       base: null,

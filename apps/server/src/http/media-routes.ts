@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
+import { artistsOf } from '../downloads/songs.ts';
 import { sourceOf } from '../entities/sound.ts';
 import { songsByIds } from '../entities/song-records.ts';
 import { type ImageSource, MediaError } from '../media/index.ts';
@@ -7,6 +8,7 @@ import { pictureHash, picturePath } from '../files/picture-uses.ts';
 import { hasVersion } from './byte-range.ts';
 import type { House } from './call.ts';
 import { mountCloudMedia } from './cloud-media.ts';
+import { songFileName } from './file-name.ts';
 import { attachment, missing, openToAll, sendSound } from './send-sound.ts';
 
 /** Media addresses name their content for good; a year is the longest a cache may take. */
@@ -23,10 +25,14 @@ export function mountMedia(app: FastifyInstance, house: House): void {
       const [, id, format] = AUDIO_NAME.exec(request.params.name) ?? [];
       const [record] = id ? await songsByIds(house.db, [Number(id)]) : [];
       const source = record?.song.available ? await sourceOf(house.db, record) : undefined;
-      if (!source) return missing(reply);
+      if (!record || !source) return missing(reply);
       try {
         const download = request.query.download !== undefined;
-        if (download) void reply.header('content-disposition', nameOf(source.tags, format ?? 'mp3'));
+        if (download) {
+          const named = { title: record.song.name, artist: artistsOf(record) };
+          const name = songFileName(named, format ?? 'mp3');
+          void reply.header('content-disposition', attachment(name, `song.${format}`));
+        }
         const file =
           download && format === 'mp3'
             ? house.media.audio.openWithCover(source)
@@ -69,6 +75,3 @@ async function pictureOf({ db, files, media }: House, name: string): Promise<Ima
   const bytes = path && (await readFile(path).catch(() => undefined));
   return bytes ? { kind: 'bytes', bytes, key } : undefined;
 }
-
-const nameOf = ({ artist, title }: { artist: string; title: string }, format: string): string =>
-  attachment(`${artist} - ${title}.${format}`, `song.${format}`);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hasVersion, rangeStillHolds, readRange } from './byte-range.ts';
@@ -9,7 +10,7 @@ export interface OpenSound {
   /** strong entity tag, with its quotes */
   etag: string;
   contentType: string;
-  /** both ends inclusive */
+  /** both ends inclusive; a piece is only good until the next one is asked for */
   read(start: number, end: number, signal?: AbortSignal): AsyncIterable<Buffer>;
 }
 
@@ -42,12 +43,48 @@ export async function sendSound(
   if (request.method === 'HEAD') return reply.send(Readable.from([]));
   const gone = new AbortController();
   reply.raw.once('close', () => gone.abort());
-  return reply.send(Readable.from(file.read(range.start, range.end, gone.signal), { objectMode: false }));
+  return sendPieces(
+    reply,
+    file.read(range.start, range.end, gone.signal)[Symbol.asyncIterator](),
+    gone.signal,
+  );
+}
+
+/**
+ * Writes one piece at a time and asks for the next when it is on its way, so pieces may share one buffer. What goes
+ * wrong before the first piece is answered like any other error; later there is only hanging up.
+ */
+async function sendPieces(
+  reply: FastifyReply,
+  pieces: AsyncIterator<Buffer>,
+  gone: AbortSignal,
+): Promise<FastifyReply> {
+  let piece = await pieces.next();
+  reply.hijack();
+  const { raw } = reply;
+  raw.statusCode = reply.statusCode;
+  for (const [name, value] of Object.entries(reply.getHeaders()))
+    if (value !== undefined) raw.setHeader(name, value);
+  const closed = once(gone, 'abort');
+  try {
+    while (piece.done !== true && !gone.aborted) {
+      const { value } = piece;
+      await Promise.race([new Promise((sent) => raw.write(value, sent)), closed]);
+      piece = await pieces.next();
+    }
+    raw.end();
+  } catch (error) {
+    reply.log.error(error);
+    raw.destroy();
+  } finally {
+    await pieces.return?.();
+  }
+  return reply;
 }
 
 /** The name a downloaded song gets, also in Chinese (RFC 6266). @param plain for readers of plain letters only */
 export function attachment(name: string, plain: string): string {
-  const safe = name.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_');
+  const safe = name.replace(/[\\/:*?"<>|\p{Cc}\p{Cs}]/gu, '_');
   return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(safe).replace(/['()]/g, percent)}`;
 }
 
@@ -64,5 +101,13 @@ export function openToAll(reply: FastifyReply): void {
 /** An honest 404: addresses of media are not API calls. */
 export const missing = (reply: FastifyReply): FastifyReply =>
   reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found');
+
+/** An address that has ended, or was made by nobody here. */
+export const ended = (reply: FastifyReply): FastifyReply =>
+  reply
+    .code(403)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send('This address has ended');
 
 const percent = (char: string): string => `%${char.charCodeAt(0).toString(16).toUpperCase()}`;

@@ -1,94 +1,85 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { write } from '../db/write.ts';
-import { FileError, type Files } from '../files/index.ts';
-import { releaseFiles, enterFile } from '../files/stored-files.ts';
-import { ticketOf } from '../files/tickets.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { UploadTicketRow } from '../db/tables/cloud.ts';
+import { FileError } from '../files/index.ts';
+import { dropTicket, renewTicket } from '../files/tickets.ts';
 import type { House } from './call.ts';
-import { fileAnswers } from './file-answers.ts';
+import { takeUpload } from './take-upload.ts';
+import { refuse, type TicketCall, withTicket } from './ticket-call.ts';
 
-/** Where a ticket's file is sent (contract page, 4.11). The rest of `/uploads` is free for other ways of sending. */
+/** Where a ticket's file is sent (contract page, 4.11). */
 export const uploadPath = (ticketId: string): string => `/uploads/cloud/${ticketId}`;
 
-const statuses: Partial<Record<FileError['code'], number>> = {
-  'too-large': 413,
-  'disk-full': 507,
-  'read-only': 507,
-};
-const GO_ON_MS = 30_000;
+const OFFSET = 'upload-offset';
+const LENGTH = 'upload-length';
+const COMPLETE = 'upload-complete';
 
-/** The raw bytes of one file, allowed by a ticket. Not an API call: what goes wrong has an HTTP status. */
+/**
+ * The raw bytes of one file, allowed by a ticket: the whole at once (POST or PUT, as the contract has it), or in goes:
+ * HEAD tells how much is there, PATCH goes on from there, DELETE gives the ticket back.
+ */
 export function mountUploads(scope: FastifyInstance, house: House): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
-  scope.route<{ Params: { id: string } }>({
-    method: ['POST', 'PUT'],
-    url: uploadPath(':id'),
-    handler: async (request, reply) => {
-      void reply.header('cache-control', 'no-store');
-      try {
-        const token = request.headers['x-nos-token'];
-        const ticket =
-          typeof token === 'string' && (await ticketOf(house.db, request.params.id, token, house.now()));
-        if (!ticket) return await refuse(request, reply, 403, 'no such ticket');
-        const announced = Number(request.headers['content-length'] ?? ticket.file_size);
-        if (announced !== ticket.file_size)
-          return await refuse(request, reply, 400, 'another size was announced');
-        const size = await take(house, request, ticket);
-        return size === undefined
-          ? await refuse(request, reply, 400, 'another file was announced')
-          : await reply.send({ requestId: request.id, offset: size, context: ticket.id, callbackRetMsg: '' });
-      } catch (error) {
-        if (!(error instanceof FileError)) throw error;
-        return refuse(request, reply, statuses[error.code] ?? 400, fileAnswers[error.code][1]);
-      }
-    },
-  });
+  const url = uploadPath(':id');
+  scope.route({ method: ['POST', 'PUT'], url, handler: withTicket(house, (call) => whole(house, call)) });
+  scope.route({ method: 'HEAD', url, handler: withTicket(house, (call) => state(house, call)) });
+  scope.route({ method: 'PATCH', url, handler: withTicket(house, (call) => goOn(house, call)) });
+  scope.route({ method: 'DELETE', url, handler: withTicket(house, (call) => giveBack(house, call)) });
 }
 
-type Ticket = NonNullable<Awaited<ReturnType<typeof ticketOf>>>;
-
-/** @returns undefined when it is not the file the ticket was given for */
-async function take(
-  { db, files, now }: { db: House['db']; files: Files; now: () => number },
-  request: FastifyRequest,
-  ticket: Ticket,
-): Promise<number | undefined> {
-  const file = await files.store.receive(request.raw, {
-    maxBytes: ticket.file_size,
-    expectedBytes: ticket.file_size,
-  });
-  if (file.size !== ticket.file_size || file.md5 !== ticket.md5) {
-    await files.store.discard(file);
-    return undefined;
-  }
-  const name = await files.store.keep(file);
-  const entry = { hash: file.sha256, name, size: file.size, now: now() };
-  const spare = await write(db, async (trx) => {
-    const kept = await enterFile(trx, entry);
-    await trx
-      .updateTable('upload_ticket')
-      .set({ file_hash: file.sha256 })
-      .where('id', '=', ticket.id)
-      .execute();
-    // The ticket may have been redeemed or given up meanwhile.
-    return [...(kept === name ? [] : [name]), ...(await releaseFiles(trx, [file.sha256, ticket.file_hash]))];
-  });
-  await files.store.remove(spare);
-  return file.size;
+async function whole(house: House, { request, reply, ticket }: TicketCall): Promise<FastifyReply> {
+  const announced = Number(request.headers['content-length'] ?? ticket.file_size);
+  if (announced !== ticket.file_size) return refuse(request, reply, 400, 'another size was announced');
+  const size = await takeUpload(house, request.raw, ticket);
+  return size === undefined
+    ? refuse(request, reply, 400, 'another file was announced')
+    : reply.send({ requestId: request.id, offset: size, context: ticket.id, callbackRetMsg: '' });
 }
 
-/** The bytes that still come are thrown away for a while, so that the sender hears the answer. */
-async function refuse(
-  { raw }: FastifyRequest,
-  reply: FastifyReply,
-  status: number,
-  message: string,
-): Promise<FastifyReply> {
-  if (!raw.complete && !raw.destroyed) {
-    raw.resume();
-    const impatience = setTimeout(() => raw.destroy(), GO_ON_MS);
-    impatience.unref();
-    raw.once('close', () => clearTimeout(impatience));
+/** Says how much of the file is there; complete once it was found to be the announced one. */
+function tell(reply: FastifyReply, { file_size }: UploadTicketRow, there: number, complete: boolean) {
+  return reply
+    .header(OFFSET, String(there))
+    .header(LENGTH, String(file_size))
+    .header(COMPLETE, complete ? '?1' : '?0')
+    .code(204)
+    .send();
+}
+
+async function state({ files }: House, { reply, ticket }: TicketCall): Promise<FastifyReply> {
+  const complete = ticket.file_hash !== null;
+  return tell(reply, ticket, complete ? ticket.file_size : await files.parts.size(ticket.id), complete);
+}
+
+async function goOn(house: House, { request, reply, ticket }: TicketCall): Promise<FastifyReply> {
+  const { db, files, now } = house;
+  const given = request.headers[OFFSET];
+  const at = typeof given === 'string' && /^\d{1,15}$/.test(given) ? Number(given) : undefined;
+  if (at === undefined) return refuse(request, reply, 400, `${OFFSET} is required`);
+  if (ticket.file_hash !== null) {
+    request.raw.resume();
+    return tell(reply, ticket, ticket.file_size, true);
   }
-  return reply.code(status).send({ errCode: String(status), errMsg: message });
+  if (at > ticket.file_size) return refuse(request, reply, 409, 'that is beyond the file');
+  const there = await files.parts
+    .append(ticket.id, request.raw, { at, maxBytes: ticket.file_size })
+    .catch(async (error: unknown) => {
+      // More than was announced is another file: nothing of it can be gone on with.
+      if (error instanceof FileError && error.code === 'too-large') await files.parts.remove(ticket.id);
+      throw error;
+    });
+  if (there === undefined) return refuse(request, reply, 409, 'the end is elsewhere');
+  await renewTicket(db, ticket.id, now());
+  if (there < ticket.file_size) return tell(reply, ticket, there, false);
+  const size = await takeUpload(house, files.parts.read(ticket.id), ticket);
+  if (size !== undefined) return tell(reply, ticket, size, true);
+  // Nothing of it can be gone on with.
+  await files.parts.remove(ticket.id);
+  return refuse(request, reply, 422, 'another file was announced');
+}
+
+async function giveBack({ db, files }: House, { reply, ticket }: TicketCall): Promise<FastifyReply> {
+  await files.store.remove(await dropTicket(db, ticket));
+  await files.parts.remove(ticket.id);
+  return reply.code(204).send();
 }

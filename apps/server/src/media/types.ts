@@ -46,7 +46,7 @@ export interface AudioFacts {
 export interface OpenAudio extends AudioFacts {
   /**
    * Bytes `start` to `end`, both inclusive, at once where they are rendered, else as they come. Stops when
-   * `signal` aborts. Throws RangeError for a range outside the file and MediaError when rendering fails.
+   * `signal` aborts. A piece is only good until the next one is asked for. Throws RangeError for a range outside the file and MediaError when rendering fails.
    */
   read(start: number, end: number, signal?: AbortSignal): AsyncIterable<Buffer>;
 }

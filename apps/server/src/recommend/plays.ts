@@ -15,6 +15,10 @@ export interface Listening {
   sourceId: number;
   /** ms since 1970 */
   now: number;
+  /** what its client calls it: told again under the same name it is the same listening */
+  listen?: string | undefined;
+  /** how long ago it ended, ms: it was told late, as there was no network */
+  ago?: number;
 }
 
 /** The same song cannot be heard twice at the same time; clocks and networks may be off by this much. */
@@ -33,35 +37,60 @@ const NEIGHBOURS_AFTER_MS = 6 * 3_600_000;
 export function recordListening(db: Db, heard: Listening): Promise<boolean> {
   // Nobody hears more of a song in one listening than there is of it.
   const seconds = Math.min(heard.seconds, Math.ceil(heard.song.duration_ms / 1000));
+  const listening: Told = { ...heard, seconds, at: heard.now - (heard.ago ?? 0) };
   return write(db, async (trx) => {
-    const known = await trx
-      .selectFrom('play_record')
-      .select('last_at')
-      .where('user_id', '=', heard.userId)
-      .where('song_id', '=', heard.song.id)
-      .executeTakeFirst();
-    const began = heard.now - Math.max(seconds, SHORTEST_S) * 1000;
-    if (known && began + SLACK_MS < known.last_at) return false;
+    if (await toldBefore(trx, listening)) return false;
     const source = await sourceOf(trx, heard);
-    await countPerson(trx, { ...heard, seconds }, source?.id ?? 0);
-    if (heard.song.hidden === 0) await countSong(trx, heard.song.id, heard.now);
-    if (source) await noteRecent(trx, heard.userId, source.kind, source.id, heard.now);
+    await countPerson(trx, listening, source?.id ?? 0);
+    if (heard.song.hidden === 0) await countSong(trx, heard.song.id, listening.at);
+    if (source) await noteRecent(trx, heard.userId, source.kind, source.id, listening.at);
     return true;
   });
 }
 
-async function countPerson(trx: Transaction<Tables>, heard: Listening, source_id: number): Promise<void> {
-  const { userId: user_id, seconds, now } = heard;
+interface Told extends Listening {
+  /** when it ended */
+  at: number;
+}
+
+const lengthOf = ({ seconds }: { seconds: number }): number => Math.max(seconds, SHORTEST_S) * 1000;
+
+/** Whether a listening is known by its name, or is about time in which the same song was heard already. */
+async function toldBefore(trx: Transaction<Tables>, heard: Told): Promise<boolean> {
+  const ofPerson = trx.selectFrom('play_log').where('user_id', '=', heard.userId);
+  if (heard.listen) {
+    const same = await ofPerson.select('id').where('listen', '=', heard.listen).executeTakeFirst();
+    if (same) return true;
+  }
+  const length = lengthOf(heard);
+  // Listenings with names are not told twice: theirs may overlap by as much as networks and clocks are late.
+  const slack = heard.listen ? Math.max(SLACK_MS, length / 2) : SLACK_MS;
+  const near = await ofPerson
+    .select(['at', 'seconds'])
+    .where('song_id', '=', heard.song.id)
+    .where('at', '>', heard.at - length + slack)
+    .where('at', '<', heard.at + heard.song.duration_ms + SLACK_MS)
+    .execute();
+  return near.some((other) => other.at - lengthOf(other) + slack < heard.at);
+}
+
+async function countPerson(trx: Transaction<Tables>, heard: Told, source_id: number): Promise<void> {
+  const { userId: user_id, seconds, at, listen = null } = heard;
   const song_id = heard.song.id;
-  await trx.insertInto('play_log').values({ user_id, song_id, at: now, seconds, source_id }).execute();
+  await trx.insertInto('play_log').values({ user_id, song_id, at, seconds, source_id, listen }).execute();
   await trx
     .insertInto('play_record')
-    .values({ user_id, song_id, plays: 1, seconds, last_at: now })
+    .values({ user_id, song_id, plays: 1, seconds, last_at: at })
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'song_id']).doUpdateSet((eb) => ({
         plays: eb('play_record.plays', '+', 1),
         seconds: eb('play_record.seconds', '+', seconds),
-        last_at: now,
+        last_at: eb
+          .case()
+          .when('play_record.last_at', '<', at)
+          .then(at)
+          .else(eb.ref('play_record.last_at'))
+          .end(),
       })),
     )
     .execute();
@@ -122,6 +151,12 @@ export async function noteRecent(
   await db
     .insertInto('recent_play')
     .values({ user_id, kind, resource_id, at })
-    .onConflict((conflict) => conflict.columns(['user_id', 'kind', 'resource_id']).doUpdateSet({ at }))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'kind', 'resource_id'])
+        .doUpdateSet({ at })
+        // What is told late was not played last.
+        .where('recent_play.at', '<', at),
+    )
     .execute();
 }

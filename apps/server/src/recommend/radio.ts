@@ -5,6 +5,7 @@ import { neighboursOf } from './neighbours.ts';
 import type { Person } from './daily-songs.ts';
 import { artistPool, type Candidate, familiarPool, hotPool, listPool, nearPool, newPool } from './pools.ts';
 import { type Proposed, withReasons } from './reasons.ts';
+import { keptWeight, skipsOf, temper } from './skips.ts';
 import { playedAmong, type Taste, tasteOf } from './taste.ts';
 import { listsWithTags } from './public-lists.ts';
 import { chanceOf } from './weighted.ts';
@@ -84,15 +85,23 @@ async function servedTo(db: Db, userId: number): Promise<number[]> {
   return Array.isArray(value) ? value.filter((id): id is number => typeof id === 'number') : [];
 }
 
-/** The next songs of somebody's private radio; what came of late does not come again soon. */
+/**
+ * The next songs of somebody’s private radio; what came of late does not come again soon, and what was
+ * passed over comes seldom.
+ */
 export async function radioSongs(
   db: Db,
   { userId, now }: Person,
   { mode, submode, limit }: { mode: RadioMode; submode: string; limit: number },
 ): Promise<Proposed[]> {
-  const taste = await tasteOf(db, userId, now);
+  const skips = await skipsOf(db, userId, now);
+  const taste = temper(await tasteOf(db, userId, now), skips);
   const random = chanceOf(userId, now);
-  const shares = await poolsFor(db, taste, mode, submode, now, random);
+  const pools = await poolsFor(db, taste, mode, submode, now, random);
+  const shares = pools.map(({ pool, take }) => ({
+    take,
+    pool: pool.map((song) => ({ ...song, weight: song.weight * keptWeight(skips, song.id) })),
+  }));
   const served = await servedTo(db, userId);
   const drawn = (not: ReadonlySet<number>, total: number): Promise<Candidate[]> =>
     drawFrom(db, shares, total, (id) => !taste.unwanted.has(id) && !not.has(id), random);

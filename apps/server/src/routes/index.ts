@@ -13,6 +13,7 @@ import { listeningRoutes } from './listening/index.ts';
 import { browsingRoutes } from './music/browsing.ts';
 import { catalogueRoutes } from './music/catalogue.ts';
 import { chartRoutes } from './music/charts.ts';
+import { downloadRoutes } from './music/downloads.ts';
 import { homeRoutes } from './music/home.ts';
 import { lyricRoutes } from './music/lyrics.ts';
 import { playlistRoutes } from './music/playlists.ts';
@@ -40,6 +41,7 @@ export const allRoutes = (): Route[] => [
   ...homeRoutes,
   ...playlistRoutes,
   ...songRoutes,
+  ...downloadRoutes,
   ...lyricRoutes(),
   ...catalogueRoutes,
   ...browsingRoutes,

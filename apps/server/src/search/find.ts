@@ -16,7 +16,7 @@ import type { Db } from '../db/open.ts';
 import { beginning, type Candidate, documentsOf, MOST, placeOf, withAll, withAny } from './candidates.ts';
 import { unpacked } from './index-writer.ts';
 import { type Kind, kinds } from './kinds.ts';
-import { BEGINNING, BEGINNING_MAX, MISTYPED, WHOLE } from './terms.ts';
+import { BEGINNING, BEGINNING_MAX, BEGINNING_READING, MISTYPED, WHOLE, WHOLE_READING } from './terms.ts';
 
 /** Below this many hits, words are also taken for mistyped ones. */
 const FEW = 5;
@@ -76,11 +76,14 @@ function waysToFind(db: Db, kind: Kind, query: Query): Way[] {
     candidates,
     sure,
   });
-  // Characters stand for themselves alone; letters may be a name's own or its reading, which only the name tells.
-  const characters = [...whole].every(isCharacter);
+  // The sorts of terms tell the grade, so nothing found by a name's beginning is looked at again.
+  const byReading = (candidates: Way['candidates'], grade: Grade): Way[] =>
+    [...whole].every(isCharacter) ? [] : [way(MOST, candidates, grade)];
   const names = [
-    way(MOST, () => withAll(db, kind, [WHOLE + whole]), characters ? grades.exact : undefined),
-    way(MOST, () => beginningWith(db, kind, whole), characters ? grades.prefix : undefined),
+    way(MOST, () => withAll(db, kind, [WHOLE + whole]), grades.exact),
+    ...byReading(() => withAll(db, kind, [WHOLE_READING + whole]), grades.exactByReading),
+    way(MOST, () => beginningWith(db, kind, own, whole), grades.prefix),
+    ...byReading(() => beginningWith(db, kind, reading, whole), grades.prefixByReading),
   ];
   return [
     // Nobody types a whole song.
@@ -108,10 +111,14 @@ function read(text: string): Unit[] {
   return units;
 }
 
-const beginningWith = (db: Db, kind: Kind, whole: string): Promise<Candidate[]> =>
+/** The sorts of a name's own terms, and those of its readings. */
+const own = { whole: WHOLE, beginning: BEGINNING };
+const reading = { whole: WHOLE_READING, beginning: BEGINNING_READING };
+
+const beginningWith = (db: Db, kind: Kind, sorts: typeof own, whole: string): Promise<Candidate[]> =>
   [...whole].length <= BEGINNING_MAX
-    ? withAll(db, kind, [BEGINNING + whole])
-    : beginning(db, kind, WHOLE + whole);
+    ? withAll(db, kind, [sorts.beginning + whole])
+    : beginning(db, kind, sorts.whole + whole);
 
 /** Things that hold all tokens; read is the list of the one that is likely the rarest. */
 async function containing(db: Db, kind: Kind, tokens: readonly Token[]): Promise<Candidate[]> {

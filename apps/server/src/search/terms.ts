@@ -4,11 +4,14 @@ import { type Kind, kinds } from './kinds.ts';
 import { readingsFrom } from './readings.ts';
 
 /** Raised whenever other terms come out of the same document: the index is then written anew at the next start. */
-export const INDEX_VERSION = 1;
+export const INDEX_VERSION = 2;
 
 /** The sorts of terms, each by its first character. Terms of things inside a name have none. */
 export const WHOLE = '=';
 export const BEGINNING = '^';
+/** The same of a name's readings, so that the sort alone tells how well a name answers. */
+export const WHOLE_READING = '-';
+export const BEGINNING_READING = '_';
 export const MISTYPED = '~';
 
 /** Beginnings of a name that have a term of their own; longer ones are few enough to be read as a range. */
@@ -56,13 +59,18 @@ export function termsOf(doc: Pick<Doc, 'kind' | 'names' | 'others'>): string[] {
 }
 
 function addWhole(terms: Set<string>, units: readonly Unit[]): void {
+  const own = compact(units);
+  addForm(terms, own, WHOLE, BEGINNING);
   const { full, initials } = readingsFrom(units, 0);
-  for (const form of new Set([compact(units), ...full, ...initials])) {
-    const letters = [...form];
-    terms.add(WHOLE + letters.slice(0, WHOLE_MAX).join(''));
-    for (let length = 1; length <= Math.min(BEGINNING_MAX, letters.length); length += 1)
-      terms.add(BEGINNING + letters.slice(0, length).join(''));
-  }
+  for (const form of new Set([...full, ...initials]))
+    if (form !== own) addForm(terms, form, WHOLE_READING, BEGINNING_READING);
+}
+
+function addForm(terms: Set<string>, form: string, whole: string, beginning: string): void {
+  const letters = [...form];
+  terms.add(whole + letters.slice(0, WHOLE_MAX).join(''));
+  for (let length = 1; length <= Math.min(BEGINNING_MAX, letters.length); length += 1)
+    terms.add(beginning + letters.slice(0, length).join(''));
 }
 
 function addGrams(terms: Set<string>, units: readonly Unit[], least: number): void {

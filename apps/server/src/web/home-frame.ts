@@ -1,3 +1,4 @@
+import { escapeHtml, escapeJsonForHtml } from '@qingyin/text';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -77,14 +78,12 @@ const isFine = (body: unknown): body is { code: number } =>
 
 /** Answers into the frame. `<` is written as an escape, so that no text can end the element. */
 export function fill(html: string, answers: Answers): string {
-  const data = JSON.stringify(answers).replaceAll('<', '\\u003c');
+  const data = escapeJsonForHtml(JSON.stringify(answers));
   const url = firstBanner(answers);
   const withBanner =
     url === null
       ? html
-      : html.replace(BANNER, (_all, picture: string) =>
-          picture.replace(BANNER_URL, () => escapeAttribute(url)),
-        );
+      : html.replace(BANNER, (_all, picture: string) => picture.replace(BANNER_URL, () => escapeHtml(url)));
   return withBanner.replace(
     '</body>',
     () => `<script type="application/json" id="qy-data">${data}</script></body>`,
@@ -108,6 +107,3 @@ function firstBanner(answers: Answers): string | null {
     ? first.imageUrl
     : null;
 }
-
-const escapeAttribute = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

@@ -1,13 +1,17 @@
 import '@fastify/cookie';
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendFailure } from '../http/api.ts';
 import { isApi } from '../http/api-prefix.ts';
 import { failure } from '../http/failures.ts';
+import { originOf } from '../http/origin.ts';
+import type { Db } from '../db/open.ts';
 import { frameFor, listFrames } from './frames.ts';
 import { createHomeFrames } from './home-frame.ts';
+import { previewOf, withPreview } from './link-preview.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
@@ -15,11 +19,18 @@ const NOT_FOUND = 404;
 /** Files whose name holds a hash of their content. */
 const HASHED = /\/assets\/.+[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+(\.map)?(\.br|\.gz)?$/;
 
+export interface WebOptions {
+  webDir: string;
+  /** what pages are about is read from it; undefined in front of a foreign service */
+  db: Db | undefined;
+  publicUrl: string | undefined;
+}
+
 /**
  * The built client: its files, and one of its frames for every other address without an extension, so that deep
  * links survive a reload (screens.md, decision 16). A missing file is a 404 and never the page.
  */
-export async function mountWeb(app: FastifyInstance, webDir: string): Promise<void> {
+export async function mountWeb(app: FastifyInstance, { webDir, db, publicUrl }: WebOptions): Promise<void> {
   const built = existsSync(webDir);
   if (built) {
     await app.register(fastifyStatic, {
@@ -59,10 +70,27 @@ export async function mountWeb(app: FastifyInstance, webDir: string): Promise<vo
       .header('vary', 'Cookie, Accept-Language, Accept-Encoding')
       .header('cache-control', ASK_AGAIN);
     const home = await homeFrames.get(file, request);
-    return home === null ? reply.sendFile(file) : reply.type('text/html; charset=utf-8').send(home);
+    const html = home ?? (await pageWithPreview(request, join(webDir, file), db, publicUrl));
+    return html === null ? reply.sendFile(file) : reply.type('text/html; charset=utf-8').send(html);
   });
 
   if (built) app.get('/', (_request, reply) => reply.callNotFound());
+}
+
+/** The frame with what the page is about in its head; null where there is nothing to say. */
+async function pageWithPreview(
+  request: FastifyRequest,
+  file: string,
+  db: Db | undefined,
+  publicUrl: string | undefined,
+): Promise<string | null> {
+  if (!db) return null;
+  const origin = originOf(request, publicUrl);
+  const preview = await previewOf(db, request.url, origin).catch((error: unknown) => {
+    request.log.error(error);
+    return null;
+  });
+  return preview && withPreview(await readFile(file, 'utf8'), preview, origin + request.url);
 }
 
 /** The player for other people's pages, under /widget/; any page may load it. */

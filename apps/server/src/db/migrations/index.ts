@@ -10,6 +10,12 @@ import { social } from './0008-social.ts';
 import { limits } from './0009-limits.ts';
 import { listening } from './0010-listening.ts';
 import { listOrder } from './0011-list-order.ts';
+import { skips } from './0012-skips.ts';
+import { downloads } from './0013-downloads.ts';
+import { listVersions } from './0014-list-versions.ts';
+import { recentCleared } from './0015-recent-cleared.ts';
+import { listens } from './0016-listens.ts';
+import { smartPlaylists } from './0018-smart-playlists.ts';
 
 const migrations: Record<string, Migration> = {
   '0001-first': first,
@@ -23,6 +29,12 @@ const migrations: Record<string, Migration> = {
   '0009-limits': limits,
   '0010-listening': listening,
   '0011-list-order': listOrder,
+  '0012-skips': skips,
+  '0013-downloads': downloads,
+  '0014-list-versions': listVersions,
+  '0015-recent-cleared': recentCleared,
+  '0016-listens': listens,
+  '0018-smart-playlists': smartPlaylists,
 };
 
 /** Names of every schema there has been, oldest first. */

@@ -32,6 +32,19 @@ export interface PlaylistOrderTable {
   position: number;
 }
 
+/** How the songs of a playlist stood before a change of theirs. */
+export interface PlaylistVersionTable {
+  playlist_id: number;
+  /** from 1, in the order of time */
+  version: number;
+  /** whose list it is */
+  user_id: number;
+  /** when the change came */
+  made_at: number;
+  /** numbers with commas between them, in their order */
+  song_ids: string;
+}
+
 /** What is in a playlist of videos. */
 export interface PlaylistVideoTable {
   playlist_id: number;
@@ -39,6 +52,17 @@ export interface PlaylistVideoTable {
   resource_id: number;
   position: number;
   added_at: number;
+}
+
+/** A playlist that rules make. */
+export interface SmartPlaylistTable {
+  id: Generated<number>;
+  user_id: number;
+  name: string;
+  /** JSON of the contract's `SmartRules` */
+  rules: string;
+  created_at: number;
+  updated_at: number;
 }
 
 /** What the first `playlist` table did not have. */
@@ -51,4 +75,6 @@ export interface LibraryTables {
   topic: TopicTable;
   playlist_order: PlaylistOrderTable;
   playlist_video: PlaylistVideoTable;
+  playlist_version: PlaylistVersionTable;
+  smart_playlist: SmartPlaylistTable;
 }

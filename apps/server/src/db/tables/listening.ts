@@ -10,6 +10,8 @@ export interface PlayLogTable {
   seconds: number;
   /** the playlist or album it was played from, 0 = neither */
   source_id: number;
+  /** what its client called it, unique for its user */
+  listen: string | null;
 }
 
 /** What can be played beside songs. */
@@ -21,6 +23,21 @@ export interface RecentPlayTable {
   /** for a video the number in table `video`, not the vid */
   resource_id: number;
   at: number;
+}
+
+/** What has a list of what was played of late. */
+export type ClearedKind = 'song' | RecentKind;
+
+/** What is left out of these lists as far as it was played up to a time. */
+export interface RecentClearedTable {
+  user_id: number;
+  kind: ClearedKind;
+  /** 0 = everything of the kind */
+  resource_id: number;
+  /** ms since 1970 */
+  until: number;
+  /** what `until` was before it was changed last */
+  before: number;
 }
 
 /** How often everybody together played a song on one listening day (`dayNumber`). */
@@ -48,6 +65,15 @@ export interface UnwantedSongTable {
   user_id: number;
   song_id: number;
   source: 'trash' | 'dislike';
+  at: number;
+}
+
+/** A song somebody passed over on the private radio. */
+export interface SkippedSongTable {
+  user_id: number;
+  song_id: number;
+  times: number;
+  /** the last time, ms since 1970 */
   at: number;
 }
 
@@ -92,9 +118,11 @@ export interface ListeningChoiceTable {
 export interface ListeningTables {
   play_log: PlayLogTable;
   recent_play: RecentPlayTable;
+  recent_cleared: RecentClearedTable;
   song_day: SongDayTable;
   proposal: ProposalTable;
   unwanted_song: UnwantedSongTable;
+  skipped_song: SkippedSongTable;
   song_neighbour: SongNeighbourTable;
   song_upkeep: SongUpkeepTable;
   chart_entry: ChartEntryTable;

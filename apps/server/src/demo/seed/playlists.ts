@@ -12,6 +12,8 @@ import { DAY_MS, HOUR_MS } from '../../time.ts';
 const CHART_SIZE = 50;
 /** The first rows of a list are what a newcomer presses; a song without rights does not stand there. */
 const SAFE_ROWS = 8;
+/** The first list of the demo account's own. */
+export const OWN_WALK = 6101;
 export const likedPlaylistId = (userId: number): number => 6000 + userId;
 
 function matches({ poem, row }: DemoSong, { moods, poets, eras, instrumental }: Selection): boolean {
@@ -128,7 +130,7 @@ export function playlistRows(songs: readonly DemoSong[]): SeedRows {
     .filter(({ poem, row }) => poem.mood === 'spring' && row.available === 1)
     .slice(0, 12);
   const rain = songs.filter(({ poem, row }) => poem.mood === 'longing' && row.available === 1).slice(0, 9);
-  add(ownList(6101, '清晨散步', DEMO_USER_ID, 'spring', 0), mornings);
+  add(ownList(OWN_WALK, '清晨散步', DEMO_USER_ID, 'spring', 0), mornings);
   add(ownList(6102, '雨天备用', DEMO_USER_ID, 'longing', 0), rain);
   return { playlist, playlist_track };
 }

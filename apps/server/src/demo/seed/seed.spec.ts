@@ -1,6 +1,11 @@
+import type { SmartRules } from '@qingyin/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Db, openDb } from '../../db/open.ts';
+import { songsIn, songsNow } from '../../routes/library/list-versions.ts';
+import { smartSongs } from '../../smart/smart-songs.ts';
 import { DEMO_USER_ID } from '../people/users.ts';
+import { OWN_WALK } from './playlists.ts';
+import { SEED_TIME } from './rows.ts';
 import { demoRows, isSeeded, seed } from './seed.ts';
 
 const none = { big: 0, short: 0 };
@@ -115,6 +120,24 @@ describe('seeding', () => {
       .where('owner_id', '=', DEMO_USER_ID)
       .execute();
     expect(lists.map((list) => list.special_type).sort()).toEqual([0, 0, 5]);
+  });
+  it('gives the demo account smart lists that hold songs, and a list that has been different', async () => {
+    const lists = await db.selectFrom('smart_playlist').selectAll().orderBy('id').execute();
+    expect(lists.map(({ user_id }) => user_id)).toEqual([DEMO_USER_ID, DEMO_USER_ID]);
+    for (const { rules } of lists) {
+      const { count } = await smartSongs(JSON.parse(rules) as SmartRules, {
+        db,
+        userId: DEMO_USER_ID,
+        now: SEED_TIME,
+      });
+      expect(count).toBeGreaterThan(5);
+    }
+    const now = await songsNow(db, OWN_WALK);
+    const versions = await db.selectFrom('playlist_version').selectAll().orderBy('version').execute();
+    expect(versions.map(({ playlist_id, song_ids }) => [playlist_id, songsIn(song_ids).length])).toEqual([
+      [OWN_WALK, now.length - 3],
+      [OWN_WALK, now.length + 2],
+    ]);
   });
   it('fills every collection of the demo account', async () => {
     const kinds = await db

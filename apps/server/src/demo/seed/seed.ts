@@ -11,8 +11,9 @@ import { guestRows } from './guests.ts';
 import { libraryRows } from './library.ts';
 import { listeningRows } from './listening.ts';
 import { peopleRows, userRows } from './people.ts';
-import { playlistRows } from './playlists.ts';
+import { OWN_WALK, playlistRows } from './playlists.ts';
 import { SEED_TIME, type SeedRows } from './rows.ts';
+import { smartListRows, versionRows } from './smart-lists.ts';
 import { socialRows } from './social.ts';
 import { makeSongs, songArtistRows } from './songs.ts';
 
@@ -50,6 +51,8 @@ export function demoRows(passwordHash: string, options: SeedOptions): SeedRows[]
     peopleRows(),
     socialRows(songs, catalogue),
     collectionRows(catalogue),
+    smartListRows(),
+    versionRows(OWN_WALK, lists.playlist_track ?? []),
     ...(options.big ? [bigPlaylistRows(songs, options.big)] : []),
     ...(options.library ? [libraryRows(songs, options.library, options.now ?? SEED_TIME)] : []),
     ...(options.short ? [shortSongRows(songs, options.short)] : []),
@@ -86,6 +89,8 @@ export async function seed(db: Db, options: SeedOptions): Promise<void> {
       await write(trx, 'hot_search', part.hot_search);
       await write(trx, 'playlist', part.playlist);
       await write(trx, 'playlist_track', part.playlist_track);
+      await write(trx, 'playlist_version', part.playlist_version);
+      await write(trx, 'smart_playlist', part.smart_playlist);
       await write(trx, 'playlist_subscriber', part.playlist_subscriber);
       await write(trx, 'topic', part.topic);
       await write(trx, 'subscription', part.subscription);

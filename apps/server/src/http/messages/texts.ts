@@ -13,6 +13,7 @@ export const texts = {
   可替换的歌曲: ['可替換的歌曲', 'song to put in its place'],
   动态: ['動態', 'post'],
   歌单: ['歌單', 'playlist'],
+  历史版本: ['歷史版本', 'version'],
   歌手: ['歌手', 'artist'],
   歌曲: ['歌曲', 'song'],
   用户: ['使用者', 'user'],
@@ -20,6 +21,7 @@ export const texts = {
   视频: ['影片', 'video'],
   视频分组: ['影片分組', 'video group'],
   话题: ['話題', 'topic'],
+  专栏: ['專欄', 'column'],
   原动态: ['原動態', 'original post'],
   评论: ['評論', 'comment'],
   评论区: ['評論區', 'comment section'],
@@ -90,6 +92,20 @@ export const texts = {
   文件尚未上传: ['檔案尚未上傳', 'The file has not been uploaded yet'],
   上传已中断: ['上傳已中斷', 'The upload broke off'],
 
+  // downloads
+  '一次最多下载 {0} 首歌': ['一次最多下載 {0} 首歌', 'At most {0} songs can be downloaded at once'],
+  没有下载的歌曲: ['沒有下載的歌曲', 'Songs left out'],
+  这些歌没有下载下来: ['這些歌沒有下載下來', 'These songs were not downloaded'],
+  暂无音源: ['暫無音源', 'Not available'],
+  会员专享: ['會員專享', 'Members only'],
+  需购买专辑: ['需購買專輯', 'Album purchase required'],
+  '没有这首歌，或者没有下载权限': [
+    '沒有這首歌，或者沒有下載權限',
+    'No such song, or no permission to download it',
+  ],
+  '没能取到，请再试一次': ['沒能取得，請再試一次', 'Could not be fetched. Please try again.'],
+  '中途断了，文件不完整': ['中途斷了，檔案不完整', 'Broke off; the file is not complete'],
+
   // accounts
   本站未开放注册: ['本站未開放註冊', 'Registration is closed on this site'],
   '邀请无效，请向管理员索取新的邀请': [
@@ -123,6 +139,7 @@ export const texts = {
   只能查看自己的绑定: ['只能檢視自己的綁定', 'You can only see your own bindings'],
 
   // lists
+  智能歌单太多了: ['智慧歌單太多了', 'There are too many smart playlists'],
   只能修改自己的歌单: ['只能修改自己的歌單', 'You can only change your own playlists'],
   这是私密歌单: ['這是私密歌單', 'This playlist is private'],
   不能收藏自己的歌单: ['不能收藏自己的歌單', 'You cannot collect your own playlist'],

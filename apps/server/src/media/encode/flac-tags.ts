@@ -7,6 +7,8 @@ const VORBIS_COMMENT = 4;
 const PICTURE = 6;
 const COVER_FRONT = 3;
 const PIXEL_BITS = 24;
+/** As `SongTags.artist` has them. */
+const BETWEEN_ARTISTS = ' / ';
 
 function block(type: number, body: Buffer, last: boolean): Buffer {
   const head = Buffer.alloc(BLOCK_HEAD);
@@ -23,14 +25,16 @@ function number(value: number, littleEndian = false): Buffer {
 }
 
 function comments(tags: SongTags, lyrics: string): Buffer {
-  const fields = {
-    TITLE: tags.title,
-    ARTIST: tags.artist,
-    ALBUM: tags.album,
-    TRACKNUMBER: String(tags.track),
-    LYRICS: lyrics,
-  };
-  const texts = Object.entries(fields).map(([name, value]) => Buffer.from(`${name}=${value}`));
+  // A field may come several times: each artist has one.
+  const fields = [
+    ['TITLE', tags.title],
+    ...tags.artist.split(BETWEEN_ARTISTS).map((artist) => ['ARTIST', artist]),
+    ['ALBUM', tags.album],
+    ['TRACKNUMBER', String(tags.track)],
+    ...(tags.year === undefined ? [] : [['DATE', String(tags.year)]]),
+    ['LYRICS', lyrics],
+  ];
+  const texts = fields.map(([name, value]) => Buffer.from(`${name}=${value}`));
   const vendor = Buffer.from('Qingyin');
   const list = texts.flatMap((text) => [number(text.length, true), text]);
   return Buffer.concat([number(vendor.length, true), vendor, number(texts.length, true), ...list]);
@@ -51,7 +55,7 @@ function picture(cover: Buffer, edge: number): Buffer {
   return Buffer.concat([...head, number(cover.length), cover]);
 }
 
-/** A copy of a FLAC file with title, artist, album, lyrics and cover in place of the encoder's own comments. */
+/** A copy of a FLAC file with title, artists, album, number, year, lyrics and cover in place of the encoder's own comments. */
 export function tagFlac(file: Buffer, tags: SongTags, lyrics: string, cover: Buffer, edge: number): Buffer {
   let at = MARK_BYTES;
   const infoEnd = at + BLOCK_HEAD + file.readUIntBE(at + 1, 3);

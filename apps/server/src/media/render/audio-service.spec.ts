@@ -20,7 +20,8 @@ const source = (id: number): SongSource => ({
 });
 const collect = async (parts: AsyncIterable<Buffer>): Promise<Buffer> => {
   const list: Buffer[] = [];
-  for await (const part of parts) list.push(part);
+  // Pieces share a buffer.
+  for await (const part of parts) list.push(Buffer.from(part));
   return Buffer.concat(list);
 };
 

@@ -1,5 +1,5 @@
-import { createReadStream } from 'node:fs';
 import { composeSong, toLrc } from '../../demo/compose/index.ts';
+import { readPieces } from '../../files/read-pieces.ts';
 import { tagFlac } from '../encode/flac-tags.ts';
 import { COVER_TAG_BYTES, id3Tag, TAG_BYTES } from '../encode/id3-tag.ts';
 import type { MediaCache } from '../media-cache.ts';
@@ -10,6 +10,9 @@ import { urgency, type Urgency } from './messages.ts';
 import type { RenderPool } from './render-pool.ts';
 import { createFacts } from './song-facts.ts';
 
+/** To be raised with every change of a FLAC's tags: the sound's own version is part of the key. */
+const FLAC_VERSION = 2;
+const flacName = (key: string): string => `${key}-${FLAC_VERSION}.flac`;
 /** Songs kept in memory when the cache folder cannot be written. */
 const KEPT_IN_MEMORY = 6;
 
@@ -75,11 +78,9 @@ export function createAudioService({
     signal?: AbortSignal,
   ): AsyncGenerator<Buffer> {
     try {
-      for await (const chunk of createReadStream(cache.path(name), { start, end, signal })) {
-        yield Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk), 'latin1');
-      }
+      yield* readPieces(cache.path(name), start, end, signal);
     } catch (error) {
-      if (!signal?.aborted) throw cacheError(error);
+      throw cacheError(error);
     }
   }
   async function* readMp3(
@@ -112,10 +113,10 @@ export function createAudioService({
   };
   const losslessFacts = async (source: SongSource): Promise<AudioFacts | undefined> => {
     const { key, durationMs } = factsOf(source);
-    const size = await cache.size(`${key}.flac`);
+    const size = await cache.size(flacName(key));
     if (size === undefined) return undefined;
     const bitrate = Math.round((size * 8_000) / durationMs);
-    return { size, etag: `"${key}-flac"`, contentType: 'audio/flac', durationMs, bitrate };
+    return { size, etag: `"${key}-flac${FLAC_VERSION}"`, contentType: 'audio/flac', durationMs, bitrate };
   };
   const renderFlac = (source: SongSource, signal?: AbortSignal): Promise<Buffer> =>
     new Promise((resolve, reject) => {
@@ -139,7 +140,7 @@ export function createAudioService({
     if (ready) return ready;
     const [raw, cover] = await Promise.all([renderFlac(source, signal), tagCover(source.tags.cover)]);
     await cache.write(
-      `${factsOf(source).key}.flac`,
+      flacName(factsOf(source).key),
       tagFlac(raw, source.tags, lyricsOf(source), cover.bytes, cover.edge),
     );
     const facts = await losslessFacts(source);
@@ -162,7 +163,7 @@ export function createAudioService({
       }
       const facts = await losslessFacts(source);
       if (!facts) throw new MediaError('not-ready', 'this song is not rendered as FLAC yet');
-      const name = `${factsOf(source).key}.flac`;
+      const name = flacName(factsOf(source).key);
       return {
         ...facts,
         read(start, end, signal) {

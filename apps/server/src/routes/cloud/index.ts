@@ -2,9 +2,10 @@ import type { Route } from '../../http/route.ts';
 import { diskRoutes } from './disk.ts';
 import { pictureRoutes } from './pictures.ts';
 import { searchMatchRoute } from './search-match.ts';
+import { tagsRoute } from './tags.ts';
 import { ticketRoutes } from './ticket-upload.ts';
 import { cloudUploadRoute } from './upload.ts';
 
 /** Routes that take files; they are mounted apart, see `app.ts`. */
 export const fileRoutes: Route[] = [cloudUploadRoute, ...pictureRoutes];
-export const cloudRoutes: Route[] = [...diskRoutes, ...ticketRoutes, searchMatchRoute];
+export const cloudRoutes: Route[] = [...diskRoutes, ...ticketRoutes, searchMatchRoute, tagsRoute];

@@ -1,15 +1,14 @@
 import { type AnswerOf, endpoints, resultCodes } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import type { Db } from '../../db/open.ts';
-import type { UploadTicketRow } from '../../db/tables/cloud.ts';
 import { nextId, write } from '../../db/write.ts';
 import { CLOUD_IDS_FROM, toCloudItem, withMatches } from '../../entities/cloud-songs.ts';
 import { FileError } from '../../files/index.ts';
 import { soundFactsOf } from '../../files/sound-facts.ts';
-import { releaseFiles, storedFile } from '../../files/stored-files.ts';
-import { newTicket, TICKET_LIFE_MS } from '../../files/tickets.ts';
+import { storedFile } from '../../files/stored-files.ts';
+import { dropTicket, newTicket, TICKET_LIFE_MS } from '../../files/tickets.ts';
 import { badParameters, BusinessError, houseCodes, notFound } from '../../http/failures.ts';
-import { type PersonalCall, personal, type Route } from '../../http/route.ts';
+import { personal, type Route } from '../../http/route.ts';
 import { uploadPath } from '../../http/uploads.ts';
 import { addCloudSong, shownName } from './add-song.ts';
 import { noRoom, tooLarge, usedBy } from './room.ts';
@@ -43,14 +42,24 @@ async function checkTickets(trx: Db, userId: number, size: number, quota: number
   if (bytes + Number(open?.bytes ?? 0) + size > quota) throw noRoom();
 }
 
-/** Takes back a ticket whose file turned out to be of no use. */
-async function giveUp({ db, house }: PersonalCall, ticket: UploadTicketRow): Promise<void> {
-  const names = await write(db, async (trx) => {
-    await trx.deleteFrom('upload_ticket').where('id', '=', ticket.id).execute();
-    return releaseFiles(trx, [ticket.file_hash]);
-  });
-  await house.files.store.remove(names);
-}
+/**
+ * The ticket somebody has for this very file already, which they may have lost: what has come by it shall not come
+ * again, nor count twice.
+ */
+const openTicket = (
+  db: Db,
+  userId: number,
+  { md5, fileSize, now }: { md5: string; fileSize: number; now: number },
+) =>
+  db
+    .selectFrom('upload_ticket')
+    .select(['id', 'song_id', 'file_hash'])
+    .where('user_id', '=', userId)
+    .where('md5', '=', md5)
+    .where('file_size', '=', fileSize)
+    .where('expires_at', '>', now)
+    .orderBy('id')
+    .executeTakeFirst();
 
 /** Uploads in two steps, and entries by checksum (contract page, 4.11). */
 export const ticketRoutes: Route[] = [
@@ -60,27 +69,32 @@ export const ticketRoutes: Route[] = [
     async (call, { md5, fileSize, filename }) => {
       const { limits } = call.house.files;
       if (fileSize > limits.maxUpload) throw tooLarge();
-      const { id, token, tokenHash } = newTicket();
+      const { token, ...fresh } = newTicket();
       const name = shownName(filename);
-      const { songId, needUpload } = await write(call.db, async (trx) => {
+      const now = call.house.now();
+      const { id, songId, needUpload } = await write(call.db, async (trx) => {
         const own = await ownByMd5(trx, call.user.id, md5);
+        const given = { token_hash: fresh.tokenHash, file_name: name, expires_at: now + TICKET_LIFE_MS };
+        const open = own ? undefined : await openTicket(trx, call.user.id, { md5, fileSize, now });
+        if (open) {
+          await trx.updateTable('upload_ticket').set(given).where('id', '=', open.id).execute();
+          return { id: open.id, songId: open.song_id, needUpload: open.file_hash === null };
+        }
         if (!own) await checkTickets(trx, call.user.id, fileSize, limits.uploadQuota);
         const song_id = own?.id ?? (await nextId(trx, 'cloud', CLOUD_IDS_FROM));
         await trx
           .insertInto('upload_ticket')
           .values({
-            id,
-            token_hash: tokenHash,
+            ...given,
+            id: fresh.id,
             user_id: call.user.id,
             song_id,
             md5,
-            file_name: name,
             file_size: own ? 0 : fileSize,
-            expires_at: call.house.now() + TICKET_LIFE_MS,
             file_hash: own?.file_hash ?? null,
           })
           .execute();
-        return { songId: song_id, needUpload: !own };
+        return { id: fresh.id, songId: song_id, needUpload: !own };
       });
       return {
         code: 200,
@@ -110,12 +124,11 @@ export const ticketRoutes: Route[] = [
     if (ticket.song_id !== params.songId || ticket.md5 !== params.md5) throw badParameters('上传任务不符');
     const file = ticket.file_hash === null ? undefined : await storedFile(call.db, ticket.file_hash);
     if (!file || ticket.file_hash === null) throw badParameters('文件尚未上传');
-    const facts = await soundFactsOf(call.house.files.store.path(file.name), file.size).catch(
-      async (error: unknown) => {
-        if (error instanceof FileError) await giveUp(call, ticket);
-        throw error;
-      },
-    );
+    const { store } = call.house.files;
+    const facts = await soundFactsOf(store.path(file.name), file.size).catch(async (error: unknown) => {
+      if (error instanceof FileError) await store.remove(await dropTicket(call.db, ticket));
+      throw error;
+    });
     const { row, already } = await addCloudSong(call.house, {
       userId: call.user.id,
       file: { ...file, sha256: ticket.file_hash, md5: ticket.md5 },

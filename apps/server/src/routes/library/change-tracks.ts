@@ -3,6 +3,7 @@ import { schemas } from '@qingyin/contract/schema';
 import { write } from '../../db/write.ts';
 import { badParameters, BusinessError } from '../../http/failures.ts';
 import { personal, type Route } from '../../http/route.ts';
+import { keepVersion } from './list-versions.ts';
 import { ownList } from './own-list.ts';
 import { ADD_REFUSED, addToTop, ALREADY_IN, removeFrom } from './playlist-tracks.ts';
 
@@ -17,6 +18,7 @@ export const changeTrackRoutes: Route[] = [
       const change = { playlist: pid, songs: tracks, userId: call.user.id, now: call.house.now() };
       const count = await write(call.db, async (trx) => {
         const list = await ownList(trx, pid, call.user.id);
+        await keepVersion(trx, change);
         if (op === 'add') {
           if (list.type === 'VIDEO') throw new BusinessError(ADD_REFUSED, '视频歌单不能收藏歌曲');
           const known = await trx.selectFrom('song').select('id').where('id', 'in', tracks).execute();

@@ -4,6 +4,7 @@ import { write } from '../../db/write.ts';
 import { orderedListsKeptBy, orderedListsMadeBy } from '../../entities/list-order.ts';
 import { badParameters, notFound } from '../../http/failures.ts';
 import { personal, type Route } from '../../http/route.ts';
+import { keepVersion } from './list-versions.ts';
 import { mergeOrder } from './merge-order.ts';
 import { ownList } from './own-list.ts';
 import { reorder } from './playlist-tracks.ts';
@@ -32,6 +33,7 @@ export const orderRoutes: Route[] = [
     const change = { playlist: pid, songs: ids, userId: call.user.id, now: call.house.now() };
     await write(call.db, async (trx) => {
       await ownList(trx, pid, call.user.id);
+      await keepVersion(trx, change);
       if (!(await reorder(trx, change))) throw badParameters('歌曲不在歌单内');
     });
     return { code: 200 };

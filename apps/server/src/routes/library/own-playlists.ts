@@ -37,6 +37,7 @@ async function deleteList(db: Db, id: number): Promise<void> {
     'playlist_video',
     'playlist_subscriber',
     'playlist_order',
+    'playlist_version',
   ] as const) {
     await db.deleteFrom<typeof table>(table).where('playlist_id', '=', id).execute();
   }

@@ -9,6 +9,8 @@ export const ALREADY_IN = 502;
 export const ADD_REFUSED = 512;
 /** Values per statement; SQLite takes 32,766. */
 const MAX_VALUES = 20_000;
+/** Rows per statement. */
+const PER_STATEMENT = MAX_VALUES / 5;
 
 export interface TrackChange {
   playlist: number;
@@ -87,11 +89,10 @@ export async function reorder(db: Db, { playlist, songs, now }: TrackChange): Pr
     const row = bySong.get(song);
     return row && row.position !== position ? [{ ...row, position }] : [];
   });
-  const perStatement = MAX_VALUES / 5;
-  for (let from = 0; from < moved.length; from += perStatement) {
+  for (let from = 0; from < moved.length; from += PER_STATEMENT) {
     await db
       .insertInto('playlist_track')
-      .values(moved.slice(from, from + perStatement))
+      .values(moved.slice(from, from + PER_STATEMENT))
       .onConflict((conflict) =>
         conflict
           .columns(['playlist_id', 'song_id'])
@@ -101,6 +102,43 @@ export async function reorder(db: Db, { playlist, songs, now }: TrackChange): Pr
   }
   await touch(db, playlist, now);
   return true;
+}
+
+/**
+ * Makes a list hold these songs in this order and nothing else. Songs that stay keep the time they were added; songs
+ * there are no more are left out.
+ *
+ * @returns how many it holds now
+ */
+export async function replaceSongs(db: Db, { playlist, songs, userId, now }: TrackChange): Promise<number> {
+  const rows = await db
+    .selectFrom('playlist_track')
+    .selectAll()
+    .where('playlist_id', '=', playlist)
+    .execute();
+  const present = new Map(rows.map((row) => [row.song_id, row]));
+  const missing = songs.filter((song) => !present.has(song));
+  const there =
+    missing.length > 0 ? await db.selectFrom('song').select('id').where('id', 'in', missing).execute() : [];
+  const known = new Set([...present.keys(), ...there.map((song) => song.id)]);
+  const wanted = songs
+    .filter((song) => known.has(song))
+    .map((song_id, position) => ({
+      playlist_id: playlist,
+      added_at: now,
+      user_id: userId,
+      ...present.get(song_id),
+      song_id,
+      position,
+    }));
+  await db.deleteFrom('playlist_track').where('playlist_id', '=', playlist).execute();
+  for (let from = 0; from < wanted.length; from += PER_STATEMENT)
+    await db
+      .insertInto('playlist_track')
+      .values(wanted.slice(from, from + PER_STATEMENT))
+      .execute();
+  await touch(db, playlist, now);
+  return wanted.length;
 }
 
 const touch = (db: Db, playlist: number, now: number) =>

@@ -10,7 +10,7 @@ import { visiblePlaylist } from '../music/playlists.ts';
 
 const { library, music } = endpoints;
 const COLLECT = 1;
-const names = { album: '专辑', artist: '歌手', mv: 'MV', video: '视频' } as const;
+const names = { album: '专辑', artist: '歌手', mv: 'MV', video: '视频', topic: '专栏' } as const;
 type Named = Extract<SubscriptionKind, keyof typeof names>;
 
 async function change(call: PersonalCall, kind: Named, wanted: number | string, t: number) {
@@ -43,6 +43,7 @@ export const subscribeRoutes: Route[] = [
   personal(library.artistSub, schemas.library.artistSub, (call, { id, t }) => change(call, 'artist', id, t)),
   personal(library.mvSub, schemas.library.mvSub, (call, { mvid, t }) => change(call, 'mv', mvid, t)),
   personal(library.videoSub, schemas.library.videoSub, (call, { id, t }) => change(call, 'video', id, t)),
+  personal(library.topicSub, schemas.library.topicSub, (call, { id, t }) => change(call, 'topic', id, t)),
   personal(music.playlistSubscribe, schemas.music.playlistSubscribe, async (call, { id, t }) => {
     const mine = { playlist_id: id, user_id: call.user.id };
     await write(call.db, async (trx) => {

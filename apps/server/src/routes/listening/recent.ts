@@ -8,6 +8,7 @@ import { songsByIds } from '../../entities/song-records.ts';
 import { toSongWithPrivilege } from '../../entities/songs.ts';
 import { listVisibleTo } from '../../entities/visible-playlists.ts';
 import { personal, type PersonalCall, type Route } from '../../http/route.ts';
+import { notTakenOut, shownSince } from '../../recommend/recent-cleared.ts';
 
 const { listening } = endpoints;
 
@@ -16,12 +17,14 @@ interface When {
   at: number;
 }
 
-const recentOf = (call: PersonalCall, kinds: readonly RecentKind[], limit: number) =>
+const recentOf = async (call: PersonalCall, kinds: readonly RecentKind[], limit: number) =>
   call.db
     .selectFrom('recent_play')
     .select(['kind', 'resource_id as id', 'at'])
     .where('user_id', '=', call.user.id)
     .where('kind', 'in', kinds)
+    .where('at', '>', await shownSince(call.db, call.user.id, kinds))
+    .where(notTakenOut(call.user.id, 'recent_play.kind', 'recent_play.resource_id', 'recent_play.at'))
     .orderBy('at', 'desc')
     .orderBy('resource_id')
     .limit(limit)
@@ -46,6 +49,8 @@ async function recentSongs(call: PersonalCall, limit: number) {
     .selectFrom('play_record')
     .select(['song_id as id', 'last_at as at'])
     .where('user_id', '=', call.user.id)
+    .where('last_at', '>', await shownSince(call.db, call.user.id, ['song']))
+    .where(notTakenOut(call.user.id, "'song'", 'play_record.song_id', 'play_record.last_at'))
     .orderBy('last_at', 'desc')
     .orderBy('song_id')
     .limit(limit)

@@ -23,9 +23,17 @@ async function numberOf(call: PersonalCall, kind: Kind, id: string): Promise<num
 
 /** What was heard and played (contract page, 3.5; docs/api-extensions.md). */
 export const scrobbleRoutes: Route[] = [
-  personal(music.scrobble, schemas.music.scrobble, async (call, { id, sourceid, time }) => {
+  personal(music.scrobble, schemas.music.scrobble, async (call, { id, sourceid, time, listen, ago }) => {
     const { song } = await songOrRefuse(call.db, id);
-    const heard = { userId: call.user.id, song, seconds: time, sourceId: sourceid, now: call.house.now() };
+    const heard = {
+      userId: call.user.id,
+      song,
+      seconds: time,
+      sourceId: sourceid,
+      now: call.house.now(),
+      listen,
+      ago: ago * 1000,
+    };
     // The same listening told twice is no error: the client cannot know that the first report arrived.
     await recordListening(call.db, heard);
     return { code: 200, data: 'success' };

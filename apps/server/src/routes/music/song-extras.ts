@@ -1,13 +1,15 @@
-import { endpoints, type SongWikiBlock } from '@qingyin/contract';
+import { endpoints, type SongUrl, type SongWikiBlock } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import type { Db } from '../../db/open.ts';
-import { qualities } from '../../entities/quality.ts';
+import { isCloudId } from '../../entities/cloud-songs.ts';
+import { asksLossless, qualities } from '../../entities/quality.ts';
 import { type SongRecord, songsByIds } from '../../entities/song-records.ts';
 import { songTags } from '../../entities/song-tags.ts';
 import { notFound } from '../../http/failures.ts';
 import { personal, route, type Route } from '../../http/route.ts';
+import { COVER_TAG_BYTES, TAG_BYTES } from '../../media/encode/id3-tag.ts';
 import { countAll } from './artist-counts.ts';
-import { urlsOf, asksLossless } from './songs.ts';
+import { urlsOf } from './songs.ts';
 import { LIKED_SONGS } from '../../entities/new-playlist.ts';
 
 const { music } = endpoints;
@@ -29,6 +31,14 @@ const aboutBlock = (tags: readonly string[]): SongWikiBlock => ({
   ...titled('音乐百科'),
   creatives: [{ creativeType: 'songTag', ...titled('曲风'), resources: tags.map(titled) }],
 });
+
+/** The same sound as a file with a name; the house's own MP3 then has its cover in it. */
+function toKeep(data: SongUrl): SongUrl {
+  if (data.url === null) return data;
+  const url = `${data.url}${data.url.includes('?') ? '&' : '?'}download`;
+  const cover = data.type === 'mp3' && !isCloudId(data.id) ? COVER_TAG_BYTES - TAG_BYTES : 0;
+  return { ...data, url, size: data.size + cover };
+}
 
 /** What else is known about a song (contract page, 3.5). */
 export const songExtraRoutes: Route[] = [
@@ -67,6 +77,6 @@ export const songExtraRoutes: Route[] = [
   personal(music.songDownloadUrlV1, schemas.music.songDownloadUrlV1, async (call, { id, level }) => {
     const [data] = await urlsOf(call, [id], asksLossless(level));
     if (!data) throw notFound('歌曲');
-    return { code: 200, data };
+    return { code: 200, data: toKeep(data) };
   }),
 ];

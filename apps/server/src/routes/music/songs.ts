@@ -1,7 +1,7 @@
-import { endpoints, type QualityLevel, type SongUrl } from '@qingyin/contract';
+import { endpoints, type SongUrl } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { cloudPrivilege, cloudSongsByIds, isCloudId, toCloudSong } from '../../entities/cloud-songs.ts';
-import { levelOf, privilegeOf } from '../../entities/quality.ts';
+import { asksLossless, levelOf, privilegeOf } from '../../entities/quality.ts';
 import { type SongRecord, songsByIds } from '../../entities/song-records.ts';
 import { toSong } from '../../entities/songs.ts';
 import type { Call } from '../../http/call.ts';
@@ -12,10 +12,7 @@ import { sourceOf } from '../../entities/sound.ts';
 
 const { music } = endpoints;
 const NO_RIGHTS = '亲爱的,暂无版权';
-const losslessLevels: readonly QualityLevel[] = ['lossless', 'hires', 'jymaster'];
 const LOSSLESS_FROM_BR = 900_000;
-
-export const asksLossless = (level: QualityLevel): boolean => losslessLevels.includes(level);
 
 async function urlOf(
   call: Call,

@@ -1,0 +1,15 @@
+import type { Kysely, Migration } from 'kysely';
+import { type IndexShape, makeTables, type TableShape } from './make-table.ts';
+
+const shapes: Record<string, TableShape> = {
+  skipped_song: { key: ['user_id', 'song_id'], numbers: 'user_id song_id times at' },
+};
+
+const indexes: IndexShape[] = [['skipped_song_by_time', 'skipped_song', ['user_id', 'at']]];
+
+/** What somebody passed over on the private radio. */
+export const skips: Migration = {
+  async up(db: Kysely<unknown>) {
+    await makeTables(db, shapes, indexes);
+  },
+};

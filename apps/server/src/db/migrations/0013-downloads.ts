@@ -1,0 +1,22 @@
+import type { Kysely, Migration } from 'kysely';
+import { makeTables } from './make-table.ts';
+
+/** What somebody is about to download, for as long as its address lives. */
+export const downloads: Migration = {
+  async up(db: Kysely<unknown>) {
+    await makeTables(
+      db,
+      {
+        download_ticket: {
+          key: ['id'],
+          numbers: 'user_id expires_at',
+          texts: 'id token_hash name level song_ids',
+        },
+      },
+      [
+        ['download_ticket_user', 'download_ticket', ['user_id']],
+        ['download_ticket_age', 'download_ticket', ['expires_at']],
+      ],
+    );
+  },
+};

@@ -1,0 +1,19 @@
+import type { Kysely, Migration } from 'kysely';
+import { makeTables } from './make-table.ts';
+
+/** How the songs of playlists stood before they were changed. */
+export const listVersions: Migration = {
+  async up(db: Kysely<unknown>) {
+    await makeTables(
+      db,
+      {
+        playlist_version: {
+          key: ['playlist_id', 'version'],
+          numbers: 'playlist_id version user_id made_at',
+          texts: 'song_ids',
+        },
+      },
+      [['playlist_version_user', 'playlist_version', ['user_id']]],
+    );
+  },
+};

@@ -1,0 +1,15 @@
+import type { Kysely, Migration } from 'kysely';
+import { makeTables } from './make-table.ts';
+
+/** What somebody left out of the lists of what was played of late. */
+export const recentCleared: Migration = {
+  async up(db: Kysely<unknown>) {
+    await makeTables(db, {
+      recent_cleared: {
+        key: ['user_id', 'kind', 'resource_id'],
+        numbers: 'user_id resource_id until before',
+        texts: 'kind',
+      },
+    });
+  },
+};

@@ -1,0 +1,63 @@
+import type { SmartRules } from '@qingyin/contract';
+import { DEMO_USER_ID } from '../people/users.ts';
+import { SEED_TIME, type SeedRows } from './rows.ts';
+import { DAY_MS } from '../../time.ts';
+
+const MADE = SEED_TIME - 40 * DAY_MS;
+
+/** Rules whose answers do not depend on the day on which the demo is looked at. */
+const lists: readonly { name: string; rules: SmartRules }[] = [
+  {
+    name: '听得最多',
+    rules: {
+      match: 'all',
+      rules: [{ field: 'plays', op: 'more', value: 1 }],
+      order: 'plays',
+      descending: true,
+      limit: 50,
+    },
+  },
+  {
+    name: '一分钟的诗',
+    rules: {
+      match: 'all',
+      rules: [
+        { field: 'duration', op: 'less', value: 65 },
+        { field: 'lyric', op: 'yes' },
+      ],
+      order: 'title',
+      descending: false,
+      limit: 100,
+    },
+  },
+];
+
+/** Playlists of the demo account that rules make. */
+export const smartListRows = (): SeedRows => ({
+  smart_playlist: lists.map(({ name, rules }) => ({
+    user_id: DEMO_USER_ID,
+    name,
+    rules: JSON.stringify(rules),
+    created_at: MADE,
+    updated_at: MADE,
+  })),
+});
+
+/**
+ * How a list of the demo account stood before it became what it is: without its last three songs, later with two songs
+ * that are gone.
+ */
+export function versionRows(list: number, tracks: NonNullable<SeedRows['playlist_track']>): SeedRows {
+  const row = { playlist_id: list, user_id: DEMO_USER_ID };
+  const songs = tracks.filter(({ playlist_id }) => playlist_id === list).map(({ song_id }) => song_id);
+  const strangers = tracks
+    .filter(({ playlist_id, song_id }) => playlist_id !== list && !songs.includes(song_id))
+    .slice(0, 2)
+    .map(({ song_id }) => song_id);
+  return {
+    playlist_version: [
+      { ...row, version: 1, made_at: SEED_TIME - 25 * DAY_MS, song_ids: songs.slice(0, -3).join() },
+      { ...row, version: 2, made_at: SEED_TIME - 9 * DAY_MS, song_ids: [...songs, ...strangers].join() },
+    ],
+  };
+}

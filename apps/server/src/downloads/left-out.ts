@@ -1,0 +1,29 @@
+import type { SongLeftOut } from '@qingyin/contract';
+import { type Language, translate } from '../http/messages/index.ts';
+import { fileName } from '../http/file-name.ts';
+
+export interface Lost extends Omit<SongLeftOut, 'reason'> {
+  reason: SongLeftOut['reason'] | 'failed' | 'broken';
+}
+
+/** Editors of Windows take UTF-8 for something else without it. */
+const MARK = '\ufeff';
+const LINE_END = '\r\n';
+
+/** What a zip lacks, as a text file for people. */
+export function listOfLost(lost: readonly Lost[], language: Language): { name: string; bytes: Buffer } {
+  const say = (text: string): string => translate(text, language);
+  const reasons: Record<Lost['reason'], string> = {
+    gone: say('暂无音源'),
+    vip: say('会员专享'),
+    'album-purchase': say('需购买专辑'),
+    unknown: say('没有这首歌，或者没有下载权限'),
+    failed: say('没能取到，请再试一次'),
+    broken: say('中途断了，文件不完整'),
+  };
+  const lines = lost.map(
+    ({ id, name, artist, reason }) => `${name ? `${artist} - ${name}` : `#${id}`}\t${reasons[reason]}`,
+  );
+  const text = [say('这些歌没有下载下来'), '', ...lines, ''].join(LINE_END);
+  return { name: fileName(say('没有下载的歌曲'), 'txt'), bytes: Buffer.from(MARK + text) };
+}

@@ -1,0 +1,52 @@
+import { sourceOf } from '../entities/sound.ts';
+import type { Call, House } from '../http/call.ts';
+import { fileName, songFileName } from '../http/file-name.ts';
+import type { OpenSound } from '../http/send-sound.ts';
+import type { SongSource } from '../media/index.ts';
+import { cloudSound } from './cloud-sound.ts';
+import { artistsOf, type OpenToKeep } from './songs.ts';
+
+/** A song as a file to keep. */
+export interface SongFile {
+  /** `artist - title.mp3` */
+  name: string;
+  sound: OpenSound;
+}
+
+type Ports = Pick<House, 'db' | 'files' | 'media'> & Pick<Call, 'log'>;
+
+/**
+ * Opens a song to be kept: with its tags, its words and its cover, and what is in a cloud disk as it was sent.
+ *
+ * @param patient true: made behind what somebody listens to, and whole before this resolves; FLAC always is
+ * @returns undefined when the song has no sound
+ */
+export async function openSong(
+  { db, files, media, log }: Ports,
+  song: OpenToKeep,
+  patient: boolean,
+): Promise<SongFile | undefined> {
+  if (song.kind === 'cloud') {
+    const { row } = song.record;
+    const sound = await cloudSound({ db, files }, row);
+    return sound && { name: fileName(stemOf(row.file_name), row.type), sound };
+  }
+  const source = await sourceOf(db, song.record);
+  if (!source) return undefined;
+  const named = { title: song.record.song.name, artist: artistsOf(song.record) };
+  if (song.lossless) {
+    const sound = await flac(media, source).catch((error: unknown) =>
+      log.warn({ err: error }, 'no FLAC could be made, it goes as MP3'),
+    );
+    if (sound) return { name: songFileName(named, 'flac'), sound };
+  }
+  if (patient) await media.audio.warm(source);
+  return { name: songFileName(named, 'mp3'), sound: media.audio.openWithCover(source) };
+}
+
+async function flac({ audio }: House['media'], source: SongSource): Promise<OpenSound> {
+  await audio.makeLossless(source);
+  return audio.open(source, 'flac');
+}
+
+const stemOf = (name: string): string => name.replace(/\.[^.]*$/, '');

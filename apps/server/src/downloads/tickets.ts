@@ -1,0 +1,56 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { QualityLevel } from '@qingyin/contract';
+import type { Db } from '../db/open.ts';
+import type { DownloadTicketRow } from '../db/tables/downloads.ts';
+import { write } from '../db/write.ts';
+import { newTicket } from '../files/tickets.ts';
+import { tokenHash } from '../session/sessions.ts';
+import { MINUTE_MS } from '../time.ts';
+
+/** Long enough to read what will come and to press the button; what has begun goes on. */
+export const TICKET_LIFE_MS = 10 * MINUTE_MS;
+
+/** What is to be fetched, and for whom. */
+export interface Order {
+  userId: number;
+  songIds: readonly number[];
+  level: QualityLevel;
+  name: string;
+}
+
+/** Writes a ticket, and forgets those that have ended. @returns its address without the origin */
+export async function issueTicket(
+  db: Db,
+  { userId, songIds, level, name }: Order,
+  now: number,
+): Promise<{ path: string; expiresAt: number }> {
+  const { id, token, tokenHash: token_hash } = newTicket();
+  const expires_at = now + TICKET_LIFE_MS;
+  const song_ids = songIds.join(',');
+  await write(db, async (trx) => {
+    await trx.deleteFrom('download_ticket').where('expires_at', '<', now).execute();
+    await trx
+      .insertInto('download_ticket')
+      .values({ id, token_hash, user_id: userId, expires_at, name, level, song_ids })
+      .execute();
+  });
+  // `ticket`, because the log leaves out the values of parameters by this name.
+  return { path: `${DOWNLOADS}/${id}?ticket=${token}`, expiresAt: expires_at };
+}
+
+/** Where tickets are redeemed. */
+export const DOWNLOADS = '/downloads';
+
+/** The ticket somebody holds; undefined when there is none, its secret is another one, or it has ended. */
+export async function heldTicket(
+  db: Db,
+  id: string,
+  token: unknown,
+  now: number,
+): Promise<DownloadTicketRow | undefined> {
+  if (typeof token !== 'string') return undefined;
+  const ticket = await db.selectFrom('download_ticket').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!ticket || ticket.expires_at < now) return undefined;
+  const held = timingSafeEqual(Buffer.from(ticket.token_hash), Buffer.from(tokenHash(token)));
+  return held ? ticket : undefined;
+}

@@ -1,0 +1,132 @@
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { crc32 } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { type Entry, fromBufferPromise } from 'yauzl';
+import { type ZipEntry, zipStream } from './zip-stream.ts';
+
+const PIECE = 64 * 1024;
+const date = new Date(Date.UTC(2026, 0, 2, 3, 4, 6));
+
+/** Pieces in one buffer that is overwritten, as files are read. */
+async function* pieces(
+  count: number,
+  note: (read: number) => void = () => undefined,
+): AsyncGenerator<Buffer> {
+  const shared = Buffer.alloc(PIECE);
+  for (let at = 0; at < count; at += 1) {
+    shared.fill(at % 251);
+    note(at + 1);
+    yield shared;
+  }
+}
+
+async function* list(...entries: ZipEntry[]): AsyncGenerator<ZipEntry> {
+  yield* entries;
+}
+
+/** The entries of a zip with their contents. */
+async function unzipped(bytes: Buffer): Promise<{ entry: Entry; content: Buffer }[]> {
+  const zip = await fromBufferPromise(bytes, { strictFileNames: true });
+  const found: { entry: Entry; content: Buffer }[] = [];
+  for await (const entry of zip.eachEntry())
+    found.push({ entry, content: await buffer(await zip.openReadStreamPromise(entry)) });
+  return found;
+}
+
+it('holds files as they are, under any names, and an empty one', async () => {
+  const zip = await buffer(
+    zipStream(
+      list(
+        { name: '白惊鸿 - 静夜思 😀.mp3', pieces: pieces(3) },
+        { name: 'empty.mp3', pieces: pieces(0) },
+        { name: 'last.txt', pieces: pieces(1) },
+      ),
+      date,
+    ),
+  );
+  const files = await unzipped(zip);
+  expect(
+    files.map(({ entry, content }) => [entry.fileName, content.length, entry.compressionMethod]),
+  ).toEqual([
+    ['白惊鸿 - 静夜思 😀.mp3', 3 * PIECE, 0],
+    ['empty.mp3', 0, 0],
+    ['last.txt', PIECE, 0],
+  ]);
+  expect(files.map(({ entry, content }) => entry.crc32 - crc32(content))).toEqual([0, 0, 0]);
+  const first = files[0]?.content ?? Buffer.alloc(0);
+  expect([first[0], first[PIECE], first[2 * PIECE]]).toEqual([0, 1, 2]);
+});
+
+it('of nothing is an empty zip', async () => {
+  expect(await unzipped(await buffer(zipStream(list(), date)))).toEqual([]);
+});
+
+it('is read no faster than it is taken, and the next file waits for its turn', async () => {
+  let read = 0;
+  let opened = 0;
+  async function* entries(): AsyncGenerator<ZipEntry> {
+    for (; opened < 50;) {
+      opened += 1;
+      yield { name: `${opened}.mp3`, pieces: pieces(100, () => (read += 1)) };
+    }
+  }
+  const zip = zipStream(entries(), date);
+  zip.read(0);
+  await wait(100);
+  expect(opened).toBe(1);
+  expect(read).toBeLessThan(20);
+  zip.destroy();
+});
+
+it('ends what it reads when it is broken off', async () => {
+  let closed = 0;
+  async function* file(): AsyncGenerator<Buffer> {
+    try {
+      yield* pieces(1000);
+    } finally {
+      closed += 1;
+    }
+  }
+  async function* entries(): AsyncGenerator<ZipEntry> {
+    try {
+      for (let at = 0; ; at += 1) yield { name: `${at}.mp3`, pieces: file() };
+    } finally {
+      closed += 10;
+    }
+  }
+  const zip = zipStream(entries(), date);
+  for await (const _piece of zip) break;
+  await expect.poll(() => closed).toBe(11);
+});
+
+it('fails with what it reads, and never ends as if it were whole', async () => {
+  async function* broken(): AsyncGenerator<Buffer> {
+    yield Buffer.alloc(10);
+    throw new Error('the disk is gone');
+  }
+  await expect(buffer(zipStream(list({ name: 'a.mp3', pieces: broken() }), date))).rejects.toThrow(
+    'the disk is gone',
+  );
+  async function* failing(): AsyncGenerator<ZipEntry> {
+    yield { name: 'a.mp3', pieces: pieces(1) };
+    throw new Error('the database is gone');
+  }
+  await expect(buffer(zipStream(failing(), date))).rejects.toThrow('the database is gone');
+});
+
+it('has thousands of files and keeps memory flat', async () => {
+  const before = process.memoryUsage().rss;
+  let most = 0;
+  let size = 0;
+  async function* entries(): AsyncGenerator<ZipEntry> {
+    for (let at = 0; at < 4000; at += 1) yield { name: `${at}.mp3`, pieces: pieces(1) };
+  }
+  const zip = zipStream(entries(), date);
+  for await (const piece of zip) {
+    size += Buffer.byteLength(piece as Buffer);
+    most = Math.max(most, process.memoryUsage().rss);
+  }
+  expect(size).toBeGreaterThan(4000 * PIECE);
+  expect(most - before).toBeLessThan(200 * 2 ** 20);
+}, 60_000);

@@ -1,0 +1,96 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Readable } from 'node:stream';
+import { FileError, fileError } from './file-error.ts';
+import { INCOMING } from './file-store.ts';
+import { checkDisk, pour } from './pour.ts';
+
+export interface AppendOptions {
+  /** where the sender goes on, bytes from the beginning */
+  at: number;
+  /** of the whole file */
+  maxBytes: number;
+}
+
+/**
+ * Files that arrive in several goes, by the ticket they come with. What has come stays when a sender or this process
+ * ends; what nobody goes on with is swept away with other unfinished files.
+ */
+export interface FileParts {
+  /** bytes that are there */
+  size(ticket: string): Promise<number>;
+  /**
+   * Writes on at the end; a sender who is still writing gives way. What has come before a failure is kept.
+   *
+   * @returns the size now, or undefined when the end is elsewhere than at `at`
+   */
+  append(ticket: string, source: Readable, options: AppendOptions): Promise<number | undefined>;
+  read(ticket: string): Readable;
+  remove(ticket: string): Promise<void>;
+}
+
+interface Writer {
+  source: Readable;
+  done: Promise<unknown>;
+}
+
+/** @param folder of the file store */
+export function createFileParts(folder: string): FileParts {
+  const incoming = join(folder, INCOMING);
+  const path = (ticket: string): string => join(incoming, `ticket-${ticket}.part`);
+  /** Of this process; where another one writes too, the checksum of the whole tells. */
+  const writers = new Map<string, Writer>();
+
+  const size = async (ticket: string): Promise<number> =>
+    (await stat(path(ticket)).catch(() => undefined))?.size ?? 0;
+
+  const write = async (
+    ticket: string,
+    source: Readable,
+    { at, maxBytes }: AppendOptions,
+  ): Promise<number | undefined> => {
+    try {
+      await mkdir(incoming, { recursive: true });
+      const handle = await open(path(ticket), 'a', 0o600);
+      try {
+        const there = (await handle.stat()).size;
+        if (there !== at) return undefined;
+        await checkDisk(incoming, maxBytes - at);
+        return at + (await pour(source, handle, { folder: incoming, maxBytes: maxBytes - at }));
+      } finally {
+        await handle.close();
+      }
+    } catch (cause) {
+      throw fileError(cause);
+    }
+  };
+
+  return {
+    size,
+    async append(ticket, source, options) {
+      for (let other = writers.get(ticket); other; other = writers.get(ticket)) {
+        other.source.destroy(new FileError('aborted', 'the sender came back'));
+        await other.done;
+      }
+      const writing = write(ticket, source, options);
+      const writer: Writer = {
+        source,
+        done: writing.then(
+          () => undefined,
+          () => undefined,
+        ),
+      };
+      writers.set(ticket, writer);
+      try {
+        return await writing;
+      } finally {
+        if (writers.get(ticket) === writer) writers.delete(ticket);
+      }
+    },
+    read: (ticket) => createReadStream(path(ticket)),
+    async remove(ticket) {
+      await rm(path(ticket), { force: true }).catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { pipeline, Readable } from 'node:stream';
+import { qualityLevels } from '@qingyin/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { DownloadTicketRow } from '../db/tables/downloads.ts';
+import { ZIPS_OF_ONE } from '../downloads/limits.ts';
+import { openSong } from '../downloads/open-song.ts';
+import { judge } from '../downloads/songs.ts';
+import { DOWNLOADS, heldTicket, type Order } from '../downloads/tickets.ts';
+import { zipOfSongs } from '../downloads/zip-of-songs.ts';
+import type { House } from './call.ts';
+import { fileName } from './file-name.ts';
+import { createGate } from './gate.ts';
+import { languageFor } from './messages/index.ts';
+import { attachment, ended, missing, sendSound } from './send-sound.ts';
+
+const KEEP = 'private, no-store';
+const RETRY_AFTER_S = 60;
+
+/**
+ * What tickets stand for: one song as a file with ranges, several as a zip without a length, since nobody knows it
+ * before the last song is made. Not API calls: browsers fetch these addresses by themselves, without a session.
+ */
+export function mountDownloads(app: FastifyInstance, house: House): void {
+  const places = createGate(house.downloads.maxZips, () =>
+    app.log.warn({ maxZips: house.downloads.maxZips }, 'too many zips at once'),
+  );
+  const underWay = new Map<number, number>();
+
+  app.get<{ Params: { id: string }; Querystring: { ticket?: string } }>(
+    `${DOWNLOADS}/:id`,
+    async (request, reply) => {
+      const ticket = await heldTicket(house.db, request.params.id, request.query.ticket, house.now());
+      if (!ticket) return ended(reply);
+      const order = orderOf(ticket);
+      const [first] = order.songIds;
+      if (order.songIds.length === 1 && first !== undefined)
+        return sendOne(house, { ...order, songId: first }, request, reply);
+      void reply
+        .header('cache-control', KEEP)
+        .header('accept-ranges', 'none')
+        .header('content-disposition', attachment(fileName(order.name || 'Qingyin', 'zip'), 'songs.zip'))
+        .type('application/zip');
+      if (request.method === 'HEAD') return reply.send(Readable.from([]));
+      const mine = underWay.get(order.userId) ?? 0;
+      if (mine >= ZIPS_OF_ONE || !places.enter()) return tooMany(reply);
+      underWay.set(order.userId, mine + 1);
+      const zip = zipOfSongs(house, {
+        ...order,
+        language: languageFor(request.headers['accept-language']),
+        log: request.log,
+        now: house.now,
+      });
+      zip.once('close', () => {
+        places.leave();
+        const left = (underWay.get(order.userId) ?? 1) - 1;
+        if (left > 0) underWay.set(order.userId, left);
+        else underWay.delete(order.userId);
+      });
+      return sendAsItComes(reply, zip);
+    },
+  );
+}
+
+async function sendOne(
+  house: House,
+  { songId, userId, level }: Order & { songId: number },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const [song] = await judge(house.db, userId, [songId], level);
+  if (!song || song.kind === 'left-out') return missing(reply);
+  const file = await openSong({ ...house, log: request.log }, song, false);
+  if (!file) return missing(reply);
+  const ending = file.name.slice(file.name.lastIndexOf('.'));
+  void reply.header('content-disposition', attachment(file.name, `song${ending}`));
+  return sendSound(request, reply, file.sound, KEEP);
+}
+
+function orderOf({ user_id, name, level, song_ids }: DownloadTicketRow): Order {
+  return {
+    userId: user_id,
+    name,
+    level: qualityLevels.find((known) => known === level) ?? 'standard',
+    songIds: song_ids.split(',').map(Number),
+  };
+}
+
+/** The head goes at once: a browser shows a download from then on, and the first song may take a while. */
+function sendAsItComes(reply: FastifyReply, zip: Readable): FastifyReply {
+  reply.hijack();
+  const { raw } = reply;
+  for (const [name, value] of Object.entries(reply.getHeaders()))
+    if (value !== undefined) raw.setHeader(name, value);
+  raw.flushHeaders();
+  // Who goes away destroys the zip, and a zip that fails hangs up: nobody takes half of it for the whole.
+  pipeline(zip, raw, (error) => {
+    if (error && error.code !== 'ERR_STREAM_PREMATURE_CLOSE') reply.log.error({ err: error }, 'a zip failed');
+  });
+  return reply;
+}
+
+const tooMany = (reply: FastifyReply): FastifyReply =>
+  reply
+    .code(503)
+    .removeHeader('content-disposition')
+    .header('cache-control', 'no-store')
+    .header('retry-after', RETRY_AFTER_S)
+    .type('text/plain; charset=utf-8')
+    .send('Too many downloads at once');

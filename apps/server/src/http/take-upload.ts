@@ -1,0 +1,40 @@
+import type { Readable } from 'node:stream';
+import type { UploadTicketRow } from '../db/tables/cloud.ts';
+import { write } from '../db/write.ts';
+import { enterFile, releaseFiles } from '../files/stored-files.ts';
+import type { House } from './call.ts';
+
+/**
+ * Takes in the file a ticket was given for. It is read to its end and measured by what has come, whoever wrote it.
+ *
+ * @returns its size; undefined when it is another file
+ */
+export async function takeUpload(
+  { db, files, now }: Pick<House, 'db' | 'files' | 'now'>,
+  source: Readable,
+  ticket: UploadTicketRow,
+): Promise<number | undefined> {
+  const file = await files.store.receive(source, {
+    maxBytes: ticket.file_size,
+    expectedBytes: ticket.file_size,
+  });
+  if (file.size !== ticket.file_size || file.md5 !== ticket.md5) {
+    await files.store.discard(file);
+    return undefined;
+  }
+  const name = await files.store.keep(file);
+  const entry = { hash: file.sha256, name, size: file.size, now: now() };
+  const spare = await write(db, async (trx) => {
+    const kept = await enterFile(trx, entry);
+    await trx
+      .updateTable('upload_ticket')
+      .set({ file_hash: file.sha256 })
+      .where('id', '=', ticket.id)
+      .execute();
+    // The ticket may have been redeemed or given up meanwhile.
+    return [...(kept === name ? [] : [name]), ...(await releaseFiles(trx, [file.sha256, ticket.file_hash]))];
+  });
+  await files.store.remove(spare);
+  await files.parts.remove(ticket.id);
+  return file.size;
+}

@@ -1,0 +1,54 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { UploadTicketRow } from '../db/tables/cloud.ts';
+import { FileError } from '../files/index.ts';
+import { ticketOf } from '../files/tickets.ts';
+import type { House } from './call.ts';
+import { fileAnswers } from './file-answers.ts';
+
+export interface TicketCall {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  ticket: UploadTicketRow;
+}
+
+type TicketRequest = FastifyRequest<{ Params: { id: string } }>;
+
+const statuses: Partial<Record<FileError['code'], number>> = {
+  'too-large': 413,
+  'disk-full': 507,
+  'read-only': 507,
+};
+const GO_ON_MS = 30_000;
+
+/** Answers calls of whoever holds a ticket. Not API calls: what goes wrong has an HTTP status. */
+export const withTicket =
+  (house: House, handle: (call: TicketCall) => Promise<FastifyReply>) =>
+  async (request: TicketRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    void reply.header('cache-control', 'no-store');
+    try {
+      const token = request.headers['x-nos-token'];
+      const ticket =
+        typeof token === 'string' && (await ticketOf(house.db, request.params.id, token, house.now()));
+      if (!ticket) return await refuse(request, reply, 403, 'no such ticket');
+      return await handle({ request, reply, ticket });
+    } catch (error) {
+      if (!(error instanceof FileError)) throw error;
+      return refuse(request, reply, statuses[error.code] ?? 400, fileAnswers[error.code][1]);
+    }
+  };
+
+/** The bytes that still come are thrown away for a while, so that the sender hears the answer. */
+export async function refuse(
+  { raw }: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  message: string,
+): Promise<FastifyReply> {
+  if (!raw.complete && !raw.destroyed) {
+    raw.resume();
+    const impatience = setTimeout(() => raw.destroy(), GO_ON_MS);
+    impatience.unref();
+    raw.once('close', () => clearTimeout(impatience));
+  }
+  return reply.code(status).send({ errCode: String(status), errMsg: message });
+}

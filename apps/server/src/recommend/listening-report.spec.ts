@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Db } from '../db/open.ts';
+import { daysHeard, longestHeard, totals } from './listening-report.ts';
+import { demoHouse, NEWCOMER } from './test-house.ts';
+
+const [A, B] = [10_001, 10_002];
+const day = (date: number, hour = 12): number => Date.UTC(2026, 5, date, hour);
+const span = { userId: NEWCOMER, from: day(1, 0), to: day(8, 0) };
+let db: Db;
+
+beforeAll(async () => {
+  db = await demoHouse();
+  const row = (song_id: number, at: number, seconds: number, user_id = NEWCOMER) => ({
+    user_id,
+    song_id,
+    at,
+    seconds,
+    source_id: 0,
+  });
+  await db
+    .insertInto('play_log')
+    .values([
+      row(A, day(1), 60),
+      row(A, day(3), 60),
+      row(B, day(3, 17), 200),
+      row(B, span.to, 999),
+      row(B, span.from - 1, 999),
+      row(B, day(3), 999, NEWCOMER + 1),
+    ])
+    .execute();
+});
+afterAll(() => db.destroy());
+
+it('counts what lies in the span, and nobody else’s', async () => {
+  expect(await totals(db, span)).toMatchObject({ plays: 3, seconds: 320, songs: 2 });
+  expect(await totals(db, { ...span, from: day(5), to: day(6) })).toEqual({
+    plays: 0,
+    seconds: 0,
+    songs: 0,
+    artists: 0,
+  });
+});
+
+it('ranks by time, not by times', async () => {
+  expect([...(await longestHeard(db, span, 'song', 10))]).toEqual([
+    [B, { plays: 1, seconds: 200 }],
+    [A, { plays: 2, seconds: 120 }],
+  ]);
+  expect((await longestHeard(db, span, 'song', 1)).size).toBe(1);
+  for (const what of ['artist', 'album'] as const) {
+    const [first] = (await longestHeard(db, span, what, 10)).values();
+    expect(first?.seconds).toBeGreaterThanOrEqual(200);
+  }
+});
+
+it('knows the days of the listener', async () => {
+  const datesIn = async (zone: string) => (await daysHeard(db, span, zone)).map(({ date }) => date);
+  expect(await datesIn('UTC')).toEqual(['2026-06-01', '2026-06-03']);
+  // 17:00 in Greenwich is the next morning in Shanghai.
+  expect(await datesIn('Asia/Shanghai')).toEqual(['2026-06-01', '2026-06-03', '2026-06-04']);
+});

@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/open.ts';
+import { localDays } from './local-days.ts';
+
+/** How often and how long something was heard. */
+export interface Heard {
+  plays: number;
+  seconds: number;
+}
+
+export interface Span {
+  userId: number;
+  /** ms since 1970; what ended at `to` or later is not in it */
+  from: number;
+  to: number;
+}
+
+/** No border between days lies within a quarter of an hour, anywhere. */
+const QUARTER_MS = 900_000;
+
+const logOf = (db: Db, { userId, from, to }: Span) =>
+  db
+    .selectFrom('play_log')
+    .where('play_log.user_id', '=', userId)
+    .where('play_log.at', '>=', from)
+    .where('play_log.at', '<', to);
+
+const heard = {
+  plays: sql<number>`count(*)`.as('times'),
+  seconds: sql<number>`sum(play_log.seconds)`.as('heard'),
+};
+
+// PostgreSQL hands on sums and counts as text.
+const counted = ({ times, heard: seconds }: { times: number; heard: number | null }): Heard => ({
+  plays: Number(times),
+  seconds: Number(seconds ?? 0),
+});
+
+/** All of what somebody heard in a span, and of how many different songs and artists it was. */
+export async function totals(db: Db, span: Span): Promise<Heard & { songs: number; artists: number }> {
+  const all = await logOf(db, span)
+    .select([heard.plays, heard.seconds, sql<number>`count(distinct play_log.song_id)`.as('songs')])
+    .executeTakeFirstOrThrow();
+  const { artists } = await logOf(db, span)
+    .innerJoin('song_artist', 'song_artist.song_id', 'play_log.song_id')
+    .select(sql<number>`count(distinct song_artist.artist_id)`.as('artists'))
+    .executeTakeFirstOrThrow();
+  return { ...counted(all), songs: Number(all.songs), artists: Number(artists) };
+}
+
+/** What was heard longest, by its number. */
+export async function longestHeard(
+  db: Db,
+  span: Span,
+  what: 'song' | 'artist' | 'album',
+  limit: number,
+): Promise<Map<number, Heard>> {
+  const columns = { song: 'play_log.song_id', artist: 'song_artist.artist_id', album: 'song.album_id' };
+  const id = sql<number>`${sql.ref(columns[what])}`;
+  let log = logOf(db, span).select([id.as('id'), heard.plays, heard.seconds]);
+  if (what === 'artist') log = log.innerJoin('song_artist', 'song_artist.song_id', 'play_log.song_id');
+  if (what === 'album') log = log.innerJoin('song', 'song.id', 'play_log.song_id');
+  const rows = await log
+    .groupBy(id)
+    .orderBy('heard', 'desc')
+    .orderBy('times', 'desc')
+    .orderBy(id)
+    .limit(limit)
+    .execute();
+  return new Map(rows.map((row) => [row.id, counted(row)]));
+}
+
+/** The days on which something was heard, in their order. @param zone IANA name of whose days */
+export async function daysHeard(db: Db, span: Span, zone: string): Promise<(Heard & { date: string })[]> {
+  const quarter = sql<number>`(play_log.at / ${sql.raw(String(QUARTER_MS))})`;
+  const rows = await logOf(db, span)
+    .select([quarter.as('quarter'), heard.plays, heard.seconds])
+    .groupBy(quarter)
+    .orderBy(quarter)
+    .execute();
+  const dayOf = localDays(zone);
+  const days = new Map<string, Heard>();
+  for (const row of rows) {
+    const date = dayOf(Number(row.quarter) * QUARTER_MS);
+    const { plays, seconds } = counted(row);
+    const day = days.get(date) ?? { plays: 0, seconds: 0 };
+    days.set(date, { plays: day.plays + plays, seconds: day.seconds + seconds });
+  }
+  return [...days].map(([date, day]) => ({ date, ...day }));
+}

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import { among } from '../db/among.ts';
+import type { Db } from '../db/open.ts';
+import type { ClearedKind } from '../db/tables/listening.ts';
+import { write } from '../db/write.ts';
+
+/** Stands for all things of a kind. */
+const ALL = 0;
+
+export interface Cleared {
+  kind: ClearedKind;
+  /** null: all of the kind */
+  ids: readonly number[] | null;
+}
+
+/**
+ * Leaves things out of the lists of what was played of late, as far as they were played up to a time. Nothing is
+ * deleted: what is played later shows again by itself, and `restoreRecent` takes it back exactly.
+ */
+export async function clearRecent(
+  db: Db,
+  user_id: number,
+  what: readonly Cleared[],
+  until: number,
+): Promise<void> {
+  const rows = what.flatMap(({ kind, ids }) =>
+    (ids ?? [ALL]).map((resource_id) => ({ user_id, kind, resource_id, until, before: 0 })),
+  );
+  if (rows.length === 0) return;
+  await db
+    .insertInto('recent_cleared')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'kind', 'resource_id'])
+        .doUpdateSet((eb) => ({ before: eb.ref('recent_cleared.until'), until }))
+        // The same told twice must not forget what was there before it.
+        .where('recent_cleared.until', '<', until),
+    )
+    .execute();
+}
+
+/** Takes back what was cleared up to exactly this time; what was cleared before stays so, what was cleared since too. */
+export async function restoreRecent(
+  db: Db,
+  userId: number,
+  what: readonly Cleared[],
+  until: number,
+): Promise<void> {
+  await write(db, async (trx) => {
+    for (const { kind, ids } of what)
+      await trx
+        .updateTable('recent_cleared')
+        .set((eb) => ({ until: eb.ref('before'), before: 0 }))
+        .where('user_id', '=', userId)
+        .where('kind', '=', kind)
+        .where(among(trx, 'resource_id', ids ?? [ALL]))
+        .where('until', '=', until)
+        .execute();
+    await trx.deleteFrom('recent_cleared').where('user_id', '=', userId).where('until', '=', 0).execute();
+  });
+}
+
+/** Since when somebody's list of these kinds begins, ms since 1970; 0 = it was never cleared. */
+export async function shownSince(db: Db, userId: number, kinds: readonly ClearedKind[]): Promise<number> {
+  const row = await db
+    .selectFrom('recent_cleared')
+    .select((eb) => eb.fn.max('until').as('until'))
+    .where('user_id', '=', userId)
+    .where('kind', 'in', kinds)
+    .where('resource_id', '=', ALL)
+    .executeTakeFirst();
+  return Number(row?.until ?? 0);
+}
+
+/** Whether a row of what was played was not taken out of its list by itself. */
+export const notTakenOut = (userId: number, kind: string, id: string, at: string) =>
+  sql<boolean>`not exists (select 1 from recent_cleared as taken where taken.user_id = ${userId}
+    and taken.kind = ${sql.raw(kind)} and taken.resource_id = ${sql.ref(id)} and taken.until >= ${sql.ref(at)})`;

@@ -1,0 +1,73 @@
+import type { Db } from '../db/open.ts';
+import { DAY_MS } from '../time.ts';
+import type { Taste } from './taste.ts';
+
+/** The latest ones; older ones have faded. */
+const LOOKED_AT = 200;
+/** After so many days a song passed over is nearly as welcome as before. */
+const FADES_IN_DAYS = 30;
+/** What one skip leaves of a song's weight, and of its artist's. */
+const SONG_KEEPS = 0.35;
+const ARTIST_KEEPS = 0.85;
+
+/** How often somebody passed over songs and artists of late; less than 1 for a while ago. */
+export interface Skips {
+  songs: ReadonlyMap<number, number>;
+  artists: ReadonlyMap<number, number>;
+}
+
+/** Writes down that somebody passed over a song. @param at ms since 1970 */
+export async function noteSkip(db: Db, user_id: number, song_id: number, at: number): Promise<void> {
+  await db
+    .insertInto('skipped_song')
+    .values({ user_id, song_id, times: 1, at })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'song_id'])
+        .doUpdateSet((eb) => ({ times: eb('skipped_song.times', '+', 1), at })),
+    )
+    .execute();
+}
+
+/** Reads what somebody passed over. @param now ms since 1970 */
+export async function skipsOf(db: Db, userId: number, now: number): Promise<Skips> {
+  const rows = await db
+    .selectFrom('skipped_song')
+    .select(['song_id', 'times', 'at'])
+    .where('user_id', '=', userId)
+    .orderBy('at', 'desc')
+    .orderBy('song_id')
+    .limit(LOOKED_AT)
+    .execute();
+  const songs = new Map(
+    rows.map((row) => [row.song_id, row.times * Math.exp((row.at - now) / (FADES_IN_DAYS * DAY_MS))]),
+  );
+  const artists = new Map<number, number>();
+  if (songs.size > 0) {
+    const made = await db
+      .selectFrom('song_artist')
+      .select(['song_id', 'artist_id'])
+      .where('song_id', 'in', [...songs.keys()])
+      .execute();
+    for (const { song_id, artist_id } of made)
+      artists.set(artist_id, (artists.get(artist_id) ?? 0) + (songs.get(song_id) ?? 0));
+  }
+  return { songs, artists };
+}
+
+/** What skips leave of a song's weight: 1 = all of it. */
+export const keptWeight = ({ songs }: Skips, id: number): number => SONG_KEEPS ** (songs.get(id) ?? 0);
+
+/** The taste with what was passed over weighing less: those songs, what is near them, and their artists. */
+export function temper(taste: Taste, skips: Skips): Taste {
+  if (skips.songs.size === 0) return taste;
+  const seeds = taste.seeds.map((seed) => ({ ...seed, weight: seed.weight * keptWeight(skips, seed.id) }));
+  const artists = [...taste.artists].map(
+    ([id, weight]) => [id, weight * ARTIST_KEEPS ** (skips.artists.get(id) ?? 0)] as const,
+  );
+  return {
+    ...taste,
+    seeds: seeds.sort((a, b) => b.weight - a.weight || a.id - b.id),
+    artists: new Map(artists),
+  };
+}

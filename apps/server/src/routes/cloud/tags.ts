@@ -1,0 +1,27 @@
+import { endpoints } from '@qingyin/contract';
+import { schemas } from '@qingyin/contract/schema';
+import { cloudSongsByIds, toCloudItem } from '../../entities/cloud-songs.ts';
+import { line } from '../../files/sound-facts.ts';
+import { badParameters, notFound } from '../../http/failures.ts';
+import { personal, type Route } from '../../http/route.ts';
+
+const { cloud } = endpoints;
+
+/** What the owner of a cloud song calls it. The file stays as it was sent. */
+export const tagsRoute: Route = personal(
+  cloud.cloudTags,
+  schemas.cloud.cloudTags,
+  async ({ db, user, origin }, { id, song, artist, album }) => {
+    const name = line(song);
+    if (!name) throw badParameters('song is required');
+    await db
+      .updateTable('cloud_song')
+      .set({ name, artist: line(artist), album: line(album) })
+      .where('user_id', '=', user.id)
+      .where('id', '=', id)
+      .execute();
+    const [record] = await cloudSongsByIds(db, user.id, [id]);
+    if (!record) throw notFound('云盘歌曲');
+    return { code: 200, data: toCloudItem(record, origin) };
+  },
+);

@@ -1,0 +1,119 @@
+import { endpoints, type SmartPlaylist, type SmartRules } from '@qingyin/contract';
+import { schemas } from '@qingyin/contract/schema';
+import type { Selectable } from 'kysely';
+import type { Db } from '../../db/open.ts';
+import type { SmartPlaylistTable } from '../../db/tables/library.ts';
+import { write } from '../../db/write.ts';
+import { isVisible } from '../../entities/visible-playlists.ts';
+import { badParameters, notFound } from '../../http/failures.ts';
+import { personal, type Route } from '../../http/route.ts';
+import { smartSongs } from '../../smart/smart-songs.ts';
+
+const { library } = endpoints;
+/** More than anybody looks through. */
+const MOST = 100;
+
+const toSmartPlaylist = (row: Selectable<SmartPlaylistTable>): SmartPlaylist => ({
+  id: row.id,
+  name: row.name,
+  rules: JSON.parse(row.rules) as SmartRules,
+  createTime: row.created_at,
+  updateTime: row.updated_at,
+});
+
+/** @throws BusinessError 404 where a rule names a list that the caller cannot see, as for one that does not exist */
+async function refuseUnknownLists(db: Db, { rules }: SmartRules, userId: number): Promise<void> {
+  for (const rule of rules) {
+    if (rule.field !== 'list') continue;
+    const row = await db
+      .selectFrom('playlist')
+      .select(['privacy', 'owner_id'])
+      .where('id', '=', rule.value)
+      .executeTakeFirst();
+    if (!row || !isVisible(row, userId)) throw notFound('歌单');
+  }
+}
+
+/** @throws BusinessError 404 for somebody else's as for none: nobody learns which there are */
+async function ownSmartList(db: Db, id: number, userId: number): Promise<Selectable<SmartPlaylistTable>> {
+  const row = await db
+    .selectFrom('smart_playlist')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (!row) throw notFound('歌单');
+  return row;
+}
+
+/** Playlists that rules make, seen by nobody but their owner (docs/api-extensions.md). */
+export const smartPlaylistRoutes: Route[] = [
+  personal(library.smartPlaylists, schemas.library.smartPlaylists, async ({ db, user }) => {
+    const rows = await db
+      .selectFrom('smart_playlist')
+      .selectAll()
+      .where('user_id', '=', user.id)
+      .orderBy('id')
+      .execute();
+    return { code: 200, data: rows.map(toSmartPlaylist) };
+  }),
+  personal(
+    library.smartPlaylistCreate,
+    schemas.library.smartPlaylistCreate,
+    async ({ db, user, house }, { name, rules }) => {
+      const now = house.now();
+      const row = await write(db, async (trx) => {
+        await refuseUnknownLists(trx, rules, user.id);
+        const { count } = await trx
+          .selectFrom('smart_playlist')
+          .select((eb) => eb.fn.countAll<number>().as('count'))
+          .where('user_id', '=', user.id)
+          .executeTakeFirstOrThrow();
+        if (Number(count) >= MOST) throw badParameters('智能歌单太多了');
+        return trx
+          .insertInto('smart_playlist')
+          .values({ user_id: user.id, name, rules: JSON.stringify(rules), created_at: now, updated_at: now })
+          .returningAll()
+          .executeTakeFirstOrThrow();
+      });
+      return { code: 200, data: toSmartPlaylist(row) };
+    },
+  ),
+  personal(
+    library.smartPlaylistUpdate,
+    schemas.library.smartPlaylistUpdate,
+    async ({ db, user, house }, { id, name, rules }) => {
+      const now = house.now();
+      const row = await write(db, async (trx) => {
+        await ownSmartList(trx, id, user.id);
+        if (rules) await refuseUnknownLists(trx, rules, user.id);
+        return trx
+          .updateTable('smart_playlist')
+          .set({
+            updated_at: now,
+            ...(name !== undefined && { name }),
+            ...(rules && { rules: JSON.stringify(rules) }),
+          })
+          .where('id', '=', id)
+          .returningAll()
+          .executeTakeFirstOrThrow();
+      });
+      return { code: 200, data: toSmartPlaylist(row) };
+    },
+  ),
+  personal(library.smartPlaylistDelete, schemas.library.smartPlaylistDelete, async ({ db, user }, { id }) => {
+    await write(db, async (trx) => {
+      await ownSmartList(trx, id, user.id);
+      await trx.deleteFrom('smart_playlist').where('id', '=', id).execute();
+    });
+    return { code: 200 };
+  }),
+  personal(
+    library.smartPlaylistPreview,
+    schemas.library.smartPlaylistPreview,
+    async ({ db, user, house }, { rules }) => {
+      // A list that is gone, or hidden now, holds nothing: a smart playlist outlives those it names.
+      return { code: 200, ...(await smartSongs(rules, { db, userId: user.id, now: house.now() })) };
+    },
+  ),
+];

@@ -1,0 +1,70 @@
+import { endpoints } from '@qingyin/contract';
+import { schemas } from '@qingyin/contract/schema';
+import { among } from '../../db/among.ts';
+import type { RecentKind } from '../../db/tables/listening.ts';
+import { personal, type PersonalCall, type Route } from '../../http/route.ts';
+import { type Cleared, clearRecent, restoreRecent } from '../../recommend/recent-cleared.ts';
+
+const { listening } = endpoints;
+
+type Type = 'song' | 'video' | 'playlist' | 'album';
+const DECIMAL = /^\d+$/;
+
+/** Those of the things that are in the caller's own lists: nothing else can be taken out of them. */
+async function ownIds(call: PersonalCall, kind: RecentKind | 'song', ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const rows =
+    kind === 'song'
+      ? await call.db
+          .selectFrom('play_record')
+          .select('song_id as id')
+          .where('user_id', '=', call.user.id)
+          .where(among(call.db, 'song_id', ids))
+          .execute()
+      : await call.db
+          .selectFrom('recent_play')
+          .select('resource_id as id')
+          .where('user_id', '=', call.user.id)
+          .where('kind', '=', kind)
+          .where(among(call.db, 'resource_id', ids))
+          .execute();
+  return rows.map(({ id }) => id);
+}
+
+async function videoNumbers(call: PersonalCall, vids: readonly string[]): Promise<number[]> {
+  if (vids.length === 0) return [];
+  const rows = await call.db
+    .selectFrom('video')
+    .select('id')
+    .where(among(call.db, 'vid', vids))
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** What a call means; the list of videos holds MVs, named by numbers, and videos, named by vids. */
+async function meant(call: PersonalCall, type: Type, names?: readonly string[]): Promise<Cleared[]> {
+  const kinds = type === 'video' ? (['mv', 'video'] as const) : [type];
+  if (!names) return kinds.map((kind) => ({ kind, ids: null }));
+  const numbers = names.filter((name) => DECIMAL.test(name)).map(Number);
+  const videos = await videoNumbers(
+    call,
+    names.filter((name) => !DECIMAL.test(name)),
+  );
+  return Promise.all(
+    kinds.map(async (kind) => ({ kind, ids: await ownIds(call, kind, kind === 'video' ? videos : numbers) })),
+  );
+}
+
+/** Clearing the lists of what was played of late, and taking it back (docs/api-extensions.md). */
+export const clearRecentRoutes: Route[] = [
+  personal(listening.recordClear, schemas.listening.recordClear, async (call, { type, id, until }) => {
+    // Nothing that is still to be played is cleared, whatever the clock of the client says.
+    const upTo = Math.min(until ?? Infinity, call.house.now());
+    await clearRecent(call.db, call.user.id, await meant(call, type, id), upTo);
+    return { code: 200, until: upTo };
+  }),
+  personal(listening.recordRestore, schemas.listening.recordRestore, async (call, { type, id, until }) => {
+    await restoreRecent(call.db, call.user.id, await meant(call, type, id), until);
+    return { code: 200 };
+  }),
+];

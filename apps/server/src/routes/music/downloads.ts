@@ -1,0 +1,50 @@
+import { type DownloadPlan, endpoints } from '@qingyin/contract';
+import { schemas } from '@qingyin/contract/schema';
+import type { OpenToKeep } from '../../downloads/songs.ts';
+import { judge } from '../../downloads/songs.ts';
+import { issueTicket } from '../../downloads/tickets.ts';
+import { FLAC_BITRATE, MP3_BITRATE } from '../../entities/quality.ts';
+import { badParameters } from '../../http/failures.ts';
+import { limited, rules } from '../../http/limits/index.ts';
+import { personal, type Route } from '../../http/route.ts';
+
+const { music } = endpoints;
+
+/** Bytes; near enough for people, and nothing has to be made for it. */
+function sizeOf(song: OpenToKeep): number {
+  if (song.kind === 'cloud') return song.record.row.file_size;
+  const rate = song.lossless ? FLAC_BITRATE : MP3_BITRATE;
+  return Math.round((rate / 8000) * song.record.song.duration_ms);
+}
+
+/** Addresses of files to keep (docs/api-extensions.md). */
+export const downloadRoutes: Route[] = [
+  limited(
+    rules.download,
+    personal(music.download, schemas.music.download, async (call, { ids, level, name = '' }) => {
+      const { db, house, user, origin } = call;
+      const wanted = [...new Set(ids)];
+      const { maxSongs } = house.downloads;
+      if (wanted.length > maxSongs) throw badParameters(`一次最多下载 ${maxSongs} 首歌`);
+      const judged = await judge(db, user.id, wanted, level);
+      const coming = judged.filter((song) => song.kind !== 'left-out');
+      const plan: DownloadPlan = {
+        url: null,
+        expireTime: house.now(),
+        count: coming.length,
+        size: coming.reduce((sum, song) => sum + sizeOf(song), 0),
+        left: judged.flatMap((song) => {
+          if (song.kind !== 'left-out') return [];
+          const { kind: _kind, ...left } = song;
+          return [left];
+        }),
+      };
+      if (coming.length === 0) return { code: 200, data: plan };
+      // One song is a file by itself. A zip also names what it lacks, so all that was asked for is remembered.
+      const songIds = coming.length === 1 ? coming.map(({ id }) => id) : wanted;
+      const order = { userId: user.id, songIds, level, name };
+      const { path, expiresAt } = await issueTicket(db, order, house.now());
+      return { code: 200, data: { ...plan, url: `${origin}${path}`, expireTime: expiresAt } };
+    }),
+  ),
+];

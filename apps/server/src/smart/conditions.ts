@@ -1,0 +1,132 @@
+import type { SmartDateField, SmartRule, SmartTextField } from '@qingyin/contract';
+import { type Expression, type ExpressionBuilder, sql, type SqlBool } from 'kysely';
+import type { Db } from '../db/open.ts';
+import type { Tables } from '../db/schema.ts';
+import { LIKED_SONGS } from '../entities/new-playlist.ts';
+import { INSTRUMENTAL_MARK } from '../entities/songs.ts';
+import { listVisibleTo } from '../entities/visible-playlists.ts';
+
+/** Whose listening the rules look at, and when. */
+export interface Listener {
+  db: Db;
+  userId: number;
+  now: number;
+}
+
+type Songs = ExpressionBuilder<Tables, 'song'>;
+type Condition = Expression<SqlBool>;
+
+const SECOND_MS = 1000;
+const DAY_MS = 86_400_000;
+/** Marks what stands for itself in a pattern. */
+const ESCAPE = '!';
+
+/** Whether a text holds words, or is them, whatever their case. */
+function textIs(column: string, op: 'contains' | 'is', value: string): Condition {
+  const sought = value.toLowerCase();
+  if (op === 'is') return sql<SqlBool>`lower(${sql.ref(column)}) = ${sought}`;
+  const pattern = `%${sought.replace(/[!%_]/g, (sign) => ESCAPE + sign)}%`;
+  return sql<SqlBool>`lower(${sql.ref(column)}) like ${pattern} escape ${sql.lit(ESCAPE)}`;
+}
+
+function named(eb: Songs, field: SmartTextField, op: 'contains' | 'is', value: string): Condition {
+  const either = (table: string) =>
+    eb.or([textIs(`${table}.name`, op, value), textIs(`${table}.name_en`, op, value)]);
+  if (field === 'title') return either('song');
+  if (field === 'album')
+    return eb.exists(
+      eb
+        .selectFrom('album')
+        .select('album.id')
+        .whereRef('album.id', '=', 'song.album_id')
+        .where(either('album')),
+    );
+  return eb.exists(
+    eb
+      .selectFrom('song_artist')
+      .innerJoin('artist', 'artist.id', 'song_artist.artist_id')
+      .select('artist.id')
+      .whereRef('song_artist.song_id', '=', 'song.id')
+      .where(either('artist')),
+  );
+}
+
+/** When the listener did that with the song, as often as they did. */
+export function timesOf(eb: Songs, field: SmartDateField, { userId }: Listener) {
+  if (field === 'played')
+    return eb
+      .selectFrom('play_record')
+      .select('play_record.last_at as at')
+      .whereRef('play_record.song_id', '=', 'song.id')
+      .where('play_record.user_id', '=', userId);
+  const own = eb
+    .selectFrom('playlist_track')
+    .innerJoin('playlist', 'playlist.id', 'playlist_track.playlist_id')
+    .select('playlist_track.added_at as at')
+    .whereRef('playlist_track.song_id', '=', 'song.id')
+    .where('playlist.owner_id', '=', userId);
+  return field === 'liked' ? own.where('playlist.special_type', '=', LIKED_SONGS) : own;
+}
+
+function dated(
+  eb: Songs,
+  field: SmartDateField,
+  rule: { op: 'within' | 'before'; value: number } | { op: 'ever' | 'never' },
+  listener: Listener,
+): Condition {
+  const all = () => eb.selectFrom(timesOf(eb, field, listener).as('done')).select('done.at');
+  if (!('value' in rule)) return rule.op === 'ever' ? eb.exists(all()) : eb.not(eb.exists(all()));
+  const since = listener.now - rule.value * DAY_MS;
+  const within = eb.exists(all().where('done.at', '>=', since));
+  // What was done again since is not longer ago.
+  return rule.op === 'within' ? within : eb.and([eb.exists(all()), eb.not(within)]);
+}
+
+/** The condition under which a song meets a rule; `eb` looks at rows of `song`. */
+export function meets(eb: Songs, rule: SmartRule, listener: Listener): Condition {
+  switch (rule.field) {
+    case 'title':
+    case 'artist':
+    case 'album':
+      return rule.op === 'not-contains'
+        ? eb.not(named(eb, rule.field, 'contains', rule.value))
+        : named(eb, rule.field, rule.op, rule.value);
+    case 'duration':
+      return eb('song.duration_ms', rule.op === 'more' ? '>' : '<', rule.value * SECOND_MS);
+    case 'plays':
+      return eb(playsOf(eb, listener), rule.op === 'more' ? '>' : '<', rule.value);
+    case 'list': {
+      // It may be gone, or hidden, since the rule was made.
+      const list = listener.db
+        .selectFrom('playlist')
+        .select('id')
+        .where('id', '=', rule.value)
+        .where(listVisibleTo(listener.userId));
+      const held = eb.exists(
+        eb
+          .selectFrom('playlist_track')
+          .select('playlist_track.song_id')
+          .whereRef('playlist_track.song_id', '=', 'song.id')
+          .where('playlist_track.playlist_id', 'in', list),
+      );
+      return rule.op === 'in' ? held : eb.not(held);
+    }
+    case 'mv':
+      return eb('song.mv_id', rule.op === 'yes' ? '>' : '=', 0);
+    case 'lyric':
+      return eb('song.mark', rule.op === 'yes' ? '!=' : '=', INSTRUMENTAL_MARK);
+    default:
+      return dated(eb, rule.field, rule, listener);
+  }
+}
+
+/** How often the listener played the song; 0 for never. */
+export const playsOf = (eb: Songs, { userId }: Listener) =>
+  eb.fn.coalesce(
+    eb
+      .selectFrom('play_record')
+      .select('play_record.plays')
+      .whereRef('play_record.song_id', '=', 'song.id')
+      .where('play_record.user_id', '=', userId),
+    sql<number>`0`,
+  );

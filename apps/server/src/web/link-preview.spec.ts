@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Db } from '../db/open.ts';
+import { demoHouse } from '../recommend/test-house.ts';
+import { previewOf, withPreview } from './link-preview.ts';
+
+const ORIGIN = 'https://music.example';
+let db: Db;
+beforeAll(async () => {
+  db = await demoHouse();
+});
+afterAll(() => db.destroy());
+
+const first = (table: 'album' | 'artist' | 'mv' | 'song') =>
+  db.selectFrom(table).select(['id', 'name']).orderBy('id').executeTakeFirstOrThrow();
+
+describe('what a link says before it is opened', () => {
+  it('names playlist, album, artist, MV and person, with a picture by its whole address', async () => {
+    const list = await db
+      .selectFrom('playlist')
+      .select(['id', 'name'])
+      .where('privacy', '=', 0)
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    const [album, artist, mv] = [await first('album'), await first('artist'), await first('mv')];
+    for (const [address, name, type] of [
+      [`/playList/${list.id}`, list.name, 'music.playlist'],
+      [`/album/${album.id}`, album.name, 'music.album'],
+      [`/artists-detail?id=${artist.id}`, artist.name, 'music.musician'],
+      [`/mv-detail/${mv.id}`, mv.name, 'video.other'],
+    ] as const) {
+      const preview = await previewOf(db, address, ORIGIN);
+      expect(preview?.title).toContain(name);
+      expect(preview?.type).toBe(type);
+      const size = type === 'video.other' ? '1024y576' : '600y600';
+      expect(preview?.image).toMatch(/^https:\/\/music\.example\/media\/img\/.+\.jpg\?param=\d+y\d+$/);
+      expect(preview?.image.endsWith(size)).toBe(true);
+    }
+    expect((await previewOf(db, '/homepage/10', ORIGIN))?.type).toBe('profile');
+  });
+
+  it('names the song that a link leads to, wherever it is shown', async () => {
+    const { song_id: sung } = await db
+      .selectFrom('song_artist')
+      .select('song_id')
+      .orderBy('position', 'desc')
+      .orderBy('song_id')
+      .executeTakeFirstOrThrow();
+    const song = await db
+      .selectFrom('song')
+      .select(['id', 'name'])
+      .where('id', '=', sung)
+      .executeTakeFirstOrThrow();
+    const artists = await db
+      .selectFrom('song_artist')
+      .innerJoin('artist', 'artist.id', 'song_artist.artist_id')
+      .select('artist.name')
+      .where('song_id', '=', song.id)
+      .orderBy('position')
+      .execute();
+    const title = `${song.name} - ${artists.map(({ name }) => name).join(' / ')}`;
+    for (const page of [`/album/3?song=${song.id}`, `/artists-detail?id=7&song=${song.id}`]) {
+      const preview = await previewOf(db, `${page}&t=30`, ORIGIN);
+      expect(preview?.title).toBe(title);
+      expect(preview?.type).toBe('music.song');
+      expect(preview?.image).toMatch(/^https:\/\/music\.example\/media\/img\//);
+    }
+  });
+
+  it('says nothing of a song that is hidden or not there', async () => {
+    const { id } = await first('song');
+    await db.updateTable('song').set({ hidden: 1 }).where('id', '=', id).execute();
+    expect(await previewOf(db, `/album/3?song=${id}`, ORIGIN)).toBeNull();
+    await db.updateTable('song').set({ hidden: 0 }).where('id', '=', id).execute();
+    expect(await previewOf(db, '/album/3?song=99999999', ORIGIN)).toBeNull();
+  });
+
+  it('says nothing of private lists, of things that are not there and of other pages', async () => {
+    await db.updateTable('playlist').set({ privacy: 10, name: '秘密' }).where('owner_id', '=', 10).execute();
+    const hidden = await db
+      .selectFrom('playlist')
+      .select('id')
+      .where('owner_id', '=', 10)
+      .executeTakeFirstOrThrow();
+    for (const address of [
+      `/playList/${hidden.id}`,
+      '/playList/99999999',
+      '/album/0',
+      '/artists-detail',
+      '/artists-detail?id=x',
+      '/find-music/top',
+      '/playList/99999999999999999999999',
+    ])
+      expect(await previewOf(db, address, ORIGIN), address).toBeNull();
+  });
+});
+
+it('puts no text out of its place in the page', () => {
+  const html = '<head><meta name="description" content="青音" /></head><body></body>';
+  const page = withPreview(
+    html,
+    { title: '"><script>x</script>', description: "a'$&b", image: 'https://x/i.jpg', type: 'music.album' },
+    'https://x/album/1',
+  );
+  expect(page).not.toContain('<script');
+  expect(page.match(/name="description"/g)).toHaveLength(1);
+  expect(page).toContain('$&amp;b');
+});
+
+it('leaves the product’s own description to what has none', () => {
+  const html = '<head><meta name="description" content="青音" /></head>';
+  const page = withPreview(
+    html,
+    { title: '月白', description: '', image: 'https://x/i.jpg', type: 'profile' },
+    'https://x/homepage/1',
+  );
+  expect(page).toContain('<meta name="description" content="青音" />');
+  expect(page).not.toContain('og:description');
+  expect(page).toContain('<meta property="og:title" content="月白" />');
+});
