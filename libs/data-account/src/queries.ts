@@ -10,14 +10,16 @@ export interface LoginStatus {
   profile: UserProfile | null;
 }
 
+export async function fetchLoginStatus(signal?: AbortSignal): Promise<LoginStatus> {
+  const { data } = expectOk(await http.call(endpoints.account.loginStatus, { signal }));
+  return { account: data.account, profile: data.profile };
+}
+
 /** Who is signed in. */
 export const loginStatusQuery = () =>
   queryOptions({
     queryKey: accountKeys.loginStatus(),
-    queryFn: async ({ signal }): Promise<LoginStatus> => {
-      const { data } = expectOk(await http.call(endpoints.account.loginStatus, { signal }));
-      return { account: data.account, profile: data.profile };
-    },
+    queryFn: ({ signal }) => fetchLoginStatus(signal),
     staleTime: staleTime.minutes(5),
   });
 

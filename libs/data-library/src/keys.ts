@@ -1,11 +1,24 @@
+import { type RecentList } from '@qingyin/contract';
 import { queryRoots } from '@qingyin/query-kit';
 
 const root = [queryRoots.library] as const;
 
 export const libraryKeys = {
   all: root,
-  likedIds: (uid: string) => [...root, 'liked-ids', uid] as const,
+  likes: () => [...root, 'liked-ids'] as const,
+  likedIds: (uid: string) => [...libraryKeys.likes(), uid] as const,
   like: () => [...root, 'like'] as const,
+  cloud: (uid: string) => [...root, 'cloud', uid] as const,
+  matches: (wish: object) => [...root, 'cloud-matches', wish] as const,
+  recents: () => [...root, 'recent'] as const,
+  recent: (uid: string, list: RecentList) => [...libraryKeys.recents(), uid, list] as const,
+  report: (uid: string, from: number, to: number) =>
+    [...libraryKeys.recents(), 'report', uid, from, to] as const,
   playlists: () => [...root, 'playlists'] as const,
   userPlaylists: (uid: string) => [...libraryKeys.playlists(), uid] as const,
+  /** of what is collected: albums, artists, films, topics */
+  collection: (kind: string) => [...root, kind] as const,
+  versions: (id: string) => [...libraryKeys.playlists(), 'versions', id] as const,
+  moveLists: () => [...root, 'move-playlists'] as const,
+  holding: (trackIds: readonly number[]) => [...libraryKeys.playlists(), 'holding', trackIds.join()] as const,
 };

@@ -1,6 +1,6 @@
 import { endpoints } from '@qingyin/contract';
 import { expectOk, http } from '@qingyin/http-client';
-import { staleTime } from '@qingyin/query-kit';
+import { queryRoots, staleTime } from '@qingyin/query-kit';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { libraryKeys } from './keys.ts';
 
@@ -41,6 +41,10 @@ export const likeMutation = () =>
       const before = client.getQueryData(queryKey);
       if (before) client.setQueryData(queryKey, withLike(before, id, like));
       return { place: before?.indexOf(id) ?? -1, known: before !== undefined };
+    },
+    onSuccess: ({ playlistId }, _variables, _result, { client }) => {
+      // The list of the liked songs has one more or less.
+      void client.invalidateQueries({ queryKey: [queryRoots.music, 'playlist', String(playlistId)] });
     },
     onError: (_error, { uid, id }, result, { client }) => {
       if (!result?.known) return;

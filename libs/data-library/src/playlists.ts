@@ -2,6 +2,7 @@ import { endpoints, type Playlist } from '@qingyin/contract';
 import { expectOk, http } from '@qingyin/http-client';
 import { staleTime } from '@qingyin/query-kit';
 import { queryOptions } from '@tanstack/react-query';
+import { hiddenLists } from './changes/hidden-lists.ts';
 import { libraryKeys } from './keys.ts';
 
 /** More lists than anybody has; the contract pages by offset. */
@@ -11,9 +12,11 @@ const ALL_LISTS = 1000;
 export const userPlaylistsQuery = (uid: string) =>
   queryOptions({
     queryKey: libraryKeys.userPlaylists(uid),
-    queryFn: async ({ signal }): Promise<Playlist[]> => {
+    queryFn: async ({ signal, client }): Promise<Playlist[]> => {
       const params = { uid, limit: ALL_LISTS, offset: 0 };
-      return expectOk(await http.call(endpoints.library.userPlaylist, { params, signal })).playlist;
+      const { playlist } = expectOk(await http.call(endpoints.library.userPlaylist, { params, signal }));
+      const hidden = hiddenLists(client);
+      return playlist.filter(({ id }) => !hidden.has(id));
     },
     staleTime: staleTime.minutes(5),
   });

@@ -95,8 +95,9 @@ describe('a song', () => {
 
   it('that was heard is reported in seconds', async () => {
     const { stub } = setUp({ '/scrobble': { code: 200, data: 'success' } });
-    await scrobble({ id: '1', sourceId: '5', seconds: 61 });
-    expect(await stub.requests[0]?.form()).toEqual({ id: '1', sourceid: '5', time: '61' });
+    await scrobble({ id: '1', sourceId: '5', seconds: 61, listen: 'ab', agoSeconds: 7 });
+    const form = { id: '1', sourceid: '5', time: '61', listen: 'ab', ago: '7' };
+    expect(await stub.requests[0]?.form()).toEqual(form);
   });
 });
 

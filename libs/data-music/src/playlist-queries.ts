@@ -1,7 +1,7 @@
 import { endpoints, toTracks, type PlaylistDetail, type Track } from '@qingyin/contract';
 import { expectOk, http } from '@qingyin/http-client';
-import { queryRoots, staleTime } from '@qingyin/query-kit';
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryRoots, staleTime, subscriptionMutation } from '@qingyin/query-kit';
+import { queryOptions } from '@tanstack/react-query';
 import { musicKeys } from './keys.ts';
 
 /** The contract lets about this many ids travel in one call (contract page, 3.5). */
@@ -9,7 +9,7 @@ export const TRACKS_PER_CALL = 500;
 
 export interface PlaylistWithTracks {
   playlist: PlaylistDetail;
-  /** those delivered with the playlist, from the first on; `playlist.trackIds` is complete */
+  /** those that are known, at first the topmost ones in their order; `playlist.trackIds` is complete */
   tracks: Track[];
 }
 
@@ -82,25 +82,14 @@ export async function countPlaylistPlay(id: string): Promise<void> {
 
 /** Subscribes to a playlist or undoes it: shown at once, and exactly that is undone when the service says no. */
 export const subscribePlaylistMutation = () =>
-  mutationOptions({
-    mutationFn: async ({ id, subscribe }: { id: string; subscribe: boolean }) =>
-      expectOk(await http.call(endpoints.music.playlistSubscribe, { params: { id, t: subscribe ? 1 : 2 } })),
-    onMutate: async ({ id, subscribe }, { client }) => {
-      const { queryKey } = playlistQuery(id);
-      await client.cancelQueries({ queryKey, exact: true });
-      const before = client.getQueryData(queryKey)?.playlist;
-      if (!before || before.subscribed === subscribe) return {};
-      const subscribedCount = before.subscribedCount + (subscribe ? 1 : -1);
-      client.setQueryData(queryKey, withSubscription({ subscribed: subscribe, subscribedCount }));
-      return { before: { subscribed: before.subscribed, subscribedCount: before.subscribedCount } };
-    },
-    onError: (_error, { id }, result, { client }) => {
-      if (result?.before) client.setQueryData(playlistQuery(id).queryKey, withSubscription(result.before));
-    },
-    meta: { invalidates: [[queryRoots.library, 'playlists']] },
+  subscriptionMutation<PlaylistWithTracks>({
+    send: async (id, t) =>
+      expectOk(await http.call(endpoints.music.playlistSubscribe, { params: { id, t } })),
+    keyOf: musicKeys.playlist,
+    read: ({ playlist }) => ({ subscribed: playlist.subscribed, count: playlist.subscribedCount }),
+    write: (answer, { subscribed, count = answer.playlist.subscribedCount }) => ({
+      ...answer,
+      playlist: { ...answer.playlist, subscribed, subscribedCount: count },
+    }),
+    invalidates: [[queryRoots.library, 'playlists']],
   });
-
-const withSubscription =
-  (subscription: Pick<PlaylistDetail, 'subscribed' | 'subscribedCount'>) =>
-  (answer: PlaylistWithTracks | undefined): PlaylistWithTracks | undefined =>
-    answer && { ...answer, playlist: { ...answer.playlist, ...subscription } };

@@ -16,11 +16,20 @@ export const suggestQuery = (keywords: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** The word shown in the empty search box, and the word it stands for. */
+interface DefaultKeyword {
+  showKeyword: string;
+  realkeyword: string;
+}
+
+/** The word shown in the empty search box, and the word it stands for; a newer form has it in a list (contract page, 3.7). */
 export const searchDefaultQuery = () =>
   queryOptions({
     queryKey: musicKeys.searchDefault(),
-    queryFn: async ({ signal }) => expectOk(await http.call(endpoints.music.searchDefault, { signal })).data,
+    queryFn: async ({ signal }): Promise<DefaultKeyword> => {
+      const answer = await http.call(endpoints.music.searchDefault, { signal });
+      const data: DefaultKeyword & { keywords?: DefaultKeyword[] } = expectOk(answer).data;
+      return data.keywords?.[0] ?? data;
+    },
     staleTime: staleTime.minutes(30),
   });
 

@@ -1,4 +1,4 @@
-import { endpoints, type QualityLevel } from '@qingyin/contract';
+import { endpoints, type QualityLevel, toTracks, type Track } from '@qingyin/contract';
 import { expectOk, http } from '@qingyin/http-client';
 import { staleTime } from '@qingyin/query-kit';
 import { queryOptions } from '@tanstack/react-query';
@@ -6,6 +6,7 @@ import { musicKeys } from './keys.ts';
 
 /** Addresses live about 20 minutes (contract page, 3.6); asked again well before that. */
 const URL_STALE_MS = staleTime.minutes(10);
+const SIMILAR_SONGS = 12;
 
 /** The addresses of one song at a level; the list may be empty, and an address may be null. */
 export const songUrlQuery = (id: string, level: QualityLevel) =>
@@ -25,8 +26,29 @@ export const lyricQuery = (id: string) =>
     staleTime: staleTime.forever,
   });
 
+/** A few songs like this one. */
+export const similarSongsQuery = (id: string) =>
+  queryOptions({
+    queryKey: musicKeys.similarSongs(id),
+    queryFn: async ({ signal }): Promise<Track[]> => {
+      const params = { id, limit: SIMILAR_SONGS };
+      return toTracks(expectOk(await http.call(endpoints.listening.simiSong, { params, signal })).songs);
+    },
+    staleTime: staleTime.minutes(10),
+  });
+
+export interface Scrobble {
+  id: string;
+  sourceId: string;
+  seconds: number;
+  /** a name by which our service knows a listening that is told again */
+  listen: string;
+  /** how long ago it ended */
+  agoSeconds: number;
+}
+
 /** Tells the service that a song was heard for so many seconds. Rejects with `ApiError`. */
-export async function scrobble(report: { id: string; sourceId: string; seconds: number }): Promise<void> {
-  const params = { id: report.id, sourceid: report.sourceId, time: report.seconds };
+export async function scrobble({ id, sourceId, seconds, listen, agoSeconds }: Scrobble): Promise<void> {
+  const params = { id, sourceid: sourceId, time: seconds, listen, ago: agoSeconds };
   expectOk(await http.call(endpoints.music.scrobble, { params }));
 }

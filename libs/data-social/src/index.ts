@@ -1,2 +1,3 @@
-export { playlistCommentsQuery, songCommentsQuery } from './comments.ts';
+export type { CommentedKind } from './commented-kind.ts';
+export { commentsQuery } from './comments.ts';
 export { socialKeys } from './keys.ts';

@@ -1,8 +1,9 @@
 import { queryRoots } from '@qingyin/query-kit';
+import type { CommentedKind } from './commented-kind.ts';
 
 const root = [queryRoots.social] as const;
 
 export const socialKeys = {
   all: root,
-  comments: (kind: 'playlist' | 'song', id: string) => [...root, 'comments', kind, id] as const,
+  comments: (kind: CommentedKind, id: string) => [...root, 'comments', kind, id] as const,
 };

@@ -1,1 +1,2 @@
 export { videoKeys } from './keys.ts';
+export { privateContentListQuery } from './private-content-query.ts';

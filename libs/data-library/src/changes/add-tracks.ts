@@ -1,7 +1,6 @@
-import { queryRoots } from '@qingyin/query-kit';
 import { mutationOptions } from '@tanstack/react-query';
-import { libraryKeys } from '../keys.ts';
-import { changeTracks, type TrackChange } from './change-tracks.ts';
+import { changeTracks } from './change-tracks.ts';
+import { inTurn, type ListChange, spoil } from './list-change.ts';
 
 /**
  * Adds songs to a playlist, any number of them. Rejects with `ApiError` code 502 when they are in it already, 401
@@ -9,7 +8,7 @@ import { changeTracks, type TrackChange } from './change-tracks.ts';
  */
 export const addTracksMutation = () =>
   mutationOptions({
-    mutationFn: ({ playlistId, trackIds }: Omit<TrackChange, 'op'>) =>
-      changeTracks({ op: 'add', playlistId, trackIds }),
-    meta: { invalidates: [libraryKeys.playlists(), [queryRoots.music, 'playlist']] },
+    scope: inTurn,
+    mutationFn: (change: ListChange) => changeTracks({ ...change, op: 'add' }),
+    onSuccess: (_done, change, _result, { client }) => spoil(client, change),
   });

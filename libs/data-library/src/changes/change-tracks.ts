@@ -51,3 +51,8 @@ export async function changeTracks(change: TrackChange): Promise<void> {
   }
   if (refusal && !changed) throw refusal;
 }
+
+/** For `catch`: what was put in elsewhere meanwhile is where it was wanted. */
+export function unlessAlreadyIn(error: unknown): void {
+  if (!isApiError(error) || error.code !== ALREADY_IN) throw error;
+}

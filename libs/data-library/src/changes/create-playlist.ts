@@ -1,12 +1,46 @@
-import { endpoints } from '@qingyin/contract';
+import { endpoints, type Playlist } from '@qingyin/contract';
 import { expectOk, http } from '@qingyin/http-client';
 import { mutationOptions } from '@tanstack/react-query';
 import { libraryKeys } from '../keys.ts';
+import { changeTracks } from './change-tracks.ts';
+import { inTurn } from './list-change.ts';
+
+interface NewPlaylist {
+  name: string;
+  privacy?: 0 | 10;
+}
+
+const create = async (params: NewPlaylist) =>
+  expectOk(await http.call(endpoints.library.playlistCreate, { params }));
+
+const remove = async (id: number) =>
+  expectOk(await http.call(endpoints.library.playlistDelete, { params: { id: String(id) } }));
+
+const meta = { invalidates: [libraryKeys.playlists()] };
 
 /** Makes an empty playlist of the user's own (contract page, 3.4). */
-export const createPlaylistMutation = () =>
+export const createPlaylistMutation = () => mutationOptions({ mutationFn: create, meta });
+
+/** Makes a playlist of songs. When they cannot be put in there shall be no empty one either. */
+export const createWithTracksMutation = () =>
   mutationOptions({
-    mutationFn: async (params: { name: string; privacy?: 0 | 10 }) =>
-      expectOk(await http.call(endpoints.library.playlistCreate, { params })),
-    meta: { invalidates: [libraryKeys.playlists()] },
+    scope: inTurn,
+    mutationFn: async ({
+      trackIds,
+      ...wish
+    }: NewPlaylist & { trackIds: readonly number[] }): Promise<Playlist> => {
+      const { playlist } = await create(wish);
+      try {
+        await changeTracks({ op: 'add', playlistId: playlist.id, trackIds });
+      } catch (error) {
+        await remove(playlist.id).catch(() => undefined);
+        throw error;
+      }
+      return playlist;
+    },
+    meta,
   });
+
+/** Deletes a playlist of the user's own. */
+export const deletePlaylistMutation = () =>
+  mutationOptions({ scope: inTurn, mutationFn: ({ id }: { id: number }) => remove(id), meta });

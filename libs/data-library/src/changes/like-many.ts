@@ -1,8 +1,8 @@
 import { endpoints } from '@qingyin/contract';
-import { expectOk, http, isApiError } from '@qingyin/http-client';
+import { expectOk, http } from '@qingyin/http-client';
 import { queryRoots } from '@qingyin/query-kit';
 import { mutationOptions } from '@tanstack/react-query';
-import { ALREADY_IN, changeTracks, partsOf } from './change-tracks.ts';
+import { changeTracks, partsOf, unlessAlreadyIn } from './change-tracks.ts';
 import { libraryKeys } from '../keys.ts';
 import { likedIdsQuery } from '../like.ts';
 
@@ -18,11 +18,6 @@ const withLikes = (ids: readonly number[], changed: readonly number[], like: boo
   const others = ids.filter((id) => !gone.has(id));
   return like ? [...changed, ...others] : others;
 };
-
-/** Liked elsewhere meanwhile: that is what was wanted. */
-function unlessAlreadyIn(error: unknown): void {
-  if (!isApiError(error) || error.code !== ALREADY_IN) throw error;
-}
 
 /**
  * Likes many songs or takes them back: shown at once. One call for the first of them tells the playlist of the

@@ -1,0 +1,75 @@
+import { endpoints, type Invitation, resultCodes, type WaitingCaptcha } from '@qingyin/contract';
+import { expectOk, http } from '@qingyin/http-client';
+import { staleTime } from '@qingyin/query-kit';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { ownKeys } from './own-keys.ts';
+
+/** What the user may do beyond a member: `admin`, `demo` or `''`. */
+export const roleQuery = () =>
+  queryOptions({
+    queryKey: ownKeys.role(),
+    queryFn: async ({ signal }): Promise<string> =>
+      expectOk(await http.call(endpoints.account.role, { signal })).data.role,
+    staleTime: staleTime.minutes(5),
+  });
+
+/** Makes the user administrator by the code of the terminal. Rejects with `ApiError`: 403 wrong, or there is one. */
+export const claimMutation = () =>
+  mutationOptions({
+    mutationFn: async (claim: string): Promise<void> => {
+      expectOk(await http.call(endpoints.account.adminClaim, { params: { claim } }));
+    },
+    meta: { invalidates: [ownKeys.role()] },
+  });
+
+/** Every invitation, newest first. */
+export const invitationsQuery = () =>
+  queryOptions({
+    queryKey: ownKeys.invitations(),
+    queryFn: async ({ signal }): Promise<Invitation[]> =>
+      expectOk(await http.call(endpoints.account.invitations, { signal })).data,
+    staleTime: 0,
+  });
+
+/** An invitation with its link, which the service tells this once. */
+export type NewInvitation = Invitation & { link: string };
+
+export const createInvitationMutation = () =>
+  mutationOptions({
+    mutationFn: async (days: number): Promise<NewInvitation> =>
+      expectOk(await http.call(endpoints.account.invitationCreate, { params: { days } })).data,
+    meta: { invalidates: [ownKeys.invitations()] },
+  });
+
+/** Takes an invitation back: it is gone at once, and there again when the service says no. */
+export const revokeInvitationMutation = () =>
+  mutationOptions({
+    mutationFn: async (id: number): Promise<void> => {
+      const answer = await http.call(endpoints.account.invitationRevoke, { params: { id: String(id) } });
+      if (answer.code !== resultCodes.notFound) expectOk(answer);
+    },
+    onMutate: async (id, { client }) => {
+      const { queryKey } = invitationsQuery();
+      await client.cancelQueries({ queryKey });
+      const before = client.getQueryData(queryKey);
+      client.setQueryData(queryKey, (known) => known?.filter((one) => one.id !== id));
+      return { before };
+    },
+    onError: (_error, _id, result, { client }) => {
+      if (result?.before) client.setQueryData(invitationsQuery().queryKey, result.before);
+    },
+    meta: { invalidates: [ownKeys.invitations()] },
+  });
+
+/** Between two looks at the codes, ms: somebody waits for theirs on the phone. */
+const LOOK_MS = 10_000;
+
+/** Codes for phones that wait to be handed on. */
+export const waitingCaptchasQuery = () =>
+  queryOptions({
+    queryKey: ownKeys.waitingCaptchas(),
+    queryFn: async ({ signal }): Promise<WaitingCaptcha[]> =>
+      expectOk(await http.call(endpoints.account.adminCaptchas, { signal })).data,
+    staleTime: 0,
+    refetchInterval: LOOK_MS,
+  });

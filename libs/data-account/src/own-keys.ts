@@ -1,0 +1,17 @@
+import { queryRoots } from '@qingyin/query-kit';
+
+/** Keys of what is asked for after the first view. */
+export const ownKeys = {
+  bindings: (uid: string) => [queryRoots.account, 'bindings', uid] as const,
+  role: () => [queryRoots.account, 'role'] as const,
+  sessions: () => [queryRoots.account, 'sessions'] as const,
+  recordHidden: (uid: string) => [queryRoots.account, 'record-hidden', uid] as const,
+  unwanted: () => [queryRoots.account, 'unwanted'] as const,
+  nickname: (nickname: string) => [queryRoots.account, 'nickname', nickname] as const,
+  qrCode: () => [queryRoots.account, 'qr-code'] as const,
+  qrState: (key: string) => [queryRoots.account, 'qr-state', key] as const,
+  qrScan: (key: string) => [queryRoots.account, 'qr-scan', key] as const,
+  invitations: () => [queryRoots.account, 'invitations'] as const,
+  waitingCaptchas: () => [queryRoots.account, 'waiting-captchas'] as const,
+  countries: () => [queryRoots.system, 'countries'] as const,
+};

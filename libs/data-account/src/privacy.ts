@@ -1,0 +1,119 @@
+import { endpoints, toTracks, type Track } from '@qingyin/contract';
+import { expectOk, http } from '@qingyin/http-client';
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  mutationOptions,
+  queryOptions,
+} from '@tanstack/react-query';
+import { ownKeys } from './own-keys.ts';
+
+/** Whether others may not see what the user played. */
+export const recordHiddenQuery = (uid: string) =>
+  queryOptions({
+    queryKey: ownKeys.recordHidden(uid),
+    queryFn: async ({ signal }): Promise<boolean> =>
+      !expectOk(await http.call(endpoints.account.userDetail, { params: { uid }, signal }))
+        .peopleCanSeeMyPlayRecord,
+  });
+
+/** Shown at once, and back when the service says no. */
+export const hideRecordMutation = (uid: string) =>
+  mutationOptions({
+    mutationFn: async (hidden: boolean): Promise<void> => {
+      expectOk(await http.call(endpoints.listening.recordPrivacy, { params: { hidden } }));
+    },
+    onMutate: async (hidden, { client }) => {
+      const { queryKey } = recordHiddenQuery(uid);
+      await client.cancelQueries({ queryKey });
+      const before = client.getQueryData(queryKey);
+      client.setQueryData(queryKey, hidden);
+      return { before };
+    },
+    onError: (_error, _hidden, result, { client }) => {
+      client.setQueryData(recordHiddenQuery(uid).queryKey, result?.before);
+    },
+  });
+
+/** A song that proposals leave out. */
+export interface Unwanted {
+  track: Track;
+  /** thrown away while listening, or marked as not wanted */
+  thrownAway: boolean;
+}
+interface UnwantedPage {
+  songs: Unwanted[];
+  count: number;
+  more: boolean;
+}
+
+const UNWANTED_PER_PAGE = 50;
+
+/** The songs that proposals leave out, newest first. */
+export const unwantedQuery = () =>
+  infiniteQueryOptions({
+    queryKey: ownKeys.unwanted(),
+    queryFn: async ({ pageParam, signal }): Promise<UnwantedPage> => {
+      const params = { limit: UNWANTED_PER_PAGE, offset: pageParam };
+      const { songs, count, more } = expectOk(
+        await http.call(endpoints.listening.unwanted, { params, signal }),
+      );
+      const sources = new Map(songs.map(({ id, source }) => [id, source]));
+      const rows = toTracks(songs).map((track) => ({
+        track,
+        thrownAway: sources.get(track.id) === 'trash',
+      }));
+      return { songs: rows, count, more };
+    },
+    initialPageParam: 0,
+    // What was taken back has left the service's list as well, so the next page begins after what is still shown.
+    getNextPageParam: (last, pages) =>
+      last.more ? pages.reduce((sum, page) => sum + page.songs.length, 0) : undefined,
+    staleTime: 0,
+  });
+
+/** Lets a song be proposed again: it leaves the list at once and comes back when the service says no. */
+export const wantAgainMutation = () =>
+  mutationOptions({
+    mutationFn: async (id: number): Promise<void> => {
+      expectOk(await http.call(endpoints.listening.unwantedRemove, { params: { id: String(id) } }));
+    },
+    onMutate: async (id, { client }) => {
+      const { queryKey } = unwantedQuery();
+      await client.cancelQueries({ queryKey });
+      const before = client.getQueryData(queryKey);
+      client.setQueryData(queryKey, (known) => known && without(known, id));
+      return { before };
+    },
+    onError: (_error, id, result, { client }) => {
+      const { before } = result ?? {};
+      if (before)
+        client.setQueryData(unwantedQuery().queryKey, (known) => known && putBack(known, before, id));
+    },
+  });
+
+type Pages = InfiniteData<UnwantedPage, unknown>;
+
+const without = (known: Pages, id: number): Pages => ({
+  ...known,
+  pages: known.pages.map((page) => ({
+    ...page,
+    count: page.count - 1,
+    songs: page.songs.filter(({ track }) => track.id !== id),
+  })),
+});
+
+/** Puts one song where it was among those that are still there. */
+function putBack(known: Pages, before: Pages, id: number): Pages {
+  const pages = known.pages.map((page, index) => {
+    const was = before.pages[index]?.songs ?? [];
+    const place = was.findIndex(({ track }) => track.id === id);
+    const song = was[place];
+    const count = page.count + 1;
+    if (!song || page.songs.some(({ track }) => track.id === id)) return { ...page, count };
+    const earlier = new Set(was.slice(0, place).map(({ track }) => track.id));
+    const at = page.songs.filter(({ track }) => earlier.has(track.id)).length;
+    return { ...page, count, songs: page.songs.toSpliced(at, 0, song) };
+  });
+  return { ...known, pages };
+}

@@ -1,0 +1,105 @@
+import { configureHttp } from '@qingyin/http-client';
+import { stubFetch, type StubAnswer } from '@qingyin/http-client/testing';
+import { createQueryClient } from '@qingyin/query-kit';
+import { MutationObserver, type MutationObserverOptions } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
+import {
+  endOtherSessionsMutation,
+  endSessionMutation,
+  resetPasswordMutation,
+  sessionsQuery,
+  unwantedQuery,
+  updateProfileMutation,
+  loginStatusQuery,
+  wantAgainMutation,
+} from './index.ts';
+
+function setUp(answers: Record<string, StubAnswer>) {
+  const stub = stubFetch(answers);
+  configureHttp({ fetch: stub.fetch, baseUrl: 'http://qingyin.test' });
+  const client = createQueryClient();
+  const run = <Answer, Variables, Result>(
+    options: MutationObserverOptions<Answer, Error, Variables, Result>,
+    variables: Variables,
+  ) => new MutationObserver(client, options).mutate(variables);
+  return { stub, client, run };
+}
+
+/** Refuses what concerns `id`, and does everything else. */
+const refusing = (id: string) => async (_url: URL, request: Request) =>
+  Response.json({ code: (await request.formData()).get('id') === id ? 500 : 200 });
+
+const device = (id: string, current = false) => ({ id, device: id, createTime: 1, lastSeenTime: 1, current });
+const song = (id: number) => ({
+  id,
+  name: `歌曲${id}`,
+  ar: [],
+  al: { id: 1, name: '', picUrl: '' },
+  dt: 1,
+  alia: [],
+  time: 1,
+  source: 'trash',
+});
+
+describe('what a refusal puts back', () => {
+  it('is the one device alone, at its place', async () => {
+    const { client, run } = setUp({
+      '/x/sessions': { code: 200, data: [device('a', true), device('b'), device('c')] },
+      '/x/sessions/end': refusing('b'),
+    });
+    await client.fetchQuery(sessionsQuery());
+    const [b, c] = await Promise.allSettled([
+      run(endSessionMutation(), device('b')),
+      run(endSessionMutation(), device('c')),
+    ]);
+    expect([b.status, c.status]).toEqual(['rejected', 'fulfilled']);
+    expect(client.getQueryData(sessionsQuery().queryKey)?.map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+
+  it('is the one song alone, at its place', async () => {
+    const { client, run } = setUp({
+      '/x/unwanted': { code: 200, count: 3, more: false, songs: [song(1), song(2), song(3)] },
+      '/x/unwanted/remove': refusing('2'),
+    });
+    await client.fetchInfiniteQuery(unwantedQuery());
+    await Promise.allSettled([run(wantAgainMutation(), 1), run(wantAgainMutation(), 2)]);
+    const [page] = client.getQueryData(unwantedQuery().queryKey)?.pages ?? [];
+    expect(page?.songs.map(({ track }) => track.id)).toEqual([2, 3]);
+    expect(page?.count).toBe(2);
+  });
+});
+
+it('a device that has ended by itself is no failure', async () => {
+  const { run } = setUp({ '/x/sessions/end': { code: 404 } });
+  await expect(run(endSessionMutation(), device('b'))).resolves.toBeUndefined();
+});
+
+it('ending all others leaves this device', async () => {
+  const { client, run } = setUp({
+    '/x/sessions': { code: 200, data: [device('a', true), device('b')] },
+    '/x/sessions/end-others': { code: 200, ended: 1 },
+  });
+  await client.fetchQuery(sessionsQuery());
+  expect(await run(endOtherSessionsMutation(), undefined)).toBe(1);
+  expect(client.getQueryData(sessionsQuery().queryKey)).toEqual([device('a', true)]);
+});
+
+it('a changed profile shows at once wherever it stands', async () => {
+  const { client, run, stub } = setUp({
+    '/login/status': { data: { code: 200, account: null, profile: { nickname: '青山', signature: '' } } },
+    '/user/update': { code: 200 },
+  });
+  await client.fetchQuery(loginStatusQuery());
+  await run(updateProfileMutation(), { nickname: '青莲' });
+  expect(client.getQueryData(loginStatusQuery().queryKey)?.profile).toMatchObject({ nickname: '青莲' });
+  expect(stub.paths()).toEqual(['/login/status', '/user/update']);
+});
+
+it('a new password is never asked for with a phone that has no account: that would make one', async () => {
+  const { run, stub } = setUp({
+    '/cellphone/existence/check': { code: 200, exist: -1, nickname: null, hasPassword: false },
+  });
+  const proof = { phone: '13800138000', countryCode: '86', captcha: '123456', password: 'a new password' };
+  await expect(run(resetPasswordMutation(), proof)).rejects.toMatchObject({ kind: 'failure', code: 501 });
+  expect(stub.paths()).toEqual(['/cellphone/existence/check']);
+});

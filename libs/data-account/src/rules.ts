@@ -1,0 +1,27 @@
+import type { MessageDescriptor } from '@lingui/core';
+import {
+  isNewPassword,
+  isNickname,
+  NICKNAME_MAX,
+  NICKNAME_MIN,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+} from '@qingyin/contract';
+import { validationMessages } from '@qingyin/i18n';
+
+/** What is wrong with a new password, in the words of seed §5; null when it will do. */
+export function newPasswordError(label: string, password: string): MessageDescriptor | null {
+  if (password === '') return validationMessages.required(label);
+  return isNewPassword(password) ? null : validationMessages.stringRange(label, PASSWORD_MIN, PASSWORD_MAX);
+}
+
+/** What is wrong with a nickname before anybody is asked whose it is. */
+export function nicknameError(label: string, nickname: string): MessageDescriptor | null {
+  if (nickname === '') return validationMessages.required(label);
+  const name = nickname.trim();
+  if (name === '') return validationMessages.whitespace(label);
+  const { length } = [...name];
+  if (length < NICKNAME_MIN || length > NICKNAME_MAX)
+    return validationMessages.stringRange(label, NICKNAME_MIN, NICKNAME_MAX);
+  return isNickname(name) ? null : validationMessages.patternMismatch(label);
+}

@@ -1,0 +1,87 @@
+import { endpoints, toTrack, type Track } from '@qingyin/contract';
+import { expectOk, http } from '@qingyin/http-client';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { libraryKeys } from '../keys.ts';
+import { showCloudSongs } from './cloud-query.ts';
+import { type CloudSong, toCloudSong } from './cloud-song.ts';
+
+export interface MatchVariables {
+  uid: string;
+  id: number;
+  /** the catalogue's song; null: none */
+  songId: number | null;
+}
+
+/** Says which song of the catalogue a cloud song is, or that it is none (contract page, 4.11). */
+export const matchCloudMutation = () =>
+  mutationOptions({
+    mutationFn: async ({ uid, id, songId }: MatchVariables): Promise<CloudSong> => {
+      const params = { uid, sid: String(id), asid: String(songId ?? 0) };
+      return toCloudSong(expectOk(await http.call(endpoints.cloud.cloudMatch, { params })).matchData);
+    },
+    onSuccess: (song, { uid }, _result, { client }) => showCloudSongs(client, uid, [song]),
+  });
+
+export interface TagVariables {
+  uid: string;
+  id: number;
+  name: string;
+  artist: string;
+  album: string;
+}
+
+/** What the owner calls a cloud song (docs/api-extensions.md). */
+export const tagCloudMutation = () =>
+  mutationOptions({
+    mutationFn: async ({ id, name, artist, album }: TagVariables): Promise<CloudSong> => {
+      const params = { id: String(id), song: name, artist, album };
+      return toCloudSong(expectOk(await http.call(endpoints.cloud.cloudTags, { params })).data);
+    },
+    onSuccess: (song, { uid }, _result, { client }) => showCloudSongs(client, uid, [song]),
+  });
+
+/** Most ids of one call. */
+const AT_ONCE = 1000;
+
+/**
+ * Removes songs from the disk for good.
+ *
+ * @param last the page is closing: the call goes on without it
+ * @throws when any of them stayed
+ */
+export async function deleteCloudSongs(ids: readonly number[], last = false): Promise<void> {
+  for (let from = 0; from < ids.length; from += AT_ONCE) {
+    const params = { id: ids.slice(from, from + AT_ONCE).join() };
+    expectOk(await http.call(endpoints.cloud.userCloudDel, { params, keepalive: last }));
+  }
+}
+
+export interface MatchWish {
+  title: string;
+  artist: string;
+  album: string;
+  /** seconds */
+  duration: number;
+}
+
+/** More than one looks through. */
+const MOST_MATCHES = 20;
+
+/**
+ * Which songs of the catalogue a file may be, the likeliest first: those its tags speak for (contract page, 4.11), then
+ * what a search for its name finds.
+ */
+export const matchesQuery = (wish: MatchWish) =>
+  queryOptions({
+    queryKey: libraryKeys.matches(wish),
+    queryFn: async ({ signal }): Promise<Track[]> => {
+      const search = { keywords: wish.title, type: 1, limit: MOST_MATCHES, offset: 0 };
+      const [sure, found] = await Promise.all([
+        http.call(endpoints.cloud.searchMatch, { params: wish, signal }),
+        http.call(endpoints.music.cloudsearch, { params: search, signal }),
+      ]);
+      const songs = [...expectOk(sure).result.songs, ...(expectOk(found).result.songs ?? [])];
+      const tracks = new Map(songs.map((song) => [song.id, toTrack(song)]));
+      return [...tracks.values()].slice(0, MOST_MATCHES);
+    },
+  });

@@ -1,0 +1,100 @@
+import { endpoints } from '@qingyin/contract';
+import { expectOk, http } from '@qingyin/http-client';
+import { staleTime } from '@qingyin/query-kit';
+import { infiniteQueryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query';
+import { libraryKeys } from '../keys.ts';
+import { type CloudSong, toCloudSong } from './cloud-song.ts';
+
+/** What a screen shows comes first, the rest in large steps. */
+const FIRST_PAGE = 100;
+const PAGE = 500;
+
+export interface CloudPage {
+  songs: readonly CloudSong[];
+  /** songs of the whole disk */
+  count: number;
+  /** bytes in use, and bytes there may be */
+  used: number;
+  room: number;
+  more: boolean;
+}
+
+export type CloudDisk = InfiniteData<CloudPage, number>;
+
+/** The user's cloud disk, the latest first, page after page (contract page, 4.11). */
+export const cloudQuery = (uid: string) =>
+  infiniteQueryOptions({
+    queryKey: libraryKeys.cloud(uid),
+    queryFn: async ({ pageParam, signal }): Promise<CloudPage> => {
+      const params = { limit: pageParam === 0 ? FIRST_PAGE : PAGE, offset: pageParam };
+      const answer = expectOk(await http.call(endpoints.cloud.userCloud, { params, signal }));
+      return {
+        songs: answer.data.map(toCloudSong),
+        count: answer.count,
+        used: Number(answer.size),
+        room: Number(answer.maxSize),
+        more: answer.hasMore && answer.data.length > 0,
+      };
+    },
+    initialPageParam: 0,
+    // What was removed or added meanwhile has moved the rest.
+    getNextPageParam: (last, pages) => (last.more ? songsOf(pages).length : undefined),
+    staleTime: staleTime.minutes(1),
+    // Thousands of songs would be compared with each change.
+    structuralSharing: false,
+  });
+
+/** The songs that are there so far, each once: what was added meanwhile comes with two pages. */
+export function songsOf(pages: readonly CloudPage[]): CloudSong[] {
+  const songs = new Map<number, CloudSong>();
+  for (const page of pages) for (const song of page.songs) if (!songs.has(song.id)) songs.set(song.id, song);
+  return [...songs.values()];
+}
+
+const change = (client: QueryClient, uid: string, act: (pages: CloudPage[]) => CloudPage[]): void => {
+  client.setQueryData<CloudDisk>(
+    libraryKeys.cloud(uid),
+    (disk) => disk && { ...disk, pages: act(disk.pages) },
+  );
+};
+
+/** Shows songs as they are now. */
+export function showCloudSongs(client: QueryClient, uid: string, songs: readonly CloudSong[]): void {
+  const now = new Map(songs.map((song) => [song.id, song]));
+  change(client, uid, (pages) =>
+    pages.map((page) =>
+      page.songs.some(({ id }) => now.has(id))
+        ? { ...page, songs: page.songs.map((song) => now.get(song.id) ?? song) }
+        : page,
+    ),
+  );
+}
+
+/** Shows songs that have just come, before the others. */
+export function addCloudSongs(client: QueryClient, uid: string, added: readonly CloudSong[]): void {
+  change(client, uid, (pages) => {
+    const known = new Set(songsOf(pages).map(({ id }) => id));
+    const fresh = added.filter(({ id }) => !known.has(id)).reverse();
+    const bytes = fresh.reduce((sum, { size }) => sum + size, 0);
+    return pages.map((page, at) => ({
+      ...page,
+      songs: at === 0 ? [...fresh, ...page.songs] : page.songs,
+      count: page.count + fresh.length,
+      used: page.used + bytes,
+    }));
+  });
+}
+
+/** Takes songs out that are gone. */
+export function dropCloudSongs(client: QueryClient, uid: string, ids: ReadonlySet<number>): void {
+  change(client, uid, (pages) => {
+    const gone = songsOf(pages).filter(({ id }) => ids.has(id));
+    const bytes = gone.reduce((sum, { size }) => sum + size, 0);
+    return pages.map((page) => ({
+      ...page,
+      songs: page.songs.filter(({ id }) => !ids.has(id)),
+      count: page.count - gone.length,
+      used: page.used - bytes,
+    }));
+  });
+}

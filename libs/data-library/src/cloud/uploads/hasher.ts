@@ -1,0 +1,60 @@
+import { FileGone, type Hash } from './hash.ts';
+
+export interface HashRequest {
+  id: number;
+  /** absent: it is not wanted any more */
+  file?: Blob;
+}
+
+export interface HashAnswer {
+  id: number;
+  /** null: the file cannot be read (any more) */
+  md5: string | null;
+}
+
+/** Measures files in a worker, so that the page stays free; without one, on the page, piece by piece. */
+export function createHasher(): Hash {
+  const waiting = new Map<number, (answer: HashAnswer | 'lost') => void>();
+  let worker: Worker | null = null;
+  let last = 0;
+
+  const start = (): Worker | null => {
+    if (worker || typeof Worker === 'undefined') return worker;
+    worker = new Worker(new URL('./hash.worker.ts', import.meta.url), { type: 'module' });
+    worker.addEventListener('message', ({ data }: MessageEvent<HashAnswer>) => waiting.get(data.id)?.(data));
+    // Its code did not come: the page does it.
+    worker.addEventListener('error', () => {
+      for (const settle of [...waiting.values()]) settle('lost');
+    });
+    return worker;
+  };
+
+  return async (file, signal) => {
+    signal.throwIfAborted();
+    const helper = start();
+    if (!helper) return onPage(file, signal);
+    const id = ++last;
+    const answer = await new Promise<HashAnswer | 'lost' | 'unwanted'>((resolve) => {
+      waiting.set(id, resolve);
+      signal.addEventListener('abort', () => resolve('unwanted'), { once: true });
+      helper.postMessage({ id, file } satisfies HashRequest);
+    });
+    waiting.delete(id);
+    if (answer === 'unwanted') helper.postMessage({ id } satisfies HashRequest);
+    signal.throwIfAborted();
+    if (answer === 'lost') return onPage(file, signal);
+    if (answer === 'unwanted' || answer.md5 === null) throw new FileGone();
+    return answer.md5;
+  };
+}
+
+async function onPage(file: Blob, signal: AbortSignal): Promise<string> {
+  // Seldom wanted; where it is lost too, this is not the file's fault and is tried again.
+  const { hashFile } = await import('./hash-file.ts');
+  try {
+    return await hashFile(file, signal);
+  } catch (cause) {
+    signal.throwIfAborted();
+    throw new FileGone(undefined, { cause });
+  }
+}

@@ -1,0 +1,231 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { afterEach, describe, expect, it } from 'vitest';
+import { hashFile } from './hash-file.ts';
+import { sendByFetch, uploadService } from './testing/upload-service.ts';
+import { createUploads } from './upload-manager.ts';
+import type { Keeper, KeptUpload, UploadPorts } from './upload-ports.ts';
+
+/** Real sockets, on a machine that other suites use as well. */
+const PATIENT = { timeout: 20_000 };
+type Service = Awaited<ReturnType<typeof uploadService>>;
+const services: Service[] = [];
+afterEach(async () => {
+  for (const service of services.splice(0)) await service.kill();
+});
+
+const song = (name: string, size = 300_000, bytes = randomBytes(size)) =>
+  new File([bytes], name, { lastModified: 7 });
+const md5Of = async (file: File) =>
+  createHash('md5')
+    .update(new Uint8Array(await file.arrayBuffer()))
+    .digest('hex');
+
+/** Remembers as the browser does; the same for the page before and after a reload. */
+function memory(): Keeper & { all: Map<string, KeptUpload> } {
+  const all = new Map<string, KeptUpload>();
+  return {
+    all,
+    keep(file) {
+      const key = `k${all.size + 1}`;
+      const { name, size, lastModified } = file;
+      all.set(key, { key, name, size, lastModified, file });
+      return key;
+    },
+    forget: (key) => void all.delete(key),
+    adopt: async (take) => take([...all.values()]),
+  };
+}
+
+async function setUp(options: Parameters<typeof uploadService>[0] = {}, ports: Partial<UploadPorts> = {}) {
+  const service = await uploadService(options);
+  services.push(service);
+  const keeper = memory();
+  const open = () =>
+    createUploads({
+      hash: hashFile,
+      calls: service.calls,
+      send: sendByFetch,
+      keeper,
+      onUploaded: () => undefined,
+      room: () => null,
+      soon: (draw) => void setTimeout(draw, 5),
+      pause: () => new Promise((resolve) => setTimeout(resolve, 100)),
+      ...ports,
+    });
+  const uploads = open();
+  const statuses = () => uploads.get().items.map(({ status }) => status);
+  /** Waits until so many are on the list and none of them goes on by itself. */
+  const settled = (count: number) =>
+    expect.poll(() => [uploads.get().items.length, uploads.get().open], PATIENT).toEqual([count, 0]);
+  return { service, keeper, uploads, open, statuses, settled };
+}
+
+describe('files on their way', () => {
+  it('arrive whole, three at once at most, in the order in which they were chosen', async () => {
+    const { service, uploads, statuses, settled } = await setUp();
+    service.slow(5);
+    const files = Array.from({ length: 8 }, (_, at) => song(`${at}.mp3`));
+    uploads.add(files);
+    await settled(8);
+    expect(new Set(statuses())).toEqual(new Set(['done']));
+    expect(service.seen.most).toBe(3);
+    for (const file of files) {
+      const there = service.disk.get(await md5Of(file));
+      expect(there?.equals(Buffer.from(await file.arrayBuffer()))).toBe(true);
+    }
+    expect(uploads.get()).toMatchObject({ open: 0, sentBytes: 2_400_000, totalBytes: 2_400_000 });
+  });
+
+  it('go on where the line broke: nothing is sent twice, nothing is lost', async () => {
+    const { service, uploads, statuses } = await setUp();
+    service.cut(100_000);
+    const file = song('a.flac', 500_000);
+    uploads.add([file]);
+    await expect.poll(statuses, PATIENT).toEqual(['done']);
+    expect(service.seen).toMatchObject({ bytes: 500_000, completed: [await md5Of(file)] });
+  });
+
+  it('wait while the service is killed in the middle, and go on when it is back', async () => {
+    const { service, uploads, statuses } = await setUp();
+    service.slow(20);
+    const files = [song('a.mp3', 900_000), song('b.mp3', 900_000)];
+    uploads.add(files);
+    await expect.poll(() => service.seen.bytes, PATIENT).toBeGreaterThan(100_000);
+    await service.kill();
+    await expect.poll(statuses, PATIENT).toEqual(['retrying', 'retrying']);
+    service.slow(0);
+    await service.start();
+    await expect.poll(statuses, PATIENT).toEqual(['done', 'done']);
+    expect(service.seen.completed).toHaveLength(2);
+    expect(service.disk.size).toBe(2);
+  });
+
+  it('are there once when the last answer was lost, and not taken for duplicates', async () => {
+    const { service, uploads, statuses } = await setUp();
+    service.loseCompletion();
+    uploads.add([song('a.mp3')]);
+    await expect.poll(statuses, PATIENT).toEqual(['done']);
+    expect(service.disk.size).toBe(1);
+    expect(service.tickets.size).toBe(0);
+  });
+
+  it('are given up after many tries, with their reason, and go on by hand', async () => {
+    const { service, uploads, statuses, settled } = await setUp();
+    await service.kill();
+    uploads.add([song('a.mp3')]);
+    await settled(1);
+    expect(statuses()).toEqual(['failed']);
+    expect(uploads.get().items[0]?.reason).toBe('network');
+    await service.start();
+    uploads.resumeAll();
+    await expect.poll(statuses, PATIENT).toEqual(['done']);
+  });
+});
+
+describe('what is not taken', () => {
+  it('says why, and does not hold up the others', async () => {
+    const { uploads, settled } = await setUp({ largest: 400_000 }, { room: () => 350_000 });
+    uploads.add([
+      song('cover.jpg'),
+      song('empty.mp3', 0),
+      song('large.mp3', 450_000),
+      song('fits.mp3', 100_000),
+    ]);
+    await settled(4);
+    expect(uploads.get().items.map(({ status, reason }) => reason ?? status)).toEqual([
+      'type',
+      'empty',
+      'no-room',
+      'done',
+    ]);
+  });
+
+  it('is what is there already, or was chosen twice', async () => {
+    const { service, uploads, settled, statuses } = await setUp();
+    const bytes = randomBytes(200_000);
+    uploads.add([song('a.mp3', 0, bytes)]);
+    await settled(1);
+    uploads.add([song('again.mp3', 0, bytes), song('b.mp3'), song('b.mp3')]);
+    await settled(4);
+    expect(statuses()).toEqual(['done', 'duplicate', 'done', 'done']);
+    const twice = randomBytes(5000);
+    uploads.add([song('c.mp3', 0, twice), song('d.mp3', 0, twice)]);
+    await settled(6);
+    expect(statuses().slice(4).sort()).toEqual(['done', 'duplicate']);
+    expect(service.seen.completed).toHaveLength(4);
+  });
+});
+
+describe('a hand on it', () => {
+  it('pauses and goes on with what is missing', async () => {
+    const { service, uploads, statuses } = await setUp();
+    service.slow(20);
+    const file = song('a.mp3', 900_000);
+    uploads.add([file]);
+    await expect.poll(() => service.seen.bytes, PATIENT).toBeGreaterThan(100_000);
+    uploads.pauseAll();
+    await expect.poll(statuses, PATIENT).toEqual(['paused']);
+    await expect.poll(() => service.seen.atOnce, PATIENT).toBe(0);
+    const { bytes } = service.seen;
+    service.slow(0);
+    uploads.resumeAll();
+    await expect.poll(statuses, PATIENT).toEqual(['done']);
+    expect(bytes).toBeLessThan(900_000);
+    expect(service.seen.bytes).toBe(900_000);
+  });
+
+  it('cancels, and the service forgets what had come', async () => {
+    const { service, keeper, uploads } = await setUp();
+    service.slow(20);
+    uploads.add([song('a.mp3', 900_000)]);
+    await expect.poll(() => service.seen.bytes, PATIENT).toBeGreaterThan(1000);
+    uploads.cancelAll();
+    await expect.poll(() => uploads.get().items, PATIENT).toEqual([]);
+    await expect.poll(() => service.tickets.size, PATIENT).toBe(0);
+    expect(keeper.all.size).toBe(0);
+    expect(service.disk.size).toBe(0);
+  });
+});
+
+describe('a reload', () => {
+  it('goes on by itself with what the browser kept, and sends nothing twice', async () => {
+    const { service, keeper, uploads, open } = await setUp();
+    service.slow(20);
+    const file = song('a.mp3', 900_000);
+    uploads.add([file, song('b.txt')]);
+    await expect.poll(() => service.seen.bytes, PATIENT).toBeGreaterThan(100_000);
+    uploads.stop();
+    await expect.poll(() => service.seen.atOnce, PATIENT).toBe(0);
+    service.slow(0);
+
+    const after = open();
+    await Promise.all([after.restore(), after.restore()]);
+    await expect.poll(() => after.get().items.map(({ status }) => status), PATIENT).toEqual(['done']);
+    expect(service.seen.bytes).toBe(900_000);
+    expect(keeper.all.size).toBe(0);
+  });
+
+  it('asks for a file that was not kept, and knows it when it is chosen again', async () => {
+    const { keeper, open } = await setUp();
+    const file = song('a.mp3');
+    const { name, size, lastModified } = file;
+    keeper.all.set('k1', { key: 'k1', name, size, lastModified });
+    const after = open();
+    await after.restore();
+    await expect.poll(() => after.get().items[0]?.reason, PATIENT).toBe('choose-again');
+    after.add([file]);
+    await expect.poll(() => after.get().items.map(({ status }) => status), PATIENT).toEqual(['done']);
+    expect(keeper.all.size).toBe(0);
+  });
+});
+
+it('tells of hundreds of small files a frame at a time', async () => {
+  let told = 0;
+  const { uploads, settled } = await setUp({}, { soon: (draw) => void setTimeout(draw, 16) });
+  uploads.subscribe(() => (told += 1));
+  const began = Date.now();
+  uploads.add(Array.from({ length: 300 }, (_, at) => song(`${at}.mp3`, 200)));
+  await settled(300);
+  expect(uploads.get().counts.done).toBe(300);
+  expect(told).toBeLessThan((Date.now() - began) / 16 + 2);
+});

@@ -1,0 +1,117 @@
+import { endpoints } from '@qingyin/contract';
+import { expectOk, http } from '@qingyin/http-client';
+import type { Session } from '@qingyin/session';
+import type { QueryClient } from '@tanstack/react-query';
+import { libraryKeys } from '../../keys.ts';
+import { addCloudSongs, type CloudDisk } from '../cloud-query.ts';
+import { type CloudSong, toCloudSong } from '../cloud-song.ts';
+import type { UploadCalls } from './carry.ts';
+import { laterHash } from './hash.ts';
+import { createKeeper } from './keep-uploads.ts';
+import { sendByXhr } from './transport.ts';
+import { createUploads } from './upload-manager.ts';
+import type { Uploads } from './upload-ports.ts';
+
+/** A list of thousands is drawn anew so often at most, ms. */
+const SHOWN_WITHIN_MS = 500;
+/** Without frames (the page is hidden) the state is told so often, ms. */
+const HIDDEN_MS = 250;
+
+const calls: UploadCalls = {
+  async token({ md5, size, name }, signal) {
+    const params = { md5, fileSize: size, filename: name };
+    const { data } = expectOk(await http.call(endpoints.cloud.cloudUploadToken, { params, signal }));
+    const { songId, resourceId, needUpload, uploadToken, uploadUrl } = data;
+    return { songId, resourceId, needUpload, token: uploadToken, url: uploadUrl };
+  },
+  async complete({ songId, resourceId }, { md5, name }, signal) {
+    const params = { songId: String(songId), resourceId, md5, filename: name };
+    const answer = await http.call(endpoints.cloud.cloudUploadComplete, { params, signal });
+    const { code, privateCloud } = expectOk(answer).data;
+    return { code, item: privateCloud };
+  },
+};
+
+interface Owned {
+  uid: string;
+  uploads: Uploads;
+}
+
+const owned = new WeakMap<QueryClient, Owned>();
+
+/** The uploads of the user who is signed in; they go on whatever page is shown, and end with the session. */
+export function uploadsOf(queryClient: QueryClient, session: Session, uid: string): Uploads {
+  const known = owned.get(queryClient);
+  if (known?.uid === uid) return known.uploads;
+  known?.uploads.stop();
+  const uploads = begin(queryClient, uid);
+  owned.set(queryClient, { uid, uploads });
+  const leave = session.subscribe(() => {
+    const { login, userId } = session.get();
+    if (login && userId === uid) return;
+    leave();
+    uploads.stop();
+    if (owned.get(queryClient)?.uploads === uploads) owned.delete(queryClient);
+  });
+  return uploads;
+}
+
+function begin(queryClient: QueryClient, uid: string): Uploads {
+  const show = gathered((songs: CloudSong[]) => addCloudSongs(queryClient, uid, songs));
+  const uploads = createUploads({
+    hash: laterHash(),
+    calls,
+    send: sendByXhr,
+    keeper: createKeeper(uid),
+    onUploaded: ({ item, already }) => {
+      if (!already) show(toCloudSong(item));
+    },
+    room: () => {
+      const page = queryClient.getQueryData<CloudDisk>(libraryKeys.cloud(uid))?.pages[0];
+      return page ? page.room - page.used : null;
+    },
+    soon: (draw) => {
+      if (document.visibilityState === 'hidden') setTimeout(draw, HIDDEN_MS);
+      else requestAnimationFrame(draw);
+    },
+    pause,
+  });
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+  let asking = false;
+  uploads.subscribe(() => {
+    const open = uploads.get().open > 0;
+    if (open === asking) return;
+    asking = open;
+    if (open) window.addEventListener('beforeunload', ask);
+    else window.removeEventListener('beforeunload', ask);
+  });
+  return uploads;
+}
+
+/** Waits; ends early when the network comes back or nobody waits any more. */
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', end);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    window.addEventListener('online', end);
+    signal.addEventListener('abort', end);
+  });
+
+/** Hands things over together. */
+function gathered<T>(hand: (things: T[]) => void): (thing: T) => void {
+  let things: T[] = [];
+  return (thing) => {
+    things.push(thing);
+    if (things.length > 1) return;
+    setTimeout(() => {
+      const now = things;
+      things = [];
+      hand(now);
+    }, SHOWN_WITHIN_MS);
+  };
+}

@@ -1,0 +1,21 @@
+import { endpoints, type ListeningReport } from '@qingyin/contract';
+import { expectOk, http } from '@qingyin/http-client';
+import { staleTime } from '@qingyin/query-kit';
+import { queryOptions } from '@tanstack/react-query';
+import { libraryKeys } from './keys.ts';
+
+/** The feature of `/x/capabilities` that stands for `listeningReportQuery`. */
+export const LISTENING_REPORT = 'listening-report';
+
+/** What the user heard from a time up to another, ms since 1970, by the days of this device. */
+export const listeningReportQuery = (uid: string, from: number, to: number) =>
+  queryOptions({
+    queryKey: libraryKeys.report(uid, from, to),
+    queryFn: async ({ signal }): Promise<ListeningReport> => {
+      const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+      return expectOk(
+        await http.call(endpoints.listening.listeningReport, { params: { from, to, zone }, signal }),
+      ).data;
+    },
+    staleTime: staleTime.minutes(1),
+  });

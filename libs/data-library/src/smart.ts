@@ -1,0 +1,78 @@
+import { endpoints, type SmartPlaylist, type SmartRules } from '@qingyin/contract';
+import { expectOk, http } from '@qingyin/http-client';
+import { queryRoots, staleTime } from '@qingyin/query-kit';
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+
+/** The feature of `/x/capabilities` that stands for everything here (docs/api-extensions.md). */
+export const SMART_PLAYLISTS = 'smart-playlists';
+
+const root = [queryRoots.library, 'smart'] as const;
+const mine = (uid: string) => [...root, 'lists', uid] as const;
+
+/** The user's smart playlists, the oldest first. */
+export const smartPlaylistsQuery = (uid: string) =>
+  queryOptions({
+    queryKey: mine(uid),
+    queryFn: async ({ signal }): Promise<SmartPlaylist[]> =>
+      expectOk(await http.call(endpoints.library.smartPlaylists, { signal })).data,
+    staleTime: staleTime.minutes(5),
+  });
+
+/** What rules give now: how many songs meet them, and the ids of those in the list. */
+export const smartSongsQuery = (rules: SmartRules) =>
+  queryOptions({
+    queryKey: [...root, 'songs', JSON.stringify(rules)],
+    queryFn: async ({ signal }): Promise<{ count: number; ids: number[] }> => {
+      const params = { rules: JSON.stringify(rules) };
+      const { count, ids } = expectOk(
+        await http.call(endpoints.library.smartPlaylistPreview, { params, signal }),
+      );
+      return { count, ids };
+    },
+    // What was played or liked meanwhile counts.
+    staleTime: staleTime.none,
+  });
+
+export interface SmartPlaylistWish {
+  name: string;
+  rules: SmartRules;
+}
+
+const show = (client: QueryClient, uid: string, change: (lists: SmartPlaylist[]) => SmartPlaylist[]) =>
+  client.setQueryData(smartPlaylistsQuery(uid).queryKey, (lists) => lists && change(lists));
+
+/** Makes a smart playlist, or changes the one with this id. */
+export const saveSmartMutation = (uid: string) =>
+  mutationOptions({
+    mutationFn: async ({ id, name, rules }: SmartPlaylistWish & { id?: number }): Promise<SmartPlaylist> => {
+      const wish = { name, rules: JSON.stringify(rules) };
+      const answer =
+        id === undefined
+          ? await http.call(endpoints.library.smartPlaylistCreate, { params: wish })
+          : await http.call(endpoints.library.smartPlaylistUpdate, { params: { id: String(id), ...wish } });
+      return expectOk(answer).data;
+    },
+    onSuccess: (saved, { id }, _result, { client }) => {
+      show(client, uid, (lists) =>
+        id === undefined ? [...lists, saved] : lists.map((list) => (list.id === id ? saved : list)),
+      );
+    },
+  });
+
+/** Deletes a smart playlist: shown at once; it is back in its place when the service says no. */
+export const deleteSmartMutation = (uid: string) =>
+  mutationOptions({
+    mutationFn: async ({ id }: SmartPlaylist) =>
+      expectOk(await http.call(endpoints.library.smartPlaylistDelete, { params: { id: String(id) } })),
+    onMutate: async ({ id }, { client }) => {
+      const { queryKey } = smartPlaylistsQuery(uid);
+      await client.cancelQueries({ queryKey });
+      const place = client.getQueryData(queryKey)?.findIndex((list) => list.id === id) ?? -1;
+      show(client, uid, (lists) => lists.filter((list) => list.id !== id));
+      return { place };
+    },
+    onError: (_error, list, result, { client }) => {
+      const { place = -1 } = result ?? {};
+      if (place >= 0) show(client, uid, (lists) => lists.toSpliced(place, 0, list));
+    },
+  });

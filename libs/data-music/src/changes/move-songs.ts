@@ -1,0 +1,19 @@
+import { endpoints } from '@qingyin/contract';
+import { expectOk, http } from '@qingyin/http-client';
+import { inOrderOf, movesMutation } from '@qingyin/query-kit';
+import { arrangePlaylist, playlistEntries, type PlaylistEntry } from './arrange-playlist.ts';
+import { musicKeys } from '../keys.ts';
+
+const idsOf = (entries: readonly PlaylistEntry[]) => entries.map(({ id }) => id);
+
+/** Moves songs within one's own playlist: shown at once, and a refused move goes without those made meanwhile. */
+export const moveSongsMutation = movesMutation({
+  mutationKey: musicKeys.moveSongs(),
+  idsOf: (client, id) => idsOf(playlistEntries(client, id) ?? []),
+  send: async (pid, order) =>
+    expectOk(
+      await http.call(endpoints.library.songOrderUpdate, { params: { pid, ids: JSON.stringify(order) } }),
+    ),
+  show: (client, id, arrange) =>
+    arrangePlaylist(client, id, (entries) => inOrderOf(entries, arrange(idsOf(entries)))),
+});

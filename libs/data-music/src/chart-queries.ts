@@ -1,0 +1,38 @@
+import { endpoints, type Artist, type Playlist } from '@qingyin/contract';
+import { expectOk, http } from '@qingyin/http-client';
+import { staleTime } from '@qingyin/query-kit';
+import { queryOptions } from '@tanstack/react-query';
+import { musicKeys } from './keys.ts';
+
+const CHART_STALE_MS = staleTime.minutes(10);
+
+/** A chart is a playlist; an official one comes with its first songs. */
+export interface Chart extends Playlist {
+  /** `first` the song, `second` who sings it */
+  tracks: { first: string; second: string }[];
+}
+
+/** All charts (contract page, 4.15). */
+export const chartsQuery = () =>
+  queryOptions({
+    queryKey: musicKeys.charts(),
+    queryFn: async ({ signal }): Promise<Chart[]> =>
+      expectOk(await http.call(endpoints.music.toplistDetail, { signal })).list,
+    staleTime: CHART_STALE_MS,
+  });
+
+export interface ArtistChart {
+  /** the first one first */
+  artists: Artist[];
+  /** ms since 1970 */
+  updateTime: number;
+}
+
+/** The chart of a region's artists. @param type 1 Chinese, 2 Western, 3 Korean, 4 Japanese */
+export const artistChartQuery = (type: number) =>
+  queryOptions({
+    queryKey: musicKeys.artistChart(type),
+    queryFn: async ({ signal }): Promise<ArtistChart> =>
+      expectOk(await http.call(endpoints.music.toplistArtist, { params: { type }, signal })).list,
+    staleTime: CHART_STALE_MS,
+  });

@@ -1,0 +1,128 @@
+import {
+  type Album,
+  type Artist,
+  endpoints,
+  type Playlist,
+  type SearchResult,
+  type Song,
+  toTrack,
+  toTracks,
+  type Track,
+  type UserBrief,
+} from '@qingyin/contract';
+import { expectOk, http } from '@qingyin/http-client';
+import { staleTime } from '@qingyin/query-kit';
+import { queryOptions } from '@tanstack/react-query';
+import { filmsOf, type FilmFound } from './films-found.ts';
+import { musicKeys } from './keys.ts';
+import { type LyricHit, toLyricHit } from './lyric-hit.ts';
+
+export type { FilmFound } from './films-found.ts';
+export type { LinePart, LyricHit } from './lyric-hit.ts';
+
+/** So many hits stand on a page. */
+export const FOUND_A_PAGE = 30;
+/** The service finds no more than this of a kind. */
+const MOST = 100;
+
+/** The `type` of the contract (3.7). */
+const kinds = {
+  song: 1,
+  album: 10,
+  artist: 100,
+  playlist: 1000,
+  user: 1002,
+  mv: 1004,
+  lyric: 1006,
+  video: 1014,
+} as const;
+
+/** A page of hits, and how many there are on all pages; none where the service said nothing (contract page, 3.7). */
+export interface Found<T> {
+  items: T[];
+  count: number;
+}
+
+interface Search {
+  kind: keyof typeof kinds;
+  keywords: string;
+  limit: number;
+  offset: number;
+  signal: AbortSignal;
+}
+
+async function search({ kind, keywords, limit, offset, signal }: Search): Promise<SearchResult<Song>> {
+  const params = { keywords, type: kinds[kind], limit, offset };
+  return expectOk(await http.call(endpoints.music.cloudsearch, { params, signal })).result;
+}
+
+/** Queries for the pages of one kind. */
+const pagesOf =
+  <T>(
+    kind: keyof typeof kinds,
+    read: (result: SearchResult<Song>) => [T[] | undefined, number | undefined],
+  ) =>
+  (keywords: string, page: number) =>
+    queryOptions({
+      queryKey: musicKeys.found(kind, keywords, page),
+      queryFn: async ({ signal }): Promise<Found<T>> => {
+        const offset = (page - 1) * FOUND_A_PAGE;
+        const result = await search({ kind, keywords, limit: FOUND_A_PAGE, offset, signal });
+        const [items = [], count = items.length] = read(result);
+        return { items, count };
+      },
+      staleTime: staleTime.minutes(5),
+    });
+
+export const songsFoundQuery = pagesOf<Track>('song', ({ songs = [], songCount }) => [
+  toTracks(songs),
+  songCount,
+]);
+
+/** Songs in whose words it stands, with the lines. */
+export const lyricsFoundQuery = pagesOf<LyricHit>('lyric', ({ songs = [], songCount }) => [
+  songs.map((song) => toLyricHit(toTrack(song), song.lyrics)),
+  songCount,
+]);
+
+export const artistsFoundQuery = pagesOf<Artist>('artist', ({ artists, artistCount }) => [
+  artists,
+  artistCount,
+]);
+
+export const albumsFoundQuery = pagesOf<Album>('album', ({ albums, albumCount }) => [albums, albumCount]);
+
+export const playlistsFoundQuery = pagesOf<Playlist>('playlist', ({ playlists, playlistCount }) => [
+  playlists,
+  playlistCount,
+]);
+
+export const usersFoundQuery = pagesOf<UserBrief>('user', ({ userprofiles, userprofileCount }) => [
+  userprofiles,
+  userprofileCount,
+]);
+
+/** All MVs and videos that are found at all: two kinds of the contract that are one to who looks for them. */
+export const filmsFoundQuery = (keywords: string) =>
+  queryOptions({
+    queryKey: musicKeys.found('film', keywords, 1),
+    queryFn: async ({ signal }): Promise<Found<FilmFound>> => {
+      const all = { keywords, limit: MOST, offset: 0, signal };
+      const [mvs, videos] = await Promise.all([
+        search({ kind: 'mv', ...all }),
+        search({ kind: 'video', ...all }),
+      ]);
+      const items = filmsOf(mvs.mvs ?? [], videos.videos ?? []);
+      return { items, count: items.length };
+    },
+    staleTime: staleTime.minutes(5),
+  });
+
+/** The one thing of each kind that was meant, where there is one. */
+export const bestMatchesQuery = (keywords: string) =>
+  queryOptions({
+    queryKey: musicKeys.bestMatches(keywords),
+    queryFn: async ({ signal }) =>
+      expectOk(await http.call(endpoints.music.searchMultimatch, { params: { keywords }, signal })).result,
+    staleTime: staleTime.minutes(5),
+  });

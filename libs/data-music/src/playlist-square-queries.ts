@@ -1,0 +1,105 @@
+import { endpoints, type PlaylistCategory } from '@qingyin/contract';
+import { expectOk, http } from '@qingyin/http-client';
+import { staleTime } from '@qingyin/query-kit';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { musicKeys } from './keys.ts';
+
+/** The contract's word for every category. */
+export const ALL_PLAYLISTS = '全部';
+/** Fills the rows of a grid of 2, 3, 5 or 6 columns. */
+export const PLAYLISTS_PER_PAGE = 30;
+
+const WORDS_STALE_MS = staleTime.minutes(30);
+const LISTS_STALE_MS = staleTime.minutes(5);
+
+export interface PlaylistFilter {
+  /** a category's name; `ALL_PLAYLISTS` for all */
+  cat: string;
+  order: 'hot' | 'new';
+  /** from 1 */
+  page: number;
+}
+
+export interface PlaylistShelf {
+  /** what the categories on it have in common, e.g. 语种 */
+  name: string;
+  categories: PlaylistCategory[];
+}
+
+/** The playlists of a category, one page of them (contract page, 4.13). */
+export const playlistSquareQuery = ({ cat, order, page }: PlaylistFilter) =>
+  queryOptions({
+    queryKey: musicKeys.playlistSquare(cat, order, page),
+    queryFn: async ({ signal }) => {
+      const { playlists, total } = expectOk(
+        await http.call(endpoints.music.topPlaylist, {
+          params: { cat, order, limit: PLAYLISTS_PER_PAGE, offset: (page - 1) * PLAYLISTS_PER_PAGE },
+          signal,
+        }),
+      );
+      return { playlists, total };
+    },
+    staleTime: LISTS_STALE_MS,
+  });
+
+/** The names of the categories most people look for. */
+export const hotCategoriesQuery = () =>
+  queryOptions({
+    queryKey: musicKeys.playlistWords('hot'),
+    queryFn: async ({ signal }): Promise<string[]> =>
+      expectOk(await http.call(endpoints.music.playlistHot, { signal })).tags.map(({ name }) => name),
+    staleTime: WORDS_STALE_MS,
+  });
+
+/** All categories, by the shelf they stand on; empty shelves are left out. */
+export const playlistShelvesQuery = () =>
+  queryOptions({
+    queryKey: musicKeys.playlistWords('shelves'),
+    queryFn: async ({ signal }): Promise<PlaylistShelf[]> => {
+      const { sub, categories } = expectOk(await http.call(endpoints.music.playlistCatlist, { signal }));
+      return Object.entries(categories)
+        .map(([key, name]) => ({ name, categories: sub.filter(({ category }) => category === Number(key)) }))
+        .filter((shelf) => shelf.categories.length > 0);
+    },
+    staleTime: WORDS_STALE_MS,
+  });
+
+/** The names of the categories that have premium playlists. */
+export const premiumCategoriesQuery = () =>
+  queryOptions({
+    queryKey: musicKeys.playlistWords('premium'),
+    queryFn: async ({ signal }): Promise<string[]> =>
+      expectOk(await http.call(endpoints.music.playlistHighqualityTags, { signal })).tags.map(
+        ({ name }) => name,
+      ),
+    staleTime: WORDS_STALE_MS,
+  });
+
+/** The premium playlists of a category, page after page. */
+export const premiumPlaylistsQuery = (cat: string) =>
+  infiniteQueryOptions({
+    queryKey: musicKeys.premiumPlaylists(cat),
+    queryFn: async ({ pageParam, signal }) =>
+      await premiumPage(cat, PLAYLISTS_PER_PAGE, pageParam || undefined, signal),
+    initialPageParam: 0,
+    getNextPageParam: ({ playlists, more, lasttime }) =>
+      more && playlists.length > 0 ? lasttime : undefined,
+    staleTime: LISTS_STALE_MS,
+  });
+
+/** The first of the premium playlists of a category, null where there is none. */
+export const featuredPlaylistQuery = (cat: string) =>
+  queryOptions({
+    queryKey: musicKeys.featuredPlaylist(cat),
+    queryFn: async ({ signal }) => (await premiumPage(cat, 1, undefined, signal)).playlists[0] ?? null,
+    staleTime: LISTS_STALE_MS,
+  });
+
+async function premiumPage(cat: string, limit: number, before: number | undefined, signal: AbortSignal) {
+  const answer = await http.call(endpoints.music.topPlaylistHighquality, {
+    params: { cat, limit, before },
+    signal,
+  });
+  const { playlists, more, lasttime } = expectOk(answer);
+  return { playlists, more, lasttime };
+}
