@@ -1,4 +1,5 @@
 import { Link } from '@qingyin/routing';
+import { CatalogueText } from '@qingyin/ui';
 import { Fragment } from 'react';
 import { useCanOpen } from './access/use-can-open.ts';
 import classes from './ArtistLinks.module.css';
@@ -15,12 +16,12 @@ export function ArtistLinks({ artists }: ArtistLinksProps) {
   return artists.map(({ id, name }, at) => (
     <Fragment key={at}>
       {at > 0 && ' / '}
-      {linked ? (
+      {linked && id !== 0 ? (
         <Link to={PATH} search={{ id: String(id) }} className={classes.link}>
-          <bdi>{name}</bdi>
+          <CatalogueText text={name} />
         </Link>
       ) : (
-        <bdi>{name}</bdi>
+        <CatalogueText text={name} />
       )}
     </Fragment>
   ));

@@ -1,27 +1,96 @@
+export { DiscoverLink } from './access/DiscoverLink.tsx';
 export { INTENT_LIFE_MS, keepIntent, takeIntent, type LoginIntent } from './access/login-intent.ts';
 export { PersonalGate, type PersonalGateProps } from './access/PersonalGate.tsx';
+export { PersonLink } from './access/PersonLink.tsx';
 export { useCanOpen } from './access/use-can-open.ts';
 export { useLoginIntent } from './access/use-login-intent.ts';
 
 export { LikeButton, type LikeButtonProps } from './actions/LikeButton.tsx';
+export { loadSongShare } from './actions/load-song-share.ts';
 export { PlayButton, type PlayButtonProps } from './actions/PlayButton.tsx';
 export { TrackLikeButton, type TrackLikeButtonProps } from './actions/TrackLikeButton.tsx';
 export { useLikes, type Likes } from './actions/use-likes.ts';
+export { usePlayAlbum } from './actions/use-play-album.ts';
+export { usePlayArtist } from './actions/use-play-artist.ts';
+export { usePlayPlaylist } from './actions/use-play-playlist.ts';
+export { usePlaySong } from './actions/use-play-song.ts';
+export { type SourcePlayback, usePlaySource } from './actions/use-play-source.ts';
 export { ArtistLinks, type ArtistLinksProps } from './ArtistLinks.tsx';
 
-export { MediaCard, type MediaCardProps } from './cards/MediaCard.tsx';
-export { MediaCardSkeleton } from './cards/MediaCardSkeleton.tsx';
-export { MediaGrid, type MediaGridProps } from './cards/MediaGrid.tsx';
+export { EndlessEnd, type EndlessEndProps } from './browse/EndlessEnd.tsx';
+export { FilterBar, FilterRow, type FilterChoice } from './browse/FilterBar.tsx';
+export { type NameFilter, useNameFilter } from './browse/use-name-filter.ts';
+export { PageLinks, type PageLinksProps } from './browse/PageLinks.tsx';
+export { Settling } from './browse/Settling.tsx';
+export { useShown } from './browse/use-shown.ts';
+export { WordsField, type WordsFieldProps } from './browse/WordsField.tsx';
 
+export { AlbumCard } from './cards/AlbumCard.tsx';
+export { ArtistCard } from './cards/ArtistCard.tsx';
+export { BROADCAST_RATIO, BroadcastCard, type BroadcastCardProps } from './cards/BroadcastCard.tsx';
+export { FilmCard, type FilmCardProps } from './cards/FilmCard.tsx';
+export { MediaCard, type MediaCardProps } from './cards/MediaCard.tsx';
+export { cardSkeletons, MediaCardSkeleton } from './cards/MediaCardSkeleton.tsx';
+export { MediaGrid, type MediaGridProps } from './cards/MediaGrid.tsx';
+export { MV_RATIO, MvCard, type MvCardProps } from './cards/MvCard.tsx';
+export { PlaylistCard } from './cards/PlaylistCard.tsx';
+export { wholeCard } from './cards/whole-card.ts';
+
+export { Rank, type RankProps } from './charts/Rank.tsx';
+export { RankChange, type RankChangeProps } from './charts/RankChange.tsx';
+
+export { BelowSongs } from './collection/BelowSongs.tsx';
+export { CollectionActions } from './collection/CollectionActions.tsx';
 export { CollectionHead, type CollectionHeadProps } from './collection/CollectionHead.tsx';
 export { CollectionHeadSkeleton } from './collection/CollectionHeadSkeleton.tsx';
+export { DetailBoundary } from './collection/DetailBoundary.tsx';
+export { DownloadAllButton, type DownloadAllButtonProps } from './collection/DownloadAllButton.tsx';
+export { NotThere } from './collection/NotThere.tsx';
+export { QueueAllButton } from './collection/QueueAllButton.tsx';
+export { useShare } from './collection/use-share.ts';
+export { type Subscription, useSubscription } from './collection/use-subscription.ts';
+
+export { downloadRequests } from './download/download-requests.ts';
+
+export { ExportButton } from './export/ExportButton.tsx';
 
 export { Page, type PageProps } from './layout/Page.tsx';
+export { PageHead, type PageHeadProps } from './layout/PageHead.tsx';
 export { useGradually } from './layout/use-gradually.ts';
 export { Section, type SectionProps } from './layout/Section.tsx';
 
-export { copyText, songLink } from './songs/share.ts';
+export { LongListSongs, type LongListSongsProps } from './long-list/LongListSongs.tsx';
+export { useLongList, type ShownList } from './long-list/use-long-list.ts';
+export { useMoveRuns, type MoveRequest } from './long-list/use-move-runs.ts';
+export { usePlayLongList } from './long-list/use-play-long-list.ts';
+
+export { LyricPane } from './lyrics/LyricPane.tsx';
+
+export { useTagName } from './marks/catalogue-tags.ts';
+export { Mark } from './marks/Mark.tsx';
+export { Marked, type MarkedProps } from './marks/Marked.tsx';
+
+export { loadListTracks } from './playlists/load-list-tracks.ts';
+export { pinnedLists, usePins } from './playlists/pins.ts';
+export { type ListMenuOpener, useListMenu } from './playlists/use-list-menu.tsx';
+export { type NewListOpener, useNewList } from './playlists/use-new-list.tsx';
+
+export { ListeningReport, type ListeningReportProps } from './report/ListeningReport.tsx';
+export { ReportSkeleton } from './report/ReportSkeleton.tsx';
+export { type ReportPeriod, reportPeriods } from './report/periods.ts';
+
+export { copyText } from './share/copy-text.ts';
+export { QrPicture } from './share/QrPicture.tsx';
+export type { Place, Shared } from './share/shared.ts';
+export { type Sharing, useSharing } from './share/use-sharing.tsx';
+
+export { useDictionary } from './songs/use-dictionary.ts';
+export { gapAt, gapForStep, staysPut } from './songs/row-moves.ts';
+export { useDownload, type Downloads } from './songs/use-download.ts';
 export { SongGrid } from './songs/SongGrid.tsx';
-export type { SongGridProps, SongMenuRequest, SongSource } from './songs/song-grid-props.ts';
+export type { SongColumn, SongGridProps, SongMenuRequest, SongSource } from './songs/song-grid-props.ts';
 export { SongTable, type SongTableProps } from './songs/SongTable.tsx';
 export { SongTableSkeleton } from './songs/SongTableSkeleton.tsx';
+export { type AddToList, type TargetList, useAddToList } from './songs/use-add-to-list.ts';
+export { useListDrop } from './songs/use-list-drop.ts';
+export { type SongRemoval, useRemoval } from './songs/use-removal.ts';

@@ -1,1 +1,4 @@
+export { renderConnected } from './testing/render-connected.tsx';
 export { renderScreens, USER_ID, type ScreenSetup } from './testing/render-screens.tsx';
+export * from './testing/answers.ts';
+export * from './testing/catalogue-answers.ts';

@@ -22,6 +22,7 @@ export function PlayButton({ playing = false, onClick, size = 'm', name, classNa
       variant="filled"
       size={size}
       className={className}
+      data-playing={playing ? '' : undefined}
       onClick={onClick}
     >
       <Icon size={size === 'l' ? 24 : 20} aria-hidden />

@@ -1,17 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatCount } from '@qingyin/i18n';
 import { Link, type LinkProps } from '@qingyin/routing';
-import { CoverImage } from '@qingyin/ui';
+import { CatalogueText, classNames, CoverImage } from '@qingyin/ui';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { type ReactNode } from 'react';
 import classes from './MediaCard.module.css';
 import { PlayButton } from '../actions/PlayButton.tsx';
+import { wholeCard } from './whole-card.ts';
 
 /** Widest a cover stands in the grid, CSS px (look.md, Space and shape). */
 const CARD_PX = 208;
 
 export interface MediaCardProps {
   title: string;
+  /** the title as it is drawn, e.g. with searched words marked; its text stays the title's */
+  label?: ReactNode;
   coverUrl: string | null;
   /** where it leads, e.g. `{ to: '/playList/$id', params: { id } }`; without one (screen not built) it is no link */
   link?: Pick<LinkProps, 'to' | 'params' | 'search'>;
@@ -22,23 +25,38 @@ export interface MediaCardProps {
   playing?: boolean;
   /** width / height of the cover, default 1; 16/9 for videos */
   ratio?: number;
+  /** people have round pictures */
+  round?: boolean;
   /** among the first things seen: its cover loads at once */
   priority?: boolean;
 }
 
 /** Cover, two lines of title, one of meta. The whole card is one link named by its title; the play button is its own. */
 export function MediaCard(props: MediaCardProps) {
-  const { title, coverUrl, link, meta, playCount, onPlay, playing = false, ratio = 1, priority } = props;
+  const {
+    title,
+    label = title,
+    coverUrl,
+    link,
+    meta,
+    playCount,
+    onPlay,
+    playing = false,
+    ratio = 1,
+    round = false,
+    priority,
+  } = props;
   const { i18n } = useLingui();
-  const name = <bdi>{title}</bdi>;
+  const name = <CatalogueText text={title}>{label}</CatalogueText>;
   return (
-    <article className={classes.card} data-playing={playing ? '' : undefined}>
+    <article className={classNames(wholeCard.card, classes.card)} data-round={round ? '' : undefined}>
       <div className={classes.cover}>
         <CoverImage
           src={coverUrl}
           alt=""
           size={CARD_PX * Math.max(1, ratio)}
           ratio={ratio}
+          radius={round ? 'round' : 'm'}
           priority={priority}
         />
         {playCount !== undefined && playCount > 0 && (
@@ -47,11 +65,18 @@ export function MediaCard(props: MediaCardProps) {
             {formatCount(playCount, i18n.locale)}
           </span>
         )}
-        {onPlay && <PlayButton className={classes.play} playing={playing} name={title} onClick={onPlay} />}
+        {onPlay && (
+          <PlayButton
+            className={classNames(wholeCard.play, classes.play)}
+            playing={playing}
+            name={title}
+            onClick={onPlay}
+          />
+        )}
       </div>
       <h3 className={classes.title} title={title}>
         {link ? (
-          <Link {...link} className={classes.link}>
+          <Link {...link} className={wholeCard.link}>
             {name}
           </Link>
         ) : (

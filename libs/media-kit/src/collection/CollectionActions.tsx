@@ -7,8 +7,11 @@ import {
   IconShare3,
   IconStar,
   IconStarFilled,
+  IconUserCheck,
+  IconUserPlus,
 } from '@tabler/icons-react';
 import { type ReactNode } from 'react';
+import classes from './CollectionHead.module.css';
 
 export interface CollectionActionsProps {
   /** absent while there is nothing to play */
@@ -16,6 +19,9 @@ export interface CollectionActionsProps {
   /** 收藏; absent where one cannot (one's own) */
   onSubscribe?: () => void;
   subscribed?: boolean;
+  /** 关注, for people in place of 收藏 */
+  onFollow?: () => void;
+  followed?: boolean;
   onShare?: () => void;
   onComments?: () => void;
   commentCount?: number;
@@ -27,9 +33,11 @@ const look = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** 播放全部 (the one filled button), 收藏, 分享, 评论; names are exact (screens.md, accessible names). */
 export function CollectionActions(props: CollectionActionsProps) {
-  const { onPlayAll, onSubscribe, subscribed = false, onShare, onComments, commentCount = 0, more } = props;
+  const { onPlayAll, onSubscribe, subscribed = false, onFollow, followed = false } = props;
+  const { onShare, onComments, commentCount = 0, more } = props;
   const { t, i18n } = useLingui();
   const Star = subscribed ? IconStarFilled : IconStar;
+  const Person = followed ? IconUserCheck : IconUserPlus;
   return (
     <>
       <Button
@@ -40,22 +48,29 @@ export function CollectionActions(props: CollectionActionsProps) {
       >
         {t`播放全部`}
       </Button>
-      {onSubscribe && (
-        <Button icon={<Star {...look} />} aria-pressed={subscribed} onClick={onSubscribe}>
-          {t`收藏`}
-        </Button>
-      )}
-      {onShare && (
-        <Button icon={<IconShare3 {...look} data-flip-rtl />} onClick={onShare}>
-          {t`分享`}
-        </Button>
-      )}
-      {onComments && (
-        <Button icon={<IconMessageCircle {...look} />} aria-label={t`评论`} onClick={onComments}>
-          {commentCount > 0 ? formatCount(commentCount, i18n.locale) : t`评论`}
-        </Button>
-      )}
-      {more}
+      <div className={classes.rest}>
+        {onSubscribe && (
+          <Button icon={<Star {...look} />} aria-pressed={subscribed} onClick={onSubscribe}>
+            {t`收藏`}
+          </Button>
+        )}
+        {onFollow && (
+          <Button icon={<Person {...look} />} aria-pressed={followed} onClick={onFollow}>
+            {followed ? t`已关注` : t({ message: '关注', context: '动词' })}
+          </Button>
+        )}
+        {onShare && (
+          <Button icon={<IconShare3 {...look} data-flip-rtl />} onClick={onShare}>
+            {t`分享`}
+          </Button>
+        )}
+        {onComments && (
+          <Button icon={<IconMessageCircle {...look} />} aria-label={t`评论`} onClick={onComments}>
+            {commentCount > 0 ? formatCount(commentCount, i18n.locale) : t`评论`}
+          </Button>
+        )}
+        {more}
+      </div>
     </>
   );
 }

@@ -1,16 +1,20 @@
-import { CoverImage } from '@qingyin/ui';
+import { CatalogueText, CoverImage, lazyPart, QueryBoundary } from '@qingyin/ui';
 import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { CollectionActions, type CollectionActionsProps } from './CollectionActions.tsx';
 import classes from './CollectionHead.module.css';
 import { Description } from './Description.tsx';
-import { StickyBar } from './StickyBar.tsx';
 import { useCoverTint } from './use-cover-tint.ts';
 
+// Nobody sees it before the page has scrolled.
+const StickyBar = lazyPart(async () => ({ default: (await import('./StickyBar.tsx')).StickyBar }));
+
 export interface CollectionHeadProps extends CollectionActionsProps {
-  /** what it is: 歌单, 专辑 */
+  /** what it is: 歌单, 专辑, 歌手 */
   label: string;
   title: string;
   coverUrl: string | null;
+  /** people have round pictures */
+  round?: boolean;
   /** who made it and when, one line */
   creator?: ReactNode;
   /** counts and tags, one line */
@@ -21,11 +25,11 @@ export interface CollectionHeadProps extends CollectionActionsProps {
 const COVER_PX = 224;
 
 /**
- * Head of a playlist or album: cover, label, serif title, creator, actions with one filled button, on a ground
+ * Head of a playlist, album or artist: cover, label, serif title, creator, actions with one filled button, on a ground
  * tinted by the cover. Once it has scrolled away a bar of 56 px keeps title and 播放全部 at the top.
  */
 export function CollectionHead(props: CollectionHeadProps) {
-  const { label, title, coverUrl, creator, facts, description } = props;
+  const { label, title, coverUrl, round = false, creator, facts, description } = props;
   const head = useRef<HTMLElement>(null);
   const tint = useCoverTint(coverUrl);
   const ground: CSSProperties & Record<`--${string}`, number> = tint
@@ -34,13 +38,13 @@ export function CollectionHead(props: CollectionHeadProps) {
   return (
     <>
       <header ref={head} className={classes.head} style={ground}>
-        <div className={classes.cover}>
-          <CoverImage src={coverUrl} alt="" size={COVER_PX} priority />
+        <div className={classes.cover} data-round={round ? '' : undefined}>
+          <CoverImage src={coverUrl} alt="" size={COVER_PX} radius={round ? 'round' : 'm'} priority />
         </div>
         <div className={classes.words}>
           <p className={classes.label}>{label}</p>
           <h1 className={classes.title}>
-            <bdi>{title}</bdi>
+            <CatalogueText text={title} />
           </h1>
           {creator && <div className={classes.creator}>{creator}</div>}
           {facts && <div className={classes.facts}>{facts}</div>}
@@ -50,7 +54,9 @@ export function CollectionHead(props: CollectionHeadProps) {
           <CollectionActions {...props} />
         </div>
       </header>
-      <StickyBar head={head} title={title} coverUrl={coverUrl} onPlayAll={props.onPlayAll} />
+      <QueryBoundary pending={null} failed={() => null}>
+        <StickyBar head={head} title={title} coverUrl={coverUrl} round={round} onPlayAll={props.onPlayAll} />
+      </QueryBoundary>
     </>
   );
 }

@@ -2,11 +2,11 @@ import { Skeleton } from '@qingyin/ui';
 import classes from './CollectionHead.module.css';
 
 /** A head that is not there yet, in the exact shape of one. */
-export function CollectionHeadSkeleton() {
+export function CollectionHeadSkeleton({ round = false }: { round?: boolean }) {
   return (
     <div className={classes.head} aria-hidden>
-      <div className={classes.cover}>
-        <Skeleton ratio={1} radius="m" />
+      <div className={classes.cover} data-round={round ? '' : undefined}>
+        <Skeleton ratio={1} radius={round ? 'round' : 'm'} />
       </div>
       <div className={classes.words}>
         <Skeleton width="3em" height="0.8125rem" />

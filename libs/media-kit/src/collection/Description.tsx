@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import { foreignLanguage } from '@qingyin/i18n';
 import { useLayoutEffect, useRef, useState } from 'react';
 import classes from './Description.module.css';
 
 /** A description, two lines of it until asked for more. */
 export function Description({ text }: { text: string }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const paragraph = useRef<HTMLParagraphElement>(null);
   const [cut, setCut] = useState(false);
   const [open, setOpen] = useState(false);
@@ -19,7 +20,13 @@ export function Description({ text }: { text: string }) {
   }, [text, open]);
   return (
     <div className={classes.description}>
-      <p ref={paragraph} className={classes.text} data-open={open ? '' : undefined} dir="auto">
+      <p
+        ref={paragraph}
+        className={classes.text}
+        data-open={open ? '' : undefined}
+        dir="auto"
+        lang={foreignLanguage(text, i18n.locale)}
+      >
         {text}
       </p>
       {cut && (

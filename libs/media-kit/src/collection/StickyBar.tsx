@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { CoverImage, IconButton } from '@qingyin/ui';
+import { CatalogueText, CoverImage, IconButton } from '@qingyin/ui';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import classes from './StickyBar.module.css';
@@ -9,11 +9,12 @@ export interface StickyBarProps {
   head: RefObject<HTMLElement | null>;
   title: string;
   coverUrl: string | null;
+  round?: boolean;
   onPlayAll?: () => void;
 }
 
 /** What remains of a head that has scrolled away. Inert while the head itself is in view. */
-export function StickyBar({ head, title, coverUrl, onPlayAll }: StickyBarProps) {
+export function StickyBar({ head, title, coverUrl, round = false, onPlayAll }: StickyBarProps) {
   const { t } = useLingui();
   const [shown, setShown] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -40,9 +41,9 @@ export function StickyBar({ head, title, coverUrl, onPlayAll }: StickyBarProps) 
     >
       <div className={classes.bar}>
         <span className={classes.cover}>
-          <CoverImage src={coverUrl} alt="" size={40} radius="s" />
+          <CoverImage src={coverUrl} alt="" size={40} radius={round ? 'round' : 's'} />
         </span>
-        <bdi className={classes.title}>{title}</bdi>
+        <CatalogueText className={classes.title} text={title} />
         {onPlayAll && (
           <IconButton label={t`播放全部`} variant="filled" onClick={onPlayAll}>
             <IconPlayerPlayFilled size={18} aria-hidden />

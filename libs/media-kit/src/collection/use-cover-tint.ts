@@ -1,41 +1,58 @@
 import { coverUrl } from '@qingyin/ui';
-import { useEffect, useState } from 'react';
-import { type Tint, tintOf } from './cover-tint.ts';
+import { useEffect, useReducer } from 'react';
+import type { Tint } from './cover-tint.ts';
 
-/** Side of the picture that is looked at, px: enough for a colour. */
-const SAMPLE_PX = 16;
+/** Side of the picture that is fetched for its colour, px. */
 const SOURCE_PX = 64;
+/** Covers whose tint is kept for this visit. */
+const KEPT_MAX = 200;
+/** A browser that is never idle looks at the cover after this long all the same, ms. */
+const IDLE_LIMIT_MS = 1000;
 
-/** The tint of a cover once it is known; null before, without a cover, and where the browser hides its pixels. */
+/** By address; null where the browser hides the pixels. The oldest goes when there are too many. */
+const kept = new Map<string, Tint | null>();
+
+/**
+ * The tint of a cover once it is known; null before, without a cover, and where the browser hides its pixels. Each
+ * cover is looked at once a visit, when nothing more urgent is to do: a head that was seen before has its colour at once.
+ */
 export function useCoverTint(src: string | null): Tint | null {
-  const [known, setKnown] = useState<{ src: string; tint: Tint | null } | null>(null);
+  const [, redraw] = useReducer((drawn: number) => drawn + 1, 0);
   useEffect(() => {
-    if (!src) return;
+    if (!src || kept.has(src)) return;
     let gone = false;
-    void sample(coverUrl(src, SOURCE_PX)).then((tint) => {
-      if (!gone) setKnown({ src, tint });
+    const callOff = whenIdle(() => {
+      void import('./sample-cover.ts')
+        .then(({ sampleCover }) => sampleCover(coverUrl(src, SOURCE_PX)))
+        .then(
+          (tint) => {
+            keep(src, tint);
+            if (!gone) redraw();
+          },
+          // Without the code the head stays plain, as without the colour.
+          () => undefined,
+        );
     });
     return () => {
       gone = true;
+      callOff();
     };
   }, [src]);
-  return known?.src === src ? known.tint : null;
+  return (src && kept.get(src)) || null;
 }
 
-async function sample(address: string): Promise<Tint | null> {
-  try {
-    const image = new Image();
-    image.crossOrigin = 'anonymous';
-    image.src = address;
-    await image.decode();
-    const canvas = document.createElement('canvas');
-    canvas.width = SAMPLE_PX;
-    canvas.height = SAMPLE_PX;
-    const context = canvas.getContext('2d', { willReadFrequently: true });
-    if (!context) return null;
-    context.drawImage(image, 0, 0, SAMPLE_PX, SAMPLE_PX);
-    return tintOf(context.getImageData(0, 0, SAMPLE_PX, SAMPLE_PX).data);
-  } catch {
-    return null; // a cover of another site, or none at all: the head stays plain
+function keep(src: string, tint: Tint | null): void {
+  const [oldest] = kept.keys();
+  if (kept.size >= KEPT_MAX && oldest !== undefined) kept.delete(oldest);
+  kept.set(src, tint);
+}
+
+/** Does `work` when the browser has nothing better to do; returns the undo. */
+function whenIdle(work: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(work);
+    return () => clearTimeout(timer);
   }
+  const request = requestIdleCallback(work, { timeout: IDLE_LIMIT_MS });
+  return () => cancelIdleCallback(request);
 }

@@ -1,24 +1,27 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 export interface NamesCellProps {
   className: string | undefined;
   /** route whose screen must exist for the names to be links */
   path: string;
-  names: readonly { name: string; href: string }[];
+  /** without an address a name is words only: nothing of the catalogue has it */
+  names: readonly { name: string; href: string | undefined }[];
   canOpen: (path: string) => boolean;
+  languageOf: (name: string) => string | undefined;
+  drawName: (name: string) => ReactNode;
 }
 
 /**
  * Names inside a song row: bare anchors whose click the grid hands to the router. The router's own `Link` subscribes
  * to every navigation, too dear for three of them in each of forty rows. A single name that leads nowhere is the cell.
  */
-export function NamesCell({ className, path, names, canOpen }: NamesCellProps) {
-  const open = canOpen(path);
+export function NamesCell({ className, path, names, canOpen, languageOf, drawName }: NamesCellProps) {
+  const open = canOpen(path) && names.some(({ href }) => href !== undefined);
   const [only] = names;
   if (names.length === 1 && !open)
     return (
-      <bdi role="gridcell" className={className}>
-        {only?.name}
+      <bdi role="gridcell" lang={only && languageOf(only.name)} className={className}>
+        {only && drawName(only.name)}
       </bdi>
     );
   return (
@@ -26,12 +29,12 @@ export function NamesCell({ className, path, names, canOpen }: NamesCellProps) {
       {names.map(({ name, href }, at) => (
         <Fragment key={at}>
           {at > 0 && ' / '}
-          {open && name ? (
+          {open && name && href ? (
             <a href={href} tabIndex={-1} data-do="open">
-              <bdi>{name}</bdi>
+              <bdi lang={languageOf(name)}>{drawName(name)}</bdi>
             </a>
           ) : (
-            <bdi>{name}</bdi>
+            <bdi lang={languageOf(name)}>{drawName(name)}</bdi>
           )}
         </Fragment>
       ))}

@@ -1,15 +1,19 @@
-import { useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { type Track } from '@qingyin/contract';
-import { addTracksMutation, userPlaylistsQuery } from '@qingyin/data-library';
 import { useSession } from '@qingyin/session/react';
-import { type Anchor, CoverImage, ErrorState, type MenuEntry, message, SkeletonText } from '@qingyin/ui';
-import { Menu } from '@qingyin/ui/lazy';
-import { IconChevronLeft } from '@tabler/icons-react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { type Anchor, ErrorState, type MenuEntry, SkeletonText } from '@qingyin/ui';
+import { MenuList, Sheet } from '@qingyin/ui/lazy';
+import { IconChevronLeft, IconPlus } from '@tabler/icons-react';
+import { useMemo, useRef, useState } from 'react';
+import { NewPlaylistForm } from './NewPlaylistForm.tsx';
+import { PickerField } from './PickerField.tsx';
+import { listEntry } from './picker-entry.tsx';
 import classes from './PlaylistPicker.module.css';
+import { useAddToList } from './use-add-to-list.ts';
+import { useOwnLists } from './use-own-lists.ts';
 
 export interface PlaylistPickerProps {
-  tracks: Track[];
+  tracks: readonly Track[];
   anchor: Anchor;
   onClose: () => void;
   /** to the menu that led here; default: nowhere */
@@ -18,55 +22,101 @@ export interface PlaylistPickerProps {
 }
 
 const SKELETON_LINES = 4;
+/** More playlists than a glance finds one among. */
+const MANY = 8;
 
-/** The user's own playlists, as a further page of the song menu or on its own. */
+/**
+ * The user's own playlists with what they hold of the songs, as a further page of the song menu or on its own. A new
+ * one can be made of the songs right here.
+ */
 export function PlaylistPicker({ tracks, anchor, onClose, onBack, onAdded }: PlaylistPickerProps) {
   const { t } = useLingui();
   const { userId } = useSession();
-  const { data, error, isPending, refetch } = useQuery(userPlaylistsQuery(userId ?? ''));
-  const { mutateAsync } = useMutation(addTracksMutation());
-  const own = (data ?? []).filter((playlist) => String(playlist.userId) === userId);
+  const trackIds = useMemo(() => [...new Set(tracks.map(({ id }) => id))], [tracks]);
+  const [words, setWords] = useState('');
+  const [making, setMaking] = useState(false);
+  const [full, setFull] = useState<string | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const { own, shown, holding, isPending, error, refetch } = useOwnLists(userId ?? '', trackIds, words);
+  const { add, create } = useAddToList();
 
-  // By the promise: the menu is gone by the time the answer comes, and with it what the mutation would call back.
-  const addTo = (playlistId: number) =>
-    void mutateAsync({ playlistId, trackIds: tracks.map(({ id }) => id) }).then(
-      () => {
-        message.success(t`已添加到歌单`);
-        onAdded?.();
-      },
-      () => message.error(t`没能添加到歌单`),
+  if (making)
+    return (
+      <Sheet key="new" label={t`新建歌单`} anchor={anchor} onClose={onClose}>
+        <NewPlaylistForm
+          onCancel={() => setMaking(false)}
+          onCreate={async (name) => {
+            await create(name, trackIds);
+            onClose();
+            onAdded?.();
+          }}
+        />
+      </Sheet>
     );
 
-  const back: MenuEntry[] = onBack
-    ? [
-        {
-          id: 'back',
-          label: t`返回`,
-          icon: <IconChevronLeft size={18} stroke={1.75} aria-hidden data-flip-rtl />,
-          keepOpen: true,
-          onSelect: onBack,
-        },
-      ]
-    : [];
-  const entries = own.map((playlist): MenuEntry => ({
-    id: String(playlist.id),
-    label: playlist.name,
-    icon: <CoverImage src={playlist.coverImgUrl} alt="" size={20} radius="s" className={classes.cover} />,
-    onSelect: () => addTo(playlist.id),
-  }));
+  const entries: MenuEntry[] = shown.map((playlist) =>
+    listEntry({
+      playlist,
+      wanted: trackIds.length,
+      held: holding && (holding.get(playlist.id)?.size ?? 0),
+      onFull: () => setFull(playlist.name),
+      // By the promise: the menu is gone by the time the answer comes.
+      onAdd: () =>
+        void add(playlist, trackIds, holding && (holding.get(playlist.id) ?? new Set())).then(
+          (added) => added && onAdded?.(),
+        ),
+    }),
+  );
+  const count = entries.length;
+  const saysFull = (name: string) => t`歌单「${name}」里已经有了`;
+  const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
+  const ways: MenuEntry[] = [
+    ...(onBack
+      ? [
+          {
+            id: 'back',
+            label: t`返回`,
+            icon: <IconChevronLeft {...icon} data-flip-rtl />,
+            keepOpen: true,
+            onSelect: onBack,
+          },
+        ]
+      : []),
+    {
+      id: 'new',
+      label: t`新建歌单`,
+      icon: <IconPlus {...icon} />,
+      keepOpen: true,
+      onSelect: () => setMaking(true),
+    },
+  ];
+  const [first, ...others] = entries;
   return (
-    <Menu
-      label={t`添加到歌单`}
-      entries={[...back, ...entries]}
-      anchor={anchor}
-      onClose={onClose}
-      footer={
+    <Sheet key="lists" label={t`添加到歌单`} anchor={anchor} onClose={onClose}>
+      {own.length > MANY && <PickerField words={words} onChange={setWords} list={list} />}
+      <div ref={list}>
+        <MenuList
+          label={t`添加到歌单`}
+          entries={[...ways, ...(first ? [{ ...first, divided: true }, ...others] : [])]}
+          onClose={onClose}
+        />
+      </div>
+      <div role="status" className={classes.rest}>
+        {full !== null && <p>{saysFull(full)}</p>}
+        {words !== '' && count === 0 && <p>{t`没有叫这个名字的歌单`}</p>}
+        {words !== '' && count > 0 && (
+          <p className="qy-unseen">
+            <Plural value={count} other="找到 # 个歌单" />
+          </p>
+        )}
+        {own.length === 0 && !isPending && !error && <p>{t`你还没有自己的歌单。`}</p>}
+      </div>
+      {isPending && (
         <div className={classes.rest}>
-          {isPending && <SkeletonText lines={SKELETON_LINES} />}
-          {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-          {data && own.length === 0 && <p>{t`你还没有自己的歌单。`}</p>}
+          <SkeletonText lines={SKELETON_LINES} />
         </div>
-      }
-    />
+      )}
+      {error && <ErrorState error={error} onRetry={refetch} />}
+    </Sheet>
   );
 }

@@ -1,58 +1,58 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { type Track } from '@qingyin/contract';
 import { type QueueSource } from '@qingyin/player';
-import { usePlayer } from '@qingyin/player-react';
-import { Button, IconButton, message } from '@qingyin/ui';
-import { IconX } from '@tabler/icons-react';
-import { type MouseEvent, useState } from 'react';
+import { Button, IconButton, useMediaQuery, usePhone } from '@qingyin/ui';
+import { Menu } from '@qingyin/ui/lazy';
+import { IconDots, IconX } from '@tabler/icons-react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useLoginIntent } from '../access/use-login-intent.ts';
-import { useLikeMany } from './use-like-many.ts';
 import { PlaylistPicker } from './PlaylistPicker.tsx';
 import classes from './SelectionBar.module.css';
 import { type ChosenSongs } from './song-grid-props.ts';
+import { useSelectionActs } from './use-selection-acts.tsx';
+import { type SongRemoval } from './use-removal.ts';
 
 export interface SelectionBarProps {
   chosen: ChosenSongs;
   /** where the songs come from, kept with the queue */
   source?: QueueSource | undefined;
   liked: ReadonlySet<number>;
+  /** takes them out of the list; default: they stay in it */
+  removal?: SongRemoval | undefined;
 }
 
-/** What can be done with several chosen songs; floats above the player bar. Songs still to be fetched are waited for. */
-export function SelectionBar({ chosen, source, liked }: SelectionBarProps) {
+/** Narrower than this, the bar has no room for all of its buttons in every language. */
+const NARROW_QUERY = '(max-width: 1199.98px)';
+const ROOM = { phone: 1, narrow: 3 };
+/** What rises from the foot of the page stands above the bar; its height and a gap. */
+const COVERED = ['--qy-selectionbar', '56px'] as const;
+
+/** What can be done with several chosen songs; floats above the player bar. What finds no room is in a menu. */
+export function SelectionBar({ chosen, source, liked, removal }: SelectionBarProps) {
   const { t } = useLingui();
-  const player = usePlayer();
-  const likeMany = useLikeMany(liked);
-  const requireLogin = useLoginIntent();
-  const [waiting, setWaiting] = useState(false);
+  const phone = usePhone();
+  const narrow = useMediaQuery(NARROW_QUERY);
+  const more = useRef<HTMLButtonElement>(null);
+  const [menu, setMenu] = useState<Element | null>(null);
   const [picking, setPicking] = useState<{ tracks: Track[]; anchor: Element } | null>(null);
+  const { acts, waiting } = useSelectionActs({
+    chosen,
+    source,
+    liked,
+    removal,
+    onPick: (tracks, anchor) => {
+      const from = anchor ?? more.current;
+      if (from) setPicking({ tracks, anchor: from });
+    },
+  });
+  const room = phone ? ROOM.phone : narrow ? ROOM.narrow : acts.length;
+  const rest = acts.slice(room);
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty(...COVERED);
+    return () => void style.removeProperty(COVERED[0]);
+  }, []);
 
-  const withTracks = async (act: (tracks: Track[]) => void) => {
-    setWaiting(true);
-    const tracks = await chosen.tracks();
-    setWaiting(false);
-    if (tracks) act(tracks);
-  };
-  const listen = (start: (tracks: Track[]) => void) => () =>
-    void withTracks((tracks) => {
-      const playable = tracks.filter((track) => !track.unplayable);
-      if (playable.length === 0) return message.info(t`选中的歌现在都放不了`);
-      start(playable);
-      chosen.clear();
-    });
-  const asUser = (act: (tracks: Track[]) => void) => {
-    if (requireLogin({ kind: 'visit', payload: {} })) void withTracks(act);
-  };
-  const like = () =>
-    asUser((tracks) => {
-      likeMany(tracks);
-      chosen.clear();
-    });
-  const pick = ({ currentTarget: anchor }: MouseEvent<HTMLElement>) =>
-    asUser((tracks) => setPicking({ tracks, anchor }));
-
-  const button = { size: 's', variant: 'plain', disabled: waiting } as const;
   return createPortal(
     <div className={classes.place}>
       <div role="toolbar" aria-label={t`已选歌曲`} aria-busy={waiting || undefined} className={classes.bar}>
@@ -61,25 +61,43 @@ export function SelectionBar({ chosen, source, liked }: SelectionBarProps) {
             <Plural value={chosen.count} other="已选 # 首" />
           </bdi>
         </span>
-        <Button {...button} onClick={listen((tracks) => player.playList(tracks, 0, source))}>
-          {t`播放`}
-        </Button>
-        <Button {...button} onClick={listen(player.playNext)}>
-          {t`下一首播放`}
-        </Button>
-        <Button {...button} onClick={listen(player.enqueue)}>
-          {t`添加到播放队列`}
-        </Button>
-        <Button {...button} onClick={pick} aria-haspopup="menu" aria-expanded={picking !== null}>
-          <bdi>{t`添加到歌单…`}</bdi>
-        </Button>
-        <Button {...button} onClick={like}>
-          {t`喜欢`}
-        </Button>
+        {acts.slice(0, room).map(({ id, label, leads, act }) => (
+          <Button
+            key={id}
+            size="s"
+            variant="plain"
+            disabled={waiting}
+            aria-haspopup={leads ? 'dialog' : undefined}
+            onClick={({ currentTarget }) => act(currentTarget)}
+          >
+            <bdi>{label}</bdi>
+          </Button>
+        ))}
+        {rest.length > 0 && (
+          <IconButton
+            ref={more}
+            size="s"
+            label={t`更多`}
+            disabled={waiting}
+            aria-haspopup="menu"
+            aria-expanded={menu !== null}
+            onClick={({ currentTarget }) => setMenu(currentTarget)}
+          >
+            <IconDots size={18} stroke={1.75} aria-hidden />
+          </IconButton>
+        )}
         <IconButton size="s" label={t`取消选择`} onClick={chosen.clear}>
           <IconX size={18} stroke={1.75} aria-hidden />
         </IconButton>
       </div>
+      {menu && (
+        <Menu
+          label={t`已选歌曲`}
+          entries={rest.map(({ act, leads: _leads, ...entry }) => ({ ...entry, onSelect: () => act(null) }))}
+          anchor={menu}
+          onClose={() => setMenu(null)}
+        />
+      )}
       {picking && <PlaylistPicker {...picking} onClose={() => setPicking(null)} onAdded={chosen.clear} />}
     </div>,
     document.body,

@@ -1,30 +1,52 @@
-import { classNames, usePhone } from '@qingyin/ui';
-import { useRef } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { classNames, lazyPart, usePhone } from '@qingyin/ui';
+import { Suspense, useId, useRef } from 'react';
 import { COMPACT_ROW_PX, ROW_PX } from './row-height.ts';
 import { useRowWords } from './row-words.ts';
 import { SkeletonRow } from './SkeletonRow.tsx';
 import classes from './SongGrid.module.css';
 import { SongHeader } from './SongHeader.tsx';
+import { columnWidths } from './column-widths.ts';
 import { type SongGridProps } from './song-grid-props.ts';
 import { SongRow } from './SongRow.tsx';
 import { useDetailQueue } from './use-detail-queue.ts';
 import { useGridBehaviour } from './use-grid-behaviour.ts';
+import { useHiddenPlaying } from './use-hidden-playing.ts';
+import { useLinkedRowInView } from './use-linked-row-in-view.ts';
+import { useRowMoves } from './use-row-moves.ts';
 import { useRowWindow } from './use-row-window.ts';
 import { useStickyBottom } from './use-sticky-bottom.ts';
+
+const JumpToPlaying = lazyPart(() => import('./JumpToPlaying.tsx'));
 
 /**
  * A list of songs of any length: ARIA grid with one tab stop, rows drawn only where the eye is. Knows no player
  * and no server; `SongTable` ties it to them.
  */
 export function SongGrid(props: SongGridProps) {
-  const { name, count, rowAt, playingId, playing, liked, canOpen, withAlbum = true } = props;
+  const {
+    name,
+    count,
+    rowAt,
+    playingId,
+    playing,
+    liked,
+    canOpen,
+    withAlbum = true,
+    withDuration = true,
+    columns,
+  } = props;
   // Two lines stand in a phone's row, which has no compact form.
   const compact = !usePhone() && props.compact === true;
+  const { t } = useLingui();
+  const moveHint = useId();
   const words = useRowWords();
   const body = useRef<HTMLDivElement>(null);
   const header = useRef<HTMLDivElement>(null);
   const rowHeight = compact ? COMPACT_ROW_PX : ROW_PX;
   const grid = useGridBehaviour(props, body);
+  const moves = useRowMoves({ props, grid, body, header, rowHeight });
+  const hidden = useHiddenPlaying(props);
   const rows = useRowWindow({
     count,
     rowHeight,
@@ -32,22 +54,46 @@ export function SongGrid(props: SongGridProps) {
     scrollElement: props.scrollElement ?? null,
     covered: useStickyBottom(header),
     pinned: grid.focusInside ? grid.active : null,
-    onRangeChange: props.onRangeChange,
+    onRangeChange: hidden.onRangeChange,
   });
   const queue = useDetailQueue(body, rowHeight, props.scrollElement ?? null);
   grid.useFocusWhenDrawn(rows.scrollToRow);
+  useLinkedRowInView(body, props.startRow);
 
   return (
     <div className={classes.frame}>
+      {props.onMove && <span id={moveHint} hidden>{t`按住 Alt 键，用上下方向键移动歌曲`}</span>}
       <div
         role="grid"
         aria-label={name}
         aria-rowcount={count + 1}
+        aria-busy={props.busy || undefined}
         aria-multiselectable="true"
-        className={classNames(classes.grid, compact && classes.compact, !withAlbum && classes.noAlbum)}
+        aria-keyshortcuts={
+          [props.onMove && 'Alt+ArrowUp Alt+ArrowDown', props.onRemove && 'Delete']
+            .filter(Boolean)
+            .join(' ') || undefined
+        }
+        aria-describedby={props.onMove && moveHint}
+        className={classNames(
+          classes.grid,
+          compact && classes.compact,
+          !withAlbum && classes.noAlbum,
+          !withDuration && classes.noDuration,
+          columns && classes.withColumns,
+          props.when && classes.timed,
+        )}
+        style={columns && columnWidths(columns)}
+        {...moves.handlers}
       >
         <div role="rowgroup" ref={header} className={classes.header}>
-          <SongHeader withAlbum={withAlbum} />
+          <SongHeader
+            withAlbum={withAlbum}
+            withDuration={withDuration}
+            columns={columns}
+            when={props.when?.label}
+            sorting={props.sorting}
+          />
         </div>
         <div
           role="rowgroup"
@@ -59,28 +105,58 @@ export function SongGrid(props: SongGridProps) {
           {rows.items.map(({ index, start }) => {
             const track = rowAt(index);
             const shared = { index, top: start - rows.margin, reachable: index === grid.active, withAlbum };
+            const when = track && props.when?.of(track.id);
             return track ? (
               <SongRow
                 key={index}
                 {...shared}
                 track={track}
+                withDuration={withDuration}
+                columns={columns}
+                when={when?.text}
+                // In another order the days are mixed.
+                beginsDay={props.order == null && when?.begins === true}
                 mark={track.id === playingId ? (playing ? 'playing' : 'paused') : null}
                 liked={liked.has(track.id)}
                 selected={grid.selection.chosen.has(index)}
                 words={words}
                 canOpen={canOpen}
+                offer={track.id === props.linked?.id ? props.linked.offer : undefined}
+                drawName={props.drawName}
                 queue={queue}
               />
             ) : (
               <SkeletonRow key={index} {...shared} />
             );
           })}
+          {moves.gap !== null && (
+            <div aria-hidden className={classes.gap} style={{ insetBlockStart: moves.gap * rowHeight }} />
+          )}
         </div>
       </div>
+      {props.onMove && (
+        <div role="status" className={classes.refusal}>
+          {moves.refused && (
+            <p>
+              <Trans>歌曲只能在默认顺序里移动，先取消排序和筛选</Trans>
+            </p>
+          )}
+        </div>
+      )}
+      {hidden.row !== null && grid.selection.chosen.size < 2 && (
+        <Suspense fallback={null}>
+          <JumpToPlaying onJump={() => grid.jumpTo(hidden.row ?? 0)} />
+        </Suspense>
+      )}
       {grid.selection.chosen.size > 1 &&
         props.renderSelection({
           count: grid.selection.chosen.size,
           tracks: grid.chosenTracks,
+          every: (test) =>
+            [...grid.selection.chosen].every((index) => {
+              const track = rowAt(index);
+              return track !== undefined && test(track);
+            }),
           clear: grid.clearSelection,
         })}
       {grid.menu && props.renderMenu(grid.menu, grid.closeMenu)}

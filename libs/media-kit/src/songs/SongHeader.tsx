@@ -1,33 +1,64 @@
-import { Trans } from '@lingui/react/macro';
-import { memo } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { memo, type ReactNode, useId } from 'react';
 import classes from './SongGrid.module.css';
+import { type ColumnSorting, type SongColumn } from './song-grid-props.ts';
+import { type SortColumn } from './song-sort.ts';
+
+interface SongHeaderProps {
+  withAlbum: boolean;
+  withDuration: boolean;
+  columns?: readonly SongColumn[] | undefined;
+  /** the name of a column of times; default: there is none */
+  when?: string | undefined;
+  /** default: words only */
+  sorting?: ColumnSorting | undefined;
+}
 
 /** Names of the columns; sticks below what already sticks at the top (`--qy-sticky-top`). */
-export const SongHeader = memo(function SongHeader({ withAlbum }: { withAlbum: boolean }) {
+export const SongHeader = memo(function SongHeader(props: SongHeaderProps) {
+  const { withAlbum, withDuration, columns, when, sorting } = props;
+  const { t } = useLingui();
   return (
     <div role="row" aria-rowindex={1} className={classes.headerRow}>
-      <span role="columnheader" data-column="index">
-        #
+      <span role="columnheader" data-column="index" aria-label={sorting && t`序号`}>
+        {sorting ? <OwnOrder {...sorting} /> : '#'}
+        {sorting && <span className={classes.said}>#</span>}
       </span>
-      <span role="columnheader">
+      <SortableHeader column="title" sorting={sorting}>
         <Trans>标题</Trans>
-      </span>
-      <span role="columnheader">
+      </SortableHeader>
+      <SortableHeader column="artists" sorting={sorting}>
         <Trans context="列名">歌手</Trans>
-      </span>
+      </SortableHeader>
       {withAlbum ? (
-        <span role="columnheader" data-column="album">
+        <SortableHeader column="album" sorting={sorting}>
           <Trans context="列名">专辑</Trans>
-        </span>
+        </SortableHeader>
       ) : null}
+      {columns && (
+        <span role="presentation" data-column="own" className={classes.own}>
+          {columns.map(({ id, label, numeric }) => (
+            <span key={id} role="columnheader" data-numeric={numeric ? '' : undefined}>
+              {label}
+            </span>
+          ))}
+        </span>
+      )}
+      {when && (
+        <span role="columnheader" data-column="when">
+          {when}
+        </span>
+      )}
       <span role="columnheader" data-column="like">
         <span className="qy-unseen">
           <Trans>喜欢</Trans>
         </span>
       </span>
-      <span role="columnheader" data-column="duration">
-        <Trans>时长</Trans>
-      </span>
+      {withDuration && (
+        <SortableHeader column="duration" sorting={sorting}>
+          <Trans>时长</Trans>
+        </SortableHeader>
+      )}
       <span role="columnheader" data-column="more">
         <span className="qy-unseen">
           <Trans>更多</Trans>
@@ -36,3 +67,54 @@ export const SongHeader = memo(function SongHeader({ withAlbum }: { withAlbum: b
     </div>
   );
 });
+
+/** The number of a row says where its song stands in the list: pressing its head leads back to that order. */
+function OwnOrder({ sort, onSort }: ColumnSorting) {
+  const { t } = useLingui();
+  return (
+    <button
+      type="button"
+      className={classes.ownOrder}
+      aria-label={t`默认顺序`}
+      title={t`默认顺序`}
+      aria-pressed={!sort}
+      onClick={() => onSort(null)}
+    >
+      #
+    </button>
+  );
+}
+
+interface SortableHeaderProps extends Pick<SongHeaderProps, 'sorting'> {
+  column: SortColumn;
+  children: ReactNode;
+}
+
+/** The name of a column, as the button that sorts by it. */
+function SortableHeader({ column, sorting, children }: SortableHeaderProps) {
+  const id = useId();
+  if (!sorting)
+    return (
+      <span role="columnheader" data-column={column}>
+        {children}
+      </span>
+    );
+  const { sort, onSort, onNear } = sorting;
+  const direction = sort?.column !== column ? 'none' : sort.descending ? 'descending' : 'ascending';
+  return (
+    // Named by the button also where that is hidden.
+    <span role="columnheader" data-column={column} aria-labelledby={id} aria-sort={direction}>
+      <button
+        id={id}
+        type="button"
+        className={classes.sort}
+        onPointerEnter={onNear}
+        onFocus={onNear}
+        onClick={() => onSort(column)}
+      >
+        {children}
+      </button>
+      <span className={classes.said}>{children}</span>
+    </span>
+  );
+}

@@ -1,10 +1,13 @@
 import { type Track } from '@qingyin/contract';
-import { type Anchor } from '@qingyin/ui';
+import { type Anchor, type MenuEntry } from '@qingyin/ui';
 import { Menu } from '@qingyin/ui/lazy';
 import { useState } from 'react';
 import { type Likes } from '../actions/use-likes.ts';
+import { useSharedSong } from '../share/use-shared-song.ts';
+import { useSharing } from '../share/use-sharing.tsx';
 import { PlaylistPicker } from './PlaylistPicker.tsx';
 import { SongMenuHeader } from './SongMenuHeader.tsx';
+import { type SongRemoval } from './use-removal.ts';
 import { useSongEntries } from './use-song-entries.tsx';
 import { useLingui } from '@lingui/react/macro';
 
@@ -15,13 +18,29 @@ export interface SongMenuProps {
   onClose: () => void;
   onPlay: () => void;
   likes: Likes;
+  /** takes songs out of the list they stand in; default: they stay */
+  removal?: SongRemoval | undefined;
+  /** what else the list they stand in offers */
+  ownActs?: ((tracks: readonly Track[]) => readonly MenuEntry[]) | undefined;
 }
 
 /** What can be done with a song wherever one appears (screens.md, song menu); only what works today. */
-export function SongMenu({ tracks, anchor, onClose, onPlay, likes }: SongMenuProps) {
+export function SongMenu({ tracks, anchor, onClose, onPlay, likes, removal, ownActs }: SongMenuProps) {
   const { t } = useLingui();
   const [picking, setPicking] = useState(false);
-  const entries = useSongEntries({ tracks, onPlay, likes, onPickPlaylist: () => setPicking(true) });
+  const sharing = useSharing(onClose);
+  const shared = useSharedSong();
+  const [track] = tracks;
+  const entries = useSongEntries({
+    tracks,
+    onPlay,
+    likes,
+    removal,
+    ownActs,
+    onPickPlaylist: () => setPicking(true),
+    onShare: () => track && sharing.share(shared(track)),
+  });
+  if (sharing.dialog) return sharing.dialog;
   if (picking)
     return (
       <PlaylistPicker tracks={tracks} anchor={anchor} onClose={onClose} onBack={() => setPicking(false)} />

@@ -1,6 +1,6 @@
 import { Plural } from '@lingui/react/macro';
 import { type Track } from '@qingyin/contract';
-import { CoverImage } from '@qingyin/ui';
+import { CatalogueText, CoverImage } from '@qingyin/ui';
 import classes from './SongMenuHeader.module.css';
 
 /** Which song, or how many, a menu speaks of. */
@@ -18,8 +18,8 @@ export function SongMenuHeader({ tracks }: { tracks: readonly Track[] }) {
         <CoverImage src={track.album.picUrl} alt="" size={40} radius="s" />
       </span>
       <span className={classes.words}>
-        <bdi className={classes.title}>{track.name}</bdi>
-        <bdi className={classes.artists}>{track.artists.map(({ name }) => name).join(' / ')}</bdi>
+        <CatalogueText className={classes.title} text={track.name} />
+        <CatalogueText className={classes.artists} text={track.artists.map(({ name }) => name).join(' / ')} />
       </span>
     </div>
   );

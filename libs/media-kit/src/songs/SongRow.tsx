@@ -1,12 +1,14 @@
 import { type Track } from '@qingyin/contract';
 import { formatDuration } from '@qingyin/i18n';
 import { classNames, PlayingMark } from '@qingyin/ui';
-import { memo, useEffect, useState } from 'react';
+import { memo, type ReactNode, useEffect, useState } from 'react';
 import { type DetailQueue } from './detail-queue.ts';
 import { NamesCell } from './NamesCell.tsx';
+import { OfferButton } from './OfferButton.tsx';
 import classes from './SongRow.module.css';
 import { songBadges } from './song-badges.tsx';
 import { type RowWords } from './row-words.ts';
+import { type SongColumn } from './song-grid-props.ts';
 
 export interface SongRowProps {
   index: number;
@@ -19,8 +21,17 @@ export interface SongRowProps {
   /** the row the Tab key comes to */
   reachable: boolean;
   withAlbum: boolean;
+  withDuration: boolean;
+  columns?: readonly SongColumn[] | undefined;
+  /** when it was played */
+  when?: string | undefined;
+  /** a line stands before it */
+  beginsDay?: boolean;
   words: RowWords;
   canOpen: (path: string) => boolean;
+  /** a link led to this song: what plays it as the link wants it */
+  offer?: string;
+  drawName?: (name: string) => ReactNode;
   queue: DetailQueue;
 }
 
@@ -30,19 +41,26 @@ export interface SongRowProps {
  * elements a row, as a wheel brings a dozen rows a frame.
  */
 export const SongRow = memo(function SongRow(props: SongRowProps) {
-  const { index, track, top, mark, liked, selected, reachable, withAlbum, words, canOpen } = props;
+  const { index, track, top, mark, liked, selected, reachable, withAlbum, withDuration, words, canOpen } =
+    props;
+  const { drawName = asItIs, offer, columns, when } = props;
   const whole = useWhole(props.queue);
   const reason = track.unplayable ? words.unplayable[track.unplayable] : null;
+  const [alias] = track.aliases;
   const artists = track.artists.map(({ name }) => name).join(' / ');
   const attributes = {
     role: 'row',
     'aria-rowindex': index + 2,
-    'aria-label': [track.name, artists, withAlbum && track.album.name, reason].filter(Boolean).join(' · '),
+    'aria-label': [track.name, artists, withAlbum && track.album.name, when, reason, !reason && offer]
+      .filter(Boolean)
+      .join(' · '),
     'aria-selected': selected,
     'aria-current': mark ? ('true' as const) : undefined,
     tabIndex: reachable ? 0 : -1,
     'data-row': index,
     'data-dim': reason ? '' : undefined,
+    'data-day': props.beginsDay ? '' : undefined,
+    'data-linked': offer === undefined ? undefined : '',
     className: classes.row,
     style: { insetBlockStart: top },
   };
@@ -51,10 +69,14 @@ export const SongRow = memo(function SongRow(props: SongRowProps) {
     return (
       <div {...attributes}>
         <div role="gridcell" className={classes.index} data-number={number} />
-        <bdi role="gridcell" className={classNames(classes.name, classes.flying)}>
+        <bdi
+          role="gridcell"
+          lang={words.languageOf(track.name)}
+          className={classNames(classes.name, classes.flying)}
+        >
           {track.name}
         </bdi>
-        <bdi role="gridcell" className={classes.artists}>
+        <bdi role="gridcell" lang={words.languageOf(artists)} className={classes.artists}>
           {artists}
         </bdi>
       </div>
@@ -73,37 +95,69 @@ export const SongRow = memo(function SongRow(props: SongRowProps) {
         {mark && <PlayingMark className={classes.bars} moving={mark === 'playing'} />}
       </div>
       <div role="gridcell" className={classes.title}>
-        <bdi className={classes.name}>{track.name}</bdi>
-        {track.aliases[0] && <bdi className={classes.alias}>{track.aliases[0]}</bdi>}
+        <bdi lang={words.languageOf(track.name)} className={classes.name}>
+          {drawName(track.name)}
+        </bdi>
+        {alias && (
+          <bdi lang={words.languageOf(alias)} className={classes.alias}>
+            {drawName(alias)}
+          </bdi>
+        )}
         {songBadges(track, words)}
         {reason && <span className={classes.reason}>{reason}</span>}
+        {offer && !reason && <OfferButton text={offer} />}
       </div>
       <NamesCell
         className={classes.artists}
         path="/artists-detail"
-        names={track.artists.map(({ id, name }) => ({ name, href: `/artists-detail?id=${id}` }))}
+        names={track.artists.map(({ id, name }) => ({
+          name,
+          href: id ? `/artists-detail?id=${id}` : undefined,
+        }))}
         canOpen={canOpen}
+        languageOf={words.languageOf}
+        drawName={drawName}
       />
       {withAlbum && (
         <NamesCell
           className={classes.album}
           path="/album/$id"
-          names={[{ name: track.album.name, href: `/album/${track.album.id}` }]}
+          names={[{ name: track.album.name, href: track.album.id ? `/album/${track.album.id}` : undefined }]}
           canOpen={canOpen}
+          languageOf={words.languageOf}
+          drawName={drawName}
         />
+      )}
+      {columns && (
+        <div role="presentation" className={classes.own}>
+          {columns.map(({ id, cell, numeric }) => (
+            <bdi key={id} role="gridcell" data-numeric={numeric ? '' : undefined}>
+              {cell(track)}
+            </bdi>
+          ))}
+        </div>
+      )}
+      {when !== undefined && (
+        <div role="gridcell" className={classes.when}>
+          {when}
+        </div>
       )}
       <div role="gridcell" className={classes.like}>
         <button type="button" tabIndex={-1} data-do="like" aria-label={words.like} aria-pressed={liked} />
       </div>
-      <div role="gridcell" className={classes.duration}>
-        {formatDuration(track.durationMs)}
-      </div>
+      {withDuration && (
+        <div role="gridcell" className={classes.duration}>
+          {formatDuration(track.durationMs)}
+        </div>
+      )}
       <div role="gridcell" className={classes.more}>
         <button type="button" tabIndex={-1} data-do="menu" aria-label={words.more} aria-haspopup="menu" />
       </div>
     </div>
   );
 });
+
+const asItIs = (name: string): ReactNode => name;
 
 /** Whether the row is drawn whole: at once, or when its turn comes. */
 function useWhole(queue: DetailQueue): boolean {

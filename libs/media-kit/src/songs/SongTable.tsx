@@ -2,22 +2,43 @@ import { type Track } from '@qingyin/contract';
 import { type QueueSource } from '@qingyin/player';
 import { usePlayer, usePlayerState } from '@qingyin/player-react';
 import { useRouter } from '@qingyin/routing';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart, type MenuEntry } from '@qingyin/ui';
+import { type ReactNode, Suspense, useCallback, useMemo, useRef } from 'react';
 import { useCanOpen } from '../access/use-can-open.ts';
 import { useLikes } from '../actions/use-likes.ts';
-import { rowOfLink } from './share.ts';
+import { COMPACT_ROW_PX } from './row-height.ts';
 import { SongGrid } from './SongGrid.tsx';
 import { type SongGridProps, type SongMenuRequest, type SongSource } from './song-grid-props.ts';
+import { useTableLook } from './table-look.ts';
+import { ToolLine } from './ToolLine.tsx';
+import { useLinkedSong } from './use-linked-song.ts';
+import { usePlayShown } from './use-play-shown.ts';
+import { useSongOrder } from './use-song-order.ts';
+import { type SongRemoval } from './use-removal.ts';
+import { prepareOrdering } from './use-whole-list.ts';
 
-const SongMenu = lazy(() => import('./SongMenu.tsx').then((module) => ({ default: module.SongMenu })));
+const NoHits = lazyPart(() => import('./NoHits.tsx'));
 
-const SelectionBar = lazy(() =>
-  import('./SelectionBar.tsx').then((module) => ({ default: module.SelectionBar })),
-);
+const SongTools = lazyPart(() => import('./SongTools.tsx'));
 
-interface TableLook extends Pick<SongGridProps, 'name' | 'compact' | 'withAlbum' | 'scrollElement'> {
+const SongMenu = lazyPart(async () => ({ default: (await import('./SongMenu.tsx')).SongMenu }));
+
+const SelectionBar = lazyPart(async () => ({ default: (await import('./SelectionBar.tsx')).SelectionBar }));
+
+interface TableLook extends Pick<
+  SongGridProps,
+  'name' | 'compact' | 'withAlbum' | 'scrollElement' | 'drawName' | 'onMove' | 'columns' | 'when'
+> {
   /** where the songs come from, kept with the queue */
   source?: QueueSource;
+  /** takes songs out of the list; default: they stay in it */
+  removal?: SongRemoval | undefined;
+  /** what else can be done with songs of this list, in their menu before what removes them */
+  ownActs?: ((tracks: readonly Track[]) => readonly MenuEntry[]) | undefined;
+  /** whether a field above leaves only some of the songs; default: when they are many */
+  filterable?: boolean;
+  /** what stands before the tools in their line (on phones above them), e.g. a button that plays all */
+  lead?: ReactNode;
 }
 
 interface WholeList extends TableLook {
@@ -33,6 +54,9 @@ interface SlicedList extends TableLook, SongSource {
   onPlay: (index: number) => void;
 }
 
+/** More songs than a glance finds one among. */
+const MANY = 12;
+
 export type SongTableProps = WholeList | SlicedList;
 
 /**
@@ -44,14 +68,32 @@ export function SongTable(props: SongTableProps) {
   const playingId = usePlayerState(({ track }) => track?.id ?? null);
   const playing = usePlayerState(({ status }) => status === 'playing' || status === 'buffering');
   const { liked, toggle } = useLikes();
+  const { removal } = props;
+  const like = useCallback(
+    (track: Track) => (removal?.byHeart && liked.has(track.id) ? removal.remove([track]) : toggle(track)),
+    [removal, liked, toggle],
+  );
   const canOpen = useCanOpen();
   const router = useRouter();
-  const { name, compact, withAlbum, scrollElement, source } = props;
-  const songs: SongSource =
-    'tracks' in props ? { count: props.tracks.length, rowAt: (index) => props.tracks[index] } : props;
-  const [startRow] = useState(() => rowOfLink(window.location.hash, songs));
-  const playAll = (index: number) =>
+  const { name, withAlbum = true, scrollElement, source } = props;
+  const look = useTableLook();
+  const compact = look.compact ?? props.compact ?? false;
+  const own = useSource(props);
+  const songs = useSongOrder(own);
+  const filterable = props.filterable ?? own.count > MANY;
+  const { shown, order, sort, sortBy, words, hits } = songs;
+  const field = useRef<HTMLInputElement>(null);
+  const linked = useLinkedSong(own);
+  const playOwn = (index: number) =>
     'tracks' in props && !props.onPlay ? player.playList(props.tracks, index, source) : props.onPlay?.(index);
+  const play = usePlayShown(shown, order, playOwn, source);
+  const press = (index: number) => {
+    const id = shown.rowAt(index)?.id;
+    if (linked.play(id, () => play(index))) return;
+    if (id === playingId) player.toggle();
+    else play(index);
+  };
+  const sorting = useMemo(() => ({ sort, onSort: sortBy, onNear: prepareOrdering }), [sort, sortBy]);
 
   const renderMenu = ({ tracks, index, anchor }: SongMenuRequest, close: () => void) => (
     <Suspense fallback={null}>
@@ -59,36 +101,83 @@ export function SongTable(props: SongTableProps) {
         tracks={tracks}
         anchor={anchor}
         onClose={close}
-        onPlay={() => (tracks.length > 1 ? player.playList(tracks, 0, source) : playAll(index))}
+        onPlay={() => (tracks.length > 1 ? player.playList(tracks, 0, source) : play(index))}
         likes={{ liked, toggle }}
+        removal={props.removal}
+        ownActs={props.ownActs}
       />
     </Suspense>
   );
 
+  // A page that shrinks while one types would pull the field away.
+  const keptHeight = words ? `min(100vh, ${own.count * COMPACT_ROW_PX}px)` : undefined;
+  const clear = () => {
+    songs.filterBy('');
+    field.current?.focus();
+  };
+
   return (
-    <SongGrid
-      name={name}
-      count={songs.count}
-      rowAt={songs.rowAt}
-      onRangeChange={songs.onRangeChange}
-      load={songs.load}
-      compact={compact}
-      withAlbum={withAlbum}
-      scrollElement={scrollElement}
-      startRow={startRow}
-      playingId={playingId}
-      playing={playing}
-      liked={liked}
-      canOpen={canOpen}
-      onOpen={(href) => void router.navigate({ href })}
-      onPlay={(index) => (songs.rowAt(index)?.id === playingId ? player.toggle() : playAll(index))}
-      onLike={toggle}
-      renderMenu={renderMenu}
-      renderSelection={(chosen) => (
+    <div style={{ minBlockSize: keptHeight }}>
+      <ToolLine lead={props.lead} withField={filterable}>
         <Suspense fallback={null}>
-          <SelectionBar chosen={chosen} source={source} liked={liked} />
+          <SongTools
+            order={songs}
+            filterable={filterable}
+            field={field}
+            compact={compact}
+            withAlbum={withAlbum}
+          />
+        </Suspense>
+      </ToolLine>
+      <SongGrid
+        name={name}
+        {...shown}
+        ids={own.ids}
+        order={order}
+        onMove={props.onMove}
+        onRemove={props.removal?.remove}
+        sorting={sorting}
+        busy={songs.busy}
+        compact={compact}
+        withAlbum={withAlbum && look.album}
+        withDuration={look.duration}
+        columns={props.columns}
+        scrollElement={scrollElement}
+        startRow={linked.startRow}
+        linked={linked.row}
+        drawName={props.drawName}
+        when={props.when}
+        playingId={playingId}
+        playing={playing}
+        liked={liked}
+        canOpen={canOpen}
+        onOpen={(href) => void router.navigate({ href })}
+        onPlay={press}
+        onLike={like}
+        renderMenu={renderMenu}
+        renderSelection={(chosen) => (
+          <Suspense fallback={null}>
+            <SelectionBar chosen={chosen} source={source} liked={liked} removal={props.removal} />
+          </Suspense>
+        )}
+      />
+      {hits === 0 && (
+        <Suspense fallback={null}>
+          <NoHits words={words} onClear={clear} />
         </Suspense>
       )}
-    />
+    </div>
+  );
+}
+
+/** The list itself; the same object while nothing of it changes. */
+function useSource(props: SongTableProps): SongSource {
+  const { tracks, count, rowAt, load, onRangeChange, ids }: Partial<WholeList & SlicedList> = props;
+  return useMemo<SongSource>(
+    () =>
+      tracks || !rowAt
+        ? { count: tracks?.length ?? 0, rowAt: (index) => tracks?.[index] }
+        : { count: count ?? 0, rowAt, load, onRangeChange, ids },
+    [tracks, count, rowAt, load, onRangeChange, ids],
   );
 }

@@ -1,26 +1,69 @@
-import classes from './SongGrid.module.css';
+import { classNames, usePhone } from '@qingyin/ui';
+import { type ReactNode } from 'react';
+import { columnWidths } from './column-widths.ts';
+import { COMPACT_ROW_PX, ROW_PX } from './row-height.ts';
 import { SkeletonRow } from './SkeletonRow.tsx';
+import { type SongColumn } from './song-grid-props.ts';
+import classes from './SongGrid.module.css';
 import { SongHeader } from './SongHeader.tsx';
-import { ROW_PX } from './row-height.ts';
+import { useTableLook } from './table-look.ts';
+import { ToolLine } from './ToolLine.tsx';
+
+export interface SongTableSkeletonProps {
+  rows?: number;
+  withAlbum?: boolean;
+  /** with a column of times */
+  timed?: boolean;
+  /** whether a field is expected above */
+  filterable?: boolean;
+  /** the list's own columns */
+  columns?: readonly SongColumn[];
+  /** the shape of what stands before the tools */
+  lead?: ReactNode;
+}
 
 /** A list that is not there yet, in the exact shape of one. */
-export function SongTableSkeleton({ rows = 10, withAlbum = true }: { rows?: number; withAlbum?: boolean }) {
+export function SongTableSkeleton({
+  rows = 10,
+  withAlbum = true,
+  timed = false,
+  filterable = true,
+  columns,
+  lead,
+}: SongTableSkeletonProps) {
+  const look = useTableLook();
+  const compact = !usePhone() && look.compact === true;
+  const rowHeight = compact ? COMPACT_ROW_PX : ROW_PX;
+  const album = withAlbum && look.album;
   return (
-    <div className={classes.frame} aria-hidden inert>
-      <div className={classes.grid}>
-        <div className={classes.header}>
-          <SongHeader withAlbum={withAlbum} />
-        </div>
-        <div className={classes.body} style={{ blockSize: rows * ROW_PX }}>
-          {Array.from({ length: rows }, (_, index) => (
-            <SkeletonRow
-              key={index}
-              index={index}
-              top={index * ROW_PX}
-              reachable={false}
-              withAlbum={withAlbum}
-            />
-          ))}
+    <div aria-hidden aria-busy inert>
+      <ToolLine lead={lead} withField={filterable} />
+      <div className={classes.frame}>
+        <div
+          className={classNames(
+            classes.grid,
+            compact && classes.compact,
+            !album && classes.noAlbum,
+            !look.duration && classes.noDuration,
+            columns && classes.withColumns,
+            timed && classes.timed,
+          )}
+          style={columns && columnWidths(columns)}
+        >
+          <div className={classes.header}>
+            <SongHeader withAlbum={album} withDuration={look.duration} columns={columns} />
+          </div>
+          <div className={classes.body} style={{ blockSize: rows * rowHeight }}>
+            {Array.from({ length: rows }, (_, index) => (
+              <SkeletonRow
+                key={index}
+                index={index}
+                top={index * rowHeight}
+                reachable={false}
+                withAlbum={album}
+              />
+            ))}
+          </div>
         </div>
       </div>
     </div>

@@ -19,20 +19,28 @@ export interface GridSetters {
   focusRow: (index: number) => void;
 }
 
-interface Hit {
+interface RowHit {
   row: HTMLElement;
   index: number;
+}
+
+interface Hit extends RowHit {
   /** the control that was pressed, by its `data-do` */
   act: string | undefined;
   control: HTMLElement | null;
 }
 
+/** The row an event happened in. */
+export function rowOf(target: EventTarget | null): RowHit | null {
+  const row = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
+  return row && { row, index: Number(row.dataset['row']) };
+}
+
 function hitOf(target: EventTarget): Hit | null {
-  if (!(target instanceof Element)) return null;
-  const row = target.closest<HTMLElement>('[data-row]');
-  if (!row) return null;
+  const hit = rowOf(target);
+  if (!hit || !(target instanceof Element)) return null;
   const control = target.closest<HTMLElement>('[data-do]');
-  return { row, index: Number(row.dataset['row']), act: control?.dataset['do'], control };
+  return { ...hit, act: control?.dataset['do'], control };
 }
 
 const withCommand = (event: MouseEvent | KeyboardEvent): boolean => event.ctrlKey || event.metaKey;
@@ -55,6 +63,20 @@ export function gridHandlers(state: () => GridState, set: GridSetters) {
     if (selection.chosen.size < 2 || !selection.chosen.has(index))
       return set.openMenu({ tracks: [track], index, anchor });
     void chosenTracks().then((tracks) => tracks && set.openMenu({ tracks, index, anchor }));
+  };
+
+  const remove = (index: number): boolean => {
+    const { props, selection, chosenTracks } = state();
+    const track = props.rowAt(index);
+    if (!props.onRemove || !track) return false;
+    if (!selection.chosen.has(index)) props.onRemove([track]);
+    else
+      void chosenTracks().then((tracks) => {
+        if (!tracks) return;
+        props.onRemove?.(tracks);
+        set.setSelection(nothingChosen);
+      });
+    return true;
   };
 
   const select = (event: MouseEvent, index: number) => {
@@ -141,6 +163,7 @@ export function gridHandlers(state: () => GridState, set: GridSetters) {
       (control ?? row).focus();
       return true;
     }
+    if (onRow && (key === 'Delete' || (key === 'Backspace' && event.metaKey))) return remove(index);
     if (onRow && key === 'Enter') {
       play(index);
       return true;

@@ -6,6 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { renderConnected } from '../testing/render-connected.tsx';
 import { someTracks } from '../test/tracks.ts';
 import { SelectionBar } from './SelectionBar.tsx';
+import { type SongRemoval } from './use-removal.ts';
 
 const done = { code: 200, songs: [], playlistId: 5 };
 const added = { status: 200, body: { code: 200 } };
@@ -16,17 +17,32 @@ interface Setup {
   userId?: null;
   liked?: number[];
   of?: () => Promise<Track[] | null>;
+  removal?: SongRemoval;
 }
 
-async function show({ answers = {}, liked = [], of = () => Promise.resolve(tracks), ...rest }: Setup = {}) {
+async function show({
+  answers = {},
+  liked = [],
+  removal,
+  of = () => Promise.resolve(tracks),
+  ...rest
+}: Setup = {}) {
   const clear = vi.fn();
-  const bar = <SelectionBar chosen={{ count: 4, tracks: of, clear }} liked={new Set(liked)} />;
+  const chosen = {
+    count: 4,
+    tracks: of,
+    clear,
+    every: (test: (track: Track) => boolean) => tracks.every(test),
+  };
+  const bar = <SelectionBar chosen={chosen} liked={new Set(liked)} removal={removal} />;
   const bench = await renderConnected(bar, { answers, ...rest });
   bench.queryClient.setQueryData(likedIdsQuery('10').queryKey, liked);
+  const changes = () => bench.stub.requests.filter(({ url }) => !url.pathname.includes('/x/'));
   const press = (name: string) => bench.user.click(screen.getByRole('button', { name }));
   return {
     ...bench,
     clear,
+    changes,
     press,
     likes: () => bench.queryClient.getQueryData(likedIdsQuery('10').queryKey),
   };
@@ -54,7 +70,7 @@ describe('the bar of chosen songs', () => {
   });
 
   it('likes all that are not liked yet, and takes exactly these back', async () => {
-    const { press, user, stub, likes, clear } = await show({
+    const { press, user, changes, likes, clear } = await show({
       liked: [3],
       answers: { '/like': done, '/playlist/tracks': added },
     });
@@ -65,8 +81,8 @@ describe('the bar of chosen songs', () => {
     expect(likes()).toEqual([1, 2, 4, 3]);
     await user.click(within(bar).getByRole('button', { name: '撤销' }));
     await waitFor(() => expect(likes()).toEqual([3]));
-    await waitFor(() => expect(stub.requests).toHaveLength(4));
-    expect(await stub.requests[3]?.form()).toEqual({ op: 'del', pid: '5', tracks: '1,2' });
+    await waitFor(() => expect(changes()).toHaveLength(4));
+    expect(await changes()[3]?.form()).toEqual({ op: 'del', pid: '5', tracks: '1,2' });
   });
 
   it('says how many likes did not go through', async () => {
@@ -80,21 +96,49 @@ describe('the bar of chosen songs', () => {
   });
 
   it('leads a guest who likes to the login', async () => {
-    const { press, router, stub } = await show({ userId: null });
+    const { press, router, changes } = await show({ userId: null });
     await press('喜欢');
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-    expect(stub.paths()).toEqual([]);
+    expect(changes()).toEqual([]);
+  });
+
+  it('takes the likes back when all of them are liked, and gives them again', async () => {
+    const { press, user, likes, clear } = await show({
+      liked: [9, 4, 3, 2, 1],
+      answers: { '/like': done, '/playlist/tracks': added },
+    });
+    await press('取消喜欢');
+    const bar = await screen.findByRole('region', { name: '撤销' });
+    expect(within(bar).getByText('已取消喜欢 4 首歌')).toBeTruthy();
+    expect(clear).toHaveBeenCalledTimes(1);
+    expect(likes()).toEqual([9]);
+    await user.click(within(bar).getByRole('button', { name: '撤销' }));
+    await waitFor(() => expect(likes()).toEqual([1, 2, 3, 4, 9]));
+  });
+
+  it('takes them out of their list, where that is possible', async () => {
+    const removal = { label: '从歌单中删除', remove: vi.fn() };
+    const { press, clear } = await show({ removal });
+    await press('从歌单中删除');
+    await waitFor(() => expect(clear).toHaveBeenCalledTimes(1));
+    expect(removal.remove).toHaveBeenCalledExactlyOnceWith(tracks);
   });
 
   it('puts all of them into one of the user’s own playlists', async () => {
-    const own = { id: 8, name: '夜', coverImgUrl: '', userId: 10 };
-    const { press, user, stub, clear } = await show({
-      answers: { '/user/playlist': { code: 200, more: false, playlist: [own] }, '/playlist/tracks': added },
+    const own = { id: 8, name: '夜', coverImgUrl: '', userId: 10, trackCount: 4, specialType: 0 };
+    const { press, user, changes, clear } = await show({
+      answers: {
+        '/user/playlist': { code: 200, more: false, playlist: [own] },
+        '/x/capabilities': { code: 200, data: { features: ['playlists-holding'] } },
+        '/x/playlists/holding': { code: 200, data: [] },
+        '/playlist/tracks': added,
+      },
     });
     await press('添加到歌单…');
-    await user.click(await screen.findByRole('menuitem', { name: '夜' }, { timeout: 5000 }));
-    expect(await screen.findByText('已添加到歌单')).toBeTruthy();
+    await user.click(await screen.findByRole('menuitem', { name: /^夜 ?4 首$/ }, { timeout: 5000 }));
+    expect(await screen.findByText('已把 4 首歌添加到歌单「夜」')).toBeTruthy();
     expect(clear).toHaveBeenCalledTimes(1);
-    expect(await stub.requests.at(-1)?.form()).toEqual({ op: 'add', pid: '8', tracks: '1,2,3,4' });
+    const put = changes().find(({ url }) => url.pathname.endsWith('/playlist/tracks'));
+    expect(await put?.form()).toEqual({ op: 'add', pid: '8', tracks: '1,2,3,4' });
   });
 });

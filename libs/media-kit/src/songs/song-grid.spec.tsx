@@ -1,6 +1,6 @@
 import { type Track } from '@qingyin/contract';
 import { MessageHost } from '@qingyin/ui';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../test/render.tsx';
@@ -145,6 +145,17 @@ describe('the song grid', () => {
     expect(screen.getByText('已选 1000')).toBeTruthy();
     await user.keyboard('{Escape}');
     expect(document.querySelectorAll('[aria-selected="true"]')).toHaveLength(0);
+  });
+
+  it('takes songs out by the Delete key, one or all chosen ones, where they can be', async () => {
+    const onRemove = vi.fn();
+    const { user, tracks } = show({ onRemove });
+    await user.tab();
+    await user.keyboard('{ArrowDown}{Delete}');
+    expect(onRemove).toHaveBeenLastCalledWith([tracks[1]]);
+    await user.keyboard(' {Shift>}{ArrowDown}{/Shift}{Delete}');
+    await waitFor(() => expect(onRemove).toHaveBeenLastCalledWith([tracks[1], tracks[2]]));
+    await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
   });
 
   it('opens the menu by key, by button and by the other mouse button, of all chosen rows when it is one of them', async () => {

@@ -1,10 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Track } from '@qingyin/contract';
 import { message } from '@qingyin/ui';
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { type GridState, gridHandlers } from './grid-handlers.ts';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { type GridState, gridHandlers, rowOf } from './grid-handlers.ts';
+import { moveSelection, rowCount, type Rows, rowMover, standIn } from './moved-rows.ts';
 import { inOrder, nothingChosen, type Selection } from './selection.ts';
 import { type SongGridProps, type SongMenuRequest } from './song-grid-props.ts';
+
+export type GridBehaviour = ReturnType<typeof useGridBehaviour>;
 
 /** Focus, choice and menu of a song grid. The handlers are made once and read the newest state when called. */
 export function useGridBehaviour(props: SongGridProps, body: RefObject<HTMLElement | null>) {
@@ -15,9 +18,27 @@ export function useGridBehaviour(props: SongGridProps, body: RefObject<HTMLEleme
   const [selection, setSelection] = useState<Selection>(nothingChosen);
   const [menu, setMenu] = useState<SongMenuRequest | null>(null);
   const wanted = useRef<number | null>(props.startRow ?? null);
+  const centred = useRef(false);
 
-  const chosenTracks = async (): Promise<Track[] | null> => {
-    const rows = inOrder(selection);
+  const [, jumped] = useReducer((count: number) => count + 1, 0);
+
+  const { ids, order = null } = props;
+  const [kept, setKept] = useState<Rows>({ ids, order });
+  if (kept.order !== order || kept.ids !== ids) {
+    const move = rowMover(kept, { ids, order });
+    setKept({ ids, order });
+    // Found words are another list to stand in; songs that were taken out leave one standing where they were.
+    setActive(kept.ids === ids ? (move(active) ?? 0) : standIn(active, move, rowCount(kept)));
+    setSelection(moveSelection(selection, move));
+    const menuRow = menu && move(menu.index);
+    setMenu(menu && menuRow != null ? { ...menu, index: menuRow } : null);
+  }
+  useLayoutEffect(() => {
+    // A song that was moved takes the focus along.
+    if (ids && focusInside && rowOf(document.activeElement)?.index !== active) wanted.current ??= active;
+  }, [ids]);
+
+  const tracksOf = async (rows: readonly number[]): Promise<Track[] | null> => {
     try {
       if (!rows.every(props.rowAt)) await props.load?.(rows[0] ?? 0, (rows.at(-1) ?? -1) + 1);
     } catch {
@@ -26,6 +47,7 @@ export function useGridBehaviour(props: SongGridProps, body: RefObject<HTMLEleme
     }
     return rows.flatMap((index) => props.rowAt(index) ?? []);
   };
+  const chosenTracks = () => tracksOf(inOrder(selection));
   const state: GridState = { props, active, selection, chosenTracks };
   const newest = useRef(state);
   useLayoutEffect(() => {
@@ -52,19 +74,31 @@ export function useGridBehaviour(props: SongGridProps, body: RefObject<HTMLEleme
     focusInside,
     selection,
     chosenTracks,
+    /** the songs of rows, in ascending order; null when they did not come, which was said */
+    tracksOf,
     menu,
     handlers,
     clearSelection: () => setSelection(nothingChosen),
     closeMenu: () => setMenu(null),
+    /** Leads to a row from afar: in the middle of what is seen, with the focus. */
+    jumpTo: (index: number) => {
+      wanted.current = index;
+      centred.current = true;
+      setFocusInside(true);
+      setActive(index);
+      // Also where this row was the active one already.
+      jumped();
+    },
     /** A row that keys lead to may not be drawn yet: scroll there and focus it as soon as it is. */
-    useFocusWhenDrawn(scrollToRow: (index: number) => void) {
+    useFocusWhenDrawn(scrollToRow: (index: number, centred: boolean) => void) {
       useEffect(() => {
         const index = wanted.current;
         if (index === null) return;
         const row = body.current?.querySelector<HTMLElement>(`[data-row="${index}"]`);
-        scrollToRow(index);
+        scrollToRow(index, centred.current);
         if (!row) return;
         wanted.current = null;
+        centred.current = false;
         row.focus({ preventScroll: true });
       });
     },

@@ -7,8 +7,8 @@ import { actionBar, message } from '@qingyin/ui';
 import { useMutation } from '@tanstack/react-query';
 
 /**
- * For a signed-in user: likes all of the songs that are not liked yet, offers to take exactly these likes back, and
- * says how many did not go through.
+ * For a signed-in user: likes all of the songs that are not liked yet, or takes the likes back when all of them are.
+ * Offers to take exactly that back, and says how many did not go through.
  */
 export function useLikeMany(liked: ReadonlySet<number>): (tracks: readonly Track[]) => void {
   const { t } = useLingui();
@@ -28,15 +28,18 @@ export function useLikeMany(liked: ReadonlySet<number>): (tracks: readonly Track
   };
 
   return (tracks) => {
-    const fresh = new Set(
-      tracks.flatMap(({ id, unplayable }) => (liked.has(id) || unplayable === 'gone' ? [] : id)),
+    const like = !tracks.every(({ id }) => liked.has(id));
+    const ids = new Set(
+      tracks.flatMap(({ id, unplayable }) => (like && (liked.has(id) || unplayable === 'gone') ? [] : id)),
     );
-    if (fresh.size === 0) return message.info(t`这些歌都已经喜欢了`);
-    void change([...fresh], true).then((through) => {
+    if (ids.size === 0) return message.info(t`这些歌都已经喜欢了`);
+    void change([...ids], like).then((through) => {
       if (through.length === 0) return;
       actionBar.show({
-        text: t`${plural(through.length, { other: '已喜欢 # 首歌' })}`,
-        undo: () => void change(through, false),
+        text: like
+          ? t`${plural(through.length, { other: '已喜欢 # 首歌' })}`
+          : t`${plural(through.length, { other: '已取消喜欢 # 首歌' })}`,
+        undo: () => void change(through, !like),
       });
     });
   };

@@ -32,7 +32,8 @@ export interface RowWindow {
   height: number;
   /** where the list begins inside what scrolls, px; row positions count from there */
   margin: number;
-  scrollToRow(index: number): void;
+  /** as little as needed, or `centred` */
+  scrollToRow(index: number, centred?: boolean): void;
 }
 
 /** Which rows exist now, for a list on the page's own scroll or inside an element. */
@@ -81,7 +82,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
     items: measured === null ? [] : virtualizer.getVirtualItems(),
     height: virtualizer.getTotalSize(),
     margin,
-    scrollToRow: (index) => virtualizer.scrollToIndex(index, { align: 'auto' }),
+    scrollToRow: (index, centred) => virtualizer.scrollToIndex(index, { align: centred ? 'center' : 'auto' }),
   };
 }
 

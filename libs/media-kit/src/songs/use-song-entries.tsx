@@ -5,36 +5,48 @@ import { useNavigate } from '@qingyin/routing';
 import { type MenuEntry, message } from '@qingyin/ui';
 import {
   IconDisc,
+  IconDownload,
   IconHeart,
   IconHeartFilled,
+  IconMessageCircle,
+  IconMovie,
   IconPlayerPlay,
   IconPlayerTrackNext,
   IconPlaylistAdd,
   IconPlus,
   IconShare3,
+  IconTrash,
   IconUser,
 } from '@tabler/icons-react';
 import { useCanOpen } from '../access/use-can-open.ts';
 import { useLoginIntent } from '../access/use-login-intent.ts';
 import { type Likes } from '../actions/use-likes.ts';
-import { copyText, songLink } from './share.ts';
+import { useDownload } from './use-download.ts';
+import { useLikeMany } from './use-like-many.ts';
+import { type SongRemoval } from './use-removal.ts';
 
 export interface SongEntriesOptions {
   tracks: Track[];
   onPlay: () => void;
   likes: Likes;
+  removal?: SongRemoval | undefined;
+  ownActs?: ((tracks: readonly Track[]) => readonly MenuEntry[]) | undefined;
   onPickPlaylist: () => void;
+  onShare: () => void;
 }
 
 const look = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** The entries of the song menu for one or several songs; what the state of the product allows, nothing more. */
-export function useSongEntries({ tracks, onPlay, likes, onPickPlaylist }: SongEntriesOptions): MenuEntry[] {
+export function useSongEntries(options: SongEntriesOptions): MenuEntry[] {
+  const { tracks, onPlay, likes, removal, ownActs, onPickPlaylist, onShare } = options;
   const { t } = useLingui();
   const player = usePlayer();
   const canOpen = useCanOpen();
   const navigate = useNavigate();
   const requireLogin = useLoginIntent();
+  const likeMany = useLikeMany(likes.liked);
+  const { several, downloadTracks } = useDownload();
   const playable = tracks.filter((track) => !track.unplayable);
   const [track] = tracks;
   const silent = playable.length === 0;
@@ -69,28 +81,58 @@ export function useSongEntries({ tracks, onPlay, likes, onPickPlaylist }: SongEn
       },
     },
   ];
-  if (!track || tracks.length > 1) return entries;
+  const removing: MenuEntry[] = [...(ownActs?.(tracks) ?? [])];
+  if (removal && !removal.byHeart)
+    removing.push({
+      id: 'remove',
+      label: removal.label,
+      icon: <IconTrash {...look} />,
+      danger: true,
+      divided: true,
+      onSelect: () => removal.remove(tracks),
+    });
+  if (!track) return entries;
 
-  const liked = likes.liked.has(track.id);
+  const liked = tracks.every(({ id }) => likes.liked.has(id));
   const Heart = liked ? IconHeartFilled : IconHeart;
-  entries.push(
-    {
-      id: 'like',
-      label: liked ? t`取消喜欢` : t`喜欢`,
-      icon: <Heart {...look} />,
-      onSelect: () => likes.toggle(track),
+  entries.push({
+    id: 'like',
+    label: liked ? t`取消喜欢` : t`喜欢`,
+    icon: <Heart {...look} />,
+    onSelect: () => {
+      if (liked && removal?.byHeart) removal.remove(tracks);
+      else if (tracks.length === 1) likes.toggle(track);
+      else if (requireLogin({ kind: 'visit', payload: {} })) likeMany(tracks);
     },
-    {
-      id: 'share',
-      label: t`分享`,
-      icon: <IconShare3 {...look} />,
-      onSelect: () => {
-        void copyText(songLink(track.id, window.location)).then((copied) =>
-          copied ? message.success(t`链接已复制`) : message.error(t`浏览器不允许复制`),
-        );
-      },
-    },
-  );
+  });
+  const downloading: MenuEntry = {
+    id: 'download',
+    label: t`下载`,
+    icon: <IconDownload {...look} />,
+    disabled: silent,
+    onSelect: () => void downloadTracks(tracks),
+  };
+  if (tracks.length > 1) return [...entries, ...(several ? [downloading] : []), ...removing];
+
+  entries.push({
+    id: 'share',
+    label: t`分享`,
+    icon: <IconShare3 {...look} />,
+    keepOpen: true,
+    onSelect: onShare,
+  });
+  entries.push(downloading);
+  if (canOpen('/hot-comment-list/$id/$type'))
+    entries.push({
+      id: 'comments',
+      label: t`查看评论`,
+      icon: <IconMessageCircle {...look} />,
+      onSelect: () =>
+        void navigate({
+          to: '/hot-comment-list/$id/$type',
+          params: { id: String(track.id), type: 'song' },
+        }),
+    });
   if (canOpen('/album/$id') && track.album.id !== 0)
     entries.push({
       id: 'album',
@@ -100,12 +142,19 @@ export function useSongEntries({ tracks, onPlay, likes, onPickPlaylist }: SongEn
       onSelect: () => void navigate({ to: '/album/$id', params: { id: String(track.album.id) } }),
     });
   if (canOpen('/artists-detail'))
-    for (const { id, name } of track.artists)
+    for (const { id, name } of track.artists.filter((artist) => artist.id !== 0))
       entries.push({
         id: `artist-${id}`,
         label: t`查看歌手：${name}`,
         icon: <IconUser {...look} />,
         onSelect: () => void navigate({ to: '/artists-detail', search: { id: String(id) } }),
       });
-  return entries;
+  if (canOpen('/mv-detail/$mvid') && track.mvId !== 0)
+    entries.push({
+      id: 'mv',
+      label: t`观看 MV`,
+      icon: <IconMovie {...look} />,
+      onSelect: () => void navigate({ to: '/mv-detail/$mvid', params: { mvid: String(track.mvId) } }),
+    });
+  return [...entries, ...removing];
 }

@@ -16,7 +16,7 @@ import {
 } from '@qingyin/routing';
 import { createSession } from '@qingyin/session';
 import { SessionProvider } from '@qingyin/session/react';
-import { MessageHost, UiProvider } from '@qingyin/ui';
+import { ActionBarHost, MessageHost, UiProvider } from '@qingyin/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -69,6 +69,7 @@ export async function renderScreens(
             <PlayerProvider player={bench.player}>
               <RouterProvider router={router} />
               <MessageHost />
+              <ActionBarHost />
             </PlayerProvider>
           </SessionProvider>
         </QueryClientProvider>

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { someTracks } from '../test/tracks.ts';
-import { copyText, rowOfLink, songLink } from './share.ts';
+import { copyText } from './copy-text.ts';
 
 afterEach(() => {
   Reflect.deleteProperty(document, 'execCommand');
@@ -39,18 +38,4 @@ describe('copyText', () => {
     };
     expect(await copyText('青音')).toBe(false);
   });
-});
-
-it('links a song to the page that shows it', () => {
-  const page = { origin: 'http://qy.test', pathname: '/playList/5', search: '' };
-  expect(songLink(33, page)).toBe('http://qy.test/playList/5#song-33');
-});
-
-it('finds the row a link leads to', () => {
-  const tracks = someTracks(50);
-  const list = { count: 50, rowAt: (index: number) => tracks[index] };
-  expect(rowOfLink('#song-33', list)).toBe(32);
-  expect(rowOfLink('#song-99', list)).toBeUndefined();
-  expect(rowOfLink('#comments', list)).toBeUndefined();
-  expect(rowOfLink('', list)).toBeUndefined();
 });

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link, type LinkProps } from '@qingyin/routing';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { type ReactNode } from 'react';
+import classes from './PageLinks.module.css';
+import { pagesAround } from './pages-around.ts';
+
+export interface PageLinksProps {
+  /** from 1 */
+  page: number;
+  pages: number;
+  linkOf: (page: number) => Pick<LinkProps, 'to' | 'params' | 'search'>;
+}
+
+/** The pages of a list whose page lives in the address; nothing where there is only one. */
+export function PageLinks({ page, pages, linkOf }: PageLinksProps) {
+  const { t } = useLingui();
+  if (pages < 2) return null;
+  const step = (to: number, name: string, icon: ReactNode) =>
+    to >= 1 && to <= pages ? (
+      <Link {...linkOf(to)} activeOptions={{ exact: true }} className={classes.page} aria-label={name}>
+        {icon}
+      </Link>
+    ) : (
+      <span className={classes.page} data-off aria-hidden>
+        {icon}
+      </span>
+    );
+  return (
+    <nav aria-label={t`分页`} className={classes.pages}>
+      {step(page - 1, t`上一页`, <IconChevronLeft size={18} data-flip-rtl aria-hidden />)}
+      {pagesAround(page, pages).map((number, at) =>
+        number === null ? (
+          <span key={`gap ${at}`} className={classes.gap} aria-hidden>
+            …
+          </span>
+        ) : (
+          <Link
+            key={number}
+            {...linkOf(number)}
+            // Else the router calls a first page that is left out of the address the present one everywhere.
+            activeOptions={{ exact: true }}
+            className={classes.page}
+            aria-label={t`第 ${number} 页`}
+            aria-current={number === page ? 'page' : undefined}
+          >
+            {number}
+          </Link>
+        ),
+      )}
+      {step(page + 1, t`下一页`, <IconChevronRight size={18} data-flip-rtl aria-hidden />)}
+    </nav>
+  );
+}

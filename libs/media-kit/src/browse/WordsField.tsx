@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconButton } from '@qingyin/ui';
+import { IconX } from '@tabler/icons-react';
+import { type RefObject } from 'react';
+import { FilterInput, type FilterInputProps } from '../songs/FilterInput.tsx';
+import classes from './WordsField.module.css';
+
+export interface WordsFieldProps extends Pick<FilterInputProps, 'label' | 'words' | 'onChange' | 'onFocus'> {
+  field: RefObject<HTMLInputElement | null>;
+}
+
+/** Leaves only the entries of a list that hold what is typed. Escape clears. */
+export function WordsField({ field, words, onChange, ...rest }: WordsFieldProps) {
+  const { t } = useLingui();
+  const clear = () => {
+    onChange('');
+    field.current?.focus();
+  };
+  return (
+    <div className={classes.field}>
+      <FilterInput
+        {...rest}
+        ref={field}
+        words={words}
+        onChange={onChange}
+        actOf={(key) => (key === 'Escape' && words !== '' ? clear : undefined)}
+      />
+      {words !== '' && (
+        <IconButton size="s" label={t`清除筛选`} className={classes.clear} onClick={clear}>
+          <IconX size={16} stroke={1.75} aria-hidden />
+        </IconButton>
+      )}
+    </div>
+  );
+}

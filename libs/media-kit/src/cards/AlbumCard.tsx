@@ -1,0 +1,28 @@
+import { type Album } from '@qingyin/contract';
+import { useCanOpen } from '../access/use-can-open.ts';
+import { MediaCard, type MediaCardProps } from './MediaCard.tsx';
+import { usePlayAlbum } from '../actions/use-play-album.ts';
+
+export interface AlbumCardProps extends Pick<MediaCardProps, 'label' | 'priority'> {
+  album: Pick<Album, 'id' | 'name' | 'picUrl'>;
+  /** default nothing; who it is by, or when it came out */
+  meta?: MediaCardProps['meta'];
+}
+
+/** An album: opens by its card, plays by its button. */
+export function AlbumCard({ album, label, meta, priority }: AlbumCardProps) {
+  const canOpen = useCanOpen();
+  const { playing, toggle } = usePlayAlbum(String(album.id));
+  return (
+    <MediaCard
+      title={album.name}
+      label={label}
+      coverUrl={album.picUrl}
+      link={canOpen('/album/$id') ? { to: '/album/$id', params: { id: String(album.id) } } : undefined}
+      meta={meta}
+      priority={priority}
+      playing={playing}
+      onPlay={toggle}
+    />
+  );
+}

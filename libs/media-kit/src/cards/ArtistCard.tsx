@@ -1,0 +1,26 @@
+import { type Artist } from '@qingyin/contract';
+import { useCanOpen } from '../access/use-can-open.ts';
+import { MediaCard, type MediaCardProps } from './MediaCard.tsx';
+
+export interface ArtistCardProps extends Pick<
+  MediaCardProps,
+  'label' | 'meta' | 'priority' | 'playing' | 'onPlay'
+> {
+  artist: Pick<Artist, 'id' | 'name' | 'picUrl' | 'img1v1Url'>;
+}
+
+/** A singer, with a round picture: opens by its card. */
+export function ArtistCard({ artist, ...rest }: ArtistCardProps) {
+  const canOpen = useCanOpen();
+  return (
+    <MediaCard
+      round
+      title={artist.name}
+      coverUrl={artist.img1v1Url || artist.picUrl}
+      link={
+        canOpen('/artists-detail') ? { to: '/artists-detail', search: { id: String(artist.id) } } : undefined
+      }
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { useCanOpen } from '../access/use-can-open.ts';
+import { MediaCard, type MediaCardProps } from './MediaCard.tsx';
+
+/** Width over height of an MV's picture. */
+export const MV_RATIO = 16 / 9;
+
+export interface MvCardProps extends Pick<MediaCardProps, 'label' | 'meta' | 'playCount' | 'priority'> {
+  mv: { id: number; name: string; coverUrl: string | null };
+}
+
+/** An MV: opens by its card, once there is a screen for it. */
+export function MvCard({ mv, ...rest }: MvCardProps) {
+  const canOpen = useCanOpen();
+  const { id, name, coverUrl } = mv;
+  return (
+    <MediaCard
+      title={name}
+      coverUrl={coverUrl}
+      ratio={MV_RATIO}
+      link={
+        canOpen('/mv-detail/$mvid') ? { to: '/mv-detail/$mvid', params: { mvid: String(id) } } : undefined
+      }
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '@qingyin/ui';
+import { IconDownload } from '@tabler/icons-react';
+import { useDownload } from '../songs/use-download.ts';
+
+export interface DownloadAllButtonProps {
+  ids: readonly number[];
+  /** the collection's */
+  name: string;
+}
+
+/** Downloads a whole collection; absent where a service has no way to. */
+export function DownloadAllButton({ ids, name }: DownloadAllButtonProps) {
+  const { t } = useLingui();
+  const { several, download } = useDownload();
+  if (!several || ids.length === 0) return null;
+  return (
+    <Button
+      icon={<IconDownload size={18} stroke={1.75} aria-hidden />}
+      onClick={() => download({ ids, name })}
+    >
+      {t`下载全部`}
+    </Button>
+  );
+}

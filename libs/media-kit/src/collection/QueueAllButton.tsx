@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Track } from '@qingyin/contract';
+import { usePlayer } from '@qingyin/player-react';
+import { Button, message } from '@qingyin/ui';
+import { IconPlaylistAdd } from '@tabler/icons-react';
+
+/** Puts a whole collection at the end of the queue. `load` gives its songs and may reject. */
+export function QueueAllButton({ load }: { load: () => Promise<readonly Track[]> }) {
+  const { t } = useLingui();
+  const player = usePlayer();
+  const queue = () =>
+    load().then(
+      (tracks) => {
+        player.enqueue(tracks.filter(({ unplayable }) => unplayable === null));
+        message.success(t`已添加到播放队列`);
+      },
+      () => message.error(t`没有取到歌曲，请再试一次`),
+    );
+  return (
+    <Button
+      icon={<IconPlaylistAdd size={18} stroke={1.75} data-flip-rtl aria-hidden />}
+      onClick={() => void queue()}
+    >
+      {t({ message: '加入队列', context: '整张歌单或专辑' })}
+    </Button>
+  );
+}

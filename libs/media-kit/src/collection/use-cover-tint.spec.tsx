@@ -1,0 +1,72 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useCoverTint } from './use-cover-tint.ts';
+
+let asked: string[] = [];
+let pixels: () => Uint8ClampedArray;
+
+class FakeImage {
+  crossOrigin = '';
+  src = '';
+  async decode() {
+    asked.push(this.src);
+  }
+}
+
+function Head({ src }: { src: string | null }) {
+  const tint = useCoverTint(src);
+  return <p>{tint ? `hue ${Math.round(tint.hue)}` : 'plain'}</p>;
+}
+const told = () => screen.getByRole('paragraph').textContent;
+const settle = () =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(10);
+    await vi.dynamicImportSettled();
+  });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked = [];
+  pixels = () => new Uint8ClampedArray([220, 30, 30, 255]);
+  vi.stubGlobal('Image', FakeImage);
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(
+    () => ({ drawImage: () => undefined, getImageData: () => ({ data: pixels() }) }) as unknown as null,
+  );
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+it('looks at a cover once; a head that comes again has its colour at once', async () => {
+  const first = render(<Head src="/media/img/a.jpg" />);
+  expect(told()).toBe('plain');
+  await settle();
+  expect(told()).toMatch(/^hue /);
+  first.unmount();
+  render(<Head src="/media/img/a.jpg" />);
+  expect(told()).toMatch(/^hue /);
+  await settle();
+  expect(asked).toHaveLength(1);
+});
+
+it('stays plain where the browser hides the pixels, and does not ask again', async () => {
+  pixels = () => {
+    throw new DOMException('tainted', 'SecurityError');
+  };
+  const first = render(<Head src="https://elsewhere.example/b.jpg" />);
+  await settle();
+  expect(told()).toBe('plain');
+  first.unmount();
+  render(<Head src="https://elsewhere.example/b.jpg" />);
+  await settle();
+  expect(told()).toBe('plain');
+  expect(asked).toHaveLength(1);
+});
+
+it('needs no cover', async () => {
+  render(<Head src={null} />);
+  await settle();
+  expect(told()).toBe('plain');
+  expect(asked).toHaveLength(0);
+});

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLoginIntent } from '../access/use-login-intent.ts';
+import type { SubscribeVariables } from '@qingyin/query-kit';
+import { useSession } from '@qingyin/session/react';
+import { message } from '@qingyin/ui';
+import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
+
+export interface Subscription {
+  subscribed: boolean;
+  /** absent where one cannot; a guest is led to /login and back */
+  toggle?: () => void;
+}
+
+interface SubscriptionOf<Result> {
+  id: string;
+  /** what the service says; not known yet or to a guest: null or undefined */
+  subscribed: boolean | null | undefined;
+  /** kind of the login intent that finishes the act */
+  intent: string;
+  mutation: UseMutationOptions<unknown, Error, SubscribeVariables, Result>;
+}
+
+/** 收藏 or 关注 of a thing: shows at once and goes back by itself when the service refuses. */
+export function useSubscription<Result>({ id, subscribed: said, intent, mutation }: SubscriptionOf<Result>) {
+  const { t } = useLingui();
+  const login = useSession((session) => session.login);
+  const requireLogin = useLoginIntent();
+  const { mutate } = useMutation(mutation);
+  const subscribed = login && said === true;
+  const toggle = () => {
+    const subscribe = !subscribed;
+    if (!requireLogin({ kind: intent, payload: { id, subscribe } })) return;
+    mutate({ id, subscribe }, { onError: () => message.error(t`没有成功，请再试一次`) });
+  };
+  return { subscribed, toggle } satisfies Subscription;
+}

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLazyPart } from '@qingyin/player-react';
+import { type Anchor, Button } from '@qingyin/ui';
+import { IconFileExport } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { ExportMenuProps } from './ExportMenu.tsx';
+
+/** Saves a whole list as a file for other programs. The code comes with the press. */
+export function ExportButton(list: Pick<ExportMenuProps, 'name' | 'load'>) {
+  const { t } = useLingui();
+  const [anchor, setAnchor] = useState<Anchor | null>(null);
+  const { Part, need, ahead } = useLazyPart(() =>
+    import('./ExportMenu.tsx').then((module) => module.ExportMenu),
+  );
+  return (
+    <>
+      <Button
+        icon={<IconFileExport size={18} stroke={1.75} data-flip-rtl aria-hidden />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onPointerEnter={ahead}
+        onClick={({ currentTarget }) => {
+          need();
+          setAnchor(currentTarget);
+        }}
+      >
+        {t`导出`}
+      </Button>
+      {anchor && Part && <Part {...list} anchor={anchor} onClose={() => setAnchor(null)} />}
+    </>
+  );
+}

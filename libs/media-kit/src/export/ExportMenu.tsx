@@ -1,0 +1,48 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { Track } from '@qingyin/contract';
+import { type Anchor, message } from '@qingyin/ui';
+import { Menu } from '@qingyin/ui/lazy';
+import { IconBraces, IconFileMusic, IconTable } from '@tabler/icons-react';
+import { type ExportFormat, exportFile } from './export-formats.ts';
+import { saveText } from './save-text.ts';
+
+export interface ExportMenuProps {
+  /** the list's, and the file's */
+  name: string;
+  /** gives all of its songs; may reject */
+  load: () => Promise<readonly Track[]>;
+  anchor: Anchor;
+  onClose: () => void;
+}
+
+/** In which kinds of file a list can be saved. The songs come after the choice, however many they are. */
+export function ExportMenu({ name, load, anchor, onClose }: ExportMenuProps) {
+  const { t } = useLingui();
+  const save = async (format: ExportFormat): Promise<void> => {
+    try {
+      const file = exportFile(name, await load(), format);
+      saveText(file.name, file.text, file.type);
+      message.success(t`${plural(file.count, { other: '已导出 # 首歌' })}`);
+    } catch {
+      message.error(t`没有取到歌曲，请再试一次`);
+    }
+  };
+  const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
+  const entry = (format: ExportFormat, label: string, note: string, picture: typeof IconTable) => {
+    const Picture = picture;
+    return { id: format, label, note, icon: <Picture {...icon} />, onSelect: () => void save(format) };
+  };
+  return (
+    <Menu
+      label={t`导出歌单`}
+      anchor={anchor}
+      onClose={onClose}
+      entries={[
+        entry('m3u8', 'M3U8', t`给别的播放器`, IconFileMusic),
+        entry('csv', 'CSV', t`给电子表格`, IconTable),
+        entry('json', 'JSON', t`给程序和备份`, IconBraces),
+      ]}
+    />
+  );
+}

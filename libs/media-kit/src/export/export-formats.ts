@@ -1,0 +1,33 @@
+import type { Track } from '@qingyin/contract';
+import {
+  fileName,
+  type ListedSong,
+  type ListedSongs,
+  writeCsv,
+  writeJson,
+  writeM3u,
+} from '@qingyin/data-library';
+
+export type ExportFormat = 'm3u8' | 'csv' | 'json';
+
+const formats: Record<ExportFormat, { write: (list: ListedSongs) => string; type: string }> = {
+  m3u8: { write: writeM3u, type: 'audio/x-mpegurl' },
+  csv: { write: writeCsv, type: 'text/csv' },
+  json: { write: writeJson, type: 'application/json' },
+};
+
+const toListed = ({ id, name, artists, album, durationMs }: Track): ListedSong => ({
+  id,
+  title: name,
+  artists: artists.map((artist) => artist.name).filter(Boolean),
+  album: album.name,
+  durationMs,
+});
+
+/** A list as a file. Songs whose names the service no longer knows (no length, nobody who sings) are left out. */
+export function exportFile(name: string, tracks: readonly Track[], format: ExportFormat) {
+  const known = tracks.filter(({ artists, durationMs }) => artists.length > 0 || durationMs > 0);
+  const { write, type } = formats[format];
+  const text = write({ name, songs: known.map(toListed) });
+  return { name: fileName(name, format), text, type, count: known.length };
+}

@@ -1,0 +1,14 @@
+/** How long the browser may take to begin with a file that lies in memory, ms. */
+const BEGIN_MS = 60_000;
+
+/** Saves a text as a file, by the browser's own downloads. */
+export function saveText(name: string, text: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(url), BEGIN_MS);
+}

@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro';
+import type { PlaylistDetail } from '@qingyin/contract';
+import { Button, lazyPart, QueryBoundary } from '@qingyin/ui';
+import { useState } from 'react';
+import { SongTable } from '../songs/SongTable.tsx';
+import classes from './LongListSongs.module.css';
+import type { OwnActs } from './OwnListActs.tsx';
+import type { ShownList } from './use-long-list.ts';
+import type { usePlayLongList } from './use-play-long-list.ts';
+
+const OwnListActs = lazyPart(() => import('./OwnListActs.tsx'));
+
+export interface LongListSongsProps {
+  playlist: PlaylistDetail;
+  shown: ShownList;
+  play: ReturnType<typeof usePlayLongList>;
+  /** what only its owner can do is offered: another order, removal */
+  own: boolean;
+  /** its rows are drawn */
+  drawn: boolean;
+}
+
+/** The songs of a list of any length, and what did not come of them. */
+export function LongListSongs({ playlist, shown, play, own, drawn }: LongListSongsProps) {
+  const { list, want, retry } = shown;
+  const [acts, setActs] = useState<OwnActs | null>(null);
+  return (
+    <>
+      {own && (
+        <QueryBoundary pending={null} failed={() => null}>
+          <OwnListActs playlist={playlist} list={list} onActs={setActs} />
+        </QueryBoundary>
+      )}
+      {drawn && (
+        <SongTable
+          name={playlist.name}
+          count={list.count}
+          ids={list.ids}
+          rowAt={list.trackAt}
+          load={list.load}
+          onRangeChange={want}
+          onPlay={play}
+          onMove={acts?.move}
+          removal={acts?.removal}
+          source={{ kind: 'playlist', id: String(playlist.id) }}
+        />
+      )}
+      {retry && (
+        <p role="alert" className={classes.lost}>
+          <Trans>有一部分歌曲没有取到。</Trans>
+          <Button size="s" onClick={retry}>
+            <Trans>重试</Trans>
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}

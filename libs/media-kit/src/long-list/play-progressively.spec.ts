@@ -1,0 +1,105 @@
+import { configureHttp } from '@qingyin/http-client';
+import { stubFetch, type StubAnswer } from '@qingyin/http-client/testing';
+import { buildTracks, setUpPlayer } from '@qingyin/player/testing';
+import { createQueryClient } from '@qingyin/query-kit';
+import { describe, expect, it } from 'vitest';
+import { tracksAnswer } from '../testing/answers.ts';
+import { createLongList } from './long-list.ts';
+import { playProgressively } from './play-progressively.ts';
+
+const idsFrom = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, place) => first + place);
+
+/** A list of `count` songs with the ids 1 to `count`, of which the first `delivered` are there. */
+function setUp(count: number, delivered: number, tracks: StubAnswer = tracksAnswer(count)) {
+  const stub = stubFetch({
+    '/playlist/track/all': tracks,
+    '/song/detail': { code: 200, songs: [], privileges: [] },
+  });
+  configureHttp({ fetch: stub.fetch, baseUrl: 'http://qingyin.test' });
+  const trackIds = idsFrom(1, count).map((id) => ({
+    id,
+    v: 0,
+    t: 0,
+    at: 0,
+    uid: 0,
+    alg: null,
+    rcmdReason: '',
+  }));
+  const list = createLongList(createQueryClient(), { id: 7, trackIds }, buildTracks(delivered));
+  const { player } = setUpPlayer();
+  const queue = () => player.snapshot.get().queue.map(({ id }) => id);
+  return { stub, list, player, queue };
+}
+
+describe('playing a list of any length', () => {
+  it('sounds with what is there and fetches nothing when all is there', async () => {
+    const { stub, list, player, queue } = setUp(3, 3);
+    await playProgressively(player, list, 1);
+    expect(queue()).toEqual([1, 2, 3]);
+    expect(player.snapshot.get().index).toBe(1);
+    expect(stub.paths()).toEqual([]);
+  });
+
+  it('goes on to the end and then around when started where nothing was fetched', async () => {
+    const { list, player, queue } = setUp(1200, 10);
+    await playProgressively(player, list, 700);
+    expect(player.snapshot.get().track?.id).toBe(701);
+    expect(queue()).toEqual([...idsFrom(701, 1200), ...idsFrom(1, 700)]);
+  });
+
+  it('passes over songs that cannot be heard and starts at the right one', async () => {
+    const { list, player, queue } = setUp(5, 0, tracksAnswer(5, [1, 3]));
+    await list.load(0, 5);
+    await playProgressively(player, list, 3);
+    expect(queue()).toEqual([2, 4, 5]);
+    expect(player.snapshot.get().track?.id).toBe(4);
+  });
+
+  it('adds nothing to a queue that the listener has replaced meanwhile', async () => {
+    const { list, player, queue } = setUp(1200, 10);
+    const running = playProgressively(player, list);
+    player.playList(buildTracks(2), 0, { kind: 'daily', id: 'today' });
+    await running;
+    expect(queue()).toEqual([1, 2]);
+  });
+
+  it('adds nothing twice when the same list is started twice', async () => {
+    const { list, player, queue } = setUp(1200, 10);
+    await Promise.all([playProgressively(player, list), playProgressively(player, list)]);
+    expect(queue()).toEqual(idsFrom(1, 1200));
+  });
+
+  it('leaves out a slice that is lost later', async () => {
+    const all = tracksAnswer(1200);
+    const { list, player, queue } = setUp(1200, 10, (url: URL) =>
+      url.searchParams.get('offset') === '500' ? new Response('', { status: 500 }) : Response.json(all(url)),
+    );
+    await playProgressively(player, list);
+    expect(queue()).toEqual([...idsFrom(1, 500), ...idsFrom(1001, 1200)]);
+  });
+
+  it('rejects when nothing at all can be fetched', async () => {
+    const { list, player } = setUp(10, 0, new Response('', { status: 500 }));
+    await expect(playProgressively(player, list)).rejects.toMatchObject({ status: 500 });
+    expect(player.snapshot.get().status).toBe('idle');
+  });
+});
+
+describe('a long list', () => {
+  it('fetches only the slices it is asked for, each once', async () => {
+    const { list, stub } = setUp(10_000, 10);
+    await list.load(4990, 5010);
+    await list.load(5000, 5020);
+    expect(stub.requests.map(({ url }) => url.searchParams.get('offset'))).toEqual(['4500', '5000']);
+    expect(list.trackAt(5009)?.id).toBe(5010);
+    expect(list.trackAt(20)).toBeUndefined();
+  });
+
+  it('marks what the service left out as gone, and leaves every other song in its row', async () => {
+    const { list } = setUp(5, 0, tracksAnswer(5, [2]));
+    await list.load(0, 5);
+    expect(list.trackAt(1)?.unplayable).toBe('gone');
+    expect(list.trackAt(2)?.id).toBe(3);
+  });
+});

@@ -1,0 +1,42 @@
+import type { PlaylistDetail, Track } from '@qingyin/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useReducer, useState } from 'react';
+import { createLongList, type LongList } from './long-list.ts';
+
+export interface ShownList {
+  list: LongList;
+  /** fetches what is missing between two visible rows and the rows around them */
+  want: (start: number, end: number) => void;
+  /** tries again what did not come; null when nothing is missing */
+  retry: (() => void) | null;
+}
+
+/** Rows fetched beyond the visible ones, so that scrolling on finds them there. */
+const AHEAD = 100;
+
+/** A long list on the screen: drawn anew whenever songs have arrived. */
+export function useLongList(playlist: PlaylistDetail, delivered: readonly Track[]): ShownList {
+  const queryClient = useQueryClient();
+  const list = useMemo(
+    () => createLongList(queryClient, playlist, delivered),
+    [queryClient, playlist, delivered],
+  );
+  const [, redraw] = useReducer((drawn: number) => drawn + 1, 0);
+  const [lost, setLost] = useState<{ list: LongList; start: number; end: number } | null>(null);
+
+  const fetch = useCallback(
+    (start: number, end: number) => {
+      if (list.has(start, end)) return;
+      list.load(start, end).then(
+        () => {
+          setLost(null);
+          redraw();
+        },
+        () => setLost({ list, start, end }),
+      );
+    },
+    [list],
+  );
+  const want = useCallback((start: number, end: number) => fetch(start - AHEAD, end + AHEAD), [fetch]);
+  return { list, want, retry: lost?.list === list ? () => fetch(lost.start, lost.end) : null };
+}

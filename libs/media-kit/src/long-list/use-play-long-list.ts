@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro';
+import { countPlaylistPlay } from '@qingyin/data-music';
+import { usePlayer } from '@qingyin/player-react';
+import { message } from '@qingyin/ui';
+import { useCallback } from 'react';
+import type { LongList } from './long-list.ts';
+import { playProgressively } from './play-progressively.ts';
+
+/**
+ * Plays the whole list, from a row or from the start (in shuffle: from anywhere). The start of the whole counts as
+ * one play of the list (contract page, 4.14).
+ */
+export function usePlayLongList(list: LongList): (index?: number) => void {
+  const { t } = useLingui();
+  const player = usePlayer();
+  return useCallback(
+    (index) => {
+      // A count that does not arrive is nothing a listener must know.
+      if (index === undefined) countPlaylistPlay(list.id).catch(() => undefined);
+      playProgressively(player, list, index).catch(() => message.error(t`没有取到歌曲，请再试一次`));
+    },
+    [player, list, t],
+  );
+}

@@ -1,0 +1,59 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { type Anchor, CatalogueText, CoverImage } from '@qingyin/ui';
+import { Menu } from '@qingyin/ui/lazy';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ExportMenu } from '../export/ExportMenu.tsx';
+import { useSharing } from '../share/use-sharing.tsx';
+import classes from '../songs/SongMenuHeader.module.css';
+import { loadListTracks } from './load-list-tracks.ts';
+import { type ListEntriesOptions, useListEntries } from './use-list-entries.tsx';
+
+export interface ListMenuProps extends Omit<ListEntriesOptions, 'onShare' | 'onExport'> {
+  anchor: Anchor;
+  onClose: () => void;
+}
+
+const COVER_PX = 40;
+
+/** What can be done with a playlist of the user's, wherever one is named. */
+export function ListMenu({ anchor, onClose, ...options }: ListMenuProps) {
+  const { t } = useLingui();
+  const { id, name, coverImgUrl, trackCount } = options.playlist;
+  const sharing = useSharing(onClose);
+  const onShare = () => sharing.share({ subject: name, shown: { pathname: `/playList/${id}`, search: {} } });
+  const queryClient = useQueryClient();
+  const [exporting, setExporting] = useState(false);
+  const entries = useListEntries({ ...options, onShare, onExport: () => setExporting(true) });
+  if (sharing.dialog) return sharing.dialog;
+  if (exporting)
+    return (
+      <ExportMenu
+        name={name}
+        load={() => loadListTracks(queryClient, id)}
+        anchor={anchor}
+        onClose={onClose}
+      />
+    );
+  return (
+    <Menu
+      label={t`歌单操作`}
+      entries={entries}
+      anchor={anchor}
+      onClose={onClose}
+      header={
+        <div className={classes.song}>
+          <span className={classes.cover}>
+            <CoverImage src={coverImgUrl} alt="" size={COVER_PX} radius="s" />
+          </span>
+          <span className={classes.words}>
+            <CatalogueText className={classes.title} text={name} />
+            <span className={classes.artists}>
+              <Plural value={trackCount} other="# 首歌" />
+            </span>
+          </span>
+        </div>
+      }
+    />
+  );
+}

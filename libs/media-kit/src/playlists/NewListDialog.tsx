@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro';
+import { createPlaylistMutation, deletePlaylistMutation } from '@qingyin/data-library';
+import { actionBar, message } from '@qingyin/ui';
+import { Dialog } from '@qingyin/ui/lazy';
+import { useMutation } from '@tanstack/react-query';
+import { NewPlaylistForm } from '../songs/NewPlaylistForm.tsx';
+import { useAddToList } from '../songs/use-add-to-list.ts';
+
+/** contract page, 3.4 */
+const PRIVATE = 10;
+
+interface NewListDialogProps {
+  /** ids of songs it is to hold */
+  songs: readonly number[];
+  onClose: () => void;
+}
+
+/** Asks for the name of a new playlist and makes it; offers to take that back. */
+export function NewListDialog({ songs, onClose }: NewListDialogProps) {
+  const { t } = useLingui();
+  const { mutateAsync: create } = useMutation(createPlaylistMutation());
+  const { mutateAsync: remove } = useMutation(deletePlaylistMutation());
+  const { create: createWith } = useAddToList();
+  const filled = songs.length > 0;
+  return (
+    <Dialog title={t`新建歌单`} width={400} onClose={onClose}>
+      <NewPlaylistForm
+        withPrivacy={!filled}
+        onCancel={onClose}
+        onCreate={async (name, isPrivate) => {
+          if (filled) {
+            await createWith(name, songs);
+            return onClose();
+          }
+          const { id } = await create({ name, privacy: isPrivate ? PRIVATE : 0 });
+          onClose();
+          actionBar.show({
+            text: t`已新建歌单「${name}」`,
+            undo: () => void remove({ id }).catch(() => message.error(t`没能撤销`)),
+          });
+        }}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react/macro';
+import { type Playlist } from '@qingyin/contract';
+import {
+  collectListMutation,
+  deletePlaylistMutation,
+  hideList,
+  userPlaylistsQuery,
+} from '@qingyin/data-library';
+import { useSessionStore } from '@qingyin/session/react';
+import { actionBar, message } from '@qingyin/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+type LeavingList = Pick<Playlist, 'id' | 'name'>;
+
+/** Takes playlists out of those of the signed-in user. Works on when the part that called it is gone. */
+export function useLeaveList() {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const session = useSessionStore();
+  const { mutateAsync: sendDelete } = useMutation(deletePlaylistMutation());
+  const { mutateAsync: collect } = useMutation(collectListMutation());
+  const userId = () => session.get().userId ?? '';
+
+  /**
+   * Deletes a playlist of one's own. It is out of sight at once, yet the call goes out only when the offer to undo has
+   * gone: what the service has deleted nobody can make again (its id, comments, collectors, when songs were added). Who
+   * closes the page before that has lost nothing: the list is there again.
+   */
+  const deleteList = async ({ id, name }: LeavingList): Promise<void> => {
+    const uid = userId();
+    const { show, forget } = await hideList(client, uid, id);
+    const commit = async () => {
+      // Somebody else is here now, or nobody: it was not asked for in this session.
+      if (!session.isLoggedIn() || userId() !== uid) return forget();
+      try {
+        await sendDelete({ id });
+        forget();
+      } catch {
+        await show();
+        message.error(t`没能删除歌单「${name}」`);
+      }
+    };
+    actionBar.show({
+      text: t`已删除歌单「${name}」`,
+      undo: () => void show(),
+      onEnd: () => void commit(),
+    });
+  };
+
+  /** Gives a collected playlist back, and offers to collect it again at its place. */
+  const uncollect = async ({ id, name }: LeavingList): Promise<void> => {
+    const { show, forget } = await hideList(client, userId(), id);
+    try {
+      await collect({ id, collect: false });
+    } catch {
+      await show();
+      message.error(t`没能取消收藏歌单「${name}」`);
+      return;
+    }
+    const undo = async () => {
+      await show();
+      const { queryKey } = userPlaylistsQuery(userId());
+      const order = client.getQueryData(queryKey)?.map((list) => list.id);
+      try {
+        await collect({ id, collect: true, order });
+      } catch {
+        message.error(t`没能撤销`);
+        void client.invalidateQueries({ queryKey });
+      }
+    };
+    actionBar.show({
+      text: t`已取消收藏歌单「${name}」`,
+      undo: () => void undo(),
+      onEnd: forget,
+    });
+  };
+
+  return { deleteList, uncollect };
+}

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatDayOfYear } from '@qingyin/i18n';
+import { useDayWords } from './day-words.ts';
+import { type HeardDay } from './DaysChart.tsx';
+import classes from './DaysChart.module.css';
+import { dayOf } from './periods.ts';
+
+/** What was heard at all is seen. */
+const LEAST_PERCENT = 2;
+/** Names of days stand under so many bars at most. */
+const NAMES = 7;
+
+/** A bar for each day. Drawn for eyes; the table beside it says the same. */
+export function DayBars({ days }: { days: readonly HeardDay[] }) {
+  const { i18n } = useLingui();
+  const words = useDayWords();
+  const most = Math.max(1, ...days.map(({ seconds }) => seconds));
+  const every = Math.ceil(days.length / NAMES);
+  const columns = { gridTemplateColumns: `repeat(${days.length}, minmax(0, 1fr))` };
+  return (
+    <div aria-hidden className={classes.bars}>
+      <div className={classes.plot} style={columns}>
+        {days.map((day) => {
+          const percent = day.seconds > 0 ? Math.max(LEAST_PERCENT, (100 * day.seconds) / most) : 0;
+          return (
+            <span key={day.date} title={words(day)} className={classes.ground}>
+              <span className={classes.bar} style={{ blockSize: `${percent.toFixed(1)}%` }} />
+            </span>
+          );
+        })}
+      </div>
+      <div className={classes.names} style={columns}>
+        {days.map(({ date }, place) => (
+          // Where there is little room, every other name is left out.
+          <span key={date} data-extra={(place / every) % 2 === 1 ? '' : undefined}>
+            {place % every === 0 && formatDayOfYear(dayOf(date).getTime(), i18n.locale)}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

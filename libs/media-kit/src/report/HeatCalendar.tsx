@@ -1,0 +1,71 @@
+import { Trans } from '@lingui/react/macro';
+import { useDayWords } from './day-words.ts';
+import { type HeardDay } from './DaysChart.tsx';
+import classes from './DaysChart.module.css';
+import { dayOf, weekdayOf } from './periods.ts';
+
+const [STEP, SIDE, RADIUS, WEEK] = [12, 10, 2, 7];
+const LEVELS = [0, 1, 2, 3, 4] as const;
+/** Half a year: where there is little room, two rows of them are large enough to be seen. */
+const WEEKS_A_PART = 27;
+
+/** How much of the fullest day a day is, in four steps; 0 = nothing was heard. */
+export const levelOf = (seconds: number, most: number): (typeof LEVELS)[number] =>
+  seconds <= 0 ? 0 : (Math.min(4, Math.ceil((4 * seconds) / most)) as 1 | 2 | 3 | 4);
+
+/** A year, a week a column, darker where more was heard. Drawn for eyes; the table beside it says the same. */
+export function HeatCalendar({ days }: { days: readonly HeardDay[] }) {
+  const [first] = days;
+  if (!first) return null;
+  const before = weekdayOf(dayOf(first.date));
+  const most = Math.max(1, ...days.map(({ seconds }) => seconds));
+  const split = WEEKS_A_PART * WEEK - before;
+  return (
+    <div aria-hidden className={classes.bars}>
+      <div className={classes.calendar}>
+        <Weeks days={days.slice(0, split)} before={before} most={most} />
+        <Weeks days={days.slice(split)} before={0} most={most} />
+      </div>
+      <p className={classes.legend}>
+        <Trans context="图例">少</Trans>
+        {LEVELS.map((level) => (
+          <span key={level} data-level={level} className={classes.day} />
+        ))}
+        <Trans context="图例">多</Trans>
+      </p>
+    </div>
+  );
+}
+
+interface WeeksProps {
+  days: readonly HeardDay[];
+  /** days of the first week that are none of these */
+  before: number;
+  /** what the fullest day of the year holds */
+  most: number;
+}
+
+function Weeks({ days, before, most }: WeeksProps) {
+  const words = useDayWords();
+  return (
+    <svg viewBox={`0 0 ${WEEKS_A_PART * STEP} ${WEEK * STEP}`}>
+      {days.map((day, place) => {
+        const at = before + place;
+        return (
+          <rect
+            key={day.date}
+            x={Math.floor(at / WEEK) * STEP}
+            y={(at % WEEK) * STEP}
+            width={SIDE}
+            height={SIDE}
+            rx={RADIUS}
+            data-level={levelOf(day.seconds, most)}
+            className={classes.day}
+          >
+            <title>{words(day)}</title>
+          </rect>
+        );
+      })}
+    </svg>
+  );
+}

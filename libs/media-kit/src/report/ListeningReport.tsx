@@ -1,0 +1,68 @@
+import { Trans } from '@lingui/react/macro';
+import { listeningReportQuery } from '@qingyin/data-library';
+import { EmptyState, QueryBoundary } from '@qingyin/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { Settling } from '../browse/Settling.tsx';
+import { DaysChart } from './DaysChart.tsx';
+import classes from './ListeningReport.module.css';
+import { type ReportPeriod, type ReportSpan, spanOf } from './periods.ts';
+import { PeriodPicker } from './PeriodPicker.tsx';
+import { ReportFigures } from './ReportFigures.tsx';
+import { ReportSkeleton } from './ReportSkeleton.tsx';
+import { TopHeard } from './TopHeard.tsx';
+
+export interface ListeningReportProps {
+  /** the signed-in user, whose own report it is */
+  uid: string;
+  period: ReportPeriod;
+  onPeriod: (period: ReportPeriod) => void;
+}
+
+/**
+ * What somebody heard in a week, a month or a year. Ask for it only where `LISTENING_REPORT` is among the features of
+ * the service.
+ */
+export function ListeningReport({ uid, period, onPeriod }: ListeningReportProps) {
+  const id = useId();
+  const [now] = useState(Date.now);
+  const [back, setBack] = useState(0);
+  const span = useMemo(() => spanOf(period, back, now), [period, back, now]);
+  // The report of before stays until the new one is there.
+  const wanted = useMemo(() => ({ span, period }), [span, period]);
+  const shown = useDeferredValue(wanted);
+  const change = (next: ReportPeriod) => {
+    setBack(0);
+    onPeriod(next);
+  };
+  return (
+    <section aria-labelledby={id} className={classes.report}>
+      <h2 id={id} className="qy-unseen">
+        <Trans>听歌报告</Trans>
+      </h2>
+      <PeriodPicker period={period} span={span} back={back} onPeriod={change} onBack={setBack} />
+      <Settling waiting={shown !== wanted}>
+        <QueryBoundary pending={<ReportSkeleton />} resetKey={shown.span.from}>
+          <Report uid={uid} {...shown} />
+        </QueryBoundary>
+      </Settling>
+    </section>
+  );
+}
+
+function Report({ uid, span, period }: { uid: string; span: ReportSpan; period: ReportPeriod }) {
+  const { data } = useSuspenseQuery(listeningReportQuery(uid, span.from, span.to));
+  if (data.plays === 0)
+    return (
+      <EmptyState drawing="zither">
+        <Trans>这段时间没有听歌。</Trans>
+      </EmptyState>
+    );
+  return (
+    <div className={classes.parts}>
+      <ReportFigures report={data} />
+      <DaysChart period={period} days={span.days} heard={data.days} />
+      <TopHeard report={data} />
+    </div>
+  );
+}

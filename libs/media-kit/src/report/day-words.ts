@@ -1,0 +1,16 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { formatDayOfYear } from '@qingyin/i18n';
+import { type HeardDay } from './DaysChart.tsx';
+import { minutesOf } from './minutes.ts';
+import { dayOf } from './periods.ts';
+
+/** What a day of a chart says under the pointer. */
+export function useDayWords() {
+  const { t, i18n } = useLingui();
+  return ({ date, seconds }: HeardDay): string => {
+    const day = formatDayOfYear(dayOf(date).getTime(), i18n.locale);
+    const length = t`${plural(minutesOf(seconds), { other: '# 分钟' })}`;
+    return `${day} · ${length}`;
+  };
+}

@@ -1,0 +1,42 @@
+/** What a report can be about. */
+export type ReportPeriod = 'week' | 'month' | 'year';
+
+export const reportPeriods: readonly ReportPeriod[] = ['week', 'month', 'year'];
+
+export interface ReportSpan {
+  /** ms since 1970 */
+  from: number;
+  to: number;
+  /** its days as the service names them, `2026-07-01` */
+  days: readonly string[];
+}
+
+const two = (value: number): string => String(value).padStart(2, '0');
+const nameOf = (day: Date): string => `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+
+/** Noon of a day by its name, on this device: the same day whatever clocks do at night. */
+export function dayOf(name: string): Date {
+  const [year = 0, month = 1, day = 1] = name.split('-').map(Number);
+  return new Date(year, month - 1, day, 12);
+}
+
+/** Monday is 0. */
+export const weekdayOf = (day: Date): number => (day.getDay() + 6) % 7;
+
+/** The first day of the period so many periods back. */
+function beginOf(period: ReportPeriod, back: number, now: number): Date {
+  const today = new Date(now);
+  const [year, month, day] = [today.getFullYear(), today.getMonth(), today.getDate()];
+  if (period === 'year') return new Date(year - back, 0, 1);
+  if (period === 'month') return new Date(year, month - back, 1);
+  return new Date(year, month, day - weekdayOf(today) - back * 7);
+}
+
+/** The week (from Monday), month or year that `now` is in, or the one so many before it, by the calendar of this device. */
+export function spanOf(period: ReportPeriod, back: number, now: number): ReportSpan {
+  const from = beginOf(period, back, now);
+  const to = beginOf(period, back - 1, now);
+  const days: string[] = [];
+  for (const day = new Date(from); day < to; day.setDate(day.getDate() + 1)) days.push(nameOf(day));
+  return { from: from.getTime(), to: to.getTime(), days };
+}

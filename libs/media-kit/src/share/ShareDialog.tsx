@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatDuration } from '@qingyin/i18n';
+import { Button, CatalogueText, message } from '@qingyin/ui';
+import { Dialog } from '@qingyin/ui/lazy';
+import { IconCopy, IconShare3 } from '@tabler/icons-react';
+import { useState } from 'react';
+import { copyText } from './copy-text.ts';
+import { QrCode } from './QrCode.tsx';
+import classes from './ShareDialog.module.css';
+
+export interface ShareDialogProps {
+  /** the name of what is shared */
+  subject: string;
+  /** its whole address; with a time, s, the song starts there */
+  linkFrom: (startS?: number) => string;
+  /** where the song stands now, ms: offered as its start */
+  positionMs?: number;
+  onClose: () => void;
+}
+
+/** A link to give away: to copy, for the system's own sheet where there is one, and as a QR code. */
+export function ShareDialog({ subject, linkFrom, positionMs, onClose }: ShareDialogProps) {
+  const { t } = useLingui();
+  const [fromHere, setFromHere] = useState(false);
+  const startS = positionMs === undefined ? 0 : Math.floor(positionMs / 1000);
+  const time = formatDuration(startS * 1000);
+  const link = linkFrom(fromHere ? startS : undefined);
+
+  const copy = () =>
+    void copyText(link).then((copied) =>
+      copied ? message.success(t`链接已复制`) : message.error(t`浏览器不允许复制`),
+    );
+  // Somebody who closes the system's sheet has changed their mind; nothing went wrong.
+  const hand = () => void navigator.share({ title: subject, url: link }).catch(() => undefined);
+
+  return (
+    <Dialog title={t`分享`} width={400} onClose={onClose}>
+      <div className={classes.share}>
+        <p className={classes.subject}>
+          <CatalogueText text={subject} />
+        </p>
+        <QrCode text={link} label={t`链接的二维码`} />
+        <input
+          readOnly
+          dir="ltr"
+          aria-label={t`链接`}
+          className={classes.link}
+          value={link}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        {startS > 0 && (
+          <label className={classes.start}>
+            <input
+              type="checkbox"
+              checked={fromHere}
+              onChange={(event) => setFromHere(event.currentTarget.checked)}
+            />
+            <Trans>从 {time} 开始</Trans>
+          </label>
+        )}
+        <div className={classes.actions}>
+          {typeof navigator.share === 'function' && (
+            <Button icon={<IconShare3 size={18} stroke={1.75} data-flip-rtl aria-hidden />} onClick={hand}>
+              <Trans>分享到…</Trans>
+            </Button>
+          )}
+          <Button
+            variant="filled"
+            icon={<IconCopy size={18} stroke={1.75} aria-hidden />}
+            onClick={copy}
+            data-autofocus
+          >
+            <Trans>复制链接</Trans>
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

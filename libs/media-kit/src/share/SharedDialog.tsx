@@ -1,0 +1,13 @@
+import { pageLink, songLink } from './links.ts';
+import { ShareDialog } from './ShareDialog.tsx';
+import { type Shared } from './shared.ts';
+
+export interface SharedDialogProps extends Shared {
+  onClose: () => void;
+}
+
+/** The dialog for a page of the product, or for a song. What makes the links comes with it. */
+export function SharedDialog({ subject, shown, track, positionMs, onClose }: SharedDialogProps) {
+  const linkFrom = (startS?: number) => (track ? songLink(track, shown, startS) : pageLink(shown));
+  return <ShareDialog subject={subject} linkFrom={linkFrom} positionMs={positionMs} onClose={onClose} />;
+}

@@ -1,0 +1,31 @@
+import { type Track } from '@qingyin/contract';
+import { stringifySearch } from '@qingyin/routing';
+import { type Place } from './shared.ts';
+
+const wholeAddress = (pathname: string, search: Record<string, unknown>): string =>
+  window.location.origin + pathname + stringifySearch(search);
+
+/** What a page shows by itself: without what lies over it, and without the song that another link led to. */
+function ownSearch(search: object): Record<string, unknown> {
+  const {
+    now: _now,
+    settings: _settings,
+    qr: _qr,
+    song: _song,
+    t: _t,
+    ...own
+  } = search as Record<string, unknown>;
+  return own;
+}
+
+/** The whole address of a page. */
+export const pageLink = ({ pathname, search }: Place): string => wholeAddress(pathname, ownSearch(search));
+
+/**
+ * The whole address of a song: songs have no page of their own (screens.md, routes), so it is its album's, or that of
+ * `shown` where it has no album. With a start, s, it is played from there.
+ */
+export function songLink({ id, album }: Pick<Track, 'id' | 'album'>, shown: Place, startS?: number): string {
+  const place = album.id > 0 ? { pathname: `/album/${album.id}`, search: {} } : shown;
+  return wholeAddress(place.pathname, { ...ownSearch(place.search), song: id, t: startS });
+}

@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderConnected } from '../testing/render-connected.tsx';
+import { qrPath } from './qr-path.ts';
+import { ShareDialog } from './ShareDialog.tsx';
+
+const link = (startS?: number) =>
+  `https://music.example/album/7?song=1${startS === undefined ? '' : `&t=${startS}`}`;
+const open = (positionMs?: number) =>
+  renderConnected(
+    <ShareDialog subject="静夜思" linkFrom={link} positionMs={positionMs} onClose={() => undefined} />,
+  );
+const shownLink = () => screen.getByRole<HTMLInputElement>('textbox', { name: '链接' }).value;
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('shows the link, as text and as a code of the same text', async () => {
+  await open();
+  expect(shownLink()).toBe(link());
+  const code = screen.getByRole('img', { name: '链接的二维码' });
+  expect(code.querySelector('path')?.getAttribute('d')).toBe(qrPath(link()).path);
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+it('lets a song start where it stands', async () => {
+  const { user } = await open(62_900);
+  await user.click(screen.getByRole('checkbox', { name: '从 1:02 开始' }));
+  expect(shownLink()).toBe(link(62));
+  const code = screen.getByRole('img', { name: '链接的二维码' });
+  expect(code.querySelector('path')?.getAttribute('d')).toBe(qrPath(link(62)).path);
+});
+
+it('copies, and says so', async () => {
+  const { user } = await open();
+  vi.stubGlobal('isSecureContext', true);
+  await user.click(screen.getByRole('button', { name: '复制链接' }));
+  expect(await navigator.clipboard.readText()).toBe(link());
+  expect(await screen.findByText('链接已复制')).toBeTruthy();
+});
+
+it('offers the system’s own sheet only where there is one', async () => {
+  await open();
+  expect(screen.queryByRole('button', { name: '分享到…' })).toBeNull();
+});

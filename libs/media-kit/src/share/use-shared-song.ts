@@ -1,0 +1,31 @@
+import { type Track } from '@qingyin/contract';
+import { type QueueSource } from '@qingyin/player';
+import { usePlayer } from '@qingyin/player-react';
+import { useRouter } from '@qingyin/routing';
+import { type Place, type Shared } from './shared.ts';
+
+/** Where the songs of a queue are shown, as far as that has an address. */
+const pageOf = (source: QueueSource | null): Place | null => {
+  if (source?.kind === 'playlist') return { pathname: `/playList/${source.id}`, search: {} };
+  if (source?.kind === 'artist') return { pathname: '/artists-detail', search: { id: source.id } };
+  return null;
+};
+
+/**
+ * What is shared of a song; of the one that plays, with the position of this moment. `playing`: it is shown because it
+ * plays, whatever the page below.
+ */
+export function useSharedSong(): (track: Track, playing?: boolean) => Shared {
+  const player = usePlayer();
+  const router = useRouter();
+  return (track, playing = false) => {
+    const { track: current, source } = player.snapshot.get();
+    const shown = (playing && pageOf(source)) || router.state.location;
+    return {
+      subject: [track.name, track.artists.map(({ name }) => name).join(' / ')].filter(Boolean).join(' - '),
+      shown,
+      track,
+      positionMs: current?.id === track.id ? player.positionMs() : undefined,
+    };
+  };
+}

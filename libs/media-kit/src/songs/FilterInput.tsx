@@ -1,0 +1,41 @@
+import { IconFilter } from '@tabler/icons-react';
+import type { ComponentProps, KeyboardEvent } from 'react';
+import classes from './FilterInput.module.css';
+
+export interface FilterInputProps extends Pick<ComponentProps<'input'>, 'ref' | 'onFocus'> {
+  label: string;
+  words: string;
+  onChange: (words: string) => void;
+  /** What a key does here; undefined leaves it to the browser and to what is around. Keys of an input method never come. */
+  actOf: (key: string) => (() => void) | undefined;
+}
+
+/** The field that leaves only the entries holding what is typed. It fills what holds it, which is positioned. */
+export function FilterInput({ ref, label, words, onChange, actOf, onFocus }: FilterInputProps) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const act = actOf(event.key);
+    if (!act) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  };
+  return (
+    <>
+      <IconFilter size={16} stroke={1.75} className={classes.icon} aria-hidden />
+      <input
+        ref={ref}
+        type="search"
+        className={classes.input}
+        aria-label={label}
+        placeholder={label}
+        autoComplete="off"
+        enterKeyHint="search"
+        value={words}
+        onFocus={onFocus}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+    </>
+  );
+}

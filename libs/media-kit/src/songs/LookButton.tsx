@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconButton, lazyPart } from '@qingyin/ui';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import type { LookPanelProps } from './LookPanel.tsx';
+
+const loadPanel = () => import('./LookPanel.tsx');
+const LookPanel = lazyPart(loadPanel);
+
+/** Opens the choices of how tables look; their code comes when a pointer or the focus comes near. */
+export function LookButton({
+  className,
+  ...panel
+}: Omit<LookPanelProps, 'anchor' | 'onClose'> & { className?: string | undefined }) {
+  const { t } = useLingui();
+  const [anchor, setAnchor] = useState<Element | null>(null);
+  const prepare = () => void loadPanel().catch(() => undefined);
+  return (
+    <>
+      <IconButton
+        size="s"
+        label={t`显示方式`}
+        className={className}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden />
+      </IconButton>
+      {anchor && (
+        <Suspense fallback={null}>
+          <LookPanel {...panel} anchor={anchor} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { type RefObject } from 'react';
+import { FilterField } from './FilterField.tsx';
+import { LookButton } from './LookButton.tsx';
+import classes from './SongTable.module.css';
+import { type SongOrder } from './use-song-order.ts';
+
+export interface SongToolsProps {
+  order: SongOrder;
+  filterable: boolean;
+  field: RefObject<HTMLInputElement | null>;
+  /** rows are narrow now */
+  compact: boolean;
+  /** the table has a column of albums that can be hidden */
+  withAlbum: boolean;
+}
+
+/** What stands above a table of songs. */
+export default function SongTools({ order, filterable, field, compact, withAlbum }: SongToolsProps) {
+  return (
+    <>
+      {filterable && <FilterField order={order} field={field} />}
+      <LookButton
+        className={classes.atEnd}
+        sort={order.sort}
+        onSort={order.sortBy}
+        compact={compact}
+        withAlbum={withAlbum}
+      />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { setUpPlayer } from '@qingyin/player/testing';
+import { describe, expect, it } from 'vitest';
+import { someTracks } from '../test/tracks.ts';
+import { linkedSong, rowOfLink, startFrom } from './linked-song.ts';
+
+const tracks = someTracks(50);
+const list = { count: 60, rowAt: (index: number) => tracks[index] };
+
+describe('the row a link leads to', () => {
+  it('is that of its song, as far as it is there', () => {
+    expect(rowOfLink('33', list)).toBe(32);
+    expect(rowOfLink('99', list)).toBeUndefined();
+    expect(rowOfLink(undefined, list)).toBeUndefined();
+  });
+
+  it('is known by its id where the song has not come yet', () => {
+    const long = {
+      count: 10_000,
+      rowAt: list.rowAt,
+      ids: Array.from({ length: 10_000 }, (_, row) => row + 1),
+    };
+    expect(linkedSong({ song: '9000', t: 61 }, long)).toEqual({ id: 9000, row: 8999, startMs: 61_000 });
+    expect(linkedSong({ song: '10001' }, long)).toBeNull();
+  });
+
+  it('comes with the start, unless the song is over by then', () => {
+    expect(linkedSong({ song: '33', t: 61 }, list)).toEqual({ id: 33, row: 32, startMs: 61_000 });
+    expect(linkedSong({ song: '33' }, list)).toEqual({ id: 33, row: 32, startMs: 0 });
+    expect(linkedSong({ song: '33', t: 62 }, list)).toEqual({ id: 33, row: 32, startMs: 0 });
+    expect(linkedSong({ song: '99', t: 5 }, list)).toBeNull();
+    expect(linkedSong({}, list)).toBeNull();
+  });
+
+  it('may be of a song whose length nobody knows', () => {
+    const [track] = someTracks(1, () => ({ durationMs: 0 }));
+    expect(linkedSong({ song: '1', t: 500 }, { count: 1, rowAt: () => track })?.startMs).toBe(500_000);
+  });
+});
+
+describe('a start within a song', () => {
+  it('is gone to at once, or when the song has become the current one', () => {
+    const { player } = setUpPlayer();
+    player.playList(tracks, 4);
+    startFrom(player, 5, 30_000);
+    expect(player.progress.get().positionMs).toBe(30_000);
+    startFrom(player, 8, 20_000);
+    expect(player.progress.get().positionMs).toBe(30_000);
+    player.jumpTo(7);
+    expect(player.progress.get().positionMs).toBe(20_000);
+  });
+
+  it('is nothing to a song that came in its place, nor to a later one', () => {
+    const { player } = setUpPlayer();
+    player.playList(tracks, 4);
+    startFrom(player, 8, 20_000);
+    player.jumpTo(6);
+    expect(player.progress.get().positionMs).toBe(0);
+    player.jumpTo(7);
+    expect(player.progress.get().positionMs).toBe(0);
+  });
+});

@@ -1,0 +1,24 @@
+/** @file What changes a list's order, loaded when somebody first asks for that. */
+import { type Track } from '@qingyin/contract';
+import { type Dictionary } from '@qingyin/text';
+import { filterSongs } from './filter-songs.ts';
+import { type SongSort } from './song-sort.ts';
+import { sortSongs } from './sort-songs.ts';
+
+/** What the listener wants to see of a list. */
+export interface OrderWish {
+  sort: SongSort | null;
+  /** what the songs must hold; without blanks around it, '' for all songs */
+  words: string;
+}
+
+/** The indices of `rows` to show, in their order. */
+export function orderSongs(
+  rows: readonly (Track | undefined)[],
+  { sort, words }: OrderWish,
+  locale: string,
+  dictionary?: Dictionary,
+): readonly number[] {
+  const indices = words ? filterSongs(rows, words, dictionary) : rows.map((_, index) => index);
+  return sort ? sortSongs(rows, indices, sort, locale) : indices;
+}

@@ -1,0 +1,211 @@
+import { type StubAnswer } from '@qingyin/http-client/testing';
+import { actionBar } from '@qingyin/ui';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { someTracks } from '../test/tracks.ts';
+import { renderConnected } from '../testing/render-connected.tsx';
+import { PlaylistPicker } from './PlaylistPicker.tsx';
+
+const own = (id: number, name: string, more: object = {}) => ({
+  id,
+  name,
+  coverImgUrl: '',
+  userId: 10,
+  trackCount: 4,
+  specialType: 0,
+  ...more,
+});
+const lists = [
+  own(5, '我喜欢的音乐', { specialType: 5 }),
+  own(8, '夜'),
+  own(9, '雨'),
+  own(7, '别人的', { userId: 3 }),
+];
+const changed = { status: 200, body: { code: 200 } };
+const able = (...features: string[]) => ({
+  code: 200,
+  data: { product: '', version: '', foreign: false, features },
+});
+
+interface Setup {
+  answers?: Record<string, StubAnswer>;
+  playlists?: object[];
+  holding?: { id: number; songs: number[] }[] | null;
+  count?: number;
+}
+
+async function show({ answers = {}, playlists = lists, holding = [], count = 3 }: Setup = {}) {
+  const onClose = vi.fn();
+  const onAdded = vi.fn();
+  const picker = (
+    <PlaylistPicker tracks={someTracks(count)} anchor={{ x: 0, y: 0 }} onClose={onClose} onAdded={onAdded} />
+  );
+  const bench = await renderConnected(picker, {
+    answers: {
+      '/user/playlist': { code: 200, more: false, playlist: playlists },
+      '/x/capabilities': able(...(holding ? ['playlists-holding'] : [])),
+      '/x/playlists/holding': { code: 200, data: holding ?? [] },
+      '/playlist/tracks': changed,
+      ...answers,
+    },
+  });
+  const changes = async () => {
+    const sent = bench.stub.requests.filter(({ url }) => url.pathname.endsWith('/playlist/tracks'));
+    return Promise.all(sent.map((request) => request.form()));
+  };
+  const entry = (name: RegExp | string) => screen.findByRole('menuitem', { name }, { timeout: 5000 });
+  return { ...bench, onClose, onAdded, changes, entry };
+}
+
+const undoBar = async (text: string) => {
+  const bar = await screen.findByRole('region', { name: '撤销' });
+  expect(bar.textContent).toContain(text);
+  return within(bar).getByRole('button', { name: '撤销' });
+};
+
+// An offer outlives what made it.
+afterEach(() => act(() => actionBar.hide()));
+
+describe('the picker of playlists', () => {
+  it('offers the user’s own ones with what they hold of the songs', async () => {
+    const { entry } = await show({
+      holding: [
+        { id: 8, songs: [1, 2, 3] },
+        { id: 9, songs: [3] },
+      ],
+    });
+    expect(await entry(/^夜 ?都已在其中$/)).toBeTruthy();
+    expect(await entry(/^雨 ?已有 1 首$/)).toBeTruthy();
+    expect(await entry(/^我喜欢的音乐 ?4 首$/)).toBeTruthy();
+    expect(screen.queryByText('别人的')).toBeNull();
+  });
+
+  it('adds what is not in a playlist yet, and takes exactly that back', async () => {
+    const { entry, user, changes, onClose, onAdded } = await show({ holding: [{ id: 9, songs: [3] }] });
+    await user.click(await entry(/^雨 ?已有 1 首$/));
+    expect(onClose).toHaveBeenCalledTimes(1);
+    const undo = await undoBar('已把 2 首歌添加到歌单「雨」，其余的原来就在');
+    expect(onAdded).toHaveBeenCalledTimes(1);
+    await user.click(undo);
+    await waitFor(async () =>
+      expect(await changes()).toEqual([
+        { op: 'add', pid: '9', tracks: '1,2' },
+        { op: 'del', pid: '9', tracks: '1,2' },
+      ]),
+    );
+  });
+
+  it('says that a playlist holds everything already, and stays', async () => {
+    const { entry, user, changes, onClose } = await show({ holding: [{ id: 8, songs: [1, 2, 3] }] });
+    await user.click(await entry(/^夜 ?都已在其中$/));
+    expect(await screen.findByText('歌单「夜」里已经有了')).toBeTruthy();
+    expect(onClose).not.toHaveBeenCalled();
+    expect(await changes()).toEqual([]);
+  });
+
+  it('has no marks in front of a service that does not tell, and asks the playlist itself', async () => {
+    const { entry, user, changes, stub } = await show({
+      holding: null,
+      answers: {
+        '/playlist/detail': {
+          code: 200,
+          playlist: { ...own(8, '夜'), trackIds: [{ id: 1 }, { id: 7 }], tracks: [] },
+          privileges: [],
+        },
+      },
+    });
+    await user.click(await entry(/^夜 ?4 首$/));
+    await undoBar('已把 2 首歌添加到歌单「夜」，其余的原来就在');
+    expect(await changes()).toEqual([{ op: 'add', pid: '8', tracks: '2,3' }]);
+    expect(stub.paths()).not.toContain('/x/playlists/holding');
+  });
+
+  it('says when adding failed, and offers nothing to take back', async () => {
+    const { entry, user, onAdded } = await show({ answers: { '/playlist/tracks': { code: 500 } } });
+    await user.click(await entry(/^夜 ?4 首$/));
+    expect(await screen.findByText('没能添加到歌单')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: '撤销' })).toBeNull();
+    expect(onAdded).not.toHaveBeenCalled();
+  });
+
+  it('changes the hearts with the list of liked songs', async () => {
+    const { entry, user, queryClient } = await show();
+    const hearts = ['library', 'liked-ids', '10'];
+    queryClient.setQueryData(hearts, []);
+    await user.click(await entry(/^我喜欢的音乐 ?4 首$/));
+    await undoBar('已把 3 首歌添加到歌单「我喜欢的音乐」');
+    expect(queryClient.getQueryState(hearts)?.isInvalidated).toBe(true);
+  });
+
+  it('can be filtered when there are many, by typing and the arrow key', async () => {
+    const many = Array.from({ length: 12 }, (_, index) =>
+      own(100 + index, index === 7 ? 'Rainy Day' : `列表${index}`),
+    );
+    const { entry, user } = await show({ playlists: many });
+    await entry(/^列表0 ?4 首$/);
+    await user.type(screen.getByRole('searchbox', { name: '筛选歌单' }), 'rainy');
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      '新建歌单',
+      'Rainy Day4 首',
+    ]);
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement?.textContent).toContain('Rainy Day');
+    await user.clear(screen.getByRole('searchbox'));
+    await user.type(screen.getByRole('searchbox'), '没有');
+    expect(screen.getByText('没有叫这个名字的歌单')).toBeTruthy();
+  });
+
+  it('has no filter when there are few', async () => {
+    const { entry } = await show();
+    await entry(/^夜 ?4 首$/);
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+});
+
+describe('a new playlist', () => {
+  const made = { code: 200, id: 70, playlist: own(70, '清晨') };
+
+  it('is made of the songs in place, and taken back as a whole', async () => {
+    const { entry, user, changes, stub, onClose } = await show({
+      answers: { '/playlist/create': made, '/playlist/delete': { code: 200, id: 70 } },
+    });
+    await user.click(await entry('新建歌单'));
+    await user.type(await screen.findByRole('textbox', { name: '歌单名称' }), ' 清晨 ');
+    await user.keyboard('{Enter}');
+    const undo = await undoBar('已新建歌单「清晨」，放进 3 首歌');
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(await changes()).toEqual([{ op: 'add', pid: '70', tracks: '1,2,3' }]);
+    const creation = stub.requests.find(({ url }) => url.pathname.endsWith('/playlist/create'));
+    expect(await creation?.form()).toEqual({ name: '清晨' });
+    await user.click(undo);
+    await waitFor(() => expect(stub.paths()).toContain('/playlist/delete'));
+    const removal = stub.requests.find(({ url }) => url.pathname.endsWith('/playlist/delete'));
+    expect(await removal?.form()).toEqual({ id: '70' });
+  });
+
+  it('wants a name', async () => {
+    const { entry, user, stub } = await show();
+    await user.click(await entry('新建歌单'));
+    await user.click(await screen.findByRole('button', { name: '创建' }));
+    expect(screen.getByText('请给歌单起个名字')).toBeTruthy();
+    expect(stub.paths()).not.toContain('/playlist/create');
+    await user.click(screen.getByRole('button', { name: '取消' }));
+    expect(await entry(/^夜 ?4 首$/)).toBeTruthy();
+  });
+
+  it('that cannot be filled is not left behind empty, and keeps its name for another try', async () => {
+    const { entry, user, stub, onClose } = await show({
+      answers: {
+        '/playlist/create': made,
+        '/playlist/delete': { code: 200, id: 70 },
+        '/playlist/tracks': { code: 512, message: '满了' },
+      },
+    });
+    await user.click(await entry('新建歌单'));
+    await user.type(await screen.findByRole('textbox', { name: '歌单名称' }), '清晨{Enter}');
+    expect(await screen.findByText('没能建立歌单，请再试一次')).toBeTruthy();
+    expect(stub.paths()).toContain('/playlist/delete');
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('清晨');
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});

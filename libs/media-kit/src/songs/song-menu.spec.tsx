@@ -1,0 +1,107 @@
+import { type Track } from '@qingyin/contract';
+import { type StubAnswer } from '@qingyin/http-client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { useLikes } from '../actions/use-likes.ts';
+import { someTracks } from '../test/tracks.ts';
+import { renderConnected } from '../testing/render-connected.tsx';
+import { SongMenu } from './SongMenu.tsx';
+import { type SongRemoval } from './use-removal.ts';
+
+interface Setup {
+  tracks?: Track[];
+  removal?: SongRemoval;
+  liked?: number[];
+  answers?: Record<string, StubAnswer>;
+  userId?: null;
+}
+
+async function show({ tracks = someTracks(1), removal, liked = [], answers = {}, ...rest }: Setup = {}) {
+  const onClose = vi.fn();
+  const onPlay = vi.fn();
+  function Bench() {
+    const likes = useLikes();
+    return (
+      <SongMenu
+        tracks={tracks}
+        anchor={{ x: 0, y: 0 }}
+        onClose={onClose}
+        onPlay={onPlay}
+        likes={likes}
+        removal={removal}
+      />
+    );
+  }
+  const bench = await renderConnected(<Bench />, {
+    answers: { '/likelist': { code: 200, ids: liked, checkPoint: 0 }, ...answers },
+    ...rest,
+  });
+  await screen.findByRole('menuitem', { name: '播放' }, { timeout: 5000 });
+  const names = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+  const choose = (name: string) => bench.user.click(screen.getByRole('menuitem', { name }));
+  return { ...bench, onClose, onPlay, names, choose };
+}
+
+describe('the menu of a song', () => {
+  it('leads nowhere that is not built, and offers no removal where there is none', async () => {
+    const { names } = await show({ tracks: someTracks(1, () => ({ mvId: 9 })) });
+    for (const name of ['播放', '下一首播放', '添加到播放队列', '添加到歌单…', '喜欢', '分享'])
+      expect(names()).toContain(name);
+    for (const name of ['查看评论', '查看专辑', '查看歌手：李白', '观看 MV', '从歌单中删除'])
+      expect(names()).not.toContain(name);
+  });
+
+  it('takes the song out of its list', async () => {
+    const removal = { label: '从歌单中删除', remove: vi.fn() };
+    const tracks = someTracks(1);
+    const { choose, onClose } = await show({ tracks, removal });
+    await choose('从歌单中删除');
+    expect(removal.remove).toHaveBeenCalledExactlyOnceWith(tracks);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('cannot play what has no rights, yet everything else', async () => {
+    await show({ tracks: someTracks(1, () => ({ unplayable: 'vip' })) });
+    const disabled = screen.getAllByRole<HTMLButtonElement>('menuitem').filter((entry) => entry.disabled);
+    const names = disabled.map(({ textContent }) => textContent);
+    expect(names).toEqual(expect.arrayContaining(['播放', '下一首播放', '添加到播放队列']));
+    expect(names).not.toContain('喜欢');
+  });
+});
+
+describe('the menu of several songs', () => {
+  const answers = {
+    '/like': { code: 200, songs: [], playlistId: 5 },
+    '/playlist/tracks': { status: 200, body: { code: 200 } },
+  };
+
+  it('says how many they are, and queues what can be played', async () => {
+    const tracks = someTracks(3, (index) => (index === 1 ? { unplayable: 'vip' } : {}));
+    const { choose, player, names } = await show({ tracks });
+    expect(screen.getByText('3 首歌曲')).toBeTruthy();
+    expect(names()).not.toContain('分享');
+    await choose('添加到播放队列');
+    expect(player.snapshot.get().queue.map(({ id }) => id)).toEqual([1, 3]);
+  });
+
+  it('likes all of them', async () => {
+    const { choose } = await show({ tracks: someTracks(3), liked: [2], answers });
+    await choose('喜欢');
+    const bar = await screen.findByRole('region', { name: '撤销' });
+    expect(within(bar).getByText('已喜欢 2 首歌')).toBeTruthy();
+  });
+
+  it('takes the likes back when all of them are liked', async () => {
+    const { user, stub } = await show({ tracks: someTracks(2), liked: [2, 1], answers });
+    await user.click(await screen.findByRole('menuitem', { name: '取消喜欢' }));
+    expect(await screen.findByText('已取消喜欢 2 首歌')).toBeTruthy();
+    const like = stub.requests.find(({ url }) => url.pathname.endsWith('/like'));
+    expect(await like?.form()).toMatchObject({ like: 'false' });
+  });
+
+  it('leads a guest who likes to the login', async () => {
+    const { choose, router } = await show({ tracks: someTracks(2), userId: null });
+    await choose('喜欢');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  });
+});

@@ -1,0 +1,126 @@
+import { useLingui } from '@lingui/react/macro';
+import { type Track } from '@qingyin/contract';
+import { usePlayer } from '@qingyin/player-react';
+import { type MenuEntry, message } from '@qingyin/ui';
+import {
+  IconDownload,
+  IconHeart,
+  IconHeartFilled,
+  IconPlayerPlay,
+  IconPlayerTrackNext,
+  IconPlaylistAdd,
+  IconPlus,
+  IconTrash,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import { useLoginIntent } from '../access/use-login-intent.ts';
+import { type SelectionBarProps } from './SelectionBar.tsx';
+import { useDownload } from './use-download.ts';
+import { useLikeMany } from './use-like-many.ts';
+
+export interface SelectionAct extends Omit<MenuEntry, 'onSelect'> {
+  /** opens something further */
+  leads?: boolean;
+  /** does it; `control` is the button that was pressed, null when it was an entry of a menu */
+  act: (control: Element | null) => void;
+}
+
+export interface SelectionActsOptions extends SelectionBarProps {
+  /** asks for the playlist that the songs shall go into */
+  onPick: (tracks: Track[], control: Element | null) => void;
+}
+
+const look = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** What can be done with chosen songs, the most wanted first. Songs still to be fetched are waited for. */
+export function useSelectionActs({ chosen, source, liked, removal, onPick }: SelectionActsOptions) {
+  const { t } = useLingui();
+  const player = usePlayer();
+  const likeMany = useLikeMany(liked);
+  const requireLogin = useLoginIntent();
+  const { several, downloadTracks } = useDownload();
+  const [waiting, setWaiting] = useState(false);
+
+  const withTracks = async (act: (tracks: Track[]) => void) => {
+    setWaiting(true);
+    const tracks = await chosen.tracks();
+    setWaiting(false);
+    if (tracks) act(tracks);
+  };
+  const listen = (start: (tracks: Track[]) => void) => () =>
+    void withTracks((tracks) => {
+      const playable = tracks.filter((track) => !track.unplayable);
+      if (playable.length === 0) return message.info(t`选中的歌现在都放不了`);
+      start(playable);
+      chosen.clear();
+    });
+  const asUser = (act: (tracks: Track[]) => void) => {
+    if (requireLogin({ kind: 'visit', payload: {} })) void withTracks(act);
+  };
+  const allLiked = chosen.every(({ id }) => liked.has(id));
+  const Heart = allLiked ? IconHeartFilled : IconHeart;
+
+  const acts: SelectionAct[] = [
+    {
+      id: 'play',
+      label: t`播放`,
+      icon: <IconPlayerPlay {...look} />,
+      act: listen((tracks) => player.playList(tracks, 0, source)),
+    },
+    {
+      id: 'play-next',
+      label: t`下一首播放`,
+      icon: <IconPlayerTrackNext {...look} />,
+      act: listen(player.playNext),
+    },
+    {
+      id: 'enqueue',
+      label: t`添加到播放队列`,
+      icon: <IconPlaylistAdd {...look} />,
+      act: listen(player.enqueue),
+    },
+    {
+      id: 'add-to-playlist',
+      label: t`添加到歌单…`,
+      icon: <IconPlus {...look} />,
+      leads: true,
+      act: (control) => asUser((tracks) => onPick(tracks, control)),
+    },
+    {
+      id: 'like',
+      label: allLiked ? t`取消喜欢` : t`喜欢`,
+      icon: <Heart {...look} />,
+      act: () =>
+        asUser((tracks) => {
+          if (allLiked && removal?.byHeart) removal.remove(tracks);
+          else likeMany(tracks);
+          chosen.clear();
+        }),
+    },
+  ];
+  if (several)
+    acts.push({
+      id: 'download',
+      label: t`下载`,
+      icon: <IconDownload {...look} />,
+      leads: true,
+      act: () =>
+        void withTracks((tracks) => {
+          if (downloadTracks(tracks)) chosen.clear();
+        }),
+    });
+  if (removal && !removal.byHeart)
+    acts.push({
+      id: 'remove',
+      label: removal.label,
+      icon: <IconTrash {...look} />,
+      danger: true,
+      divided: true,
+      act: () =>
+        void withTracks((tracks) => {
+          removal.remove(tracks);
+          chosen.clear();
+        }),
+    });
+  return { acts, waiting };
+}
