@@ -1,17 +1,24 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import { BrandSign } from './BrandSign.tsx';
 import { GuestVisit } from './GuestVisit.tsx';
 import { InkScene } from './InkScene.tsx';
 import classes from './Login.module.css';
-import { PasswordForm } from './PasswordForm.tsx';
+import { LoginWays } from './LoginWays.tsx';
+import { ResetForm } from './sign-up/ResetForm.tsx';
+import { SignUp } from './sign-up/SignUp.tsx';
 import { useReturn } from './use-return.ts';
+import { useWay } from './use-way.ts';
+import { useWays } from './ways.ts';
 
 /** The login page: no shell, a quiet landscape, one card (screens.md, /login). */
 export function Login() {
-  const { t } = useLingui();
   const id = useId();
   const goBack = useReturn();
+  const { way, invitation, go } = useWay();
+  const ways = useWays(invitation !== undefined);
+  const newcomer = way === 'sign-up' && ways.signUp.length > 0;
+  const forgetful = way === 'reset' && ways.reset;
   return (
     <main id="main" tabIndex={-1} className={classes.page}>
       <InkScene />
@@ -25,28 +32,36 @@ export function Login() {
           <header className={classes.head}>
             <BrandSign />
             <h1 id={`${id}title`} className={classes.title}>
-              <Trans>登录青音</Trans>
+              {newcomer && <Trans>注册青音</Trans>}
+              {forgetful && <Trans>重设密码</Trans>}
+              {!newcomer && !forgetful && <Trans>登录青音</Trans>}
             </h1>
             <p className={classes.invitation}>
-              <Trans>登录可以体验更多功能哦！</Trans>
+              {invitation && newcomer ? (
+                <Trans>有人邀请你来听歌</Trans>
+              ) : (
+                <Trans>登录可以体验更多功能哦！</Trans>
+              )}
             </p>
           </header>
-          <div role="tablist" aria-label={t`登录方式`} className={classes.tabs}>
-            <button
-              type="button"
-              role="tab"
-              id={`${id}tab`}
-              aria-selected
-              aria-controls={`${id}panel`}
-              className={classes.tab}
-            >
-              <Trans>密码登录</Trans>
-            </button>
-          </div>
-          <div role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}tab`}>
-            <PasswordForm onDone={goBack} />
-          </div>
-          <GuestVisit onDone={goBack} />
+          {newcomer && <SignUp ways={ways} invitation={invitation} onDone={goBack} />}
+          {forgetful && <ResetForm onDone={goBack} onBack={() => go('password')} />}
+          {!newcomer && !forgetful && <LoginWays ways={ways} way={way} onWay={go} onDone={goBack} />}
+          <footer className={classes.foot} data-waiting={ways.known ? undefined : ''}>
+            {!forgetful && ways.signUp.length > 0 && (
+              <p className={classes.switch}>
+                {newcomer ? <Trans>已经有账号了？</Trans> : <Trans>还没有账号？</Trans>}
+                <button
+                  type="button"
+                  className={classes.other}
+                  onClick={() => go(newcomer ? 'password' : 'sign-up')}
+                >
+                  {newcomer ? <Trans>去登录</Trans> : <Trans>注册</Trans>}
+                </button>
+              </p>
+            )}
+            <GuestVisit onDone={goBack} />
+          </footer>
         </section>
       </div>
     </main>

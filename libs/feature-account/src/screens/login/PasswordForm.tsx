@@ -1,27 +1,34 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { loginMutation } from '@qingyin/data-account';
 import { Button, PasswordField, TextField } from '@qingyin/ui';
 import { type FormEvent, useRef } from 'react';
 import { DemoHint } from './DemoHint.tsx';
+import { FailureBox } from './FailureBox.tsx';
+import { focusFirstError } from './focus-first-error.ts';
+import classes from './Form.module.css';
 import { describeLoginFailure } from './login-failure.ts';
-import classes from './PasswordForm.module.css';
+import { useLogin } from './use-login.ts';
 import { usePasswordForm } from './use-password-form.ts';
-import { usePasswordLogin } from './use-password-login.ts';
+
+interface PasswordFormProps {
+  onDone: () => Promise<void>;
+  /** null where a forgotten password cannot be replaced */
+  onForgot: (() => void) | null;
+}
 
 /** Phone or e-mail and password. What was typed stays when signing in fails. */
-export function PasswordForm({ onDone }: { onDone: () => Promise<void> }) {
+export function PasswordForm({ onDone, onForgot }: PasswordFormProps) {
   const { t, i18n } = useLingui();
   const form = usePasswordForm({ account: t`手机号或邮箱`, password: t`密码` });
-  const login = usePasswordLogin(onDone);
+  const login = useLogin(loginMutation(), onDone);
   const fields = useRef<HTMLFormElement>(null);
-  const failure = login.error ? describeLoginFailure(login.error) : null;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (login.isPending) return;
     const values = form.check();
     if (values) login.mutate(values);
-    // The fields are marked after this render; the first marked one takes the focus.
-    else requestAnimationFrame(() => fields.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+    else focusFirstError(fields.current);
   };
 
   return (
@@ -45,17 +52,15 @@ export function PasswordForm({ onDone }: { onDone: () => Promise<void> }) {
         onChange={(event) => form.setPassword(event.target.value)}
         error={form.errors.password && i18n._(form.errors.password)}
       />
-      <div role="alert" className={classes.alert}>
-        {failure && (
-          <p>
-            {i18n._(failure.sentence)}
-            {failure.detail && <bdi className={classes.detail}>{failure.detail}</bdi>}
-          </p>
-        )}
-      </div>
+      <FailureBox failure={login.error && describeLoginFailure(login.error)} />
       <Button type="submit" variant="filled" className={classes.submit} aria-busy={login.isPending}>
         {login.isPending ? <Trans>正在登录…</Trans> : <Trans>登录</Trans>}
       </Button>
+      {onForgot && (
+        <button type="button" className={classes.aside} onClick={onForgot}>
+          <Trans>忘记密码？</Trans>
+        </button>
+      )}
       <DemoHint onFill={form.fill} />
     </form>
   );

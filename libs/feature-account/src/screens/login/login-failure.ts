@@ -1,21 +1,59 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { isApiError } from '@qingyin/http-client';
-import { describeError } from '@qingyin/ui';
+import { describeError, type ErrorWords } from '@qingyin/ui';
+
+type Words = Readonly<Record<number, MessageDescriptor>>;
 
 /** Answers of the login calls (contract page, 1.5) in our own words. */
-const byCode: Readonly<Record<number, MessageDescriptor>> = {
+const login: Words = {
   400: msg`账号或密码不正确，请检查后再试。`,
   501: msg`这个账号还没有注册。`,
   502: msg`账号或密码不正确，请检查后再试。`,
   509: msg`密码错误的次数太多了，请过一会儿再试。`,
 };
+const captcha: Words = {
+  400: msg`手机号或验证码不正确，请检查后再试。`,
+  501: msg`这个手机号还没有注册。`,
+  503: msg`验证码不正确，或者已经过期。`,
+  509: msg`验证码错误的次数太多了，请过一会儿再试。`,
+};
+const sending: Words = {
+  400: msg`不能往这个号码发送验证码，请检查国家或地区和手机号。`,
+  405: msg`验证码发送得太频繁了，请过一会儿再试。`,
+  503: msg`验证码没有发出去，请稍后再试。`,
+};
+const signUp: Words = {
+  405: msg`注册得太频繁了，请过一会儿再试。`,
+  503: msg`验证码不正确，或者已经过期。`,
+  509: msg`验证码错误的次数太多了，请过一会儿再试。`,
+};
 
 /**
- * Why signing in did not work. Only codes of an answer count: an HTTP status 502 is a broken gateway and says
- * nothing about the password. What the service says beyond our words stands behind as `detail`.
+ * Only codes of an answer count: an HTTP status 502 is a broken gateway and says nothing about the password. What the
+ * service says beyond our words stands behind as `detail`.
  */
-export function describeLoginFailure(error: unknown): { sentence: MessageDescriptor; detail?: string } {
-  const known = isApiError(error) && error.kind === 'failure' ? byCode[error.code ?? 0] : undefined;
+function describe(error: unknown, words: Words): ErrorWords {
+  const known = isApiError(error) && error.kind === 'failure' ? words[error.code ?? 0] : undefined;
   return known ? { sentence: known } : describeError(error);
+}
+
+/** Why signing in by password did not work. */
+export const describeLoginFailure = (error: unknown): ErrorWords => describe(error, login);
+/** Why signing in by a code did not work. */
+export const describeCaptchaFailure = (error: unknown): ErrorWords => describe(error, captcha);
+/** Why no code was sent. */
+export const describeSendFailure = (error: unknown): ErrorWords => describe(error, sending);
+
+/** Why no new password was set; what is not allowed the service says itself. */
+export function describeResetFailure(error: unknown): ErrorWords {
+  const said = isApiError(error) && error.kind === 'failure' && error.code === 403;
+  return said ? { sentence: msg`没有换成密码。`, detail: error.message } : describe(error, captcha);
+}
+
+/** Why no account was made; what is taken or not allowed the service says itself. */
+export function describeSignUpFailure(error: unknown): ErrorWords {
+  const said = isApiError(error) && error.kind === 'failure' && [400, 403].includes(error.code ?? 0);
+  if (said) return { sentence: msg`没有注册成功。`, detail: error.message };
+  return describe(error, signUp);
 }

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ErrorWords } from '@qingyin/ui';
+import type { ReactNode } from 'react';
+import classes from './FailureBox.module.css';
+
+interface FailureBoxProps {
+  failure: ErrorWords | null;
+  /** a way on */
+  children?: ReactNode;
+}
+
+/** What did not work, said as soon as it is known. */
+export function FailureBox({ failure, children }: FailureBoxProps) {
+  const { i18n } = useLingui();
+  return (
+    <div role="alert" className={classes.alert}>
+      {failure && (
+        <p>
+          {i18n._(failure.sentence)}
+          {failure.detail && <bdi className={classes.detail}>{failure.detail}</bdi>}
+          {children}
+        </p>
+      )}
+    </div>
+  );
+}

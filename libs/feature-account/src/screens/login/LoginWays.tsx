@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import type { LoginWay } from '@qingyin/routing';
+import { CaptchaForm } from './captcha/CaptchaForm.tsx';
+import { LoginTabs } from './LoginTabs.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+import { QrLogin } from './qr/QrLogin.tsx';
+import type { Ways } from './ways.ts';
+
+interface LoginWaysProps {
+  ways: Ways;
+  /** one that is not offered opens the first */
+  way: LoginWay;
+  onWay: (way: LoginWay) => void;
+  onDone: () => Promise<void>;
+}
+
+/** The ways in for people with an account. */
+export function LoginWays({ ways, way, onWay, onDone }: LoginWaysProps) {
+  const { t } = useLingui();
+  const labels = { password: t`密码登录`, captcha: t`验证码登录`, qr: t`扫码登录` };
+  const active = ways.login.find((each) => each === way) ?? 'password';
+  return (
+    <LoginTabs
+      label={t`登录方式`}
+      tabs={ways.login.map((id) => ({ id, label: labels[id] }))}
+      active={active}
+      onSelect={onWay}
+    >
+      {active === 'password' && (
+        <PasswordForm onDone={onDone} onForgot={ways.reset ? () => onWay('reset') : null} />
+      )}
+      {active === 'captcha' && (
+        <CaptchaForm
+          onDone={onDone}
+          onSignUp={ways.signUp.includes('phone') ? () => onWay('sign-up') : null}
+        />
+      )}
+      {active === 'qr' && <QrLogin onDone={onDone} />}
+    </LoginTabs>
+  );
+}

@@ -1,0 +1,132 @@
+import { ownKeys } from '@qingyin/data-account';
+import type { StubAnswer } from '@qingyin/http-client/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { quietAnswers } from '../../../testing/login-answers.ts';
+import { renderScreen } from '../../../testing/render-screen.ts';
+
+const waiting = { code: 801, message: '等待扫码', cookie: '' };
+const scanned = { code: 802, message: '授权中', cookie: '', nickname: '听松', avatarUrl: '' };
+const confirmed = { code: 803, message: '授权登录成功', cookie: 'MUSIC_U=qr; HTTPOnly' };
+const expired = { code: 800, message: '二维码不存在或已过期', cookie: '' };
+const status = { data: { code: 200, account: { id: 10 }, profile: { userId: 10, nickname: '听松' } } };
+
+async function openQr(answers: Readonly<Record<string, StubAnswer>> = {}, href = '/login?way=qr') {
+  let keys = 0;
+  let state: StubAnswer = waiting;
+  const opened = await renderScreen(href, {
+    answers: {
+      ...quietAnswers,
+      '/login/qr/key': () => ({ code: 200, data: { code: 200, unikey: `key${++keys}` } }),
+      '/login/qr/create': (url) => ({
+        code: 200,
+        data: { qrurl: `http://qingyin.test/?qr=${url.searchParams.get('key') ?? ''}`, qrimg: '' },
+      }),
+      '/login/qr/check': () => {
+        if (state instanceof Error) throw state;
+        return state as object;
+      },
+      '/login/status': status,
+      ...answers,
+    },
+  });
+  await screen.findByRole('img', { name: '登录用的二维码' }, { timeout: 10_000 });
+  const key = () => `key${keys}`;
+  return {
+    ...opened,
+    key,
+    looks: () => opened.stub.paths().filter((path) => path === '/login/qr/check').length,
+    /** The next look finds this. */
+    becomes: (next: StubAnswer) => {
+      state = next;
+      return act(() => opened.queryClient.refetchQueries({ queryKey: ownKeys.qrState(key()) }));
+    },
+  };
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('扫码登录', () => {
+  it('says who scanned, signs in once it is confirmed, and returns', { timeout: 15_000 }, async () => {
+    const { becomes, router, session } = await openQr({}, '/login?way=qr&redirect=%2FplayList%2F7');
+    expect(screen.getByText(/用已登录的手机扫一扫/)).toBeTruthy();
+    await becomes(scanned);
+    expect(await screen.findByText('听松')).toBeTruthy();
+    expect(screen.getByText(/请在那台设备上确认登录/)).toBeTruthy();
+    await becomes(confirmed);
+    await waitFor(() => expect(router.state.location.href).toBe('/playList/7'));
+    expect(session.get()).toEqual({ cookie: 'MUSIC_U=qr;', userId: '10', visitor: false, login: true });
+  });
+
+  it('offers a new code when the old one has expired', async () => {
+    const { becomes, user, stub, key } = await openQr();
+    await becomes(expired);
+    expect(await screen.findByText('二维码已过期。')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: '刷新二维码' }));
+    await waitFor(() => expect(key()).toBe('key2'));
+    await becomes(waiting);
+    expect(await screen.findByText(/用已登录的手机扫一扫/)).toBeTruthy();
+    const asked = stub.requests.filter(({ url }) => url.pathname === '/api/login/qr/check').at(-1);
+    expect(asked?.url.searchParams.get('key')).toBe('key2');
+  });
+
+  it('tells a refusal from an old code', async () => {
+    const { becomes } = await openQr();
+    await becomes(scanned);
+    expect(await screen.findByText('听松')).toBeTruthy();
+    await becomes(expired);
+    expect(await screen.findByText(/没有同意登录/)).toBeTruthy();
+  });
+
+  it('looks on while nobody answers, and says so', async () => {
+    const { becomes } = await openQr();
+    await becomes(new TypeError('gone'));
+    expect(await screen.findByText(/暂时连不上服务器/)).toBeTruthy();
+    await becomes(scanned);
+    expect(await screen.findByText('听松')).toBeTruthy();
+  });
+
+  it(
+    'looks calmly, not at all while the page is hidden, and not after a decision',
+    { timeout: 20_000 },
+    async () => {
+      const { looks, becomes } = await openQr();
+      const hidden = vi.spyOn(document, 'visibilityState', 'get');
+      await waitFor(() => expect(looks()).toBeGreaterThan(1), { timeout: 4000 });
+      hidden.mockReturnValue('hidden');
+      const before = looks();
+      await new Promise((resolve) => setTimeout(resolve, 2000));
+      expect(looks()).toBeLessThanOrEqual(before + 1);
+      hidden.mockReturnValue('visible');
+      await becomes(expired);
+      const after = looks();
+      await new Promise((resolve) => setTimeout(resolve, 2000));
+      expect(looks()).toBe(after);
+    },
+  );
+
+  it('can be tried again when no code came', async () => {
+    let calls = 0;
+    const opening = openQr({
+      '/login/qr/key': () =>
+        calls++ === 0 ? { code: 500 } : { code: 200, data: { code: 200, unikey: 'key1' } },
+    });
+    const retry = await screen.findByRole('button', { name: '重试' });
+    retry.click();
+    await opening;
+    expect(calls).toBe(2);
+  });
+
+  it('asks again who it is when that answer was lost', async () => {
+    let calls = 0;
+    const { becomes, user, session } = await openQr({
+      '/login/status': () => (calls++ === 0 ? { code: 500 } : status),
+    });
+    await becomes(confirmed);
+    await user.click(await screen.findByRole('button', { name: '重试' }));
+    await waitFor(() => expect(session.isLoggedIn()).toBe(true));
+  });
+});

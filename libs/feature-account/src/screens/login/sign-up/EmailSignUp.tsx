@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro';
+import { isEmail } from '@qingyin/contract';
+import { signUpMutation } from '@qingyin/data-account';
+import { validationMessages } from '@qingyin/i18n';
+import { TextField } from '@qingyin/ui';
+import { useState } from 'react';
+import { useLogin } from '../use-login.ts';
+import { NewAccountFields } from './NewAccountFields.tsx';
+import { SignUpForm } from './SignUpForm.tsx';
+import { useNewAccount } from './use-new-account.ts';
+
+export interface SignUpWayProps {
+  byInvitation: boolean;
+  invitation: string | undefined;
+  onDone: () => Promise<void>;
+}
+
+/** A new account that is known by an address. */
+export function EmailSignUp({ byInvitation, invitation, onDone }: SignUpWayProps) {
+  const { t, i18n } = useLingui();
+  const [email, setEmail] = useState('');
+  const [judged, setJudged] = useState(false);
+  const labels = { nickname: t`昵称`, password: t`密码`, invitation: t`邀请码` };
+  const account = useNewAccount(labels, byInvitation, invitation);
+  const signUp = useLogin(signUpMutation(), onDone);
+  const address = email.normalize('NFKC').trim();
+  const label = t`邮箱`;
+  const wrong =
+    address === ''
+      ? validationMessages.required(label)
+      : isEmail(address)
+        ? null
+        : validationMessages.patternMismatch(label);
+  const submit = () => {
+    setJudged(true);
+    const wanted = account.check();
+    if (wrong || !wanted) return false;
+    signUp.mutate({ ...wanted, email: address });
+    return true;
+  };
+  return (
+    <SignUpForm busy={signUp.isPending} error={signUp.error} onSubmit={submit}>
+      <TextField
+        label={label}
+        name="email"
+        type="email"
+        inputMode="email"
+        dir="ltr"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+        onBlur={() => setJudged(judged || address !== '')}
+        error={judged && wrong ? i18n._(wrong) : null}
+      />
+      <NewAccountFields account={account} />
+    </SignUpForm>
+  );
+}

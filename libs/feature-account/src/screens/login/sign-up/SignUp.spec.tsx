@@ -1,0 +1,171 @@
+import type { StubAnswer } from '@qingyin/http-client/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { capabilities, quietAnswers, signedIn } from '../../../testing/login-answers.ts';
+import { renderScreen } from '../../../testing/render-screen.ts';
+
+const free = { code: 200, duplicated: false, nickname: '', candidateNicknames: [] };
+
+async function openSignUp(answers: Readonly<Record<string, StubAnswer>> = {}, href = '/login?way=sign-up') {
+  const opened = await renderScreen(href, {
+    answers: { ...quietAnswers, '/nickname/check': free, '/x/sign-up': signedIn, ...answers },
+  });
+  await screen.findByRole('heading', { name: '注册青音' });
+  const fill = async (name: string, text: string) => opened.user.type(screen.getByLabelText(name), text);
+  const send = () => opened.user.click(screen.getByRole('button', { name: '注册并登录' }));
+  return { ...opened, fill, send };
+}
+
+describe('signing up', () => {
+  it('makes an account by an address, signs in and returns', async () => {
+    const { fill, send, stub, router, session } = await openSignUp(
+      {},
+      '/login?way=sign-up&redirect=%2FplayList%2F7',
+    );
+    await fill('邮箱', ' libai@qingyin.example');
+    await fill('昵称', '李白');
+    await fill('密码', 'a long password');
+    expect(screen.queryByLabelText('邀请码')).toBeNull();
+    await send();
+    await waitFor(() => expect(router.state.location.href).toBe('/playList/7'));
+    const asked = stub.requests.find(({ url }) => url.pathname === '/api/x/sign-up');
+    expect(await asked?.form()).toEqual({
+      email: 'libai@qingyin.example',
+      nickname: '李白',
+      password: 'a long password',
+    });
+    expect(session.isLoggedIn()).toBe(true);
+  });
+
+  it('says what is missing or too short, and goes to the first such field', async () => {
+    const { fill, send, stub } = await openSignUp();
+    await fill('密码', 'short');
+    await send();
+    expect(screen.getByText('请输入邮箱')).toBeTruthy();
+    expect(screen.getByText('请输入昵称')).toBeTruthy();
+    expect(screen.getByText('密码须在8-128字符之间')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('邮箱')));
+    expect(stub.paths()).not.toContain('/x/sign-up');
+  });
+
+  it('offers free names when one is taken', async () => {
+    const { user, fill } = await openSignUp({
+      '/nickname/check': (url) =>
+        url.searchParams.get('nickname') === '李白'
+          ? { ...free, duplicated: true, candidateNicknames: ['李白2', '李白9'] }
+          : free,
+    });
+    await fill('昵称', '李白');
+    await user.tab();
+    expect(await screen.findByText('这个昵称已经有人用了')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: '李白9' }));
+    expect(screen.getByLabelText<HTMLInputElement>('昵称').value).toBe('李白9');
+    expect(screen.queryByText('这个昵称已经有人用了')).toBeNull();
+  });
+
+  it('by phone takes its code, and the invitation of the link', async () => {
+    const { user, fill, send, stub, router } = await openSignUp(
+      {
+        '/x/capabilities': capabilities(['captcha', 'sign-up', 'sign-up-invite']),
+        '/register/cellphone': signedIn,
+      },
+      '/login?invitation=cafe01',
+    );
+    expect(screen.getByText('有人邀请你来听歌')).toBeTruthy();
+    await user.click(screen.getByRole('tab', { name: '手机号注册' }));
+    await fill('手机号', '13911112222');
+    await fill('验证码', '123456');
+    await fill('昵称', '李白');
+    await fill('密码', 'a long password');
+    expect(screen.getByLabelText<HTMLInputElement>('邀请码').value).toBe('cafe01');
+    await send();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/personal-recommendation'));
+    const asked = stub.requests.find(({ url }) => url.pathname === '/api/register/cellphone');
+    expect(await asked?.form()).toMatchObject({
+      phone: '13911112222',
+      countrycode: '86',
+      captcha: '123456',
+      invitation: 'cafe01',
+    });
+  });
+
+  it('says why the service refused', async () => {
+    const { fill, send } = await openSignUp({
+      '/x/sign-up': { code: 403, msg: '邀请无效，请向管理员索取新的邀请' },
+    });
+    await fill('邮箱', 'libai@qingyin.example');
+    await fill('昵称', '李白');
+    await fill('密码', 'a long password');
+    await send();
+    expect(await screen.findByText('邀请无效，请向管理员索取新的邀请')).toBeTruthy();
+  });
+});
+
+describe('a forgotten password', () => {
+  const open = async (exist: number) => {
+    const opened = await renderScreen('/login', {
+      answers: {
+        ...quietAnswers,
+        '/cellphone/existence/check': { code: 200, exist, nickname: null, hasPassword: true },
+        '/register/cellphone': signedIn,
+      },
+    });
+    await opened.user.click(await screen.findByRole('button', { name: '忘记密码？' }));
+    await opened.user.type(await screen.findByLabelText('手机号'), '13800138000');
+    await opened.user.type(screen.getByLabelText('验证码'), '123456');
+    await opened.user.type(screen.getByLabelText('新密码'), 'brand new words');
+    await opened.user.click(screen.getByRole('button', { name: '换密码并登录' }));
+    return opened;
+  };
+
+  it('is replaced by whoever holds the phone', async () => {
+    const { session, stub } = await open(1);
+    await waitFor(() => expect(session.isLoggedIn()).toBe(true));
+    const asked = stub.requests.find(({ url }) => url.pathname === '/api/register/cellphone');
+    expect(await asked?.form()).toMatchObject({
+      phone: '13800138000',
+      captcha: '123456',
+      password: 'brand new words',
+    });
+  });
+
+  it('makes no account for a phone that has none', async () => {
+    const { stub } = await open(-1);
+    expect(await screen.findByText('这个手机号还没有注册。')).toBeTruthy();
+    expect(stub.paths()).not.toContain('/register/cellphone');
+  });
+});
+
+describe('what is offered', () => {
+  const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
+
+  it('is what the service says, and signing up only where people may', async () => {
+    await renderScreen('/login?way=qr', {
+      answers: { ...quietAnswers, '/x/capabilities': capabilities(['login', 'captcha']) },
+    });
+    await waitFor(() => expect(tabs()).toEqual(['密码登录', '验证码登录']));
+    expect(screen.getByRole('tab', { name: '密码登录' }).getAttribute('aria-selected')).toBe('true');
+    expect(screen.queryByRole('button', { name: '注册' })).toBeNull();
+  });
+
+  it('is the contract’s in front of a foreign service', async () => {
+    const { user } = await renderScreen('/login', {
+      answers: { ...quietAnswers, '/x/capabilities': capabilities(['provoke'], true) },
+    });
+    await user.click(await screen.findByRole('button', { name: '注册' }));
+    expect(await screen.findByLabelText('手机号')).toBeTruthy();
+    expect(screen.queryByRole('tab')).toBeNull();
+    await user.click(screen.getByRole('button', { name: '去登录' }));
+    await waitFor(() => expect(tabs()).toEqual(['密码登录', '验证码登录', '扫码登录']));
+  });
+
+  it('is walked through by arrow keys, and kept in the address', async () => {
+    const { user, router } = await renderScreen('/login', { answers: quietAnswers });
+    screen.getByRole('tab', { name: '密码登录' }).focus();
+    await user.keyboard('{ArrowRight}');
+    await waitFor(() => expect(router.state.location.href).toBe('/login?way=captcha'));
+    expect(document.activeElement?.textContent).toBe('验证码登录');
+    await user.keyboard('{Home}');
+    await waitFor(() => expect(router.state.location.href).toBe('/login'));
+  });
+});

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { LoginTabs } from '../LoginTabs.tsx';
+import type { Ways } from '../ways.ts';
+import { EmailSignUp } from './EmailSignUp.tsx';
+import { PhoneSignUp } from './PhoneSignUp.tsx';
+
+interface SignUpProps {
+  ways: Ways;
+  /** of the link that led here */
+  invitation: string | undefined;
+  onDone: () => Promise<void>;
+}
+
+/** A new account, by an address or a phone, whichever the service takes. */
+export function SignUp({ ways, invitation, onDone }: SignUpProps) {
+  const { t } = useLingui();
+  const labels = { email: t`邮箱注册`, phone: t`手机号注册` };
+  const [wanted, want] = useState<Ways['signUp'][number]>('email');
+  const way = ways.signUp.find((each) => each === wanted) ?? ways.signUp[0] ?? 'email';
+  const form = { byInvitation: ways.byInvitation, invitation, onDone };
+  const shown = way === 'email' ? <EmailSignUp {...form} /> : <PhoneSignUp {...form} />;
+  if (ways.signUp.length < 2) return shown;
+  return (
+    <LoginTabs
+      label={t`注册方式`}
+      tabs={ways.signUp.map((id) => ({ id, label: labels[id] }))}
+      active={way}
+      onSelect={want}
+    >
+      {shown}
+    </LoginTabs>
+  );
+}

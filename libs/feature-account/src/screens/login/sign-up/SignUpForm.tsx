@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@qingyin/ui';
+import { type ReactNode, useRef } from 'react';
+import { FailureBox } from '../FailureBox.tsx';
+import { focusFirstError } from '../focus-first-error.ts';
+import classes from '../Form.module.css';
+import { describeSignUpFailure } from '../login-failure.ts';
+
+export interface SignUpFormProps {
+  busy: boolean;
+  error: Error | null;
+  /** @returns whether everything was filled in well */
+  onSubmit: () => boolean;
+  children: ReactNode;
+}
+
+/** The frame of both ways of signing up. */
+export function SignUpForm({ busy, error, onSubmit, children }: SignUpFormProps) {
+  const fields = useRef<HTMLFormElement>(null);
+  return (
+    <form
+      ref={fields}
+      className={classes.form}
+      noValidate
+      autoComplete="off"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy && !onSubmit()) focusFirstError(fields.current);
+      }}
+    >
+      {children}
+      <FailureBox failure={error && describeSignUpFailure(error)} />
+      <Button type="submit" variant="filled" className={classes.submit} aria-busy={busy}>
+        {busy ? <Trans>正在注册…</Trans> : <Trans>注册并登录</Trans>}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { isNickname } from '@qingyin/contract';
+import { newPasswordError, nicknameError, nicknameQuery } from '@qingyin/data-account';
+import { validationMessages } from '@qingyin/i18n';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+interface Labels {
+  nickname: string;
+  password: string;
+  invitation: string;
+}
+
+const taken = msg`这个昵称已经有人用了`;
+
+/**
+ * The part of a new account that does not depend on what it is known by: nickname, password, invitation. Whose the
+ * nickname is, is asked when the field is left.
+ */
+export function useNewAccount(labels: Labels, byInvitation: boolean, given: string | undefined) {
+  const [nickname, setNickname] = useState('');
+  const [password, setPassword] = useState('');
+  const [invitation, setInvitation] = useState(given ?? '');
+  const [judged, setJudged] = useState({ nickname: false, password: false, invitation: false });
+  const [asked, setAsked] = useState('');
+  const name = nickname.normalize('NFC').trim();
+  const { data: owner } = useQuery({ ...nicknameQuery(asked), enabled: asked !== '' });
+  const isTaken = asked === name && owner?.taken === true;
+
+  const nicknameWrong = (): MessageDescriptor | null =>
+    nicknameError(labels.nickname, nickname) ?? (isTaken ? taken : null);
+  const passwordWrong = () => newPasswordError(labels.password, password);
+  const invitationWrong = (): MessageDescriptor | null =>
+    byInvitation && invitation.trim() === '' ? validationMessages.required(labels.invitation) : null;
+
+  return {
+    nickname,
+    setNickname,
+    /** free ones like a nickname that is taken */
+    freeNames: isTaken ? (owner?.free ?? []) : [],
+    leaveNickname(): void {
+      setJudged((old) => ({ ...old, nickname: old.nickname || nickname !== '' }));
+      if (isNickname(name)) setAsked(name);
+    },
+    password,
+    setPassword,
+    leavePassword: () => setJudged((old) => ({ ...old, password: old.password || password !== '' })),
+    byInvitation,
+    invitation,
+    setInvitation,
+    errors: {
+      nickname: judged.nickname ? nicknameWrong() : null,
+      password: judged.password ? passwordWrong() : null,
+      invitation: judged.invitation ? invitationWrong() : null,
+    },
+    /** Judges everything; null when something is wrong. */
+    check(): { nickname: string; password: string; invitation?: string } | null {
+      setJudged({ nickname: true, password: true, invitation: true });
+      if (nicknameWrong() ?? passwordWrong() ?? invitationWrong()) return null;
+      return { nickname: name, password, ...(invitation.trim() ? { invitation: invitation.trim() } : {}) };
+    },
+  };
+}
+
+export type NewAccount = ReturnType<typeof useNewAccount>;

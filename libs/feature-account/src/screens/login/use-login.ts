@@ -1,0 +1,21 @@
+import type { LoginAnswer } from '@qingyin/contract';
+import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
+import { useSignedIn } from './use-signed-in.ts';
+
+/** One way of signing in, up to where the user came from. A failure stays in `error` until the next try. */
+export function useLogin<Proof>(
+  way: UseMutationOptions<LoginAnswer, Error, Proof>,
+  onDone: () => Promise<void>,
+) {
+  const signedIn = useSignedIn(onDone);
+  const { mutationFn } = way;
+  return useMutation({
+    ...way,
+    mutationFn: async (proof: Proof, context) => {
+      if (!mutationFn) throw new Error('a way of signing in without a function');
+      const answer = await mutationFn(proof, context);
+      await signedIn(answer);
+      return answer;
+    },
+  });
+}

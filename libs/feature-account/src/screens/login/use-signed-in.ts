@@ -1,0 +1,23 @@
+import type { LoginAnswer } from '@qingyin/contract';
+import { useSessionStore } from '@qingyin/session/react';
+import { useQueryClient } from '@tanstack/react-query';
+
+/**
+ * What every way of signing in ends with: keeps the session (seed §3), which finishes what the guest had begun, forgets
+ * what was fetched as a guest, and goes on.
+ */
+export function useSignedIn(onDone: () => Promise<void>): (answer: LoginAnswer) => Promise<void> {
+  const session = useSessionStore();
+  const queryClient = useQueryClient();
+  return async (answer) => {
+    const userId = answer.profile?.userId ?? answer.account?.id;
+    session.save({
+      ...(answer.cookie ? { cookie: answer.cookie } : {}),
+      ...(userId ? { userId: String(userId) } : {}),
+      visitor: false,
+      login: true,
+    });
+    queryClient.clear();
+    await onDone();
+  };
+}
