@@ -1,6 +1,27 @@
-import { defineScreen, type ScreenTable, unbuilt } from '@qingyin/routing';
+import { defineScreen, type ScreenLoadArgs, type ScreenTable } from '@qingyin/routing';
+import type { Loads } from './loads.ts';
 import { loadHome } from './screens/personal-recommendation/load.ts';
-import { loadPlaylist } from './screens/playlist-detail/load.ts';
+
+let loaded: Loads | null = null;
+
+/** Calls the `load` of a screen other than the first. Where its code is lost, the screen asks for what it needs itself. */
+const later =
+  <Path extends keyof Loads>(path: Path) =>
+  async (args: ScreenLoadArgs<Path>): Promise<void> => {
+    loaded ??= await import('./loads.ts').then(
+      ({ loads }) => loads,
+      () => null,
+    );
+    await loaded?.[path](args);
+  };
+
+const loadViews = () => import('./views.ts').then(({ views }) => views);
+
+type Later = keyof Loads;
+
+/** A screen that loads what it needs, and its code, by way of the chunks of loads and views. */
+const screen = <Path extends Later>(path: Path) =>
+  defineScreen(path, { load: later(path), view: () => loadViews().then((views) => views[path]()) });
 
 /** The music screens: what each needs before it shows, and where its code is. */
 export const musicScreens = {
@@ -8,32 +29,15 @@ export const musicScreens = {
     load: loadHome,
     view: () => import('./screens/personal-recommendation/route.tsx').then(({ route }) => route),
   }),
-  '/playList/$id': defineScreen('/playList/$id', {
-    load: ({ queryClient, params, preload }) => loadPlaylist(queryClient, params.id, preload),
-    view: () => import('./screens/playlist-detail/route.tsx').then(({ route }) => route),
-  }),
-  '/fm': unbuilt(),
-  '/find-music/song-list': unbuilt(),
-  '/find-music/quality-play-list/$id': unbuilt(),
-  '/find-music/top': unbuilt(),
-  '/find-music/singer': unbuilt(),
-  '/find-music/latest-music': unbuilt(),
-  '/search-detail/$type': unbuilt(),
-  '/artists-detail': unbuilt(),
-  '/album/$id': unbuilt(),
-  '/singer-list': unbuilt(),
-} satisfies Pick<
-  ScreenTable,
-  | '/personal-recommendation'
-  | '/playList/$id'
-  | '/fm'
-  | '/find-music/song-list'
-  | '/find-music/quality-play-list/$id'
-  | '/find-music/top'
-  | '/find-music/singer'
-  | '/find-music/latest-music'
-  | '/search-detail/$type'
-  | '/artists-detail'
-  | '/album/$id'
-  | '/singer-list'
->;
+  '/playList/$id': screen('/playList/$id'),
+  '/fm': screen('/fm'),
+  '/find-music/song-list': screen('/find-music/song-list'),
+  '/find-music/quality-play-list/$id': screen('/find-music/quality-play-list/$id'),
+  '/find-music/top': screen('/find-music/top'),
+  '/find-music/singer': screen('/find-music/singer'),
+  '/find-music/latest-music': screen('/find-music/latest-music'),
+  '/search-detail/$type': screen('/search-detail/$type'),
+  '/artists-detail': screen('/artists-detail'),
+  '/album/$id': screen('/album/$id'),
+  '/singer-list': screen('/singer-list'),
+} satisfies Pick<ScreenTable, Later | '/personal-recommendation'>;

@@ -1,6 +1,7 @@
-import { unbuilt, type ScreenTable } from '@qingyin/routing';
+import { privateContentListQuery } from '@qingyin/data-video';
+import { defineScreen, type ScreenTable, unbuilt } from '@qingyin/routing';
 
-/** The video screens; none is built yet. */
+/** The video screens: what each needs before it shows, and where its code is. */
 export const videoScreens = {
   '/video': unbuilt(),
   '/mv': unbuilt(),
@@ -8,7 +9,10 @@ export const videoScreens = {
   '/top-mv': unbuilt(),
   '/mv-detail/$mvid': unbuilt(),
   '/video-detail/$vid': unbuilt(),
-  '/exclusive-broadcast': unbuilt(),
+  '/exclusive-broadcast': defineScreen('/exclusive-broadcast', {
+    load: ({ queryClient }) => void queryClient.prefetchInfiniteQuery(privateContentListQuery()),
+    view: () => import('./screens/exclusive-broadcast/route.tsx').then(({ route }) => route),
+  }),
 } satisfies Pick<
   ScreenTable,
   | '/video'

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Track } from '@qingyin/contract';
 import { formatDuration } from '@qingyin/i18n';
-import { ArtistLinks, TrackLikeButton } from '@qingyin/media-kit';
-import { CoverImage, Skeleton, SkeletonText } from '@qingyin/ui';
+import { ArtistLinks, TrackLikeButton, wholeCard } from '@qingyin/media-kit';
+import { CatalogueText, classNames, CoverImage, Skeleton, SkeletonText } from '@qingyin/ui';
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
+import { type ReactNode } from 'react';
 import classes from './CompactSong.module.css';
 
 const COVER_PX = 48;
@@ -12,18 +13,22 @@ interface CompactSongProps {
   track: Track;
   mark: 'playing' | 'paused' | null;
   onPlay: () => void;
+  /** the name as it is drawn */
+  label?: ReactNode;
+  /** under name and artists */
+  below?: ReactNode;
 }
 
 /** One song of a short list: the whole row plays, heart and artists have their own. */
-export function CompactSong({ track, mark, onPlay }: CompactSongProps) {
+export function CompactSong({ track, mark, onPlay, label = track.name, below }: CompactSongProps) {
   const { t } = useLingui();
   const Icon = mark === 'playing' ? IconPlayerPauseFilled : IconPlayerPlayFilled;
   const verb = mark === 'playing' ? t`暂停` : t`播放`;
   return (
-    <li className={classes.row} aria-current={mark ? 'true' : undefined}>
+    <li className={classNames(wholeCard.card, classes.row)} aria-current={mark ? 'true' : undefined}>
       <button
         type="button"
-        className={classes.play}
+        className={classNames(wholeCard.link, classes.play)}
         aria-label={`${verb} ${track.name}`}
         disabled={track.unplayable !== null}
         onClick={onPlay}
@@ -37,12 +42,13 @@ export function CompactSong({ track, mark, onPlay }: CompactSongProps) {
       </button>
       <div className={classes.words}>
         <p className={classes.name}>
-          <bdi>{track.name}</bdi>
-          {track.aliases[0] && <bdi className={classes.alias}>{track.aliases[0]}</bdi>}
+          <CatalogueText text={track.name}>{label}</CatalogueText>
+          {track.aliases[0] && <CatalogueText className={classes.alias} text={track.aliases[0]} />}
         </p>
         <p className={classes.artists}>
           <ArtistLinks artists={track.artists} />
         </p>
+        {below}
       </div>
       <span className={classes.like}>
         <TrackLikeButton track={track} size="s" />

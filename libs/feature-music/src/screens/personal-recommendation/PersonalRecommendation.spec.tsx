@@ -1,17 +1,9 @@
+import { banner, playlistAnswer, recommended, song } from '@qingyin/media-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { set } from 'idb-keyval';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { banner, playlistAnswer, recommended, song } from '../../testing/answers.ts';
+import { get, set } from 'idb-keyval';
+import { describe, expect, it, vi } from 'vitest';
+import { musicScreens } from '../../screens.ts';
 import { renderScreen } from '../../testing/render-screen.ts';
-
-// jsdom has no IndexedDB; what matters here is what is read and written.
-const kept = vi.hoisted(() => new Map<string, unknown>());
-vi.mock('idb-keyval', () => ({
-  get: (key: string) => Promise.resolve(kept.get(key)),
-  set: (key: string, value: unknown) => Promise.resolve(void kept.set(key, value)),
-  createStore: () => undefined,
-  del: () => Promise.resolve(),
-}));
 
 const oldSong = (id: number) => ({
   ...song(id),
@@ -29,12 +21,26 @@ const lists = (count: number, name: string) =>
 const answers = {
   '/banner': {
     code: 200,
-    banners: [banner(1000, 7, '静夜思'), banner(10, 8, '一张专辑'), banner(1, 5, '一首歌')],
+    banners: [banner(1000, 7, '静夜思'), banner(1004, 8, '一支MV'), banner(1, 5, '一首歌')],
   },
   '/personalized': { code: 200, result: lists(14, '歌单') },
   '/personalized/newsong': {
     code: 200,
     result: [1, 2, 3].map((id) => ({ id, name: `歌曲${id}`, picUrl: '', song: oldSong(id) })),
+  },
+  '/personalized/privatecontent': {
+    code: 200,
+    name: '独家放送',
+    result: [{ id: 31, url: '', picUrl: '/b.jpg', sPicUrl: '', type: 5, copywriter: '船上', name: '放送一' }],
+  },
+  '/personalized/mv': {
+    code: 200,
+    result: [
+      {
+        ...{ id: 32, type: 5, name: 'MV一', copywriter: '', picUrl: '/m.jpg', duration: 1, playCount: 7 },
+        ...{ artists: [{ id: 8, name: '王维' }], artistName: '王维', artistId: 8 },
+      },
+    ],
   },
   '/song/detail': { code: 200, songs: [song(5)], privileges: [] },
   '/playlist/detail': playlistAnswer(100, 3),
@@ -47,23 +53,37 @@ const answers = {
     },
   },
 };
+/** What links may lead to, without the part that differs. */
+const builtPaths = Object.entries(musicScreens).flatMap(([path, { built }]) =>
+  built ? [path.replace(/\$.*/, '')] : [],
+);
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-
-beforeEach(() => kept.clear());
 
 describe('the home page of a guest', () => {
   it('shows the blocks in the usual order, and nothing that leads nowhere', async () => {
     await renderScreen('/personal-recommendation', { answers });
     await screen.findByText('歌曲1');
-    expect(headings()).toEqual(['每日推荐', '推荐歌单', '最新音乐', '随心听']);
+    expect(headings()).toEqual(['每日推荐', '推荐歌单', '独家放送', '最新音乐', '推荐MV', '随心听']);
+    expect(await screen.findByText('放送一')).toBeTruthy();
+    expect(await screen.findByText('MV一')).toBeTruthy();
     for (const { pathname } of screen.getAllByRole<HTMLAnchorElement>('link'))
-      expect(pathname).toMatch(/^\/(playList\/|login)/);
+      expect(
+        [...builtPaths, '/login'].some((path) => pathname.startsWith(path)),
+        pathname,
+      ).toBe(true);
   });
 
   it('asks for each thing once, and for nothing that needs a login', async () => {
     const { stub } = await renderScreen('/personal-recommendation', { answers });
     await screen.findByText('歌曲1');
-    expect(stub.paths().sort()).toEqual(['/banner', '/personalized', '/personalized/newsong']);
+    await screen.findByText('MV一');
+    expect(stub.paths().sort()).toEqual([
+      '/banner',
+      '/personalized',
+      '/personalized/mv',
+      '/personalized/newsong',
+      '/personalized/privatecontent',
+    ]);
   });
 
   it('loads the first banner before anything else', async () => {
@@ -78,7 +98,7 @@ describe('the home page of a guest', () => {
   it('opens a banner’s list, plays a banner’s song, and only shows what has no screen', async () => {
     const { player, user } = await renderScreen('/personal-recommendation', { answers });
     expect(screen.getByRole<HTMLAnchorElement>('link', { name: /静夜思$/ }).pathname).toBe('/playList/7');
-    expect(screen.getByText('一张专辑').closest('a, button')).toBeNull();
+    expect(screen.getByText('一支MV').closest('a, button')).toBeNull();
     await user.click(screen.getByRole('button', { name: /一首歌$/ }));
     await waitFor(() => expect(player.snapshot.get().track?.id).toBe(5));
   });
@@ -87,6 +107,17 @@ describe('the home page of a guest', () => {
     await renderScreen('/personal-recommendation', { answers });
     expect(screen.getByText('登录可以体验更多功能哦！')).toBeTruthy();
     expect(screen.getByRole<HTMLAnchorElement>('link', { name: '去登录' }).pathname).toBe('/login');
+  });
+
+  it('leads from its entry to the songs of the day, with the focus', async () => {
+    const { user } = await renderScreen('/personal-recommendation', { answers });
+    const block = screen.getByRole('region', { name: '每日推荐' }).parentElement;
+    const scrolled = vi.fn();
+    Object.assign(block ?? {}, { scrollIntoView: scrolled });
+    const entries = within(screen.getByRole('navigation', { name: '发现' }));
+    await user.click(entries.getByRole('button', { name: '每日推荐' }));
+    expect(scrolled).toHaveBeenCalled();
+    expect(document.activeElement).toBe(block);
   });
 
   it('plays new songs from the pressed one on', async () => {
@@ -163,10 +194,12 @@ describe('the order of the blocks', () => {
     expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '推荐歌单',
       '每日推荐',
+      '独家放送',
       '最新音乐',
+      '推荐MV',
       '随心听',
     ]);
-    expect(kept.get('home-blocks')).toEqual([
+    expect(await get('home-blocks')).toEqual([
       'playlists',
       'daily',
       'exclusive',

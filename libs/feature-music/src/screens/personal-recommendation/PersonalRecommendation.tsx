@@ -6,7 +6,9 @@ import { type ComponentType } from 'react';
 import { BannerStrip, BannerStripSkeleton } from './banner/BannerStrip.tsx';
 import { DailySongs } from './blocks/DailySongs.tsx';
 import { Entries } from './blocks/Entries.tsx';
+import { ExclusiveBroadcasts } from './blocks/ExclusiveBroadcasts.tsx';
 import { NewSongs } from './blocks/NewSongs.tsx';
+import { RecommendedMvs } from './blocks/RecommendedMvs.tsx';
 import { RecommendedPlaylists } from './blocks/RecommendedPlaylists.tsx';
 import { Stations } from './blocks/Stations.tsx';
 import type { HomeBlock } from './order/block-order.ts';
@@ -14,11 +16,12 @@ import { blockOrderQuery } from './order/block-order-query.ts';
 import { OrderButton } from './order/OrderButton.tsx';
 import classes from './PersonalRecommendation.module.css';
 
-/** 独家放送 and 推荐MV lead to screens that are not built yet; nothing shows what cannot be opened. */
-const blocks: Partial<Record<HomeBlock, ComponentType>> = {
+const blocks: Readonly<Record<HomeBlock, ComponentType>> = {
   daily: DailySongs,
   playlists: RecommendedPlaylists,
+  exclusive: ExclusiveBroadcasts,
   'new-songs': NewSongs,
+  mvs: RecommendedMvs,
   stations: Stations,
 };
 
@@ -26,8 +29,7 @@ const blocks: Partial<Record<HomeBlock, ComponentType>> = {
 export function PersonalRecommendation() {
   const { t } = useLingui();
   const { data: order } = useSuspenseQuery(blockOrderQuery());
-  const shown = order.filter((block) => blocks[block]);
-  const drawn = useGradually(shown.length, ['visit', 'link']);
+  const drawn = useGradually(order.length, ['visit', 'link']);
   return (
     <Page>
       <h1 className="qy-unseen">{t`个性推荐`}</h1>
@@ -35,13 +37,13 @@ export function PersonalRecommendation() {
         <BannerStrip />
       </QueryBoundary>
       <Entries />
-      {shown.slice(0, drawn).map((block) => {
+      {order.slice(0, drawn).map((block) => {
         const Block = blocks[block];
-        return Block && <Block key={block} />;
+        return <Block key={block} />;
       })}
-      {drawn >= shown.length && (
+      {drawn >= order.length && (
         <div className={classes.foot}>
-          <OrderButton order={order} shown={shown} />
+          <OrderButton order={order} />
         </div>
       )}
     </Page>

@@ -1,8 +1,11 @@
+import { likedIdsQuery } from '@qingyin/data-library';
 import {
   bannersQuery,
   dailySongsQuery,
   newSongsQuery,
   personalizedQuery,
+  privateContentQuery,
+  recommendedMvsQuery,
   recommendResourceQuery,
 } from '@qingyin/data-music';
 import type { QueryClient } from '@tanstack/react-query';
@@ -11,15 +14,19 @@ import { blockOrderQuery } from './order/block-order-query.ts';
 interface HomeLoadArgs {
   queryClient: QueryClient;
   loggedIn: boolean;
+  userId: string | null;
 }
 
 /**
  * Asks for everything the page shows at once and waits for what stands on top. Nothing here rejects: a block that
  * failed says so in its own place.
  */
-export async function loadHome({ queryClient, loggedIn }: HomeLoadArgs): Promise<void> {
+export async function loadHome({ queryClient, loggedIn, userId }: HomeLoadArgs): Promise<void> {
   void queryClient.prefetchQuery(newSongsQuery());
+  void queryClient.prefetchQuery(privateContentQuery());
+  void queryClient.prefetchQuery(recommendedMvsQuery());
   if (loggedIn) void queryClient.prefetchQuery(dailySongsQuery());
+  if (loggedIn && userId !== null) void queryClient.prefetchQuery(likedIdsQuery(userId));
   await Promise.all([
     queryClient.prefetchQuery(bannersQuery()),
     queryClient.prefetchQuery(personalizedQuery()),

@@ -1,30 +1,42 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { playlistQuery } from '@qingyin/data-music';
-import { CollectionHead, SongTable, useGradually } from '@qingyin/media-kit';
+import {
+  BelowSongs,
+  CollectionHead,
+  DownloadAllButton,
+  ExportButton,
+  QueueAllButton,
+  LongListSongs,
+  useGradually,
+  useLongList,
+  usePlayLongList,
+  useShare,
+} from '@qingyin/media-kit';
 import { usePageSubject } from '@qingyin/routing';
-import { Button, EmptyState } from '@qingyin/ui';
+import { EmptyState, lazyPart } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import classes from './PlaylistBody.module.css';
-import { PlaylistComments } from './PlaylistComments.tsx';
+import { showComments } from '../../shared/comments/show-comments.ts';
+import { EditLink } from './EditLink.tsx';
 import { PlaylistCreator, PlaylistFacts } from './PlaylistFacts.tsx';
-import { Subscribers } from './Subscribers.tsx';
-import { useLongList } from './use-long-list.ts';
-import { usePlayLongList } from './use-play-long-list.ts';
-import { useShare } from './use-share.ts';
 import { useSubscribe } from './use-subscribe.ts';
 
 /** Head, songs, and what people did with the list. */
 const PARTS = 3;
+/** The list of liked songs has nothing to edit (contract page, part 5). */
+const LIKED_LIST = 5;
+
+const PlaylistPeople = lazyPart(() => import('./PlaylistPeople.tsx'));
 
 /** Everything about one list, once it is there. */
 export function PlaylistBody({ id }: { id: string }) {
   const { t } = useLingui();
   const { data } = useSuspenseQuery(playlistQuery(id));
   const { playlist, tracks } = data;
-  const { list, want, retry } = useLongList(playlist, tracks);
+  const shown = useLongList(playlist, tracks);
+  const { list } = shown;
   const play = usePlayLongList(list);
   const subscribe = useSubscribe(playlist);
-  const share = useShare();
+  const sharing = useShare(playlist.name);
   usePageSubject(playlist.name);
   const drawn = useGradually(PARTS, ['link']);
 
@@ -40,45 +52,31 @@ export function PlaylistBody({ id }: { id: string }) {
         onPlayAll={list.count > 0 ? () => play() : undefined}
         subscribed={subscribe.subscribed}
         onSubscribe={subscribe.toggle}
-        onShare={share}
+        onShare={sharing.share}
         onComments={showComments}
         commentCount={playlist.commentCount}
+        more={
+          <>
+            {list.count > 0 && <QueueAllButton load={() => list.load(0, list.count)} />}
+            <DownloadAllButton ids={list.ids} name={playlist.name} />
+            {list.count > 0 && <ExportButton name={playlist.name} load={() => list.load(0, list.count)} />}
+            {subscribe.own && playlist.specialType !== LIKED_LIST && <EditLink id={id} />}
+          </>
+        }
       />
+      {sharing.dialog}
       {list.count === 0 ? (
         <EmptyState drawing="zither">
           <Trans>这个歌单还没有歌。</Trans>
         </EmptyState>
-      ) : drawn === 1 ? null : (
-        <SongTable
-          name={playlist.name}
-          count={list.count}
-          rowAt={list.trackAt}
-          load={list.load}
-          onRangeChange={want}
-          onPlay={play}
-          source={{ kind: 'playlist', id }}
-        />
-      )}
-      {retry && (
-        <p role="alert" className={classes.lost}>
-          <Trans>有一部分歌曲没有取到。</Trans>
-          <Button size="s" onClick={retry}>
-            <Trans>重试</Trans>
-          </Button>
-        </p>
+      ) : (
+        <LongListSongs playlist={playlist} shown={shown} play={play} own={subscribe.own} drawn={drawn > 1} />
       )}
       {drawn >= PARTS && (
-        <>
-          <Subscribers users={playlist.subscribers} total={playlist.subscribedCount} />
-          <PlaylistComments id={id} count={playlist.commentCount} />
-        </>
+        <BelowSongs>
+          <PlaylistPeople playlist={playlist} />
+        </BelowSongs>
       )}
     </>
   );
-}
-
-function showComments() {
-  const section = document.getElementById('comments');
-  section?.scrollIntoView({ block: 'start' });
-  section?.focus({ preventScroll: true });
 }

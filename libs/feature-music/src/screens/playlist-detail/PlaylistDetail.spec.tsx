@@ -1,14 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { comments, playlistAnswer, tracksAnswer } from '../../testing/answers.ts';
-import { USER_ID } from '@qingyin/media-kit/testing';
+import {
+  capable,
+  comments,
+  playlistAnswer,
+  recommended,
+  tracksAnswer,
+  USER_ID,
+} from '@qingyin/media-kit/testing';
 import { renderScreen } from '../../testing/render-screen.ts';
 
 const answers = (count = 3, delivered = count) => ({
   '/playlist/detail': playlistAnswer(7, count, delivered),
   '/playlist/track/all': tracksAnswer(count),
   '/comment/playlist': comments('写得真好'),
+  '/playlist/detail/rcmd/get': { code: 200, data: [recommended(8, '山居秋暝')] },
   '/playlist/update/playcount': { code: 200 },
+  '/x/capabilities': capable(),
   '/likelist': { code: 200, ids: [2], checkPoint: 0 },
 });
 const queue = (player: { snapshot: { get(): { queue: readonly { id: number }[] } } }) =>
@@ -26,14 +34,22 @@ describe('the playlist page', () => {
     for (const name of ['播放全部', '收藏', '分享', '评论'])
       expect(screen.getAllByRole('button', { name }).length).toBeGreaterThan(0);
     expect(screen.getByRole('grid', { name: '静夜思' })).toBeTruthy();
-    expect(screen.getByText('听松')).toBeTruthy();
+    expect(await screen.findByText('听松')).toBeTruthy();
+    const tag = screen.getByRole('link', { name: '古风' });
+    expect(decodeURI(tag.getAttribute('href') ?? '')).toBe('/find-music/song-list?cat=古风');
     expect(await screen.findByText('写得真好')).toBeTruthy();
   });
 
   it('asks for each thing once', async () => {
     const { stub } = await renderScreen('/playList/7', { answers: answers() });
     await screen.findByText('写得真好');
-    expect(stub.paths().sort()).toEqual(['/comment/playlist', '/playlist/detail']);
+    await screen.findByText('山居秋暝');
+    expect(stub.paths().sort()).toEqual([
+      '/comment/playlist',
+      '/playlist/detail',
+      '/playlist/detail/rcmd/get',
+      '/x/capabilities',
+    ]);
   });
 
   it('plays the whole list', async () => {
@@ -63,6 +79,27 @@ describe('the playlist page', () => {
     await waitFor(() => expect(queue(player)).toHaveLength(1200));
     expect(queue(player)).toEqual(Array.from({ length: 1200 }, (_, place) => place + 1));
     expect(screen.queryByRole('toolbar', { name: '已选歌曲' })).toBeNull();
+  });
+
+  it('puts all 1,200 songs at the end of the queue', async () => {
+    const { player, user } = await renderScreen('/playList/7', { answers: answers(1200, 10) });
+    await user.click(screen.getByRole('button', { name: '加入队列' }));
+    await waitFor(() => expect(queue(player)).toHaveLength(1200));
+    expect(await screen.findByText('已添加到播放队列')).toBeTruthy();
+  });
+
+  it('shows lists like it, but none beside a private one', async () => {
+    const shown = await renderScreen('/playList/7', { answers: answers() });
+    const similar = within(await screen.findByRole('region', { name: '相似歌单' }));
+    const link = await similar.findByRole('link', { name: '山居秋暝' });
+    expect(link.getAttribute('href')).toBe('/playList/8');
+    shown.unmount();
+    const secret = playlistAnswer(7, 3, 3, { privacy: 10 });
+    const { stub } = await renderScreen('/playList/7', {
+      answers: { ...answers(), '/playlist/detail': secret },
+    });
+    await screen.findByText('写得真好');
+    expect(stub.paths()).not.toContain('/playlist/detail/rcmd/get');
   });
 
   it('says that a list does not exist, and keeps the session', async () => {

@@ -1,7 +1,6 @@
-import { CollectionHeadSkeleton, Page, SongTableSkeleton } from '@qingyin/media-kit';
+import { Trans } from '@lingui/react/macro';
+import { CollectionHeadSkeleton, DetailBoundary, Page, SongTableSkeleton } from '@qingyin/media-kit';
 import { getRouteApi } from '@qingyin/routing';
-import { ErrorState, QueryBoundary } from '@qingyin/ui';
-import { isNotThere, PlaylistNotThere } from './PlaylistNotThere.tsx';
 import { PlaylistBody } from './PlaylistBody.tsx';
 
 const route = getRouteApi('/playList/$id');
@@ -11,16 +10,14 @@ export function PlaylistDetail() {
   const { id } = route.useParams();
   return (
     <Page headed>
-      <QueryBoundary
+      <DetailBoundary
         // Another list is another page: its own selection, scroll and requests.
         key={id}
         pending={<PlaylistSkeleton />}
-        failed={(error, retry) =>
-          isNotThere(error) ? <PlaylistNotThere /> : <ErrorState error={error} onRetry={retry} />
-        }
+        gone={<Trans>没有找到这个歌单，它也许已被删除，或者只有主人能看。</Trans>}
       >
         <PlaylistBody id={id} />
-      </QueryBoundary>
+      </DetailBoundary>
     </Page>
   );
 }

@@ -1,8 +1,13 @@
+import { PersonLink } from '@qingyin/media-kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { PlaylistDetail } from '@qingyin/contract';
 import { formatCount, formatDate } from '@qingyin/i18n';
-import { Avatar } from '@qingyin/ui';
+import { Avatar, CatalogueText, lazyPart } from '@qingyin/ui';
+import { Suspense } from 'react';
 import classes from './PlaylistFacts.module.css';
+import { TagLinks } from './TagLinks.tsx';
+
+const PlaylistTags = lazyPart(() => import('./PlaylistTags.tsx'));
 
 interface PlaylistProps {
   playlist: PlaylistDetail;
@@ -19,10 +24,10 @@ export function PlaylistCreator({ playlist }: PlaylistProps) {
   return (
     <>
       {creator && (
-        <span className={classes.person}>
+        <PersonLink userId={creator.userId} className={classes.person}>
           <Avatar src={creator.avatarUrl} name={creator.nickname} size={AVATAR_PX} />
-          <bdi>{creator.nickname}</bdi>
-        </span>
+          <CatalogueText text={creator.nickname} />
+        </PersonLink>
       )}
       {createTime > 0 && (
         <time dateTime={new Date(createTime).toISOString()}>
@@ -33,7 +38,7 @@ export function PlaylistCreator({ playlist }: PlaylistProps) {
   );
 }
 
-/** How many songs and listeners it has, and its tags. */
+/** How many songs and listeners it has, and its tags, each with the lists under it. */
 export function PlaylistFacts({ playlist }: PlaylistProps) {
   const { i18n } = useLingui();
   const { locale } = i18n;
@@ -51,11 +56,11 @@ export function PlaylistFacts({ playlist }: PlaylistProps) {
       <span>
         <Trans>收藏 {collectors}</Trans>
       </span>
-      {tags.map((tag) => (
-        <bdi key={tag} className={classes.tag}>
-          {tag}
-        </bdi>
-      ))}
+      {tags.length > 0 && (
+        <Suspense fallback={<TagLinks tags={tags} />}>
+          <PlaylistTags tags={tags} />
+        </Suspense>
+      )}
     </>
   );
 }

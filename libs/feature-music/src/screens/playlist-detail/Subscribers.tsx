@@ -1,3 +1,4 @@
+import { PersonLink } from '@qingyin/media-kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { UserBrief } from '@qingyin/contract';
 import { formatCount } from '@qingyin/i18n';
@@ -19,9 +20,11 @@ export function Subscribers({ users, total }: { users: readonly UserBrief[]; tot
       </h2>
       <ul className={classes.row}>
         {users.map(({ userId, nickname, avatarUrl }) => (
-          <li key={userId} title={nickname}>
-            <Avatar src={avatarUrl} name={nickname} size={AVATAR_PX} />
-            <span className="qy-unseen">{nickname}</span>
+          <li key={userId}>
+            <PersonLink userId={userId} title={nickname} className={classes.person}>
+              <Avatar src={avatarUrl} name={nickname} size={AVATAR_PX} />
+              <span className="qy-unseen">{nickname}</span>
+            </PersonLink>
           </li>
         ))}
         {others > 0 && (

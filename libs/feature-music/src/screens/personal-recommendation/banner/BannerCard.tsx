@@ -1,4 +1,5 @@
 import type { Banner } from '@qingyin/contract';
+import { CatalogueText } from '@qingyin/ui';
 import { type ReactNode } from 'react';
 import classes from './BannerCard.module.css';
 import { BannerLink } from './BannerLink.tsx';
@@ -20,8 +21,8 @@ export function BannerCard({ banner, first }: { banner: Banner; first: boolean }
         draggable={false}
       />
       <span className={classes.words}>
-        <bdi className={classes.kind}>{typeTitle}</bdi>
-        {title && <bdi className={classes.title}>{title}</bdi>}
+        <CatalogueText className={classes.kind} text={typeTitle} />
+        {title && <CatalogueText className={classes.title} text={title} />}
       </span>
     </BannerLink>
   );

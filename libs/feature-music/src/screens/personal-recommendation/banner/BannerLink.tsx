@@ -1,8 +1,7 @@
 import type { Banner } from '@qingyin/contract';
 import { Link } from '@qingyin/routing';
 import { type ReactNode } from 'react';
-import { useCanOpen } from '@qingyin/media-kit';
-import { usePlaySong } from '../../../shared/use-play-song.ts';
+import { useCanOpen, usePlaySong } from '@qingyin/media-kit';
 import { bannerTarget } from './banner-target.ts';
 
 interface BannerLinkProps {

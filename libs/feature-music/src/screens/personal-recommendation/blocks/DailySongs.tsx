@@ -2,25 +2,27 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Section } from '@qingyin/media-kit';
 import { Link } from '@qingyin/routing';
 import { useSession } from '@qingyin/session/react';
-import { buttonClass } from '@qingyin/ui';
-import { lazy } from 'react';
+import { buttonClass, lazyPart } from '@qingyin/ui';
 import { CompactSongsSkeleton } from '../../../shared/CompactSongs.tsx';
 import { blockNames } from '../order/block-names.ts';
 import classes from './DailySongs.module.css';
 import { DAILY_ROWS } from './daily-rows.ts';
 import { DateTile } from './DateTile.tsx';
+import { DAILY_ID } from './show-daily.ts';
 
 /** Only users have one; the first page of a guest does without its code. */
-const DailyList = lazy(() => import('./DailyList.tsx').then(({ DailyList }) => ({ default: DailyList })));
+const DailyList = lazyPart(async () => ({ default: (await import('./DailyList.tsx')).DailyList }));
 
 /** 每日推荐: today's songs for a user; for a guest what it would be and the way to it (screens.md). */
 export function DailySongs() {
   const { i18n } = useLingui();
   const login = useSession((session) => session.login);
   return (
-    <Section title={i18n._(blockNames.daily)} pending={<DailySkeleton />}>
-      {login ? <DailyList /> : <DailyInvitation />}
-    </Section>
+    <div id={DAILY_ID} tabIndex={-1} className={classes.block}>
+      <Section title={i18n._(blockNames.daily)} pending={<DailySkeleton />}>
+        {login ? <DailyList /> : <DailyInvitation />}
+      </Section>
+    </div>
   );
 }
 

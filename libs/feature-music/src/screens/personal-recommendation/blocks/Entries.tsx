@@ -5,7 +5,10 @@ import { useCanOpen } from '@qingyin/media-kit';
 import { Link } from '@qingyin/routing';
 import { IconChartBar, IconPlaylist, IconRadio } from '@tabler/icons-react';
 import { type ComponentType } from 'react';
+import { blockNames } from '../order/block-names.ts';
+import { DayIcon } from './DayIcon.tsx';
 import classes from './Entries.module.css';
+import { showDaily } from './show-daily.ts';
 
 interface Entry {
   to: '/fm' | '/find-music/song-list' | '/find-music/top';
@@ -19,14 +22,17 @@ const entries: readonly Entry[] = [
   { to: '/find-music/top', label: msg`排行榜`, icon: IconChartBar },
 ];
 
-/** Ways into the other discovery screens, as far as these exist. 每日推荐 is a block of this page itself. */
+/** Today's songs, which are a block of this page itself, and ways into the other discovery screens. */
 export function Entries() {
   const { t, i18n } = useLingui();
   const canOpen = useCanOpen();
   const open = entries.filter(({ to }) => canOpen(to));
-  if (open.length === 0) return null;
   return (
     <nav aria-label={t`发现`} className={classes.entries}>
+      <button type="button" className={classes.entry} onClick={showDaily}>
+        <DayIcon />
+        {i18n._(blockNames.daily)}
+      </button>
       {open.map(({ to, label, icon: Icon }) => (
         <Link key={to} to={to} className={classes.entry}>
           <Icon size={22} stroke={1.5} aria-hidden />

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PersonalizedPlaylist } from '@qingyin/contract';
-import { MediaCardSkeleton, MediaGrid, Section } from '@qingyin/media-kit';
+import { MediaCardSkeleton, MediaGrid, PlaylistCard, Section } from '@qingyin/media-kit';
 import { useSession } from '@qingyin/session/react';
 import { EmptyState } from '@qingyin/ui';
 import { blockNames } from '../order/block-names.ts';
-import { PlaylistCard } from './PlaylistCard.tsx';
 import { useOwnPlaylists, usePublicPlaylists } from './use-recommended.ts';
 
 /** At most so many rows of covers. */

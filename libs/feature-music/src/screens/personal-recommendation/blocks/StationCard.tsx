@@ -1,8 +1,8 @@
+import { usePlayPlaylist } from '@qingyin/media-kit';
 import { useLingui } from '@lingui/react/macro';
 import type { PersonalizedPlaylist } from '@qingyin/contract';
-import { CoverImage } from '@qingyin/ui';
+import { CatalogueText, CoverImage } from '@qingyin/ui';
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
-import { usePlayPlaylist } from '../../../shared/use-play-playlist.ts';
 import classes from './StationCard.module.css';
 
 const COVER_PX = 136;
@@ -27,7 +27,7 @@ export function StationCard({ playlist }: { playlist: PersonalizedPlaylist }) {
           <Icon size={26} aria-hidden />
         </span>
       </span>
-      <bdi className={classes.name}>{name}</bdi>
+      <CatalogueText className={classes.name} text={name} />
     </button>
   );
 }

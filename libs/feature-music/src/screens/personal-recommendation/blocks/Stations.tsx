@@ -4,7 +4,7 @@ import { useSession } from '@qingyin/session/react';
 import { QueryBoundary } from '@qingyin/ui';
 import { blockNames } from '../order/block-names.ts';
 import { StationCard } from './StationCard.tsx';
-import classes from './Stations.module.css';
+import classes from './Strip.module.css';
 import { useStations } from './use-recommended.ts';
 
 /**

@@ -1,16 +1,16 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '@qingyin/ui';
+import { Button, lazyPart } from '@qingyin/ui';
 import { IconArrowsSort } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { HomeBlock } from './block-order.ts';
 import { keepBlockOrder } from './block-order-query.ts';
 
 const loadDialog = () => import('./OrderDialog.tsx');
-const OrderDialog = lazy(loadDialog);
+const OrderDialog = lazyPart(loadDialog);
 
 /** Opens the dialog that orders the page; its code comes when a pointer or the focus comes near. */
-export function OrderButton({ order, shown }: { order: HomeBlock[]; shown: readonly HomeBlock[] }) {
+export function OrderButton({ order }: { order: HomeBlock[] }) {
   const queryClient = useQueryClient();
   const [open, setOpen] = useState(false);
   const prepare = () => void loadDialog().catch(() => undefined);
@@ -31,7 +31,6 @@ export function OrderButton({ order, shown }: { order: HomeBlock[]; shown: reado
         <Suspense>
           <OrderDialog
             order={order}
-            shown={shown}
             onChange={(next) => void keepBlockOrder(queryClient, next)}
             onClose={() => setOpen(false)}
           />

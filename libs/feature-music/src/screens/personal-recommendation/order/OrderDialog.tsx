@@ -9,19 +9,16 @@ import { OrderRow } from './OrderRow.tsx';
 
 export interface OrderDialogProps {
   order: HomeBlock[];
-  /** blocks that are on the page; the others keep their place unseen */
-  shown: readonly HomeBlock[];
   onChange: (order: HomeBlock[]) => void;
   onClose: () => void;
 }
 
 /** Lets the user order the home page: by dragging, or with two buttons per row. Every change holds at once. */
-export default function OrderDialog({ order, shown, onChange, onClose }: OrderDialogProps) {
+export default function OrderDialog({ order, onChange, onClose }: OrderDialogProps) {
   const { t, i18n } = useLingui();
   const [said, setSaid] = useState('');
   const [dragged, setDragged] = useState<HomeBlock | null>(null);
   const pressed = useRef<HTMLButtonElement | null>(null);
-  const rows = order.filter((block) => shown.includes(block));
 
   // A row that moves down is taken out of the page and put back, which loses the focus.
   useEffect(() => {
@@ -33,7 +30,7 @@ export default function OrderDialog({ order, shown, onChange, onClose }: OrderDi
     if (!target || target === block) return;
     onChange(moveBlock(order, order.indexOf(block), order.indexOf(target)));
     const name = i18n._(blockNames[block]);
-    const place = rows.indexOf(target) + 1;
+    const place = order.indexOf(target) + 1;
     setSaid(t`${name} 现在是第 ${place} 个`);
   };
 
@@ -57,7 +54,7 @@ export default function OrderDialog({ order, shown, onChange, onClose }: OrderDi
         <Trans>拖动，或用箭头移动。顺序只保存在这台设备上。</Trans>
       </p>
       <ol className={classes.list}>
-        {rows.map((block, index) => (
+        {order.map((block, index) => (
           <OrderRow
             key={block}
             name={i18n._(blockNames[block])}
@@ -66,10 +63,10 @@ export default function OrderDialog({ order, shown, onChange, onClose }: OrderDi
             onDragEnter={() => dragged && moveTo(dragged, block)}
             onDragEnd={() => setDragged(null)}
             first={index === 0}
-            last={index === rows.length - 1}
+            last={index === order.length - 1}
             onStep={(by, button) => {
               pressed.current = button;
-              moveTo(block, rows[index + by]);
+              moveTo(block, order[index + by]);
             }}
           />
         ))}

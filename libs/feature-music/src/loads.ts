@@ -1,0 +1,80 @@
+import { capabilitiesQuery } from '@qingyin/data-account';
+import { likedIdsQuery } from '@qingyin/data-library';
+import type { ScreenLoadArgs } from '@qingyin/routing';
+import { loadAlbum } from './screens/album/load.ts';
+import { loadArtist } from './screens/artist-detail/load.ts';
+import { loadCharts } from './screens/charts/load.ts';
+import { loadRadio } from './screens/fm/load.ts';
+import { loadLatestMusic } from './screens/latest-music/load.ts';
+import { loadPlaylist } from './screens/playlist-detail/load.ts';
+import { loadQualityPlaylists } from './screens/quality-play-list/load.ts';
+import { loadSearch } from './screens/search-detail/load.ts';
+import { loadSingerList } from './screens/singer-list/load.ts';
+import { loadSingers } from './screens/singer/load.ts';
+import { loadSongList } from './screens/song-list/load.ts';
+
+type Loaded =
+  | '/playList/$id'
+  | '/fm'
+  | '/find-music/song-list'
+  | '/find-music/quality-play-list/$id'
+  | '/find-music/top'
+  | '/find-music/singer'
+  | '/find-music/latest-music'
+  | '/search-detail/$type'
+  | '/artists-detail'
+  | '/album/$id'
+  | '/singer-list';
+
+export type Loads = { [Path in Loaded]: (args: ScreenLoadArgs<Path>) => Promise<void> | void };
+
+/**
+ * What the screens need before they show, but for the home page. A chunk of its own, since the first view does without
+ * it (tools/vite/first-view-chunks.mts); other pages preload it (apps/web/post-build.mjs).
+ */
+export const loads: Loads = {
+  '/playList/$id': (args) => {
+    loadSongs(args);
+    return loadPlaylist(args.queryClient, args.params.id, args.preload);
+  },
+  '/fm': (args) => {
+    loadLikes(args);
+    return loadRadio(args.queryClient);
+  },
+  '/find-music/song-list': loadSongList,
+  '/find-music/quality-play-list/$id': loadQualityPlaylists,
+  '/find-music/top': ({ queryClient, preload }) => loadCharts(queryClient, preload),
+  '/find-music/singer': ({ queryClient, search }) => loadSingers(queryClient, search),
+  '/find-music/latest-music': (args) => {
+    if (args.search.view !== 'albums') loadLikes(args);
+    loadLatestMusic(args.queryClient, args.search);
+  },
+  '/search-detail/$type': (args) => {
+    if (args.params.type === 'song' && args.search.keywords) loadLikes(args);
+    loadSearch(args);
+  },
+  '/artists-detail': (args) => {
+    loadLikes(args);
+    return loadArtist(args);
+  },
+  '/album/$id': (args) => {
+    loadSongs(args);
+    return loadAlbum(args.queryClient, args.params.id, args.preload);
+  },
+  '/singer-list': ({ queryClient, search }) => loadSingerList(queryClient, search.area),
+};
+
+type SongsArgs = Pick<ScreenLoadArgs<'/album/$id'>, 'queryClient' | 'preload' | 'userId' | 'loggedIn'>;
+
+/** What the page of a collection asks for besides it: what the service can do with its songs, which ones a user likes. */
+function loadSongs(args: SongsArgs): void {
+  // A link that is only hovered gets the page's first view, no more.
+  if (args.preload) return;
+  void args.queryClient.prefetchQuery(capabilitiesQuery());
+  loadLikes(args);
+}
+
+/** Which songs a user likes, for every page that shows songs. */
+function loadLikes({ queryClient, preload, loggedIn, userId }: SongsArgs): void {
+  if (!preload && loggedIn && userId !== null) void queryClient.prefetchQuery(likedIdsQuery(userId));
+}

@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { albumDynamicQuery, albumQuery, subscribeAlbumMutation } from '@qingyin/data-music';
+import {
+  BelowSongs,
+  CollectionHead,
+  DownloadAllButton,
+  QueueAllButton,
+  useGradually,
+  useShare,
+  useSubscription,
+} from '@qingyin/media-kit';
+import { usePlayer } from '@qingyin/player-react';
+import { usePageSubject } from '@qingyin/routing';
+import { EmptyState, lazyPart } from '@qingyin/ui';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { showComments } from '../../shared/comments/show-comments.ts';
+import { AlbumFacts, AlbumMakers } from './AlbumFacts.tsx';
+import { AlbumSongs } from './AlbumSongs.tsx';
+import { byDisc } from './discs.ts';
+
+/** Head, songs, and what goes beyond the album. */
+const PARTS = 3;
+
+const BeyondAlbum = lazyPart(() => import('./BeyondAlbum.tsx'));
+
+/** Everything about one album, once it is there. */
+export function AlbumBody({ id }: { id: string }) {
+  const { t } = useLingui();
+  const player = usePlayer();
+  const { album, tracks } = useSuspenseQuery(albumQuery(id)).data;
+  // The album is worth showing without its counts.
+  const { data: counts } = useQuery(albumDynamicQuery(id));
+  const subscription = useSubscription({
+    id,
+    subscribed: counts?.isSub,
+    intent: 'subscribe-album',
+    mutation: subscribeAlbumMutation(),
+  });
+  const sharing = useShare(album.name);
+  usePageSubject(album.name);
+  const drawn = useGradually(PARTS, ['link']);
+  const discs = useMemo(() => byDisc(tracks), [tracks]);
+  const source = { kind: 'album', id };
+  const inOrder = discs.flatMap((disc) => disc.tracks);
+  const play = (index?: number) => player.playList(inOrder, index, source);
+
+  return (
+    <>
+      <CollectionHead
+        label={t({ message: '专辑', context: '一张' })}
+        title={album.name}
+        coverUrl={album.picUrl}
+        creator={<AlbumMakers album={album} />}
+        facts={<AlbumFacts album={album} songs={tracks.length} collected={counts?.subCount} />}
+        description={album.description}
+        onPlayAll={tracks.length > 0 ? () => play() : undefined}
+        subscribed={subscription.subscribed}
+        onSubscribe={subscription.toggle}
+        onShare={sharing.share}
+        onComments={showComments}
+        commentCount={counts?.commentCount}
+        more={
+          <>
+            {tracks.length > 0 && <QueueAllButton load={() => Promise.resolve(inOrder)} />}
+            <DownloadAllButton ids={inOrder.map((track) => track.id)} name={album.name} />
+          </>
+        }
+      />
+      {sharing.dialog}
+      {tracks.length === 0 ? (
+        <EmptyState drawing="zither">
+          <Trans>这张专辑还没有歌。</Trans>
+        </EmptyState>
+      ) : drawn === 1 ? null : (
+        <AlbumSongs name={album.name} discs={discs} source={source} onPlay={play} />
+      )}
+      {drawn >= PARTS && (
+        <BelowSongs>
+          <BeyondAlbum album={album} comments={counts?.commentCount} />
+        </BelowSongs>
+      )}
+    </>
+  );
+}

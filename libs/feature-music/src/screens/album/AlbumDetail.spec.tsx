@@ -1,0 +1,163 @@
+import {
+  album,
+  albumAnswer,
+  albumCounts,
+  artistAlbums,
+  capable,
+  comments,
+  song,
+  songs,
+} from '@qingyin/media-kit/testing';
+import type { StubAnswer } from '@qingyin/http-client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderScreen } from '../../testing/render-screen.ts';
+
+const answers = (rest: Record<string, StubAnswer> = {}): Record<string, StubAnswer> => ({
+  '/album': albumAnswer(7, '鹿柴'),
+  '/album/detail/dynamic': albumCounts(),
+  '/comment/album': comments('返景入深林'),
+  '/artist/album': artistAlbums([album(7, '鹿柴'), album(9, '竹里馆')]),
+  '/x/capabilities': capable(),
+  '/likelist': { code: 200, ids: [], checkPoint: 0 },
+  ...rest,
+});
+const twoDiscs = albumAnswer(7, '鹿柴', [
+  song(1, { cd: '01' }),
+  song(2, { cd: '01' }),
+  song(3, { cd: '02' }),
+  song(4, { cd: '02' }),
+]);
+
+beforeEach(() => {
+  // jsdom lays nothing out; the list needs a window to fill.
+  vi.stubGlobal('innerHeight', 800);
+});
+
+describe('the album page', () => {
+  it('shows head, songs, what people say and the artist’s other albums with their year', async () => {
+    await renderScreen('/album/7', { answers: answers() });
+    expect(screen.getByRole('heading', { level: 1, name: '鹿柴' })).toBeTruthy();
+    for (const name of ['播放全部', '收藏', '分享', '评论'])
+      expect(screen.getAllByRole('button', { name }).length).toBeGreaterThan(0);
+    expect(screen.getByText('辋川唱片')).toBeTruthy();
+    expect(screen.getByText('空山不见人')).toBeTruthy();
+    expect(screen.getByRole('grid', { name: '鹿柴' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: '第 1 张碟' })).toBeNull();
+    expect(await screen.findByText('返景入深林')).toBeTruthy();
+    const others = within(await screen.findByRole('region', { name: '王维 的其他专辑' }));
+    expect((await others.findByRole('link', { name: '竹里馆' })).getAttribute('href')).toBe('/album/9');
+    expect(others.getByText('2024')).toBeTruthy();
+    expect(others.queryByRole('link', { name: '鹿柴' })).toBeNull();
+  });
+
+  it('asks for each thing once', async () => {
+    const { stub } = await renderScreen('/album/7', { answers: answers() });
+    await screen.findByText('返景入深林');
+    await screen.findByRole('link', { name: '竹里馆' });
+    const expected = [
+      '/album',
+      '/album/detail/dynamic',
+      '/artist/album',
+      '/comment/album',
+      '/x/capabilities',
+    ];
+    expect(stub.paths().sort()).toEqual(expected);
+  });
+
+  it('plays the whole album', async () => {
+    const { player, user } = await renderScreen('/album/7', { answers: answers() });
+    await user.click(screen.getAllByRole('button', { name: '播放全部' })[0]!);
+    expect(player.snapshot.get()).toMatchObject({ index: 0, source: { kind: 'album', id: '7' } });
+    expect(player.snapshot.get().queue.map(({ id }) => id)).toEqual([1, 2, 3]);
+  });
+
+  it('goes to the end of the queue', async () => {
+    const { player, user } = await renderScreen('/album/7', { answers: answers({ '/album': twoDiscs }) });
+    await user.click(screen.getByRole('button', { name: '加入队列' }));
+    await waitFor(() => expect(player.snapshot.get().queue.map(({ id }) => id)).toEqual([1, 2, 3, 4]));
+  });
+
+  it('has a list for each disc, and a row of one plays on in the whole album', async () => {
+    const { player, user } = await renderScreen('/album/7', { answers: answers({ '/album': twoDiscs }) });
+    expect(screen.getByRole('heading', { level: 2, name: '第 2 张碟' })).toBeTruthy();
+    const second = within(screen.getByRole('grid', { name: '鹿柴，第 2 张碟' }));
+    await user.dblClick(second.getByRole('row', { name: /^歌曲4 / }));
+    expect(player.snapshot.get()).toMatchObject({ index: 3, track: { id: 4 } });
+    expect(player.snapshot.get().queue.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('plays another album from its card', async () => {
+    const { player, user } = await renderScreen('/album/7', {
+      answers: answers({
+        '/album': (url: URL) =>
+          url.searchParams.get('id') === '9'
+            ? albumAnswer(9, '竹里馆', songs(2, 20))
+            : albumAnswer(7, '鹿柴'),
+      }),
+    });
+    await user.click(await screen.findByRole('button', { name: '播放 竹里馆' }));
+    await waitFor(() => expect(player.snapshot.get().source).toEqual({ kind: 'album', id: '9' }));
+    expect(player.snapshot.get().queue.map(({ id }) => id)).toEqual([20, 21]);
+  });
+
+  it('says that an album does not exist, without 重试', async () => {
+    await renderScreen('/album/9', {
+      answers: answers({ '/album': { code: 404, message: '专辑不存在' } }),
+    });
+    expect(screen.getByText(/没有找到这张专辑/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
+  });
+
+  it('says that an album has no songs, and offers nothing to play', async () => {
+    await renderScreen('/album/7', { answers: answers({ '/album': albumAnswer(7, '鹿柴', []) }) });
+    expect(screen.getByText('这张专辑还没有歌。')).toBeTruthy();
+    expect(screen.getAllByRole<HTMLButtonElement>('button', { name: '播放全部' })[0]?.disabled).toBe(true);
+  });
+
+  it('keeps the album when everything around it fails', async () => {
+    const down = () => new Response('', { status: 500 });
+    await renderScreen('/album/7', {
+      answers: answers({ '/album/detail/dynamic': down, '/comment/album': down, '/artist/album': down }),
+    });
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
+    expect(screen.getByRole('grid', { name: '鹿柴' })).toBeTruthy();
+  });
+});
+
+describe('收藏 of an album', () => {
+  it('leads a guest to /login and back here', async () => {
+    const { router, user } = await renderScreen('/album/7', { answers: answers() });
+    await user.click(screen.getByRole('button', { name: '收藏' }));
+    expect(router.state.location).toMatchObject({ pathname: '/login', search: { redirect: '/album/7' } });
+  });
+
+  it('shows at once, counts, and both go back when the service refuses', async () => {
+    let settle: (response: Response) => void = () => undefined;
+    const { user } = await renderScreen('/album/7', {
+      login: true,
+      answers: answers({ '/album/sub': () => new Promise<Response>((resolve) => (settle = resolve)) }),
+    });
+    const button = screen.getByRole('button', { name: '收藏' });
+    expect(await screen.findByText('收藏 2')).toBeTruthy();
+    await user.click(button);
+    expect(button.getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByText('收藏 3')).toBeTruthy();
+    settle(Response.json({ code: 400, message: '不行' }));
+    await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('false'));
+    expect(screen.getByText('收藏 2')).toBeTruthy();
+  });
+
+  it('is taken back where it is', async () => {
+    const { user, stub } = await renderScreen('/album/7', {
+      login: true,
+      answers: answers({ '/album/detail/dynamic': albumCounts(true), '/album/sub': { code: 200 } }),
+    });
+    const button = screen.getByRole('button', { name: '收藏' });
+    await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('true'));
+    await user.click(button);
+    expect(button.getAttribute('aria-pressed')).toBe('false');
+    const sent = stub.requests.find(({ url }) => url.pathname.endsWith('/album/sub'));
+    expect(await sent?.form()).toEqual({ id: '7', t: '2' });
+  });
+});

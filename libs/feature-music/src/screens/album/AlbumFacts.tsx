@@ -1,0 +1,53 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { Album } from '@qingyin/contract';
+import { formatCount, formatDate } from '@qingyin/i18n';
+import { ArtistLinks } from '@qingyin/media-kit';
+import { CatalogueText } from '@qingyin/ui';
+
+/** Who made the album, and when it came out. */
+export function AlbumMakers({ album }: { album: Album }) {
+  const { i18n } = useLingui();
+  const { artists, artist, publishTime } = album;
+  const date = formatDate(publishTime, i18n.locale);
+  return (
+    <>
+      <span>
+        <ArtistLinks artists={artists.length > 0 ? artists : [artist]} />
+      </span>
+      {publishTime > 0 && (
+        <time dateTime={new Date(publishTime).toISOString()}>
+          <Trans>{date} 发行</Trans>
+        </time>
+      )}
+    </>
+  );
+}
+
+interface AlbumFactsProps {
+  album: Album;
+  /** songs that are there */
+  songs: number;
+  /** how many people collected it, when known */
+  collected: number | undefined;
+}
+
+/** How many songs it has, who brought it out, how many like it. */
+export function AlbumFacts({ album, songs, collected = 0 }: AlbumFactsProps) {
+  const { i18n } = useLingui();
+  const { company } = album;
+  const trackCount = songs || album.size;
+  const collectors = formatCount(collected, i18n.locale);
+  return (
+    <>
+      <span>
+        <Plural value={trackCount} other="# 首歌" />
+      </span>
+      {company && <CatalogueText text={company} />}
+      {collected > 0 && (
+        <span>
+          <Trans>收藏 {collectors}</Trans>
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Album } from '@qingyin/contract';
+import { artistAlbumsQuery } from '@qingyin/data-music';
+import { AlbumCard, cardSkeletons, MediaGrid, Section, useCanOpen } from '@qingyin/media-kit';
+import { Link } from '@qingyin/routing';
+import { EmptyState } from '@qingyin/ui';
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { yearOf } from '../../shared/year-of.ts';
+
+const SKELETON_CARDS = 6;
+
+/** A row of the artist's other albums; nothing for an artist who is nobody, or has no other. */
+export function OtherAlbums({ album }: { album: Album }) {
+  const { t } = useLingui();
+  const canOpen = useCanOpen();
+  const { id, name, albumSize } = album.artist;
+  // Albums of many artists have one of id 0. The size may be missing (contract page, part 5).
+  if (!id || albumSize === 1) return null;
+  return (
+    <Section
+      title={t`${name} 的其他专辑`}
+      more={
+        canOpen('/artists-detail') && (
+          <Link to="/artists-detail" search={{ id: String(id) }}>
+            <Trans>全部</Trans>
+          </Link>
+        )
+      }
+      pending={<MediaGrid rows={1}>{cardSkeletons(SKELETON_CARDS)}</MediaGrid>}
+    >
+      <OtherCards artistId={String(id)} albumId={album.id} />
+    </Section>
+  );
+}
+
+function OtherCards({ artistId, albumId }: { artistId: string; albumId: number }) {
+  const { data } = useSuspenseInfiniteQuery(artistAlbumsQuery(artistId));
+  const others = data.pages.flatMap(({ albums }) => albums).filter(({ id }) => id !== albumId);
+  if (others.length === 0)
+    return (
+      <EmptyState drawing="bamboo">
+        <Trans>只有这一张专辑。</Trans>
+      </EmptyState>
+    );
+  return (
+    <MediaGrid rows={1}>
+      {others.map((album) => (
+        <AlbumCard key={album.id} album={album} meta={yearOf(album.publishTime)} />
+      ))}
+    </MediaGrid>
+  );
+}

@@ -1,0 +1,30 @@
+import { song } from '@qingyin/media-kit/testing';
+import { toTracks } from '@qingyin/contract';
+import { expect, it } from 'vitest';
+import { byDisc } from './discs.ts';
+
+const summary = (...discs: string[]) =>
+  byDisc(toTracks(discs.map((cd, at) => song(at + 1, { cd })))).map(({ number, before, tracks }) => [
+    number,
+    before,
+    tracks.map(({ id }) => id),
+  ]);
+
+it('is one disc where none is named', () => {
+  expect(summary('', '', '')).toEqual([[1, 0, [1, 2, 3]]]);
+});
+
+it('reads the number however it is written, and keeps the order within a disc', () => {
+  expect(summary('02', '1/2', '2', '01')).toEqual([
+    [1, 0, [2, 4]],
+    [2, 2, [1, 3]],
+  ]);
+});
+
+it('counts by number and not by letter', () => {
+  expect(summary('10', '9').map(([number]) => number)).toEqual([9, 10]);
+});
+
+it('has no disc without songs', () => {
+  expect(byDisc([])).toEqual([]);
+});

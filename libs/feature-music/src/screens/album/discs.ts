@@ -1,0 +1,28 @@
+import type { Track } from '@qingyin/contract';
+
+export interface Disc {
+  /** from 1 */
+  number: number;
+  tracks: readonly Track[];
+  /** songs on the discs before it */
+  before: number;
+}
+
+/** The songs of an album by disc, each disc in the order given. A song that names no disc is on the first. */
+export function byDisc(tracks: readonly Track[]): Disc[] {
+  const discs = new Map<number, Track[]>();
+  for (const track of tracks) {
+    const number = Number.parseInt(track.disc, 10) || 1;
+    const songs = discs.get(number);
+    if (songs) songs.push(track);
+    else discs.set(number, [track]);
+  }
+  let before = 0;
+  return [...discs]
+    .sort(([one], [other]) => one - other)
+    .map(([number, songs]) => {
+      const disc = { number, tracks: songs, before };
+      before += songs.length;
+      return disc;
+    });
+}

@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro';
+import { artistDynamicQuery, artistQuery, followArtistMutation } from '@qingyin/data-music';
+import { CollectionHead, Settling, useGradually, useShare, useSubscription } from '@qingyin/media-kit';
+import { usePageSubject } from '@qingyin/routing';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+import type { ArtistTab } from './artist-tab.ts';
+import classes from './ArtistBody.module.css';
+import { ArtistFacts, OtherNames, otherNames } from './ArtistFacts.tsx';
+import { ArtistTabs } from './ArtistTabs.tsx';
+import { TabContent } from './tabs/TabContent.tsx';
+import { usePlayHotSongs } from './use-play-hot-songs.ts';
+
+/** Head with its tabs, and what the tab shows. */
+const PARTS = 2;
+
+/** Everything about one artist, once it is there. The head stays while the tab changes. */
+export function ArtistBody({ id, tab }: { id: string; tab: ArtistTab }) {
+  const { t } = useLingui();
+  const { artist } = useSuspenseQuery(artistQuery(id)).data;
+  const { data: dynamic } = useQuery(artistDynamicQuery(id));
+  const follow = useSubscription({
+    id,
+    subscribed: dynamic?.followed,
+    intent: 'follow-artist',
+    mutation: followArtistMutation(),
+  });
+  const play = usePlayHotSongs(id);
+  const sharing = useShare(artist.name);
+  usePageSubject(artist.name);
+  const drawn = useGradually(PARTS, ['link']);
+  const shown = useDeferredValue(tab);
+  const names = otherNames(artist);
+
+  return (
+    <>
+      <CollectionHead
+        round
+        label={t({ message: '歌手', context: '一位' })}
+        title={artist.name}
+        coverUrl={artist.avatar || artist.cover || null}
+        creator={names.length > 0 && <OtherNames names={names} />}
+        facts={<ArtistFacts artist={artist} />}
+        onPlayAll={artist.musicSize > 0 ? play : undefined}
+        followed={follow.subscribed}
+        onFollow={follow.toggle}
+        onShare={sharing.share}
+      />
+      {sharing.dialog}
+      <div className={classes.content}>
+        <ArtistTabs id={id} name={artist.name} tab={tab} />
+        {drawn >= PARTS && (
+          <Settling waiting={shown !== tab}>
+            <TabContent id={id} name={artist.name} tab={shown} />
+          </Settling>
+        )}
+      </div>
+    </>
+  );
+}

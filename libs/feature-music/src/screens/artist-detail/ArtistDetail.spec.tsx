@@ -1,0 +1,192 @@
+import { album, artist, artistAlbums, songs } from '@qingyin/media-kit/testing';
+import type { StubAnswer } from '@qingyin/http-client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderScreen } from '../../testing/render-screen.ts';
+
+const profile = {
+  id: 8,
+  name: '王维',
+  cover: '/media/img/c.jpg',
+  avatar: '/media/img/a.jpg',
+  alias: ['摩诘'],
+  transNames: ['Wang Wei', '摩诘'],
+  identities: ['诗人'],
+  identifyTag: null,
+  briefDesc: '',
+  rank: null,
+  albumSize: 2,
+  musicSize: 30,
+  mvSize: 4,
+};
+const mv = (id: number, name: string) => ({
+  id,
+  name,
+  imgurl: '',
+  imgurl16v9: `/media/img/mv-${id}.jpg`,
+  playCount: 10,
+  publishTime: '2025-02-03',
+});
+const answers = (rest: Record<string, StubAnswer> = {}): Record<string, StubAnswer> => ({
+  '/artist/detail': { code: 200, message: '', data: { artist: profile } },
+  '/artist/detail/dynamic': { code: 200, followed: false, videoCount: 0 },
+  '/artist/top/song': { code: 200, songs: songs(3), more: false },
+  '/artist/album': artistAlbums([album(7, '鹿柴')]),
+  '/artist/mv': { code: 200, mvs: [mv(5, '相思')], time: 0, hasMore: false },
+  '/artist/desc': {
+    code: 200,
+    briefDesc: '盛唐诗人',
+    introduction: [{ ti: '生平', txt: '开元年间中进士' }],
+    count: 1,
+    topicData: null,
+  },
+  '/simi/artist': { code: 200, artists: [artist(9, '孟浩然')] },
+  '/likelist': { code: 200, ids: [], checkPoint: 0 },
+  ...rest,
+});
+const HREF = '/artists-detail?id=8';
+
+beforeEach(() => {
+  // jsdom lays nothing out; the list needs a window to fill.
+  vi.stubGlobal('innerHeight', 800);
+});
+
+describe('the artist page', () => {
+  it('shows who it is, the hot songs and the albums with their year', async () => {
+    await renderScreen(HREF, { answers: answers() });
+    expect(screen.getByRole('heading', { level: 1, name: '王维' })).toBeTruthy();
+    for (const text of ['Wang Wei', '诗人', '30 首歌', '2 张专辑', '4 支 MV'])
+      expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.getAllByText('摩诘')).toHaveLength(1);
+    expect(await screen.findByRole('grid', { name: '王维 的热门歌曲' })).toBeTruthy();
+    const albums = within(screen.getByRole('region', { name: '专辑' }));
+    expect((await albums.findByRole('link', { name: '鹿柴' })).getAttribute('href')).toBe('/album/7');
+    expect(albums.getByText('2024')).toBeTruthy();
+  });
+
+  it('asks for each thing of the tab once, and for no other tab', async () => {
+    const { stub } = await renderScreen(HREF, { answers: answers() });
+    await screen.findByRole('link', { name: '鹿柴' });
+    expect(stub.paths().sort()).toEqual([
+      '/artist/album',
+      '/artist/detail',
+      '/artist/detail/dynamic',
+      '/artist/top/song',
+    ]);
+  });
+
+  it('plays the hot songs from any tab', async () => {
+    const { player, user } = await renderScreen(`${HREF}&tab=desc`, { answers: answers() });
+    await user.click(screen.getAllByRole('button', { name: '播放全部' })[0]!);
+    await waitFor(() => expect(player.snapshot.get().queue.map(({ id }) => id)).toEqual([1, 2, 3]));
+    expect(player.snapshot.get().source).toEqual({ kind: 'artist', id: '8' });
+  });
+
+  it.each(['/artists-detail', '/artists-detail?id=9'])('says that there is nobody at %s', async (href) => {
+    await renderScreen(href, {
+      answers: answers({ '/artist/detail': { code: 404, message: '歌手不存在' } }),
+    });
+    expect(screen.getByText('没有找到这位歌手。')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '去听听别的' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
+  });
+
+  it('keeps the albums when the songs fail, and gets those when asked again', async () => {
+    let down = true;
+    const { user } = await renderScreen(HREF, {
+      answers: answers({
+        '/artist/top/song': () =>
+          down
+            ? new Response('', { status: 500 })
+            : Response.json({ code: 200, songs: songs(3), more: false }),
+      }),
+    });
+    expect(await screen.findByRole('link', { name: '鹿柴' })).toBeTruthy();
+    const hot = within(screen.getByRole('region', { name: '热门歌曲' }));
+    const retry = await hot.findByRole('button', { name: '重试' });
+    down = false;
+    await user.click(retry);
+    expect(await screen.findByRole('grid', { name: '王维 的热门歌曲' })).toBeTruthy();
+  });
+});
+
+describe('the tabs', () => {
+  const tabs = () => within(screen.getByRole('navigation', { name: '王维' }));
+
+  it('change the address, and exactly one is the present one', async () => {
+    const { router, user } = await renderScreen(HREF, { answers: answers() });
+    const current = () =>
+      tabs()
+        .getAllByRole('link')
+        .filter((link) => link.getAttribute('aria-current'))
+        .map((link) => link.textContent);
+    expect(current()).toEqual(['热门作品']);
+    await user.click(tabs().getByRole('link', { name: 'MV' }));
+    expect(await screen.findByRole('heading', { level: 3, name: '相思' })).toBeTruthy();
+    expect(router.state.location.search).toMatchObject({ id: '8', tab: 'mv' });
+    expect(current()).toEqual(['MV']);
+    await user.click(tabs().getByRole('link', { name: '热门作品' }));
+    expect(await screen.findByRole('grid', { name: '王维 的热门歌曲' })).toBeTruthy();
+    expect(current()).toEqual(['热门作品']);
+  });
+
+  it('an unknown one is the first', async () => {
+    await renderScreen(`${HREF}&tab=x`, { answers: answers() });
+    expect(await screen.findByRole('grid', { name: '王维 的热门歌曲' })).toBeTruthy();
+  });
+
+  it('介绍 has its chapters', async () => {
+    await renderScreen(`${HREF}&tab=desc`, { answers: answers() });
+    expect(await screen.findByText('盛唐诗人')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 2, name: '生平' })).toBeTruthy();
+    expect(screen.getByText('开元年间中进士')).toBeTruthy();
+  });
+
+  it.each([
+    ['mv', '/artist/mv', { code: 200, mvs: [], time: 0, hasMore: true }, '还没有这位歌手的 MV。'],
+    ['desc', '/artist/desc', { code: 200, briefDesc: '', introduction: [] }, '还没有人写过这位歌手的故事。'],
+    ['similar', '/simi/artist', { code: 200, artists: [] }, '还没有找到相似的歌手。'],
+  ])('%s says that it is empty, and leads back to the songs', async (tab, path, answer, words) => {
+    const { user } = await renderScreen(`${HREF}&tab=${tab}`, {
+      login: true,
+      answers: answers({ [path]: answer }),
+    });
+    expect(await screen.findByText(words)).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: '听听热门歌曲' }));
+    expect(await screen.findByRole('grid', { name: '王维 的热门歌曲' })).toBeTruthy();
+  });
+
+  it('相似歌手 are there for a user', async () => {
+    await renderScreen(`${HREF}&tab=similar`, { login: true, answers: answers() });
+    const link = await screen.findByRole('link', { name: '孟浩然' });
+    expect(link.getAttribute('href')).toBe('/artists-detail?id=9');
+  });
+
+  it('相似歌手 invite a guest, and ask the service nothing', async () => {
+    const { stub } = await renderScreen(`${HREF}&tab=similar`, { answers: answers() });
+    expect(await screen.findByText(/登录可以体验更多功能哦！/)).toBeTruthy();
+    expect(stub.paths()).not.toContain('/simi/artist');
+  });
+});
+
+describe('关注 of an artist', () => {
+  it('leads a guest to /login and back here', async () => {
+    const { router, user } = await renderScreen(HREF, { answers: answers() });
+    await user.click(screen.getByRole('button', { name: '关注' }));
+    expect(router.state.location).toMatchObject({ pathname: '/login', search: { redirect: HREF } });
+  });
+
+  it('shows at once and goes back when the service refuses', async () => {
+    let settle: (response: Response) => void = () => undefined;
+    const { user } = await renderScreen(HREF, {
+      login: true,
+      answers: answers({ '/artist/sub': () => new Promise<Response>((resolve) => (settle = resolve)) }),
+    });
+    await screen.findByRole('link', { name: '鹿柴' });
+    await user.click(screen.getByRole('button', { name: '关注' }));
+    const pressed = screen.getByRole('button', { name: '已关注' });
+    expect(pressed.getAttribute('aria-pressed')).toBe('true');
+    settle(Response.json({ code: 400, message: '不行' }));
+    expect((await screen.findByRole('button', { name: '关注' })).getAttribute('aria-pressed')).toBe('false');
+  });
+});

@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro';
+import { CollectionHeadSkeleton, DetailBoundary, NotThere, Page } from '@qingyin/media-kit';
+import { getRouteApi } from '@qingyin/routing';
+import { ArtistBody } from './ArtistBody.tsx';
+import { readTab } from './artist-tab.ts';
+import { WorksSkeleton } from './tabs/Works.tsx';
+
+const route = getRouteApi('/artists-detail');
+
+/** An artist: head with 关注, hot songs and albums, MVs, description, similar artists (screens.md, /artists-detail). */
+export function ArtistDetail() {
+  const { id, tab } = route.useSearch();
+  const gone = <Trans>没有找到这位歌手。</Trans>;
+  return (
+    <Page headed>
+      {id === undefined ? (
+        <NotThere>{gone}</NotThere>
+      ) : (
+        <DetailBoundary
+          // Another artist is another page: its own selection, scroll and requests.
+          key={id}
+          pending={<ArtistSkeleton />}
+          gone={gone}
+        >
+          <ArtistBody id={id} tab={readTab(tab)} />
+        </DetailBoundary>
+      )}
+    </Page>
+  );
+}
+
+function ArtistSkeleton() {
+  return (
+    <>
+      <CollectionHeadSkeleton round />
+      <WorksSkeleton />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@qingyin/routing';
+import { tabLinkClass, TabLinks } from '@qingyin/ui';
+import { type ArtistTab, tabLink } from './artist-tab.ts';
+
+interface ArtistTabsProps {
+  id: string;
+  name: string;
+  tab: ArtistTab;
+}
+
+/** The tabs below the head; the chosen one lives in the address. */
+export function ArtistTabs({ id, name, tab }: ArtistTabsProps) {
+  const { t } = useLingui();
+  const tabs: readonly [ArtistTab, string][] = [
+    ['works', t`热门作品`],
+    ['mv', t`MV`],
+    ['desc', t({ message: '介绍', context: '歌手' })],
+    ['similar', t`相似歌手`],
+  ];
+  return (
+    <TabLinks label={name}>
+      {tabs.map(([key, label]) => (
+        <Link
+          key={key}
+          {...tabLink(id, key)}
+          // Else the router calls the tab that is left out of the address the present one everywhere.
+          activeOptions={{ exact: true }}
+          resetScroll={false}
+          className={tabLinkClass}
+          aria-current={key === tab ? 'page' : undefined}
+        >
+          {label}
+        </Link>
+      ))}
+    </TabLinks>
+  );
+}

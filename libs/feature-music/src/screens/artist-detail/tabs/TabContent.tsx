@@ -1,0 +1,37 @@
+import { lazyPart, QueryBoundary } from '@qingyin/ui';
+import { type ReactNode } from 'react';
+import type { ArtistTab } from '../artist-tab.ts';
+import { artistSkeletons, chapterSkeletons, mvSkeletons } from './tab-skeletons.tsx';
+import { Works } from './Works.tsx';
+
+// Most who come to an artist want the songs.
+const Mvs = lazyPart(() => import('./Mvs.tsx'));
+const Chapters = lazyPart(() => import('./Chapters.tsx'));
+const SimilarArtists = lazyPart(() => import('./SimilarArtists.tsx'));
+
+const SKELETON_MVS = 8;
+const SKELETON_ARTISTS = 12;
+
+interface TabContentProps {
+  id: string;
+  /** the artist's */
+  name: string;
+  tab: ArtistTab;
+}
+
+/** What a tab shows, each with its own shape and 重试. */
+export function TabContent({ id, name, tab }: TabContentProps) {
+  if (tab === 'works') return <Works id={id} name={name} />;
+  const [pending, content] = parts[tab](id);
+  return (
+    <QueryBoundary pending={pending} resetKey={tab}>
+      {content}
+    </QueryBoundary>
+  );
+}
+
+const parts: Record<Exclude<ArtistTab, 'works'>, (id: string) => [pending: ReactNode, content: ReactNode]> = {
+  mv: (id) => [mvSkeletons(SKELETON_MVS), <Mvs key="content" id={id} />],
+  desc: (id) => [chapterSkeletons, <Chapters key="content" id={id} />],
+  similar: (id) => [artistSkeletons(SKELETON_ARTISTS), <SimilarArtists key="content" id={id} />],
+};

@@ -1,0 +1,25 @@
+import { cardSkeletons, MediaGrid, MV_RATIO } from '@qingyin/media-kit';
+import { SkeletonText } from '@qingyin/ui';
+import classes from './Chapters.module.css';
+
+/** Shapes of MVs. */
+export const mvSkeletons = (count: number) => (
+  <MediaGrid shape="wide">{cardSkeletons(count, { ratio: MV_RATIO })}</MediaGrid>
+);
+
+/** Shape of what is written about an artist. */
+export const chapterSkeletons = (
+  <div className={classes.chapters} aria-hidden>
+    {[0, 1].map((chapter) => (
+      <div key={chapter} className={classes.text}>
+        <SkeletonText width="5em" />
+        <SkeletonText lines={4} />
+      </div>
+    ))}
+  </div>
+);
+
+/** Shapes of artists. */
+export const artistSkeletons = (count: number) => (
+  <MediaGrid>{cardSkeletons(count, { round: true, withMeta: false })}</MediaGrid>
+);

@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { artistChartQuery } from '@qingyin/data-music';
+import { ArtistCard, cardSkeletons, MediaGrid, Rank, RankChange, Section } from '@qingyin/media-kit';
+import { Link } from '@qingyin/routing';
+import { EmptyState, usePhone } from '@qingyin/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { firstRegion } from '../singer-list/regions.ts';
+import classes from './ArtistChartRow.module.css';
+
+/** One row of the widest page; two of a phone's, which hold less. */
+const SHOWN = 7;
+const ROWS = 1;
+const PHONE_ROWS = 2;
+
+/** The first singers of the singer chart, and the way to all of it. */
+export function ArtistChartRow() {
+  const { t } = useLingui();
+  const rows = usePhone() ? PHONE_ROWS : ROWS;
+  return (
+    <Section
+      title={t`歌手榜`}
+      more={
+        <Link to="/singer-list">
+          <Trans>完整榜单</Trans>
+        </Link>
+      }
+      pending={<MediaGrid rows={rows}>{cardSkeletons(SHOWN, { round: true })}</MediaGrid>}
+    >
+      <FirstArtists rows={rows} />
+    </Section>
+  );
+}
+
+function FirstArtists({ rows }: { rows: number }) {
+  const { artists } = useSuspenseQuery(artistChartQuery(firstRegion.type)).data;
+  if (artists.length === 0)
+    return (
+      <EmptyState drawing="zither">
+        <Trans>还没有歌手上榜。</Trans>
+      </EmptyState>
+    );
+  return (
+    <MediaGrid rows={rows}>
+      {artists.slice(0, SHOWN).map((artist, place) => (
+        <ArtistCard
+          key={artist.id}
+          artist={artist}
+          meta={
+            <span className={classes.place}>
+              <Rank place={place} />
+              <RankChange place={place} lastPlace={artist.lastRank} />
+            </span>
+          }
+        />
+      ))}
+    </MediaGrid>
+  );
+}

@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Chart } from '@qingyin/data-music';
+import { formatDate } from '@qingyin/i18n';
+import { PlayButton, usePlayPlaylist, wholeCard } from '@qingyin/media-kit';
+import { Link } from '@qingyin/routing';
+import { CatalogueText, classNames, CoverImage } from '@qingyin/ui';
+import classes from './ChartCard.module.css';
+import { ChartSongs } from './ChartSongs.tsx';
+import { UpdateWords } from './UpdateWords.tsx';
+
+const COVER_PX = 144;
+
+interface ChartCardProps {
+  chart: Chart;
+  /** its cover loads at once */
+  priority: boolean;
+}
+
+/** A chart with its first songs. The whole card is one link named by the chart; the play button is its own. */
+export function ChartCard({ chart, priority }: ChartCardProps) {
+  const { id, name, coverImgUrl, tracks } = chart;
+  const { playing, toggle } = usePlayPlaylist(String(id));
+  return (
+    <article className={classNames(wholeCard.card, classes.card)}>
+      <div className={classes.cover}>
+        <CoverImage src={coverImgUrl} alt="" size={COVER_PX} priority={priority} />
+        <PlayButton
+          className={classNames(wholeCard.play, classes.play)}
+          playing={playing}
+          name={name}
+          onClick={toggle}
+        />
+      </div>
+      <div className={classes.words}>
+        <h3 className={classes.title}>
+          <Link to="/playList/$id" params={{ id: String(id) }} className={wholeCard.link}>
+            <CatalogueText text={name} />
+          </Link>
+        </h3>
+        <ChartUpdate chart={chart} />
+        <ChartSongs tracks={tracks} />
+      </div>
+    </article>
+  );
+}
+
+/** How often it comes out, and when it last did. */
+function ChartUpdate({ chart: { updateFrequency, updateTime, trackUpdateTime } }: { chart: Chart }) {
+  const { i18n } = useLingui();
+  const time = trackUpdateTime || updateTime;
+  const date = time > 0 && formatDate(time, i18n.locale);
+  return (
+    <p className={classes.update}>
+      {updateFrequency && <UpdateWords frequency={updateFrequency} />}
+      {updateFrequency && date && <span aria-hidden> · </span>}
+      {date && (
+        <time dateTime={new Date(time).toISOString()}>
+          {updateFrequency ? date : <Trans>{date} 更新</Trans>}
+        </time>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro';
+import type { Chart } from '@qingyin/data-music';
+import { Rank } from '@qingyin/media-kit';
+import { CatalogueText } from '@qingyin/ui';
+import classes from './ChartSongs.module.css';
+
+/** The first songs of a chart, by name only. */
+export function ChartSongs({ tracks }: Pick<Chart, 'tracks'>) {
+  if (tracks.length === 0)
+    return (
+      <p className={classes.none}>
+        <Trans>点开看看榜上的歌</Trans>
+      </p>
+    );
+  return (
+    <ol className={classes.songs}>
+      {tracks.map(({ first, second }, place) => (
+        <li key={place} className={classes.song}>
+          <span className={classes.rank}>
+            <Rank place={place} />
+          </span>
+          <CatalogueText className={classes.name} text={first} />
+          <CatalogueText className={classes.artist} text={second} />
+        </li>
+      ))}
+    </ol>
+  );
+}

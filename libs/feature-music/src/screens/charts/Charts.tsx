@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro';
+import { Page, Section } from '@qingyin/media-kit';
+import { ArtistChartRow } from './ArtistChartRow.tsx';
+import { ChartCardsSkeleton } from './ChartCardSkeleton.tsx';
+import { OfficialCharts } from './OfficialCharts.tsx';
+import { OtherCharts } from './OtherCharts.tsx';
+
+/** The charts: official ones with their first songs, the one of singers, all others (screens.md, /find-music/top). */
+export function Charts() {
+  const { t } = useLingui();
+  return (
+    <Page>
+      <h1 className="qy-unseen">{t`排行榜`}</h1>
+      <Section title={t`官方榜`} pending={<ChartCardsSkeleton />}>
+        <OfficialCharts />
+      </Section>
+      <ArtistChartRow />
+      <OtherCharts />
+    </Page>
+  );
+}

@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type RadioMode } from '@qingyin/data-music';
+import { Page, PageHead, PersonalGate } from '@qingyin/media-kit';
+import { QueryBoundary } from '@qingyin/ui';
+import { useState } from 'react';
+import type { RadioAct } from './RadioCard.tsx';
+import { RadioModes } from './RadioModes.tsx';
+import { RadioPlaying } from './RadioPlaying.tsx';
+import { RadioStart } from './RadioStart.tsx';
+import { RadioStartSkeleton } from './RadioStartSkeleton.tsx';
+import { useRadio } from './use-radio.ts';
+
+/** Private FM: one song after another, no song twice (screens.md, /fm). */
+export function PrivateFm() {
+  const { t } = useLingui();
+  return (
+    <Page>
+      <PageHead title={t`私人FM`} />
+      <PersonalGate invitation={<Trans>登录后，这里会为你一首接一首地播放。</Trans>} drawing="zither">
+        <Station />
+      </PersonalGate>
+    </Page>
+  );
+}
+
+function Station() {
+  const radio = useRadio();
+  // Before it plays, the choice is the page's own.
+  const [chosen, choose] = useState<RadioMode>('DEFAULT');
+  // The card that plays is another one than the card that offered it: the focus goes with the press.
+  const [begunBy, setBegunBy] = useState<RadioAct | null>(null);
+  const mode = radio.mode ?? chosen;
+  const { track } = radio;
+  return (
+    <>
+      <RadioModes mode={mode} onChange={(to) => (track ? void radio.change(to) : choose(to))} />
+      {track ? (
+        <RadioPlaying track={track} radio={radio} begunBy={begunBy} />
+      ) : (
+        <QueryBoundary pending={<RadioStartSkeleton />} resetKey={mode}>
+          <RadioStart mode={mode} radio={radio} onBegin={setBegunBy} />
+        </QueryBoundary>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro';
+import { radioModes, type RadioMode } from '@qingyin/data-music';
+import { modeWords } from './radio-mode-words.ts';
+import classes from './RadioModes.module.css';
+
+/** What the radio is made of. */
+export function RadioModes({ mode, onChange }: { mode: RadioMode; onChange: (mode: RadioMode) => void }) {
+  const { t, i18n } = useLingui();
+  return (
+    <div role="group" aria-label={t`模式`} className={classes.modes}>
+      {radioModes.map((each) => (
+        <button
+          key={each}
+          type="button"
+          className={classes.mode}
+          aria-pressed={each === mode}
+          onClick={() => each !== mode && onChange(each)}
+        >
+          {i18n._(modeWords[each].name)}
+        </button>
+      ))}
+    </div>
+  );
+}

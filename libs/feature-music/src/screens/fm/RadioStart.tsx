@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { DiscoverLink } from '@qingyin/media-kit';
+import { type Track } from '@qingyin/contract';
+import { radioStartQuery, type RadioMode } from '@qingyin/data-music';
+import { EmptyState } from '@qingyin/ui';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { modeWords } from './radio-mode-words.ts';
+import { type RadioAct, RadioCard } from './RadioCard.tsx';
+import classes from './RadioSides.module.css';
+import { type Radio } from './use-radio.ts';
+import { useTrash } from './use-trash.ts';
+
+interface RadioStartProps {
+  mode: RadioMode;
+  radio: Radio;
+  /** told before the radio takes the place of this */
+  onBegin: (act: RadioAct) => void;
+}
+
+/** What would play first; nothing sounds before somebody asks for it. */
+export function RadioStart({ mode, radio, onBegin }: RadioStartProps) {
+  const { i18n } = useLingui();
+  const queryClient = useQueryClient();
+  const throwAway = useTrash();
+  const { queryKey } = radioStartQuery(mode);
+  const { data: tracks } = useSuspenseQuery(radioStartQuery(mode));
+  const [first, ...others] = tracks;
+  if (!first)
+    return (
+      <EmptyState drawing="zither" action={<DiscoverLink />}>
+        <Trans>这个模式现在没有歌。换一个试试，或者先去听听、喜欢几首歌。</Trans>
+      </EmptyState>
+    );
+
+  const begin = (act: RadioAct, from: readonly Track[]) => {
+    onBegin(act);
+    radio.start(mode, from);
+  };
+  const show = (next: Track[]) => queryClient.setQueryData(queryKey, next);
+  const trash = () => {
+    // Where none is left, others are fetched.
+    if (others.length > 0) show(others);
+    else void queryClient.resetQueries({ queryKey });
+    void throwAway(first, 0, () => show([first, ...(queryClient.getQueryData(queryKey) ?? [])]));
+  };
+  return (
+    <div className={classes.sides}>
+      <RadioCard
+        track={first}
+        upcoming={others.slice(0, 2)}
+        playing={false}
+        onPlay={() => begin('play', tracks)}
+        onNext={others.length > 0 ? () => begin('next', others) : undefined}
+        onTrash={trash}
+      />
+      <div className={classes.promise}>
+        <p className={classes.mode}>{i18n._(modeWords[mode].name)}</p>
+        <p className={classes.words}>{i18n._(modeWords[mode].promise)}</p>
+        <p className={classes.hint}>
+          <Trans>喜欢、扔掉、换一首，它都会记在心里。</Trans>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type Track } from '@qingyin/contract';
+import { similarSongsQuery } from '@qingyin/data-music';
+import { Section } from '@qingyin/media-kit';
+import { EmptyState } from '@qingyin/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { CompactSongs, CompactSongsSkeleton } from '../../shared/CompactSongs.tsx';
+
+const ROWS = 6;
+
+interface SimilarSongsProps {
+  /** the song's */
+  id: string;
+  onPlay: (track: Track) => void;
+}
+
+/** Songs like the one that plays; one of them comes between, and the radio goes on after it. */
+export function SimilarSongs({ id, onPlay }: SimilarSongsProps) {
+  const { t } = useLingui();
+  const name = t`相似歌曲`;
+  return (
+    <Section title={name} pending={<CompactSongsSkeleton rows={ROWS} />} resetKey={id}>
+      <Songs name={name} id={id} onPlay={onPlay} />
+    </Section>
+  );
+}
+
+function Songs({ name, id, onPlay }: SimilarSongsProps & { name: string }) {
+  const { data: tracks } = useSuspenseQuery(similarSongsQuery(id));
+  if (tracks.length === 0)
+    return (
+      <EmptyState drawing="bamboo">
+        <Trans>还没有找到相似的歌。</Trans>
+      </EmptyState>
+    );
+  return <CompactSongs name={name} tracks={tracks.slice(0, ROWS)} onPlay={onPlay} />;
+}

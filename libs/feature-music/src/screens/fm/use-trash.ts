@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import { type Track } from '@qingyin/contract';
+import { capabilitiesQuery } from '@qingyin/data-account';
+import { restoreRadioTrack, trashRadioTrack } from '@qingyin/data-music';
+import { actionBar, message } from '@qingyin/ui';
+import { useQueryClient } from '@tanstack/react-query';
+
+/**
+ * Tells the service never to propose a song again, and says so when it did not take it down. Where the service can
+ * take that back it is offered; `putBack` is what the page does then.
+ */
+export function useTrash() {
+  const { t } = useLingui();
+  const queryClient = useQueryClient();
+  return async (track: Track, seconds: number, putBack: () => void): Promise<void> => {
+    try {
+      await trashRadioTrack(track.id, seconds);
+    } catch {
+      return void message.error(t`没有记下来，请再试一次`);
+    }
+    const done = t`以后不会再推荐这首歌`;
+    const able = await queryClient.fetchQuery(capabilitiesQuery()).catch(() => null);
+    if (!able?.features.includes('fm-skip')) return void message.info(done);
+    actionBar.show({
+      text: done,
+      undo: () =>
+        void restoreRadioTrack(track.id).then(putBack, () => message.error(t`没有成功，请再试一次`)),
+    });
+  };
+}

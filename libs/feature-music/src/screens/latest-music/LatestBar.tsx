@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import { FilterBar, FilterRow } from '@qingyin/media-kit';
+import { Link } from '@qingyin/routing';
+import { tabLinkClass, TabLinks } from '@qingyin/ui';
+import { latestRegions, latestSearch, nameOfRegion, type LatestRegion } from './latest-region.ts';
+import classes from './LatestMusic.module.css';
+
+const PATH = '/find-music/latest-music';
+
+interface LatestBarProps {
+  view: 'albums' | undefined;
+  region: LatestRegion;
+}
+
+/** The two views, and the region both are of. */
+export function LatestBar({ view, region }: LatestBarProps) {
+  const { t, i18n } = useLingui();
+  const tab = (to: 'albums' | undefined, name: string) => (
+    <Link
+      to={PATH}
+      search={latestSearch(to, region)}
+      resetScroll={false}
+      // Else the router calls the view that is left out of the address the present one in both.
+      activeOptions={{ exact: true }}
+      className={tabLinkClass}
+      aria-current={view === to ? 'page' : undefined}
+    >
+      {name}
+    </Link>
+  );
+  return (
+    <div className={classes.bar}>
+      <TabLinks label={t`最新音乐`}>
+        {tab(undefined, t`新歌`)}
+        {tab('albums', t`新专辑`)}
+      </TabLinks>
+      <FilterBar>
+        <FilterRow
+          label={t`地区`}
+          choices={latestRegions.map((each) => {
+            const name = nameOfRegion(each);
+            return {
+              key: each,
+              label: name ? i18n._(name) : t`全部`,
+              link: { to: PATH, search: latestSearch(view, each) },
+              chosen: each === region,
+            };
+          })}
+        />
+      </FilterBar>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { latestSongsQuery } from '@qingyin/data-music';
+import { SongTable, SongTableSkeleton } from '@qingyin/media-kit';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { PlayAllButton, PlayAllSkeleton } from '../../shared/PlayAllButton.tsx';
+import { songTypeOf, type LatestRegion } from './latest-region.ts';
+import classes from './LatestMusic.module.css';
+import { NothingNew } from './NothingNew.tsx';
+
+/** All new songs of a region. */
+export function LatestSongs({ region }: { region: LatestRegion }) {
+  const { t } = useLingui();
+  const { data: tracks } = useSuspenseQuery(latestSongsQuery(songTypeOf(region)));
+  const trackCount = tracks.length;
+  if (trackCount === 0)
+    return (
+      <NothingNew view={undefined} region={region}>
+        <Trans>最近还没有新歌。</Trans>
+      </NothingNew>
+    );
+  const source = { kind: 'new-songs', id: region };
+  return (
+    <SongTable
+      // Other songs are another list: nothing stays chosen.
+      key={region}
+      name={t`新歌`}
+      tracks={tracks}
+      source={source}
+      lead={
+        <>
+          <PlayAllButton tracks={tracks} source={source} />
+          <span className={classes.count}>
+            <Plural value={trackCount} other="# 首歌" />
+          </span>
+        </>
+      }
+    />
+  );
+}
+
+/** The same in its shape. */
+export function LatestSongsSkeleton() {
+  return <SongTableSkeleton rows={12} lead={<PlayAllSkeleton />} />;
+}

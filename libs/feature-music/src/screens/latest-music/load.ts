@@ -1,0 +1,10 @@
+import { latestAlbumsQuery, latestSongsQuery } from '@qingyin/data-music';
+import type { QueryClient } from '@tanstack/react-query';
+import { readLatestRegion, songTypeOf, type LatestSearch } from './latest-region.ts';
+
+/** Asks for what the address shows; tabs and regions do not wait for it. */
+export function loadLatestMusic(queryClient: QueryClient, { view, area }: LatestSearch): void {
+  const region = readLatestRegion(area);
+  if (view === 'albums') void queryClient.prefetchInfiniteQuery(latestAlbumsQuery(region));
+  else void queryClient.prefetchQuery(latestSongsQuery(songTypeOf(region)));
+}

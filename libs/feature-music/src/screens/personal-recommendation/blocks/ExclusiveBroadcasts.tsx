@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { privateContentQuery } from '@qingyin/data-music';
+import { BROADCAST_RATIO, BroadcastCard } from '@qingyin/media-kit';
+import { EmptyState } from '@qingyin/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { blockNames } from '../order/block-names.ts';
+import { WideSection } from './WideSection.tsx';
+import { WideShelf } from './WideShelf.tsx';
+
+/** 独家放送: what can be seen nowhere else, and the way to all of it. */
+export const ExclusiveBroadcasts = () => (
+  <WideSection title={blockNames.exclusive} all="/exclusive-broadcast" ratio={BROADCAST_RATIO}>
+    <Broadcasts />
+  </WideSection>
+);
+
+function Broadcasts() {
+  const { i18n } = useLingui();
+  const { data: broadcasts } = useSuspenseQuery(privateContentQuery());
+  if (broadcasts.length === 0)
+    return (
+      <EmptyState drawing="kite">
+        <Trans>现在没有独家放送，过些日子再来。</Trans>
+      </EmptyState>
+    );
+  return (
+    <WideShelf label={i18n._(blockNames.exclusive)}>
+      {broadcasts.map((broadcast) => (
+        <BroadcastCard key={broadcast.id} broadcast={broadcast} />
+      ))}
+    </WideShelf>
+  );
+}

@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { recommendedMvsQuery } from '@qingyin/data-music';
+import { ArtistLinks, MV_RATIO, MvCard } from '@qingyin/media-kit';
+import { EmptyState } from '@qingyin/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { blockNames } from '../order/block-names.ts';
+import { WideSection } from './WideSection.tsx';
+import { WideShelf } from './WideShelf.tsx';
+
+/** 推荐MV: a row of them, and the way to all. */
+export const RecommendedMvs = () => (
+  <WideSection title={blockNames.mvs} all="/mv" ratio={MV_RATIO}>
+    <Mvs />
+  </WideSection>
+);
+
+function Mvs() {
+  const { i18n } = useLingui();
+  const { data: mvs } = useSuspenseQuery(recommendedMvsQuery());
+  if (mvs.length === 0)
+    return (
+      <EmptyState drawing="kite">
+        <Trans>现在没有可以推荐的 MV。</Trans>
+      </EmptyState>
+    );
+  return (
+    <WideShelf label={i18n._(blockNames.mvs)}>
+      {mvs.map(({ id, name, picUrl, playCount, artists }) => (
+        <MvCard
+          key={id}
+          mv={{ id, name, coverUrl: picUrl }}
+          playCount={playCount}
+          meta={artists.length > 0 && <ArtistLinks artists={artists} />}
+        />
+      ))}
+    </WideShelf>
+  );
+}

@@ -1,0 +1,38 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { cardSkeletons, Section, useCanOpen } from '@qingyin/media-kit';
+import { Link } from '@qingyin/routing';
+import type { ReactNode } from 'react';
+import { WideShelf } from './WideShelf.tsx';
+
+const SKELETON_CARDS = 4;
+
+interface WideSectionProps {
+  title: MessageDescriptor;
+  /** the screen with all of it */
+  all: '/exclusive-broadcast' | '/mv';
+  /** width / height of its covers */
+  ratio: number;
+  children: ReactNode;
+}
+
+/** A block of the home page with one row of wide covers, and the way to all of it. */
+export function WideSection({ title, all, ratio, children }: WideSectionProps) {
+  const { i18n } = useLingui();
+  const canOpen = useCanOpen();
+  return (
+    <Section
+      title={i18n._(title)}
+      more={
+        canOpen(all) && (
+          <Link to={all}>
+            <Trans>全部</Trans>
+          </Link>
+        )
+      }
+      pending={<WideShelf label={i18n._(title)}>{cardSkeletons(SKELETON_CARDS, { ratio })}</WideShelf>}
+    >
+      {children}
+    </Section>
+  );
+}

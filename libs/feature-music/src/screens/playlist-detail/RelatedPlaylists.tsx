@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { relatedPlaylistsQuery } from '@qingyin/data-music';
+import { cardSkeletons, MediaGrid, PlaylistCard, Section } from '@qingyin/media-kit';
+import { EmptyState } from '@qingyin/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+
+const SKELETON_CARDS = 6;
+
+/** A row of lists like this one. */
+export function RelatedPlaylists({ id }: { id: string }) {
+  const { t } = useLingui();
+  return (
+    <Section
+      title={t`相似歌单`}
+      resetKey={id}
+      pending={<MediaGrid rows={1}>{cardSkeletons(SKELETON_CARDS, { withMeta: false })}</MediaGrid>}
+    >
+      <Cards id={id} />
+    </Section>
+  );
+}
+
+function Cards({ id }: { id: string }) {
+  const { data: playlists } = useSuspenseQuery(relatedPlaylistsQuery(id));
+  if (playlists.length === 0)
+    return (
+      <EmptyState drawing="bamboo">
+        <Trans>现在没有可以推荐的歌单。</Trans>
+      </EmptyState>
+    );
+  return (
+    <MediaGrid rows={1}>
+      {playlists.map((playlist) => (
+        <PlaylistCard key={playlist.id} playlist={playlist} />
+      ))}
+    </MediaGrid>
+  );
+}

@@ -1,0 +1,66 @@
+import { Trans } from '@lingui/react/macro';
+import { ALL_PLAYLISTS, premiumPlaylistsQuery } from '@qingyin/data-music';
+import { cardSkeletons, EndlessEnd, MediaGrid, PlaylistCard, useTagName } from '@qingyin/media-kit';
+import { Link } from '@qingyin/routing';
+import { buttonClass, CatalogueText, EmptyState } from '@qingyin/ui';
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { PlaylistsHeading } from '../../shared/PlaylistsHeading.tsx';
+import classes from './PremiumGrid.module.css';
+
+const SKELETON_CARDS = 6;
+
+/** Premium playlists with what the editors say of them; more come before one gets to the end. */
+export function PremiumGrid({ cat }: { cat: string }) {
+  const query = useSuspenseInfiniteQuery(premiumPlaylistsQuery(cat));
+  const playlists = query.data.pages.flatMap((page) => page.playlists);
+  if (playlists.length === 0) return <NoPremiumPlaylists cat={cat} />;
+  return (
+    <>
+      <PlaylistsHeading cat={cat} />
+      <MediaGrid>
+        {playlists.map((playlist) => (
+          <PlaylistCard
+            key={playlist.id}
+            playlist={playlist}
+            meta={
+              playlist.copywriter && <CatalogueText className={classes.copy} text={playlist.copywriter} />
+            }
+          />
+        ))}
+      </MediaGrid>
+      <EndlessEnd query={query} pending={<MediaGrid>{cardSkeletons(SKELETON_CARDS)}</MediaGrid>} />
+    </>
+  );
+}
+
+/** No editor has chosen any here; all playlists of the category may still be worth a look. */
+function NoPremiumPlaylists({ cat }: { cat: string }) {
+  const name = useTagName()(cat);
+  return cat === ALL_PLAYLISTS ? (
+    <EmptyState
+      drawing="bamboo"
+      action={
+        <Link to="/find-music/song-list" className={buttonClass('filled')}>
+          <Trans>看看全部歌单</Trans>
+        </Link>
+      }
+    >
+      <Trans>现在没有精品歌单。</Trans>
+    </EmptyState>
+  ) : (
+    <EmptyState
+      drawing="bamboo"
+      action={
+        <Link
+          to="/find-music/quality-play-list/$id"
+          params={{ id: ALL_PLAYLISTS }}
+          className={buttonClass('filled')}
+        >
+          <Trans>看看全部精品歌单</Trans>
+        </Link>
+      }
+    >
+      <Trans>「{name}」里还没有精品歌单。</Trans>
+    </EmptyState>
+  );
+}

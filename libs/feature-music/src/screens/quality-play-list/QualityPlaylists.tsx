@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { ALL_PLAYLISTS, premiumCategoriesQuery } from '@qingyin/data-music';
+import {
+  cardSkeletons,
+  FilterBar,
+  MediaGrid,
+  Page,
+  PageHead,
+  Settling,
+  useShown,
+  useTagName,
+} from '@qingyin/media-kit';
+import { getRouteApi, usePageSubject } from '@qingyin/routing';
+import { QueryBoundary } from '@qingyin/ui';
+import { CategoryRow } from '../../shared/CategoryRow.tsx';
+import { categoryOf } from './category.ts';
+import { PremiumGrid } from './PremiumGrid.tsx';
+
+const PATH = '/find-music/quality-play-list/$id';
+const route = getRouteApi(PATH);
+const SKELETON_CARDS = 12;
+
+/** The premium playlists of a category, on and on (screens.md). */
+export function QualityPlaylists() {
+  const { t } = useLingui();
+  const tagName = useTagName();
+  const cat = categoryOf(route.useParams().id);
+  const shown = useShown(cat);
+  usePageSubject(cat === ALL_PLAYLISTS ? null : tagName(cat));
+  return (
+    <Page dense>
+      <PageHead title={t`精品歌单`} note={t`编辑一首一首挑出来的，值得从头听到尾`} />
+      <FilterBar>
+        <CategoryRow
+          label={t`分类`}
+          query={premiumCategoriesQuery()}
+          chosen={cat}
+          linkOf={(id) => ({ to: PATH, params: { id } })}
+        />
+      </FilterBar>
+      <Settling waiting={shown !== cat}>
+        <QueryBoundary pending={<MediaGrid>{cardSkeletons(SKELETON_CARDS)}</MediaGrid>} resetKey={shown}>
+          <PremiumGrid cat={shown} />
+        </QueryBoundary>
+      </Settling>
+    </Page>
+  );
+}

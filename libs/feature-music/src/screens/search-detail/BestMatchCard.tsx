@@ -1,0 +1,121 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
+import type { Album, Artist, Playlist } from '@qingyin/contract';
+import {
+  Marked,
+  PlayButton,
+  type SourcePlayback,
+  useCanOpen,
+  usePlayAlbum,
+  usePlayPlaylist,
+  wholeCard,
+} from '@qingyin/media-kit';
+import { Link } from '@qingyin/routing';
+import { CatalogueText, classNames, CoverImage } from '@qingyin/ui';
+import classes from './BestMatches.module.css';
+import type { ThingLink } from './search.ts';
+
+const COVER_PX = 64;
+
+/** One thing that was meant. */
+export type BestMatch =
+  { kind: 'artist'; thing: Artist } | { kind: 'album'; thing: Album } | { kind: 'playlist'; thing: Playlist };
+
+const kindNames: Record<BestMatch['kind'], MessageDescriptor> = {
+  artist: msg({ message: '歌手', context: '一位' }),
+  album: msg({ message: '专辑', context: '一张' }),
+  playlist: msg({ message: '歌单', context: '一张' }),
+};
+
+/** The thing with its kind beside its picture: the whole card is its link. */
+export function BestMatchCard({ match, words }: { match: BestMatch; words: string }) {
+  const { i18n } = useLingui();
+  const canOpen = useCanOpen();
+  const { name } = match.thing;
+  const link = linkOf(match);
+  const label = (
+    <CatalogueText text={name}>
+      <Marked text={name} keywords={words} />
+    </CatalogueText>
+  );
+  return (
+    <li className={classNames(wholeCard.card, classes.card)}>
+      <span className={classes.cover}>
+        <CoverImage
+          src={coverOf(match)}
+          alt=""
+          size={COVER_PX}
+          radius={match.kind === 'artist' ? 'round' : 's'}
+        />
+      </span>
+      <div className={classes.words}>
+        <p className={classes.name} title={name}>
+          {canOpen(link.to) ? (
+            <Link {...link} className={wholeCard.link}>
+              {label}
+            </Link>
+          ) : (
+            label
+          )}
+        </p>
+        <p className={classes.kind}>
+          {i18n._(kindNames[match.kind])}
+          <MoreAbout match={match} />
+        </p>
+      </div>
+      {match.kind === 'album' && <PlayAlbum {...match.thing} />}
+      {match.kind === 'playlist' && <PlayPlaylist {...match.thing} />}
+    </li>
+  );
+}
+
+/** By whom an album is, how much there is of the others. */
+function MoreAbout({ match: { kind, thing } }: { match: BestMatch }) {
+  const words =
+    kind === 'album' ? (
+      <CatalogueText text={thing.artists.map(({ name }) => name).join(' / ') || thing.artist.name} />
+    ) : kind === 'playlist' ? (
+      <Plural value={thing.trackCount} other="# 首歌" />
+    ) : (
+      thing.albumSize > 0 && <Plural value={thing.albumSize} other="# 张专辑" />
+    );
+  return (
+    words && (
+      <>
+        <span aria-hidden> · </span>
+        {words}
+      </>
+    )
+  );
+}
+
+function PlayAlbum({ id, name }: Pick<Album, 'id' | 'name'>) {
+  return <Play {...usePlayAlbum(String(id))} name={name} />;
+}
+
+function PlayPlaylist({ id, name }: Pick<Playlist, 'id' | 'name'>) {
+  return <Play {...usePlayPlaylist(String(id))} name={name} />;
+}
+
+function Play({ playing, toggle, name }: SourcePlayback & { name: string }) {
+  return (
+    <PlayButton
+      className={classNames(wholeCard.play, classes.play)}
+      playing={playing}
+      name={name}
+      onClick={toggle}
+    />
+  );
+}
+
+function coverOf({ kind, thing }: BestMatch): string | null {
+  if (kind === 'artist') return thing.img1v1Url || thing.picUrl;
+  return kind === 'album' ? thing.picUrl : thing.coverImgUrl;
+}
+
+function linkOf({ kind, thing }: BestMatch): ThingLink {
+  const id = String(thing.id);
+  if (kind === 'artist') return { to: '/artists-detail', search: { id } };
+  return { to: kind === 'album' ? '/album/$id' : '/playList/$id', params: { id } };
+}

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import { bestMatchesQuery } from '@qingyin/data-music';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import classes from './BestMatches.module.css';
+import { BestMatchCard, type BestMatch } from './BestMatchCard.tsx';
+import type { Search } from './search.ts';
+
+/** The singer, album or playlist that was meant; not those of the kind that is listed below anyway. */
+export default function BestMatches({ type, words }: Search) {
+  const { data } = useSuspenseQuery(bestMatchesQuery(words));
+  const id = useId();
+  const matches = data.orders.flatMap((kind): BestMatch[] => {
+    if (kind === type) return [];
+    if (kind === 'artist') return (data.artist ?? []).map((thing) => ({ kind, thing }));
+    if (kind === 'album') return (data.album ?? []).map((thing) => ({ kind, thing }));
+    if (kind === 'playlist') return (data.playlist ?? []).map((thing) => ({ kind, thing }));
+    return [];
+  });
+  if (matches.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={classes.heading}>
+        <Trans>最佳匹配</Trans>
+      </h2>
+      <ul className={classes.cards}>
+        {matches.map((match) => (
+          <BestMatchCard key={`${match.kind} ${match.thing.id}`} match={match} words={words} />
+        ))}
+      </ul>
+    </section>
+  );
+}

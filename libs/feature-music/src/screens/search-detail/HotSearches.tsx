@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro';
+import { Section } from '@qingyin/media-kit';
+import { lazyPart, SkeletonText } from '@qingyin/ui';
+
+const HotList = lazyPart(() => import('./HotList.tsx'));
+
+const SKELETON_LINES = 5;
+
+/** What others search for, as links to it. */
+export function HotSearches() {
+  const { t } = useLingui();
+  return (
+    <Section title={t`热门搜索`} pending={<SkeletonText lines={SKELETON_LINES} />}>
+      <HotList />
+    </Section>
+  );
+}

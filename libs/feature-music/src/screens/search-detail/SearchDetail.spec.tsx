@@ -1,0 +1,206 @@
+import { person, song, songs } from '@qingyin/media-kit/testing';
+import type { StubAnswer } from '@qingyin/http-client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderScreen } from '../../testing/render-screen.ts';
+
+const found = (result: object) => ({ code: 200, result });
+const hot = { code: 200, data: [{ searchWord: '春江', score: 9, content: '花月夜', iconType: 1 }] };
+const nothingMeant = found({ orders: [] });
+
+const answers = (search: StubAnswer, rest: Record<string, StubAnswer> = {}) => ({
+  '/cloudsearch': search,
+  '/search/multimatch': nothingMeant,
+  '/search/hot/detail': hot,
+  '/likelist': { code: 200, ids: [], checkPoint: 0 },
+  ...rest,
+});
+const marks = (within: Element) => [...within.querySelectorAll('mark')].map(({ textContent }) => textContent);
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
+
+beforeEach(() => {
+  // jsdom lays nothing out; the list needs a window to fill.
+  vi.stubGlobal('innerHeight', 800);
+});
+
+describe('songs found', () => {
+  const page = found({ songs: songs(30), songCount: 61, hasMore: true });
+
+  it('are counted, with the words marked, and play all', async () => {
+    const { player, user } = await renderScreen('/search-detail/song?keywords=歌曲', {
+      answers: answers(page),
+    });
+    expect(screen.getByRole('heading', { level: 1, name: '“歌曲”的搜索结果' })).toBeTruthy();
+    expect(await heading('找到 61 首歌曲')).toBeTruthy();
+    const grid = screen.getByRole('grid', { name: '搜索结果' });
+    const row = await within(grid).findByRole('row', { name: /^歌曲1 / });
+    await waitFor(() => expect(marks(row)).toEqual(['歌曲']));
+    await user.click(screen.getByRole('button', { name: '播放全部' }));
+    expect(player.snapshot.get()).toMatchObject({
+      track: { id: 1 },
+      source: { kind: 'search', id: '歌曲' },
+    });
+    expect(player.snapshot.get().queue).toHaveLength(30);
+  });
+
+  it('have as many pages as the count says, in the address', async () => {
+    const { router, stub, user } = await renderScreen('/search-detail/song?keywords=歌曲', {
+      answers: answers(page),
+    });
+    await heading('找到 61 首歌曲');
+    const pages = screen.getByRole('navigation', { name: '分页' });
+    expect(within(pages).queryByRole('link', { name: '第 4 页' })).toBeNull();
+    await user.click(within(pages).getByRole('link', { name: '第 3 页' }));
+    expect(router.state.location.search).toEqual({ keywords: '歌曲', page: '3' });
+    await waitFor(() =>
+      expect(stub.requests.map(({ url }) => url.searchParams.get('offset'))).toContain('60'),
+    );
+  });
+
+  it('lead back from a page that is not there', async () => {
+    const { router, user } = await renderScreen('/search-detail/song?keywords=歌曲&page=9', {
+      answers: answers(found({})),
+    });
+    await user.click(await screen.findByRole('link', { name: '回到第一页' }));
+    expect(router.state.location.search).toEqual({ keywords: '歌曲' });
+  });
+});
+
+describe('the kinds', () => {
+  it('are links that keep the words; an unknown one is songs', async () => {
+    await renderScreen('/search-detail/nonsense?keywords=月&page=2', { answers: answers(found({})) });
+    const tabs = within(screen.getByRole('navigation', { name: '搜索类型' }));
+    expect(tabs.getByRole('link', { name: '单曲' }).getAttribute('aria-current')).toBe('page');
+    expect(tabs.getAllByRole('link').map((link) => decodeURI(link.getAttribute('href') ?? ''))).toEqual(
+      ['song', 'artist', 'album', 'video', 'playlist', 'lyric', 'user'].map(
+        (type) => `/search-detail/${type}?keywords=月`,
+      ),
+    );
+  });
+
+  it.each([
+    [
+      'artist',
+      { artists: [{ id: 1, name: '月儿', picUrl: null, img1v1Url: '', albumSize: 2 }] },
+      '月儿',
+      '位歌手',
+    ],
+    [
+      'album',
+      { albums: [{ id: 1, name: '月夜', picUrl: '', artists: [{ id: 1, name: '棉棉' }] }] },
+      '月夜',
+      '张专辑',
+    ],
+    [
+      'playlist',
+      { playlists: [{ id: 1, name: '望月', coverImgUrl: '', trackCount: 3, playCount: 1 }] },
+      '望月',
+      '个歌单',
+    ],
+    ['user', { userprofiles: [person(1, '月下人')] }, '月下人', '位用户'],
+    [
+      'video',
+      { mvs: [{ id: 1, name: '水中月', cover: '', playCount: 1, artistName: '' }] },
+      '水中月',
+      '个视频',
+    ],
+  ])('%s: shows what was found, counted and marked', async (type, result, name, unit) => {
+    await renderScreen(`/search-detail/${type}?keywords=月`, { answers: answers(found(result)) });
+    expect(await heading(`找到 1 ${unit}`)).toBeTruthy();
+    const title = screen.getByRole('heading', { level: 3, name });
+    expect(marks(title)).toEqual(['月']);
+  });
+
+  it('links only what can be opened', async () => {
+    const result = { userprofiles: [person(1, '月下人')] };
+    await renderScreen('/search-detail/user?keywords=月', { answers: answers(found(result)) });
+    await heading('找到 1 位用户');
+    expect(screen.queryByRole('link', { name: '月下人' })).toBeNull();
+  });
+
+  it('lyrics: shows the lines under the song, which plays', async () => {
+    const lyrics = ['床前<b>明月</b>光', '<img src=x>'];
+    const result = { songs: [{ ...song(7), lyrics }], songCount: 1 };
+    const { player, user } = await renderScreen('/search-detail/lyric?keywords=明月', {
+      answers: answers(found(result)),
+    });
+    expect(await heading('在 1 首歌的歌词里找到')).toBeTruthy();
+    const list = screen.getByRole('list', { name: '搜索结果' });
+    expect(marks(list)).toEqual(['明月']);
+    expect(within(list).getByText('<img src=x>')).toBeTruthy();
+    await user.click(within(list).getByRole('button', { name: '播放 歌曲7' }));
+    expect(player.snapshot.get().track?.id).toBe(7);
+  });
+});
+
+describe('best matches', () => {
+  const meant = found({
+    artist: [{ id: 4, name: '月儿', picUrl: null, img1v1Url: '', albumSize: 2 }],
+    playlist: [{ id: 9, name: '月光曲', coverImgUrl: '', trackCount: 3, playCount: 1 }],
+    orders: ['artist', 'playlist'],
+  });
+
+  it('stand on top, with the playlist as a link', async () => {
+    await renderScreen('/search-detail/song?keywords=月', {
+      answers: answers(found({ songs: songs(1), songCount: 1 }), { '/search/multimatch': meant }),
+    });
+    const best = within(await screen.findByRole('region', { name: '最佳匹配' }));
+    expect(best.getAllByRole('listitem')).toHaveLength(2);
+    expect(best.getByRole('link', { name: '月光曲' }).getAttribute('href')).toBe('/playList/9');
+    expect(best.getByRole('button', { name: '播放 月光曲' })).toBeTruthy();
+  });
+
+  it('are not those of the kind that is listed anyway', async () => {
+    await renderScreen('/search-detail/playlist?keywords=月', {
+      answers: answers(found({}), { '/search/multimatch': meant }),
+    });
+    const best = within(await screen.findByRole('region', { name: '最佳匹配' }));
+    expect(best.queryByText(/^歌单/)).toBeNull();
+    expect(best.getByText(/^歌手/).textContent).toBe('歌手 · 2 张专辑');
+  });
+
+  it('fail without taking the hits with them', async () => {
+    await renderScreen('/search-detail/song?keywords=月', {
+      answers: answers(found({ songs: songs(1), songCount: 1 }), {
+        '/search/multimatch': new Response('', { status: 500 }),
+      }),
+    });
+    expect(await heading('找到 1 首歌曲')).toBeTruthy();
+    expect(await screen.findByRole('alert')).toBeTruthy();
+  });
+});
+
+describe('a search without hits', () => {
+  it('leads to another kind, and to what others search for', async () => {
+    const { router, user } = await renderScreen('/search-detail/album?keywords=无此物', {
+      answers: answers(found({})),
+    });
+    expect(await screen.findByText('没有找到和“无此物”相关的专辑。')).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: '在单曲里找找' }));
+    expect(router.state.location.pathname).toBe('/search-detail/song');
+    expect(await screen.findByText('没有找到和“无此物”相关的歌曲。')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '在歌词里找找' })).toBeTruthy();
+    const link = await screen.findByRole('link', { name: /春江/ });
+    expect(decodeURI(link.getAttribute('href') ?? '')).toBe('/search-detail/song?keywords=春江');
+  });
+
+  it('asks for words where there are none, and searches for nothing', async () => {
+    const { stub } = await renderScreen('/search-detail/song?keywords=%20', { answers: answers(found({})) });
+    expect(screen.getByText(/想听什么/)).toBeTruthy();
+    expect(await screen.findByRole('link', { name: /春江/ })).toBeTruthy();
+    expect(stub.paths()).toEqual(['/search/hot/detail']);
+  });
+
+  it('that failed offers to try again', async () => {
+    let down = true;
+    const { user } = await renderScreen('/search-detail/song?keywords=月', {
+      answers: answers(() =>
+        down ? new Response('', { status: 500 }) : found({ songs: songs(1), songCount: 1 }),
+      ),
+    });
+    const retry = within(await screen.findByRole('alert')).getByRole('button', { name: '重试' });
+    down = false;
+    await user.click(retry);
+    expect(await heading('找到 1 首歌曲')).toBeTruthy();
+  });
+});

@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Page, PageHead, Settling, useShown } from '@qingyin/media-kit';
+import { getRouteApi, usePageSubject } from '@qingyin/routing';
+import { EmptyState, lazyPart, QueryBoundary } from '@qingyin/ui';
+import { Suspense, useMemo } from 'react';
+import { FailedLine } from '../../shared/FailedLine.tsx';
+import { Hits, HitsSkeleton } from './hits/Hits.tsx';
+import { HotSearches } from './HotSearches.tsx';
+import { type Search, wordsOf } from './search.ts';
+import classes from './SearchDetail.module.css';
+import { SearchTabs } from './SearchTabs.tsx';
+
+const BestMatches = lazyPart(() => import('./BestMatches.tsx'));
+
+const route = getRouteApi('/search-detail/$type');
+
+/** What was found for some words, by kind (screens.md, /search-detail/{type}). */
+export function SearchDetail() {
+  const { t } = useLingui();
+  const { type } = route.useParams();
+  const { keywords, page = 1 } = route.useSearch();
+  const words = wordsOf(keywords);
+  const wanted = useMemo((): Search => ({ type, words, page }), [type, words, page]);
+  usePageSubject(words);
+  if (words === '') return <NoWords />;
+  return (
+    <Page dense>
+      <PageHead title={t`“${words}”的搜索结果`} />
+      <SearchTabs {...wanted} />
+      <Found wanted={wanted} />
+    </Page>
+  );
+}
+
+/** What stood there stays until its successor is there. */
+function Found({ wanted }: { wanted: Search }) {
+  const shown = useShown(wanted);
+  const { type, words, page } = shown;
+  return (
+    <Settling waiting={shown !== wanted}>
+      <div className={classes.found}>
+        {/* Both wait for each other: best matches stand above the hits, and would push them down. */}
+        <Suspense fallback={<HitsSkeleton type={type} />}>
+          {page === 1 && (
+            <QueryBoundary
+              resetKey={words}
+              failed={(_error, retry) => (
+                <FailedLine retry={retry}>
+                  <Trans>最佳匹配没有取到。</Trans>
+                </FailedLine>
+              )}
+            >
+              <BestMatches {...shown} />
+            </QueryBoundary>
+          )}
+          <QueryBoundary resetKey={`${type} ${page} ${words}`}>
+            <Hits {...shown} />
+          </QueryBoundary>
+        </Suspense>
+      </div>
+    </Settling>
+  );
+}
+
+function NoWords() {
+  const { t } = useLingui();
+  return (
+    <Page>
+      <h1 className="qy-unseen">{t`搜索`}</h1>
+      <EmptyState drawing="tea">
+        <Trans>想听什么？在上面的搜索框里写下歌名、歌手，或者记得的一句词。</Trans>
+      </EmptyState>
+      <HotSearches />
+    </Page>
+  );
+}

@@ -1,0 +1,35 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Link, searchTypes, type SearchType } from '@qingyin/routing';
+import { tabLinkClass, TabLinks } from '@qingyin/ui';
+import { linkTo, type Search } from './search.ts';
+
+const names: Record<SearchType, MessageDescriptor> = {
+  song: msg`单曲`,
+  artist: msg`歌手`,
+  album: msg`专辑`,
+  video: msg`视频`,
+  playlist: msg`歌单`,
+  lyric: msg`歌词`,
+  user: msg`用户`,
+};
+
+/** The kinds that can be searched; another one keeps the words and begins at its first page. */
+export function SearchTabs({ type, words }: Search) {
+  const { t, i18n } = useLingui();
+  return (
+    <TabLinks label={t`搜索类型`}>
+      {searchTypes.map((each) => (
+        <Link
+          key={each}
+          {...linkTo({ type: each, words, page: 1 })}
+          className={tabLinkClass}
+          aria-current={each === type ? 'page' : undefined}
+        >
+          {i18n._(names[each])}
+        </Link>
+      ))}
+    </TabLinks>
+  );
+}

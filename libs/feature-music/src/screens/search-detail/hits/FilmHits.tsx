@@ -1,0 +1,30 @@
+import { filmsFoundQuery, FOUND_A_PAGE } from '@qingyin/data-music';
+import { FilmCard, MediaGrid } from '@qingyin/media-kit';
+import { CatalogueText } from '@qingyin/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { Search } from '../search.ts';
+import { HitsFrame } from './HitsFrame.tsx';
+import { useMarks } from './use-marks.tsx';
+
+/** MVs and videos in one list, of which a page is cut out. */
+export default function FilmHits(search: Search) {
+  const { words, page } = search;
+  const { data } = useSuspenseQuery(filmsFoundQuery(words));
+  const drawName = useMarks(words);
+  const films = data.items.slice((page - 1) * FOUND_A_PAGE, page * FOUND_A_PAGE);
+  return (
+    <HitsFrame search={search} count={data.count} empty={films.length === 0}>
+      <MediaGrid shape="wide">
+        {films.map((film) => (
+          <FilmCard
+            key={film.id}
+            film={film}
+            label={drawName(film.title)}
+            playCount={film.playCount}
+            meta={film.by && <CatalogueText text={film.by}>{drawName(film.by)}</CatalogueText>}
+          />
+        ))}
+      </MediaGrid>
+    </HitsFrame>
+  );
+}

@@ -1,0 +1,41 @@
+import { cardSkeletons, MediaGrid, SongTableSkeleton } from '@qingyin/media-kit';
+import type { SearchType } from '@qingyin/routing';
+import { lazyPart } from '@qingyin/ui';
+import { type ComponentType } from 'react';
+import { CompactSongsSkeleton } from '../../../shared/CompactSongs.tsx';
+import { PlayAllSkeleton } from '../../../shared/PlayAllButton.tsx';
+import type { Search } from '../search.ts';
+import { SongHits } from './SongHits.tsx';
+
+// Songs are looked for most; the others' code comes beside their hits.
+const views: Record<SearchType, ComponentType<Search>> = {
+  song: SongHits,
+  artist: lazyPart(() => import('./ArtistHits.tsx')),
+  album: lazyPart(() => import('./AlbumHits.tsx')),
+  video: lazyPart(() => import('./FilmHits.tsx')),
+  playlist: lazyPart(() => import('./PlaylistHits.tsx')),
+  lyric: lazyPart(() => import('./LyricHits.tsx')),
+  user: lazyPart(() => import('./UserHits.tsx')),
+};
+
+const SKELETON_CARDS = 12;
+const SKELETON_ROWS = 8;
+
+/** The hits of the kind that was asked for. */
+export function Hits(search: Search) {
+  const View = views[search.type];
+  return <View {...search} />;
+}
+
+/** Their shape, while they are not there. */
+export function HitsSkeleton({ type }: { type: SearchType }) {
+  if (type === 'song') return <SongTableSkeleton filterable={false} lead={<PlayAllSkeleton />} />;
+  if (type === 'lyric') return <CompactSongsSkeleton rows={SKELETON_ROWS} />;
+  const round = type === 'artist' || type === 'user';
+  const film = type === 'video';
+  return (
+    <MediaGrid shape={film ? 'wide' : 'square'}>
+      {cardSkeletons(SKELETON_CARDS, { round, ratio: film ? 16 / 9 : 1 })}
+    </MediaGrid>
+  );
+}

@@ -1,0 +1,82 @@
+import { Trans } from '@lingui/react/macro';
+import { FOUND_A_PAGE } from '@qingyin/data-music';
+import { PageLinks } from '@qingyin/media-kit';
+import { Link } from '@qingyin/routing';
+import { buttonClass, EmptyState } from '@qingyin/ui';
+import type { ReactNode } from 'react';
+import { HotSearches } from '../HotSearches.tsx';
+import { linkTo, type Search } from '../search.ts';
+import { CountWords, type CountWordsProps } from './CountWords.tsx';
+import classes from './HitsFrame.module.css';
+import { NothingWords } from './NothingWords.tsx';
+
+interface HitsFrameProps {
+  search: Search;
+  /** on all pages */
+  count: number;
+  /** there is nothing on this page */
+  empty: boolean;
+  /** default true; else the hits show it themselves */
+  withCount?: boolean;
+  children: ReactNode;
+}
+
+/** How many there are, the hits, and the way to the other pages. */
+export function HitsFrame({ search, count, empty, withCount = true, children }: HitsFrameProps) {
+  if (empty) return search.page > 1 ? <PastTheEnd search={search} /> : <NothingFound search={search} />;
+  return (
+    <section className={classes.frame}>
+      {withCount && <CountHeading type={search.type} count={count} />}
+      {children}
+      <PageLinks
+        page={search.page}
+        pages={Math.ceil(count / FOUND_A_PAGE)}
+        linkOf={(page) => linkTo({ ...search, page })}
+      />
+    </section>
+  );
+}
+
+/** How many there are, said as the title of the hits. */
+export function CountHeading(props: CountWordsProps) {
+  return (
+    <h2 className={classes.count} aria-live="polite">
+      <CountWords {...props} />
+    </h2>
+  );
+}
+
+/** Where else to look: words are found in names or in lyrics. */
+function NothingFound({ search: { type, words } }: Pick<HitsFrameProps, 'search'>) {
+  const elsewhere = type === 'song' ? 'lyric' : 'song';
+  return (
+    <>
+      <EmptyState
+        drawing="boat"
+        action={
+          <Link {...linkTo({ type: elsewhere, words, page: 1 })} className={buttonClass('soft')}>
+            {elsewhere === 'lyric' ? <Trans>在歌词里找找</Trans> : <Trans>在单曲里找找</Trans>}
+          </Link>
+        }
+      >
+        <NothingWords type={type} words={words} />
+      </EmptyState>
+      <HotSearches />
+    </>
+  );
+}
+
+function PastTheEnd({ search }: { search: Search }) {
+  return (
+    <EmptyState
+      drawing="kite"
+      action={
+        <Link {...linkTo({ ...search, page: 1 })} className={buttonClass('filled')}>
+          <Trans>回到第一页</Trans>
+        </Link>
+      }
+    >
+      <Trans>没有这么多页。</Trans>
+    </EmptyState>
+  );
+}

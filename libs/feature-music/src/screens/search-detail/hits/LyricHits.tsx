@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Track } from '@qingyin/contract';
+import { type LinePart, lyricsFoundQuery } from '@qingyin/data-music';
+import { foreignLanguage } from '@qingyin/i18n';
+import { Mark } from '@qingyin/media-kit';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { CompactSongs } from '../../../shared/CompactSongs.tsx';
+import type { Search } from '../search.ts';
+import { HitsFrame } from './HitsFrame.tsx';
+import classes from './LyricHits.module.css';
+import { useMarks } from './use-marks.tsx';
+
+/** Of more lines the first ones tell the song. */
+const LINES = 4;
+
+/** Songs in whose words it stands, with the lines under each. */
+export default function LyricHits(search: Search) {
+  const { t } = useLingui();
+  const { words, page } = search;
+  const { data } = useSuspenseQuery(lyricsFoundQuery(words, page));
+  const drawName = useMarks(words);
+  const linesOf = new Map(data.items.map(({ track, lines }) => [track.id, lines]));
+  return (
+    <HitsFrame search={search} count={data.count} empty={data.items.length === 0}>
+      <CompactSongs
+        name={t`搜索结果`}
+        tracks={data.items.map(({ track }) => track)}
+        source={{ kind: 'search', id: words }}
+        extras={({ id, name }: Track) => ({
+          label: drawName(name),
+          below: <Lines lines={linesOf.get(id) ?? []} />,
+        })}
+      />
+    </HitsFrame>
+  );
+}
+
+function Lines({ lines }: { lines: readonly LinePart[][] }) {
+  const { i18n } = useLingui();
+  if (lines.length === 0) return null;
+  return (
+    <ul className={classes.lines}>
+      {lines.slice(0, LINES).map((line, at) => (
+        <li key={at}>
+          <bdi lang={foreignLanguage(line.map(({ text }) => text).join(''), i18n.locale)}>
+            {line.map(({ text, hit }, part) => (hit ? <Mark key={part}>{text}</Mark> : text))}
+          </bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}

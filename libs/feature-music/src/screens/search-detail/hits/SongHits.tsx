@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import { songsFoundQuery } from '@qingyin/data-music';
+import { SongTable } from '@qingyin/media-kit';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { PlayAllButton } from '../../../shared/PlayAllButton.tsx';
+import type { Search } from '../search.ts';
+import { CountHeading, HitsFrame } from './HitsFrame.tsx';
+import { useMarks } from './use-marks.tsx';
+
+/** Songs; those of the page play one after the other. */
+export function SongHits(search: Search) {
+  const { t } = useLingui();
+  const { words, page } = search;
+  const { data } = useSuspenseQuery(songsFoundQuery(words, page));
+  const drawName = useMarks(words);
+  const source = { kind: 'search', id: words };
+  return (
+    <HitsFrame search={search} count={data.count} empty={data.items.length === 0} withCount={false}>
+      <SongTable
+        // Another page is another list: its own selection.
+        key={`${page} ${words}`}
+        name={t`搜索结果`}
+        tracks={data.items}
+        source={source}
+        drawName={drawName}
+        // They are what was filtered already.
+        filterable={false}
+        lead={
+          <>
+            <PlayAllButton tracks={data.items} source={source} />
+            <CountHeading type="song" count={data.count} />
+          </>
+        }
+      />
+    </HitsFrame>
+  );
+}

@@ -1,0 +1,4 @@
+import { createLazyRoute } from '@qingyin/routing';
+import { SearchDetail } from './SearchDetail.tsx';
+
+export const route = createLazyRoute('/search-detail/$type')({ component: SearchDetail });

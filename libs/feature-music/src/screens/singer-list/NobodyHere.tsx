@@ -1,0 +1,19 @@
+import { Trans } from '@lingui/react/macro';
+import { DiscoverLink } from '@qingyin/media-kit';
+import { Link } from '@qingyin/routing';
+import { buttonClass, EmptyState } from '@qingyin/ui';
+import { firstRegion, type Region } from './regions.ts';
+
+/** A region whose chart is empty, and the way on. */
+export function NobodyHere({ region }: { region: Region }) {
+  const otherChart = (
+    <Link to="/singer-list" className={buttonClass('soft')}>
+      <Trans>看看华语歌手榜</Trans>
+    </Link>
+  );
+  return (
+    <EmptyState drawing="zither" action={region === firstRegion ? <DiscoverLink /> : otherChart}>
+      <Trans>这个地区还没有歌手上榜。</Trans>
+    </EmptyState>
+  );
+}

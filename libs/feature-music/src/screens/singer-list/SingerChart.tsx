@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { artistChartQuery } from '@qingyin/data-music';
+import { formatDate } from '@qingyin/i18n';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { Region } from './regions.ts';
+import { NobodyHere } from './NobodyHere.tsx';
+import classes from './SingerChart.module.css';
+import { SingerRow } from './SingerRow.tsx';
+
+/** The chart of a region. */
+export function SingerChart({ region }: { region: Region }) {
+  const { t, i18n } = useLingui();
+  const { artists, updateTime } = useSuspenseQuery(artistChartQuery(region.type)).data;
+  if (artists.length === 0) return <NobodyHere region={region} />;
+  const most = Math.max(...artists.map(({ score = 0 }) => score));
+  const date = formatDate(updateTime, i18n.locale);
+  const name = i18n._(region.name);
+  return (
+    <div>
+      {updateTime > 0 && (
+        <p className={classes.updated}>
+          <time dateTime={new Date(updateTime).toISOString()}>
+            <Trans>{date} 更新</Trans>
+          </time>
+        </p>
+      )}
+      <ol aria-label={t`${name}歌手榜`}>
+        {artists.map((artist, place) => (
+          <SingerRow key={artist.id} artist={artist} place={place} most={most} />
+        ))}
+      </ol>
+    </div>
+  );
+}

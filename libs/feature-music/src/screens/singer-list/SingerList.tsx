@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import { FilterBar, FilterRow, Page, PageHead, Settling, useShown } from '@qingyin/media-kit';
+import { getRouteApi } from '@qingyin/routing';
+import { QueryBoundary } from '@qingyin/ui';
+import { regionOf, regions, searchOf } from './regions.ts';
+import { SingerChart } from './SingerChart.tsx';
+import { SingerChartSkeleton } from './SingerChartSkeleton.tsx';
+
+const route = getRouteApi('/singer-list');
+
+/** The hundred first singers of a region, and how their places changed (screens.md, /singer-list). */
+export function SingerList() {
+  const { t, i18n } = useLingui();
+  const region = regionOf(route.useSearch().area);
+  const shown = useShown(region);
+  const choices = regions.map((one) => ({
+    key: one.area,
+    label: i18n._(one.name),
+    link: { to: '/singer-list', search: searchOf(one) } as const,
+    chosen: one === region,
+  }));
+  return (
+    <Page dense>
+      <PageHead title={t`歌手榜`} />
+      <FilterBar>
+        <FilterRow label={t`地区`} choices={choices} />
+      </FilterBar>
+      <Settling waiting={shown !== region}>
+        <QueryBoundary pending={<SingerChartSkeleton />} resetKey={shown.area}>
+          <SingerChart region={shown} />
+        </QueryBoundary>
+      </Settling>
+    </Page>
+  );
+}

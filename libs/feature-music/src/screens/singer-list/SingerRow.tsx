@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Artist } from '@qingyin/contract';
+import { formatCount } from '@qingyin/i18n';
+import { Rank, RankChange, useCanOpen, wholeCard } from '@qingyin/media-kit';
+import { Link } from '@qingyin/routing';
+import { CatalogueText, classNames, CoverImage } from '@qingyin/ui';
+import classes from './SingerRow.module.css';
+
+const PICTURE_PX = 56;
+const PATH = '/artists-detail';
+
+interface SingerRowProps {
+  artist: Artist;
+  /** from 0 */
+  place: number;
+  /** the highest score of the chart */
+  most: number;
+}
+
+/** A singer in the chart: the whole row is the link. */
+export function SingerRow({ artist, place, most }: SingerRowProps) {
+  const { id, name, img1v1Url, picUrl, lastRank, score } = artist;
+  const linked = useCanOpen()(PATH);
+  const other = otherNameOf(artist);
+  return (
+    <li className={classNames(wholeCard.card, classes.row)}>
+      <span className={classes.place}>
+        <span className={classes.rank}>
+          <Rank place={place} />
+        </span>
+        <RankChange place={place} lastPlace={lastRank} />
+      </span>
+      <span className={classes.picture}>
+        <CoverImage src={img1v1Url || picUrl} alt="" size={PICTURE_PX} radius="round" />
+      </span>
+      <span className={classes.words}>
+        {linked ? (
+          <Link to={PATH} search={{ id: String(id) }} className={classNames(wholeCard.link, classes.name)}>
+            <CatalogueText text={name} />
+          </Link>
+        ) : (
+          <CatalogueText className={classes.name} text={name} />
+        )}
+        {other && <CatalogueText className={classes.other} text={other} />}
+      </span>
+      {score !== undefined && most > 0 && <Score score={score} most={most} />}
+    </li>
+  );
+}
+
+/** How loved a singer is: a bar beside those of the others, and the number. */
+function Score({ score, most }: { score: number; most: number }) {
+  const { i18n } = useLingui();
+  const count = formatCount(score, i18n.locale);
+  const share = most > 0 ? (100 * score) / most : 0;
+  return (
+    <span className={classes.score}>
+      <span className={classes.bar} aria-hidden>
+        <span style={{ inlineSize: `${share.toFixed(1)}%` }} />
+      </span>
+      <span className={classes.count}>
+        <Trans>
+          <span className="qy-unseen">热度</span> {count}
+        </Trans>
+      </span>
+    </span>
+  );
+}
+
+const otherNameOf = ({ trans, transNames, alias }: Artist): string | undefined =>
+  trans || transNames?.[0] || alias[0];

@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { cardSkeletons, MediaGrid, Page, Section, Settling, useCanOpen, useShown } from '@qingyin/media-kit';
+import { getRouteApi, Link } from '@qingyin/routing';
+import { useMemo } from 'react';
+import { readSingerFilter } from './singer-filter.ts';
+import { SingerFilters } from './SingerFilters.tsx';
+import { SingerGrid } from './SingerGrid.tsx';
+
+const route = getRouteApi('/find-music/singer');
+const CHART = '/singer-list';
+const SKELETON_CARDS = 24;
+
+/** 歌手: all artists by language, kind and initial (screens.md, /find-music/singer). */
+export function Singer() {
+  const { area, type, initial } = route.useSearch();
+  const filter = useMemo(() => readSingerFilter({ area, type, initial }), [area, type, initial]);
+  const shown = useShown(filter);
+  const { t } = useLingui();
+  const canOpen = useCanOpen();
+  return (
+    <Page dense>
+      <h1 className="qy-unseen">
+        <Trans>歌手</Trans>
+      </h1>
+      <SingerFilters filter={filter} />
+      <Settling waiting={shown !== filter}>
+        <Section
+          title={t`歌手列表`}
+          more={
+            canOpen(CHART) && (
+              <Link to={CHART} search={{}}>
+                <Trans>歌手榜</Trans>
+              </Link>
+            )
+          }
+          resetKey={[shown.area, shown.type, shown.initial].join()}
+          pending={<MediaGrid>{cardSkeletons(SKELETON_CARDS, { round: true, withMeta: false })}</MediaGrid>}
+        >
+          <SingerGrid filter={shown} />
+        </Section>
+      </Settling>
+    </Page>
+  );
+}

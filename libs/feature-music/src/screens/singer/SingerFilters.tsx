@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ArtistFilter } from '@qingyin/data-music';
+import { FilterBar, FilterRow } from '@qingyin/media-kit';
+import { singerFilterKeys, singerRows, singerSearch } from './singer-filter.ts';
+
+/** Language, kind and initial; each choice keeps the others. */
+export function SingerFilters({ filter }: { filter: ArtistFilter }) {
+  const { i18n } = useLingui();
+  return (
+    <FilterBar>
+      {singerFilterKeys.map((key) => (
+        <FilterRow
+          key={key}
+          letters={key === 'initial'}
+          label={i18n._(singerRows[key].name)}
+          choices={singerRows[key].choices.map(([value, name]) => ({
+            key: value,
+            label: typeof name === 'string' ? name : i18n._(name),
+            link: { to: '/find-music/singer', search: singerSearch(filter, key, value) },
+            chosen: String(filter[key]) === value,
+          }))}
+        />
+      ))}
+    </FilterBar>
+  );
+}

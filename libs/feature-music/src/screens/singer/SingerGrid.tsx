@@ -1,0 +1,28 @@
+import { artistListQuery, type ArtistFilter } from '@qingyin/data-music';
+import { ArtistCard, cardSkeletons, EndlessEnd, MediaGrid } from '@qingyin/media-kit';
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { NoSingers } from './NoSingers.tsx';
+import classes from './Singer.module.css';
+
+/** The first row's pictures load at once. */
+const FIRST = 7;
+
+/** The artists of a filter, on and on. */
+export function SingerGrid({ filter }: { filter: ArtistFilter }) {
+  const query = useSuspenseInfiniteQuery(artistListQuery(filter));
+  const artists = query.data.pages.flatMap((page) => page.artists);
+  if (artists.length === 0) return <NoSingers filter={filter} />;
+  return (
+    <div className={classes.list}>
+      <MediaGrid>
+        {artists.map((artist, at) => (
+          <ArtistCard key={artist.id} artist={artist} priority={at < FIRST} />
+        ))}
+      </MediaGrid>
+      <EndlessEnd
+        query={query}
+        pending={<MediaGrid>{cardSkeletons(6, { round: true, withMeta: false })}</MediaGrid>}
+      />
+    </div>
+  );
+}

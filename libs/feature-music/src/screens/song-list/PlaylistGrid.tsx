@@ -1,0 +1,43 @@
+import { PLAYLISTS_PER_PAGE, playlistSquareQuery, type PlaylistFilter } from '@qingyin/data-music';
+import { cardSkeletons, MediaGrid, PageLinks, PlaylistCard, useGradually } from '@qingyin/media-kit';
+import { CatalogueText } from '@qingyin/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { PlaylistsHeading } from '../../shared/PlaylistsHeading.tsx';
+import { songListLink } from './filter.ts';
+import { NoPlaylists } from './NoPlaylists.tsx';
+
+/** What a wide window shows of them is drawn first, the rest after that frame. */
+const FIRST = 14;
+const PARTS = 2;
+
+/** One page of the category's playlists, each with its maker, and the way to the other pages. */
+export function PlaylistGrid({ filter }: { filter: PlaylistFilter }) {
+  const { cat, page } = filter;
+  const { data } = useSuspenseQuery(playlistSquareQuery(filter));
+  const { playlists, total } = data;
+  const drawn = useGradually(PARTS, ['link']);
+  if (playlists.length === 0) return <NoPlaylists filter={filter} />;
+  return (
+    <>
+      <PlaylistsHeading cat={cat} />
+      <MediaGrid>
+        {playlists.slice(0, drawn < PARTS ? FIRST : undefined).map((playlist) => (
+          <PlaylistCard
+            key={playlist.id}
+            playlist={playlist}
+            meta={playlist.creator && <CatalogueText text={playlist.creator.nickname} />}
+          />
+        ))}
+      </MediaGrid>
+      {drawn === PARTS && (
+        <PageLinks
+          page={page}
+          pages={Math.max(page, Math.ceil(total / PLAYLISTS_PER_PAGE))}
+          linkOf={(to) => songListLink({ ...filter, page: to })}
+        />
+      )}
+    </>
+  );
+}
+
+export const PlaylistGridSkeleton = () => <MediaGrid>{cardSkeletons(PLAYLISTS_PER_PAGE)}</MediaGrid>;

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { hotCategoriesQuery } from '@qingyin/data-music';
+import { FilterBar, FilterRow, Page, Settling, useShown } from '@qingyin/media-kit';
+import { getRouteApi } from '@qingyin/routing';
+import { QueryBoundary } from '@qingyin/ui';
+import { useMemo } from 'react';
+import { CategoryRow } from '../../shared/CategoryRow.tsx';
+import { FailedLine } from '../../shared/FailedLine.tsx';
+import { CategoryButton } from './CategoryButton.tsx';
+import { Featured, FeaturedSkeleton } from './Featured.tsx';
+import { filterOf, songListLink } from './filter.ts';
+import { PlaylistGrid, PlaylistGridSkeleton } from './PlaylistGrid.tsx';
+import classes from './SongList.module.css';
+
+const route = getRouteApi('/find-music/song-list');
+
+/** Playlists by category, a page at a time; category, order and page live in the address (screens.md). */
+export function SongList() {
+  const { t } = useLingui();
+  const { cat, order, page } = filterOf(route.useSearch());
+  const filter = useMemo(() => ({ cat, order, page }), [cat, order, page]);
+  const shown = useShown(filter);
+  return (
+    <Page dense>
+      <h1 className="qy-unseen">{t`歌单`}</h1>
+      <Settling waiting={shown.cat !== cat}>
+        <QueryBoundary
+          pending={<FeaturedSkeleton />}
+          failed={(_error, retry) => (
+            <FailedLine retry={retry}>
+              <Trans>精品歌单没有取到。</Trans>
+            </FailedLine>
+          )}
+          resetKey={shown.cat}
+        >
+          <Featured cat={shown.cat} />
+        </QueryBoundary>
+      </Settling>
+      <FilterBar>
+        <div className={classes.tools}>
+          <CategoryButton filter={filter} />
+          <FilterRow
+            label={t`排序`}
+            choices={[
+              { key: 'hot', label: t`最热`, link: songListLink({ cat }), chosen: order === 'hot' },
+              {
+                key: 'new',
+                label: t`最新`,
+                link: songListLink({ cat, order: 'new' }),
+                chosen: order === 'new',
+              },
+            ]}
+          />
+        </div>
+        <CategoryRow
+          label={t`热门`}
+          query={hotCategoriesQuery()}
+          chosen={cat}
+          linkOf={(name) => songListLink({ cat: name, order })}
+        />
+      </FilterBar>
+      <Settling waiting={shown !== filter}>
+        <QueryBoundary
+          pending={<PlaylistGridSkeleton />}
+          resetKey={`${shown.cat} ${shown.order} ${shown.page}`}
+        >
+          <PlaylistGrid filter={shown} />
+        </QueryBoundary>
+      </Settling>
+    </Page>
+  );
+}

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import type { Track } from '@qingyin/contract';
+import type { QueueSource } from '@qingyin/player';
+import { usePlayer } from '@qingyin/player-react';
+import { Button, Skeleton } from '@qingyin/ui';
+import { IconPlayerPlayFilled } from '@tabler/icons-react';
+
+interface PlayAllButtonProps {
+  tracks: readonly Track[];
+  /** kept with the queue */
+  source: QueueSource;
+}
+
+/** Plays those of some songs that can be played, from the first one on or as the player's mode has it. */
+export function PlayAllButton({ tracks, source }: PlayAllButtonProps) {
+  const player = usePlayer();
+  const playable = tracks.filter(({ unplayable }) => unplayable === null);
+  return (
+    <Button
+      variant="filled"
+      icon={<IconPlayerPlayFilled size={18} aria-hidden />}
+      disabled={playable.length === 0}
+      onClick={() => player.playList(playable, undefined, source)}
+    >
+      <Trans>播放全部</Trans>
+    </Button>
+  );
+}
+
+/** Its shape. */
+export function PlayAllSkeleton() {
+  return <Skeleton width="118px" height="40px" radius="l" />;
+}

@@ -1,0 +1,10 @@
+import { useTagName } from '@qingyin/media-kit';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ALL_PLAYLISTS } from '@qingyin/data-music';
+
+/** The heading of a category's playlists, for those who do not see the chosen category above them. */
+export function PlaylistsHeading({ cat }: { cat: string }) {
+  const { t } = useLingui();
+  const name = useTagName()(cat);
+  return <h2 className="qy-unseen">{cat === ALL_PLAYLISTS ? t`全部歌单` : <Trans>{name}歌单</Trans>}</h2>;
+}

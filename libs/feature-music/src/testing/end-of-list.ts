@@ -1,0 +1,28 @@
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+
+/** Lets a spec say when the end of an endless list comes into view; jsdom lays nothing out. Undone by `vi.unstubAllGlobals`. */
+export function stubEndOfList(): { comeIntoView: () => void } {
+  const told = new Set<() => void>();
+  class Observer {
+    private readonly seen: () => void;
+    constructor(tell: IntersectionObserverCallback) {
+      this.seen = () =>
+        tell(
+          [{ isIntersecting: true } as IntersectionObserverEntry],
+          this as unknown as IntersectionObserver,
+        );
+    }
+    observe() {
+      told.add(this.seen);
+    }
+    unobserve() {
+      told.delete(this.seen);
+    }
+    disconnect() {
+      told.delete(this.seen);
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+  return { comeIntoView: () => act(() => [...told].forEach((seen) => seen())) };
+}

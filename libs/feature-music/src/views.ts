@@ -1,0 +1,23 @@
+import type { BuiltScreen, ScreenPath } from '@qingyin/routing';
+import type { Loads } from './loads.ts';
+
+type Views = Record<keyof Loads, BuiltScreen<ScreenPath>['view']>;
+
+/**
+ * Where the code of the screens is, but for the home page. A chunk of its own, since the names of their files are many and
+ * the first view does without them; other pages preload it (apps/web/post-build.mjs).
+ */
+export const views: Views = {
+  '/playList/$id': () => import('./screens/playlist-detail/route.tsx').then(({ route }) => route),
+  '/fm': () => import('./screens/fm/route.tsx').then(({ route }) => route),
+  '/find-music/song-list': () => import('./screens/song-list/route.tsx').then(({ route }) => route),
+  '/find-music/quality-play-list/$id': () =>
+    import('./screens/quality-play-list/route.tsx').then(({ route }) => route),
+  '/find-music/top': () => import('./screens/charts/route.tsx').then(({ route }) => route),
+  '/find-music/singer': () => import('./screens/singer/route.tsx').then(({ route }) => route),
+  '/find-music/latest-music': () => import('./screens/latest-music/route.tsx').then(({ route }) => route),
+  '/search-detail/$type': () => import('./screens/search-detail/route.tsx').then(({ route }) => route),
+  '/artists-detail': () => import('./screens/artist-detail/route.tsx').then(({ route }) => route),
+  '/album/$id': () => import('./screens/album/route.tsx').then(({ route }) => route),
+  '/singer-list': () => import('./screens/singer-list/route.tsx').then(({ route }) => route),
+};

@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import { privateContentListQuery } from '@qingyin/data-video';
+import {
+  BROADCAST_RATIO,
+  BroadcastCard,
+  cardSkeletons,
+  DiscoverLink,
+  EndlessEnd,
+  MediaGrid,
+} from '@qingyin/media-kit';
+import { EmptyState } from '@qingyin/ui';
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import classes from './Broadcasts.module.css';
+
+/** So many covers stand in the first view of a wide window. */
+const FIRST_VIEW = 4;
+const NEXT_CARDS = 6;
+
+/** The broadcasts there are, and further ones on the way down. */
+export function Broadcasts() {
+  const query = useSuspenseInfiniteQuery(privateContentListQuery());
+  const broadcasts = query.data.pages.flat();
+  if (broadcasts.length === 0)
+    return (
+      <EmptyState drawing="kite" action={<DiscoverLink />}>
+        <Trans>现在没有独家放送，过些日子再来。</Trans>
+      </EmptyState>
+    );
+  return (
+    <section aria-labelledby="broadcasts" className={classes.list}>
+      <h2 id="broadcasts" className="qy-unseen">
+        <Trans>全部放送</Trans>
+      </h2>
+      <MediaGrid shape="wide">
+        {broadcasts.map((broadcast, at) => (
+          <BroadcastCard key={broadcast.id} broadcast={broadcast} priority={at < FIRST_VIEW} />
+        ))}
+      </MediaGrid>
+      <EndlessEnd
+        query={query}
+        pending={<MediaGrid shape="wide">{cardSkeletons(NEXT_CARDS, { ratio: BROADCAST_RATIO })}</MediaGrid>}
+      />
+    </section>
+  );
+}

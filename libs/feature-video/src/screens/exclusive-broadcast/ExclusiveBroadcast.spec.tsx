@@ -1,0 +1,82 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderScreen } from '../../testing/render-screen.ts';
+
+const PAGE = 60;
+const broadcast = (id: number) => ({
+  id,
+  url: `/mv-detail/${id}`,
+  picUrl: `/media/img/${id}.jpg`,
+  sPicUrl: '',
+  type: 5,
+  copywriter: id === 1 ? '山居录音现场' : `放送${id}`,
+  name: `放送${id}`,
+  time: 0,
+});
+const from = (url: URL, total: number) => {
+  const offset = Number(url.searchParams.get('offset'));
+  const length = Math.max(0, Math.min(PAGE, total - offset));
+  return {
+    code: 200,
+    // Peers say so also on the last page.
+    more: true,
+    result: Array.from({ length }, (_, at) => broadcast(offset + at + 1)),
+  };
+};
+const show = (total: number) =>
+  renderScreen('/exclusive-broadcast', {
+    answers: { '/personalized/privatecontent/list': (url: URL) => from(url, total) },
+  });
+
+// jsdom has no layout: the end of the list counts as seen as soon as it is there.
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(private readonly seen: (entries: { isIntersecting: boolean }[]) => void) {}
+      observe() {
+        this.seen([{ isIntersecting: true }]);
+      }
+      disconnect() {
+        // nothing is kept
+      }
+    },
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('shows each broadcast once with its line, and links to no screen that is not built', async () => {
+  await show(2);
+  expect(await screen.findByText('山居录音现场')).toBeTruthy();
+  expect(screen.getAllByText('放送2')).toHaveLength(1);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('独家放送');
+  const built = screen.queryByRole<HTMLAnchorElement>('link', { name: '放送1' });
+  if (built) expect(built.pathname).toBe('/mv-detail/1');
+});
+
+it('goes on until a page is short', async () => {
+  const { stub } = await show(70);
+  expect(await screen.findByText('放送70')).toBeTruthy();
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(70));
+  expect(stub.requests.map(({ url }) => url.searchParams.get('offset'))).toEqual(['0', '60']);
+});
+
+it('leads on where there is nothing', async () => {
+  await show(0);
+  expect(await screen.findByText('现在没有独家放送，过些日子再来。')).toBeTruthy();
+  expect(screen.getByRole('link', { name: '去发现音乐' })).toBeTruthy();
+});
+
+it('fails with a way to try again', async () => {
+  let down = true;
+  const { user } = await renderScreen('/exclusive-broadcast', {
+    answers: {
+      '/personalized/privatecontent/list': (url: URL) =>
+        down ? new Response('', { status: 500 }) : from(url, 1),
+    },
+  });
+  const alert = await screen.findByRole('alert');
+  down = false;
+  await user.click(within(alert).getByRole('button', { name: '重试' }));
+  expect(await screen.findByText('放送1')).toBeTruthy();
+});

@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
+import { BROADCAST_RATIO, cardSkeletons, MediaGrid, Page, PageHead } from '@qingyin/media-kit';
+import { QueryBoundary } from '@qingyin/ui';
+import { Broadcasts } from './Broadcasts.tsx';
+
+const SKELETON_CARDS = 8;
+
+/** All exclusive broadcasts (screens.md, /exclusive-broadcast). */
+export function ExclusiveBroadcast() {
+  const { t } = useLingui();
+  return (
+    <Page>
+      <PageHead title={t`独家放送`} />
+      <QueryBoundary
+        pending={
+          <MediaGrid shape="wide">{cardSkeletons(SKELETON_CARDS, { ratio: BROADCAST_RATIO })}</MediaGrid>
+        }
+      >
+        <Broadcasts />
+      </QueryBoundary>
+    </Page>
+  );
+}
