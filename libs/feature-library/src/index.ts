@@ -1,1 +1,3 @@
+export { ImportButton } from './import/ImportButton.tsx';
+export { type ImportEntry, useImportDialog } from './import/use-import-dialog.tsx';
 export { libraryScreens } from './screens.ts';

@@ -1,0 +1,112 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type CollectionKind, collectedId } from '@qingyin/data-library';
+import { Marked, PageLinks, Settling } from '@qingyin/media-kit';
+import { useNavigate } from '@qingyin/routing';
+import { Button, EmptyState, ErrorState } from '@qingyin/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useDeferredValue, useRef, useState } from 'react';
+import classes from './CollectionList.module.css';
+import { type CollectionSearch, collectionLink } from './collection-link.ts';
+import { keptSort } from './collection-sort.ts';
+import type { CollectionFacts } from './facts.ts';
+import { CollectionTools } from './parts/CollectionTools.tsx';
+import { NothingCollected } from './parts/NothingCollected.tsx';
+import { WithTakeOut } from './parts/WithTakeOut.tsx';
+import { useCollection } from './use-collection.ts';
+import { useCanTakeOut, useTakeOut } from './use-take-out.ts';
+import { useTypedWords } from './use-typed-words.ts';
+
+const SKELETON_CARDS = 12;
+
+interface CollectionListProps<Kind extends CollectionKind> {
+  facts: CollectionFacts<Kind>;
+  search: CollectionSearch;
+}
+
+/** A whole collection: search, order, a page of cards, each of which can be taken out. */
+export function CollectionList<Kind extends CollectionKind>({ facts, search }: CollectionListProps<Kind>) {
+  const { kind, path, sorts, makerWord, Count, Card, Grid, skeletons, nameOf } = facts;
+  const { keywords = '', page: wanted = 1 } = search;
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
+  const [ahead, setAhead] = useState(false);
+  const sorting = keptSort(kind);
+  const sort = useQuery(sorting.query()).data ?? 'newest';
+  const takeOut = useTakeOut(facts);
+  const canTakeOut = useCanTakeOut(kind);
+
+  const write = useCallback(
+    (words: string) =>
+      void navigate({ ...collectionLink(path, { keywords: words }), replace: true, resetScroll: false }),
+    [navigate, path],
+  );
+  const { words: typed, type } = useTypedWords(keywords, write);
+  const words = useDeferredValue(typed).trim();
+  const list = useCollection(facts, {
+    words,
+    sort,
+    // Other words have other pages.
+    page: typed.trim() === keywords.trim() ? wanted : 1,
+    ahead,
+  });
+  const mark = (name: string) => <Marked text={name} keywords={words} dictionary={list.dictionary} />;
+  const clear = () => {
+    type('');
+    field.current?.focus();
+  };
+
+  if (list.empty) return <NothingCollected facts={facts} />;
+  return (
+    <>
+      <CollectionTools
+        field={field}
+        words={typed}
+        onType={type}
+        onAhead={() => setAhead(true)}
+        sorts={sorts}
+        makerWord={makerWord}
+        sort={sort}
+        onSort={(next) => {
+          void sorting.keep(client, next);
+          if (wanted > 1) write(words);
+        }}
+      />
+      <Settling waiting={words !== typed.trim()}>
+        <section className={classes.list}>
+          <h2 className={classes.count} aria-live="polite">
+            {list.count !== null && <Count count={list.count} />}
+          </h2>
+          {list.waiting && list.things.length === 0 && <Grid>{skeletons(SKELETON_CARDS)}</Grid>}
+          {list.things.length > 0 && (
+            <Grid>
+              {list.things.map((thing) => (
+                <WithTakeOut
+                  key={collectedId(thing)}
+                  name={nameOf(thing)}
+                  onTakeOut={canTakeOut ? () => takeOut(thing) : undefined}
+                >
+                  <Card thing={thing} mark={mark} />
+                </WithTakeOut>
+              ))}
+            </Grid>
+          )}
+          {list.count === 0 && (
+            <EmptyState drawing="boat" action={<Button onClick={clear}>{t`清除筛选`}</Button>}>
+              <Trans>
+                收藏里没有符合“<bdi>{words}</bdi>”的。
+              </Trans>
+            </EmptyState>
+          )}
+          {list.error && <ErrorState error={list.error} onRetry={list.retry} />}
+          <PageLinks
+            page={list.page}
+            pages={list.pages}
+            linkOf={(page) => collectionLink(path, { keywords: words, page })}
+          />
+        </section>
+      </Settling>
+    </>
+  );
+}

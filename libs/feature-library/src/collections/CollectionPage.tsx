@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import type { CollectionKind } from '@qingyin/data-library';
+import { Page, PersonalGate } from '@qingyin/media-kit';
+import { QueryBoundary } from '@qingyin/ui';
+import type { CollectionSearch } from './collection-link.ts';
+import { CollectionList } from './CollectionList.tsx';
+import type { CollectionFacts } from './facts.ts';
+import { Invitation } from './parts/Invitation.tsx';
+import { CollectionToolsRoom } from './parts/CollectionTools.tsx';
+
+const SKELETON_CARDS = 24;
+
+interface CollectionPageProps<Kind extends CollectionKind> {
+  facts: CollectionFacts<Kind>;
+  search: CollectionSearch;
+}
+
+/** One of the four collections (screens.md, /collect-…); its name is on the tab above. */
+export function CollectionPage<Kind extends CollectionKind>({ facts, search }: CollectionPageProps<Kind>) {
+  const { i18n } = useLingui();
+  const { title, drawing, Grid, skeletons } = facts;
+  return (
+    <Page dense>
+      <h1 className="qy-unseen">{i18n._(title)}</h1>
+      <PersonalGate invitation={<Invitation />} drawing={drawing}>
+        <QueryBoundary
+          pending={
+            <>
+              <CollectionToolsRoom />
+              <Grid>{skeletons(SKELETON_CARDS)}</Grid>
+            </>
+          }
+        >
+          <CollectionList facts={facts} search={search} />
+        </QueryBoundary>
+      </PersonalGate>
+    </Page>
+  );
+}

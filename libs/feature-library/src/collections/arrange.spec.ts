@@ -1,0 +1,36 @@
+import { chinese } from '@qingyin/text/chinese';
+import { expect, it } from 'vitest';
+import { arrange, type Wish } from './arrange.ts';
+
+const thing = (name: string, by: string) => ({ name, by });
+const things = [
+  thing('第10夜', '王维'),
+  thing('静夜思', '李白'),
+  thing('第9夜', ''),
+  thing('Ode', '李白'),
+  thing('春晓', '孟浩然'),
+];
+const texts = {
+  textsOf: ({ name, by }: { name: string; by: string }) => [name, by],
+  nameOf: ({ name }: { name: string }) => name,
+  makersOf: ({ by }: { by: string }) => by,
+};
+const names = (wish: Partial<Wish>, dictionary?: typeof chinese) =>
+  arrange(things, { words: '', sort: 'newest', ...wish }, texts, 'zh-CN', dictionary).map(({ name }) => name);
+
+it('leaves the order of collecting as it is', () => {
+  expect(names({})).toEqual(things.map(({ name }) => name));
+});
+
+it('sorts names by their reading, and numbers by their size', () => {
+  expect(names({ sort: 'name' })).toEqual(['春晓', '第9夜', '第10夜', '静夜思', 'Ode']);
+});
+
+it('sorts by maker: those of one maker newest first, those of nobody last', () => {
+  expect(names({ sort: 'maker' })).toEqual(['静夜思', 'Ode', '春晓', '第10夜', '第9夜']);
+});
+
+it('finds in every text, by pinyin too', () => {
+  expect(names({ words: '李白' })).toEqual(['静夜思', 'Ode']);
+  expect(names({ words: 'libai', sort: 'name' }, chinese)).toEqual(['静夜思', 'Ode']);
+});

@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Topic } from '@qingyin/contract';
+import { formatCount } from '@qingyin/i18n';
+import { wholeCard } from '@qingyin/media-kit';
+import { CatalogueText, classNames, CoverImage } from '@qingyin/ui';
+import type { CollectedCardProps } from '../facts.ts';
+import { pageOf } from './topic-page.ts';
+import classes from './TopicCard.module.css';
+
+const COVER_PX = 112;
+
+/** A column: its picture, its title and what it is about. It opens where the service names a page for it. */
+export function TopicCard({ thing, mark }: CollectedCardProps<Topic>) {
+  const { mainTitle, coverUrl, summary = '', creator, readCount = 0 } = thing;
+  const { i18n } = useLingui();
+  const page = pageOf(thing.url);
+  const name = <CatalogueText text={mainTitle}>{mark(mainTitle)}</CatalogueText>;
+  const reads = formatCount(readCount, i18n.locale);
+  return (
+    <article className={classNames(wholeCard.card, classes.card)}>
+      <div className={classes.cover}>
+        <CoverImage src={coverUrl} alt="" size={COVER_PX} />
+      </div>
+      <div className={classes.words}>
+        <h3 className={classes.title} title={mainTitle}>
+          {page ? (
+            <a href={page} target="_blank" rel="noreferrer" className={wholeCard.link}>
+              {name}
+            </a>
+          ) : (
+            name
+          )}
+        </h3>
+        {summary && (
+          <p className={classes.summary}>
+            <CatalogueText text={summary}>{mark(summary)}</CatalogueText>
+          </p>
+        )}
+        <p className={classes.meta}>
+          <CatalogueText text={creator.nickname}>{mark(creator.nickname)}</CatalogueText>
+          {readCount > 0 && (
+            <>
+              {' · '}
+              <Trans>{reads} 次阅读</Trans>
+            </>
+          )}
+        </p>
+      </div>
+    </article>
+  );
+}

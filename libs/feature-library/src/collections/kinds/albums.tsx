@@ -1,0 +1,43 @@
+import { msg } from '@lingui/core/macro';
+import { Plural } from '@lingui/react/macro';
+import type { CollectedAlbum } from '@qingyin/contract';
+import { AlbumCard, cardSkeletons, MediaGrid } from '@qingyin/media-kit';
+import { CatalogueText } from '@qingyin/ui';
+import type { CollectedCardProps, CollectionFacts } from '../facts.ts';
+
+const makersOf = ({ artists }: CollectedAlbum) => artists.map(({ name }) => name).join(' / ');
+
+/** Collected albums; each plays from its card. */
+export const albums: CollectionFacts<'albums'> = {
+  kind: 'albums',
+  path: '/collect-album',
+  title: msg`收藏的专辑`,
+  name: msg`专辑`,
+  sorts: ['newest', 'name', 'maker'],
+  makerWord: msg({ message: '歌手', context: '列名' }),
+  textsOf: (album) => [album.name, ...album.alias, ...album.transNames, makersOf(album)],
+  nameOf: ({ name }) => name,
+  makersOf,
+  Count: ({ count }) => <Plural value={count} other="# 张专辑" />,
+  Card: AlbumThing,
+  Grid: MediaGrid,
+  skeletons: cardSkeletons,
+  drawing: 'bamboo',
+  nothing: msg`还没有收藏的专辑。`,
+  elsewhere: {
+    path: '/find-music/latest-music',
+    link: { to: '/find-music/latest-music', search: { view: 'albums' } },
+    label: msg`看看新专辑`,
+  },
+};
+
+function AlbumThing({ thing, mark }: CollectedCardProps<CollectedAlbum>) {
+  const makers = makersOf(thing);
+  return (
+    <AlbumCard
+      album={thing}
+      label={mark(thing.name)}
+      meta={<CatalogueText text={makers}>{mark(makers)}</CatalogueText>}
+    />
+  );
+}

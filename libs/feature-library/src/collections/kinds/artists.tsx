@@ -1,0 +1,42 @@
+import { msg } from '@lingui/core/macro';
+import { Plural } from '@lingui/react/macro';
+import type { CollectedArtist } from '@qingyin/contract';
+import { ArtistCard, cardSkeletons, MediaGrid, usePlayArtist } from '@qingyin/media-kit';
+import type { CollectedCardProps, CollectionFacts } from '../facts.ts';
+
+/** Collected singers; each plays the hot songs from the card. */
+export const artists: CollectionFacts<'artists'> = {
+  kind: 'artists',
+  path: '/collect-singer',
+  title: msg`收藏的歌手`,
+  name: msg`歌手`,
+  sorts: ['newest', 'name'],
+  makerWord: msg({ message: '歌手', context: '列名' }),
+  textsOf: ({ name, trans, alias }) => [name, trans ?? '', ...alias],
+  nameOf: ({ name }) => name,
+  makersOf: () => '',
+  Count: ({ count }) => <Plural value={count} other="# 位歌手" />,
+  Card: ArtistThing,
+  Grid: MediaGrid,
+  skeletons: (count) => cardSkeletons(count, { round: true }),
+  drawing: 'zither',
+  nothing: msg`还没有收藏的歌手。`,
+  elsewhere: {
+    path: '/find-music/singer',
+    link: { to: '/find-music/singer', search: {} },
+    label: msg`看看歌手`,
+  },
+};
+
+function ArtistThing({ thing, mark }: CollectedCardProps<CollectedArtist>) {
+  const { playing, toggle } = usePlayArtist(String(thing.id));
+  return (
+    <ArtistCard
+      artist={thing}
+      label={mark(thing.name)}
+      meta={<Plural value={thing.albumSize} other="# 张专辑" />}
+      playing={playing}
+      onPlay={toggle}
+    />
+  );
+}

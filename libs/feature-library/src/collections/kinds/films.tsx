@@ -1,0 +1,51 @@
+import { msg } from '@lingui/core/macro';
+import { Plural } from '@lingui/react/macro';
+import type { VideoBrief } from '@qingyin/contract';
+import { formatDuration } from '@qingyin/i18n';
+import { cardSkeletons, FilmCard, MediaGrid, MV_RATIO } from '@qingyin/media-kit';
+import { CatalogueText } from '@qingyin/ui';
+import type { CardGridProps, CollectedCardProps, CollectionFacts } from '../facts.ts';
+
+const makersOf = ({ creator }: VideoBrief) => creator.map(({ userName }) => userName).join(' / ');
+
+/** Collected MVs and videos. */
+export const films: CollectionFacts<'films'> = {
+  kind: 'films',
+  path: '/collect-video',
+  title: msg`收藏的视频`,
+  name: msg`视频`,
+  sorts: ['newest', 'name', 'maker'],
+  makerWord: msg`作者`,
+  textsOf: (film) => [film.title, film.aliaName ?? '', film.transName ?? '', makersOf(film)],
+  nameOf: ({ title }) => title,
+  makersOf,
+  Count: ({ count }) => <Plural value={count} other="# 个视频" />,
+  Card: FilmThing,
+  Grid: WideGrid,
+  skeletons: (count) => cardSkeletons(count, { ratio: MV_RATIO }),
+  drawing: 'kite',
+  nothing: msg`还没有收藏的视频。`,
+  elsewhere: { path: '/video', link: { to: '/video' }, label: msg`看看视频` },
+};
+
+function WideGrid(props: CardGridProps) {
+  return <MediaGrid shape="wide" {...props} />;
+}
+
+function FilmThing({ thing, mark }: CollectedCardProps<VideoBrief>) {
+  const { vid, type, title, coverUrl, playTime, durationms } = thing;
+  const makers = makersOf(thing);
+  return (
+    <FilmCard
+      film={{ kind: type === 0 ? 'mv' : 'video', id: vid, title, coverUrl }}
+      label={mark(title)}
+      playCount={playTime}
+      meta={
+        <>
+          <CatalogueText text={makers}>{mark(makers)}</CatalogueText>
+          {durationms > 0 && ` · ${formatDuration(durationms)}`}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { pageOf } from './topic-page.ts';
+
+it.each([
+  ['https://columns.test/8801', 'https://columns.test/8801'],
+  ['http://columns.test/', 'http://columns.test/'],
+  ['javascript:alert(1)', undefined],
+  ['/topic/8801', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('the page of %s is %s', (url, page) => {
+  expect(pageOf(url)).toBe(page);
+});

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import { useCanOpen } from '@qingyin/media-kit';
+import { HOME_PATH, Link } from '@qingyin/routing';
+import { buttonClass, EmptyState } from '@qingyin/ui';
+import type { CollectionKind } from '@qingyin/data-library';
+import type { CollectionFacts } from '../facts.ts';
+
+/** An empty collection, and where such things are found. */
+export function NothingCollected<Kind extends CollectionKind>({ facts }: { facts: CollectionFacts<Kind> }) {
+  const { i18n } = useLingui();
+  return (
+    <EmptyState
+      drawing={facts.drawing}
+      action={<ElsewhereLink facts={facts} className={buttonClass('soft')} />}
+    >
+      {i18n._(facts.nothing)}
+    </EmptyState>
+  );
+}
+
+/** Leads to where such things are found; while that has no screen, to what is recommended. */
+export function ElsewhereLink<Kind extends CollectionKind>({
+  facts: { elsewhere },
+  className,
+}: {
+  facts: CollectionFacts<Kind>;
+  className?: string;
+}) {
+  const { t, i18n } = useLingui();
+  const canOpen = useCanOpen();
+  if (!canOpen(elsewhere.path))
+    return (
+      <Link to={HOME_PATH} className={className}>
+        {t`去发现音乐`}
+      </Link>
+    );
+  return (
+    <Link {...elsewhere.link} className={className}>
+      {i18n._(elsewhere.label)}
+    </Link>
+  );
+}

@@ -1,0 +1,38 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react/macro';
+import type { CollectionSort } from '../collection-sort.ts';
+import classes from './SortChoice.module.css';
+
+const words: Readonly<Record<Exclude<CollectionSort, 'maker'>, MessageDescriptor>> = {
+  newest: msg`最近收藏`,
+  name: msg`名称`,
+};
+
+export interface SortChoiceProps {
+  sorts: readonly CollectionSort[];
+  sort: CollectionSort;
+  /** the name of the order by maker */
+  makerWord: MessageDescriptor;
+  onSort: (sort: CollectionSort) => void;
+}
+
+/** The order of a collection. */
+export function SortChoice({ sorts, sort, makerWord, onSort }: SortChoiceProps) {
+  const { t, i18n } = useLingui();
+  return (
+    <div role="group" aria-label={t`排序方式`} className={classes.sorts}>
+      {sorts.map((each) => (
+        <button
+          key={each}
+          type="button"
+          className={classes.sort}
+          aria-pressed={each === sort}
+          onClick={() => each !== sort && onSort(each)}
+        >
+          {i18n._(each === 'maker' ? makerWord : words[each])}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro';
+import { capabilitiesQuery } from '@qingyin/data-account';
+import {
+  type Collected,
+  collectedId,
+  type CollectionKind,
+  collectionQuery,
+  showOut,
+  TOPIC_SUB,
+} from '@qingyin/data-library';
+import { actionBar, message } from '@qingyin/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { collecting } from './collecting.ts';
+import type { CollectionFacts } from './facts.ts';
+
+/**
+ * Takes a thing out of its collection: it is gone at once, comes back to its place when the service refuses, and is
+ * offered back.
+ */
+export function useTakeOut<Kind extends CollectionKind>({ kind, nameOf }: CollectionFacts<Kind>) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+
+  const takeOut = async (thing: Collected[Kind]): Promise<void> => {
+    const id = collectedId(thing);
+    const name = nameOf(thing);
+    const show = (isOut: boolean) => showOut(client, kind, id, isOut);
+    const tell = (collect: boolean) => collecting[kind](client, thing, collect);
+
+    const undo = async (): Promise<void> => {
+      const inPlace = await show(false);
+      try {
+        await tell(true);
+        // The collection came anew meanwhile, without it.
+        if (!inPlace) void client.invalidateQueries({ queryKey: collectionQuery(kind).queryKey });
+      } catch {
+        await show(true);
+        message.error(t`没能撤销`);
+      }
+    };
+
+    await show(true);
+    try {
+      await tell(false);
+    } catch {
+      await show(false);
+      message.error(t`没能取消收藏，请再试一次`);
+      return;
+    }
+    actionBar.show({ text: t`已取消收藏「${name}」`, undo: () => void undo() });
+  };
+
+  return (thing: Collected[Kind]) => void takeOut(thing);
+}
+
+/** Whether things of a kind can be taken out: columns only where the service goes beyond its contract. */
+export function useCanTakeOut(kind: CollectionKind): boolean {
+  const { data: able } = useQuery({ ...capabilitiesQuery(), enabled: kind === 'topics' });
+  return kind !== 'topics' || able?.features.includes(TOPIC_SUB) === true;
+}

@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Track } from '@qingyin/contract';
+import { formatDuration } from '@qingyin/i18n';
+import { Button, CatalogueText } from '@qingyin/ui';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import classes from './Import.module.css';
+import { LineSearch } from './LineSearch.tsx';
+import { type ImportLine, wordsOf } from './match/import-line.ts';
+
+export interface LineRowProps {
+  line: ImportLine;
+  onChange: (change: Partial<ImportLine>) => void;
+}
+
+const LEFT_OUT = '';
+
+/** A song in one line of text: title, who sings, album, length. */
+export const trackWords = ({ name, artists, album, durationMs }: Track): string =>
+  [name, artists.map((artist) => artist.name).join(' / '), album.name, formatDuration(durationMs)]
+    .filter(Boolean)
+    .join(' · ');
+
+/** A line as it was written, and which song it is taken for. */
+export function LineRow({ line, onChange }: LineRowProps) {
+  const { t } = useLingui();
+  const [searching, setSearching] = useState(false);
+  const { song, candidates, chosen } = line;
+  const words = wordsOf(song);
+  return (
+    <li className={classes.line}>
+      <p className={classes.words} data-out={chosen === null || undefined}>
+        <CatalogueText text={words} />
+      </p>
+      <div className={classes.choice}>
+        {candidates.length > 0 ? (
+          <select
+            className={classes.select}
+            aria-label={t`「${words}」对应的歌`}
+            value={chosen ?? LEFT_OUT}
+            onChange={({ currentTarget: { value } }) =>
+              onChange({ chosen: value === LEFT_OUT ? null : Number(value) })
+            }
+          >
+            {candidates.map((track) => (
+              <option key={track.id} value={track.id}>
+                {trackWords(track)}
+              </option>
+            ))}
+            <option value={LEFT_OUT}>{t`不导入`}</option>
+          </select>
+        ) : (
+          <span className={classes.note}>
+            <Trans>没有找到，不导入</Trans>
+          </span>
+        )}
+        <Button
+          size="s"
+          variant="plain"
+          icon={<IconSearch size={16} stroke={1.75} aria-hidden />}
+          aria-expanded={searching}
+          aria-label={t`搜索「${words}」`}
+          onClick={() => setSearching(!searching)}
+        >
+          <Trans>搜索</Trans>
+        </Button>
+      </div>
+      {searching && (
+        <LineSearch
+          words={words}
+          onChoose={(track) => {
+            const others = candidates.filter(({ id }) => id !== track.id);
+            onChange({ candidates: [track, ...others], chosen: track.id });
+            setSearching(false);
+          }}
+        />
+      )}
+    </li>
+  );
+}

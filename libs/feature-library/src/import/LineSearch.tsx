@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Track } from '@qingyin/contract';
+import { songsFoundQuery } from '@qingyin/data-music';
+import { Button, ErrorState, SkeletonText, TextField } from '@qingyin/ui';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import classes from './Import.module.css';
+import { trackWords } from './LineRow.tsx';
+
+export interface LineSearchProps {
+  /** what is looked for at first */
+  words: string;
+  onChoose: (track: Track) => void;
+}
+
+const MOST = 8;
+
+/** Looks for a line by other words, by hand. */
+export function LineSearch({ words, onChoose }: LineSearchProps) {
+  const { t } = useLingui();
+  const [typed, setTyped] = useState(words);
+  const [sought, setSought] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  // The press that opened it was to type here.
+  useEffect(() => field.current?.focus(), []);
+  const found = useQuery({ ...songsFoundQuery(sought, 1), enabled: sought !== '' });
+  const tracks = found.data?.items.slice(0, MOST) ?? [];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setSought(typed.trim());
+  };
+  return (
+    <div className={classes.search}>
+      <form className={classes.choice} onSubmit={submit} noValidate>
+        <div className={classes.grow}>
+          <TextField
+            label={t`歌名或歌手`}
+            value={typed}
+            ref={field}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+        </div>
+        <Button type="submit">
+          <Trans>搜索</Trans>
+        </Button>
+      </form>
+      <div role="status" aria-busy={found.isFetching}>
+        {found.isFetching && <SkeletonText lines={2} />}
+        {found.data && tracks.length === 0 && <Trans>没有找到，换几个字试试。</Trans>}
+      </div>
+      {found.error && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
+      {tracks.length > 0 && (
+        <ul className={classes.found}>
+          {tracks.map((track) => (
+            <li key={track.id}>
+              <button type="button" className={classes.hit} onClick={() => onChoose(track)}>
+                {trackWords(track)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@qingyin/ui';
+import classes from './Import.module.css';
+import { countStates, type ImportLine } from './match/import-line.ts';
+import type { Import } from './use-import.ts';
+
+/** How far the search is, with the way to stop it and to go on. Nothing once all was looked for. */
+export function Progress({ work, lines }: { work: Import; lines: readonly ImportLine[] }) {
+  const { t } = useLingui();
+  const { waiting } = countStates(lines);
+  const done = lines.length - waiting;
+  const all = lines.length;
+  if (work.running)
+    return (
+      <div className={classes.progress}>
+        <progress className={classes.bar} max={all} value={done} aria-label={t`正在查找歌曲`} />
+        <span className={classes.note}>
+          <bdi>
+            {done} / {all}
+          </bdi>
+        </span>
+        <Button size="s" onClick={work.stop}>
+          <Trans>停止</Trans>
+        </Button>
+      </div>
+    );
+  if (waiting === 0) return null;
+  return (
+    <div role="alert" className={classes.progress}>
+      <span>
+        <Plural value={waiting} other="还有 # 首没有查到结果。" />
+      </span>
+      <Button size="s" onClick={work.goOn}>
+        <Trans>继续查找</Trans>
+      </Button>
+    </div>
+  );
+}

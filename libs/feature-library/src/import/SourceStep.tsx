@@ -1,0 +1,132 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { decodeText, type ListedSongs, readListFile, readTextList } from '@qingyin/data-library';
+import { Button, FieldFrame } from '@qingyin/ui';
+import { Dialog } from '@qingyin/ui/lazy';
+import { IconFileMusic } from '@tabler/icons-react';
+import { type DragEvent, useId, useMemo, useRef, useState } from 'react';
+import classes from './Import.module.css';
+import type { Import } from './use-import.ts';
+
+export interface SourceStepProps {
+  work: Import;
+  onClose: () => void;
+}
+
+const KINDS = '.m3u,.m3u8,.json,.csv,.tsv,.txt';
+const MOST_BYTES = 5_000_000;
+const ROWS = 9;
+
+/** Where the songs stand: in a text that is pasted, or in a file. */
+export function SourceStep({ work, onClose }: SourceStepProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const chooser = useRef<HTMLInputElement>(null);
+  const [wrong, setWrong] = useState<string | null>(null);
+  const [over, setOver] = useState(false);
+  const { text } = work.draft;
+  const written = useMemo(() => readTextList(text), [text]);
+  const count = written.songs.length;
+
+  const begin = (list: ListedSongs, nothing: string) => {
+    setWrong(list.songs.length === 0 ? nothing : null);
+    if (list.songs.length > 0) work.start(list);
+  };
+  const open = async (file: File | undefined): Promise<void> => {
+    if (!file) return;
+    if (file.size > MOST_BYTES) return setWrong(t`文件太大，歌单文件最多 5 MB`);
+    try {
+      const words = decodeText(new Uint8Array(await file.arrayBuffer()));
+      begin(readListFile(file.name, words), t`这个文件里没有找到歌曲`);
+    } catch {
+      setWrong(t`这个文件读不出来`);
+    }
+  };
+  const drop = {
+    onDragOver: (event: DragEvent) => {
+      if (!event.dataTransfer.types.includes('Files')) return;
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      void open(event.dataTransfer.files[0]);
+    },
+  };
+
+  return (
+    <Dialog
+      title={t`导入歌曲`}
+      width={600}
+      fullOnPhone
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="plain" onClick={onClose}>
+            <Trans>取消</Trans>
+          </Button>
+          <Button variant="filled" onClick={() => begin(written, t`请先写下歌曲，每行一首`)}>
+            <Trans>查找歌曲</Trans>
+          </Button>
+        </>
+      }
+    >
+      <div className={classes.blocks} data-over={over || undefined} {...drop}>
+        <FieldFrame
+          id={id}
+          label={t`歌曲清单`}
+          error={wrong}
+          hint={t`每行一首：歌手 - 歌名，或者歌名 - 歌手。序号和时间会自动去掉。`}
+        >
+          {(describedBy) => (
+            <textarea
+              id={id}
+              className={classes.text}
+              rows={ROWS}
+              value={text}
+              autoComplete="off"
+              spellCheck={false}
+              data-autofocus
+              dir="auto"
+              placeholder={'李白 - 静夜思\n王维 - 相思'}
+              aria-invalid={wrong ? true : undefined}
+              aria-describedby={describedBy}
+              onChange={(event) => {
+                setWrong(null);
+                work.setText(event.currentTarget.value);
+              }}
+            />
+          )}
+        </FieldFrame>
+        <div className={classes.file}>
+          <Button
+            icon={<IconFileMusic size={18} stroke={1.75} aria-hidden />}
+            onClick={() => chooser.current?.click()}
+          >
+            <Trans>选择文件</Trans>
+          </Button>
+          <span className={classes.note}>
+            <Trans>M3U、JSON、CSV 或文本，也可以拖到这里</Trans>
+          </span>
+          <span role="status" className={classes.note}>
+            {count > 0 && <Plural value={count} other="# 首歌" />}
+          </span>
+          <input
+            ref={chooser}
+            type="file"
+            accept={KINDS}
+            hidden
+            aria-label={t`选择文件`}
+            onChange={(event) => {
+              const [file] = event.currentTarget.files ?? [];
+              // The same file can be chosen again.
+              event.currentTarget.value = '';
+              void open(file);
+            }}
+          />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

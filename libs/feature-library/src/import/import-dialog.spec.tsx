@@ -1,0 +1,140 @@
+import type { StubAnswer } from '@qingyin/http-client/testing';
+import { renderConnected, song } from '@qingyin/media-kit/testing';
+import { actionBar } from '@qingyin/ui';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import ImportDialog from './ImportDialog.tsx';
+
+const SLOW = { timeout: 10_000 };
+const own = { id: 8, name: '夜', coverImgUrl: '', userId: 10, trackCount: 4, specialType: 0 };
+const catalogue = [
+  song(1, { name: '静夜思', ar: [{ id: 1, name: '李白', tns: [], alias: [] }] }),
+  song(3, { name: '相思', ar: [{ id: 3, name: '红豆', tns: [], alias: [] }] }),
+  song(2, { name: '相思', ar: [{ id: 2, name: '王维', tns: [], alias: [] }] }),
+];
+const search = (url: URL) => {
+  const words = (url.searchParams.get('keywords') ?? '').split(' ');
+  const songs = catalogue.filter(({ name, ar }) =>
+    words.every((word) => `${name}${ar[0]?.name}`.includes(word)),
+  );
+  return { code: 200, result: { songs, songCount: songs.length } };
+};
+
+async function open(answers: Record<string, StubAnswer> = {}) {
+  const onClose = vi.fn();
+  const bench = await renderConnected(<ImportDialog onClose={onClose} />, {
+    answers: {
+      '/user/playlist': { code: 200, more: false, playlist: [own] },
+      '/cloudsearch': search,
+      '/playlist/create': { code: 200, id: 77, playlist: { id: 77 } },
+      '/playlist/tracks': { status: 200, body: { code: 200 } },
+      '/playlist/detail': {
+        code: 200,
+        playlist: { id: 8, tracks: [], trackIds: [{ id: 1 }] },
+        privileges: [],
+      },
+      ...answers,
+    },
+  });
+  const sent = async (path: string) =>
+    Promise.all(
+      bench.stub.requests.filter(({ url }) => url.pathname.endsWith(path)).map((request) => request.form()),
+    );
+  return { ...bench, onClose, sent };
+}
+
+const text = () => screen.findByRole('textbox', { name: '歌曲清单' }, SLOW);
+const write = async (words: string) => {
+  fireEvent.change(await text(), { target: { value: words } });
+  fireEvent.click(screen.getByRole('button', { name: '查找歌曲' }));
+};
+const kind = (name: string) => screen.findByRole('button', { name }, SLOW);
+
+// An offer outlives what made it.
+afterEach(() => act(() => actionBar.hide()));
+
+describe('importing songs', () => {
+  it('finds the lines, lets choose where it is not certain, and makes a list in their order', async () => {
+    const { user, sent, onClose } = await open();
+    await write('1. 相思 - 红豆\n2. 李白 - 静夜思\n3. 相思\n4. 没有的歌 - 某人');
+    await user.click(await kind('已找到 2'));
+    expect(within(screen.getByRole('list', { name: '已找到' })).getAllByRole('listitem')).toHaveLength(2);
+    await user.click(await kind('没找到 1'));
+    expect(screen.getByText('没有找到，不导入')).toBeTruthy();
+    await user.click(await kind('待确认 1'));
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: '「相思」对应的歌' }),
+      '相思 · 王维 · 专辑2 · 3:20',
+    );
+    const name = screen.getByRole('textbox', { name: '歌单名称' });
+    await user.clear(name);
+    await user.type(name, '唐诗');
+    await user.click(screen.getByRole('button', { name: '导入 3 首歌' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(await sent('/playlist/create')).toEqual([{ name: '唐诗' }]);
+    expect(await sent('/playlist/tracks')).toEqual([{ op: 'add', pid: '77', tracks: '3,1,2' }]);
+    expect(await screen.findByRole('region', { name: '撤销' })).toBeTruthy();
+  });
+
+  it('puts songs on top of a list there is, without those that are in it', async () => {
+    const { user, sent, onClose } = await open();
+    await write('李白 - 静夜思\n王维 - 相思');
+    await kind('已找到 2');
+    await user.selectOptions(await screen.findByRole('combobox', { name: '放进' }), '夜');
+    await user.click(screen.getByRole('button', { name: '导入 2 首歌' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(await sent('/playlist/tracks')).toEqual([{ op: 'add', pid: '8', tracks: '2' }]);
+  });
+
+  it('looks again by hand for what was not found', async () => {
+    const { user } = await open();
+    await write('某首不认识的歌');
+    await kind('没找到 1');
+    await user.click(screen.getByRole('button', { name: '搜索「某首不认识的歌」' }));
+    const field = await screen.findByRole('textbox', { name: '歌名或歌手' });
+    await user.clear(field);
+    await user.type(field, '静夜思{Enter}');
+    await user.click(await screen.findByRole('button', { name: '静夜思 · 李白 · 专辑1 · 3:20' }, SLOW));
+    expect(screen.getByRole('button', { name: '导入 1 首歌' })).toBeTruthy();
+  });
+
+  it('goes on where it was when it was closed by accident', async () => {
+    await open();
+    await write('李白 - 静夜思\n没有的歌');
+    await kind('已找到 1');
+    await kind('没找到 1');
+    cleanup();
+    const { user } = await open();
+    expect(await screen.findByText('接着上次没有做完的导入。', undefined, SLOW)).toBeTruthy();
+    await kind('已找到 1');
+    await user.click(screen.getByRole('button', { name: '重新开始' }));
+    expect((await text()).textContent).toBe('');
+  });
+
+  it('says what the service did not answer, and goes on with it', async () => {
+    let down = true;
+    const { user } = await open({
+      '/cloudsearch': (url: URL) => (down ? new Response('', { status: 500 }) : Response.json(search(url))),
+    });
+    await write('李白 - 静夜思');
+    expect(await screen.findByText('还有 1 首没有查到结果。', undefined, SLOW)).toBeTruthy();
+    down = false;
+    await user.click(screen.getByRole('button', { name: '继续查找' }));
+    await kind('已找到 1');
+  });
+
+  it('reads a file, and says when there is no song in it', async () => {
+    const { user } = await open();
+    await text();
+    const chooser = screen.getByLabelText('选择文件', { selector: 'input' });
+    const file = (name: string, words: string) =>
+      Object.assign(new File([words], name), {
+        arrayBuffer: () => Promise.resolve(new TextEncoder().encode(words).buffer),
+      });
+    await user.upload(chooser, file('空.json', '{}'));
+    expect(await screen.findByText('这个文件里没有找到歌曲')).toBeTruthy();
+    await user.upload(chooser, file('唐诗.m3u8', '#EXTM3U\n#EXTINF:200,李白 - 静夜思\nx.mp3'));
+    await kind('已找到 1');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: '歌单名称' }).value).toBe('唐诗');
+  });
+});

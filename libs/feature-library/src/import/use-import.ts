@@ -1,0 +1,139 @@
+import type { Track } from '@qingyin/contract';
+import type { ListedSongs } from '@qingyin/data-library';
+import { songsFoundQuery, tracksByIdsQuery } from '@qingyin/data-music';
+import { type Dictionary, plain } from '@qingyin/text';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { emptyDraft, type ImportDraft, importDraft, MOST_LINES, waitingLine } from './import-draft.ts';
+import type { ImportLine } from './match/import-line.ts';
+import { matchLines } from './match/match-lines.ts';
+
+export interface Import {
+  draft: ImportDraft;
+  /** lines are being looked for */
+  running: boolean;
+  setText: (text: string) => void;
+  setName: (name: string) => void;
+  /** begins to look for a list's songs */
+  start: (list: ListedSongs) => void;
+  /** stops looking; what was found stays */
+  stop: () => void;
+  /** looks for what is still waiting */
+  goOn: () => void;
+  change: (index: number, line: Partial<ImportLine>) => void;
+  /** everything away, or what was done */
+  clear: () => void;
+}
+
+/** How long changes gather before they are kept, ms. */
+const GATHERED_MS = 400;
+/** How often lines that were found are shown, ms. */
+const SHOWN_MS = 150;
+
+/** Songs found by words, not kept: two thousand lines would fill the cache. */
+export const searchSongs = async (client: QueryClient, words: string): Promise<readonly Track[]> =>
+  (await client.fetchQuery({ ...songsFoundQuery(words, 1), gcTime: 0 })).items;
+
+const loadDictionary = (): Promise<Dictionary> =>
+  import('@qingyin/text/chinese').then(
+    ({ chinese }) => chinese,
+    () => plain,
+  );
+
+/** An import and its draft, which is kept as it goes on. */
+export function useImport(kept: ImportDraft | null, userId: string): Import {
+  const client = useQueryClient();
+  const [draft, setDraft] = useState(() => (kept?.userId === userId ? kept : emptyDraft(userId)));
+  const [running, setRunning] = useState(false);
+  const current = useRef(draft);
+  const work = useRef<AbortController | null>(null);
+  const untouched = useRef(true);
+
+  const set = useCallback((next: ImportDraft) => {
+    untouched.current = false;
+    current.current = next;
+    setDraft(next);
+  }, []);
+  const keep = useCallback(() => {
+    const { text, lines } = current.current;
+    void importDraft.keep(client, text === '' && lines === null ? null : current.current);
+  }, [client]);
+
+  useEffect(() => {
+    if (untouched.current) return;
+    const timer = setTimeout(keep, GATHERED_MS);
+    return () => clearTimeout(timer);
+  }, [draft, keep]);
+  useEffect(
+    () => () => {
+      work.current?.abort();
+      if (!untouched.current) keep();
+    },
+    [keep],
+  );
+
+  const run = useCallback(async (): Promise<void> => {
+    const { lines } = current.current;
+    if (!lines || work.current || !lines.some(({ state }) => state === 'waiting')) return;
+    const abort = new AbortController();
+    work.current = abort;
+    setRunning(true);
+    const found = new Map<number, ImportLine>();
+    const show = () => {
+      const before = current.current;
+      if (found.size === 0 || !before.lines) return;
+      set({ ...before, lines: before.lines.map((line, index) => found.get(index) ?? line) });
+      found.clear();
+    };
+    const ticking = setInterval(show, SHOWN_MS);
+    try {
+      await matchLines(lines, {
+        search: (words) => searchSongs(client, words),
+        byIds: (ids) => client.fetchQuery({ ...tracksByIdsQuery(ids), gcTime: 0 }),
+        dictionary: await loadDictionary(),
+        onLine: (index, line) => found.set(index, line),
+        signal: abort.signal,
+      });
+    } finally {
+      clearInterval(ticking);
+      if (work.current === abort) {
+        work.current = null;
+        show();
+        setRunning(false);
+      }
+    }
+  }, [client, set]);
+
+  const stop = useCallback(() => {
+    work.current?.abort();
+    work.current = null;
+    setRunning(false);
+  }, []);
+
+  return {
+    draft,
+    running,
+    setText: (text) => set({ ...current.current, text }),
+    setName: (name) => set({ ...current.current, name }),
+    start: ({ name, songs }) => {
+      const lines = songs.slice(0, MOST_LINES).map(waitingLine);
+      const left = songs.length - lines.length;
+      set({ ...current.current, name: name || current.current.name, lines, left });
+      void run();
+    },
+    stop,
+    goOn: () => void run(),
+    change: (index, line) => {
+      const { lines } = current.current;
+      if (!lines) return;
+      set({
+        ...current.current,
+        lines: lines.map((each, at) => (at === index ? { ...each, ...line } : each)),
+      });
+    },
+    clear: () => {
+      stop();
+      set(emptyDraft(userId));
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type CloudSong } from '@qingyin/data-library';
+import { DownloadAllButton, SongTable } from '@qingyin/media-kit';
+import { usePlayer } from '@qingyin/player-react';
+import { Button, EmptyState, ErrorState, lazyPart } from '@qingyin/ui';
+import { IconPlayerPlayFilled } from '@tabler/icons-react';
+import { Suspense, useMemo, useState } from 'react';
+import { RoomMeter } from './RoomMeter.tsx';
+import { useCloudColumns } from './use-cloud-columns.ts';
+import { useCloudDisk } from './use-cloud-disk.ts';
+import { useCloudRemoval } from './use-cloud-removal.ts';
+import { useOwnActs } from './use-own-acts.tsx';
+
+const TagDialog = lazyPart(() => import('./edit/TagDialog.tsx'));
+const MatchDialog = lazyPart(() => import('./edit/MatchDialog.tsx'));
+
+export type Editing = { kind: 'tags' | 'match'; song: CloudSong } | null;
+
+/** What is in the disk, and how much room is left. */
+export default function CloudBody({ uid }: { uid: string }) {
+  const { t } = useLingui();
+  const player = usePlayer();
+  const removal = useCloudRemoval(uid);
+  const disk = useCloudDisk(uid, removal.hidden);
+  const [editing, edit] = useState<Editing>(null);
+  const columns = useCloudColumns(disk.byId);
+  const ownActs = useOwnActs(uid, disk.byId, edit);
+  const source = useMemo(() => ({ kind: 'cloud', id: uid }), [uid]);
+  const name = t`我的音乐云盘`;
+  const play = (index?: number) => {
+    const playable = disk.tracks.filter(({ unplayable }) => unplayable === null);
+    const wanted = index === undefined ? undefined : disk.tracks[index];
+    player.playList(playable, wanted ? playable.indexOf(wanted) : undefined, source);
+  };
+
+  return (
+    <>
+      <RoomMeter used={disk.used} room={disk.room} count={disk.count} />
+      {disk.count === 0 ? (
+        <EmptyState drawing="boat">
+          <Trans>云盘还是空的，把音乐文件或文件夹拖到这里，或者点「上传音乐」。</Trans>
+        </EmptyState>
+      ) : (
+        <SongTable
+          name={name}
+          count={disk.count}
+          rowAt={disk.rowAt}
+          load={disk.load}
+          ids={disk.ids}
+          onPlay={play}
+          source={source}
+          columns={columns}
+          removal={removal}
+          ownActs={ownActs}
+          lead={
+            <>
+              <Button
+                variant="soft"
+                icon={<IconPlayerPlayFilled size={18} aria-hidden />}
+                onClick={() => play()}
+              >
+                {t`播放全部`}
+              </Button>
+              <DownloadAllButton ids={disk.ids} name={name} />
+            </>
+          }
+        />
+      )}
+      {disk.lost && <ErrorState error={disk.lost} onRetry={disk.retry} />}
+      <Suspense fallback={null}>
+        {editing?.kind === 'tags' && <TagDialog uid={uid} song={editing.song} onClose={() => edit(null)} />}
+        {editing?.kind === 'match' && (
+          <MatchDialog uid={uid} song={editing.song} onClose={() => edit(null)} />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { classNames } from '@qingyin/ui';
+import { useId } from 'react';
+import { formatBytes } from './format-bytes.ts';
+import classes from './RoomMeter.module.css';
+
+export interface RoomMeterProps {
+  /** bytes */
+  used: number;
+  room: number;
+  /** songs */
+  count: number;
+}
+
+/** So full that one should know. */
+const NEARLY_FULL = 0.9;
+
+/** How much of the disk is in use. */
+export function RoomMeter({ used, room, count }: RoomMeterProps) {
+  const { t, i18n } = useLingui();
+  const words = useId();
+  const usedWords = formatBytes(used, i18n.locale);
+  const roomWords = formatBytes(room, i18n.locale);
+  const share = room > 0 ? Math.min(used / room, 1) : 1;
+  return (
+    <div className={classes.room}>
+      <p id={words} className={classes.words}>
+        <span>
+          <Trans>
+            已用 {usedWords}，共 {roomWords}
+          </Trans>
+        </span>
+        <span>
+          <Plural value={count} other="# 首歌" />
+        </span>
+      </p>
+      <div
+        role="meter"
+        aria-label={t`云盘空间`}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.round(share * 100)}
+        aria-describedby={words}
+        className={classNames(classes.meter, share >= NEARLY_FULL && classes.full)}
+      >
+        <span className={classes.fill} style={{ inlineSize: `${share * 100}%` }} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { Skeleton } from '@qingyin/ui';
+import classes from './RoomMeter.module.css';
+
+/** The meter before it is known. */
+export function RoomMeterSkeleton() {
+  return (
+    <div className={classes.room} aria-hidden>
+      <p className={classes.words}>
+        <Skeleton width="12em" height="0.8125rem" />
+      </p>
+      <div className={classes.meter} />
+    </div>
+  );
+}

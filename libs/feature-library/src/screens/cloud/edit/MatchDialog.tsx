@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type Track } from '@qingyin/contract';
+import { matchesQuery } from '@qingyin/data-library';
+import { formatDuration } from '@qingyin/i18n';
+import { CoverImage, ErrorState, SkeletonText, TextField } from '@qingyin/ui';
+import { Dialog } from '@qingyin/ui/lazy';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import classes from './Edit.module.css';
+import { type EditProps } from './TagDialog.tsx';
+import { useMatching } from './use-matching.ts';
+
+const TYPING_MS = 300;
+const COVER_PX = 44;
+const SKELETON_LINES = 4;
+
+/** Songs of the catalogue that a file may be: first those its tags speak for, then whatever one looks for. */
+export default function MatchDialog({ uid, song, onClose }: EditProps) {
+  const { t } = useLingui();
+  const match = useMatching(uid);
+  const [words, setWords] = useState(song.name);
+  const calm = useCalm(words.trim());
+  const own = calm === song.name.trim();
+  const { data, error, isPending, refetch } = useQuery(
+    matchesQuery({
+      title: calm || song.name,
+      artist: own ? song.artist : '',
+      album: own ? song.album : '',
+      duration: own ? Math.round(song.track.durationMs / 1000) : 0,
+    }),
+  );
+  const choose = (track: Track) => {
+    onClose();
+    if (track.id !== song.matchedId) match(song, track.id);
+  };
+  return (
+    <Dialog title={t`匹配歌曲`} onClose={onClose} fullOnPhone>
+      <div className={classes.form}>
+        <p className={classes.note}>
+          <Trans>匹配后，「{song.fileName}」会显示曲库中这首歌的封面、歌手和歌词，播放的仍是你的文件。</Trans>
+        </p>
+        <TextField
+          label={t`歌名`}
+          value={words}
+          data-autofocus
+          onChange={(event) => setWords(event.currentTarget.value)}
+        />
+        {error ? (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        ) : isPending ? (
+          <SkeletonText lines={SKELETON_LINES} />
+        ) : (
+          <ul className={classes.list} aria-label={t`可能是这些歌`}>
+            {data.map((track) => (
+              <li key={track.id}>
+                <button
+                  type="button"
+                  className={classes.song}
+                  aria-pressed={track.id === song.matchedId}
+                  onClick={() => choose(track)}
+                >
+                  <span className={classes.cover}>
+                    <CoverImage src={track.album.picUrl} size={COVER_PX} radius="s" alt="" />
+                  </span>
+                  <span className={classes.words}>
+                    <bdi>{track.name}</bdi>
+                    <bdi>
+                      {[...track.artists.map(({ name }) => name), track.album.name]
+                        .filter(Boolean)
+                        .join(' · ')}
+                    </bdi>
+                  </span>
+                  <span className={classes.length}>{formatDuration(track.durationMs)}</span>
+                </button>
+              </li>
+            ))}
+            {data.length === 0 && (
+              <li className={classes.note}>
+                <Trans>曲库里没有叫这个名字的歌，换个名字试试。</Trans>
+              </li>
+            )}
+          </ul>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** What was typed, once the typing rests. */
+function useCalm(words: string): string {
+  const [calm, setCalm] = useState(words);
+  useEffect(() => {
+    const timer = setTimeout(() => setCalm(words), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [words]);
+  return calm;
+}

@@ -1,0 +1,87 @@
+import { useLingui } from '@lingui/react/macro';
+import { type CloudSong, tagCloudMutation } from '@qingyin/data-library';
+import { Button, TextField } from '@qingyin/ui';
+import { Dialog } from '@qingyin/ui/lazy';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import classes from './Edit.module.css';
+
+export interface EditProps {
+  uid: string;
+  song: CloudSong;
+  onClose: () => void;
+}
+
+/** Characters that are kept (apps/server, `line`). */
+const MOST = 200;
+
+/** Title, artist and album of one's own song. */
+export default function TagDialog({ uid, song, onClose }: EditProps) {
+  const { t } = useLingui();
+  const form = useId();
+  const [name, setName] = useState(song.name);
+  const [artist, setArtist] = useState(song.artist);
+  const [album, setAlbum] = useState(song.album);
+  const [wrong, setWrong] = useState<string | null>(null);
+  const { mutateAsync, isPending } = useMutation(tagCloudMutation());
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    if (name.trim() === '') return setWrong(t`歌名不能为空`);
+    setWrong(null);
+    mutateAsync({ uid, id: song.id, name: name.trim(), artist: artist.trim(), album: album.trim() }).then(
+      onClose,
+      () => setWrong(t`没能保存，请再试一次`),
+    );
+  };
+  return (
+    <Dialog
+      title={t`编辑标签`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="plain" onClick={onClose}>
+            {t`取消`}
+          </Button>
+          <Button
+            variant="filled"
+            type="submit"
+            form={form}
+            disabled={isPending}
+            aria-busy={isPending || undefined}
+          >
+            {t`保存`}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className={classes.form} onSubmit={submit} noValidate>
+        <TextField
+          label={t`歌名`}
+          value={name}
+          maxLength={MOST}
+          required
+          data-autofocus
+          error={wrong}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <TextField
+          label={t({ message: '歌手', context: '列名' })}
+          value={artist}
+          maxLength={MOST}
+          onChange={(event) => setArtist(event.currentTarget.value)}
+        />
+        <TextField
+          label={t({ message: '专辑', context: '列名' })}
+          value={album}
+          maxLength={MOST}
+          onChange={(event) => setAlbum(event.currentTarget.value)}
+        />
+        <p className={classes.note}>
+          <bdi>{song.fileName}</bdi>
+        </p>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+import { type CloudSong, matchCloudMutation } from '@qingyin/data-library';
+import { actionBar, message } from '@qingyin/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useCallback } from 'react';
+
+/** Matches a song of the disk to one of the catalogue, or to none, and offers to take that back. */
+export function useMatching(uid: string): (song: CloudSong, songId: number | null) => void {
+  const { t } = useLingui();
+  const { mutateAsync } = useMutation(matchCloudMutation());
+  return useCallback(
+    (song, songId) => {
+      const { id, matchedId, name } = song;
+      const send = (to: number | null) => mutateAsync({ uid, id, songId: to });
+      send(songId).then(
+        ({ track }) =>
+          actionBar.show({
+            text: songId === null ? t`「${name}」已取消匹配` : t`「${name}」已匹配到「${track.name}」`,
+            undo: () => void send(matchedId).catch(() => message.error(t`没能撤销`)),
+          }),
+        () => message.error(t`没能更改匹配，请再试一次`),
+      );
+    },
+    [mutateAsync, uid, t],
+  );
+}

@@ -1,0 +1,45 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazyPart, message } from '@qingyin/ui';
+import { type ReactNode, Suspense, useCallback } from 'react';
+import { ChooseFiles } from './ChooseFiles.tsx';
+import classes from './UploadDesk.module.css';
+import { TakeFilesContext } from './uploads-context.ts';
+import { useFileDrop } from './use-file-drop.ts';
+import { useUploads, useUploadsSnapshot } from './use-uploads.ts';
+
+const UploadPanel = lazyPart(() => import('./UploadPanel.tsx'));
+
+/** Where files come in: by buttons, or dropped anywhere on the page; below, how far they are. */
+export function UploadDesk({ uid, children }: { uid: string; children: ReactNode }) {
+  const { t } = useLingui();
+  const uploads = useUploads(uid);
+  const snapshot = useUploadsSnapshot(uploads);
+  const take = useCallback(
+    (files: readonly File[], leftOut: number) => {
+      uploads.add(files);
+      if (files.length === 0) message.info(t`里面没有可以上传的音乐文件`);
+      else if (leftOut > 0) message.info(t`${plural(leftOut, { other: `略过了 # 个不是音乐的文件` })}`);
+    },
+    [uploads, t],
+  );
+  const over = useFileDrop(take);
+  return (
+    <TakeFilesContext value={take}>
+      <ChooseFiles />
+      {snapshot.items.length > 0 && (
+        <Suspense fallback={null}>
+          <UploadPanel uploads={uploads} snapshot={snapshot} />
+        </Suspense>
+      )}
+      {children}
+      {over && (
+        <div className={classes.over} aria-hidden>
+          <p>
+            <Trans>松开即可上传到云盘</Trans>
+          </p>
+        </div>
+      )}
+    </TakeFilesContext>
+  );
+}

@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro';
+import { type UploadItem, type Uploads, isOpenUpload } from '@qingyin/data-library';
+import { classNames, IconButton } from '@qingyin/ui';
+import { IconPlayerPause, IconPlayerPlay, IconRefresh, IconX } from '@tabler/icons-react';
+import { memo } from 'react';
+import { formatBytes } from '../format-bytes.ts';
+import classes from './UploadDesk.module.css';
+import { wordsOf } from './upload-words.ts';
+
+export interface UploadRowProps {
+  item: UploadItem;
+  uploads: Uploads;
+  /** px from the first row */
+  top: number;
+  place: number;
+  of: number;
+}
+
+const look = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** One file: its name, how far it is or why it is not, and what can be done about it. */
+export const UploadRow = memo(function UploadRow({ item, uploads, top, place, of }: UploadRowProps) {
+  const { t, i18n } = useLingui();
+  const { id, name, size, sent, status, reason } = item;
+  const words = wordsOf(item);
+  const sentWords = formatBytes(sent, i18n.locale);
+  const sizeWords = formatBytes(size, i18n.locale);
+  const moving = status === 'sending' || status === 'paused' || status === 'retrying';
+  const share = size > 0 ? Math.min(sent / size, 1) : 0;
+  const over = status === 'done' || status === 'duplicate';
+  return (
+    <li
+      className={classes.row}
+      style={{ insetBlockStart: top }}
+      data-status={status}
+      aria-posinset={place}
+      aria-setsize={of}
+    >
+      <span className={classes.words}>
+        <bdi className={classes.name}>{name}</bdi>
+        <span className={classes.state} title={words ? i18n._(words) : undefined}>
+          {words ? i18n._(words) : `${sentWords} / ${sizeWords}`}
+        </span>
+        {moving && (
+          <span
+            role="progressbar"
+            aria-label={name}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            aria-valuenow={Math.round(share * 100)}
+            className={classNames(classes.bar, classes.thin)}
+          >
+            <span className={classes.fill} style={{ inlineSize: `${share * 100}%` }} />
+          </span>
+        )}
+      </span>
+      {isOpenUpload(item) && (
+        <IconButton size="s" label={t`暂停 ${name}`} onClick={() => uploads.pause(id)}>
+          <IconPlayerPause {...look} />
+        </IconButton>
+      )}
+      {status === 'paused' && (
+        <IconButton size="s" label={t`继续 ${name}`} onClick={() => uploads.resume(id)}>
+          <IconPlayerPlay {...look} />
+        </IconButton>
+      )}
+      {status === 'failed' && reason !== 'type' && reason !== 'empty' && reason !== 'choose-again' && (
+        <IconButton size="s" label={t`重试 ${name}`} onClick={() => uploads.resume(id)}>
+          <IconRefresh {...look} />
+        </IconButton>
+      )}
+      <IconButton
+        size="s"
+        label={over || status === 'failed' ? t`从列表移除 ${name}` : t`取消上传 ${name}`}
+        onClick={() => uploads.cancel(id)}
+      >
+        <IconX {...look} />
+      </IconButton>
+    </li>
+  );
+});

@@ -1,0 +1,17 @@
+import { type Uploads, type UploadsSnapshot, uploadsOf } from '@qingyin/data-library';
+import { useSessionStore } from '@qingyin/session/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+
+/** The uploads of the user, wherever they were begun. */
+export function useUploads(uid: string): Uploads {
+  const client = useQueryClient();
+  const session = useSessionStore();
+  const uploads = useMemo(() => uploadsOf(client, session, uid), [client, session, uid]);
+  useEffect(() => void uploads.restore(), [uploads]);
+  return uploads;
+}
+
+/** How they stand, at most once a frame. */
+export const useUploadsSnapshot = (uploads: Uploads): UploadsSnapshot =>
+  useSyncExternalStore(uploads.subscribe, uploads.get, uploads.get);

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import { type Track } from '@qingyin/contract';
+import { type CloudSong } from '@qingyin/data-library';
+import { type SongColumn } from '@qingyin/media-kit';
+import { useMemo } from 'react';
+import { formatBytes } from './format-bytes.ts';
+
+/** What the disk knows of its files: how good, how large, and whether the catalogue knows them. */
+export function useCloudColumns(byId: ReadonlyMap<number, CloudSong>): readonly SongColumn[] {
+  const { t, i18n } = useLingui();
+  return useMemo(() => {
+    const of = (words: (song: CloudSong) => string) => (track: Track) => {
+      const song = byId.get(track.id);
+      return song ? words(song) : '';
+    };
+    return [
+      { id: 'quality', label: t`音质`, width: '84px', numeric: true, cell: of(qualityOf) },
+      {
+        id: 'size',
+        label: t`大小`,
+        width: '72px',
+        numeric: true,
+        cell: of(({ size }) => formatBytes(size, i18n.locale)),
+      },
+      {
+        id: 'match',
+        label: t`匹配`,
+        width: '92px',
+        cell: of(({ matchedId }) => (matchedId === null ? t`未匹配` : t`已匹配`)),
+      },
+    ];
+  }, [byId, t, i18n.locale]);
+}
+
+/** Kind and bit rate, e.g. FLAC 912k. */
+export function qualityOf({ fileName, bitrate }: CloudSong): string {
+  const kind = /\.([a-z0-9]{2,4})$/i.exec(fileName)?.[1]?.toUpperCase() ?? '';
+  return [kind, bitrate > 0 && `${bitrate}k`].filter(Boolean).join(' ');
+}

@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro';
+import { type Track } from '@qingyin/contract';
+import { capabilitiesQuery } from '@qingyin/data-account';
+import { type CloudSong } from '@qingyin/data-library';
+import { type MenuEntry } from '@qingyin/ui';
+import { useQuery } from '@tanstack/react-query';
+import { IconLink, IconLinkOff, IconPencil } from '@tabler/icons-react';
+import { useCallback } from 'react';
+import { type Editing } from './CloudBody.tsx';
+import { useMatching } from './edit/use-matching.ts';
+
+const look = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
+/** Tags can be changed with our own service only (docs/api-extensions.md). */
+const TAGS_FEATURE = 'cloud-tags';
+
+/** What can be done with one song of the disk besides what can be done with any song. */
+export function useOwnActs(
+  uid: string,
+  byId: ReadonlyMap<number, CloudSong>,
+  edit: (editing: Editing) => void,
+): (tracks: readonly Track[]) => MenuEntry[] {
+  const { t } = useLingui();
+  const match = useMatching(uid);
+  const tags = useQuery(capabilitiesQuery()).data?.features.includes(TAGS_FEATURE) === true;
+  return useCallback(
+    (tracks) => {
+      const [track] = tracks;
+      const song = tracks.length === 1 && track ? byId.get(track.id) : undefined;
+      if (!song) return [];
+      const entries: MenuEntry[] = [
+        {
+          id: 'match',
+          label: song.matchedId === null ? t`匹配歌曲…` : t`改为匹配其他歌曲…`,
+          icon: <IconLink {...look} />,
+          divided: true,
+          onSelect: () => edit({ kind: 'match', song }),
+        },
+      ];
+      if (song.matchedId !== null)
+        entries.push({
+          id: 'unmatch',
+          label: t`取消匹配`,
+          icon: <IconLinkOff {...look} />,
+          onSelect: () => match(song, null),
+        });
+      if (tags)
+        entries.push({
+          id: 'tags',
+          label: t`编辑标签…`,
+          icon: <IconPencil {...look} />,
+          onSelect: () => edit({ kind: 'tags', song }),
+        });
+      return entries;
+    },
+    [byId, edit, match, tags, t],
+  );
+}

@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro';
+import { Page, PageHead, PersonalGate } from '@qingyin/media-kit';
+import { albums } from '../../collections/kinds/albums.tsx';
+import { artists } from '../../collections/kinds/artists.tsx';
+import { films } from '../../collections/kinds/films.tsx';
+import { topics } from '../../collections/kinds/topics.tsx';
+import { Invitation } from '../../collections/parts/Invitation.tsx';
+import { NewestCollected } from './NewestCollected.tsx';
+
+/** The newest of each of the four collections (screens.md, /collect). */
+export function Collect() {
+  const { t } = useLingui();
+  return (
+    <Page>
+      <PageHead title={t`我的收藏`} />
+      <PersonalGate invitation={<Invitation />}>
+        <NewestCollected facts={albums} />
+        <NewestCollected facts={artists} />
+        <NewestCollected facts={films} />
+        <NewestCollected facts={topics} />
+      </PersonalGate>
+    </Page>
+  );
+}

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type CollectionKind, collectedId, collectionQuery, readCollection } from '@qingyin/data-library';
+import { Section } from '@qingyin/media-kit';
+import { Link } from '@qingyin/routing';
+import { usePhone } from '@qingyin/ui';
+import { useInfiniteQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { collectionLink } from '../../collections/collection-link.ts';
+import type { CollectionFacts } from '../../collections/facts.ts';
+import { ElsewhereLink } from '../../collections/parts/NothingCollected.tsx';
+import classes from './NewestCollected.module.css';
+
+/** More than the rows hold anywhere; the grid leaves out what does not fill one. */
+const ROW_AT_MOST = 8;
+/** A phone has few columns. */
+const useRows = () => (usePhone() ? 2 : 1);
+const asItIs = (name: string) => name;
+
+interface FactsProps<Kind extends CollectionKind> {
+  facts: CollectionFacts<Kind>;
+}
+
+/** What was collected last, how many there are, and the way to all of them. */
+export function NewestCollected<Kind extends CollectionKind>({ facts }: FactsProps<Kind>) {
+  const { i18n } = useLingui();
+  const rows = useRows();
+  const { name, Grid, skeletons } = facts;
+  return (
+    <Section
+      title={i18n._(name)}
+      more={<AllLink facts={facts} />}
+      pending={<Grid rows={rows}>{skeletons(ROW_AT_MOST)}</Grid>}
+    >
+      <Newest facts={facts} />
+    </Section>
+  );
+}
+
+function AllLink<Kind extends CollectionKind>({ facts: { kind, path } }: FactsProps<Kind>) {
+  const { data } = useInfiniteQuery(collectionQuery(kind));
+  const count = data && readCollection(data).count;
+  // Nothing is said to be there, below.
+  if (count === 0) return null;
+  return <Link {...collectionLink(path)}>{count ? <Trans>全部 {count}</Trans> : <Trans>全部</Trans>}</Link>;
+}
+
+function Newest<Kind extends CollectionKind>({ facts }: FactsProps<Kind>) {
+  const { i18n } = useLingui();
+  const rows = useRows();
+  const { kind, nothing, Card, Grid } = facts;
+  const { things } = readCollection(useSuspenseInfiniteQuery(collectionQuery(kind)).data);
+  if (things.length === 0)
+    return (
+      <p className={classes.nothing}>
+        {i18n._(nothing)} <ElsewhereLink facts={facts} className={classes.elsewhere} />
+      </p>
+    );
+  return (
+    <Grid rows={rows}>
+      {things.slice(0, ROW_AT_MOST).map((thing) => (
+        <Card key={collectedId(thing)} thing={thing} mark={asItIs} />
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,42 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { collectedAlbums, collectedArtist, collectedFilm, sublist } from '../../testing/collected.ts';
+import { renderScreen } from '../../testing/render-screen.ts';
+
+const answers = {
+  '/album/sublist': sublist(collectedAlbums(60)),
+  '/artist/sublist': sublist([collectedArtist(8, '王维')]),
+  '/mv/sublist': sublist([collectedFilm('7', 0, '鹿柴')]),
+  '/topic/sublist': sublist([]),
+};
+const block = (name: string) => within(screen.getByRole('region', { name }));
+
+it('shows the newest of each collection, how many there are, and the way to all of them', async () => {
+  const { stub } = await renderScreen('/collect', { answers, login: true });
+  expect(await screen.findByText('专辑1')).toBeTruthy();
+  const all = block('专辑').getByRole<HTMLAnchorElement>('link', { name: '全部 60' });
+  expect(all.pathname).toBe('/collect-album');
+  expect(block('专辑').queryByText('专辑48')).toBeNull();
+  expect(block('歌手').getByText('王维')).toBeTruthy();
+  expect(block('视频').getByRole<HTMLAnchorElement>('link', { name: '全部 1' }).pathname).toBe(
+    '/collect-video',
+  );
+  expect(block('专栏').getByText(/还没有收藏的专栏。/)).toBeTruthy();
+  expect(stub.requests).toHaveLength(4);
+});
+
+it('shows what came when a part did not', async () => {
+  await renderScreen('/collect', {
+    answers: { ...answers, '/artist/sublist': () => new Response('', { status: 500 }) },
+    login: true,
+  });
+  expect(await block('歌手').findByRole('button', { name: '重试' })).toBeTruthy();
+  expect(await screen.findByText('专辑1')).toBeTruthy();
+});
+
+it('invites a guest, and asks for nothing', async () => {
+  const { stub } = await renderScreen('/collect', { answers });
+  expect(await screen.findByText(/登录后，你收藏的专辑/)).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: '我的收藏' })).toBeTruthy();
+  expect(stub.requests).toHaveLength(0);
+});

@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Cover } from '@qingyin/data-library';
+import { Button, CoverImage, lazyPart } from '@qingyin/ui';
+import { IconPhotoEdit } from '@tabler/icons-react';
+import { type DragEvent, Suspense, useState } from 'react';
+import type { Saved } from './edit.ts';
+import classes from './CoverField.module.css';
+import { useObjectUrl } from './use-object-url.ts';
+
+const loadCropDialog = () => import('./crop/CropDialog.tsx');
+const CropDialog = lazyPart(loadCropDialog);
+
+const COVER_PX = 224;
+
+interface CoverFieldProps {
+  playlist: Saved;
+  /** a new one that is not saved yet */
+  cover: Cover | undefined;
+  error: string | null;
+  /** undefined takes it back */
+  onChange: (cover: Cover | undefined) => void;
+}
+
+/** The list's picture, and the way to another one: by button, or by dropping a file on it. */
+export function CoverField({ playlist, cover, error, onChange }: CoverFieldProps) {
+  const { t } = useLingui();
+  const preview = useObjectUrl(cover?.picture);
+  const [open, setOpen] = useState<{ file?: File } | null>(null);
+  const [over, setOver] = useState(false);
+  const prepare = () => void loadCropDialog().catch(() => undefined);
+
+  const hasFile = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+  const onDrop = (event: DragEvent) => {
+    setOver(false);
+    if (!hasFile(event)) return;
+    event.preventDefault();
+    const file = [...event.dataTransfer.files].find(({ type }) => type.startsWith('image/'));
+    if (file) setOpen({ file });
+  };
+
+  return (
+    <div
+      className={classes.cover}
+      data-over={over ? '' : undefined}
+      onDragOver={(event) => {
+        if (!hasFile(event)) return;
+        event.preventDefault();
+        setOver(true);
+        prepare();
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+    >
+      <CoverImage
+        key={preview ? 'new' : 'saved'}
+        src={preview ?? playlist.coverImgUrl}
+        alt={preview ? t`新的封面` : t`封面`}
+        size={COVER_PX}
+        radius="m"
+        priority
+      />
+      <div className={classes.acts}>
+        <Button
+          size="s"
+          icon={<IconPhotoEdit size={16} stroke={1.75} aria-hidden />}
+          aria-haspopup="dialog"
+          data-wrong={error ? '' : undefined}
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          onClick={() => setOpen({})}
+        >
+          <Trans>更换封面</Trans>
+        </Button>
+        {cover && (
+          <Button size="s" variant="plain" onClick={() => onChange(undefined)}>
+            <Trans>还原</Trans>
+          </Button>
+        )}
+      </div>
+      {error && <p className={classes.error}>{error}</p>}
+      {open && (
+        <Suspense>
+          <CropDialog
+            file={open.file}
+            onClose={() => setOpen(null)}
+            onCrop={(made) => {
+              onChange(made);
+              setOpen(null);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

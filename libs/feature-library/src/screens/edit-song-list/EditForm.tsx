@@ -1,0 +1,148 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PLAYLIST_DESCRIPTION_MAX, PLAYLIST_NAME_MAX, type PlaylistDetail } from '@qingyin/contract';
+import type { PlaylistEdit } from '@qingyin/data-library';
+import { formatNumber, textLocaleOf } from '@qingyin/i18n';
+import { Link, useNavigate } from '@qingyin/routing';
+import { Button, buttonClass, lazyPart, message, TextArea, TextField } from '@qingyin/ui';
+import { type FormEvent, type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { CoverField } from './CoverField.tsx';
+import { hasFixedName } from './edit.ts';
+import classes from './EditForm.module.css';
+import { PrivacyField } from './PrivacyField.tsx';
+import { ResumedNote } from './ResumedNote.tsx';
+import { TagField } from './TagField.tsx';
+import { useEdit } from './use-edit.ts';
+import { useFieldWords } from './use-field-words.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
+
+const loadLeaveDialog = () => import('./LeaveDialog.tsx');
+const LeaveDialog = lazyPart(loadLeaveDialog);
+const prepareLeaving = () => void loadLeaveDialog().catch(() => undefined);
+
+interface EditFormProps {
+  playlist: PlaylistDetail;
+  userId: string;
+  /** what was changed and not saved the last time */
+  draft: PlaylistEdit;
+}
+
+/** The form; saves only what changed and goes back to the list. */
+export function EditForm({ playlist, userId, draft }: EditFormProps) {
+  const { t, i18n } = useLingui();
+  const id = String(playlist.id);
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const editing = useEdit(playlist, userId, draft);
+  const { edit, set, dirty, busy } = editing;
+  const wordsFor = useFieldWords(editing);
+  const leaving = useLeaveGuard(dirty, prepareLeaving);
+  const [saved, setSaved] = useState(false);
+  const { name = playlist.name, description = playlist.description ?? '' } = edit;
+  const number = (value: number) => formatNumber(value, 0, textLocaleOf(i18n.locale));
+  const room = (text: string, most: number) => `${number(text.trim().length)} / ${number(most)}`;
+
+  const save = async (): Promise<boolean> => {
+    if (busy) return false;
+    const done = await editing.save();
+    if (done) message.success(t`已保存`);
+    // The fields are marked after this render; the first marked one takes the focus.
+    else
+      requestAnimationFrame(() =>
+        form.current?.querySelector<HTMLElement>('[aria-invalid], [data-wrong]')?.focus(),
+      );
+    return done;
+  };
+  const submit = async () => setSaved(await save());
+
+  useEffect(() => {
+    // Only once nothing is left to ask about. The list takes the form's place: Back does not lead here again.
+    if (saved && !dirty) void navigate({ to: '/playList/$id', params: { id }, replace: true });
+  }, [saved, dirty, navigate, id]);
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void submit();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 's' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (dirty) void submit();
+  };
+
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Ctrl+S, beside the button
+    <form
+      ref={form}
+      className={classes.form}
+      aria-label={t`编辑歌单`}
+      aria-busy={busy || undefined}
+      noValidate
+      autoComplete="off"
+      onSubmit={onSubmit}
+      onKeyDown={onKeyDown}
+    >
+      {editing.resumed && <ResumedNote onDiscard={editing.discard} />}
+      <div className={classes.columns}>
+        <CoverField
+          playlist={playlist}
+          cover={edit.cover}
+          error={wordsFor('cover')}
+          onChange={(cover) => (cover ? set({ cover }) : editing.reset('cover'))}
+        />
+        <div className={classes.fields}>
+          <TextField
+            label={t`歌单名称`}
+            name="name"
+            value={name}
+            disabled={hasFixedName(playlist)}
+            onChange={(event) => set({ name: event.currentTarget.value })}
+            error={wordsFor('name')}
+            hint={room(name, PLAYLIST_NAME_MAX)}
+            dir="auto"
+            required
+          />
+          <TextArea
+            label={t({ message: '简介', context: '歌单' })}
+            name="description"
+            value={description}
+            onChange={(event) => set({ description: event.currentTarget.value })}
+            error={wordsFor('description')}
+            hint={room(description, PLAYLIST_DESCRIPTION_MAX)}
+            dir="auto"
+          />
+          <TagField
+            tags={edit.tags ?? playlist.tags}
+            error={wordsFor('tags')}
+            onChange={(tags) => set({ tags })}
+          />
+          <PrivacyField
+            playlist={playlist}
+            publish={edit.publish === true}
+            error={wordsFor('publish')}
+            onChange={(publish) => (publish ? set({ publish }) : editing.reset('publish'))}
+          />
+          <div className={classes.actions}>
+            <Button type="submit" variant="filled" disabled={!dirty} aria-busy={busy || undefined}>
+              {busy ? <Trans>正在保存…</Trans> : <Trans>保存</Trans>}
+            </Button>
+            <Link to="/playList/$id" params={{ id }} className={buttonClass('plain')}>
+              <Trans>取消</Trans>
+            </Link>
+          </div>
+        </div>
+      </div>
+      {leaving && (
+        <Suspense>
+          <LeaveDialog
+            onStay={leaving.stay}
+            onDiscard={() => {
+              editing.discard();
+              leaving.go();
+            }}
+            onSave={() => void save().then((done) => (done ? leaving.go() : leaving.stay()))}
+          />
+        </Suspense>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import { Skeleton } from '@qingyin/ui';
+import classes from './EditForm.module.css';
+
+const FIELDS_PX = [44, 116, 44, 44];
+
+/** The form's shape while its list is on its way. */
+export function EditSkeleton() {
+  return (
+    <div className={classes.form}>
+      <div className={classes.columns}>
+        <div className={classes.cover}>
+          <Skeleton ratio={1} radius="m" />
+        </div>
+        <div className={classes.fields}>
+          {FIELDS_PX.map((height, at) => (
+            <Skeleton key={at} height={`${height}px`} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { useLingui } from '@lingui/react/macro';
+import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import classes from './CropDialog.module.css';
+import { dragged, type Size, squareOf, type View, zoomed } from './square.ts';
+
+interface CropSquareProps {
+  image: RefObject<HTMLImageElement | null>;
+  url: string | null;
+  /** null until the picture is there */
+  size: Size | null;
+  view: View;
+  onView: (view: View) => void;
+  onLoad: (image: HTMLImageElement) => void;
+  onError: () => void;
+}
+
+/** How much one notch of a wheel zooms, per px of it. */
+const PER_WHEEL_PX = 0.0015;
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** The chosen square of a picture: one finger or the mouse moves it, two fingers and the wheel zoom. */
+export function CropSquare({ image, url, size, view, onView, onLoad, onError }: CropSquareProps) {
+  const { t } = useLingui();
+  const box = useRef<HTMLDivElement>(null);
+  const pointers = useRef(new Map<number, Point>());
+  const newest = useRef({ size, view, onView });
+  useEffect(() => {
+    newest.current = { size, view, onView };
+  });
+
+  useEffect(() => {
+    const element = box.current;
+    const onWheel = (event: WheelEvent) => {
+      const now = newest.current;
+      if (!now.size || !element) return;
+      // The page behind must not scroll: React's own listener could not forbid it.
+      event.preventDefault();
+      const { left, top, width } = element.getBoundingClientRect();
+      const zoom = now.view.zoom * Math.exp(-event.deltaY * PER_WHEEL_PX);
+      now.onView(
+        zoomed(now.size, now.view, zoom, (event.clientX - left) / width, (event.clientY - top) / width),
+      );
+    };
+    element?.addEventListener('wheel', onWheel, { passive: false });
+    return () => element?.removeEventListener('wheel', onWheel);
+  }, []);
+
+  const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
+    const before = pointers.current.get(event.pointerId);
+    if (!size || !before) return;
+    const here = { x: event.clientX, y: event.clientY };
+    pointers.current.set(event.pointerId, here);
+    const { left, top, width } = event.currentTarget.getBoundingClientRect();
+    const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
+    if (!other) {
+      onView(dragged(size, view, (here.x - before.x) / width, (here.y - before.y) / width));
+      return;
+    }
+    const apart = Math.hypot(before.x - other.x, before.y - other.y);
+    if (apart === 0) return;
+    const zoom = (view.zoom * Math.hypot(here.x - other.x, here.y - other.y)) / apart;
+    onView(zoomed(size, view, zoom, (other.x - left) / width, (other.y - top) / width));
+  };
+  const release = ({ pointerId }: PointerEvent) => void pointers.current.delete(pointerId);
+
+  const square = size && squareOf(size, view);
+  const percent = (part: number) => `${part * 100}%`;
+  return (
+    <div
+      ref={box}
+      className={classes.square}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      }}
+      onPointerMove={onPointerMove}
+      onPointerUp={release}
+      onPointerCancel={release}
+    >
+      {url && (
+        <img
+          ref={image}
+          src={url}
+          alt={t`封面预览`}
+          draggable={false}
+          className={classes.picture}
+          onLoad={({ currentTarget }) => onLoad(currentTarget)}
+          onError={onError}
+          // Physical sides on purpose: a picture has no reading direction.
+          style={
+            size && square
+              ? {
+                  width: percent(size.width / square.edge),
+                  left: percent(-square.left / square.edge),
+                  top: percent(-square.top / square.edge),
+                }
+              : { visibility: 'hidden' }
+          }
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Cover, PlaylistEdit } from '@qingyin/data-library';
+import { keptValue, queryRoots } from '@qingyin/query-kit';
+
+/**
+ * What somebody has changed about a list and not saved. It outlasts the page and the login, for this user on this
+ * device only.
+ */
+export const draftOf = (userId: string, id: string) =>
+  keptValue(queryRoots.library, `playlist-draft-${userId}-${id}`, readDraft);
+
+/** Makes what was kept safe: fields of another kind than they should be are left out. */
+export function readDraft(kept: unknown): PlaylistEdit {
+  if (typeof kept !== 'object' || kept === null) return {};
+  const { name, description, tags, cover, publish } = kept as Partial<Record<keyof PlaylistEdit, unknown>>;
+  return {
+    ...(typeof name === 'string' && { name }),
+    ...(typeof description === 'string' && { description }),
+    ...(Array.isArray(tags) && { tags: tags.filter((tag) => typeof tag === 'string') }),
+    ...(isCover(cover) && { cover }),
+    ...(publish === true && { publish }),
+  };
+}
+
+function isCover(value: unknown): value is Cover {
+  if (typeof value !== 'object' || value === null) return false;
+  const { picture, edge } = value as Partial<Record<keyof Cover, unknown>>;
+  return picture instanceof Blob && typeof edge === 'number';
+}

@@ -1,0 +1,25 @@
+import type { PlaylistDetail, Track } from '@qingyin/contract';
+import { capabilitiesQuery } from '@qingyin/data-account';
+import { PLAYLIST_VERSIONS } from '@qingyin/data-library';
+import { useQuery } from '@tanstack/react-query';
+import { Duplicates } from './Duplicates.tsx';
+import { Merge } from './Merge.tsx';
+import { Versions } from './Versions.tsx';
+
+export interface ListToolsProps {
+  playlist: PlaylistDetail;
+  /** those of its songs that came with it */
+  tracks: readonly Track[];
+}
+
+/** What can be done about the songs of a list as a whole. Unlike the form above, it happens at once. */
+export default function ListTools({ playlist, tracks }: ListToolsProps) {
+  const { data: able } = useQuery(capabilitiesQuery());
+  return (
+    <>
+      {playlist.trackIds.length > 1 && <Duplicates playlist={playlist} tracks={tracks} />}
+      {playlist.trackIds.length > 0 && <Merge playlist={playlist} />}
+      {able?.features.includes(PLAYLIST_VERSIONS) && <Versions playlist={playlist} />}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { PlaylistDetail } from '@qingyin/contract';
+import { Section, useAddToList, useNewList } from '@qingyin/media-kit';
+import { Button, lazyPart } from '@qingyin/ui';
+import { IconArrowMerge } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import classes from './ListTools.module.css';
+
+const loadPicker = () => import('./MergePicker.tsx');
+const MergePicker = lazyPart(loadPicker);
+
+/** All songs of the list into another one; this one stays as it is. */
+export function Merge({ playlist }: { playlist: PlaylistDetail }) {
+  const { t } = useLingui();
+  const { add } = useAddToList();
+  const newList = useNewList();
+  const songs = playlist.trackIds.map(({ id }) => id);
+  const [anchor, setAnchor] = useState<Element | null>(null);
+  const prepare = () => void loadPicker().catch(() => undefined);
+  return (
+    <Section title={t`并入另一个歌单`}>
+      <div className={classes.start}>
+        <p className={classes.note}>
+          <Trans>把这里的歌都放进你的另一个歌单，已经在那里的会跳过。这个歌单不变。</Trans>
+        </p>
+        <Button
+          icon={<IconArrowMerge size={18} stroke={1.75} aria-hidden />}
+          aria-haspopup="dialog"
+          aria-expanded={anchor !== null}
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        >
+          <Trans>选择歌单</Trans>
+        </Button>
+      </div>
+      {anchor && (
+        <Suspense>
+          <MergePicker
+            from={playlist.id}
+            anchor={anchor}
+            onClose={() => setAnchor(null)}
+            onChoose={(target) => void add(target, songs)}
+            onNew={() => newList.open(songs)}
+          />
+        </Suspense>
+      )}
+      {newList.dialog}
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro';
+import { Button, PlayingMark } from '@qingyin/ui';
+import { IconHeartbeat } from '@tabler/icons-react';
+import type { LongList } from './heart-start.ts';
+import { useHeartMode } from './use-heart-mode.ts';
+
+/** 心动模式: plays the list mixed, with songs in between that go with it; pressed while that is what plays. */
+export function HeartModeButton({ list }: { list: LongList }) {
+  const { playing, starting, toggle } = useHeartMode(list);
+  return (
+    <Button
+      icon={playing ? <PlayingMark moving /> : <IconHeartbeat size={18} stroke={1.75} aria-hidden />}
+      aria-pressed={playing}
+      aria-busy={starting || undefined}
+      onClick={toggle}
+    >
+      <Trans>心动模式</Trans>
+    </Button>
+  );
+}

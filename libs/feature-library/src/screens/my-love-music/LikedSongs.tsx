@@ -1,0 +1,70 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { playlistQuery } from '@qingyin/data-music';
+import {
+  CollectionHead,
+  DownloadAllButton,
+  LongListSongs,
+  PersonLink,
+  QueueAllButton,
+  useGradually,
+  useLongList,
+  usePlayLongList,
+} from '@qingyin/media-kit';
+import { Avatar, CatalogueText } from '@qingyin/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { HeartModeButton } from './HeartModeButton.tsx';
+import classes from './LikedSongs.module.css';
+import { NothingLiked } from './NothingLiked.tsx';
+
+/** Head and songs. */
+const PARTS = 2;
+const AVATAR_PX = 24;
+
+/** The list of the liked songs, once it is there. */
+export function LikedSongs({ id }: { id: string }) {
+  const { t } = useLingui();
+  const { data } = useSuspenseQuery(playlistQuery(id));
+  const { playlist, tracks } = data;
+  const { creator, trackCount } = playlist;
+  const shown = useLongList(playlist, tracks);
+  const { list } = shown;
+  const play = usePlayLongList(list);
+  const drawn = useGradually(PARTS, ['link']);
+  return (
+    <>
+      <CollectionHead
+        label={t({ message: '歌单', context: '一张' })}
+        title={t`我喜欢的音乐`}
+        coverUrl={playlist.coverImgUrl}
+        creator={
+          creator && (
+            <PersonLink userId={creator.userId} className={classes.person}>
+              <Avatar src={creator.avatarUrl} name={creator.nickname} size={AVATAR_PX} />
+              <CatalogueText text={creator.nickname} />
+            </PersonLink>
+          )
+        }
+        facts={
+          <span>
+            <Plural value={trackCount} other="# 首歌" />
+          </span>
+        }
+        onPlayAll={list.count > 0 ? () => play() : undefined}
+        more={
+          list.count > 0 && (
+            <>
+              <HeartModeButton list={list} />
+              <QueueAllButton load={() => list.load(0, list.count)} />
+              <DownloadAllButton ids={list.ids} name={playlist.name} />
+            </>
+          )
+        }
+      />
+      {list.count === 0 ? (
+        <NothingLiked />
+      ) : (
+        <LongListSongs playlist={playlist} shown={shown} play={play} own drawn={drawn >= PARTS} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { capabilitiesQuery } from '@qingyin/data-account';
+import { likedIdsQuery, userPlaylistsQuery } from '@qingyin/data-library';
+import { playlistQuery } from '@qingyin/data-music';
+import type { ScreenLoadArgs } from '@qingyin/routing';
+import { likedListOf } from './liked-list.ts';
+
+type Args = Pick<ScreenLoadArgs<'/my-love-music'>, 'queryClient' | 'preload' | 'userId'>;
+
+/** The list itself, which the user's lists tell of. Never rejects: the page says what went wrong. */
+export async function loadMyLoveMusic({ queryClient, preload, userId }: Args): Promise<void> {
+  if (userId === null) return;
+  // A link that is only hovered gets the page's first view, no more.
+  if (!preload) {
+    void queryClient.prefetchQuery(capabilitiesQuery());
+    void queryClient.prefetchQuery(likedIdsQuery(userId));
+  }
+  const lists = await queryClient.fetchQuery(userPlaylistsQuery(userId)).catch(() => []);
+  const liked = likedListOf(lists, userId);
+  if (liked) await queryClient.prefetchQuery(playlistQuery(String(liked.id)));
+}

@@ -1,0 +1,4 @@
+import { createLazyRoute } from '@qingyin/routing';
+import { MyLoveMusic } from './MyLoveMusic.tsx';
+
+export const route = createLazyRoute('/my-love-music')({ component: MyLoveMusic });

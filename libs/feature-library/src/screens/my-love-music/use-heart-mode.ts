@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import { fetchHeartTracks, HEART_MODE } from '@qingyin/data-library';
+import { usePlaySource } from '@qingyin/media-kit';
+import { usePlayer } from '@qingyin/player-react';
+import { message } from '@qingyin/ui';
+import { useRef, useState } from 'react';
+import { heartStart, type LongList } from './heart-start.ts';
+
+/** Heart mode of a list; what keeps it going when its songs run out is the app's wiring, as with private FM. */
+export function useHeartMode(list: LongList) {
+  const { t } = useLingui();
+  const player = usePlayer();
+  const [starting, setStarting] = useState(false);
+  const asked = useRef(false);
+  const source = { kind: HEART_MODE, id: list.id };
+
+  const start = async () => {
+    // Pressed twice it is still one beginning.
+    if (asked.current) return;
+    const first = heartStart(list, player.snapshot.get().track?.id ?? null);
+    if (first === undefined) return;
+    asked.current = true;
+    setStarting(true);
+    try {
+      const found = await fetchHeartTracks(list.id, first);
+      const tracks = found.filter(({ unplayable }) => unplayable === null);
+      if (tracks.length === 0) return message.info(t`这些歌现在都放不了`);
+      // It is mixed already, and it does not come round again.
+      player.setMode('sequence');
+      player.playList(tracks, 0, source);
+    } finally {
+      asked.current = false;
+      setStarting(false);
+    }
+  };
+  const { playing, toggle } = usePlaySource(source, start, t`没有取到歌曲，请再试一次`);
+  return { playing, starting, toggle };
+}

@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Page, PageHead, PersonalGate } from '@qingyin/media-kit';
+import { getRouteApi } from '@qingyin/routing';
+import { useSession } from '@qingyin/session/react';
+import { lazyPart, QueryBoundary } from '@qingyin/ui';
+import { Lists } from './Lists.tsx';
+import { ListsSkeleton } from './ListsSkeleton.tsx';
+
+const SmartList = lazyPart(() => import('../../smart/SmartList.tsx'));
+
+const route = getRouteApi('/my-playlist');
+
+/** The playlists somebody has made and collected (screens.md, /my-playlist); with `smart`, one that rules make. */
+export function MyPlaylists() {
+  const { t } = useLingui();
+  const { login, userId } = useSession();
+  const { smart } = route.useSearch();
+  const uid = userId ?? '';
+  const one = login && smart !== undefined;
+  return (
+    <Page>
+      {!one && <PageHead title={t`我的歌单`} />}
+      <PersonalGate invitation={<Trans>登录后，创建和收藏的歌单都在这里。</Trans>} drawing="bamboo">
+        {smart === undefined ? (
+          <QueryBoundary key="all" pending={<ListsSkeleton />} resetKey={uid}>
+            <Lists uid={uid} />
+          </QueryBoundary>
+        ) : (
+          <QueryBoundary key={smart} pending={<ListsSkeleton />} resetKey={uid}>
+            <SmartList id={smart} userId={uid} />
+          </QueryBoundary>
+        )}
+      </PersonalGate>
+    </Page>
+  );
+}

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button, lazyPart } from '@qingyin/ui';
+import { IconArrowsSort } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import classes from './ListsBar.module.css';
+import type { ListSort } from './sort-lists.ts';
+import { useSortNames } from './use-sort-names.ts';
+
+const loadMenu = () => import('./SortMenu.tsx');
+const SortMenu = lazyPart(loadMenu);
+
+/** Says in which order the lists are shown, and opens the choice; its code comes when a pointer or the focus comes near. */
+export function SortButton({ sort }: { sort: ListSort }) {
+  const { t } = useLingui();
+  const names = useSortNames();
+  const [anchor, setAnchor] = useState<Element | null>(null);
+  const prepare = () => void loadMenu().catch(() => undefined);
+  const name = names[sort];
+  return (
+    <>
+      <Button
+        variant="plain"
+        size="s"
+        className={classes.sort}
+        icon={<IconArrowsSort size={16} stroke={1.75} aria-hidden />}
+        aria-label={t`排序方式：${name}`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {name}
+      </Button>
+      {anchor && (
+        <Suspense fallback={null}>
+          <SortMenu sort={sort} anchor={anchor} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

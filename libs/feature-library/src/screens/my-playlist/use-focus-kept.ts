@@ -1,0 +1,51 @@
+import type { Playlist } from '@qingyin/contract';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+/**
+ * Keeps the focus where somebody was when rows move or go: with its row, which the page takes out and puts back, or
+ * where that has gone in the one that took its place.
+ */
+export function useFocusKept(body: RefObject<HTMLElement | null>, lists: readonly Playlist[]): void {
+  const here = useRef<{ id: string; place: number; control: number } | null>(null);
+
+  const any = lists.length > 0;
+  useLayoutEffect(() => {
+    const element = body.current;
+    if (!element) return;
+    const note = ({ target }: FocusEvent) => {
+      const row = target instanceof Element ? target.closest<HTMLElement>('[data-list]') : null;
+      if (!row) return;
+      here.current = {
+        id: row.dataset['list'] ?? '',
+        place: [...element.children].indexOf(row),
+        control: controlsOf(row).indexOf(target as HTMLElement),
+      };
+    };
+    // Left on purpose, unlike when the row is taken out from under it (of which browsers tell nothing, or too late).
+    const forget = ({ target, relatedTarget }: FocusEvent) => {
+      const elsewhere =
+        relatedTarget instanceof Node
+          ? !element.contains(relatedTarget)
+          : target instanceof Node && target.isConnected;
+      if (elsewhere) here.current = null;
+    };
+    element.addEventListener('focusin', note);
+    element.addEventListener('focusout', forget);
+    return () => {
+      element.removeEventListener('focusin', note);
+      element.removeEventListener('focusout', forget);
+    };
+  }, [body, any]);
+
+  useLayoutEffect(() => {
+    const was = here.current;
+    if (!was || !body.current || (document.activeElement && document.activeElement !== document.body)) return;
+    const rows = [...body.current.querySelectorAll<HTMLElement>('[data-list]')];
+    const row =
+      rows.find(({ dataset }) => dataset['list'] === was.id) ?? rows[Math.min(was.place, rows.length - 1)];
+    const controls = row ? controlsOf(row) : [];
+    (controls[was.control] ?? controls[0])?.focus();
+  }, [body, lists]);
+}
+
+const controlsOf = (row: HTMLElement) => [...row.querySelectorAll<HTMLElement>('a, button')];

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Playlist } from '@qingyin/contract';
+import { moveListsMutation } from '@qingyin/data-library';
+import { useMoveRuns } from '@qingyin/media-kit';
+import type { Place } from '@qingyin/query-kit';
+import { useMutation } from '@tanstack/react-query';
+import { useCallback } from 'react';
+
+/** Puts a list of a section before the one at `gap` there, or behind all of them. */
+export type MoveList = (section: readonly Playlist[], moved: Playlist, gap: number) => void;
+
+/** Puts playlists elsewhere among those of the user, says where they are now, and offers to take that back. */
+export function useMoveLists(uid: string, lists: readonly Playlist[]): MoveList {
+  const { t } = useLingui();
+  const { mutateAsync } = useMutation(moveListsMutation());
+  const send = useCallback(
+    (places: readonly Place[]) => mutateAsync({ id: uid, places }),
+    [mutateAsync, uid],
+  );
+  const run = useMoveRuns(send, t`没能移动歌单，顺序已恢复`);
+
+  return useCallback<MoveList>(
+    (section, moved, gap) => {
+      const ids = lists.map(({ id }) => id);
+      const next = section[gap];
+      const last = section.at(-1);
+      // Both sections are one order to the service: behind the last of this one is not at the end of all.
+      const gapOfAll = next ? ids.indexOf(next.id) : last ? ids.indexOf(last.id) + 1 : ids.length;
+      const { id, name } = moved;
+      const place = gap > section.indexOf(moved) ? gap : gap + 1;
+      run({ ids, moved: [id], gap: gapOfAll, text: t`${name} 移到第 ${place} 位` });
+    },
+    [lists, run, t],
+  );
+}

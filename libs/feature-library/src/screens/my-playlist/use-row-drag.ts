@@ -1,0 +1,101 @@
+import type { Playlist } from '@qingyin/contract';
+import { gapAt, gapForStep, loadListTracks, staysPut } from '@qingyin/media-kit';
+import { createEdgeScroll, draggedSongs, dragSongs, message } from '@qingyin/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { type DragEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+
+export interface RowDragOptions {
+  lists: readonly Playlist[];
+  /** holds the rows, which are of one height */
+  body: RefObject<HTMLElement | null>;
+  /** so many at the top stay where they are */
+  fixed: number;
+  /** places can be changed now */
+  movable: boolean;
+  onMove: (moved: Playlist, gap: number) => void;
+}
+
+const edges = createEdgeScroll((px) => window.scrollBy({ top: px, behavior: 'instant' }));
+
+/**
+ * Lets the pointer carry a playlist to another place of its section, or as all of its songs to wherever songs can be
+ * dropped (docs/decisions/0005-native-drag.md); the same by Alt and the arrow keys. Handlers for `body`, by row.
+ */
+export function useRowDrag({ lists, body, fixed, movable, onMove }: RowDragOptions) {
+  const { t } = useLingui();
+  const queryClient = useQueryClient();
+  const [gap, setGap] = useState<number | null>(null);
+  const [refused, setRefused] = useState(false);
+  const carried = useRef<Playlist | null>(null);
+  useEffect(() => edges.stop, []);
+
+  const listOf = (target: EventTarget | null): Playlist | undefined => {
+    const row = target instanceof Element ? target.closest<HTMLElement>('[data-list]') : null;
+    return lists.find(({ id }) => String(id) === row?.dataset['list']);
+  };
+  const isOwn = () => draggedSongs()?.from === body;
+  /** only what can be moved is refused to be: the liked songs are first, always */
+  const canMove = (list: Playlist | null) => list !== null && lists.indexOf(list) >= fixed;
+  const leave = () => {
+    edges.stop();
+    setGap(null);
+    setRefused(false);
+  };
+  const stepTo = (list: Playlist, step: -1 | 1): number | null => {
+    const place = lists.indexOf(list);
+    const to = gapForStep([place], step, lists.length);
+    return to === null || to < fixed || place < fixed ? null : to;
+  };
+
+  const handlers = {
+    onDragStart(event: DragEvent) {
+      const list = listOf(event.target);
+      if (!list) return;
+      carried.current = list;
+      const tracks = () =>
+        loadListTracks(queryClient, list.id).catch(() => {
+          message.error(t`没有取到歌曲，请再试一次`);
+          return null;
+        });
+      dragSongs(event.dataTransfer, { count: list.trackCount, tracks, from: body }, list.name);
+    },
+    onDragOver(event: DragEvent) {
+      const box = body.current?.getBoundingClientRect();
+      if (!isOwn() || !box || !canMove(carried.current)) return;
+      if (!movable) return setRefused(true);
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'move';
+      const rowHeight = box.height / Math.max(1, lists.length);
+      setGap(Math.max(fixed, gapAt(event.clientY - box.top, rowHeight, lists.length)));
+      edges.over(event.clientY, { top: 0, bottom: window.innerHeight });
+    },
+    onDragLeave({ currentTarget, relatedTarget }: DragEvent) {
+      if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) leave();
+    },
+    onDrop(event: DragEvent) {
+      if (!isOwn()) return;
+      event.preventDefault();
+      const list = carried.current;
+      leave();
+      if (list && gap !== null && !staysPut([lists.indexOf(list)], gap)) onMove(list, gap);
+    },
+    onKeyDown(event: KeyboardEvent) {
+      setRefused(false);
+      const step = stepOf(event);
+      const list = step && listOf(event.target);
+      if (!step || !list || !canMove(list)) return;
+      event.preventDefault();
+      if (!movable) return setRefused(true);
+      const to = stepTo(list, step);
+      if (to !== null) onMove(list, to);
+    },
+    onBlur: () => setRefused(false),
+  };
+  return { handlers, gap, refused, stepTo };
+}
+
+function stepOf({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): -1 | 1 | null {
+  if (!altKey || ctrlKey || metaKey || shiftKey) return null;
+  return key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : null;
+}

@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro';
+import { type RecentList } from '@qingyin/contract';
+import { useCanOpen } from '@qingyin/media-kit';
+import { HOME_PATH, Link } from '@qingyin/routing';
+import { buttonClass, EmptyState } from '@qingyin/ui';
+
+/** A list that is empty or was cleared, and the next step. */
+export function NothingPlayed({ list }: { list: RecentList }) {
+  const canOpen = useCanOpen();
+  const films = list === 'video' && canOpen('/video');
+  return (
+    <EmptyState
+      drawing="zither"
+      action={
+        <Link to={films ? '/video' : HOME_PATH} className={buttonClass('soft')}>
+          {films ? <Trans>去看看视频</Trans> : <Trans>去发现音乐</Trans>}
+        </Link>
+      }
+    >
+      <Words list={list} />
+    </EmptyState>
+  );
+}
+
+function Words({ list }: { list: RecentList }) {
+  switch (list) {
+    case 'song':
+      return <Trans>这里会列出你最近听过的歌。</Trans>;
+    case 'video':
+      return <Trans>这里会列出你最近看过的视频。</Trans>;
+    case 'playlist':
+      return <Trans>这里会列出你最近听过的歌单。</Trans>;
+    case 'album':
+      return <Trans>这里会列出你最近听过的专辑。</Trans>;
+  }
+}

@@ -1,0 +1,96 @@
+import { type RecentList } from '@qingyin/contract';
+import { type Played } from '@qingyin/data-library';
+import { useLingui } from '@lingui/react/macro';
+import { formatMonth } from '@qingyin/i18n';
+import { MediaGrid } from '@qingyin/media-kit';
+import { IconX } from '@tabler/icons-react';
+import { type ReactNode, useId, useState } from 'react';
+import { WithTakeOut } from '../../collections/parts/WithTakeOut.tsx';
+import { ClearButton } from './ClearButton.tsx';
+import { type Group, groupsOf } from './groups.ts';
+import { NothingPlayed } from './NothingPlayed.tsx';
+import classes from './RecentCards.module.css';
+import { type Clearing, useClearing } from './use-clearing.ts';
+import { useDays } from './use-days.ts';
+
+interface RecentCardsProps<Thing> {
+  uid: string;
+  list: RecentList;
+  rows: Played<Thing>[];
+  nameOf: (thing: Thing) => string;
+  shape?: 'square' | 'wide';
+  /** draws a card; `when` is for its line */
+  card: (row: Played<Thing>, when: string) => ReactNode;
+}
+
+/** Things played of late as cards, day by day; each can be taken out. */
+export function RecentCards<Thing>(props: RecentCardsProps<Thing>) {
+  const { uid, list, rows } = props;
+  const [now] = useState(Date.now);
+  const clearing = useClearing(uid, list, rows);
+  if (rows.length === 0) return <NothingPlayed list={list} />;
+  return (
+    <div className={classes.days}>
+      {clearing && (
+        <div className={classes.tools}>
+          <ClearButton onClear={clearing.clear} />
+        </div>
+      )}
+      {groupsOf(rows, now).map((group) => (
+        <Day key={group.key} group={group} now={now} clearing={clearing} {...props} />
+      ))}
+    </div>
+  );
+}
+
+interface DayProps<Thing> extends RecentCardsProps<Thing> {
+  group: Group<Thing>;
+  now: number;
+  clearing: Clearing | null;
+}
+
+function Day<Thing>({ group, now, clearing, nameOf, shape = 'square', card }: DayProps<Thing>) {
+  const { t } = useLingui();
+  const id = useId();
+  const { whenOf } = useDays(now);
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={classes.day}>
+        <DayName group={group} />
+      </h2>
+      <MediaGrid shape={shape}>
+        {group.rows.map((row) => {
+          const name = nameOf(row.thing);
+          const drawn = card(row, whenOf(row.at));
+          return (
+            <WithTakeOut
+              key={row.id}
+              name={name}
+              label={t`从最近播放中删除：${name}`}
+              icon={<IconX size={18} stroke={1.75} aria-hidden />}
+              onTakeOut={
+                clearing ? () => clearing.takeOut([row.id], t`已从最近播放中删除「${name}」`) : undefined
+              }
+            >
+              {drawn}
+            </WithTakeOut>
+          );
+        })}
+      </MediaGrid>
+    </section>
+  );
+}
+
+function DayName({ group: { key, at } }: { group: Pick<Group<unknown>, 'key' | 'at'> }) {
+  const { t, i18n } = useLingui();
+  switch (key) {
+    case 'today':
+      return t`今天`;
+    case 'yesterday':
+      return t`昨天`;
+    case 'week':
+      return t`最近七天`;
+    default:
+      return formatMonth(new Date(at).getFullYear(), new Date(at).getMonth() + 1, i18n.locale);
+  }
+}

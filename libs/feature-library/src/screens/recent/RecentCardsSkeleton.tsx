@@ -1,0 +1,19 @@
+import { cardSkeletons, MediaGrid, MV_RATIO } from '@qingyin/media-kit';
+import { SkeletonText } from '@qingyin/ui';
+import classes from './RecentCards.module.css';
+
+const CARDS = 12;
+
+/** The cards of a day in their shape. */
+export function RecentCardsSkeleton({ wide = false }: { wide?: boolean }) {
+  return (
+    <div aria-hidden>
+      <div className={classes.day}>
+        <SkeletonText width="3em" />
+      </div>
+      <MediaGrid rows={2} shape={wide ? 'wide' : 'square'}>
+        {cardSkeletons(CARDS, { ratio: wide ? MV_RATIO : 1 })}
+      </MediaGrid>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro';
+import { Page, PersonalGate } from '@qingyin/media-kit';
+import { useSession } from '@qingyin/session/react';
+import { QueryBoundary } from '@qingyin/ui';
+import { type ReactNode } from 'react';
+
+interface RecentPageProps {
+  /** the page's name; the tabs above show it already */
+  title: string;
+  pending: ReactNode;
+  children: (uid: string) => ReactNode;
+}
+
+/** The frame of the four pages of what was played of late. */
+export function RecentPage({ title, pending, children }: RecentPageProps) {
+  const uid = useSession(({ login, userId }) => (login ? userId : null));
+  return (
+    <Page dense>
+      <h1 className="qy-unseen">{title}</h1>
+      <PersonalGate invitation={<Trans>登录后，听过看过的都会记在这里，换一台设备也能接着听。</Trans>}>
+        {uid !== null && (
+          <QueryBoundary pending={pending} resetKey={uid}>
+            {children(uid)}
+          </QueryBoundary>
+        )}
+      </PersonalGate>
+    </Page>
+  );
+}

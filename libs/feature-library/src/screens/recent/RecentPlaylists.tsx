@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import { recentPlaylistsQuery } from '@qingyin/data-library';
+import { PlaylistCard } from '@qingyin/media-kit';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { RecentCards } from './RecentCards.tsx';
+import { RecentCardsSkeleton } from './RecentCardsSkeleton.tsx';
+import { RecentPage } from './RecentPage.tsx';
+
+/** Playlists played of late (screens.md, /recently-played-playlist). */
+export function RecentPlaylists() {
+  const { t } = useLingui();
+  return (
+    <RecentPage title={t`最近播放的歌单`} pending={<RecentCardsSkeleton />}>
+      {(uid) => <Playlists uid={uid} />}
+    </RecentPage>
+  );
+}
+
+function Playlists({ uid }: { uid: string }) {
+  const { data: rows } = useSuspenseQuery(recentPlaylistsQuery(uid));
+  return (
+    <RecentCards
+      uid={uid}
+      list="playlist"
+      rows={rows}
+      nameOf={({ name }) => name}
+      card={({ thing }, when) => <PlaylistCard playlist={thing} meta={when} />}
+    />
+  );
+}

@@ -1,0 +1,112 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { recentSongsQuery } from '@qingyin/data-library';
+import { SongTable, SongTableSkeleton } from '@qingyin/media-kit';
+import { type QueueSource } from '@qingyin/player';
+import { usePlayer } from '@qingyin/player-react';
+import { Button, lazyPart, Skeleton } from '@qingyin/ui';
+import { IconPlayerPlayFilled } from '@tabler/icons-react';
+import { getRouteApi } from '@qingyin/routing';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Suspense, useMemo, useState } from 'react';
+import { ClearButton } from './ClearButton.tsx';
+import { NothingPlayed } from './NothingPlayed.tsx';
+import { ReportLink, useReportOffered } from './ReportLink.tsx';
+import { RecentPage } from './RecentPage.tsx';
+import { useClearing } from './use-clearing.ts';
+import { daysBetween, useDays } from './use-days.ts';
+
+const route = getRouteApi('/recently-played-single');
+
+const ReportView = lazyPart(() => import('./ReportView.tsx'));
+
+const source: QueueSource = { kind: 'recent', id: 'song' };
+
+/** Songs played of late, newest first (screens.md, /recently-played-single). */
+export function RecentSongs() {
+  const { t } = useLingui();
+  const lead = <Skeleton width="118px" height="40px" radius="l" />;
+  return (
+    <RecentPage title={t`最近播放的歌曲`} pending={<SongTableSkeleton timed lead={lead} />}>
+      {(uid) => <SongsOrReport uid={uid} />}
+    </RecentPage>
+  );
+}
+
+/** `?report=` shows what the songs come to instead of the songs, where the service can tell. */
+function SongsOrReport({ uid }: { uid: string }) {
+  const { report } = route.useSearch();
+  const offered = useReportOffered();
+  if (report && offered !== false)
+    return (
+      <Suspense>
+        <ReportView uid={uid} period={report} sure={offered === true} />
+      </Suspense>
+    );
+  return <Songs uid={uid} />;
+}
+
+function Songs({ uid }: { uid: string }) {
+  const { t } = useLingui();
+  const player = usePlayer();
+  const { data: rows } = useSuspenseQuery(recentSongsQuery(uid));
+  const clearing = useClearing(uid, 'song', rows);
+  const tracks = useMemo(() => rows.map(({ thing }) => thing), [rows]);
+  const when = usePlayTimes(rows);
+  const reported = useReportOffered();
+  if (rows.length === 0) return <NothingPlayed list="song" />;
+
+  const playable = tracks.filter(({ unplayable }) => unplayable === null);
+  return (
+    <SongTable
+      name={t`最近播放的歌曲`}
+      tracks={tracks}
+      source={source}
+      when={when}
+      lead={
+        <>
+          <Button
+            variant="filled"
+            icon={<IconPlayerPlayFilled size={18} aria-hidden />}
+            disabled={playable.length === 0}
+            onClick={() => player.playList(playable, undefined, source)}
+          >
+            <Trans>播放全部</Trans>
+          </Button>
+          {reported && <ReportLink />}
+          {clearing && <ClearButton brief onClear={clearing.clear} />}
+        </>
+      }
+      removal={
+        clearing
+          ? {
+              label: t`从最近播放中删除`,
+              remove: (gone) =>
+                clearing.takeOut(
+                  gone.map(({ id }) => String(id)),
+                  t`${plural(gone.length, { other: '已从最近播放中删除 # 首歌' })}`,
+                ),
+            }
+          : undefined
+      }
+    />
+  );
+}
+
+/** The column of times; the first song of each day stands under a line. */
+function usePlayTimes(rows: readonly { id: string; at: number }[]) {
+  const { t } = useLingui();
+  // The page's own today: a list that changes its words by itself at midnight would be nobody's wish.
+  const [now] = useState(Date.now);
+  const { whenOf } = useDays(now);
+  return useMemo(() => {
+    const times = new Map(
+      rows.map(({ id, at }, place) => {
+        const above = rows[place - 1];
+        const begins = above !== undefined && daysBetween(at, now) !== daysBetween(above.at, now);
+        return [Number(id), { text: whenOf(at), begins }] as const;
+      }),
+    );
+    return { label: t`播放时间`, of: (id: number) => times.get(id) };
+  }, [t, rows, whenOf, now]);
+}

@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import { recentFilmsQuery } from '@qingyin/data-library';
+import { FilmCard } from '@qingyin/media-kit';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { RecentCards } from './RecentCards.tsx';
+import { RecentCardsSkeleton } from './RecentCardsSkeleton.tsx';
+import { RecentPage } from './RecentPage.tsx';
+
+/** MVs and videos played of late (screens.md, /recently-played-video). */
+export function RecentVideos() {
+  const { t } = useLingui();
+  return (
+    <RecentPage title={t`最近播放的视频`} pending={<RecentCardsSkeleton wide />}>
+      {(uid) => <Videos uid={uid} />}
+    </RecentPage>
+  );
+}
+
+function Videos({ uid }: { uid: string }) {
+  const { data: rows } = useSuspenseQuery(recentFilmsQuery(uid));
+  return (
+    <RecentCards
+      uid={uid}
+      list="video"
+      shape="wide"
+      rows={rows}
+      nameOf={({ title }) => title}
+      card={({ id, thing }, when) => (
+        <FilmCard film={{ id, ...thing }} meta={thing.by ? `${thing.by} · ${when}` : when} />
+      )}
+    />
+  );
+}

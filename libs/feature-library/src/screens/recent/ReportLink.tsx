@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro';
+import { capabilitiesQuery } from '@qingyin/data-account';
+import { LISTENING_REPORT } from '@qingyin/data-library';
+import { Link } from '@qingyin/routing';
+import { buttonClass } from '@qingyin/ui';
+import { IconChartBar } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+
+/** Whether the service can say what the songs come to; undefined while that is not known. */
+export function useReportOffered(): boolean | undefined {
+  const { data, isError } = useQuery(capabilitiesQuery());
+  return isError ? false : data?.features.includes(LISTENING_REPORT);
+}
+
+/** The way to the report. */
+export function ReportLink() {
+  return (
+    <Link to="/recently-played-single" search={{ report: 'week' }} className={buttonClass('soft')}>
+      <IconChartBar size={18} stroke={1.75} aria-hidden />
+      <Trans>听歌报告</Trans>
+    </Link>
+  );
+}

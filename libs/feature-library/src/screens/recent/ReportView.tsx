@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro';
+import { ListeningReport, type ReportPeriod, ReportSkeleton } from '@qingyin/media-kit';
+import { Link, useNavigate } from '@qingyin/routing';
+import { IconChevronLeft } from '@tabler/icons-react';
+import classes from './ReportView.module.css';
+
+interface ReportViewProps {
+  uid: string;
+  period: ReportPeriod;
+  /** the service is known to have reports */
+  sure: boolean;
+}
+
+/** The report in the place of the songs, and the way back to them. */
+export default function ReportView({ uid, period, sure }: ReportViewProps) {
+  const navigate = useNavigate();
+  return (
+    <>
+      <p>
+        <Link to="/recently-played-single" search={{}} className={classes.back}>
+          <IconChevronLeft size={18} stroke={1.75} data-flip-rtl aria-hidden />
+          <Trans>返回最近播放</Trans>
+        </Link>
+      </p>
+      {sure ? (
+        <ListeningReport
+          uid={uid}
+          period={period}
+          onPeriod={(report) =>
+            void navigate({
+              to: '/recently-played-single',
+              search: { report },
+              replace: true,
+              resetScroll: false,
+            })
+          }
+        />
+      ) : (
+        <ReportSkeleton />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { groupsOf } from './groups.ts';
+import { daysBetween } from './use-days.ts';
+
+const NOW = new Date(2026, 10, 21, 0, 30).getTime();
+const at = (month: number, day: number, hour = 12, year = 2026) =>
+  new Date(year, month - 1, day, hour).getTime();
+const row = (time: number) => ({ id: String(time), at: time, thing: null });
+
+it('counts days by the calendar, not by hours', () => {
+  expect(daysBetween(at(11, 20, 23), NOW)).toBe(1);
+  expect(daysBetween(NOW, NOW)).toBe(0);
+  expect(daysBetween(at(11, 21, 23), NOW)).toBe(0);
+  expect(daysBetween(at(12, 31, 12, 2025), at(1, 1, 0))).toBe(1);
+});
+
+it('names near days one by one, then the week, then months', () => {
+  const times = [
+    NOW,
+    at(11, 20, 23),
+    at(11, 20, 1),
+    at(11, 15),
+    at(11, 14),
+    at(11, 2),
+    at(10, 30),
+    at(10, 1, 1, 2025),
+  ];
+  expect(groupsOf(times.map(row), NOW).map(({ key, rows }) => [key, rows.length])).toEqual([
+    ['today', 1],
+    ['yesterday', 2],
+    ['week', 1],
+    ['2026-11', 2],
+    ['2026-10', 1],
+    ['2025-10', 1],
+  ]);
+});
+
+it('a clock that goes slow puts what is to come under today', () => {
+  expect(groupsOf([row(NOW + 86_400_000)], NOW)[0]?.key).toBe('today');
+});

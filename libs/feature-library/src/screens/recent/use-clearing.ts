@@ -1,0 +1,58 @@
+import { type RecentList } from '@qingyin/contract';
+import { capabilitiesQuery } from '@qingyin/data-account';
+import {
+  clearRecentMutation,
+  type ClearRecent,
+  type Played,
+  RECORD_CLEAR,
+  restoreRecentMutation,
+} from '@qingyin/data-library';
+import { useLingui } from '@lingui/react/macro';
+import { actionBar, message } from '@qingyin/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+
+export interface Clearing {
+  clear: () => void;
+  /** takes some out; `done` is what was done, in words */
+  takeOut: (ids: readonly string[], done: string) => void;
+}
+
+/**
+ * Clearing a list of what was played of late, or taking things out of it: gone at once and offered back.
+ *
+ * @param rows what is shown
+ * @returns null where the service cannot do that
+ */
+export function useClearing(
+  uid: string,
+  list: RecentList,
+  rows: readonly Played<unknown>[],
+): Clearing | null {
+  const { t } = useLingui();
+  const { data: able } = useQuery(capabilitiesQuery());
+  const { mutateAsync: clear } = useMutation(clearRecentMutation());
+  const { mutateAsync: restore } = useMutation(restoreRecentMutation());
+  const newest = rows[0];
+  if (!able?.features.includes(RECORD_CLEAR)) return null;
+
+  const run = async (ids: readonly string[] | null, done: string): Promise<void> => {
+    if (!newest) return;
+    const change: ClearRecent = { uid, list, ids, until: newest.at };
+    const named = ids && new Set(ids);
+    const taken = rows.filter((row) => !named || named.has(row.id));
+    try {
+      await clear(change);
+    } catch {
+      return void message.error(t`没有成功，请再试一次`);
+    }
+    actionBar.show({
+      text: done,
+      undo: () => void restore({ ...change, taken }).catch(() => message.error(t`没能撤销`)),
+    });
+  };
+
+  return {
+    clear: () => void run(null, t`已清空最近播放`),
+    takeOut: (ids, done) => void run(ids, done),
+  };
+}

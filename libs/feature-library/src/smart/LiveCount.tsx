@@ -1,0 +1,36 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { smartSongsQuery } from '@qingyin/data-library';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { draftOf, readRules, type RulesDraft } from './rule-draft.ts';
+import classes from './Smart.module.css';
+
+/** How long typing rests before the songs are counted anew, ms. */
+const REST_MS = 350;
+
+/** How many songs meet the rules, once typing rests. */
+export function LiveCount({ draft }: { draft: RulesDraft }) {
+  const [rested, setRested] = useState(draft);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(draft), REST_MS);
+    return () => clearTimeout(timer);
+  }, [draft]);
+  const rules = readRules(rested);
+  const first = draftOf();
+  const found = useQuery({
+    ...smartSongsQuery(rules ?? { ...first, rules: [], limit: 1 }),
+    enabled: rules !== null,
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <p role="status" aria-busy={found.isFetching} className={classes.count}>
+      {rules === null ? (
+        <Trans>填完规则就能看到有多少首歌。</Trans>
+      ) : found.isError ? (
+        <Trans>没能数出歌曲，保存后再看。</Trans>
+      ) : (
+        found.data && <Plural value={found.data.count} other="现在有 # 首歌符合" />
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,99 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Playlist } from '@qingyin/contract';
+import { classNames, IconButton } from '@qingyin/ui';
+import { IconX } from '@tabler/icons-react';
+import { FIELDS, hasValue, kindOf, newRule, OPS, readRule, type RuleDraft } from './rule-draft.ts';
+import classes from './Smart.module.css';
+import { useRuleWords } from './use-rule-words.ts';
+
+export interface RuleRowProps {
+  rule: RuleDraft;
+  /** from 1 */
+  place: number;
+  own: readonly Playlist[];
+  /** what is missing is to be shown */
+  strict: boolean;
+  onChange: (rule: RuleDraft) => void;
+  /** absent for the last one there is */
+  onRemove: (() => void) | undefined;
+}
+
+/** One rule: what it looks at, what it asks, and with what. */
+export function RuleRow({ rule, place, own, strict, onChange, onRemove }: RuleRowProps) {
+  const { t } = useLingui();
+  const words = useRuleWords();
+  const kind = kindOf(rule.field);
+  const value = {
+    className: classNames(classes.input, classes.value),
+    'aria-label': t`规则 ${place} 的值`,
+    'aria-invalid': strict && readRule(rule) === null ? true : undefined,
+    value: rule.value,
+  };
+  return (
+    <li className={classes.rule}>
+      <select
+        className={classNames(classes.input, classes.field)}
+        aria-label={t`规则 ${place} 看什么`}
+        value={rule.field}
+        onChange={({ currentTarget }) => {
+          const field = FIELDS.find((each) => each === currentTarget.value);
+          if (field) onChange(newRule(field, rule.key));
+        }}
+      >
+        {FIELDS.map((field) => (
+          <option key={field} value={field}>
+            {words.field[field]}
+          </option>
+        ))}
+      </select>
+      <select
+        className={classNames(classes.input, classes.op)}
+        aria-label={t`规则 ${place} 的条件`}
+        value={rule.op}
+        onChange={({ currentTarget }) => {
+          const op = OPS[kind].find((each) => each === currentTarget.value);
+          if (op) onChange({ ...rule, op });
+        }}
+      >
+        {OPS[kind].map((op) => (
+          <option key={op} value={op}>
+            {words.op[op]}
+          </option>
+        ))}
+      </select>
+      {!hasValue(rule) ? (
+        <span className={classes.none} />
+      ) : kind === 'list' ? (
+        <select
+          {...value}
+          onChange={({ currentTarget }) => onChange({ ...rule, value: currentTarget.value })}
+        >
+          <option value="">{t`选择歌单`}</option>
+          {own.map((list) => (
+            <option key={list.id} value={String(list.id)}>
+              {list.name}
+            </option>
+          ))}
+          {rule.value !== '' && !own.some(({ id }) => String(id) === rule.value) && (
+            <option value={rule.value}>{t`别的歌单`}</option>
+          )}
+        </select>
+      ) : (
+        <input
+          {...value}
+          type={kind === 'text' ? 'text' : 'number'}
+          inputMode={kind === 'text' ? undefined : 'numeric'}
+          min={0}
+          maxLength={100}
+          autoComplete="off"
+          onChange={({ currentTarget }) => onChange({ ...rule, value: currentTarget.value })}
+        />
+      )}
+      {onRemove && (
+        <IconButton size="s" className={classes.remove} label={t`去掉规则 ${place}`} onClick={onRemove}>
+          <IconX size={18} stroke={1.75} aria-hidden />
+        </IconButton>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react/macro';
+import type { SmartPlaylist, Track } from '@qingyin/contract';
+import { deleteSmartMutation, saveSmartMutation } from '@qingyin/data-library';
+import { CollectionActions, ExportButton, QueueAllButton, useAddToList } from '@qingyin/media-kit';
+import { usePlayer } from '@qingyin/player-react';
+import { useNavigate } from '@qingyin/routing';
+import { actionBar, Button, message } from '@qingyin/ui';
+import { IconAdjustments, IconCopyPlus, IconTrash } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import classes from './SmartSection.module.css';
+import { useSmartDialog } from './use-smart-dialog.tsx';
+
+export interface SmartActsProps {
+  list: SmartPlaylist;
+  tracks: readonly Track[];
+  userId: string;
+}
+
+const look = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** What can be done with a smart playlist and with the songs it holds now. */
+export function SmartActs({ list, tracks, userId }: SmartActsProps) {
+  const { t } = useLingui();
+  const player = usePlayer();
+  const navigate = useNavigate();
+  const builder = useSmartDialog(userId);
+  const { create } = useAddToList();
+  const { mutateAsync: save } = useMutation(saveSmartMutation(userId));
+  const { mutateAsync: remove } = useMutation(deleteSmartMutation(userId));
+  const playable = tracks.filter(({ unplayable }) => unplayable === null);
+  const { name, rules } = list;
+
+  const drop = async (): Promise<void> => {
+    void navigate({ to: '/my-playlist' });
+    try {
+      await remove(list);
+      actionBar.show({
+        text: t`已删除智能歌单「${name}」`,
+        undo: () => void save({ name, rules }).catch(() => message.error(t`没能撤销`)),
+      });
+    } catch {
+      message.error(t`没能删除，请再试一次`);
+    }
+  };
+
+  return (
+    <div className={classes.acts}>
+      <CollectionActions
+        onPlayAll={playable.length > 0 ? () => player.playList(playable) : undefined}
+        more={
+          <>
+            {tracks.length > 0 && <QueueAllButton load={() => Promise.resolve(tracks)} />}
+            {tracks.length > 0 && (
+              <Button
+                icon={<IconCopyPlus {...look} />}
+                onClick={() =>
+                  void create(
+                    name,
+                    tracks.map(({ id }) => id),
+                  ).catch(() => message.error(t`没能建立歌单，请再试一次`))
+                }
+              >
+                {t`存为普通歌单`}
+              </Button>
+            )}
+            <Button
+              icon={<IconAdjustments {...look} />}
+              aria-haspopup="dialog"
+              onPointerEnter={builder.ahead}
+              onClick={() => builder.open({ list })}
+            >
+              {t`编辑规则`}
+            </Button>
+            {tracks.length > 0 && <ExportButton name={name} load={() => Promise.resolve(tracks)} />}
+            <Button icon={<IconTrash {...look} />} onClick={() => void drop()}>
+              {t`删除`}
+            </Button>
+          </>
+        }
+      />
+      {builder.dialog}
+    </div>
+  );
+}

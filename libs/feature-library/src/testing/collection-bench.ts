@@ -1,0 +1,25 @@
+import { screen, within } from '@testing-library/react';
+import { collectedAlbum } from './collected.ts';
+import { renderScreen } from './render-screen.ts';
+
+/** Names of the cards on the screen, in their order. */
+export const names = () =>
+  screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+export const field = () => screen.getByRole('searchbox', { name: '在收藏中搜索' });
+export const takeOutButton = (name: string) => screen.getByRole('button', { name: `取消收藏 ${name}` });
+
+export const poems = [
+  collectedAlbum(1, '静夜思', '李白'),
+  collectedAlbum(2, '春晓', '孟浩然'),
+  collectedAlbum(3, '鹿柴', '王维'),
+  collectedAlbum(4, '相思', '王维'),
+];
+
+/** Shows a collection to a user. */
+export const show = (href: string, answers: Parameters<typeof renderScreen>[1]['answers']) =>
+  renderScreen(href, { answers, login: true });
+
+export async function pressUndo(user: { click: (element: Element) => Promise<void> }): Promise<void> {
+  const bar = await screen.findByRole('region', { name: '撤销' });
+  await user.click(within(bar).getByRole('button', { name: '撤销' }));
+}

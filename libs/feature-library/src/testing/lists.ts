@@ -1,0 +1,28 @@
+import type { Playlist } from '@qingyin/contract';
+import { person, USER_ID } from '@qingyin/media-kit/testing';
+
+/** A playlist of the signed-in user's. */
+export const madeList = (id: number, name: string, rest: Partial<Playlist> = {}): Playlist =>
+  ({
+    id,
+    name,
+    coverImgUrl: `/media/img/${id}.jpg`,
+    userId: Number(USER_ID),
+    creator: person(Number(USER_ID), '半夏'),
+    trackCount: 3,
+    updateTime: id,
+    trackUpdateTime: 0,
+    privacy: 0,
+    specialType: 0,
+    ...rest,
+  }) as Playlist;
+
+/** The list of the songs the signed-in user likes. */
+export const likedList = (id: number): Playlist => madeList(id, '我喜欢的音乐', { specialType: 5 });
+
+/** A playlist of somebody else that the user has collected. */
+export const collectedList = (id: number, name: string): Playlist =>
+  madeList(id, name, { userId: 1, creator: person(1, '听松') });
+
+/** `/user/playlist`. */
+export const listsAnswer = (...playlist: Playlist[]) => ({ code: 200, more: false, playlist });
