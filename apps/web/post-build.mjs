@@ -11,6 +11,9 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const out = fileURLToPath(new URL('../../dist/apps/web/', import.meta.url));
 const framesOut = fileURLToPath(new URL('../../dist/apps/web-frames/', import.meta.url));
 
+/** Where the page's own script preloads what only some pages need. */
+const LOADS_MARK = '/* qy:loads */';
+
 export default async function postBuild() {
   await build({ root, mode: 'production', logLevel: 'error', build: { ssr: true } });
   // Stores of the ui library read the page's cookies when they are made; here there is no page.
@@ -18,9 +21,9 @@ export default async function postBuild() {
   const { firstCalls, renderFrames, renderRoutes } = await import(
     `${pathToFileURL(`${framesOut}render.js`).href}?${Date.now()}`
   );
-  const page = runOnArrival(await inlineStyles(await readFile(`${out}index.html`, 'utf8')));
-
   const manifest = JSON.parse(await readFile(`${out}.vite/manifest.json`, 'utf8'));
+  const index = await readFile(`${out}index.html`, 'utf8');
+  const page = preloadLoads(runOnArrival(await inlineStyles(index)), manifest);
   await mkdir(`${out}frames`, { recursive: true });
   for (const { locale, dir, html } of renderFrames()) {
     const framed = preloadTexts(page, manifest, locale)
@@ -60,6 +63,26 @@ function runOnArrival(page) {
   });
   if (!entry || chunks.includes(undefined)) throw new Error('the page lacks a script of the first view');
   return page.replace(entry, '').replace('</head>', () => `${chunks.join('')}${entry}</head>`);
+}
+
+/** What other pages than the home page ask of the service first, and where their code is, comes with the page, not after its code. */
+function preloadLoads(page, manifest) {
+  const files = ['loads', 'views'].map(
+    (name) => Object.values(manifest).find((chunk) => chunk.name === name)?.file,
+  );
+  if (files.includes(undefined) || !page.includes(LOADS_MARK))
+    throw new Error('the build has no loads or views, or the page no place for them');
+  return page.replace(
+    LOADS_MARK,
+    () => `if (d.dataset.frame === 'shell') {
+          ${JSON.stringify(files)}.forEach(function (file) {
+            var l = document.createElement('link');
+            l.rel = 'modulepreload';
+            l.href = '/' + file;
+            document.head.appendChild(l);
+          });
+        }`,
+  );
 }
 
 /** The first texts of a locale come together with the code that will ask for them. */

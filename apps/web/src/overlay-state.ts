@@ -2,20 +2,25 @@ import { useCanGoBack, useNavigate, useRouter, useSearch, type OverlaySearch } f
 
 /**
  * Opens and closes a root overlay by its search value (screens.md, decision 13). Opening adds a history entry, so
- * Back closes it; closing goes back where the overlay was opened here, else replaces the address.
+ * Back closes it; what changes in an open one (the section of the settings) does not, so that one step still closes it.
+ * Closing goes back where the overlay was opened here, else replaces the address.
  */
 export function useOverlay() {
   const navigate = useNavigate();
   const router = useRouter();
   const canGoBack = useCanGoBack();
   const search = useSearch({ strict: false });
-  const open = (overlay: OverlaySearch) =>
+  const open = (overlay: OverlaySearch) => {
+    const isOpen = Object.keys(overlay).some((name) => search[name as keyof OverlaySearch] !== undefined);
     void navigate({
       to: '.',
       search: (kept: object) => ({ ...kept, ...overlay }),
-      state: { overlay: true },
+      // An entry that was there before the overlay stays one: going back from it would leave the page.
+      state: isOpen ? true : { overlay: true },
+      replace: isOpen,
       resetScroll: false,
     });
+  };
   const close = () => {
     if (canGoBack && router.state.location.state.overlay) router.history.back();
     else {

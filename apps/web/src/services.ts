@@ -1,6 +1,7 @@
 import { REQUEST_TIMEOUT_MS } from '@qingyin/contract';
-import { registerAnonymous } from '@qingyin/data-account';
-import { scrobble, songUrlQuery } from '@qingyin/data-music';
+import { capabilitiesQuery, registerAnonymous } from '@qingyin/data-account';
+import { libraryKeys } from '@qingyin/data-library';
+import { nextRadioTracks, type RadioMode, scrobble, skipRadioTrack, songUrlQuery } from '@qingyin/data-music';
 import { configureHttp, http, loadChunk } from '@qingyin/http-client';
 import { createLocaleController, loadCatalog } from '@qingyin/i18n';
 import { takeIntent } from '@qingyin/media-kit';
@@ -18,10 +19,14 @@ import { createHistoryList, createSession } from '@qingyin/session';
 import { message, navProgress } from '@qingyin/ui';
 import { screens } from './screens.ts';
 import { routerDefaults } from './shell/router-defaults.tsx';
+import { textsOf } from './texts-of.ts';
 import { createPlayerSource } from './wiring/player-source.ts';
-import { bindLoginIntent, createIntentActions } from './wiring/login-intent.ts';
+import { bindEndlessQueue } from './wiring/endless-queue.ts';
+import { bindLoginIntent } from './wiring/login-intent.ts';
 import { fetchWithFirstAnswers } from './wiring/first-answers.ts';
 import { intentFailed, invitation } from './wiring/invitation.ts';
+import { createSkipReport } from './wiring/radio-skips.ts';
+import { laterListens } from './wiring/listens/listens.ts';
 import { bindSessionExpiry } from './wiring/session-expiry.ts';
 
 /**
@@ -46,13 +51,30 @@ export async function createServices(breathe: () => Promise<void>) {
     browserLanguages: navigator.languages,
   });
 
+  const userId = () => (session.isLoggedIn() ? session.get().userId : null);
+  const listens = laterListens({
+    send: ({ id, songId, sourceId, seconds }, ago) =>
+      scrobble({ id: songId, sourceId, seconds, listen: id, agoSeconds: Math.round(ago / 1000) }),
+    uid: userId,
+    online: () => navigator.onLine,
+    told: () => void queryClient.invalidateQueries({ queryKey: libraryKeys.recents() }),
+  });
+
   const source = createPlayerSource({
     fetchSongUrl: async (id, level, signal) => {
       const [found] = await queryClient.fetchQuery({ ...songUrlQuery(id, level), retry: false });
       signal.throwIfAborted();
       return found;
     },
-    scrobble,
+    heard: ({ listen, goesOn, ...heard }) => {
+      const uid = userId();
+      if (uid !== null) listens.tell({ ...heard, id: listen, uid, at: Date.now() }, goesOn);
+    },
+    skipped: createSkipReport({
+      source: () => player.snapshot.get().source,
+      features: async () => (await queryClient.fetchQuery(capabilitiesQuery())).features,
+      send: skipRadioTrack,
+    }),
     isLoggedIn: () => session.isLoggedIn(),
   });
   const focus = createPlaybackFocus();
@@ -73,7 +95,7 @@ export async function createServices(breathe: () => Promise<void>) {
     defaults: routerDefaults,
     // The first view's texts are there from the start; those of all other screens come with their code.
     loadChunk: async (thunk, path) => {
-      const [chunk] = await Promise.all([loadChunk(thunk), path === HOME_PATH ? null : locale.loadRest()]);
+      const [chunk] = await Promise.all([loadChunk(thunk), locale.loadTexts(...textsOf(path))]);
       return chunk;
     },
   });
@@ -93,10 +115,21 @@ export async function createServices(breathe: () => Promise<void>) {
       router.navigate({ to: '/login', search: { redirect: from === HOME_PATH ? undefined : from } }),
   });
 
+  const endless = { player, isLoggedIn: () => session.isLoggedIn() };
+  bindEndlessQueue({ ...endless, kind: 'fm', fetchTracks: (mode) => nextRadioTracks(mode as RadioMode) });
+  bindEndlessQueue({
+    ...endless,
+    kind: 'heart',
+    // No first view needs it.
+    fetchTracks: async (id, { id: from }) => (await import('./wiring/heart-mode.ts')).nextOf(id, from),
+  });
   bindLoginIntent({
     session,
     takeIntent,
-    perform: createIntentActions(queryClient),
+    perform: async (intent, userId) => {
+      const { createIntentActions } = await import('./wiring/intent-actions.ts');
+      await createIntentActions(queryClient)(intent, userId);
+    },
     failed: () => message.error(locale.i18n._(intentFailed)),
   });
 
@@ -111,6 +144,7 @@ export async function createServices(breathe: () => Promise<void>) {
     router,
     title,
     registerAnonymous,
+    listens,
   };
 }
 

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { LyricPane } from '@qingyin/media-kit';
 import { usePlayerState } from '@qingyin/player-react';
 import { Button, coverUrl, EmptyState, IconButton } from '@qingyin/ui';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { LyricPane } from './now-playing/LyricPane.tsx';
+import { useShareSong } from '../shell/use-share-song.tsx';
 import { TrackHead } from './now-playing/TrackHead.tsx';
 import { useCoveredPage } from './now-playing/use-covered-page.ts';
 import { useOverlayFocus } from './now-playing/use-overlay-focus.ts';
@@ -20,6 +21,7 @@ export default function NowPlaying({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const track = usePlayerState((snapshot) => snapshot.track);
   const page = useRef<HTMLDivElement>(null);
+  const sharing = useShareSong();
   useCoveredPage();
   useOverlayFocus(page, onClose);
   return (
@@ -38,6 +40,7 @@ export default function NowPlaying({ onClose }: { onClose: () => void }) {
         <IconButton label={t`关闭`} onClick={onClose}>
           <IconChevronDown size={24} stroke={1.75} aria-hidden />
         </IconButton>
+        {track && sharing.buttonOf(track)}
       </div>
       {track ? (
         <div className={styles.sides}>
@@ -51,6 +54,7 @@ export default function NowPlaying({ onClose }: { onClose: () => void }) {
           </EmptyState>
         </div>
       )}
+      {sharing.dialog}
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { settingsSections, type SettingsSection } from '@qingyin/routing';
-import { SettingsFrame } from '@qingyin/ui';
-import { IconPlayerPlay, IconUser } from '@tabler/icons-react';
-import { AccountSection } from './settings/AccountSection.tsx';
-import { PlaybackSection } from './settings/PlaybackSection.tsx';
+import { lazyPart, QueryBoundary, SettingsFrame, SkeletonText } from '@qingyin/ui';
+import { IconDownload, IconLock, IconPlayerPlay, IconServer, IconUser } from '@tabler/icons-react';
+import { type ReactNode } from 'react';
+import { useIsAdmin } from './settings/use-role.ts';
 
 export interface SettingsProps {
   /** one that does not exist yet opens the first */
@@ -13,9 +13,20 @@ export interface SettingsProps {
   onLogout: () => void;
 }
 
-/** Settings over the page (screens.md, decision 13), with the sections that exist. */
+const PlaybackSection = lazyPart(async () => ({
+  default: (await import('./settings/PlaybackSection.tsx')).PlaybackSection,
+}));
+const DownloadSection = lazyPart(async () => ({
+  default: (await import('./settings/DownloadSection.tsx')).DownloadSection,
+}));
+const AccountSection = lazyPart(() => import('./settings/account/AccountSection.tsx'));
+const PrivacySection = lazyPart(() => import('./settings/privacy/PrivacySection.tsx'));
+const AdminSection = lazyPart(() => import('./settings/admin/AdminSection.tsx'));
+
+/** Settings over the page (screens.md, decision 13), with the sections that exist. Each comes when it is opened. */
 export default function Settings({ section, onSection, onClose, onLogout }: SettingsProps) {
   const { t } = useLingui();
+  const isAdmin = useIsAdmin();
   const select = (id: string) => {
     const known = settingsSections.find((each) => each === id);
     if (known && known !== section) onSection(known);
@@ -30,15 +41,42 @@ export default function Settings({ section, onSection, onClose, onLogout }: Sett
           id: 'playback',
           label: t({ message: '播放', context: '设置的一节' }),
           icon: <IconPlayerPlay size={20} stroke={1.75} aria-hidden />,
-          content: <PlaybackSection />,
+          content: part(<PlaybackSection />),
+        },
+        {
+          id: 'downloads',
+          label: t`下载`,
+          icon: <IconDownload size={20} stroke={1.75} aria-hidden />,
+          content: part(<DownloadSection />),
         },
         {
           id: 'account',
           label: t`账号`,
           icon: <IconUser size={20} stroke={1.75} aria-hidden />,
-          content: <AccountSection onLogout={onLogout} />,
+          content: part(<AccountSection onLogout={onLogout} onClose={onClose} />),
         },
+        {
+          id: 'privacy',
+          label: t`隐私`,
+          icon: <IconLock size={20} stroke={1.75} aria-hidden />,
+          content: part(<PrivacySection />),
+        },
+        // Of no use to anybody else. Whoever comes for it waits in it until it is known who that is.
+        ...((isAdmin ?? section === 'admin')
+          ? [
+              {
+                id: 'admin',
+                label: t`管理`,
+                icon: <IconServer size={20} stroke={1.75} aria-hidden />,
+                content: isAdmin ? part(<AdminSection />) : <SkeletonText lines={6} />,
+              },
+            ]
+          : []),
       ]}
     />
   );
 }
+
+const part = (section: ReactNode) => (
+  <QueryBoundary pending={<SkeletonText lines={6} />}>{section}</QueryBoundary>
+);

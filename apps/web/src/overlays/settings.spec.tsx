@@ -1,5 +1,5 @@
 import { buildTracks, settle } from '@qingyin/player/testing';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -7,7 +7,7 @@ import Settings from './Settings.tsx';
 import { renderPart } from './testing/render-overlay.tsx';
 
 const asks = () => ({ onSection: vi.fn(), onClose: vi.fn(), onLogout: vi.fn() });
-const settings = (section: 'playback' | 'account' | 'lyrics', given = asks()) => (
+const settings = (section: 'playback' | 'account' | 'lyrics' | 'admin', given = asks()) => (
   <Suspense>
     <Settings section={section} {...given} />
   </Suspense>
@@ -43,6 +43,44 @@ describe('settings', () => {
     expect(await screen.findByRole('region', { name: '播放' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: '账号' }));
     expect(given.onSection).toHaveBeenCalledWith('account');
+  });
+
+  it('wait in what only administrators have until it is known who that is', { timeout: 15_000 }, async () => {
+    let tell: (role: string) => void = () => undefined;
+    const told = new Promise<string>((known) => (tell = known));
+    const { session, show, stub } = renderPart(null, {
+      '/x/capabilities': {
+        code: 200,
+        data: { product: 'qingyin', version: '1', foreign: false, features: ['account'] },
+      },
+      '/x/role': () => told.then((role) => Response.json({ code: 200, data: { role } })),
+      '/x/invitations': { code: 200, data: [] },
+      '/x/admin/captchas': { code: 200, data: [] },
+    });
+    session.save({ login: true, userId: '12' });
+    show(settings('admin'));
+    expect(await screen.findByRole('region', { name: '管理' }, patience)).toBeTruthy();
+    await waitFor(() => expect(stub.paths()).toContain('/x/role'));
+    expect(screen.queryByRole('heading', { name: '邀请' })).toBeNull();
+    await act(async () => {
+      tell('admin');
+      await settle();
+    });
+    expect(await screen.findByRole('heading', { name: '邀请' }, patience)).toBeTruthy();
+  });
+
+  it('open the first section for others than administrators', async () => {
+    const { session, show } = renderPart(null, {
+      '/x/capabilities': {
+        code: 200,
+        data: { product: 'qingyin', version: '1', foreign: false, features: ['account'] },
+      },
+      '/x/role': { code: 200, data: { role: '' } },
+    });
+    session.save({ login: true, userId: '12' });
+    show(settings('admin'));
+    expect(await screen.findByRole('region', { name: '播放' }, patience)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '管理' })).toBeNull();
   });
 
   it('say who is signed in and lead out', async () => {

@@ -1,24 +1,38 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@qingyin/routing';
+import { Link, useMatches } from '@qingyin/routing';
 import { IconUser } from '@tabler/icons-react';
 import { canOpen } from '../screens.ts';
 import styles from './BottomTabs.module.css';
-import { discoverEntries } from './nav-entries.ts';
+import { discoverEntries, mineEntries } from './nav-entries.ts';
 
 /** The main navigation on phones. */
 export function BottomTabs({ onMine }: { onMine?: (anchor: Element) => void }) {
   const { t, i18n } = useLingui();
+  const group = useMatches({ select: (matches) => matches.at(-1)?.staticData.group });
+  const path = useMatches({ select: (matches) => matches.at(-1)?.fullPath });
+  const isMine = mineEntries.some((entry) => entry.to === path || (group && entry.group === group));
   return (
     <nav className={styles.tabs} aria-label={t`主导航`}>
       {discoverEntries
         .filter(({ to }) => canOpen(to))
-        .map(({ to, label, icon: Icon }) => (
-          <Link key={to} to={to} className={styles.tab} activeProps={{ 'aria-current': 'page' }}>
+        .map(({ to, label, icon: Icon, group: own }) => (
+          <Link
+            key={to}
+            to={to}
+            className={styles.tab}
+            aria-current={own !== undefined && own === group ? 'true' : undefined}
+            activeProps={{ 'aria-current': 'page' }}
+          >
             <Icon size={22} stroke={1.75} aria-hidden />
             {i18n._(label)}
           </Link>
         ))}
-      <button type="button" className={styles.tab} onClick={(event) => onMine?.(event.currentTarget)}>
+      <button
+        type="button"
+        className={styles.tab}
+        aria-current={isMine ? 'true' : undefined}
+        onClick={(event) => onMine?.(event.currentTarget)}
+      >
         <IconUser size={22} stroke={1.75} aria-hidden />
         <Trans>我的音乐</Trans>
       </button>

@@ -1,23 +1,29 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link, useMatches } from '@qingyin/routing';
+import { useCurrentInView } from '@qingyin/ui';
+import { useRef } from 'react';
 import { canOpen } from '../screens.ts';
 import styles from './GroupTabs.module.css';
-import { groupTabs } from './nav-entries.ts';
+import { groupNames, groupTabs } from './nav-entries.ts';
 
 /** Tabs of the page's group; they stay mounted while the child changes (screens.md, decision 10). */
 export function GroupTabs() {
   const { i18n } = useLingui();
   const group = useMatches({ select: (matches) => matches.at(-1)?.staticData.group });
-  const tabs = (group ? groupTabs[group] : []).filter(({ to }) => canOpen(to));
+  const path = useMatches({ select: (matches) => matches.at(-1)?.fullPath });
+  const row = useRef<HTMLElement>(null);
+  useCurrentInView(row, path);
+  if (!group) return null;
+  const tabs = groupTabs[group].filter(({ to }) => canOpen(to));
   // One tab alone would only repeat the navigation.
   if (tabs.length < 2) return null;
   return (
-    <div className={styles.tabs}>
+    <nav ref={row} aria-label={i18n._(groupNames[group])} className={styles.tabs}>
       {tabs.map(({ to, label }) => (
         <Link key={to} to={to} className={styles.tab} activeProps={{ 'aria-current': 'page' }}>
           {i18n._(label)}
         </Link>
       ))}
-    </div>
+    </nav>
   );
 }

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@qingyin/routing';
-import { IconButton } from '@qingyin/ui';
+import { IconButton, lazyPart } from '@qingyin/ui';
 import { IconChevronLeft, IconChevronRight, IconHistory } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import styles from './HistoryButtons.module.css';
 
-const HistoryMenu = lazy(() => import('./HistoryMenu.tsx'));
+const HistoryMenu = lazyPart(() => import('./HistoryMenu.tsx'));
 
 /** Back and forward, and a menu of the pages visited in this session. */
 export function HistoryButtons() {

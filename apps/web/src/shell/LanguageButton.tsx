@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconButton } from '@qingyin/ui';
+import { IconButton, lazyPart } from '@qingyin/ui';
 import { IconLanguage } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
-const LanguageList = lazy(() => import('./LanguageList.tsx'));
+const LanguageList = lazyPart(() => import('./LanguageList.tsx'));
 
 /** Opens the list of all languages; the list and its flags load when first asked for. */
 export function LanguageButton() {

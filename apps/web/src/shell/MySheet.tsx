@@ -18,7 +18,7 @@ export default function MySheet({ anchor, onClose }: { anchor: Element; onClose:
         // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- hears its links, which have the keys
         <div onClick={(event) => event.target instanceof Element && event.target.closest('a') && onClose()}>
           <NavList entries={mineEntries.filter(({ to }) => canOpen(to))} />
-          <MyPlaylists />
+          <MyPlaylists plain />
         </div>
       ) : (
         <GuestCard />

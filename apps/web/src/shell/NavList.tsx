@@ -1,18 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from '@qingyin/routing';
+import { Link, useMatches } from '@qingyin/routing';
 import styles from './NavList.module.css';
 import type { NavEntry } from './nav-entries.ts';
 
-/** Entries of the navigation; the active one carries `aria-current`. */
+/** Entries of the navigation; the active one carries `aria-current`, also on the other pages of its group. */
 export function NavList({ entries }: { entries: readonly NavEntry[] }) {
   const { i18n } = useLingui();
+  const here = useMatches({ select: (matches) => matches.at(-1)?.staticData.group });
   return (
     <ul className={styles.list}>
-      {entries.map(({ to, label, icon: Icon }) => (
+      {entries.map(({ to, label, icon: Icon, group }) => (
         <li key={to}>
           <Link
             to={to}
             className={styles.entry}
+            aria-current={group !== undefined && group === here ? 'true' : undefined}
             activeProps={{ 'aria-current': 'page' }}
             title={i18n._(label)}
           >

@@ -3,6 +3,7 @@ import { PlayerBar, usePlayerState } from '@qingyin/player-react';
 import { useNavigate } from '@qingyin/routing';
 import { CoverImage } from '@qingyin/ui';
 import { useNowPlaying } from '../overlay-state.ts';
+import { useShareSong } from './use-share-song.tsx';
 import { useSaveQueue } from './use-save-queue.tsx';
 
 /** The player bar joined to links, likes and the now-playing page. */
@@ -11,6 +12,7 @@ export function PlayerSlot() {
   const source = usePlayerState(({ source }) => source);
   const nowPlaying = useNowPlaying();
   const { save, dialog } = useSaveQueue();
+  const sharing = useShareSong();
   const openSource = () => {
     if (source?.kind === 'playlist') void navigate({ to: '/playList/$id', params: { id: source.id } });
   };
@@ -19,7 +21,12 @@ export function PlayerSlot() {
       <PlayerBar
         renderCover={(track) => <CoverImage src={track.album.picUrl} alt="" size={56} />}
         renderArtists={(track) => <ArtistLinks artists={track.artists} />}
-        likeButton={(track) => <TrackLikeButton track={track} />}
+        likeButton={(track) => (
+          <>
+            <TrackLikeButton track={track} />
+            {sharing.buttonOf(track)}
+          </>
+        )}
         onOpenNowPlaying={nowPlaying.toggle}
         onOpenLyrics={nowPlaying.toggle}
         lyricsOpen={nowPlaying.open}
@@ -27,6 +34,7 @@ export function PlayerSlot() {
         {...(source?.kind === 'playlist' ? { onOpenSource: openSource } : {})}
       />
       {dialog}
+      {sharing.dialog}
     </>
   );
 }

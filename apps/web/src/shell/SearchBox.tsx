@@ -1,9 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { searchDefaultQuery } from '@qingyin/data-music';
+import { ErrorBoundary } from '@qingyin/ui';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useId, useRef, useState, type KeyboardEvent } from 'react';
 import styles from './SearchBox.module.css';
+import { useSearch, useSearchedWords } from './use-search.ts';
+
+/** Longer ones the service refuses. */
+const KEYWORDS_MAX = 200;
 
 const SearchPanel = lazy(() => import('./SearchPanel.tsx'));
 
@@ -11,15 +16,20 @@ const SearchPanel = lazy(() => import('./SearchPanel.tsx'));
 export interface PanelHandle {
   /** moves the active option; returns its id */
   step(by: 1 | -1): void;
-  /** takes the active option, or the best one for the words */
-  take(): void;
+  /** takes the active option; false when there is none */
+  take(): boolean;
+  /** forgets the active option, where it can be forgotten; false when not */
+  remove(): boolean;
 }
 
 /** The search box of the top bar: a combobox whose suggestions load with the first focus. */
 export function SearchBox() {
   const { t } = useLingui();
   const { data: defaultKeyword } = useQuery(searchDefaultQuery());
-  const [words, setWords] = useState('');
+  const search = useSearch();
+  const searched = useSearchedWords() ?? '';
+  const [words, setWords] = useState(searched);
+  const [shown, setShown] = useState(searched);
   const [opened, setOpened] = useState(false);
   const [activeId, setActiveId] = useState<string>();
   const listId = useId();
@@ -27,9 +37,25 @@ export function SearchBox() {
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
 
+  // The box shows what the page shows the hits of, until something else is typed.
+  if (shown !== searched) {
+    setShown(searched);
+    setWords(searched);
+  }
+
   const close = () => {
     setOpened(false);
     setActiveId(undefined);
+  };
+  const done = () => {
+    close();
+    input.current?.blur();
+  };
+  const searchFor = (wanted: string) => {
+    if (wanted === '') return;
+    setWords(wanted);
+    done();
+    search(wanted);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // While an input method composes, Enter and the arrows belong to it.
@@ -43,7 +69,9 @@ export function SearchBox() {
       else setOpened(true);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      panel.current?.take();
+      if (!panel.current?.take()) searchFor(words.trim() || (defaultKeyword?.realkeyword ?? ''));
+    } else if (event.key === 'Delete' && panel.current?.remove()) {
+      event.preventDefault();
     }
   };
 
@@ -69,9 +97,11 @@ export function SearchBox() {
           aria-activedescendant={opened ? activeId : undefined}
           autoComplete="off"
           enterKeyHint="search"
+          maxLength={KEYWORDS_MAX}
           placeholder={defaultKeyword?.showKeyword ?? t`搜索音乐`}
           value={words}
           onFocus={() => setOpened(true)}
+          onClick={() => setOpened(true)}
           onChange={(event) => {
             setWords(event.currentTarget.value);
             setOpened(true);
@@ -79,24 +109,21 @@ export function SearchBox() {
           onKeyDown={onKeyDown}
         />
         {opened && (
-          <Suspense>
-            <SearchPanel
-              ref={panel}
-              id={listId}
-              words={words}
-              defaultWords={defaultKeyword?.realkeyword ?? ''}
-              activeId={activeId}
-              onActive={setActiveId}
-              onWords={(next) => {
-                setWords(next);
-                input.current?.focus();
-              }}
-              onDone={() => {
-                close();
-                input.current?.blur();
-              }}
-            />
-          </Suspense>
+          // Without the panel's code one can still search with Enter.
+          <ErrorBoundary failed={() => null}>
+            <Suspense>
+              <SearchPanel
+                ref={panel}
+                id={listId}
+                words={words}
+                activeId={activeId}
+                onActive={setActiveId}
+                onSearch={searchFor}
+                onDone={done}
+                onRefocus={() => input.current?.focus()}
+              />
+            </Suspense>
+          </ErrorBoundary>
         )}
       </div>
     </search>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazyPart } from '@qingyin/ui';
+import { Suspense, useState, type ReactNode } from 'react';
 import { BottomTabs } from './BottomTabs.tsx';
 import { GroupTabs } from './GroupTabs.tsx';
 import { PlayerSlot } from './PlayerSlot.tsx';
@@ -8,7 +9,7 @@ import { SideNav } from './SideNav.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useNavCollapsed } from './nav-collapsed.ts';
 
-const MySheet = lazy(() => import('./MySheet.tsx'));
+const MySheet = lazyPart(() => import('./MySheet.tsx'));
 
 /** The frame around most pages (screens.md, "The shell"): navigation, top bar, the page, the player. */
 export function Shell({ children }: { children: ReactNode }) {

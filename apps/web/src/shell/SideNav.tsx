@@ -13,6 +13,7 @@ import styles from './SideNav.module.css';
 const MyPlaylists = lazy(() =>
   import('./MyPlaylists.tsx').then((module) => ({ default: module.MyPlaylists })),
 );
+const ImportEntry = lazy(() => import('./ImportEntry.tsx'));
 
 /** The side navigation; on phones the bottom tabs take its place. */
 export function SideNav({ collapsed, onToggle }: { collapsed: boolean; onToggle: () => void }) {
@@ -46,9 +47,14 @@ export function SideNav({ collapsed, onToggle }: { collapsed: boolean; onToggle:
         )}
         {login && (
           // Without their code the navigation is shorter, and everything else goes on.
-          <QueryBoundary pending={null} failed={() => null}>
-            <MyPlaylists />
-          </QueryBoundary>
+          <>
+            <QueryBoundary pending={null} failed={() => null}>
+              <MyPlaylists />
+            </QueryBoundary>
+            <QueryBoundary pending={null} failed={() => null}>
+              <ImportEntry />
+            </QueryBoundary>
+          </>
         )}
       </div>
     </nav>

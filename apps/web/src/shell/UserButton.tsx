@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { loginStatusQuery } from '@qingyin/data-account';
 import { useSession } from '@qingyin/session/react';
-import { Avatar } from '@qingyin/ui';
+import { Avatar, lazyPart } from '@qingyin/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { LoginLink } from './LoginLink.tsx';
 import styles from './UserButton.module.css';
 
-const UserMenu = lazy(() => import('./UserMenu.tsx'));
+const UserMenu = lazyPart(() => import('./UserMenu.tsx'));
 
 /** The user's menu, or the way in with the guest prompt (seed §1). */
 export function UserButton() {

@@ -1,11 +1,24 @@
-import { get, set } from 'idb-keyval';
+import { get, set, update } from 'idb-keyval';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 
 const KEY = 'qy-search-history';
 const KEPT = 10;
 
+/** Keeps what was searched on this device, newest first. */
+export function rememberSearch(word: string): void {
+  update<string[]>(KEY, (kept = []) =>
+    [word, ...kept.filter((other) => other !== word)].slice(0, KEPT),
+  ).catch(() => undefined);
+}
+
+export interface SearchHistory {
+  words: readonly string[];
+  remove: (word: string) => void;
+  clear: () => void;
+}
+
 /** What was searched on this device, newest first; kept in IndexedDB, which a session error does not clear. */
-export function useSearchHistory() {
+export function useSearchHistory(): SearchHistory {
   const [words, setWords] = useState<string[]>([]);
   useEffect(() => {
     get<string[]>(KEY).then(
@@ -20,7 +33,7 @@ export function useSearchHistory() {
   return useMemo(
     () => ({
       words,
-      add: (word: string) => keep([word, ...words.filter((other) => other !== word)].slice(0, KEPT)),
+      remove: (word: string) => keep(words.filter((other) => other !== word)),
       clear: () => keep([]),
     }),
     [words, keep],

@@ -10,7 +10,7 @@ export function useSaveQueue(): { save: (tracks: readonly Track[]) => void; dial
   const { locale } = useServices();
   const { Part, need } = useLazyPart(async () => {
     // Its texts are not among those of the first view.
-    const [module] = await Promise.all([import('../overlays/SaveQueue.tsx'), locale.loadRest()]);
+    const [module] = await Promise.all([import('../overlays/SaveQueue.tsx'), locale.loadTexts('rest')]);
     return module.default;
   });
   const [tracks, setTracks] = useState<readonly Track[] | null>(null);

@@ -3,7 +3,8 @@ import { stubFetch } from '@qingyin/http-client/testing';
 import { createQueryClient } from '@qingyin/query-kit';
 import { createSession } from '@qingyin/session';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { bindLoginIntent, createIntentActions } from './login-intent.ts';
+import { createIntentActions } from './intent-actions.ts';
+import { bindLoginIntent } from './login-intent.ts';
 
 const like = { kind: 'like', payload: { id: 5, like: true } };
 
@@ -40,12 +41,22 @@ describe('what a guest had begun', () => {
 
 describe('the acts', () => {
   it('send what was meant to the service', async () => {
-    const stub = stubFetch({ '/like': { code: 200 }, '/playlist/subscribe': { code: 200 } });
+    const done = { code: 200 };
+    const stub = stubFetch({
+      '/like': done,
+      '/playlist/subscribe': done,
+      '/album/sub': done,
+      '/artist/sub': done,
+    });
     configureHttp({ fetch: stub.fetch, baseUrl: 'http://qingyin.test' });
     const perform = createIntentActions(createQueryClient());
     await perform(like, '7');
     await perform({ kind: 'subscribe-playlist', payload: { id: '9', subscribe: true } }, '7');
-    expect(stub.paths()).toEqual(['/like', '/playlist/subscribe']);
+    await perform({ kind: 'subscribe-album', payload: { id: '3', subscribe: true } }, '7');
+    await perform({ kind: 'follow-artist', payload: { id: '4', subscribe: false } }, '7');
+    expect(stub.paths()).toEqual(['/like', '/playlist/subscribe', '/album/sub', '/artist/sub']);
+    expect(await stub.requests[2]?.form()).toEqual({ id: '3', t: '1' });
+    expect(await stub.requests[3]?.form()).toEqual({ id: '4', t: '2' });
     expect(await stub.requests[0]?.form()).toEqual({ id: '5', like: 'true' });
     expect(await stub.requests[1]?.form()).toEqual({ id: '9', t: '1' });
   });

@@ -3,15 +3,21 @@ import { loginStatusQuery } from '@qingyin/data-account';
 import { preloadDrawings } from '@qingyin/ui';
 import { whenIdle } from './when-idle.ts';
 
-/** What may be needed when the network is gone is fetched this long after the start, ms. */
+/** What may be needed when the network is gone is fetched this long after the start, ms; what waits for it is told. */
 const PRELOAD_AFTER_MS = 5000;
 
 /**
  * Looks after the session once the first page stands: a login that the service no longer knows ends quietly, and a
  * newcomer gets an anonymous session without asking (screens.md, decision 6). Failures wait for the next visit.
  */
-export function startSession({ session, queryClient, registerAnonymous }: Services): void {
-  setTimeout(() => void preloadDrawings(), PRELOAD_AFTER_MS);
+export function startSession({ session, queryClient, registerAnonymous, listens }: Services): void {
+  setTimeout(() => {
+    void preloadDrawings();
+    listens.resume();
+  }, PRELOAD_AFTER_MS);
+  session.subscribe(() => {
+    if (session.isLoggedIn()) listens.resume();
+  });
   if (session.isLoggedIn()) {
     queryClient
       .fetchQuery(loginStatusQuery())

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Track } from '@qingyin/contract';
 import { ArtistLinks, useCanOpen } from '@qingyin/media-kit';
 import { Link } from '@qingyin/routing';
-import { CoverImage } from '@qingyin/ui';
+import { CatalogueText, CoverImage } from '@qingyin/ui';
 import styles from './TrackHead.module.css';
 
 const COVER_PX = 512;
@@ -18,11 +18,11 @@ export function TrackHead({ track: { name, aliases, artists, album } }: { track:
       </div>
       <div className={styles.words}>
         <h2 className={styles.title}>
-          <bdi>{name}</bdi>
+          <CatalogueText text={name} />
         </h2>
         {aliases[0] && (
           <p className={styles.alias}>
-            <bdi>{aliases[0]}</bdi>
+            <CatalogueText text={aliases[0]} />
           </p>
         )}
         <p className={styles.meta}>

@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { QualityLevel } from '@qingyin/contract';
 import { usePlayer, usePlayerState } from '@qingyin/player-react';
 import { actionBar, Button } from '@qingyin/ui';
 import { useState } from 'react';
-import { RadioList } from './RadioList.tsx';
+import { RadioList } from '../choices/RadioList.tsx';
 import styles from './Section.module.css';
+import { useQualityOptions } from '../choices/use-quality-options.ts';
 
 const rates = [0.75, 1, 1.25, 1.5, 2] as const;
 
@@ -13,13 +13,7 @@ export function PlaybackSection() {
   const { t } = useLingui();
   const player = usePlayer();
   const { level, rate } = usePlayerState(({ level, rate }) => ({ level, rate }));
-  const qualities: { value: QualityLevel; text: string; note: string }[] = [
-    { value: 'standard', text: t`标准`, note: t`128 kbps，最省流量` },
-    { value: 'higher', text: t`较高`, note: t`192 kbps` },
-    { value: 'exhigh', text: t`极高`, note: t`320 kbps` },
-    { value: 'lossless', text: t`无损`, note: t`FLAC，流量约为极高的三倍` },
-    { value: 'hires', text: t`高解析度`, note: t`最好的一种，歌曲没有时用无损` },
-  ];
+  const qualities = useQualityOptions();
   return (
     <div className={styles.blocks}>
       <RadioList

@@ -10,6 +10,11 @@ import { UiProvider } from '@qingyin/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import type { Services } from '../../services.ts';
+import { ServicesProvider } from '../../services-context.ts';
+
+/** Texts are there from the start: there is nothing to load. */
+const services = { locale: { loadTexts: () => Promise.resolve() } } as Services;
 
 /** Draws a part of the app with a player on fakes and a service that answers by path. */
 export function renderPart(part: ReactNode, answers: Record<string, StubAnswer> = {}) {
@@ -25,7 +30,9 @@ export function renderPart(part: ReactNode, answers: Record<string, StubAnswer> 
       <UiProvider>
         <QueryClientProvider client={queryClient}>
           <SessionProvider session={session}>
-            <PlayerProvider player={bench.player}>{shown}</PlayerProvider>
+            <ServicesProvider value={services}>
+              <PlayerProvider player={bench.player}>{shown}</PlayerProvider>
+            </ServicesProvider>
           </SessionProvider>
         </QueryClientProvider>
       </UiProvider>

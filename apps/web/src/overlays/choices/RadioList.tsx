@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import styles from './RadioList.module.css';
 
 export interface RadioListProps<Value extends string | number> {
@@ -11,7 +11,10 @@ export interface RadioListProps<Value extends string | number> {
   inline?: boolean;
 }
 
-/** One of a few, as native radio buttons with their words beside them. */
+/**
+ * One of a few, as native radio buttons with their words beside them. What was chosen shows at once: a value that goes
+ * round by the query cache comes back a moment later, and until then React would set the old one again.
+ */
 export function RadioList<Value extends string | number>({
   label,
   value,
@@ -20,6 +23,16 @@ export function RadioList<Value extends string | number>({
   inline = false,
 }: RadioListProps<Value>) {
   const name = useId();
+  const [known, setKnown] = useState(value);
+  const [shown, setShown] = useState(value);
+  if (known !== value) {
+    setKnown(value);
+    setShown(value);
+  }
+  const choose = (chosen: Value) => {
+    setShown(chosen);
+    onChange(chosen);
+  };
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{label}</legend>
@@ -30,8 +43,8 @@ export function RadioList<Value extends string | number>({
               type="radio"
               name={name}
               className={styles.input}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
+              checked={option.value === shown}
+              onChange={() => choose(option.value)}
             />
             <span className={styles.label}>{option.text}</span>
             {option.note && <span className={styles.note}>{option.note}</span>}

@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { capabilitiesQuery } from '@qingyin/data-account';
+import { useSession } from '@qingyin/session/react';
+import { buttonClass, EmptyState, Loading, QueryBoundary } from '@qingyin/ui';
+import { Dialog } from '@qingyin/ui/lazy';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { LoginLink } from '../shell/LoginLink.tsx';
+import { Decision } from './qr-confirm/Decision.tsx';
+
+interface QrConfirmProps {
+  /** of the code that was scanned */
+  code: string;
+  onClose: () => void;
+}
+
+/** What a scanned code leads to (screens.md, decision 13): another device asks to be signed in. */
+export default function QrConfirm({ code, onClose }: QrConfirmProps) {
+  const { t } = useLingui();
+  const login = useSession((session) => session.login);
+  return (
+    <Dialog title={t`扫码登录`} width={420} onClose={onClose}>
+      <QueryBoundary pending={<Loading page={false} />} resetKey={code}>
+        {login ? <Offered code={code} onClose={onClose} /> : <Guest />}
+      </QueryBoundary>
+    </Dialog>
+  );
+}
+
+/** In front of a foreign service its own app confirms its codes. */
+function Offered(props: QrConfirmProps) {
+  const { data } = useSuspenseQuery(capabilitiesQuery());
+  if (data.features.includes('qr-login')) return <Decision {...props} />;
+  return (
+    <EmptyState>
+      <Trans>这项服务不在这里确认扫码登录，请用它自己的应用。</Trans>
+    </EmptyState>
+  );
+}
+
+function Guest() {
+  return (
+    <EmptyState drawing="boat" action={<LoginLink className={buttonClass('filled')} />}>
+      <Trans>这台设备还没有登录。先在这里登录，再确认另一台设备。</Trans>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,35 @@
+import { capabilitiesQuery } from '@qingyin/data-account';
+import {
+  DOWNLOAD_FEATURE,
+  type DownloadRequest,
+  fetchDownloadPlan,
+  fetchDownloadUrl,
+} from '@qingyin/data-music';
+import type { QueryClient } from '@tanstack/react-query';
+import { downloadQuality } from './quality.ts';
+import { saveFile } from './save-file.ts';
+
+/**
+ * Downloads one song in the quality chosen last: by our own service with its name, elsewhere by the contract's address.
+ *
+ * @returns `ask`: our service has more to say about it, in the dialog; `refused`: another one has not
+ */
+export async function downloadOne(
+  queryClient: QueryClient,
+  request: DownloadRequest,
+): Promise<'begun' | 'ask' | 'refused'> {
+  const [level, { features }] = await Promise.all([
+    queryClient.fetchQuery(downloadQuality.query()),
+    queryClient.fetchQuery(capabilitiesQuery()),
+  ]);
+  if (features.includes(DOWNLOAD_FEATURE)) {
+    const plan = await fetchDownloadPlan(request, level).catch(() => null);
+    if (!plan?.url) return 'ask';
+    saveFile(plan.url);
+    return 'begun';
+  }
+  const url = await fetchDownloadUrl(request.ids[0] ?? 0, level).catch(() => null);
+  if (url === null) return 'refused';
+  saveFile(url, { elsewhere: true });
+  return 'begun';
+}

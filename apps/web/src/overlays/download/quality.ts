@@ -1,0 +1,19 @@
+import { type QualityLevel, qualityLevels } from '@qingyin/contract';
+import { keptValue, queryRoots } from '@qingyin/query-kit';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+
+const USUAL: QualityLevel = 'exhigh';
+
+/** The quality songs are kept in, as this device's user chose it last. */
+export const downloadQuality = keptValue(
+  queryRoots.system,
+  'download-quality',
+  (kept): QualityLevel => qualityLevels.find((level) => level === kept) ?? USUAL,
+);
+
+/** That quality, and how to choose another. */
+export function useDownloadQuality(): [level: QualityLevel, choose: (level: QualityLevel) => void] {
+  const queryClient = useQueryClient();
+  const { data = USUAL } = useQuery(downloadQuality.query());
+  return [data, (level) => void downloadQuality.keep(queryClient, level)];
+}

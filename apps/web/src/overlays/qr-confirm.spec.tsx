@@ -1,0 +1,91 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import type { StubAnswer } from '@qingyin/http-client/testing';
+import QrConfirm from './QrConfirm.tsx';
+import { renderPart } from './testing/render-overlay.tsx';
+
+const capabilities = (features: string[]) => ({
+  code: 200,
+  data: { product: 'qingyin', version: '1', foreign: false, features },
+});
+const me = { data: { code: 200, account: null, profile: { nickname: '青山', avatarUrl: '' } } };
+
+/** A server with one code; the ticket of its scan decides. */
+function open(answers: Record<string, StubAnswer> = {}) {
+  const sent: Record<string, string>[] = [];
+  const onClose = vi.fn();
+  const part = renderPart(null, {
+    '/x/capabilities': capabilities(['qr-login']),
+    '/login/status': me,
+    '/x/qr/confirm': async (_url: URL, request: Request) => {
+      const form = Object.fromEntries(
+        [...(await request.formData())].map(([key, value]) => [key, String(value)]),
+      );
+      sent.push(form);
+      return Response.json({
+        code: 200,
+        data: { state: 802, ticket: form['action'] === 'scan' ? 'T1' : '' },
+      });
+    },
+    ...answers,
+  });
+  part.session.save({ login: true, userId: '12' });
+  part.show(
+    <Suspense>
+      <QrConfirm code="K1" onClose={onClose} />
+    </Suspense>,
+  );
+  return { ...part, sent, onClose };
+}
+const patience = { timeout: 10_000 };
+
+describe('a scanned code', () => {
+  it(
+    'says whose account it is and what that means, and confirms with its ticket',
+    { timeout: 15_000 },
+    async () => {
+      const { sent, onClose } = open();
+      expect(await screen.findByText(/另一台设备想用/, undefined, patience)).toBeTruthy();
+      await waitFor(() => expect(screen.getByText('青山')).toBeTruthy());
+      expect(screen.getByText(/直到它退出/)).toBeTruthy();
+      expect(sent).toEqual([{ key: 'K1', action: 'scan' }]);
+      await userEvent.click(screen.getByRole('button', { name: '同意登录' }));
+      expect(await screen.findByText(/已同意/)).toBeTruthy();
+      expect(sent[1]).toEqual({ key: 'K1', action: 'confirm', ticket: 'T1' });
+      expect(onClose).not.toHaveBeenCalled();
+      await userEvent.click(screen.getByRole('button', { name: '完成' }));
+      expect(onClose).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it('can be refused, which closes it', async () => {
+    const { sent, onClose } = open();
+    await userEvent.click(await screen.findByRole('button', { name: '拒绝' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(sent[1]).toEqual({ key: 'K1', action: 'refuse', ticket: 'T1' });
+  });
+
+  it('that is over says so, whenever that turns out', async () => {
+    open({ '/x/qr/confirm': { code: 404, msg: '二维码不存在' } });
+    expect(await screen.findByText(/已经过期，或者已经用过/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '同意登录' })).toBeNull();
+  });
+
+  it('is not asked about where the service has other ways', async () => {
+    const { stub } = open({ '/x/capabilities': capabilities(['provoke']) });
+    expect(await screen.findByText(/不在这里确认扫码登录/)).toBeTruthy();
+    expect(stub.paths()).not.toContain('/x/qr/confirm');
+  });
+
+  it('can be tried again when the service did not answer', async () => {
+    let calls = 0;
+    open({
+      '/x/qr/confirm': () =>
+        calls++ === 0 ? { code: 500 } : { code: 200, data: { state: 802, ticket: 'T' } },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: '重试' }));
+    expect(await screen.findByRole('button', { name: '同意登录' })).toBeTruthy();
+  });
+});

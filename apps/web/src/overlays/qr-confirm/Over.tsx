@@ -1,0 +1,11 @@
+import { Trans } from '@lingui/react/macro';
+import { EmptyState } from '@qingyin/ui';
+
+/** A code that is expired, decided, or somebody else's. */
+export function Over() {
+  return (
+    <EmptyState drawing="tea">
+      <Trans>这个二维码已经过期，或者已经用过。请在另一台设备上刷新二维码，再扫一次。</Trans>
+    </EmptyState>
+  );
+}

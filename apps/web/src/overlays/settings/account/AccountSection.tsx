@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSession } from '@qingyin/session/react';
+import { Button, buttonClass } from '@qingyin/ui';
+import { LoginLink } from '../../../shell/LoginLink.tsx';
+import { ClaimBlock } from '../admin/ClaimBlock.tsx';
+import { Block } from '../Block.tsx';
+import styles from '../Section.module.css';
+import { useOffers, useRole } from '../use-role.ts';
+import { DeleteBlock } from './DeleteBlock.tsx';
+import { ExportBlock } from './ExportBlock.tsx';
+import { PasswordBlock } from './PasswordBlock.tsx';
+import { ProfileBlock } from './ProfileBlock.tsx';
+import { SessionsBlock } from './SessionsBlock.tsx';
+
+export interface AccountSectionProps {
+  onLogout: () => void;
+  onClose: () => void;
+}
+
+/** Who is signed in, where, and everything about the account; for guests the way in. */
+export default function AccountSection(props: AccountSectionProps) {
+  const login = useSession((session) => session.login);
+  return <div className={styles.blocks}>{login ? <Person {...props} /> : <Guest />}</div>;
+}
+
+function Person({ onLogout, onClose }: AccountSectionProps) {
+  const { t } = useLingui();
+  const role = useRole();
+  const sessions = useOffers('sessions');
+  // The demo account is everybody's: nobody may lock others out of it.
+  const own = role !== undefined && role !== 'demo';
+  return (
+    <>
+      <ProfileBlock />
+      {sessions && <SessionsBlock />}
+      {own && <PasswordBlock />}
+      <Block title={t`退出登录`} about={t`退出后语言、外观和播放队列都还在，音乐不会停。`}>
+        <Button onClick={onLogout}>{t`退出登录`}</Button>
+      </Block>
+      {role !== undefined && <ExportBlock />}
+      {role === '' && <ClaimBlock />}
+      {own && <DeleteBlock onGone={onClose} />}
+      {role === 'demo' && (
+        <p className={styles.about}>
+          <Trans>演示账号是大家共用的，不能修改密码，也不能删除。</Trans>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Guest() {
+  const { t } = useLingui();
+  return (
+    <Block title={t`现在是游客`} about={t`登录可以体验更多功能哦！`}>
+      <LoginLink className={buttonClass('filled')} />
+    </Block>
+  );
+}

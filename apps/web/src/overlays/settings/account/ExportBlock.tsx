@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { exportAccountMutation } from '@qingyin/data-account';
+import { Button } from '@qingyin/ui';
+import { useMutation } from '@tanstack/react-query';
+import { saveFile } from '../../download/save-file.ts';
+import { describeActFailure } from '../act-failure.ts';
+import { Block } from '../Block.tsx';
+import styles from '../Section.module.css';
+
+/** How long a file that is handed over stays, ms: some browsers ask first where to put it. */
+const KEPT_MS = 60_000;
+
+/** Everything the service knows about the user, as a file. */
+export function ExportBlock() {
+  const { t, i18n } = useLingui();
+  const take = useMutation({
+    ...exportAccountMutation(),
+    onSuccess: (data) => {
+      const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
+      const url = URL.createObjectURL(file);
+      const day = new Date(data.exportTime).toISOString().slice(0, 10);
+      saveFile(url, { name: `qingyin-${data.userId}-${day}.json` });
+      setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
+    },
+  });
+  return (
+    <Block
+      title={t`我的数据`}
+      about={t`资料、歌单、收藏、评论、听歌记录，凡是和这个账号有关的，都装进一个 JSON 文件。密码和登录凭据不在里面。`}
+    >
+      <Button aria-busy={take.isPending || undefined} onClick={() => !take.isPending && take.mutate()}>
+        {take.isPending ? <Trans>正在整理…</Trans> : <Trans>导出我的数据</Trans>}
+      </Button>
+      <p role="alert" className={styles.failure}>
+        {take.error && i18n._(describeActFailure(take.error))}
+      </p>
+    </Block>
+  );
+}

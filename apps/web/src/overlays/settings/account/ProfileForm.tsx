@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { SIGNATURE_MAX, type UserProfile } from '@qingyin/contract';
+import { updateProfileMutation } from '@qingyin/data-account';
+import { Button, describeError, FieldFrame, message, TextField } from '@qingyin/ui';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useId } from 'react';
+import { focusFirstError } from '../focus-first-error.ts';
+import { RadioList } from '../../choices/RadioList.tsx';
+import styles from '../Section.module.css';
+import { useProfileForm } from './use-profile-form.ts';
+
+/** Nickname, signature, gender, birthday. */
+export function ProfileForm({ profile }: { profile: UserProfile }) {
+  const { t, i18n } = useLingui();
+  const id = useId();
+  const form = useProfileForm(profile, { nickname: t`昵称`, signature: t`个性签名` });
+  const update = useMutation({
+    ...updateProfileMutation(),
+    // In the library success changes what is shown.
+    onSettled: (_nothing, error) => void (error ?? message.success(t`已保存`)),
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const change = form.check();
+    if (!change) focusFirstError(event.currentTarget);
+    // Whoever saves what stands there already is told the same.
+    else if (Object.keys(change).length === 0) message.success(t`已保存`);
+    else if (!update.isPending) update.mutate(change);
+  };
+  const failure = update.error && describeError(update.error);
+  const genders = [
+    { value: 1, text: t`男` },
+    { value: 2, text: t`女` },
+    { value: 0, text: t`不公开` },
+  ];
+  return (
+    <form className={styles.form} noValidate autoComplete="off" onSubmit={submit}>
+      <TextField
+        label={t`昵称`}
+        dir="auto"
+        value={form.nickname}
+        onChange={(event) => form.setNickname(event.target.value)}
+        error={form.errors.nickname && i18n._(form.errors.nickname)}
+      />
+      <FieldFrame
+        id={id}
+        label={t`个性签名`}
+        error={form.errors.signature && i18n._(form.errors.signature)}
+        hint={`${[...form.signature].length} / ${SIGNATURE_MAX}`}
+      >
+        {(describedBy) => (
+          <textarea
+            id={id}
+            className={styles.text}
+            rows={3}
+            dir="auto"
+            autoComplete="off"
+            value={form.signature}
+            aria-describedby={describedBy}
+            aria-invalid={form.errors.signature ? true : undefined}
+            onChange={(event) => form.setSignature(event.target.value)}
+          />
+        )}
+      </FieldFrame>
+      <RadioList label={t`性别`} value={form.gender} options={genders} onChange={form.setGender} inline />
+      <TextField
+        label={t`生日`}
+        type="date"
+        min="1900-01-01"
+        max={form.today}
+        value={form.birthday}
+        onChange={(event) => form.setBirthday(event.target.value)}
+      />
+      <p role="alert" className={styles.failure}>
+        {failure && (failure.detail ?? i18n._(failure.sentence))}
+      </p>
+      <div>
+        <Button type="submit" variant="filled" aria-busy={update.isPending || undefined}>
+          <Trans>保存</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { endOtherSessionsMutation, endSessionMutation, sessionsQuery } from '@qingyin/data-account';
+import { Button, message, SkeletonText } from '@qingyin/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { describeActFailure } from '../act-failure.ts';
+import { Block } from '../Block.tsx';
+import { BlockFailure } from '../BlockFailure.tsx';
+import styles from '../Section.module.css';
+import { SessionRow } from './SessionRow.tsx';
+
+/** Where the user is signed in, and the way to end that there. */
+export function SessionsBlock() {
+  const { t, i18n } = useLingui();
+  const { data: sessions, isError, error, refetch } = useQuery(sessionsQuery());
+  const end = useMutation(endSessionMutation());
+  const endOthers = useMutation({
+    ...endOtherSessionsMutation(),
+    onSettled: (_ended, error) => void (error ?? message.success(t`其他设备都已退出`)),
+  });
+  const others = sessions?.filter(({ current }) => !current).length ?? 0;
+  const failure = end.error ?? endOthers.error;
+  return (
+    <Block title={t`登录的设备`} about={t`不认识的设备请让它退出，再修改密码。`}>
+      {isError && <BlockFailure error={error} onRetry={() => void refetch()} />}
+      {!sessions && !isError && <SkeletonText lines={3} />}
+      {sessions && (
+        <ul aria-label={t`登录的设备`} className={styles.rows}>
+          {sessions.map((session) => (
+            <SessionRow key={session.id} session={session} onEnd={() => end.mutate(session)} />
+          ))}
+        </ul>
+      )}
+      <p role="alert" className={styles.failure}>
+        {failure && i18n._(describeActFailure(failure))}
+      </p>
+      {others > 0 && (
+        <Button
+          aria-busy={endOthers.isPending || undefined}
+          onClick={() => !endOthers.isPending && endOthers.mutate()}
+        >
+          <Plural value={others} other="退出其他 # 台设备" />
+        </Button>
+      )}
+      {sessions && others === 0 && (
+        <p className={styles.quiet}>
+          <Trans>只有这台设备登录着。</Trans>
+        </p>
+      )}
+    </Block>
+  );
+}

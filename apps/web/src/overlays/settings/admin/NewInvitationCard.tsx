@@ -1,0 +1,31 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { NewInvitation } from '@qingyin/data-account';
+import { copyText, QrPicture } from '@qingyin/media-kit';
+import { Button, message } from '@qingyin/ui';
+import { IconCopy } from '@tabler/icons-react';
+import styles from '../Section.module.css';
+
+/** The link of a new invitation, to be copied or read by a phone's camera. */
+export function NewInvitationCard({ invitation: { link } }: { invitation: NewInvitation }) {
+  const { t } = useLingui();
+  const copy = () =>
+    void copyText(link).then((copied) =>
+      copied ? message.success(t`链接已复制`) : message.error(t`浏览器不允许复制`),
+    );
+  return (
+    <div className={styles.made}>
+      <QrPicture text={link} label={t`邀请链接的二维码`} />
+      <input
+        readOnly
+        dir="ltr"
+        aria-label={t`邀请链接`}
+        className={styles.link}
+        value={link}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <Button icon={<IconCopy size={18} stroke={1.75} aria-hidden />} onClick={copy}>
+        <Trans>复制链接</Trans>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { capabilitiesQuery } from '@qingyin/data-account';
+import { Button, SkeletonText } from '@qingyin/ui';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { askHealth } from '../../../test-page/health.ts';
+import { Block } from '../Block.tsx';
+import { BlockFailure } from '../BlockFailure.tsx';
+import styles from '../Section.module.css';
+
+/** How long the process takes to say that it is well, ms. Rejects when it does not. */
+const healthQuery = () =>
+  queryOptions({
+    queryKey: ['system', 'health'],
+    queryFn: async (): Promise<number> => {
+      const start = performance.now();
+      await askHealth();
+      return Math.round(performance.now() - start);
+    },
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** What the server is, what it offers, and whether it is well. */
+export function ServerBlock() {
+  const { t } = useLingui();
+  const health = useQuery(healthQuery());
+  const { data, isError, error, refetch } = useQuery(capabilitiesQuery());
+  if (isError) return <BlockFailure error={error} onRetry={() => void refetch()} />;
+  const has = (feature: string) => data?.features.includes(feature) === true;
+  const signUp = has('sign-up-invite') ? t`要有邀请` : has('sign-up') ? t`人人可以` : t`不开放`;
+  const ms = health.data;
+  return (
+    <Block title={t`服务器`}>
+      {data ? (
+        <dl className={styles.facts}>
+          <dt>{t`版本`}</dt>
+          <dd>
+            <bdi>{`${data.product} ${data.version}`}</bdi>
+          </dd>
+          <dt>{t`状态`}</dt>
+          <dd>
+            {health.isPending && t`正在询问…`}
+            {health.isError && t`没有回应`}
+            {health.isSuccess && <Trans>正常，{ms} 毫秒</Trans>}
+          </dd>
+          <dt>{t`注册`}</dt>
+          <dd>{signUp}</dd>
+          <dt>{t`演示账号`}</dt>
+          <dd>{has('demo-account') ? t`开着` : t`关着`}</dd>
+          <dt>{t`提供的功能`}</dt>
+          <dd>
+            <bdi dir="ltr">{data.features.join(', ')}</bdi>
+          </dd>
+        </dl>
+      ) : (
+        <SkeletonText lines={4} />
+      )}
+      <Button aria-busy={health.isFetching || undefined} onClick={() => void health.refetch()}>
+        <Trans>重新检查</Trans>
+      </Button>
+    </Block>
+  );
+}

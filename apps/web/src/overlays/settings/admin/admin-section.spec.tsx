@@ -1,0 +1,66 @@
+import type { StubAnswer } from '@qingyin/http-client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderPart } from '../../testing/render-overlay.tsx';
+import AdminSection from './AdminSection.tsx';
+
+const open = { id: 3, createTime: 1e12, expireTime: 2e12, state: 'open', usedBy: null };
+const used = { ...open, id: 2, state: 'used', usedBy: { userId: 8, nickname: '半夏' } };
+const link = 'http://qingyin.test/login?invitation=cafe';
+const answers: Record<string, StubAnswer> = {
+  '/x/capabilities': {
+    code: 200,
+    data: { product: 'qingyin', version: '0.1.0', foreign: false, features: ['sign-up', 'sign-up-invite'] },
+  },
+  '/x/invitations': { code: 200, data: [open, used] },
+  '/x/invitations/create': { code: 200, data: { ...open, id: 4, invitation: 'cafe', link } },
+  '/x/admin/captchas': {
+    code: 200,
+    data: [
+      { countryCode: '86', phone: '13911112222', captcha: '123456', createTime: 1e12, expireTime: 2e12 },
+    ],
+  },
+};
+const show = (more: Record<string, StubAnswer> = {}) => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ status: 'ok' })));
+  const part = renderPart(null, { ...answers, ...more });
+  part.show(<AdminSection />);
+  return part;
+};
+const rows = () => within(screen.getByRole('list', { name: '邀请' })).getAllByRole('listitem');
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('makes an invitation for as long as was chosen, and shows its link this once, also as a code', async () => {
+  const { stub } = show();
+  await userEvent.click(screen.getByRole('radio', { name: '30 天' }));
+  await userEvent.click(screen.getByRole('button', { name: '新的邀请' }));
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: '邀请链接' })).value).toBe(link);
+  expect(await screen.findByRole('img', { name: '邀请链接的二维码' }, { timeout: 10_000 })).toBeTruthy();
+  const asked = stub.requests.find(({ url }) => url.pathname === '/api/x/invitations/create');
+  expect(await asked?.form()).toEqual({ days: '30' });
+}, 15_000);
+
+it('takes an open invitation back, and shows who came by a used one', async () => {
+  const { stub } = show({ '/x/invitations/revoke': { code: 200 } });
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  expect(screen.getByText(/用它注册了/).textContent).toContain('半夏');
+  await userEvent.click(screen.getByRole('button', { name: /^收回/ }));
+  await waitFor(() => expect(stub.paths()).toContain('/x/invitations/revoke'));
+});
+
+it('shows an invitation again that could not be taken back', async () => {
+  show({ '/x/invitations/revoke': { code: 500 } });
+  await userEvent.click(await screen.findByRole('button', { name: /^收回/ }));
+  expect(await screen.findByText(/没有成功/)).toBeTruthy();
+  expect(rows()).toHaveLength(2);
+});
+
+it('shows codes to be handed on, and how the server is', async () => {
+  show();
+  expect(await screen.findByText('123456')).toBeTruthy();
+  expect(await screen.findByText('qingyin 0.1.0')).toBeTruthy();
+  expect(screen.getByText('要有邀请')).toBeTruthy();
+  expect(await screen.findByText(/正常/)).toBeTruthy();
+});

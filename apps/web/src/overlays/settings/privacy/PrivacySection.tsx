@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro';
+import { useSession } from '@qingyin/session/react';
+import styles from '../Section.module.css';
+import { useOffers } from '../use-role.ts';
+import { DeviceBlock } from './DeviceBlock.tsx';
+import { RecordBlock } from './RecordBlock.tsx';
+import { UnwantedBlock } from './UnwantedBlock.tsx';
+
+/** Who sees what, what proposals leave out, and what this device keeps. */
+export default function PrivacySection() {
+  const { login, userId } = useSession();
+  // Both are calls of our own service, which came with this one (docs/api-extensions.md).
+  const ours = useOffers('fm-skip');
+  return (
+    <div className={styles.blocks}>
+      {login && userId && ours && (
+        <>
+          <RecordBlock uid={userId} />
+          <UnwantedBlock />
+        </>
+      )}
+      <DeviceBlock />
+      <p className={styles.about}>
+        <Trans>青音不跟踪你：没有广告，也不把你听了什么告诉别的网站。</Trans>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import { hideRecordMutation, recordHiddenQuery } from '@qingyin/data-account';
+import { SkeletonText } from '@qingyin/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { describeActFailure } from '../act-failure.ts';
+import { Block } from '../Block.tsx';
+import { BlockFailure } from '../BlockFailure.tsx';
+import { Check } from '../Check.tsx';
+import styles from '../Section.module.css';
+
+/** Whether others see what the user played. */
+export function RecordBlock({ uid }: { uid: string }) {
+  const { t, i18n } = useLingui();
+  const { data: hidden, isError, error, refetch } = useQuery(recordHiddenQuery(uid));
+  const hide = useMutation(hideRecordMutation(uid));
+  return (
+    <Block
+      title={t`听歌记录`}
+      about={t`隐藏以后，别人在你的主页上看不到听歌排行，你也不会出现在“相似的听众”里。`}
+    >
+      {isError && <BlockFailure error={error} onRetry={() => void refetch()} />}
+      {hidden === undefined && !isError && <SkeletonText />}
+      {hidden !== undefined && (
+        <Check
+          label={t`不让别人看到我的听歌记录`}
+          checked={hidden}
+          onChange={(wanted) => hide.mutate(wanted)}
+        />
+      )}
+      <p role="alert" className={styles.failure}>
+        {hide.error && i18n._(describeActFailure(hide.error))}
+      </p>
+    </Block>
+  );
+}

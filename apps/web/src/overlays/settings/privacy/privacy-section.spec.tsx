@@ -1,0 +1,100 @@
+import { song } from '@qingyin/media-kit/testing';
+import { buildTracks, settle } from '@qingyin/player/testing';
+import type { StubAnswer } from '@qingyin/http-client/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { get, set } from 'idb-keyval';
+import { describe, expect, it } from 'vitest';
+import { renderPart } from '../../testing/render-overlay.tsx';
+import { clearDevice } from './device-data.ts';
+import PrivacySection from './PrivacySection.tsx';
+
+const unwanted = (id: number, source: string) => ({ ...song(id), time: 1e12, source });
+const answers: Record<string, StubAnswer> = {
+  '/x/capabilities': { code: 200, data: { product: '', version: '', foreign: false, features: ['fm-skip'] } },
+  '/user/detail': { code: 200, peopleCanSeeMyPlayRecord: true },
+  '/x/unwanted': { code: 200, count: 2, more: false, songs: [unwanted(1, 'trash'), unwanted(2, 'dislike')] },
+};
+
+function open(more: Record<string, StubAnswer> = {}, login = true) {
+  const part = renderPart(null, { ...answers, ...more });
+  if (login) part.session.save({ login: true, userId: '12' });
+  part.show(<PrivacySection />);
+  return part;
+}
+const rows = () =>
+  within(screen.getByRole('list', { name: '不想听的歌' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+describe('what others see', () => {
+  it('is hidden at once, and shown again when the service refuses', async () => {
+    let answer: StubAnswer = { code: 500 };
+    const { stub } = open({ '/x/record/privacy': () => answer as object });
+    const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /不让别人看到/ });
+    await userEvent.click(box);
+    expect(await screen.findByText(/没有成功/)).toBeTruthy();
+    expect(box.checked).toBe(false);
+    answer = { code: 200, hidden: true };
+    await userEvent.click(box);
+    await waitFor(() => expect(box.checked).toBe(true));
+    const sent = stub.requests.filter(({ url }) => url.pathname === '/api/x/record/privacy').at(-1);
+    expect(await sent?.form()).toEqual({ hidden: 'true' });
+  });
+});
+
+describe('what proposals leave out', () => {
+  it('can be wanted again, and comes back at its place when the service refuses', async () => {
+    let answer: StubAnswer = { code: 500 };
+    open({ '/x/unwanted/remove': () => answer as object });
+    await userEvent.click(await screen.findByRole('button', { name: '可以再推荐 歌曲1' }));
+    expect(await screen.findByText(/没有成功/)).toBeTruthy();
+    expect(rows()[0]).toContain('歌曲1');
+    expect(rows()[0]).toContain('在私人FM里丢掉');
+    answer = { code: 200 };
+    await userEvent.click(screen.getByRole('button', { name: '可以再推荐 歌曲1' }));
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    expect(rows()[0]).toContain('歌曲2');
+    expect(screen.getByText('一共 1 首')).toBeTruthy();
+  });
+
+  it('says when there is nothing', async () => {
+    open({ '/x/unwanted': { code: 200, count: 0, more: false, songs: [] } });
+    expect(await screen.findByText('现在一首也没有。')).toBeTruthy();
+  });
+});
+
+describe('what this device keeps', () => {
+  it('is shown to guests as well, without asking about people', async () => {
+    const { stub, player } = open({}, false);
+    await act(async () => {
+      player.playList(buildTracks(3), 0);
+      await settle();
+    });
+    expect(await screen.findByText('3 首歌')).toBeTruthy();
+    expect(stub.paths().filter((path) => !path.startsWith('/song') && path !== '/x/capabilities')).toEqual(
+      [],
+    );
+  });
+
+  it('goes but for the session and the language', async () => {
+    localStorage.setItem('login', 'true');
+    localStorage.setItem('locale', 'ar-EG');
+    localStorage.setItem('other', 'x');
+    sessionStorage.setItem('historyList', '[]');
+    await set('qy-search-history', ['月']);
+    await clearDevice();
+    expect({ ...localStorage }).toEqual({ login: 'true', locale: 'ar-EG' });
+    expect(sessionStorage.length).toBe(0);
+    expect(await get('qy-search-history')).toBeUndefined();
+    localStorage.clear();
+  });
+
+  it('is asked about twice', async () => {
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: '清除' }));
+    expect(screen.getByRole('button', { name: '清除这台设备上的内容' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: '取消' }));
+    expect(screen.queryByRole('button', { name: '清除这台设备上的内容' })).toBeNull();
+  });
+});

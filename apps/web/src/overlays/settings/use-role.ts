@@ -1,0 +1,27 @@
+import { capabilitiesQuery, roleQuery } from '@qingyin/data-account';
+import { useSession } from '@qingyin/session/react';
+import { useQuery } from '@tanstack/react-query';
+
+/** Whether the service offers something; false while that is not known. */
+export function useOffers(feature: string): boolean {
+  const { data } = useQuery(capabilitiesQuery());
+  return data?.features.includes(feature) === true;
+}
+
+/** What the user may do beyond a member; undefined while not known, for guests, and in front of a foreign service. */
+export function useRole(): string | undefined {
+  const login = useSession((session) => session.login);
+  const ours = useOffers('account');
+  const { data } = useQuery({ ...roleQuery(), enabled: login && ours });
+  return login && ours ? data : undefined;
+}
+
+/** Whether the user is an administrator; undefined while that is being asked. */
+export function useIsAdmin(): boolean | undefined {
+  const login = useSession((session) => session.login);
+  const offers = useQuery(capabilitiesQuery());
+  const ours = offers.data?.features.includes('account') === true;
+  const role = useQuery({ ...roleQuery(), enabled: login && ours });
+  if (login && (offers.isPending || (ours && role.isPending))) return undefined;
+  return login && ours && role.data === 'admin';
+}

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import { useImportDialog } from '@qingyin/feature-library';
+import { classNames } from '@qingyin/ui';
+import { IconFileImport } from '@tabler/icons-react';
+import { useServices } from '../services-context.ts';
+import styles from './ImportEntry.module.css';
+import navList from './NavList.module.css';
+
+/** 导入歌曲 below the user's playlists in the navigation. */
+export default function ImportEntry() {
+  const { t } = useLingui();
+  const { locale } = useServices();
+  // Its texts are not among those of the first view.
+  const { open, ahead, dialog } = useImportDialog(() => locale.loadTexts('mine', 'rest'));
+  const label = t`导入歌曲`;
+  return (
+    <>
+      <button
+        type="button"
+        className={classNames(navList.entry, styles.entry)}
+        aria-label={label}
+        title={label}
+        aria-haspopup="dialog"
+        onPointerEnter={ahead}
+        onFocus={ahead}
+        onClick={open}
+      >
+        <IconFileImport size={20} stroke={1.75} data-flip-rtl aria-hidden />
+        <span className={navList.label}>{label}</span>
+      </button>
+      {dialog}
+    </>
+  );
+}

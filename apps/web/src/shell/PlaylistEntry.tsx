@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Playlist } from '@qingyin/contract';
+import type { ListMenuOpener } from '@qingyin/media-kit';
+import { Link } from '@qingyin/routing';
+import { CatalogueText, classNames, CoverImage } from '@qingyin/ui';
+import { IconDots } from '@tabler/icons-react';
+import { type ComponentProps } from 'react';
+import styles from './MyPlaylists.module.css';
+import navList from './NavList.module.css';
+
+interface PlaylistEntryProps {
+  playlist: Playlist;
+  /** what can be done with it; absent where it only leads somewhere */
+  menu: ListMenuOpener | undefined;
+  /** what its element does besides being there */
+  place?: ComponentProps<'li'> & { 'data-drop'?: true | undefined };
+}
+
+const COVER_PX = 28;
+
+/** A playlist in the navigation. Its menu opens by the button beside it, as a context menu, and by its keys. */
+export function PlaylistEntry({ playlist, menu, place }: PlaylistEntryProps) {
+  const { t } = useLingui();
+  const { id, name, coverImgUrl } = playlist;
+  return (
+    <li {...place} {...menu?.handlersOf({ playlist })} className={classNames(place?.className, styles.entry)}>
+      <Link
+        to="/playList/$id"
+        params={{ id: String(id) }}
+        className={navList.entry}
+        activeProps={{ 'aria-current': 'page' }}
+        title={name}
+      >
+        <span className={styles.cover}>
+          <CoverImage src={coverImgUrl} alt="" size={COVER_PX} />
+        </span>
+        <CatalogueText className={navList.label} text={name} />
+      </Link>
+      {menu && (
+        <button
+          type="button"
+          // The link has the keys of the menu: one stop an entry is enough.
+          tabIndex={-1}
+          className={styles.more}
+          aria-label={t`更多操作：${name}`}
+          aria-haspopup="menu"
+          onPointerEnter={menu.ahead}
+          onFocus={menu.ahead}
+          onClick={({ currentTarget }) => menu.open({ playlist }, currentTarget)}
+        >
+          <IconDots size={18} stroke={1.75} aria-hidden />
+        </button>
+      )}
+    </li>
+  );
+}

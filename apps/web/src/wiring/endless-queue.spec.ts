@@ -1,0 +1,80 @@
+import { buildTrack, setUpPlayer, settle } from '@qingyin/player/testing';
+import { expect, it, vi } from 'vitest';
+import { bindEndlessQueue } from './endless-queue.ts';
+
+const tracks = (...ids: number[]) => ids.map((id) => buildTrack({ id }));
+const ids = (player: ReturnType<typeof setUpPlayer>['player']) =>
+  player.snapshot.get().queue.map(({ id }) => id);
+
+it('adds songs before the radio runs out, and none that was heard', async () => {
+  const { player } = setUpPlayer();
+  const fetchTracks = vi
+    .fn()
+    .mockResolvedValueOnce(tracks(1, 2))
+    .mockResolvedValueOnce(tracks(2, 4, 5));
+  bindEndlessQueue({ player, kind: 'fm', isLoggedIn: () => true, fetchTracks });
+  player.playList(tracks(1, 2), 0, { kind: 'fm', id: 'EXPLORE' });
+  await settle();
+  expect(fetchTracks).toHaveBeenCalledWith('EXPLORE', tracks(1, 2)[0]);
+  expect(ids(player)).toEqual([1, 2, 4, 5]);
+});
+
+it('leaves other queues alone', async () => {
+  const { player } = setUpPlayer();
+  const fetchTracks = vi.fn();
+  bindEndlessQueue({ player, kind: 'fm', isLoggedIn: () => true, fetchTracks });
+  player.playList(tracks(1), 0, { kind: 'playlist', id: '7' });
+  await settle();
+  expect(fetchTracks).not.toHaveBeenCalled();
+});
+
+it('asks again with the next song when nothing came', async () => {
+  const { player } = setUpPlayer();
+  const fetchTracks = vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue(tracks(7));
+  bindEndlessQueue({ player, kind: 'fm', isLoggedIn: () => true, fetchTracks });
+  player.playList(tracks(1, 2), 0, { kind: 'fm', id: 'DEFAULT' });
+  await settle();
+  expect(ids(player)).toEqual([1, 2]);
+  player.next();
+  await settle();
+  expect(ids(player)).toEqual([1, 2, 7]);
+});
+
+it('drops songs that come after somebody has left the radio', async () => {
+  const { player } = setUpPlayer();
+  let answer: (found: ReturnType<typeof tracks>) => void = () => undefined;
+  bindEndlessQueue({
+    player,
+    kind: 'fm',
+    isLoggedIn: () => true,
+    fetchTracks: () => new Promise((resolve) => (answer = resolve)),
+  });
+  player.playList(tracks(1), 0, { kind: 'fm', id: 'DEFAULT' });
+  player.playList(tracks(8, 9), 0, { kind: 'playlist', id: '7' });
+  answer(tracks(2));
+  await settle();
+  expect(ids(player)).toEqual([8, 9]);
+});
+
+it('asks nothing for a guest', async () => {
+  const { player } = setUpPlayer();
+  const fetchTracks = vi.fn();
+  bindEndlessQueue({ player, kind: 'fm', fetchTracks, isLoggedIn: () => false });
+  player.playList(tracks(1), 0, { kind: 'fm', id: 'DEFAULT' });
+  await settle();
+  expect(fetchTracks).not.toHaveBeenCalled();
+});
+
+it('goes on from the song that plays, each kind of queue by its own', async () => {
+  const { player } = setUpPlayer();
+  const radio = vi.fn();
+  const heart = vi.fn().mockResolvedValue(tracks(3));
+  const shared = { player, isLoggedIn: () => true };
+  bindEndlessQueue({ ...shared, kind: 'fm', fetchTracks: radio });
+  bindEndlessQueue({ ...shared, kind: 'heart', fetchTracks: heart });
+  player.playList(tracks(1, 2), 1, { kind: 'heart', id: '7' });
+  await settle();
+  expect(heart).toHaveBeenCalledExactlyOnceWith('7', tracks(2)[0]);
+  expect(radio).not.toHaveBeenCalled();
+  expect(ids(player)).toEqual([1, 2, 3]);
+});

@@ -1,0 +1,35 @@
+import { likeMutation } from '@qingyin/data-library';
+import { followArtistMutation, subscribeAlbumMutation, subscribePlaylistMutation } from '@qingyin/data-music';
+import { downloadRequests, type LoginIntent } from '@qingyin/media-kit';
+import { MutationObserver, type QueryClient } from '@tanstack/react-query';
+
+/** The acts a guest may begin, by kind; each runs without the page that asked. Loaded when there is one. */
+export function createIntentActions(client: QueryClient) {
+  return async ({ kind, payload }: LoginIntent, userId: string): Promise<void> => {
+    if (kind === 'like') {
+      const { id, like } = payload;
+      await new MutationObserver(client, likeMutation()).mutate({
+        uid: userId,
+        id: Number(id),
+        like: like === true,
+      });
+      return;
+    }
+    if (kind === 'download') {
+      const ids = String(payload['ids']).split(',').map(Number);
+      downloadRequests.set({ ids, name: String(payload['name']) });
+      return;
+    }
+    const mutation = subscriptions[kind]?.();
+    const { id, subscribe } = payload;
+    if (mutation)
+      await new MutationObserver(client, mutation).mutate({ id: String(id), subscribe: subscribe === true });
+  };
+}
+
+/** 收藏 and 关注, by the kind of their intent. */
+const subscriptions: Readonly<Record<string, () => ReturnType<typeof subscribePlaylistMutation>>> = {
+  'subscribe-playlist': subscribePlaylistMutation,
+  'subscribe-album': subscribeAlbumMutation,
+  'follow-artist': followArtistMutation,
+};

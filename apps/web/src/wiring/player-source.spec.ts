@@ -1,0 +1,73 @@
+import type { SongUrl } from '@qingyin/contract';
+import { buildTrack } from '@qingyin/player/testing';
+import { describe, expect, it, vi } from 'vitest';
+import { createPlayerSource } from './player-source.ts';
+
+const LONG_MS = 200_000;
+const SHORT_MS = 40_000;
+
+async function setUp({ loggedIn = true, time = LONG_MS } = {}) {
+  const heard = vi.fn();
+  const skipped = vi.fn(() => Promise.resolve());
+  const source = createPlayerSource({
+    fetchSongUrl: async () => ({ url: 'http://a/1.mp3', level: 'standard', br: 1, time }) as SongUrl,
+    heard,
+    skipped,
+    isLoggedIn: () => loggedIn,
+  });
+  await source.resolveUrl(buildTrack({ id: 1 }), 'standard', new AbortController().signal);
+  const left = (playedMs: number, kind: string, completed = false) =>
+    source.report({ type: 'finished', trackId: 1, playedMs, completed, source: { kind, id: '7' } });
+  const begun = () => source.report({ type: 'started', track: buildTrack({ id: 1 }), source: null });
+  const goesOn = (playedMs: number) =>
+    source.report({ type: 'going-on', trackId: 1, playedMs, source: { kind: 'playlist', id: '7' } });
+  return { begun, goesOn, left, heard, skipped };
+}
+
+describe('what is told about a song that is left', () => {
+  it('is that it was heard, after half a minute or half of it', async () => {
+    const { left, heard, skipped } = await setUp();
+    left(31_000, 'playlist');
+    expect(heard.mock.calls).toEqual([
+      [expect.objectContaining({ songId: '1', sourceId: '7', seconds: 31, goesOn: false })],
+    ]);
+    const short = await setUp({ time: SHORT_MS });
+    short.left(21_000, 'fm');
+    expect(short.heard).toHaveBeenCalledTimes(1);
+    expect([...skipped.mock.calls, ...short.skipped.mock.calls]).toEqual([]);
+  });
+
+  it('is that it was passed over, on the radio and nowhere else', async () => {
+    const { left, heard, skipped } = await setUp();
+    left(4_000, 'playlist');
+    expect(skipped).not.toHaveBeenCalled();
+    left(4_000, 'fm');
+    expect(skipped).toHaveBeenCalledWith({ id: 1, seconds: 4 });
+    left(4_000, 'fm', true);
+    expect(skipped).toHaveBeenCalledTimes(1);
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it('bears one name from its first report to its last, and another one the next time', async () => {
+    const { begun, goesOn, left, heard } = await setUp();
+    for (const _ of [1, 2]) {
+      begun();
+      goesOn(10_000);
+      goesOn(30_000);
+      left(150_000, 'playlist');
+    }
+    const reports = heard.mock.calls.map(([report]) => report as { listen: string; goesOn: boolean });
+    expect(reports.map((report) => report.goesOn)).toEqual([true, false, true, false]);
+    const names = reports.map(({ listen }) => listen);
+    expect(names[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect([names[1], names[3]]).toEqual([names[0], names[2]]);
+    expect(names[0]).not.toBe(names[2]);
+  });
+
+  it('is nothing for a guest', async () => {
+    const { left, heard, skipped } = await setUp({ loggedIn: false });
+    left(31_000, 'fm');
+    left(1_000, 'fm');
+    expect([...heard.mock.calls, ...skipped.mock.calls]).toEqual([]);
+  });
+});
