@@ -66,6 +66,11 @@ describe('what was heard', () => {
       resourceType: 'MV',
       data: { vid: '7003' },
     });
+    // Whatever the case of its name.
+    const vid = '9423e599f994741f1da6f2014093bb65';
+    await member.http.call(listening.played, { params: { type: 'video', id: vid } });
+    const [video] = (await member.http.call(listening.recordRecentVideo, {})).data.list;
+    expect(video).toMatchObject({ resourceId: vid.toUpperCase(), resourceType: 'VIDEO' });
     const albums = await member.http.call(listening.recordRecentAlbum, {});
     expect(albums.data.list[0]).toMatchObject({ resourceId: '3405', data: { id: 3405 } });
   });

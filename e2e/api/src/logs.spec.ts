@@ -30,7 +30,7 @@ it('passwords, cookies and tokens never reach the log, which names every request
   for (const line of log) expect(JSON.parse(line)).toHaveProperty('level');
   const text = log.join('\n');
   expect(text).toContain('/api/login?email=demo%40qingyin.local&password=***');
-  expect(text).toMatch(/"reqId":"[0-9a-f]{12}"/);
+  expect(text).toMatch(/"reqId":"[0-9a-f-]{36}"/);
   for (const secret of [...secrets.slice(1), token, `password=${secrets[0]}`])
     expect(text).not.toContain(secret);
 });

@@ -59,6 +59,8 @@ describe('somebody else’s list', () => {
     ['songs', (pid) => answerTo(other, music.playlistTracksChange, { op: 'add', pid, tracks: '10003' })],
     ['songs’ end', (pid) => answerTo(other, music.playlistTracksChange, { op: 'del', pid, tracks: '10001' })],
     ['order', (pid) => answerTo(other, library.songOrderUpdate, { pid, ids: '[10002,10001]' })],
+    ['versions', (id) => answerTo(other, library.playlistsVersions, { id })],
+    ['present version', (id) => answerTo(other, library.playlistsRestore, { id, version: 1 })],
     ['films', (pid) => answerTo(other, library.playlistTrackAdd, { pid, ids: '7003' })],
     ['films’ end', (id) => answerTo(other, library.playlistTrackDelete, { id, ids: MV })],
     ['existence', (id) => answerTo(other, library.playlistDelete, { id })],
@@ -124,6 +126,15 @@ describe('a private list', () => {
     expect(await ids(guest)).not.toContain(secret);
   });
 
+  it('is named by playlists/holding to its owner only', async () => {
+    const holding = async (caller: Visitor, ids: string) =>
+      (await caller.http.call(library.playlistsHolding, { params: { ids } })).data;
+    const found = await holding(owner, '10002,10001,999999999');
+    expect(found).toContainEqual({ id: Number(secret), songs: [10_001, 10_002] });
+    expect(found).toContainEqual({ id: Number(open), songs: [10_001, 10_002] });
+    expect(await holding(other, '10001,10002')).toEqual([]);
+  });
+
   it('becomes everybody’s when its owner says so', async () => {
     const id = await makeList({ name: '先藏着', privacy: 10 });
     expect(await answerTo(guest, music.playlistDetail, { id })).toMatchObject({ code: 401 });
@@ -136,8 +147,11 @@ describe('what somebody collects and likes', () => {
   it('is seen by nobody else', async () => {
     await owner.http.call(library.albumSub, { params: { id: '3403', t: 1 } });
     await owner.http.call(library.mvSub, { params: { mvid: MV, t: 1 } });
+    await owner.http.call(library.topicSub, { params: { id: '8801', t: 1 } });
     await owner.http.call(library.like, { params: { id: '10005', like: true } });
     expect((await owner.http.call(library.albumSublist)).count).toBe(1);
+    expect((await owner.http.call(library.topicSublist)).data.map(({ id }) => id)).toEqual([8801]);
+    expect((await other.http.call(library.topicSublist)).count).toBe(0);
     expect((await other.http.call(library.albumSublist)).count).toBe(0);
     expect((await other.http.call(library.mvSublist)).data).toEqual([]);
     const params = { ids: '[10005]' };
@@ -149,6 +163,8 @@ describe('what somebody collects and likes', () => {
 
   it('is not given back by somebody else', async () => {
     await other.http.call(library.albumSub, { params: { id: '3403', t: 0 } });
+    await other.http.call(library.topicSub, { params: { id: '8801', t: 0 } });
+    expect((await owner.http.call(library.topicSublist)).count).toBe(1);
     await other.http.call(library.like, { params: { id: '10005', like: false } });
     expect((await owner.http.call(library.albumSublist)).count).toBe(1);
     const { data } = await owner.http.call(library.songLikeCheck, { params: { ids: '[10005]' } });

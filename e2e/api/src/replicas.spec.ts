@@ -47,6 +47,14 @@ it('who logs in on one replica is logged in on the other, hears songs there and 
   expect((await at(one, here).http.call(account.loginStatus)).data.profile).toBeNull();
 });
 
+it('a download that was asked for on one is fetched from the other', async () => {
+  const here = await demoMember(one.url);
+  const { data } = await here.http.call(music.download, { params: { ids: '10001' } });
+  const elsewhere = (data.url ?? '').replace(one.url, other.url);
+  const song = await fetch(elsewhere, { headers: { range: 'bytes=0-2' } });
+  expect([song.status, await song.text()]).toEqual([206, 'ID3']);
+});
+
 it('both change one list at the same time and no song is lost or doubled', async () => {
   const here = await demoMember(one.url);
   const there = at(other, here);

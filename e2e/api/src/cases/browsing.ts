@@ -1,5 +1,5 @@
 import { type Case } from './case.ts';
-import { id, INSTRUMENTAL, SONG, UNKNOWN } from './demo.ts';
+import { EVERY_SONG, id, INSTRUMENTAL, SONG, UNKNOWN } from './demo.ts';
 
 const ARTIST = 1206;
 const GUEST = 1215;
@@ -103,6 +103,16 @@ export const browsingCases: Record<string, Case> = {
     also: [
       { ...id(SONG), level: 'lossless' },
       { ...id(UNKNOWN), level: 'standard' },
+    ],
+  },
+  'music.download': {
+    params: { ids: EVERY_SONG, level: 'lossless', name: '六十首' },
+    holds: 'data.left.0.name',
+    personal: true,
+    also: [{ ids: String(SONG) }, { ids: String(UNKNOWN), level: 'standard' }],
+    refused: [
+      [{ ids: 'all' }, 400],
+      [{ ids: Array.from({ length: 10_001 }, (_, at) => at).join(',') }, 400],
     ],
   },
   'music.albumDetailDynamic': { params: id(ALBUM), holds: 'subCount', refused: unknown },

@@ -78,6 +78,15 @@ export const cloudCases: Record<string, Case> = {
       [{ uid: '10', sid: '2999999999', asid: '0' }, 404],
     ],
   },
+  'cloud.cloudTags': {
+    params: { id: String(RECORDING), song: '练琴第一天', artist: '月白', album: '手机录音' },
+    holds: 'data.simpleSong.pc.sn',
+    personal: true,
+    refused: [
+      [{ id: String(RECORDING), song: ' ' }, 400],
+      [{ id: '2999999999', song: '无' }, 404],
+    ],
+  },
   'cloud.cloudLyricGet': {
     params: { uid: '10', sid: String(RECORDING) },
     holds: 'lrc',

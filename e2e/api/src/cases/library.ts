@@ -10,12 +10,33 @@ const ARTIST = 1202;
 const MV = 7002;
 const VIDEO = '9423E599F994741F1DA6F2014093BB65';
 const NO_VIDEO = '0'.repeat(32);
+const TOPIC = 8801;
 const LIKED_LIST = 6010;
 
 const made = async (http: Http, name: string, type?: 'VIDEO'): Promise<string> =>
   String(
     (await http.call(endpoints.library.playlistCreate, { params: { name, ...(type ? { type } : {}) } })).id,
   );
+
+/** A list that has an earlier version, in which it held two songs. */
+async function changed(http: Http, name: string): Promise<string> {
+  const pid = await made(http, name);
+  for (const [op, tracks] of [
+    ['add', '10001,10002'],
+    ['del', '10001'],
+  ] as const)
+    await http.call(endpoints.music.playlistTracksChange, { params: { op, pid, tracks } });
+  return pid;
+}
+
+const LONG = { field: 'duration', op: 'more', value: 1 };
+/** Rules of a smart playlist as JSON text. */
+const rulesOf = (...rules: object[]): string =>
+  JSON.stringify({ match: 'all', rules, order: 'plays', descending: true, limit: 5 });
+const smart = async (http: Http): Promise<string> => {
+  const params = { name: '长的', rules: rulesOf(LONG) };
+  return String((await http.call(endpoints.library.smartPlaylistCreate, { params })).data.id);
+};
 
 /** A case of collecting: taken back by 0 and 2, refused where there is nothing to collect. */
 const collecting = (name: string, params: Params, unknown: Params): Case => ({
@@ -125,6 +146,77 @@ export const libraryCases: Record<string, Case> = {
     personal: true,
     refused: [...notMine({ ids: '[10044]' }, 'pid'), [{ pid: String(OWN_LIST), ids: `[${UNKNOWN}]` }, 400]],
   },
+  'library.playlistsHolding': {
+    params: { ids: '10044,10045' },
+    given: async (http) => {
+      await http.call(endpoints.library.like, { params: { id: '10044', like: true } });
+      return {};
+    },
+    holds: 'data.0.songs.0',
+    personal: true,
+    also: [{ ids: `[${UNKNOWN}]` }],
+  },
+  'library.playlistsVersions': {
+    params: {},
+    given: async (http) => ({ id: await changed(http, '改过的') }),
+    holds: 'data.0.removed',
+    personal: true,
+    also: [id(OWN_LIST)],
+    refused: notMine({}),
+  },
+  'library.playlistsRestore': {
+    params: { version: 1 },
+    given: async (http) => ({ id: await changed(http, '要改回去的') }),
+    holds: 'version',
+    personal: true,
+    refused: [...notMine({ version: 1 }), [{ ...id(OWN_LIST), version: 99 }, 404]],
+  },
+  'library.smartPlaylists': {
+    params: {},
+    given: async (http) => {
+      await smart(http);
+      return {};
+    },
+    holds: 'data.0.rules.rules.0.field',
+    personal: true,
+  },
+  'library.smartPlaylistCreate': {
+    params: { name: '长的', rules: rulesOf(LONG) },
+    holds: 'data.id',
+    personal: true,
+    refused: [
+      [{ name: '长的', rules: '{' }, 400],
+      [{ name: '长的', rules: rulesOf() }, 400],
+      [{ name: '长的', rules: rulesOf({ field: 'duration', op: 'contains', value: 1 }) }, 400],
+      [{ name: '长的', rules: rulesOf({ ...LONG, more: 1 }) }, 400],
+      [{ name: '长的', rules: rulesOf({ field: 'list', op: 'in', value: UNKNOWN }) }, 404],
+    ],
+  },
+  'library.smartPlaylistUpdate': {
+    params: { name: '改过的' },
+    given: async (http) => ({ id: await smart(http) }),
+    holds: 'data.updateTime',
+    personal: true,
+    refused: [[id(UNKNOWN), 404]],
+  },
+  'library.smartPlaylistDelete': {
+    params: {},
+    given: async (http) => ({ id: await smart(http) }),
+    holds: 'code',
+    personal: true,
+    refused: [[id(UNKNOWN), 404]],
+  },
+  'library.smartPlaylistPreview': {
+    params: { rules: rulesOf(LONG) },
+    holds: 'ids.0',
+    personal: true,
+    also: [
+      { rules: rulesOf({ field: 'title', op: 'contains', value: '%' }) },
+      { rules: rulesOf({ field: 'list', op: 'in', value: UNKNOWN }) },
+      { rules: rulesOf({ field: 'liked', op: 'ever' }, { field: 'played', op: 'before', value: 1 }) },
+    ],
+    refused: [[{ rules: rulesOf({ field: 'liked', op: 'within', value: 0 }) }, 400]],
+  },
   'library.playlistPrivacy': { params: id(OWN_LIST), holds: 'code', personal: true, refused: notMine({}) },
   'library.playlistTrackAdd': {
     params: { ids: `${VIDEO},${MV}` },
@@ -156,6 +248,7 @@ export const libraryCases: Record<string, Case> = {
   'library.artistSub': collecting('id', id(ARTIST), id(UNKNOWN)),
   'library.mvSub': collecting('mvid', { mvid: String(MV) }, { mvid: String(UNKNOWN) }),
   'library.videoSub': collecting('id', { id: VIDEO }, { id: NO_VIDEO }),
+  'library.topicSub': collecting('id', id(TOPIC), id(UNKNOWN)),
   'library.follow': {
     params: { ...id(EDITOR), t: 1 },
     holds: 'user.nickname',

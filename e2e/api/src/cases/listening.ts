@@ -7,6 +7,8 @@ const ARTIST = 1201;
 const ALBUM = 3401;
 const EDITOR = 1;
 const ME = 10;
+const VID = '9423E599F994741F1DA6F2014093BB65';
+const LATER = Date.UTC(2100, 0);
 
 export const listeningCases: Record<string, Case> = {
   'listening.recommendSongsDislike': {
@@ -106,6 +108,7 @@ export const listeningCases: Record<string, Case> = {
     also: [
       { type: 'playlist', ...id(LIST) },
       { type: 'album', ...id(ALBUM) },
+      { type: 'video', id: VID },
     ],
     refused: [
       [{ type: 'mv', ...id(UNKNOWN) }, 404],
@@ -114,6 +117,47 @@ export const listeningCases: Record<string, Case> = {
       [{ type: 'video', id: '0123456789abcdef0123456789abcdef' }, 404],
       [{ type: 'song', ...id(SONG) }, 400],
     ],
+  },
+  // Each of these takes back what it does: the lists are other cases' too.
+  'listening.recordClear': {
+    params: { type: 'song', id: '10001,10002', until: 1 },
+    holds: 'until',
+    personal: true,
+    also: [
+      { type: 'video', id: '7001,0123456789abcdef0123456789abcdef', until: 1 },
+      { type: 'playlist', until: 1 },
+      { type: 'album', id: UNKNOWN, until: 1 },
+    ],
+    refused: [
+      [{ type: 'voice', until: 1 }, 400],
+      [{ type: 'song', id: 'x' }, 400],
+    ],
+  },
+  'listening.recordRestore': {
+    params: { type: 'song', id: '10001,10002', until: 1 },
+    holds: 'code',
+    personal: true,
+    also: [
+      { type: 'video', until: 1 },
+      { type: 'album', id: UNKNOWN, until: 1 },
+    ],
+    refused: [[{ type: 'voice', until: 1 }, 400]],
+  },
+  'listening.listeningReport': {
+    params: { from: 0, to: LATER, zone: 'Asia/Shanghai' },
+    holds: 'data.days.5.date',
+    personal: true,
+    also: [
+      { from: 0, to: 1 },
+      { from: 0, to: LATER, zone: 'Middle/Earth', limit: 1 },
+    ],
+    refused: [[{ from: 5, to: 5 }, 400]],
+  },
+  'listening.radioSkipped': {
+    params: { ...id(SONG), time: 4 },
+    holds: 'code',
+    personal: true,
+    refused: [[id(UNKNOWN), 404]],
   },
   'listening.unwanted': { params: {}, holds: 'songs', personal: true, also: [{ limit: 1, offset: 500 }] },
   'listening.unwantedRemove': { params: id(THROWN), holds: 'code', personal: true, also: [id(UNKNOWN)] },

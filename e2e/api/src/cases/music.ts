@@ -91,6 +91,7 @@ export const musicCases: Record<string, Case> = {
     params: { ...id(SONG), sourceid: String(LIST), time: 60 },
     holds: 'data',
     personal: true,
+    also: [{ ...id(SONG), sourceid: '0', time: 60, listen: 'one-of-the-cases', ago: 86_400 }],
     refused: [[{ ...id(UNKNOWN), sourceid: '0', time: 1 }, 404]],
   },
   'music.album': { params: id(3401), holds: 'album.artist.name', refused: [[id(UNKNOWN), 404]] },

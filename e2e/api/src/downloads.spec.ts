@@ -1,0 +1,278 @@
+import { readdirSync, readlinkSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { endpoints } from '@qingyin/contract';
+import { parseBuffer } from 'music-metadata';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+// eslint-disable-next-line @nx/enforce-module-boundaries -- one way of reading a zip, for all tests
+import { unzipped } from '../../../tools/lib/unzip.ts';
+import { type Visitor, visitor } from './browserless.ts';
+import { EVERY_SONG, SONG, UNKNOWN } from './cases/demo.ts';
+import { demoMember } from './demo-member.ts';
+import { formWith, mp3 } from './sample-files.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+
+const { account, cloud, library, music } = endpoints;
+let server: ServerProcess;
+let member: Visitor;
+let stranger: Visitor;
+
+beforeAll(async () => {
+  server = await startServer({ args: ['--sign-up', 'open', '--max-download', '70'] });
+  member = await demoMember(server.url);
+  stranger = visitor(server.url);
+  const params = { email: 'stranger@example.org', password: 'a long password', nickname: '路人' };
+  expect(await stranger.http.call(account.signUp, { params })).toMatchObject({ code: 200 });
+});
+afterAll(() => server.dispose());
+
+const plan = async (who: Visitor, ids: readonly number[], more: object = {}) =>
+  (await who.http.call(music.download, { params: { ids: ids.join(','), ...more } })).data;
+const fetched = async (url: string | null, headers: Record<string, string> = {}) => {
+  const response = await fetch(url ?? '', { headers });
+  return { response, bytes: Buffer.from(await response.arrayBuffer()) };
+};
+const nameIn = (response: Response): string =>
+  decodeURIComponent(
+    /filename\*=UTF-8''(\S+)$/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? '',
+  );
+/** A song of the catalogue that has no rights, and one that has FLAC. */
+const oddSongs = async () => {
+  const { songs, privileges } = await member.http.call(music.songDetail, { params: { ids: EVERY_SONG } });
+  const gone = songs.find((_song, at) => privileges[at]?.dl === 0);
+  const lossless = songs.find((song) => song.sq !== null);
+  if (!gone || !lossless) throw new Error('the demo has lost its odd songs');
+  return { gone, lossless };
+};
+
+describe('one song', () => {
+  it('is a file with its name, tags, words and cover, in any range', async () => {
+    const { songs } = await member.http.call(music.songDetail, { params: { ids: String(SONG) } });
+    const { lrc } = await member.http.call(music.lyric, { params: { id: String(SONG) } });
+    const { url, count, left } = await plan(member, [SONG]);
+    expect([count, left]).toEqual([1, []]);
+    const { response, bytes } = await fetched(url);
+    const artists = songs[0]?.ar.map(({ name }) => name) ?? [];
+    expect(nameIn(response)).toBe(`${artists.join(', ')} - ${songs[0]?.name}.mp3`);
+    expect(response.headers.get('content-disposition')).toContain('filename="song.mp3"');
+    expect(Number(response.headers.get('content-length'))).toBe(bytes.length);
+    const { common } = await parseBuffer(bytes);
+    expect(common).toMatchObject({
+      title: songs[0]?.name,
+      album: songs[0]?.al.name,
+      track: { no: songs[0]?.no },
+      year: new Date(songs[0]?.publishTime ?? 0).getUTCFullYear(),
+    });
+    expect(common.artist?.split(/ ?\/ ?/)).toEqual(artists);
+    expect(common.picture?.[0]).toMatchObject({ format: 'image/jpeg', type: 'Cover (front)' });
+    const line = /\](.+)/.exec(lrc?.lyric ?? '')?.[1] ?? 'no words';
+    expect(JSON.stringify(common.lyrics)).toContain(line);
+    const part = await fetched(url, { range: 'bytes=1000-1009' });
+    expect([part.response.status, part.bytes]).toEqual([206, bytes.subarray(1000, 1010)]);
+  });
+
+  it('is FLAC where that is asked for and there is one, with the same tags', async () => {
+    const { lossless } = await oddSongs();
+    const { response, bytes } = await fetched((await plan(member, [lossless.id], { level: 'lossless' })).url);
+    expect(nameIn(response)).toMatch(/\.flac$/);
+    expect(response.headers.get('content-type')).toBe('audio/flac');
+    const { common, format } = await parseBuffer(bytes);
+    expect(format.lossless).toBe(true);
+    expect(common).toMatchObject({
+      title: lossless.name,
+      artists: lossless.ar.map(({ name }) => name),
+      album: lossless.al.name,
+      year: new Date(lossless.publishTime).getUTCFullYear(),
+    });
+    expect(common.picture).toHaveLength(1);
+    expect(common.lyrics).not.toEqual([]);
+  });
+
+  it('comes by the call of the contract too, as a file of the size that was said', async () => {
+    const { data } = await member.http.call(music.songDownloadUrlV1, {
+      params: { id: String(SONG), level: 'exhigh' },
+    });
+    const { response, bytes } = await fetched(data.url);
+    expect(nameIn(response)).toMatch(/ - .+\.mp3$/);
+    expect(bytes.length).toBe(data.size);
+    expect((await parseBuffer(bytes)).common.picture).toHaveLength(1);
+  });
+});
+
+describe('several songs', () => {
+  it('are a zip under the name that was given, without a length, as they are', async () => {
+    const odd = 'a/b:"夜"\u202e';
+    const ids = [SONG, SONG + 1, SONG + 2];
+    const { url, count } = await plan(member, [...ids, SONG], { name: odd });
+    expect(count).toBe(3);
+    const { response, bytes } = await fetched(url);
+    expect(nameIn(response)).toBe('a_b__夜_.zip');
+    expect(
+      ['content-type', 'content-length', 'accept-ranges', 'cache-control'].map((name) =>
+        response.headers.get(name),
+      ),
+    ).toEqual(['application/zip', null, 'none', 'private, no-store']);
+    const files = await unzipped(bytes);
+    expect(files.size).toBe(3);
+    const { songs } = await member.http.call(music.songDetail, { params: { ids: ids.join(',') } });
+    const titles: (string | undefined)[] = [];
+    for (const [name, { content, compressionMethod }] of files) {
+      expect([name, compressionMethod]).toEqual([expect.stringMatching(/ - .+\.mp3$/), 0]);
+      const { common } = await parseBuffer(content);
+      expect(common.picture).toHaveLength(1);
+      titles.push(common.title);
+    }
+    expect(titles).toEqual(songs.map(({ name }) => name));
+  });
+
+  it('say beforehand what will be missing, and in the zip as well', async () => {
+    const { gone } = await oddSongs();
+    const { url, count, left, size } = await plan(member, [SONG, gone.id, SONG + 1, UNKNOWN]);
+    expect([count, size > 1_000_000]).toEqual([2, true]);
+    expect(left).toEqual([
+      { id: gone.id, name: gone.name, artist: gone.ar.map(({ name }) => name).join(', '), reason: 'gone' },
+      { id: UNKNOWN, name: '', artist: '', reason: 'unknown' },
+    ]);
+    const files = await unzipped((await fetched(url, { 'accept-language': 'en' })).bytes);
+    const list = files.get('Songs left out.txt')?.content.toString('utf8') ?? '';
+    expect([files.size, list.startsWith('\ufeff')]).toEqual([3, true]);
+    expect(list).toContain(`${gone.name}\tNot available\r\n`);
+    expect(list).toContain(`#${UNKNOWN}\tNo such song`);
+  });
+
+  it('of which one may be had are that one, and of which none may be had have no address', async () => {
+    const { gone } = await oddSongs();
+    expect(
+      (await fetched((await plan(member, [SONG, gone.id])).url)).response.headers.get('content-type'),
+    ).toBe('audio/mpeg');
+    expect(await plan(member, [gone.id])).toMatchObject({ url: null, count: 0, left: [{ id: gone.id }] });
+  });
+
+  it('are at most what the operator allows', async () => {
+    const ids = Array.from({ length: 71 }, (_, at) => SONG + at).join(',');
+    expect(await member.http.call(music.download, { params: { ids } })).toMatchObject({
+      code: 400,
+      message: '一次最多下载 70 首歌',
+    });
+  });
+});
+
+describe('the address', () => {
+  it('opens only with its own secret, to whoever has it, and tells nothing to others', async () => {
+    const { url } = await plan(member, [SONG]);
+    const address = new URL(url ?? '');
+    const other = new URL((await plan(member, [SONG + 1])).url ?? '');
+    for (const ticket of ['', 'x', other.searchParams.get('ticket') ?? '']) {
+      address.searchParams.set('ticket', ticket);
+      expect((await fetch(address)).status).toBe(403);
+    }
+    expect((await fetch(new URL('/downloads/none?ticket=x', server.url))).status).toBe(403);
+    expect((await fetch(url ?? '', { method: 'HEAD' })).status).toBe(200);
+    expect(server.output()).not.toContain(other.searchParams.get('ticket'));
+  });
+
+  it('is for nobody who is not signed in', async () => {
+    await expect(plan(visitor(server.url), [SONG])).rejects.toMatchObject({ code: 301 });
+  });
+
+  it('goes with the account it was made for', async () => {
+    const leaving = visitor(server.url);
+    const password = 'a long password';
+    const params = { email: 'leaving@example.org', password, nickname: '过客' };
+    await leaving.http.call(account.signUp, { params });
+    const { url } = await plan(leaving, [SONG]);
+    expect(await leaving.http.call(account.accountDelete, { params: { password } })).toMatchObject({
+      code: 200,
+    });
+    expect((await fetch(url ?? '')).status).toBe(403);
+  });
+});
+
+describe('a song of a cloud disk', () => {
+  it('comes to its owner as it was sent, and is unknown to everybody else', async () => {
+    const bytes = mp3(2, { title: '纸船', artist: '小满' });
+    const { songId } = await stranger.http.call(cloud.cloud, {
+      body: formWith('songFile', bytes, '我的 纸船?.mp3'),
+    });
+    const { url } = await plan(stranger, [songId]);
+    const own = await fetched(url);
+    expect([nameIn(own.response), own.bytes.equals(bytes)]).toEqual(['我的 纸船_.mp3', true]);
+    expect(await plan(member, [songId])).toMatchObject({
+      url: null,
+      left: [{ id: songId, name: '', artist: '', reason: 'unknown' }],
+    });
+    const together = await plan(stranger, [SONG, songId, SONG + 1]);
+    expect(
+      (await unzipped((await fetched(together.url)).bytes)).get('我的 纸船_.mp3')?.content.equals(bytes),
+    ).toBe(true);
+    await stranger.http.call(cloud.userCloudDel, { params: { id: String(songId) } });
+    expect((await fetch(url ?? '')).status).toBe(404);
+    const left = await unzipped((await fetched(together.url)).bytes);
+    expect([...left.keys()].at(-1)).toBe('没有下载的歌曲.txt');
+  });
+});
+
+describe('a client that goes', () => {
+  const openFiles = (): string[] =>
+    readdirSync(`/proc/${server.child.pid}/fd`).flatMap((fd) => {
+      try {
+        const target = readlinkSync(join(`/proc/${server.child.pid}/fd`, fd));
+        return /\.(mp3|flac|part)$/.test(target) ? [target] : [];
+      } catch {
+        return [];
+      }
+    });
+  const breakOff = (url: string): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const asked = request(url, (response) => {
+        response.once('data', () => {
+          response.destroy();
+          resolve();
+        });
+      });
+      asked.once('error', reject);
+      asked.end();
+    });
+
+  it.skipIf(process.platform !== 'linux')('leaves no file open and gives its place back', async () => {
+    const ids = Array.from({ length: 12 }, (_, at) => SONG + at);
+    const { url } = await plan(member, ids);
+    // More than one user may have under way: each place comes back.
+    for (let time = 0; time < 5; time += 1) {
+      await expect.poll(async () => (await fetch(url ?? '', { method: 'HEAD' })).status).toBe(200);
+      await breakOff(url ?? '');
+      await expect.poll(openFiles).toEqual([]);
+    }
+  });
+
+  it('has two zips at a time, then is asked to wait', async () => {
+    const { url } = await plan(
+      member,
+      Array.from({ length: 40 }, (_, at) => SONG + at),
+    );
+    const gone = new AbortController();
+    const open = () => fetch(url ?? '', { signal: gone.signal });
+    const [one, two] = await Promise.all([open(), open()]);
+    expect([one.status, two.status]).toEqual([200, 200]);
+    const third = await open();
+    expect([
+      third.status,
+      third.headers.get('retry-after'),
+      third.headers.get('content-disposition'),
+    ]).toEqual([503, '60', null]);
+    gone.abort();
+    await expect
+      .poll(async () => {
+        const response = await fetch(url ?? '');
+        await response.body?.cancel();
+        return response.status;
+      })
+      .toBe(200);
+  });
+});
+
+it('a list of somebody else that is private gives nothing away by its songs', async () => {
+  // Ids name songs of the catalogue, never lists: the id of a list is an unknown song.
+  const { id } = await stranger.http.call(library.playlistCreate, { params: { name: '私', privacy: 10 } });
+  expect(await plan(member, [id])).toMatchObject({ url: null, left: [{ reason: 'unknown' }] });
+});

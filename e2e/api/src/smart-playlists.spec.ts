@@ -1,0 +1,140 @@
+import { endpoints, type SmartRule, type SmartRules } from '@qingyin/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Visitor, visitor } from './browserless.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+
+const { account, library, music } = endpoints;
+const PASSWORD = 'a long password';
+let server: ServerProcess;
+let owner: Visitor;
+let other: Visitor;
+let open: string;
+let secret: string;
+
+const member = async (name: string): Promise<Visitor> => {
+  const made = visitor(server.url);
+  const params = { email: `${name}@example.org`, password: PASSWORD, nickname: name };
+  expect(await made.http.call(account.signUp, { params })).toMatchObject({ code: 200 });
+  return made;
+};
+const makeList = async (name: string, tracks: string, privacy: 0 | 10): Promise<string> => {
+  const made = await owner.http.call(library.playlistCreate, { params: { name, privacy } });
+  const params = { op: 'add' as const, pid: String(made.id), tracks };
+  await owner.http.call(music.playlistTracksChange, { params });
+  return String(made.id);
+};
+const rulesOf = (rules: SmartRule[], more: Partial<SmartRules> = {}): string =>
+  JSON.stringify({ match: 'all', rules, order: 'title', descending: false, limit: 1000, ...more });
+const preview = async (caller: Visitor, rules: SmartRule[], more?: Partial<SmartRules>) => {
+  const { count, ids } = await caller.http.call(library.smartPlaylistPreview, {
+    params: { rules: rulesOf(rules, more) },
+  });
+  return { count, ids };
+};
+const idsOf = async (rules: SmartRule[], more?: Partial<SmartRules>) =>
+  (await preview(owner, rules, more)).ids;
+const songsOf = async (ids: readonly number[]) =>
+  (await owner.http.call(music.songDetail, { params: { ids: ids.join() } })).songs;
+
+beforeAll(async () => {
+  server = await startServer();
+  [owner, other] = [await member('gardener'), await member('passerby')];
+  open = await makeList('给人看的', '10001,10002', 0);
+  secret = await makeList('自己看的', '10003', 10);
+  for (const id of ['10004', '10005']) await owner.http.call(library.like, { params: { id, like: true } });
+  await owner.http.call(music.scrobble, { params: { id: '10006', sourceid: '0', time: 60 } });
+});
+afterAll(() => server.dispose());
+
+describe('rules', () => {
+  it('look at what the caller liked, played and put into lists', async () => {
+    expect(new Set(await idsOf([{ field: 'liked', op: 'ever' }]))).toEqual(new Set([10_004, 10_005]));
+    expect(await idsOf([{ field: 'liked', op: 'before', value: 1 }])).toEqual([]);
+    expect(await idsOf([{ field: 'played', op: 'within', value: 1 }])).toEqual([10_006]);
+    expect(await idsOf([{ field: 'plays', op: 'more', value: 0 }])).toEqual([10_006]);
+    expect((await idsOf([{ field: 'added', op: 'within', value: 1 }])).length).toBe(5);
+    expect((await preview(other, [{ field: 'added', op: 'ever' }])).count).toBe(0);
+    const never = await preview(owner, [{ field: 'played', op: 'never' }]);
+    const all = await preview(owner, [{ field: 'duration', op: 'more', value: 0 }]);
+    expect(never.count).toBe(all.count - 1);
+  });
+
+  it('look at the song itself', async () => {
+    const [song] = await songsOf([10_001]);
+    const title = song?.name ?? '';
+    const artist = song?.ar[0]?.name ?? '';
+    expect(await idsOf([{ field: 'title', op: 'is', value: title }])).toContain(10_001);
+    expect(await idsOf([{ field: 'title', op: 'not-contains', value: title }])).not.toContain(10_001);
+    const sung = await songsOf(
+      await idsOf([{ field: 'artist', op: 'contains', value: artist }], { limit: 50 }),
+    );
+    expect(sung.length).toBeGreaterThan(0);
+    expect(sung.every(({ ar }) => ar.some(({ name }) => name.includes(artist)))).toBe(true);
+    expect(await idsOf([{ field: 'album', op: 'is', value: song?.al.name ?? '' }])).toContain(10_001);
+    const long = await songsOf(await idsOf([{ field: 'duration', op: 'more', value: 60 }], { limit: 50 }));
+    expect(long.every(({ dt }) => dt > 60_000)).toBe(true);
+    const filmed = await songsOf(await idsOf([{ field: 'mv', op: 'yes' }], { limit: 50 }));
+    expect(filmed.every(({ mv }) => mv > 0)).toBe(true);
+  });
+
+  it('take signs of patterns as they are written', async () => {
+    for (const value of ['%', '_', '!'])
+      expect(await idsOf([{ field: 'title', op: 'is', value }])).toEqual([]);
+    expect(await idsOf([{ field: 'title', op: 'contains', value: '%' }])).toEqual([]);
+  });
+
+  it('are all met, or any of them', async () => {
+    const rules: SmartRule[] = [
+      { field: 'liked', op: 'ever' },
+      { field: 'plays', op: 'more', value: 0 },
+    ];
+    expect(await idsOf(rules)).toEqual([]);
+    expect((await idsOf(rules, { match: 'any' })).sort()).toEqual([10_004, 10_005, 10_006]);
+  });
+
+  it('give an order and a limit, and count beyond it', async () => {
+    const rules: SmartRule[] = [{ field: 'duration', op: 'more', value: 0 }];
+    for (const order of ['plays', 'played', 'liked', 'added', 'popularity', 'duration'] as const) {
+      const { count, ids } = await preview(owner, rules, { order, descending: true, limit: 3 });
+      expect(count).toBeGreaterThan(3);
+      expect(ids).toHaveLength(3);
+    }
+    expect((await idsOf(rules, { order: 'played', descending: true, limit: 1 }))[0]).toBe(10_006);
+    const [longest] = await songsOf(await idsOf(rules, { order: 'duration', descending: true, limit: 1 }));
+    const [shortest] = await songsOf(await idsOf(rules, { order: 'duration', limit: 1 }));
+    expect(longest?.dt).toBeGreaterThan(shortest?.dt ?? Infinity);
+  });
+
+  it('look into lists that the caller may see, and into no others', async () => {
+    const within = (list: string): SmartRule[] => [{ field: 'list', op: 'in', value: Number(list) }];
+    expect(await idsOf(within(secret))).toEqual([10_003]);
+    expect((await preview(other, within(open))).ids.sort()).toEqual([10_001, 10_002]);
+    expect(await preview(other, within(secret))).toEqual({ count: 0, ids: [] });
+    const params = { name: '偷看', rules: rulesOf(within(secret)) };
+    await other.http.call(library.smartPlaylistCreate, { params });
+    expect(await other.body()).toMatchObject({ code: 404 });
+    const outside = await idsOf([{ field: 'list', op: 'not-in', value: Number(open) }]);
+    expect(outside).not.toContain(10_001);
+    expect(outside).toContain(10_003);
+  });
+});
+
+describe('a smart playlist', () => {
+  it('is its owner’s only: to others it does not exist', async () => {
+    const rules = rulesOf([{ field: 'liked', op: 'ever' }]);
+    const { data } = await owner.http.call(library.smartPlaylistCreate, {
+      params: { name: '喜欢的', rules },
+    });
+    const id = String(data.id);
+    expect((await other.http.call(library.smartPlaylists)).data).toEqual([]);
+    await other.http.call(library.smartPlaylistUpdate, { params: { id, name: '我的了' } });
+    expect(await other.body()).toMatchObject({ code: 404 });
+    await other.http.call(library.smartPlaylistDelete, { params: { id } });
+    expect(await other.body()).toMatchObject({ code: 404 });
+    const changed = await owner.http.call(library.smartPlaylistUpdate, { params: { id, name: '红心' } });
+    expect(changed.data).toMatchObject({ name: '红心', rules: JSON.parse(rules) as object });
+    expect((await owner.http.call(library.smartPlaylists)).data).toEqual([changed.data]);
+    await owner.http.call(library.smartPlaylistDelete, { params: { id } });
+    expect((await owner.http.call(library.smartPlaylists)).data).toEqual([]);
+  });
+});
