@@ -4,9 +4,21 @@ import { appTookOver } from '../fixtures/takeover.ts';
 /** /personal-recommendation. */
 export class HomePage {
   readonly playlists: Locator;
+  readonly entries: Locator;
+  readonly banners: Locator;
+  /** Headings of the blocks, from the top. */
+  readonly headings: Locator;
+  readonly orderButton: Locator;
+  readonly orderDialog: Locator;
 
   constructor(readonly page: Page) {
-    this.playlists = page.getByRole('main').locator('a[href^="/playList/"]');
+    const main = page.getByRole('main');
+    this.playlists = main.locator('a[href^="/playList/"]');
+    this.entries = main.getByRole('navigation', { name: '发现' });
+    this.banners = main.getByRole('region', { name: '精彩推荐' });
+    this.headings = main.getByRole('heading', { level: 2 });
+    this.orderButton = main.getByRole('button', { name: '调整栏目顺序' });
+    this.orderDialog = page.getByRole('dialog', { name: '调整栏目顺序' });
   }
 
   async open(): Promise<void> {
@@ -14,7 +26,12 @@ export class HomePage {
     await appTookOver(this.page);
   }
 
-  /** Opens the first playlist the page recommends and waits until its address is reached. */
+  /** One block, by its heading. */
+  block(name: string): Locator {
+    return this.page.getByRole('main').getByRole('region', { name, exact: true });
+  }
+
+  /** Opens the first playlist the page recommends and waits until its address is reached; its page comes a moment later. */
   async openFirstPlaylist(): Promise<void> {
     await this.playlists.first().click();
     await this.page.waitForURL('**/playList/*');

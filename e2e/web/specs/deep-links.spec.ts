@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 test('a playlist’s address survives a reload', async ({ page, home, playlist }) => {
   await home.open();
   await home.openFirstPlaylist();
+  await expect(playlist.playAll).toBeVisible();
   const title = await page.getByRole('main').getByRole('heading', { level: 1 }).innerText();
   await page.reload();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(title);

@@ -4,8 +4,8 @@ import { settled } from '../fixtures/page-checks.ts';
 import { sampleAddress } from '../fixtures/route-samples.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Vite compiles on demand, and React is not minified. */
-const DEVELOPMENT_MS = 180_000;
+/** Vite compiles on demand, React is not minified, and every page is opened. */
+const DEVELOPMENT_MS = 420_000;
 
 // Warnings that React and libraries give in development only must not hide here.
 test('a development build shows every page without a word on the console', async ({

@@ -2,13 +2,14 @@ import { readRoutes } from '../fixtures/built-routes.ts';
 import { axeViolations, settled, sidewaysOverflow } from '../fixtures/page-checks.ts';
 import { pseudoLocalise } from '../fixtures/pseudo-locale.ts';
 import { sampleAddress } from '../fixtures/route-samples.ts';
-import { browserFor, describeSetup, sweepSetups } from '../fixtures/sweep-setups.ts';
+import { browserFor, describeSetup, setupsOf } from '../fixtures/sweep-setups.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const direction = (locale: string) => (/^(he|ar|fa|ku)/.test(locale) ? 'rtl' : 'ltr');
 
-for (const route of readRoutes().filter(({ built }) => built)) {
-  for (const setup of sweepSetups) {
+const built = readRoutes().filter((route) => route.built);
+for (const [number, route] of built.entries()) {
+  for (const setup of setupsOf(number)) {
     test(`${route.path} · ${describeSetup(setup)}`, async ({ openPage, signedIn, request }) => {
       const page = await openPage({
         ...browserFor(setup),

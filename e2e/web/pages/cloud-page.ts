@@ -1,0 +1,65 @@
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { appTookOver } from '../fixtures/takeover.ts';
+import { SongActs } from './song-acts.ts';
+
+/** /cloud. */
+export class CloudPage {
+  readonly acts: SongActs;
+  readonly grid: Locator;
+  readonly meter: Locator;
+  readonly panel: Locator;
+  readonly files: Locator;
+  readonly choose: Locator;
+  private session: CDPSession | undefined;
+
+  constructor(readonly page: Page) {
+    const main = page.getByRole('main');
+    this.acts = new SongActs(page);
+    this.grid = main.getByRole('grid', { name: '我的音乐云盘' });
+    this.meter = main.getByRole('meter', { name: '云盘空间' });
+    this.panel = main.getByRole('region', { name: '上传列表' });
+    this.choose = main.getByRole('button', { name: '上传音乐' });
+    this.files = main.getByLabel('选择音乐文件').first();
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto('/cloud');
+    await appTookOver(this.page);
+  }
+
+  row(title: string): Locator {
+    return this.grid.locator(`[role="row"][aria-label^="${title}"]`);
+  }
+
+  /** What the panel says of a file. */
+  upload(name: string): Locator {
+    return this.panel.getByRole('listitem').filter({ hasText: name });
+  }
+
+  /** Chooses an entry of a song's menu. */
+  async act(title: string, entry: string): Promise<void> {
+    await this.row(title).first().focus();
+    await this.page.keyboard.press('Shift+F10');
+    await this.acts.menu.getByRole('menuitem', { name: entry }).click();
+  }
+
+  /** Deletes a song for good. */
+  async remove(title: string): Promise<void> {
+    await this.row(title).focus();
+    const gone = this.page.waitForResponse(/\/api\/user\/cloud\/del/);
+    await this.page.keyboard.press('Delete');
+    await this.acts.undoBar.getByRole('button', { name: '关闭' }).click();
+    await gone;
+  }
+
+  /** Lets so many bytes a second out. */
+  async slowUploads(bytes: number): Promise<void> {
+    this.session ??= await this.page.context().newCDPSession(this.page);
+    await this.session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: bytes,
+    });
+  }
+}

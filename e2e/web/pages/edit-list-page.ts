@@ -1,0 +1,58 @@
+import type { Locator, Page } from '@playwright/test';
+import { appTookOver } from '../fixtures/takeover.ts';
+
+/** /edit-song-list. */
+export class EditListPage {
+  readonly main: Locator;
+  readonly name: Locator;
+  readonly description: Locator;
+  readonly cover: Locator;
+  readonly save: Locator;
+  readonly crop: Locator;
+  /** asks whoever leaves with changes */
+  readonly question: Locator;
+  /** says that what was not saved is in the fields */
+  readonly resumed: Locator;
+  readonly undoBar: Locator;
+
+  constructor(readonly page: Page) {
+    this.main = page.getByRole('main');
+    const form = this.main.getByRole('form', { name: '编辑歌单' });
+    this.name = form.getByRole('textbox', { name: '歌单名称' });
+    this.description = form.getByRole('textbox', { name: '简介' });
+    this.cover = form.getByRole('img', { name: /封面$/ });
+    this.save = form.getByRole('button', { name: '保存' });
+    this.crop = page.getByRole('dialog', { name: '更换封面' });
+    this.question = page.getByRole('dialog', { name: '修改还没有保存' });
+    this.resumed = form.getByText('上次没有保存的修改还在');
+    this.undoBar = page.getByRole('region', { name: '撤销' });
+  }
+
+  async open(id: number): Promise<void> {
+    await this.page.goto(`/edit-song-list?id=${id}`);
+    await appTookOver(this.page);
+    await this.name.waitFor();
+  }
+
+  /** Opens the dialog for another cover with a picture in it. */
+  async choosePicture(buffer: Buffer): Promise<void> {
+    await this.main.getByRole('button', { name: '更换封面' }).click();
+    await this.crop
+      .locator('input[type=file]')
+      .setInputFiles({ name: '一.jpg', mimeType: 'image/jpeg', buffer });
+    await this.slider('缩放').waitFor();
+  }
+
+  slider(name: string): Locator {
+    return this.crop.getByRole('slider', { name });
+  }
+
+  tag(name: string): Locator {
+    return this.main.getByRole('button', { name, exact: true });
+  }
+
+  /** One of the blocks below the form. */
+  block(name: string): Locator {
+    return this.main.getByRole('region', { name });
+  }
+}

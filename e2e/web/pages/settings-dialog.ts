@@ -1,0 +1,40 @@
+import type { Locator, Page } from '@playwright/test';
+import { appTookOver } from '../fixtures/takeover.ts';
+
+type SettingsSection = 'playback' | 'downloads' | 'account' | 'privacy' | 'admin';
+
+/** The settings over a page, by the names of screens.md in zh-CN. */
+export class SettingsDialog {
+  readonly dialog: Locator;
+
+  constructor(readonly page: Page) {
+    this.dialog = page.getByRole('dialog', { name: '设置' });
+  }
+
+  async open(section: SettingsSection): Promise<void> {
+    await this.page.goto(`/personal-recommendation?settings=${section}`);
+    await appTookOver(this.page);
+    await this.dialog.waitFor();
+  }
+
+  /** Who the user is, and the form to change it. */
+  get profile(): Locator {
+    return this.dialog.getByRole('region', { name: '个人资料' });
+  }
+
+  get devices(): Locator {
+    return this.dialog.getByRole('list', { name: '登录的设备' }).getByRole('listitem');
+  }
+
+  /** Where it will be and how large, also while it is still coming in. */
+  place(): Promise<object> {
+    return this.dialog.evaluate((dialog) => {
+      const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = dialog as HTMLElement;
+      return { offsetLeft, offsetTop, offsetWidth, offsetHeight };
+    });
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.dialog.getByRole('button', { name });
+  }
+}

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from '@playwright/test';
+import { parseBuffer } from 'music-metadata';
+// eslint-disable-next-line @nx/enforce-module-boundaries -- one way of reading a zip, for all tests
+import { unzipped } from '../../../tools/lib/unzip.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { SongActs } from '../pages/song-acts.ts';
+
+const LIST = 5001;
+
+test.use({ storageState: async ({ signedIn }, use) => use(signedIn) });
+
+/** What the browser has saved after `act`. */
+async function saved(page: Page, act: () => Promise<unknown>): Promise<{ name: string; bytes: Buffer }> {
+  const [download]: [Download, unknown] = await Promise.all([page.waitForEvent('download'), act()]);
+  expect(await download.failure()).toBeNull();
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+}
+
+test('one song comes as a file with its name, its tags and its cover', async ({ page, playlist }) => {
+  const acts = new SongActs(page);
+  await playlist.open(LIST);
+  await expect(acts.rows.first()).toBeVisible();
+  const [title = ''] = await acts.titles();
+  const { name, bytes } = await saved(page, () => acts.choose(0, '下载'));
+  const { common } = await parseBuffer(bytes);
+  expect(title).toContain(common.title ?? 'no title');
+  expect(name).toMatch(/ - .+\.mp3$/);
+  expect(name).toContain(common.title ?? 'no title');
+  expect(common.picture?.[0]?.format).toBe('image/jpeg');
+  await expect(page.getByRole('dialog', { name: '下载' })).toHaveCount(0);
+});
+
+test('three chosen songs come in one zip, after what will come was shown', async ({ page, playlist }) => {
+  const acts = new SongActs(page);
+  await playlist.open(LIST);
+  await expect(acts.rows.nth(2)).toBeVisible();
+  const titles = (await acts.titles()).slice(0, 3);
+  await acts.select(0, 2);
+  const button = acts.bar.getByRole('button', { name: '下载' });
+  if (await button.isVisible()) await button.click();
+  else {
+    await acts.bar.getByRole('button', { name: '更多' }).click();
+    await page.getByRole('menuitem', { name: '下载' }).click();
+  }
+  const dialog = page.getByRole('dialog', { name: '下载' });
+  await expect(dialog.getByRole('status')).toContainText('3 首歌');
+  await expect(acts.bar).toHaveCount(0);
+  const { name, bytes } = await saved(page, () => dialog.getByRole('link', { name: '开始下载' }).click());
+  expect(name).toMatch(/等 3 首\.zip$/);
+  await expect(dialog).toHaveCount(0);
+  const files = [...(await unzipped(bytes))];
+  expect(files).toHaveLength(3);
+  for (const [at, [file, { content }]] of files.entries()) {
+    const { common } = await parseBuffer(content);
+    expect(titles[at]).toContain(common.title ?? 'no title');
+    expect(file).toContain(common.title ?? 'no title');
+    expect(common.picture).toHaveLength(1);
+  }
+});
+
+test('the quality of downloads is remembered by this browser', async ({ page }) => {
+  await page.goto('/personal-recommendation?settings=downloads');
+  const lossless = page.getByRole('radio', { name: /^无损/ });
+  await lossless.check();
+  await page.reload();
+  await expect(lossless).toBeChecked();
+});

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { makeOwnList, removeOwnList } from '../fixtures/own-list.ts';
+import { readPlayer } from '../fixtures/sound.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { drag, hold } from '../pages/drag.ts';
+
+// High enough for a row and where it is dropped to be seen at once.
+test.use({
+  storageState: async ({ signedIn }, use) => use(signedIn),
+  viewport: { width: 1280, height: 1200 },
+});
+
+const namesOf = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('grid')
+    .locator('[role="row"][aria-label]')
+    .evaluateAll((rows) => rows.map((row) => row.getAttribute('aria-label')?.split(' · ')[0]));
+
+test('songs are dropped on a list in the navigation, once, and taken back', async ({
+  page,
+  shell,
+  playlist,
+}) => {
+  const list = await makeOwnList(page, '拖进来的歌', 0);
+  await playlist.open(5003);
+  await expect(playlist.rows.nth(3)).toBeVisible();
+  const names = await namesOf(page);
+  const target = shell.navigation.getByRole('link', { name: list.name });
+  const undo = page.getByRole('region', { name: '撤销' });
+
+  await playlist.rows.nth(1).click();
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(page.getByRole('toolbar', { name: '已选歌曲' })).toBeVisible();
+  await drag(page, { on: playlist.rows.nth(2) }, { on: target });
+  await expect(undo).toContainText(`已把 2 首歌添加到歌单「${list.name}」`);
+  // Who carried them off still has them chosen.
+  await expect(page.locator('[role="row"][aria-selected="true"]')).toHaveCount(2);
+
+  await drag(page, { on: playlist.rows.nth(1) }, { on: target });
+  await expect(shell.message.filter({ hasText: `歌单「${list.name}」里已经有了` })).toBeVisible();
+
+  await target.click();
+  await page.waitForURL(`**/playList/${list.id}`);
+  await expect.poll(() => namesOf(page)).toEqual([names[1], names[2]]);
+  await undo.getByRole('button', { name: '撤销' }).click();
+  await expect(page.getByRole('main')).toContainText('这个歌单还没有歌。');
+  await removeOwnList(page, list);
+});
+
+test('an own list is put in order by mouse and by keys, and stays so', async ({ page, playlist }) => {
+  const list = await makeOwnList(page, '自己的顺序', 6);
+  await playlist.open(list.id);
+  await expect(playlist.rows.nth(5)).toBeVisible();
+  const [a, b, c, d, e, f] = await namesOf(page);
+  const saved = () => page.waitForResponse((answer) => answer.url().includes('/song/order/update'));
+
+  const first = saved();
+  await drag(page, { on: playlist.rows.nth(4) }, { on: playlist.rows.nth(1), y: 4 });
+  await expect.poll(() => namesOf(page)).toEqual([a, e, b, c, d, f]);
+  await first;
+  await expect(page.getByRole('region', { name: '撤销' })).toContainText('移到第 2 位');
+
+  const second = saved();
+  await playlist.rows.first().click();
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect.poll(() => namesOf(page)).toEqual([b, a, e, c, d, f]);
+  await second;
+  await expect(page.locator('[role="row"][aria-selected="true"]')).toHaveCount(2);
+
+  await page.reload();
+  await expect.poll(() => namesOf(page)).toEqual([b, a, e, c, d, f]);
+  await removeOwnList(page, list);
+});
+
+test('a sorted list says why it cannot be put in order, and the number’s head leads back', async ({
+  page,
+  playlist,
+}) => {
+  const list = await makeOwnList(page, '排过序的', 4);
+  await playlist.open(list.id);
+  await expect(playlist.rows.nth(3)).toBeVisible();
+  const names = await namesOf(page);
+  await page.getByRole('columnheader', { name: '时长' }).getByRole('button').click();
+  await expect(page.getByRole('columnheader', { name: '时长' })).toHaveAttribute('aria-sort', 'ascending');
+  await hold(page, { on: playlist.rows.nth(3) }, { on: playlist.rows.nth(0) });
+  await expect(page.getByText('歌曲只能在默认顺序里移动')).toBeVisible();
+  await page.mouse.up();
+  await page.getByRole('button', { name: '默认顺序' }).click();
+  await expect.poll(() => namesOf(page)).toEqual(names);
+  await removeOwnList(page, list);
+});
+
+test('songs are dropped into the queue at a place, and on its button', async ({ page, playlist, player }) => {
+  await playlist.open(5003);
+  await playlist.playAll.first().click();
+  await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
+  const { queueLength } = await readPlayer(page);
+  await player.queue.click();
+  const queue = page.getByRole('dialog', { name: '播放队列' });
+  const entries = queue.getByRole('listitem');
+  await expect(entries.nth(1)).toBeVisible();
+
+  const [, , , fourth = ''] = await namesOf(page);
+  await drag(page, { on: playlist.rows.nth(3) }, { on: entries.nth(1), y: 4 });
+  await expect(entries.nth(1)).toContainText(fourth);
+  await expect.poll(async () => (await readPlayer(page)).queueLength).toBe(queueLength + 1);
+
+  await page.keyboard.press('Escape');
+  await expect(queue).toBeHidden();
+  await drag(page, { on: playlist.rows.nth(0) }, { on: player.queue });
+  await expect.poll(async () => (await readPlayer(page)).queueLength).toBe(queueLength + 2);
+});

@@ -1,0 +1,108 @@
+import { sampleAddress } from '../../fixtures/route-samples.ts';
+import { readPlayer } from '../../fixtures/sound.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { DetailPage } from '../../pages/detail-page.ts';
+
+test('an album shows its songs, plays, goes to the queue, and leads to the artist’s others', async ({
+  page,
+  request,
+}) => {
+  const album = new DetailPage(page);
+  await album.open(await sampleAddress('/album/$id', request));
+  await expect(album.rows.first()).toBeVisible();
+  const songs = await album.rows.count();
+  await expect(album.comments).toBeVisible();
+  await album.playAll.click();
+  await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
+  expect((await readPlayer(page)).queueLength).toBe(songs);
+  await album.queueAll.click();
+  await expect.poll(async () => (await readPlayer(page)).queueLength).toBe(2 * songs);
+
+  const title = (await album.title.textContent()) ?? '';
+  const others = album.region(/的其他专辑$/);
+  await others.getByRole('article').first().getByRole('link').first().click();
+  await expect(album.title).not.toHaveText(title);
+  await expect(page).toHaveTitle(/ · 专辑 · 青音$/);
+});
+
+test('a guest who collects an album has collected it after the login', async ({
+  page,
+  request,
+  server,
+  login,
+}) => {
+  const album = new DetailPage(page);
+  const address = await sampleAddress('/album/$id', request);
+  await album.open(address);
+  await album.collect.click();
+  await expect(page).toHaveURL(/\/login/);
+  await login.signIn(server.demoAccount);
+  await page.waitForURL(`**${address}`);
+  await expect(album.collect).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(album.collect).toHaveAttribute('aria-pressed', 'true');
+  await album.collect.click();
+  await expect(album.collect).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('an album that does not exist says so and leads on', async ({ page }) => {
+  const album = new DetailPage(page);
+  await album.open('/album/999999999');
+  await expect(page.getByRole('main')).toContainText('没有找到这张专辑');
+  await expect(page.getByRole('main').getByRole('button', { name: '重试' })).toHaveCount(0);
+  await album.elsewhere.click();
+  await expect(page).toHaveURL(/personal-recommendation$/);
+});
+
+test.describe('with the server away', () => {
+  test.use({ baseURL: async ({ ownServer }, use) => use(ownServer.url) });
+
+  test('an album, an artist and a playlist say so, and come back', async ({
+    page,
+    guard,
+    ownServer,
+    request,
+    home,
+    shell,
+  }) => {
+    guard.allowOffline();
+    const detail = new DetailPage(page);
+    await detail.open(await sampleAddress('/album/$id', request));
+    await expect(detail.rows.first()).toBeVisible();
+    const other = detail
+      .region(/的其他专辑$/)
+      .getByRole('article')
+      .first()
+      .getByRole('link')
+      .first();
+    await expect(other).toBeVisible();
+    await ownServer.kill();
+    await other.click();
+    await expect(shell.retry.first()).toBeVisible();
+    await ownServer.restart();
+    await shell.retry.first().click();
+    await expect(detail.rows.first()).toBeVisible();
+
+    const artist = page
+      .getByRole('main')
+      .getByRole('link')
+      .and(page.locator('[href^="/artists-detail"]'))
+      .first();
+    await expect(artist).toBeVisible();
+    await ownServer.kill();
+    await artist.click();
+    await expect(shell.retry.first()).toBeVisible();
+    await ownServer.restart();
+    await shell.retry.first().click();
+    await expect(detail.title).toBeVisible();
+
+    await home.open();
+    await expect(home.playlists.first()).toBeVisible();
+    await ownServer.kill();
+    await home.playlists.first().click();
+    await expect(shell.retry.first()).toBeVisible();
+    await ownServer.restart();
+    await shell.retry.first().click();
+    await expect(detail.rows.first()).toBeVisible();
+  });
+});

@@ -1,0 +1,87 @@
+import type { APIRequestContext } from '@playwright/test';
+import { sampleAddress } from '../../fixtures/route-samples.ts';
+import { readPlayer } from '../../fixtures/sound.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { DetailPage } from '../../pages/detail-page.ts';
+
+interface Listed {
+  artists: { id: number }[];
+}
+
+/** An artist of whom there is no MV. */
+async function artistWithoutMv(request: APIRequestContext): Promise<number> {
+  const { artists } = (await (await request.get('/api/top/artists?limit=50')).json()) as Listed;
+  for (const { id } of artists) {
+    const { mvs } = (await (await request.get(`/api/artist/mv?id=${id}`)).json()) as { mvs: unknown[] };
+    if (mvs.length === 0) return id;
+  }
+  throw new Error('every artist has an MV');
+}
+
+test('an artist’s songs play, and each tab has an address of its own', async ({ page, request }) => {
+  const artist = new DetailPage(page);
+  await artist.open(await sampleAddress('/artists-detail', request));
+  const tabs = page.getByRole('main').getByRole('navigation');
+  await expect(tabs.getByRole('link', { name: '热门作品' })).toHaveAttribute('aria-current', 'page');
+  await expect(artist.rows.first()).toBeVisible();
+  await artist.playAll.click();
+  await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
+
+  const name = (await artist.title.textContent()) ?? '';
+  await tabs.getByRole('link', { name: '介绍' }).click();
+  await expect(page).toHaveURL(/tab=desc/);
+  await expect(tabs.getByRole('link', { name: '介绍' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('main').getByRole('heading', { name: '简介' })).toBeVisible();
+  await expect(artist.title).toHaveText(name);
+  await page.reload();
+  await expect(tabs.getByRole('link', { name: '介绍' })).toHaveAttribute('aria-current', 'page');
+  await page.goBack();
+  await expect(artist.rows.first()).toBeVisible();
+});
+
+test('an artist without MVs says so and leads back to the songs', async ({ page, request }) => {
+  const artist = new DetailPage(page);
+  await artist.open(`/artists-detail?id=${await artistWithoutMv(request)}&tab=mv`);
+  await expect(page.getByRole('main')).toContainText('还没有这位歌手的 MV。');
+  await page.getByRole('main').getByRole('link', { name: '听听热门歌曲' }).click();
+  await expect(artist.rows.first()).toBeVisible();
+});
+
+test('a guest is told what similar artists need', async ({ page, request }) => {
+  const artist = new DetailPage(page);
+  await artist.open(`${await sampleAddress('/artists-detail', request)}&tab=similar`);
+  await expect(page.getByRole('main')).toContainText('登录可以体验更多功能哦！');
+});
+
+for (const address of ['/artists-detail?id=999999999', '/artists-detail'])
+  test(`nobody is found at ${address}, and it leads on`, async ({ page }) => {
+    const artist = new DetailPage(page);
+    await artist.open(address);
+    await expect(page.getByRole('main')).toContainText('没有找到这位歌手');
+    await expect(artist.elsewhere).toBeVisible();
+  });
+
+test.describe('signed in', () => {
+  test.use({ storageState: async ({ signedIn }, use) => use(signedIn) });
+
+  test('following holds, and is taken back', async ({ page, request }) => {
+    const artist = new DetailPage(page);
+    await artist.open(await sampleAddress('/artists-detail', request));
+    await expect(artist.follow).toHaveAttribute('aria-pressed', 'false');
+    await artist.follow.click();
+    await expect(artist.follow).toHaveAttribute('aria-pressed', 'true');
+    await page.reload();
+    await expect(artist.follow).toHaveAttribute('aria-pressed', 'true');
+    await artist.follow.click();
+    await expect(artist.follow).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('similar artists lead from one to the next', async ({ page, request }) => {
+    const artist = new DetailPage(page);
+    await artist.open(`${await sampleAddress('/artists-detail', request)}&tab=similar`);
+    const name = (await artist.title.textContent()) ?? '';
+    await artist.region('相似歌手').getByRole('link').first().click();
+    await expect(artist.title).not.toHaveText(name);
+    await expect(artist.rows.first()).toBeVisible();
+  });
+});

@@ -1,0 +1,33 @@
+import { readPlayer } from '../../fixtures/sound.ts';
+import { thereAndBack } from '../../fixtures/scroll.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const TOP_SONGS = 3;
+
+test('official charts show their first songs and when they came out; one plays', async ({ page, browse }) => {
+  await browse.open('/find-music/top');
+  const official = browse.main.getByRole('region', { name: '官方榜' });
+  const chart = official.getByRole('article').first();
+  await expect(chart.getByRole('listitem')).toHaveCount(TOP_SONGS);
+  await expect(chart.locator('time')).toHaveText(/\d{4}年\d+月\d+日/);
+  const first = await chart.getByRole('listitem').first().locator('bdi').first().innerText();
+  await browse.play(chart);
+  await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
+  await browse.linkOf(chart).click();
+  await expect(browse.main.locator('[role="row"][aria-current="true"]')).toHaveAccessibleName(
+    new RegExp(`^${first}`),
+  );
+});
+
+test('a singer further down opens, and Back finds the place again', async ({ page, browse }) => {
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await browse.open('/find-music/top');
+  const singers = browse.main.getByRole('region', { name: '歌手榜' });
+  await thereAndBack(page, browse.linkOf(singers.getByRole('article').last()));
+});
+
+test('the whole singer chart is one step away', async ({ page, browse }) => {
+  await browse.open('/find-music/top');
+  await browse.main.getByRole('region', { name: '歌手榜' }).getByRole('link', { name: '完整榜单' }).click();
+  await expect(page).toHaveURL(/\/singer-list$/);
+});

@@ -1,0 +1,30 @@
+import { readRoutes } from '../../fixtures/built-routes.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const mvBuilt = readRoutes().some(({ path, built }) => built && path === '/mv-detail/$mvid');
+
+test('the home page leads to all exclusive broadcasts, and Back to where one was', async ({
+  page,
+  home,
+  browse,
+}) => {
+  await home.open();
+  const block = browse.main.getByRole('region', { name: '独家放送' });
+  await block.scrollIntoViewIfNeeded();
+  await block.locator('a[href="/exclusive-broadcast"]').click();
+  await expect(page).toHaveTitle('独家放送 · 青音');
+  await expect(browse.main.getByRole('heading', { level: 1 })).toHaveText('独家放送');
+  await expect(browse.cards.nth(1)).toBeVisible();
+  await page.goBack();
+  await expect(block).toBeInViewport();
+});
+
+test('a broadcast opens where it can be played, and is plain text where not', async ({ page, browse }) => {
+  await browse.open('/exclusive-broadcast');
+  const card = browse.cards.first();
+  await expect(card.getByRole('heading')).not.toBeEmpty();
+  await expect(browse.linkOf(card)).toHaveCount(mvBuilt ? 1 : 0);
+  if (!mvBuilt) return;
+  await browse.linkOf(card).click();
+  await expect(page).toHaveURL(/\/mv-detail\/\d+/);
+});

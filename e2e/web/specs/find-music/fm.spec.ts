@@ -1,0 +1,139 @@
+import { peakLevel, readPlayer } from '../../fixtures/sound.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { FmPage } from '../../pages/fm-page.ts';
+
+const AUDIBLE = 0.005;
+const SKIPS = 8;
+/** Two answers of the radio. */
+const FURTHER = 6;
+
+test('a guest sees what it would be, and comes back to it after the login', async ({
+  page,
+  server,
+  login,
+}) => {
+  const fm = new FmPage(page);
+  await fm.open();
+  await expect(page.getByRole('main')).toContainText('一首接一首');
+  await expect(fm.card).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: '登录' }).click();
+  await login.signIn(server.demoAccount);
+  await page.waitForURL('**/fm');
+  await expect(fm.card).toBeVisible();
+});
+
+test.describe('signed in', () => {
+  test.use({ storageState: async ({ signedIn }, use) => use(signedIn) });
+
+  test('it makes music, and nothing comes twice over many skips', async ({ page }) => {
+    const fm = new FmPage(page);
+    await fm.open();
+    await expect(fm.card).toBeVisible();
+    const shown = await fm.card.getAttribute('aria-label');
+    await fm.play.click();
+    await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
+    await expect(fm.card).toHaveAttribute('aria-label', shown ?? '');
+    await expect.poll(() => peakLevel(page)).toBeGreaterThan(AUDIBLE);
+
+    const told = page.waitForRequest(/\/api\/x\/radio\/skipped/);
+    const heard = [await fm.songId()];
+    for (let skip = 0; skip < SKIPS; skip += 1) {
+      await fm.next.click();
+      await expect.poll(() => fm.songId()).not.toBe(heard.at(-1));
+      heard.push(await fm.songId());
+    }
+    expect(new Set(heard).size).toBe(SKIPS + 1);
+    await told;
+  });
+
+  test('another mode goes on with other songs', async ({ page }) => {
+    const fm = new FmPage(page);
+    await fm.open();
+    await fm.play.click();
+    await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
+    const first = await fm.songId();
+    await fm.mode('探索').click();
+    await expect(fm.mode('探索')).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => fm.songId()).not.toBe(first);
+  });
+
+  test('what is thrown away is gone at once and does not return; it can be taken back', async ({ page }) => {
+    const fm = new FmPage(page);
+    await fm.open();
+    await fm.play.click();
+    await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
+    const undo = page.getByRole('region', { name: '撤销' });
+
+    const spared = await fm.songId();
+    await fm.trash.click();
+    await expect.poll(() => fm.songId()).not.toBe(spared);
+    await undo.getByRole('button', { name: '撤销' }).click();
+    await expect.poll(() => fm.songId()).toBe(spared);
+
+    await fm.next.click();
+    await expect.poll(() => fm.songId()).not.toBe(spared);
+    const thrown = await fm.songId();
+    await fm.trash.click();
+    await expect(undo).toBeVisible();
+    for (let skip = 0; skip < FURTHER; skip += 1) {
+      const before = await fm.songId();
+      expect(before).not.toBe(thrown);
+      await fm.next.click();
+      await expect.poll(() => fm.songId()).not.toBe(before);
+    }
+  });
+
+  test('words, similar songs and comments go with the song; a similar one comes between', async ({
+    page,
+  }) => {
+    const fm = new FmPage(page);
+    await fm.open();
+    await fm.play.click();
+    await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
+    await expect(fm.comments).toBeVisible();
+    const { queueLength } = await readPlayer(page);
+    const similar = fm.similar.getByRole('button', { name: /^播放 / }).first();
+    const name = (await similar.getAttribute('aria-label'))?.replace('播放 ', '') ?? '';
+    await similar.click();
+    await expect(fm.card).toHaveAttribute('aria-label', name);
+    await expect.poll(async () => (await readPlayer(page)).queueLength).toBeGreaterThan(queueLength);
+    // By its id: the radio may go on with another song of the same name.
+    const between = await fm.songId();
+    await fm.next.click();
+    await expect.poll(() => fm.songId()).not.toBe(between);
+  });
+
+  test('it is driven by keyboard alone', async ({ page }) => {
+    const fm = new FmPage(page);
+    await fm.open();
+    await fm.play.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
+    await page.keyboard.press('Tab');
+    await expect(fm.next).toBeFocused();
+    const first = await fm.songId();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => fm.songId()).not.toBe(first);
+    await expect(fm.next).toBeFocused();
+  });
+});
+
+test.describe('with the server away', () => {
+  test.use({ baseURL: async ({ ownServer }, use) => use(ownServer.url) });
+
+  test('it says so, and comes back', async ({ page, guard, ownServer, login }) => {
+    guard.allowOffline();
+    const fm = new FmPage(page);
+    await login.open();
+    await login.signIn(ownServer.demoAccount);
+    await page.waitForURL('**/personal-recommendation');
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    await ownServer.kill();
+    await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '私人FM' }).click();
+    const retry = page.getByRole('main').getByRole('button', { name: '重试' });
+    await expect(retry).toBeVisible();
+    await ownServer.restart();
+    await retry.click();
+    await expect(fm.card).toBeVisible();
+  });
+});

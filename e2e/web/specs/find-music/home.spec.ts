@@ -1,0 +1,123 @@
+import { readPlayer } from '../../fixtures/sound.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const USUAL = ['每日推荐', '推荐歌单', '独家放送', '最新音乐', '推荐MV', '随心听'];
+const statusOf = async (page: Parameters<typeof readPlayer>[0]) => (await readPlayer(page)).status;
+
+test('a guest sees every block, and where the daily songs would be the way to them', async ({
+  page,
+  home,
+}) => {
+  await home.open();
+  await expect(home.headings).toHaveText(USUAL);
+  for (const name of ['推荐歌单', '独家放送', '推荐MV'])
+    await expect(home.block(name).getByRole('article').first()).toBeVisible();
+  await expect(home.block('最新音乐').getByRole('listitem').first()).toBeVisible();
+  await expect(home.block('随心听').getByRole('button').first()).toBeVisible();
+  const daily = home.block('每日推荐');
+  await expect(daily).toContainText('登录可以体验更多功能哦！');
+  await home.entries.getByRole('button', { name: '每日推荐' }).click();
+  await expect(daily).toBeInViewport();
+  await daily.getByRole('link', { name: '去登录' }).click();
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test('entries, banners and blocks lead on', async ({ page, home }) => {
+  await home.open();
+  await home.entries.getByRole('link', { name: '排行榜' }).click();
+  await expect(page).toHaveURL(/\/find-music\/top$/);
+  await page.goBack();
+  await home.block('独家放送').getByRole('link', { name: '全部' }).click();
+  await expect(page).toHaveURL(/\/exclusive-broadcast$/);
+  await page.goBack();
+  await home.banners.getByRole('link').first().click();
+  await expect(page).not.toHaveURL(/personal-recommendation/);
+});
+
+test('a playlist, a new song and a station play without leaving the page', async ({ page, home }) => {
+  await home.open();
+  const card = home.block('推荐歌单').getByRole('article').first();
+  await card.hover();
+  await card.getByRole('button').click();
+  await expect.poll(() => statusOf(page)).toBe('playing');
+  const first = (await readPlayer(page)).songId;
+  await home
+    .block('最新音乐')
+    .getByRole('button', { name: /^播放 / })
+    .nth(2)
+    .click();
+  await expect.poll(async () => (await readPlayer(page)).songId).not.toBe(first);
+  await expect.poll(() => statusOf(page)).toBe('playing');
+  await home.block('随心听').getByRole('button').first().click();
+  await expect.poll(async () => (await readPlayer(page)).mode).toBe('shuffle');
+  await expect(page).toHaveURL(/personal-recommendation$/);
+});
+
+test('the blocks are put in another order by keyboard, and stay so', async ({ page, home }) => {
+  await home.open();
+  await home.orderButton.focus();
+  await page.keyboard.press('Enter');
+  const rows = home.orderDialog.getByRole('listitem');
+  await expect(rows).toHaveText(USUAL);
+  await home.orderDialog.getByRole('button', { name: '上移 随心听' }).focus();
+  for (let place = USUAL.length - 1; place > 0; place -= 1) {
+    await page.keyboard.press('Enter');
+    await expect(rows.nth(place - 1)).toHaveText('随心听');
+  }
+  const changed = ['随心听', ...USUAL.slice(0, -1)];
+  await expect(rows).toHaveText(changed);
+  await page.keyboard.press('Escape');
+  await expect(home.orderButton).toBeFocused();
+  await expect(home.headings).toHaveText(changed);
+  await page.reload();
+  await expect(home.headings).toHaveText(changed);
+
+  await home.orderButton.click();
+  await home.orderDialog.getByRole('button', { name: '恢复默认' }).click();
+  await home.orderDialog.getByRole('button', { name: '完成' }).click();
+  await expect(home.headings).toHaveText(USUAL);
+});
+
+test.describe('signed in', () => {
+  test.use({ storageState: async ({ signedIn }, use) => use(signedIn) });
+
+  test('today’s songs are there, all of them on demand, and play', async ({ page, home }) => {
+    await home.open();
+    const daily = home.block('每日推荐');
+    await expect(daily.getByRole('listitem')).toHaveCount(6);
+    await daily.getByRole('button', { name: /^展开全部/ }).click();
+    await expect(daily.getByRole('listitem').nth(20)).toBeVisible();
+    await daily.getByRole('button', { name: '播放 每日推荐' }).click();
+    await expect.poll(() => statusOf(page)).toBe('playing');
+    await expect(daily.locator('[aria-current="true"]')).toHaveCount(1);
+  });
+});
+
+test.describe('with the server away', () => {
+  test.use({ baseURL: async ({ ownServer }, use) => use(ownServer.url) });
+
+  test('each block says so, and each comes back by itself', async ({
+    page,
+    guard,
+    ownServer,
+    shell,
+    home,
+  }) => {
+    guard.allowOffline();
+    await page.goto('/find-music/song-list');
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    await ownServer.kill();
+    await page.getByRole('link', { name: '个性推荐' }).click();
+    const failed = home.block('最新音乐').getByRole('button', { name: '重试' });
+    await expect(failed).toBeVisible();
+    await expect(home.block('推荐歌单').getByRole('button', { name: '重试' })).toBeVisible();
+    await ownServer.restart();
+    await failed.click();
+    await expect(home.block('最新音乐').getByRole('listitem').first()).toBeVisible();
+    // The others wait for their own press.
+    await expect(home.block('推荐歌单').getByRole('button', { name: '重试' })).toBeVisible();
+    await home.block('推荐歌单').getByRole('button', { name: '重试' }).click();
+    await expect(home.block('推荐歌单').getByRole('article').first()).toBeVisible();
+    await expect(shell.main).toBeVisible();
+  });
+});

@@ -1,0 +1,51 @@
+import { readPlayer } from '../../fixtures/sound.ts';
+import { thereAndBack } from '../../fixtures/scroll.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const PATH = '/find-music/latest-music';
+const MONTH = /^\d{4}年\d+月$/;
+
+test('new songs of a region play as a list, from the button and from a row', async ({ page, browse }) => {
+  await browse.open(PATH);
+  const songs = browse.main.getByRole('grid', { name: '新歌' });
+  const rows = songs.locator('[role="row"][aria-label]');
+  await browse.choice('地区', '欧美').click();
+  await expect(page).toHaveURL(/area=EA/);
+  await expect(rows.first()).toBeVisible();
+  const count = Number(/\d+/.exec(await browse.main.getByText(/^\d+ 首歌$/).innerText())?.[0]);
+  await browse.main.getByRole('button', { name: '播放全部' }).click();
+  await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
+  expect((await readPlayer(page)).queueLength).toBe(count);
+  // Beside the links to artist and album.
+  await rows.nth(1).click({ position: { x: 24, y: 24 } });
+  await page.keyboard.press('Enter');
+  await expect(rows.nth(1)).toHaveAttribute('aria-current', 'true');
+});
+
+test('the region is kept from songs to albums', async ({ page, browse }) => {
+  await browse.open(`${PATH}?area=JP`);
+  await browse.main.getByRole('link', { name: '新专辑' }).click();
+  await expect(page).toHaveURL(/view=albums/);
+  await expect(page).toHaveURL(/area=JP/);
+  await expect(browse.chosen('地区')).toHaveText('日本');
+  await expect(browse.cards.first()).toBeVisible();
+});
+
+test('albums go on month after month; Back from one finds the place again', async ({ page, browse }) => {
+  await browse.open(`${PATH}?view=albums`);
+  const months = browse.main.getByRole('heading', { level: 2, name: MONTH });
+  await expect(months.first()).toBeVisible();
+  await browse.toTheEnd();
+  expect(await browse.cards.count()).toBeGreaterThan(7);
+  const names = await months.allInnerTexts();
+  expect(new Set(names).size).toBe(names.length);
+  const loaded = await browse.cards.count();
+  await thereAndBack(page, browse.linkOf(browse.cards.last()));
+  expect(await browse.cards.count()).toBe(loaded);
+});
+
+test('an album plays by its button', async ({ page, browse }) => {
+  await browse.open(`${PATH}?view=albums`);
+  await browse.play(browse.cards.first());
+  await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
+});

@@ -1,0 +1,86 @@
+import { readPlayer } from '../../fixtures/sound.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const START = '/singer-list';
+
+test('pinyin finds a song, which plays without leaving the page', async ({ page, search }) => {
+  await search.open(START);
+  await search.box.click();
+  await page.keyboard.type('yue');
+  const songs = search.group('单曲');
+  await expect(songs.getByRole('option', { name: /月/ }).first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  const first = songs.getByRole('option').first();
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await expect(search.box).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '');
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
+  await expect(search.panel).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`${START}$`));
+});
+
+test('the last suggestion leads to everything that was found', async ({ page, search }) => {
+  await search.open(START);
+  await search.box.fill('明月');
+  await expect(search.options.first()).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await expect(search.options.last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(search.title).toHaveText('“明月”的搜索结果');
+});
+
+test('Escape closes the panel and keeps what was typed', async ({ page, search }) => {
+  await search.open(START);
+  await search.box.fill('明月');
+  await expect(search.panel).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(search.panel).toBeHidden();
+  await expect(search.box).toHaveValue('明月');
+  await expect(search.box).toBeFocused();
+});
+
+test('what others search for leads to its hits', async ({ page, search }) => {
+  await search.open(START);
+  await search.box.click();
+  const hot = search.group('热门搜索').getByRole('option').first();
+  const word = await hot.locator('bdi').first().innerText();
+  await hot.click();
+  await expect(page).toHaveURL(new RegExp(`/search-detail/song\\?keywords=${encodeURIComponent(word)}$`));
+  await expect(search.box).toHaveValue(word);
+});
+
+test('the word in the empty box is searched by Enter', async ({ page, search }) => {
+  await search.open(START);
+  await expect(search.box).not.toHaveAttribute('placeholder', '搜索音乐');
+  await search.box.focus();
+  await page.keyboard.press('Enter');
+  await expect(search.title).toHaveText(/^“.+”的搜索结果$/);
+});
+
+test('searches are remembered on the device, forgotten one by one and all at once', async ({
+  page,
+  search,
+}) => {
+  await search.open(START);
+  for (const words of ['月', '春', '江']) await search.searchFor(words);
+  await search.box.fill('');
+  await expect.poll(() => search.remembered()).toEqual(['江', '春', '月']);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Delete');
+  await expect.poll(() => search.remembered()).toEqual(['春', '月']);
+  await search.panel.getByRole('option', { name: '删除搜索历史“月”' }).click();
+  await expect.poll(() => search.remembered()).toEqual(['春']);
+  await page.reload();
+  await search.open(START);
+  await search.box.click();
+  await expect.poll(() => search.remembered()).toEqual(['春']);
+  await page.getByRole('button', { name: '清空搜索历史' }).click();
+  await expect(search.group('搜索历史')).toHaveCount(0);
+  await expect(search.box).toBeFocused();
+  await page.reload();
+  await search.box.click();
+  await expect(search.group('热门搜索')).toBeVisible();
+  await expect(search.group('搜索历史')).toHaveCount(0);
+});

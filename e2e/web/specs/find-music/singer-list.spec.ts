@@ -1,0 +1,22 @@
+import { thereAndBack } from '../../fixtures/scroll.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const CHANGE = /上升 \d+ 位|下降 \d+ 位|名次不变|新上榜/;
+
+test('the singer chart says places and changes, by region', async ({ page, browse }) => {
+  await browse.open('/singer-list');
+  const chart = browse.main.getByRole('list', { name: '华语歌手榜' });
+  await expect(chart.getByRole('listitem').first()).toHaveText(CHANGE);
+  await browse.choice('地区', '欧美').click();
+  await expect(page).toHaveURL(/area=western/);
+  await expect(browse.main.getByRole('list', { name: '欧美歌手榜' })).toBeVisible();
+  await page.goBack();
+  await expect(chart).toBeVisible();
+});
+
+test('a singer far down opens, and Back finds the place again', async ({ page, browse }) => {
+  await page.setViewportSize({ width: 1280, height: 560 });
+  await browse.open('/singer-list');
+  const chart = browse.main.getByRole('list', { name: '华语歌手榜' });
+  await thereAndBack(page, chart.getByRole('listitem').last().getByRole('link'));
+});

@@ -1,0 +1,86 @@
+import { readPlayer } from '../../fixtures/sound.ts';
+import { scrolledTo, thereAndBack } from '../../fixtures/scroll.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const PATH = '/find-music/song-list';
+const search = (page: { url(): string }) => Object.fromEntries(new URL(page.url()).searchParams);
+
+test('a category is in the address, shows its lists, and Back undoes it', async ({ page, browse }) => {
+  await browse.open(PATH);
+  await expect(browse.chosen('热门')).toHaveText('全部');
+  await expect(browse.cards.first()).toBeVisible();
+  const all = await browse.names();
+  await browse.choice('热门', '唐诗').click();
+  await expect(browse.chosen('热门')).toHaveText('唐诗');
+  expect(search(page)).toEqual({ cat: '唐诗' });
+  await expect.poll(() => browse.names()).not.toEqual(all);
+  const some = await browse.names();
+  expect(some.length).toBeGreaterThan(0);
+  expect(all).toEqual(expect.arrayContaining(some));
+  await page.goBack();
+  await expect(browse.chosen('热门')).toHaveText('全部');
+  await expect.poll(() => browse.names()).toEqual(all);
+  await page.goForward();
+  await expect.poll(() => browse.names()).toEqual(some);
+});
+
+test('choosing neither moves the page nor forgets the order', async ({ page, browse }) => {
+  await browse.open(PATH);
+  await expect(browse.cards.first()).toBeVisible();
+  await browse.choice('排序', '最新').click();
+  await expect(page).toHaveURL(/order=new/);
+  await page.mouse.wheel(0, 60);
+  await expect.poll(() => scrolledTo(page)).toBeGreaterThan(30);
+  const place = await scrolledTo(page);
+  await browse.choice('热门', '古风').click();
+  await expect(browse.chosen('热门')).toHaveText('古风');
+  expect(search(page)).toEqual({ order: 'new', cat: '古风' });
+  expect(await scrolledTo(page)).toBe(place);
+});
+
+test('all categories open and are chosen with the keyboard alone', async ({ page, browse }) => {
+  await browse.open(PATH);
+  const button = browse.main.getByRole('button', { name: '选择分类：全部歌单' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: '选择分类' });
+  await expect(panel).toBeVisible();
+  const choice = panel.getByRole('link', { name: '治愈', exact: true });
+  await choice.focus();
+  await page.keyboard.press('Enter');
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`cat=${encodeURIComponent('治愈')}`));
+  await expect(browse.main.getByRole('button', { name: '选择分类：治愈' })).toBeVisible();
+});
+
+test('a list plays by its button and opens by its card; Back finds the place again', async ({
+  page,
+  browse,
+}) => {
+  await browse.open(PATH);
+  const last = browse.cards.last();
+  await browse.play(last);
+  await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
+  await expect(last.getByRole('button', { name: /^暂停/ })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${PATH}$`));
+  await thereAndBack(page, browse.linkOf(last));
+});
+
+test('the premium playlists are one step away', async ({ page, browse }) => {
+  await browse.open(`${PATH}?cat=${encodeURIComponent('唐诗')}`);
+  await browse.main.getByRole('link', { name: /精品歌单/ }).click();
+  await expect(page).toHaveURL(new RegExp(`/quality-play-list/${encodeURIComponent('唐诗')}$`));
+  await expect(browse.main.getByRole('heading', { level: 1 })).toHaveText('精品歌单');
+});
+
+test('a category without lists and a page past the end lead on', async ({ page, browse }) => {
+  await browse.open(`${PATH}?cat=${encodeURIComponent('没有这类')}`);
+  await expect(browse.main).toContainText('「没有这类」里还没有歌单。');
+  await browse.main.getByRole('link', { name: '看看全部歌单' }).click();
+  await expect(browse.cards.first()).toBeVisible();
+  expect(search(page)).toEqual({});
+  await browse.open(`${PATH}?page=99`);
+  await browse.main.getByRole('link', { name: '回到第一页' }).click();
+  await expect(browse.cards.first()).toBeVisible();
+  expect(search(page)).toEqual({});
+});

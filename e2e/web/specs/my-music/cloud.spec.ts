@@ -1,0 +1,170 @@
+import { soundFile } from '../../fixtures/sound-files.ts';
+import { peakLevel, readPlayer } from '../../fixtures/sound.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { CloudPage } from '../../pages/cloud-page.ts';
+
+const AUDIBLE = 0.005;
+/** 16 kB a second: 24 MB, several parts. */
+const LONG_S = 1500;
+/** Bytes a second: so slow that nothing gets far while something is done, so that one sees it grow, and at once. */
+const CRAWL = 2000;
+const SLOW = 600_000;
+const FAST = 200_000_000;
+/** The longest pause between two tries, and the try. */
+const RETRY_MS = 60_000;
+
+test('a guest sees what it would be, and comes back to it after the login', async ({
+  page,
+  server,
+  login,
+}) => {
+  const cloud = new CloudPage(page);
+  await cloud.open();
+  await expect(page.getByRole('main')).toContainText('把自己的音乐存进云盘');
+  await page.getByRole('main').getByRole('link', { name: '登录' }).click();
+  await login.signIn(server.demoAccount);
+  await page.waitForURL('**/cloud');
+  await expect(cloud.meter).toBeVisible();
+});
+
+test.describe('signed in', () => {
+  test.use({ storageState: async ({ signedIn }, use) => use(signedIn) });
+
+  test('files are sent, listed, heard, named, matched and deleted; what is there already is skipped', async ({
+    page,
+  }) => {
+    const cloud = new CloudPage(page);
+    await cloud.open();
+    const song = soundFile('雨声.wav', 3, 523);
+    await cloud.files.setInputFiles([
+      song,
+      { name: '歌词.txt', mimeType: 'text/plain', buffer: Buffer.from('x') },
+      { name: '假的.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('<html>') },
+    ]);
+    await expect(cloud.upload('雨声.wav')).toContainText('已上传');
+    await expect(cloud.upload('歌词.txt')).toContainText('不支持这种文件');
+    await expect(cloud.upload('假的.mp3')).toContainText('不是可以播放的音乐文件');
+    await expect(cloud.row('雨声')).toContainText('未匹配');
+
+    await cloud.files.setInputFiles([{ ...song, name: '另一个名字.wav' }]);
+    await expect(cloud.upload('另一个名字.wav')).toContainText('已跳过');
+    await expect(cloud.row('另一个名字')).toHaveCount(0);
+
+    await cloud.row('雨声').dblclick();
+    await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
+    await expect.poll(() => peakLevel(page)).toBeGreaterThan(AUDIBLE);
+
+    await cloud.act('雨声', '编辑标签…');
+    await page
+      .getByRole('dialog', { name: '编辑标签' })
+      .getByRole('textbox', { name: '歌名' })
+      .fill('静夜思');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await cloud.act('静夜思', '匹配歌曲…');
+    await page
+      .getByRole('dialog', { name: '匹配歌曲' })
+      .getByRole('button', { name: /^静夜思/ })
+      .first()
+      .click();
+    await expect(cloud.acts.undoBar).toContainText('已匹配到');
+    await cloud.acts.undo();
+    await expect(cloud.row('静夜思').filter({ hasText: '未匹配' })).toHaveCount(1);
+
+    const mine = cloud.row('静夜思').filter({ hasText: '未匹配' });
+    await mine.focus();
+    await page.keyboard.press('Delete');
+    await expect(mine).toHaveCount(0);
+    await cloud.acts.undo();
+    await expect(mine).toHaveCount(1);
+    await mine.focus();
+    const gone = page.waitForResponse(/\/api\/user\/cloud\/del/);
+    await page.keyboard.press('Delete');
+    await cloud.acts.undoBar.getByRole('button', { name: '关闭' }).click();
+    await gone;
+    await expect(mine).toHaveCount(0);
+  });
+});
+
+test.describe('two pages', () => {
+  test.use({ storageState: async ({ signedIn }, use) => use(signedIn) });
+
+  test('do not send the same file, and the one that stays goes on with it', async ({
+    page,
+    context,
+    guard,
+  }) => {
+    // What the closed page had on its way may arrive while the other one asks how far the file is.
+    guard.allowStatus(409, /\/uploads\/cloud\//);
+    const cloud = new CloudPage(page);
+    await cloud.open();
+    await cloud.slowUploads(CRAWL);
+    await cloud.files.setInputFiles([soundFile('两页之间.wav', 60, 466)]);
+    await expect(cloud.panel.getByRole('progressbar', { name: '两页之间.wav' })).toBeVisible();
+
+    const other = new CloudPage(await context.newPage());
+    await other.open();
+    await expect(other.meter).toBeVisible();
+    const own = soundFile('另一页的.wav', 2, 622);
+    await other.files.setInputFiles([own]);
+    await expect(other.upload(own.name)).toContainText('已上传');
+    await expect(other.upload('两页之间')).toHaveCount(0);
+
+    await page.close();
+    await expect(other.upload('两页之间')).toContainText('已上传');
+    await expect(other.row('两页之间')).toHaveCount(1);
+    await other.remove('两页之间');
+    await other.remove('另一页的');
+  });
+});
+
+test.describe('on the way', () => {
+  test.use({ baseURL: async ({ ownServer }, use) => use(ownServer.url) });
+
+  test('a killed server, another page and a reload lose nothing and double nothing', async ({
+    page,
+    guard,
+    ownServer,
+    login,
+  }) => {
+    test.slow();
+    guard.allowOffline();
+    page.on('dialog', (dialog) => void dialog.accept());
+    const cloud = new CloudPage(page);
+    await login.open();
+    await login.signIn(ownServer.demoAccount);
+    await page.waitForURL('**/personal-recommendation');
+    await cloud.open();
+    await expect(cloud.meter).toBeVisible();
+    await cloud.slowUploads(CRAWL);
+    await cloud.files.setInputFiles([soundFile('长长的歌.wav', LONG_S, 440)]);
+    const progress = cloud.panel.getByRole('progressbar', { name: '上传进度' });
+    const percent = async () => Number(await progress.getAttribute('aria-valuenow'));
+    const comesTo = async (least: number) => {
+      await cloud.slowUploads(SLOW);
+      await expect.poll(percent, { timeout: RETRY_MS }).toBeGreaterThan(least);
+      await cloud.slowUploads(CRAWL);
+    };
+    await comesTo(5);
+
+    await ownServer.kill();
+    await expect(cloud.upload('长长的歌')).toContainText('连接中断');
+    await ownServer.restart();
+    await comesTo(15);
+
+    await page.getByRole('link', { name: '发现音乐' }).first().click();
+    await expect(cloud.panel).toHaveCount(0);
+    await page.goBack();
+    await comesTo(25);
+
+    await page.reload();
+    await expect(cloud.upload('长长的歌')).toBeVisible();
+    await cloud.slowUploads(FAST);
+    await expect(cloud.upload('长长的歌')).toContainText('已上传', { timeout: RETRY_MS });
+    await expect(cloud.row('长长的歌')).toHaveCount(1);
+    const { data } = (await (await page.request.get('/api/user/cloud')).json()) as {
+      data: { fileName: string }[];
+    };
+    expect(data.filter(({ fileName }) => fileName === '长长的歌.wav')).toHaveLength(1);
+  });
+});

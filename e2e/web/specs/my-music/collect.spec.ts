@@ -1,0 +1,141 @@
+import { readPlayer } from '../../fixtures/sound.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { CollectionPage } from '../../pages/collection-page.ts';
+import { DetailPage } from '../../pages/detail-page.ts';
+
+test.describe('the collections of a user', () => {
+  test.use({ storageState: async ({ signedIn }, use) => use(signedIn) });
+
+  test('show their newest, and lead to all of them under the same tabs', async ({ page, shell }) => {
+    const collection = new CollectionPage(page);
+    await collection.open('/collect');
+    const albums = collection.main.getByRole('region', { name: '专辑' });
+    await expect(albums.getByRole('article').first()).toBeVisible();
+    await albums.getByRole('link', { name: /^全部 \d+$/ }).click();
+    await expect(page).toHaveURL(/\/collect-album$/);
+    await expect(collection.main.getByRole('heading', { level: 1 })).toHaveText('收藏的专辑');
+    await expect(collection.count).toHaveText(/^\d+ 张专辑$/);
+    await expect(collection.tabs.locator('[aria-current="page"]')).toHaveText('专辑');
+    const tabs = await collection.tabs.elementHandle();
+    for (const [tab, title] of [
+      ['歌手', '收藏的歌手'],
+      ['视频', '收藏的视频'],
+      ['专栏', '收藏的专栏'],
+    ] as const) {
+      await collection.tabs.getByRole('link', { name: tab }).click();
+      await expect(collection.main.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(collection.cards.first()).toBeVisible();
+      await expect(collection.tabs.getByRole('link', { name: tab })).toBeFocused();
+    }
+    expect(await tabs?.evaluate((element) => element.isConnected)).toBe(true);
+    // The navigation still says where one is.
+    await expect(shell.navigation.getByRole('link', { name: '我的收藏' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  });
+
+  test('are searched and sorted; Back finds the search again', async ({ page }) => {
+    const collection = new CollectionPage(page);
+    await collection.open('/collect-album');
+    await expect(collection.cards.first()).toBeVisible();
+    const all = await collection.names();
+    const [name = ''] = all;
+    await collection.field.fill(name);
+    await expect(collection.cards).toHaveCount(1);
+    await expect.poll(() => new URL(page.url()).searchParams.get('keywords')).toBe(name);
+    const [field, cross] = await Promise.all([
+      collection.field.boundingBox(),
+      collection.main.getByRole('button', { name: '清除筛选' }).boundingBox(),
+    ]);
+    // It stands in the field, not below.
+    expect(cross?.y).toBeGreaterThanOrEqual(field?.y ?? Infinity);
+    expect((cross?.y ?? 0) + (cross?.height ?? 0)).toBeLessThanOrEqual(
+      (field?.y ?? 0) + (field?.height ?? 0),
+    );
+    await collection.linkOf(collection.card(name)).click();
+    await expect(page).toHaveURL(/\/album\/\d+$/);
+    await page.goBack();
+    await expect(collection.field).toHaveValue(name);
+    await expect(collection.cards).toHaveCount(1);
+    await collection.field.press('Escape');
+    await expect(collection.cards).toHaveCount(all.length);
+    await collection.order('名称').click();
+    await expect.poll(() => collection.names()).not.toEqual(all);
+    const byName = await collection.names();
+    // The address says a moment later what stands in the field.
+    await expect.poll(() => new URL(page.url()).searchParams.get('keywords')).toBeNull();
+    await page.reload();
+    await expect.poll(() => collection.names()).toEqual(byName);
+    await collection.order('最近收藏').click();
+    await expect.poll(() => collection.names()).toEqual(all);
+  });
+
+  test('lose an album and get it back in its place; its own page knows both', async ({ page }) => {
+    const collection = new CollectionPage(page);
+    const album = new DetailPage(page);
+    await collection.open('/collect-album');
+    await expect(collection.cards.first()).toBeVisible();
+    const all = await collection.names();
+    const [, name = ''] = all;
+    await collection.takeOut(name);
+    await expect(collection.card(name)).toHaveCount(0);
+    await expect(collection.undoBar).toContainText(`已取消收藏「${name}」`);
+    await collection.undo();
+    await expect.poll(() => collection.names()).toEqual(all);
+
+    await collection.linkOf(collection.card(name)).click();
+    await expect(album.collect).toHaveAttribute('aria-pressed', 'true');
+    await album.collect.click();
+    await expect(album.collect).toHaveAttribute('aria-pressed', 'false');
+    await page.goBack();
+    await expect(collection.cards.first()).toBeVisible();
+    await expect(collection.card(name)).toHaveCount(0);
+    await page.goForward();
+    await album.collect.click();
+    await expect(album.collect).toHaveAttribute('aria-pressed', 'true');
+    await page.goBack();
+    // Collected last, it stands first.
+    await expect.poll(async () => (await collection.names())[0]).toBe(name);
+  });
+
+  test('play from a card', async ({ page }) => {
+    const collection = new CollectionPage(page);
+    await collection.open('/collect-singer');
+    await collection.play(collection.cards.first());
+    await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
+  });
+});
+
+test.describe('with a server of its own', () => {
+  test.use({ baseURL: async ({ ownServer }, use) => use(ownServer.url) });
+
+  test('what could not be taken out comes back', async ({ page, guard, ownServer, login }) => {
+    guard.allowOffline();
+    const collection = new CollectionPage(page);
+    await login.open();
+    await login.signIn(ownServer.demoAccount);
+    await page.waitForURL('**/personal-recommendation');
+    await collection.open('/collect-special-column');
+    await expect(collection.cards.first()).toBeVisible();
+    const all = await collection.names();
+    await ownServer.kill();
+    await collection.takeOut(all[1] ?? '');
+    await expect.poll(() => collection.names()).toEqual(all);
+    await expect(collection.undoBar).toHaveCount(0);
+    await ownServer.restart();
+    await collection.takeOut(all[1] ?? '');
+    await expect(collection.undoBar).toBeVisible();
+    await expect(collection.card(all[1] ?? '')).toHaveCount(0);
+  });
+});
+
+test('a guest is shown what it would be, and comes back after the login', async ({ page, server, login }) => {
+  const collection = new CollectionPage(page);
+  await collection.open('/collect-video');
+  await expect(collection.main).toContainText('登录后，你收藏的专辑、歌手、视频和专栏都在这里。');
+  await collection.main.getByRole('link', { name: '登录', exact: true }).click();
+  await login.signIn(server.demoAccount);
+  await page.waitForURL('**/collect-video');
+  await expect(collection.cards.first()).toBeVisible();
+});

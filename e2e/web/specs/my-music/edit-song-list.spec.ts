@@ -1,0 +1,127 @@
+import { makeOwnList, type OwnList, removeOwnList } from '../../fixtures/own-list.ts';
+import { expect, test as base } from '../../fixtures/test.ts';
+import { EditListPage } from '../../pages/edit-list-page.ts';
+
+const test = base.extend<{ list: OwnList; edit: EditListPage }>({
+  list: async ({ page }, use, { testId }) => {
+    const list = await makeOwnList(page, `要改的 ${testId}`.slice(0, 30), 3);
+    await use(list);
+    await removeOwnList(page, list);
+  },
+  edit: async ({ page }, use) => use(new EditListPage(page)),
+});
+test.use({ storageState: async ({ signedIn }, use) => use(signedIn) });
+
+interface Detail {
+  playlist: { name: string; coverImgUrl: string; tags: string[]; trackIds: { id: number }[] };
+}
+
+test('name, description, tags and a cover that was cut out are on the list at once', async ({
+  page,
+  edit,
+  list,
+}) => {
+  const detail = async () => {
+    const answer = await page.request.get('/api/playlist/detail', {
+      params: { id: list.id, timestamp: Date.now() },
+    });
+    return ((await answer.json()) as Detail).playlist;
+  };
+  const before = await detail();
+  const picture = await (await page.request.get(before.coverImgUrl)).body();
+  await edit.open(list.id);
+  await expect(edit.save).toBeDisabled();
+  await edit.name.fill(`${list.name} 改`);
+  await edit.description.fill('第一行\n第二行 "引号"');
+
+  await test.step('three tags and no more', async () => {
+    await edit.tag('选择标签').click();
+    for (const name of ['古风', '治愈', '安静']) await edit.tag(name).click();
+    // It says that it cannot be chosen, and why once somebody tries.
+    await expect(edit.tag('学习')).toHaveAttribute('aria-disabled', 'true');
+    await edit.tag('学习').click({ force: true });
+    await expect(edit.main.getByText('先去掉一个')).toBeVisible();
+    await expect(edit.tag('学习')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  await test.step('the square of the cover follows wheel, pointer and keys', async () => {
+    await edit.choosePicture(picture);
+    const image = edit.crop.getByAltText('封面预览');
+    const box = await image.boundingBox();
+    if (!box) throw new Error('the picture is not there');
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.wheel(0, -400);
+    await expect.poll(() => edit.slider('缩放').inputValue().then(Number)).toBeGreaterThan(1.5);
+    const left = Number(await edit.slider('左右位置').inputValue());
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2 + 40, box.y + box.height / 2, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(() => edit.slider('左右位置').inputValue().then(Number)).toBeLessThan(left);
+    await edit.slider('上下位置').focus();
+    await page.keyboard.press('Home');
+    await expect(edit.slider('上下位置')).toHaveValue('0');
+    await edit.crop.getByRole('button', { name: '用作封面' }).click();
+    await expect(edit.crop).toHaveCount(0);
+    await expect(edit.cover).toHaveAttribute('src', /^blob:/);
+  });
+
+  await edit.save.click();
+  await expect(page).toHaveURL(new RegExp(`/playList/${list.id}$`));
+  await expect(page.getByRole('heading', { level: 1, name: `${list.name} 改` })).toBeVisible();
+  const after = await detail();
+  expect(after.tags).toEqual(['古风', '治愈', '安静']);
+  expect(after.coverImgUrl).toContain('/media/img/up-');
+});
+
+test('whoever leaves is asked; what was not saved outlasts the page', async ({ page, edit, list }) => {
+  await edit.open(list.id);
+  await edit.name.fill('改了一半');
+  await edit.main.getByRole('link', { name: '取消' }).click();
+  await expect(edit.question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(edit.question).toHaveCount(0);
+  await expect(edit.name).toHaveValue('改了一半');
+
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(edit.resumed).toBeVisible();
+  await expect(edit.name).toHaveValue('改了一半');
+  await edit.main.getByRole('link', { name: '取消' }).click();
+  await edit.question.getByRole('button', { name: '不保存' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: list.name })).toBeVisible();
+  await edit.open(list.id);
+  await expect(edit.name).toHaveValue(list.name);
+  await expect(edit.resumed).toHaveCount(0);
+});
+
+test('the songs go back to how they were, and forth again', async ({ page, edit, list, playlist }) => {
+  await page.request.post('/api/playlist/tracks', {
+    form: { op: 'del', pid: String(list.id), tracks: String(list.songs[0]) },
+  });
+  await edit.open(list.id);
+  const versions = edit.block('历史版本');
+  await expect(versions.getByRole('listitem')).toContainText('3 首 · 之后移出 1 首');
+  await versions.getByRole('button', { name: /^恢复到/ }).click();
+  await expect(edit.undoBar).toContainText('歌单已恢复到');
+  await expect(versions.getByRole('listitem')).toHaveCount(2);
+  await edit.undoBar.getByRole('button', { name: '撤销' }).click();
+  await expect(versions.getByRole('listitem')).toHaveCount(3);
+  await playlist.open(list.id);
+  await expect(playlist.rows).toHaveCount(2);
+});
+
+test('all songs go into another list, and exactly they come out again', async ({ page, edit, list }) => {
+  const other = await makeOwnList(page, `并到这里 ${list.id}`, 1);
+  await edit.open(list.id);
+  await edit.block('并入另一个歌单').getByRole('button', { name: '选择歌单' }).click();
+  await page.getByRole('menuitem', { name: other.name }).click();
+  await expect(edit.undoBar).toContainText('已把 2 首歌添加到歌单');
+  await edit.undoBar.getByRole('button', { name: '撤销' }).click();
+  const songs = async () => {
+    const params = { id: other.id, timestamp: Date.now() };
+    const answer = (await (await page.request.get('/api/playlist/detail', { params })).json()) as Detail;
+    return answer.playlist.trackIds.map(({ id }) => id);
+  };
+  await expect.poll(songs).toEqual(other.songs);
+  await removeOwnList(page, other);
+});

@@ -1,0 +1,52 @@
+import { readPlayer } from '../../fixtures/sound.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { DetailPage } from '../../pages/detail-page.ts';
+import { SongActs } from '../../pages/song-acts.ts';
+
+const PATH = '/my-love-music';
+/** Rows that are in view on every screen. */
+const SEEN = 5;
+
+test('a guest sees what it would be, and the way in', async ({ page }) => {
+  await new DetailPage(page).open(PATH);
+  await expect(page.getByRole('main')).toContainText('点过红心的歌都在这里');
+  await expect(page.getByRole('main').getByRole('link', { name: '登录' })).toBeVisible();
+});
+
+test.describe('signed in', () => {
+  test.use({ storageState: async ({ signedIn }, use) => use(signedIn) });
+
+  test('heart mode makes music of the liked songs and of others', async ({ page }) => {
+    const liked = new DetailPage(page);
+    await liked.open(PATH);
+    await expect(liked.rows.first()).toBeVisible();
+    const heart = page.getByRole('main').getByRole('button', { name: '心动模式' });
+    await heart.click();
+    await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    expect((await readPlayer(page)).queueLength).toBeGreaterThan(1);
+  });
+
+  test('a song leaves with its heart, and comes back to its place', async ({ page }) => {
+    const liked = new DetailPage(page);
+    const songs = new SongActs(page);
+    await liked.open(PATH);
+    await expect(liked.rows.nth(2)).toBeVisible();
+    await expect(page.getByRole('grid')).toHaveAttribute('aria-keyshortcuts', /./);
+    // Rows further down are drawn as they come near.
+    const titles = async () => (await songs.titles()).slice(0, SEEN);
+    const before = await songs.titles();
+    const known = before.slice(0, SEEN);
+    const gone = page.waitForResponse(/\/api\/playlist\/tracks/);
+    await liked.rows.nth(1).getByRole('button', { name: '喜欢' }).click();
+    await expect.poll(titles).toEqual(before.toSpliced(1, 1).slice(0, SEEN));
+    await gone;
+    await expect(songs.undoBar).toContainText('已取消喜欢 1 首歌');
+    const back = page.waitForResponse(/\/api\/song\/order\/update/);
+    await songs.undo();
+    await expect.poll(titles).toEqual(known);
+    await back;
+    await page.reload();
+    await expect.poll(titles).toEqual(known);
+  });
+});

@@ -1,0 +1,97 @@
+import { expect, test } from '../fixtures/test.ts';
+import { SongActs } from '../pages/song-acts.ts';
+
+test.use({ storageState: async ({ signedIn }, use) => use(signedIn) });
+
+const SOME_LIST = 5003;
+
+test('songs go into a playlist made in place and out of it again, and every act can be taken back', async ({
+  page,
+  playlist,
+}) => {
+  const songs = new SongActs(page);
+  const name = '夜里听的';
+  await playlist.open(SOME_LIST);
+  await expect(songs.rows.nth(2)).toBeVisible();
+  const [first, second, third] = await songs.titles();
+
+  await test.step('a new playlist is made of a song, and taken back', async () => {
+    await songs.choose(0, '添加到歌单…');
+    await songs.makeList(name);
+    await songs.undo();
+    await songs.choose(0, '添加到歌单…');
+    await expect(songs.list('清晨散步')).toBeVisible();
+    await expect(songs.list(name)).toHaveCount(0);
+  });
+
+  await test.step('made again, it shows that it holds the song and takes it only once', async () => {
+    await songs.makeList(name);
+    await songs.choose(0, '添加到歌单…');
+    await expect(songs.list(name)).toContainText('已在其中');
+    await songs.list(name).click();
+    await expect(songs.picker).toContainText(`歌单「${name}」里已经有了`);
+    await page.keyboard.press('Escape');
+    await expect(songs.picker).toHaveCount(0);
+  });
+
+  await test.step('of several songs those come that are not in it yet; taking back takes out only these', async () => {
+    await songs.select(0, 2);
+    await songs.bar.getByRole('button', { name: '添加到歌单…' }).click();
+    await expect(songs.list(name)).toContainText('已有 1 首');
+    await songs.list(name).click();
+    await expect(songs.undoBar).toContainText(`已把 2 首歌添加到歌单「${name}」，其余的原来就在`);
+    await songs.undo();
+    await songs.select(0, 2);
+    await songs.bar.getByRole('button', { name: '添加到歌单…' }).click();
+    await expect(songs.list(name)).toContainText('已有 1 首');
+    await songs.list(name).click();
+    await expect(songs.undoBar).toContainText('已把 2 首歌添加到歌单');
+  });
+
+  await test.step('in the playlist, a song is taken out and put back at its place', async () => {
+    await page.getByRole('link', { name }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect.poll(() => songs.titles()).toEqual([second, third, first]);
+    await songs.choose(1, '从歌单中删除');
+    await expect.poll(() => songs.titles()).toEqual([second, first]);
+    await expect(songs.undoBar).toContainText(`已从歌单「${name}」中删除 1 首歌`);
+    const putBack = page.waitForResponse(/\/api\/song\/order\/update/);
+    await songs.undo();
+    await expect.poll(() => songs.titles()).toEqual([second, third, first]);
+    await putBack;
+    await page.reload();
+    await expect.poll(() => songs.titles()).toEqual([second, third, first]);
+  });
+
+  await test.step('chosen songs are taken out together, and stay out', async () => {
+    await songs.select(0, 1);
+    await songs.bar.getByRole('button', { name: '从歌单中删除' }).click();
+    await expect(songs.undoBar).toContainText('中删除 2 首歌');
+    await expect.poll(() => songs.titles()).toEqual([first]);
+    await page.reload();
+    await expect.poll(() => songs.titles()).toEqual([first]);
+  });
+});
+
+test.describe('on a narrow phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('what can be done with chosen songs has room, the rest of it in a menu', async ({
+    page,
+    playlist,
+  }) => {
+    const songs = new SongActs(page);
+    await playlist.open(SOME_LIST);
+    await expect(songs.rows.nth(1)).toBeVisible();
+    await songs.select(0, 1);
+    const box = await songs.bar.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(360);
+    expect(box?.height).toBeLessThan(72);
+    await songs.bar.getByRole('button', { name: '更多' }).click();
+    await page.getByRole('menuitem', { name: '添加到歌单…' }).click();
+    await expect(songs.list('清晨散步')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(songs.picker).toHaveCount(0);
+  });
+});
