@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: measures the built product in a real browser and prints one JSON document, also written to
- * dist/bench.json. `npm run bench -- first-view big-playlist` measures some of it; `--write-baseline` keeps the
- * result as tools/bench/baseline.json. Nothing is asserted: numbers depend on the machine.
+ * dist/bench.json. `npm run bench -- first-view big-playlist` measures some of it, `screens:album,requests` some of a
+ * measurement; `--write-baseline` keeps the result as tools/bench/baseline.json. Nothing is asserted: numbers depend on
+ * the machine.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,7 +14,14 @@ import { compare } from './bounds.mjs';
 import { measurements, onlyWhenAsked } from './measurements/index.mjs';
 
 const args = process.argv.slice(2);
-const asked = args.filter((arg) => !arg.startsWith('--'));
+/** Names of measurements, each with the parts of it that are wanted; none: all. */
+const askedParts = new Map(
+  args
+    .filter((arg) => !arg.startsWith('--'))
+    .map((arg) => arg.split(':'))
+    .map(([name = '', parts = '']) => [name, parts.split(',').filter(Boolean)]),
+);
+const asked = [...askedParts.keys()];
 const unknown = asked.filter((name) => !Object.hasOwn(measurements, name));
 const chromium = findChromium();
 if (unknown.length > 0 || chromium === null) {
@@ -34,7 +42,7 @@ const results = {};
 for (const name of chosen) {
   const start = performance.now();
   try {
-    results[name] = await measurements[name]?.({ chromium, say });
+    results[name] = await measurements[name]?.({ chromium, say, only: askedParts.get(name) ?? [] });
   } catch (error) {
     results[name] = { failed: error instanceof Error ? error.message : String(error) };
     process.exitCode = 1;
@@ -42,21 +50,36 @@ for (const name of chosen) {
   say(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }
 
-const baselineFile = at('tools', 'bench', 'baseline.json');
-const document = {
-  measuredAt: new Date().toISOString(),
-  commit: execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: at() }).toString().trim(),
-  machine: {
-    cores: cpus().length,
-    cpu: cpus()[0]?.model ?? '',
-    memoryGb: Math.round(totalmem() / 1e9),
-    node: process.version,
-  },
-  bounds: compare(results, JSON.parse(readFileSync(at('tools', 'bench', 'bounds.json'), 'utf8'))),
-  results,
+const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: at() }).toString().trim();
+const bounds = JSON.parse(readFileSync(at('tools', 'bench', 'bounds.json'), 'utf8'));
+const measured = Object.fromEntries(chosen.map((name) => [name, { at: new Date().toISOString(), commit }]));
+const machine = {
+  cores: cpus().length,
+  cpu: cpus()[0]?.model ?? '',
+  memoryGb: Math.round(totalmem() / 1e9),
+  node: process.version,
 };
-const text = `${JSON.stringify(document, null, 2)}\n`;
+const text = written({ measured, machine, bounds: compare(results, bounds), results });
 mkdirSync(at('dist'), { recursive: true });
 writeFileSync(at('dist', 'bench.json'), text);
-if (args.includes('--write-baseline')) writeFileSync(baselineFile, text);
+if (args.includes('--write-baseline')) {
+  // What was not measured now stays as it was measured last.
+  const file = at('tools', 'bench', 'baseline.json');
+  const before = JSON.parse(readFileSync(file, 'utf8'));
+  const all = { ...before.results, ...results };
+  writeFileSync(
+    file,
+    written({
+      measured: { ...before.measured, ...measured },
+      machine,
+      bounds: compare(all, bounds),
+      results: all,
+    }),
+  );
+}
 process.stdout.write(text);
+
+/** @param {object} document */
+function written(document) {
+  return `${JSON.stringify(document, null, 2)}\n`;
+}

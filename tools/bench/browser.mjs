@@ -2,7 +2,7 @@ import { chromium as playwright } from 'playwright-core';
 import { ProductServer } from '../lib/product-server.mjs';
 
 /**
- * @typedef {{ chromium: string, say: (line: string) => void }} BenchContext
+ * @typedef {{ chromium: string, say: (line: string) => void, only: readonly string[] }} BenchContext
  * @typedef {object} Stage
  * @property {ProductServer} server
  * @property {import('playwright-core').Browser} browser

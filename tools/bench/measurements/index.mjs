@@ -3,6 +3,7 @@ import { measureFirstSound } from './first-sound.mjs';
 import { measureFirstView } from './first-view.mjs';
 import { measureFreshClone } from './fresh-clone.mjs';
 import { measureNavigation } from './navigation.mjs';
+import { measureScreens } from './screens.mjs';
 import { measureServerLoad } from './server-load.mjs';
 import { measureSixtySongs } from './sixty-songs.mjs';
 import { measureSlowLoad } from './slow-load.mjs';
@@ -13,6 +14,7 @@ export const measurements = {
   'first-view': measureFirstView,
   'slow-load': measureSlowLoad,
   navigation: measureNavigation,
+  screens: measureScreens,
   'big-playlist': measureBigPlaylist,
   'first-sound': measureFirstSound,
   'sixty-songs': measureSixtySongs,

@@ -1,3 +1,6 @@
+import { setMaxListeners } from 'node:events';
+import { get } from 'node:http';
+
 const PLAYERS = 200;
 /** Songs that are played, rendered before: what is measured is sending. */
 const SONGS = 20;
@@ -21,6 +24,7 @@ export async function openStreams(url, cookie) {
   );
   for (const song of songs) await (await fetch(song.url)).arrayBuffer();
   const stop = new AbortController();
+  setMaxListeners(PLAYERS * 2, stop.signal);
   let emptiest = Infinity;
   const players = Array.from({ length: PLAYERS }, async (_, index) => {
     const song = songs[index % songs.length];
@@ -36,6 +40,12 @@ export async function openStreams(url, cookie) {
     },
   };
 }
+
+/** @param {string} url @param {AbortSignal} signal @returns {Promise<import('node:http').IncomingMessage>} */
+const answerOf = (url, signal) =>
+  new Promise((resolve, reject) => {
+    get(url, { headers: { range: 'bytes=0-' }, signal }, resolve).on('error', reject);
+  });
 
 /**
  * Plays a song over and over until told to stop.
@@ -53,8 +63,7 @@ async function play({ url, bytesASecond }, signal) {
       if (!ended && seconds > STARTED_S) least = Math.min(least, buffered());
     }, LOOK_MS);
     try {
-      const { body } = await fetch(url, { headers: { range: 'bytes=0-' }, signal });
-      for await (const chunk of body ?? []) {
+      for await (const chunk of await answerOf(url, signal)) {
         seconds += chunk.length / bytesASecond;
         while (buffered() > AHEAD_S && !signal.aborted)
           await new Promise((resolve) => setTimeout(resolve, LOOK_MS));

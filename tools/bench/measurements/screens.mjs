@@ -1,0 +1,88 @@
+import { withProduct } from '../browser.mjs';
+import { measureActs, measureShifts } from '../screens/acts.mjs';
+import { screens } from '../screens/list.mjs';
+import { ownCodeKb } from '../screens/own-code.mjs';
+import { measureColdPaint, measureWarmPaint } from '../screens/paint.mjs';
+import { measureRequests, shellCalls } from '../screens/requests.mjs';
+import { addressOf, visitors } from '../screens/visitors.mjs';
+
+/**
+ * Every screen of tools/bench/screens/list.mjs by itself: what it asks for, how soon it is there, what code is its own,
+ * what moves, how long its controls take. `npm run bench -- screens:album,requests` measures some screens or parts.
+ * @param {import('../browser.mjs').BenchContext} bench
+ */
+export const measureScreens = (bench) =>
+  withProduct(bench, {}, async ({ browser, server }) => {
+    const place = await visitors(browser, server);
+    const shells = {
+      guest: await shellCalls(place, place.guest),
+      user: await shellCalls(place, place.user),
+    };
+    /** The parts, in the order they are measured. @type {Record<string, (screen: import('../screens/list.mjs').Screen, address: string) => Promise<object>>} */
+    const parts = {
+      requests: async ({ personal, below }, address) => ({
+        asUser: await measureRequests(place, place.user, address, shells.user, below),
+        ...(personal
+          ? {}
+          : { asGuest: await measureRequests(place, place.guest, address, shells.guest, below) }),
+      }),
+      code: async ({ route }) => ({ ownCodeKb: ownCodeKb(route) }),
+      shifts: (screen, address) => measureShifts(place, address, screen),
+      acts: (screen, address) => measureActs(place, address, screen),
+      cold: ({ content }, address) => measureColdPaint(place, place.user, address, content, shells.user),
+      warm: (screen) => measureWarmPaint(place, place.user, screen),
+    };
+    const wantedScreens = chosen(screens, ({ name }) => name, bench.only);
+    const wantedParts = chosen(Object.entries(parts), ([name]) => name, bench.only);
+    /** @type {Record<string, any>} */
+    const results = {};
+    for (const screen of wantedScreens) {
+      /** @type {Record<string, any>} */
+      const result = (results[screen.name] = {});
+      try {
+        const address = (result.address = await addressOf(place, screen));
+        for (const [, measure] of wantedParts) Object.assign(result, await measure(screen, address));
+      } catch (error) {
+        // The others are worth knowing all the same.
+        result.failed = error instanceof Error ? error.message : String(error);
+      }
+      bench.say(`screens: ${screen.name} ${result.failed ?? ''}`.trim());
+    }
+    return { ...worstOf(Object.values(results)), screens: results };
+  });
+
+/**
+ * Those that are named, or all when none is.
+ * @template T
+ * @param {readonly T[]} all
+ * @param {(one: T) => string} nameOf
+ * @param {readonly string[]} names
+ */
+function chosen(all, nameOf, names) {
+  const some = all.filter((one) => names.includes(nameOf(one)));
+  return some.length > 0 ? some : all;
+}
+
+/** One number for all screens, for the bounds. @param {readonly Record<string, any>[]} results */
+function worstOf(results) {
+  /** @param {string} field */
+  const worst = (field) => {
+    const values = results.map((result) => result[field]).filter((value) => typeof value === 'number');
+    return values.length > 0 ? { [field]: Math.max(...values) } : {};
+  };
+  /** @param {'laterCalls' | 'repeatedCalls'} field */
+  const sum = (field) => {
+    const visits = results.flatMap(({ asUser, asGuest }) => [asUser, asGuest]).filter(Boolean);
+    return visits.length > 0 ? { [field]: visits.flatMap((visit) => visit[field]).length } : {};
+  };
+  return {
+    ...sum('laterCalls'),
+    ...sum('repeatedCalls'),
+    ...worst('ownCodeKb'),
+    ...worst('cls'),
+    ...worst('actMs'),
+    ...worst('coldPaintMs'),
+    ...worst('warmPaintMs'),
+    ...worst('slowWarmPaintMs'),
+  };
+}

@@ -1,0 +1,151 @@
+import { median, round, slowCpu } from '../browser.mjs';
+import { Traffic } from './traffic.mjs';
+import { DESKTOP, open, PHONE } from './visitors.mjs';
+
+const RUNS = 3;
+/** Longer than a browser forgives a shift after an input, so that what an answer moves is counted. */
+const ANSWER_MS = 700;
+const PATIENCE_MS = 2000;
+
+/**
+ * How long what people do on a screen takes to the next frame, at 4× CPU slowdown: the middle of several visits.
+ * @param {import('./visitors.mjs').Place} place
+ * @param {string} address
+ * @param {import('./list.mjs').Screen} screen
+ */
+export async function measureActs(place, address, screen) {
+  /** @type {Record<string, number[]>} */
+  const times = {};
+  for (let i = 0; i < RUNS; i += 1) {
+    const { context, page, cdp } = await open(place, place.user);
+    const traffic = new Traffic(page);
+    await page.addInitScript(noteInputs);
+    await page.goto(address);
+    await page.locator(screen.content).first().waitFor();
+    await traffic.still();
+    await slowCpu(cdp);
+    for (const [name, target] of Object.entries(screen.acts)) {
+      if (!(await reach(page, target))) continue;
+      // What coming near a link begins (its page is fetched ahead) is over before a hand presses it.
+      await traffic.still();
+      await page.evaluate(() => Reflect.get(window, 'benchInputs').splice(0));
+      await press(page);
+      await traffic.still();
+      const longest = await page.evaluate(() => Math.max(0, ...Reflect.get(window, 'benchInputs').splice(0)));
+      (times[name] ??= []).push(longest);
+      await closeOverlay(page);
+      await traffic.still();
+      await page.evaluate(() => Reflect.get(window, 'benchInputs').splice(0));
+    }
+    await context.close();
+  }
+  const acts = Object.fromEntries(Object.entries(times).map(([name, each]) => [name, round(median(each))]));
+  return {
+    actMs: Math.max(0, ...Object.values(acts)),
+    acts,
+    actsNotThere: Object.keys(screen.acts).filter((name) => !(name in acts)),
+  };
+}
+
+/**
+ * How much moves under people's eyes while a screen loads and while they use it, each answer taking its time; the
+ * worse of a desktop and a phone.
+ * @param {import('./visitors.mjs').Place} place
+ * @param {string} address
+ * @param {import('./list.mjs').Screen} screen
+ */
+export async function measureShifts(place, address, screen) {
+  /** @type {{ when: string, value: number, what: string[] }[]} */
+  const shifts = [];
+  let worst = 0;
+  for (const viewport of [DESKTOP, PHONE]) {
+    const { context, page } = await open(place, place.user, viewport);
+    const traffic = new Traffic(page);
+    await page.addInitScript(noteShifts);
+    await page.route('**/api/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
+      await route.continue().catch(() => undefined);
+    });
+    let sum = 0;
+    /** @param {string} what */
+    const collect = async (what) => {
+      await traffic.still();
+      const seen = await page.evaluate(() => Reflect.get(window, 'benchShifts').splice(0));
+      for (const one of seen) {
+        sum += one.value;
+        shifts.push({ when: `${what} ${viewport.width}`, ...one });
+      }
+    };
+    await page.goto(address);
+    await page.locator(screen.content).first().waitFor();
+    await collect('load');
+    for (const [name, target] of Object.entries(screen.acts)) {
+      if (!(await reach(page, target))) continue;
+      await press(page);
+      await collect(name);
+      await closeOverlay(page);
+      await collect(`after ${name}`);
+    }
+    worst = Math.max(worst, sum);
+    await context.close();
+  }
+  return { cls: round(worst, 4), shifts: shifts.sort((a, b) => b.value - a.value).slice(0, 8) };
+}
+
+/** So long a finger stays on a button, ms. */
+const PRESS_MS = 80;
+
+/** Brings the pointer over what is to be pressed; false when it is not there. @param {import('playwright-core').Page} page @param {string} target */
+async function reach(page, target) {
+  const there = page.locator(target).first();
+  await there.waitFor({ state: 'visible', timeout: PATIENCE_MS }).catch(() => undefined);
+  if (!(await there.isVisible())) return false;
+  await there.hover();
+  return true;
+}
+
+/** Presses as a hand does, where the pointer is. @param {import('playwright-core').Page} page */
+async function press(page) {
+  await page.mouse.down();
+  await new Promise((resolve) => setTimeout(resolve, PRESS_MS));
+  await page.mouse.up();
+}
+
+/** A menu or dialog that was opened is closed by its key. @param {import('playwright-core').Page} page */
+async function closeOverlay(page) {
+  if ((await page.locator('[role="menu"], [role="dialog"]').count()) > 0) await page.keyboard.press('Escape');
+}
+
+/** Runs in the page: notes how long each input takes to the next frame. */
+function noteInputs() {
+  /** @type {number[]} */
+  const inputs = [];
+  Object.assign(window, { benchInputs: inputs });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if (Reflect.get(entry, 'interactionId') > 0) inputs.push(entry.duration);
+  }).observe(/** @type {any} */ ({ type: 'event', durationThreshold: 16, buffered: true }));
+}
+
+/** Runs in the page: notes what moves without being asked to. */
+function noteShifts() {
+  /** @type {{ value: number, what: string[] }[]} */
+  const shifts = [];
+  Object.assign(window, { benchShifts: shifts });
+  /** @param {Node | null} node */
+  const describe = (node) =>
+    node instanceof Element ? `${node.tagName}.${node.className} ${node.textContent?.slice(0, 20)}` : 'gone';
+  new PerformanceObserver((list) => {
+    for (const one of list.getEntries()) {
+      const entry = /** @type {any} */ (one);
+      if (entry.hadRecentInput) continue;
+      shifts.push({
+        value: entry.value,
+        what: entry.sources.map(
+          (/** @type {any} */ { node, previousRect, currentRect }) =>
+            `${describe(node)} ${Math.round(previousRect.top)}→${Math.round(currentRect.top)}`,
+        ),
+      });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}

@@ -1,0 +1,151 @@
+/**
+ * @typedef {object} Screen
+ * @property {string} name
+ * @property {string} from a page with a link to it
+ * @property {string} link that link; its address is the screen's
+ * @property {string} content what is there once the screen has its data, and not before
+ * @property {string} route the module its code begins with
+ * @property {boolean} [personal] a guest is only invited to log in
+ * @property {readonly string[]} [below] calls for what stands below the content and needs its answer first
+ * @property {Readonly<Record<string, string>>} acts what people do there, in this order: what is clicked
+ */
+
+const SONG = 'main [role="grid"] [role="row"][aria-label]';
+const PLAYLIST = 'main article a[href^="/playList/"]';
+const music = (/** @type {string} */ folder) => `libs/feature-music/src/screens/${folder}/route.tsx`;
+/** @param {string} row @param {string} choice */
+const filter = (row, choice) => `main [role="group"]:has-text("${row}") a:text-is("${choice}")`;
+const songActs = {
+  like: `${SONG} >> nth=1 >> button[aria-label="喜欢"]`,
+  menu: `${SONG} >> nth=1 >> button[aria-haspopup="menu"]`,
+};
+
+/** The screens that are measured. A new one is a new line. @type {readonly Screen[]} */
+export const screens = [
+  {
+    name: 'home',
+    from: '/find-music/top',
+    link: 'a[href="/personal-recommendation"]',
+    content: PLAYLIST,
+    route: music('personal-recommendation'),
+    acts: { order: 'main button:has-text("调整")' },
+  },
+  {
+    name: 'song-list',
+    from: '/personal-recommendation',
+    link: 'a[href="/find-music/song-list"]',
+    content: PLAYLIST,
+    route: music('song-list'),
+    acts: {
+      order: filter('排序', '最新'),
+      category: 'main [role="group"]:has-text("热门") li:nth-child(3) a',
+      categories: 'main button[aria-haspopup="dialog"]',
+    },
+  },
+  {
+    name: 'quality-play-list',
+    from: '/find-music/song-list',
+    link: 'main a[href^="/find-music/quality-play-list/"]',
+    content: PLAYLIST,
+    route: music('quality-play-list'),
+    acts: { category: 'main [role="group"] li:nth-child(3) a' },
+  },
+  {
+    name: 'top',
+    from: '/personal-recommendation',
+    link: 'a[href="/find-music/top"]',
+    content: PLAYLIST,
+    route: music('charts'),
+    acts: {},
+  },
+  {
+    name: 'singer',
+    from: '/personal-recommendation',
+    link: 'a[href="/find-music/singer"]',
+    content: 'main article a[href^="/artists-detail"]',
+    route: music('singer'),
+    acts: { language: filter('语种', '华语'), initial: 'main a:text-is("L")' },
+  },
+  {
+    name: 'latest-songs',
+    from: '/personal-recommendation',
+    link: 'a[href="/find-music/latest-music"]',
+    content: SONG,
+    route: music('latest-music'),
+    acts: { region: filter('地区', '华语'), ...songActs, view: 'main a:text-is("新专辑")' },
+  },
+  {
+    name: 'latest-albums',
+    from: '/find-music/latest-music',
+    link: 'a[href="/find-music/latest-music?view=albums"]',
+    content: 'main article a[href^="/album/"]',
+    route: music('latest-music'),
+    acts: { region: filter('地区', '华语'), view: 'main a:text-is("新歌")' },
+  },
+  {
+    name: 'singer-list',
+    from: '/find-music/singer',
+    link: 'a[href^="/singer-list"]',
+    content: 'main ol a[href^="/artists-detail"]',
+    route: music('singer-list'),
+    acts: { region: filter('地区', '欧美') },
+  },
+  {
+    name: 'exclusive-broadcast',
+    from: '/personal-recommendation',
+    link: 'a[href="/exclusive-broadcast"]',
+    content: 'main article',
+    route: 'libs/feature-video/src/screens/exclusive-broadcast/route.tsx',
+    acts: {},
+  },
+  {
+    name: 'playlist',
+    from: '/personal-recommendation',
+    link: 'main article a[href^="/playList/"]',
+    content: SONG,
+    route: music('playlist-detail'),
+    // None are asked for beside a private list.
+    below: ['/playlist/detail/rcmd/get'],
+    acts: { ...songActs, subscribe: 'main button:has-text("收藏")' },
+  },
+  {
+    name: 'album',
+    from: '/find-music/latest-music?view=albums',
+    link: 'main article a[href^="/album/"]',
+    content: SONG,
+    route: music('album'),
+    // Whose album it is, its answer says.
+    below: ['/artist/album'],
+    acts: { ...songActs, subscribe: 'main button:has-text("收藏")' },
+  },
+  {
+    name: 'artist',
+    from: '/find-music/singer',
+    link: 'main article a[href^="/artists-detail"]',
+    content: SONG,
+    route: music('artist-detail'),
+    acts: {
+      ...songActs,
+      follow: 'main button:has-text("关注")',
+      mvs: 'main a[href*="tab=mv"]',
+      similar: 'main a[href*="tab=similar"]',
+    },
+  },
+  {
+    name: 'search',
+    from: '/search-detail/song',
+    link: 'main a[href*="keywords="]',
+    content: SONG,
+    route: music('search-detail'),
+    acts: { ...songActs, artists: 'main a[href^="/search-detail/artist"]' },
+  },
+  {
+    name: 'fm',
+    from: '/personal-recommendation',
+    link: 'nav a[href="/fm"]',
+    content: 'main article',
+    route: music('fm'),
+    personal: true,
+    acts: { mode: 'main button:text-is("熟悉")', like: 'main button[aria-label="喜欢"]' },
+  },
+];
