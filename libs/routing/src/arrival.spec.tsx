@@ -1,34 +1,13 @@
 import { render, screen } from '@testing-library/react';
-import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import {
-  createAppRouter,
-  createLazyRoute,
-  createMemoryHistory,
-  listRoutes,
-  Outlet,
-  RouterProvider,
-  useArrival,
-  type ScreenTable,
-} from './index.ts';
+import { RouterProvider, useArrival } from './index.ts';
+import { createTestRouter } from './testing/test-router.ts';
 
 // A component each, as screens have: one and the same would go on from page to page with its first answer.
 const probe = () => () => <p>{useArrival()}</p>;
-const nothing = () => null;
-const built = (path: '/playList/$id' | '/test') => ({
-  built: true,
-  view: () => Promise.resolve(createLazyRoute(path)({ component: probe() })),
-});
 
 function show() {
-  const screens = Object.fromEntries(listRoutes({}).map(({ path }) => [path, { built: false }]));
-  Object.assign(screens, { '/playList/$id': built('/playList/$id'), '/test': built('/test') });
-  const router = createAppRouter({
-    context: { queryClient: new QueryClient(), session: { get: () => ({ login: false, userId: null }) } },
-    screens: screens as unknown as ScreenTable,
-    defaults: { root: Outlet, pending: nothing, error: nothing, notFound: nothing, unbuilt: nothing },
-    history: createMemoryHistory({ initialEntries: ['/test'] }),
-  });
+  const router = createTestRouter({ '/playList/$id': probe(), '/test': probe() });
   render(<RouterProvider router={router} />);
   return router;
 }

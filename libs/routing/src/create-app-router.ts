@@ -8,6 +8,7 @@ import {
 import type { FunctionComponent } from 'react';
 import { watchArrivals } from './arrival.ts';
 import type { LooseScreen, RouterContext } from './context.ts';
+import { holdUntilDrawn } from './first-drawing.ts';
 import { parseSearch, stringifySearch } from './search-codec.ts';
 import type { ScreenTable } from './screen-table.ts';
 import { rememberEarlyScroll } from './scroll-memory.ts';
@@ -73,6 +74,7 @@ export function createAppRouter({
     scrollRestoration: true,
     defaultStructuralSharing: true,
   });
+  holdUntilDrawn(router);
   watchArrivals(router);
   rememberEarlyScroll(router);
   return router;

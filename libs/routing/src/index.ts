@@ -1,7 +1,6 @@
 export {
   CatchBoundary,
   Outlet,
-  RouterProvider,
   createBrowserHistory,
   createLazyRoute,
   createMemoryHistory,
@@ -20,6 +19,7 @@ export {
   type LinkProps,
 } from '@tanstack/react-router';
 export { Link } from './Link.tsx';
+export { RouterProvider } from './RouterProvider.tsx';
 export { createAppRouter, type AppRouter, type RouterDefaults } from './create-app-router.ts';
 export type { RouterContext } from './context.ts';
 export { HOME_PATH } from './home-path.ts';
