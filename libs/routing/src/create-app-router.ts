@@ -9,6 +9,7 @@ import type { FunctionComponent } from 'react';
 import { watchArrivals } from './arrival.ts';
 import type { LooseScreen, RouterContext } from './context.ts';
 import { holdUntilDrawn } from './first-drawing.ts';
+import { paintBeforePages } from './paint-first.ts';
 import { parseSearch, stringifySearch } from './search-codec.ts';
 import type { ScreenTable } from './screen-table.ts';
 import { rememberEarlyScroll } from './scroll-memory.ts';
@@ -76,6 +77,7 @@ export function createAppRouter({
   });
   holdUntilDrawn(router);
   watchArrivals(router);
+  paintBeforePages(router);
   rememberEarlyScroll(router);
   return router;
 }
