@@ -33,7 +33,7 @@ export async function measureActs(place, address, screen) {
       await traffic.still();
       const longest = await page.evaluate(() => Math.max(0, ...Reflect.get(window, 'benchInputs').splice(0)));
       (times[name] ??= []).push(longest);
-      await closeOverlay(page);
+      await closeOverlay(page, target);
       await traffic.still();
       await page.evaluate(() => Reflect.get(window, 'benchInputs').splice(0));
     }
@@ -83,7 +83,7 @@ export async function measureShifts(place, address, screen) {
       if (!(await reach(page, target))) continue;
       await press(page);
       await collect(name);
-      await closeOverlay(page);
+      await closeOverlay(page, target);
       await collect(`after ${name}`);
     }
     worst = Math.max(worst, sum);
@@ -111,9 +111,19 @@ async function press(page) {
   await page.mouse.up();
 }
 
-/** A menu or dialog that was opened is closed by its key. @param {import('playwright-core').Page} page */
-async function closeOverlay(page) {
-  if ((await page.locator('[role="menu"], [role="dialog"]').count()) > 0) await page.keyboard.press('Escape');
+/**
+ * A menu or dialog that was opened is closed by its key, also one whose code came after the network was still.
+ * @param {import('playwright-core').Page} page
+ * @param {string} target what was pressed
+ */
+async function closeOverlay(page, target) {
+  const overlay = page.locator('[role="menu"], [role="dialog"]').first();
+  const opener = page.locator(target).first();
+  const opens = (await opener.count()) > 0 && (await opener.getAttribute('aria-haspopup')) !== null;
+  if (opens) await overlay.waitFor({ timeout: PATIENCE_MS }).catch(() => undefined);
+  if ((await overlay.count()) === 0) return;
+  await page.keyboard.press('Escape');
+  await overlay.waitFor({ state: 'hidden' });
 }
 
 /** Runs in the page: notes how long each input takes to the next frame. */
