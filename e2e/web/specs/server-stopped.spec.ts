@@ -1,3 +1,4 @@
+import { messagesShown } from '../fixtures/messages.ts';
 import { peakLevel, readPlayer } from '../fixtures/sound.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -92,4 +93,29 @@ test('a like that cannot be stored is taken back', async ({
   await ownServer.kill();
   await player.like.click();
   await expect(player.like).toHaveAttribute('aria-pressed', was ?? 'false');
+});
+
+test('what cannot be opened while the server is away leaves the page as it is', async ({
+  page,
+  guard,
+  ownServer,
+  home,
+  playlist,
+  shell,
+}) => {
+  guard.allowOffline();
+  await home.open();
+  await home.openFirstPlaylist();
+  await expect(playlist.rows.first()).toBeVisible();
+  await ownServer.stop();
+  for (const name of ['语言', '浏览记录']) {
+    const button = page.getByRole('button', { name });
+    await button.click();
+    await expect.poll(() => messagesShown(page)).toContainEqual(expect.stringContaining('没有完整送达'));
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  }
+  await expect(playlist.rows.first()).toBeVisible();
+  await ownServer.restart();
+  await shell.chooseLanguage('繁體中文');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW');
 });

@@ -35,6 +35,7 @@ export { describeError, type ErrorWords } from './states/describe-error.ts';
 export { Drawing, preloadDrawings, type DrawingName } from './states/Drawing.tsx';
 export { EmptyState, type EmptyStateProps } from './states/EmptyState.tsx';
 export { ErrorBoundary, type ErrorBoundaryProps } from './states/ErrorBoundary.tsx';
+export { Extra, type ExtraProps } from './states/Extra.tsx';
 export { lazyPart } from './states/lazy-part.tsx';
 export { ErrorState, type ErrorStateProps } from './states/ErrorState.tsx';
 export { Loading, type LoadingProps } from './states/Loading.tsx';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@qingyin/routing';
-import { IconButton, lazyPart } from '@qingyin/ui';
+import { Extra, IconButton, lazyPart } from '@qingyin/ui';
 import { IconChevronLeft, IconChevronRight, IconHistory } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import styles from './HistoryButtons.module.css';
 
 const HistoryMenu = lazyPart(() => import('./HistoryMenu.tsx'));
@@ -24,15 +24,15 @@ export function HistoryButtons() {
         label={t`浏览记录`}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        onPointerEnter={() => void import('./HistoryMenu.tsx')}
+        onPointerEnter={() => void import('./HistoryMenu.tsx').catch(() => undefined)}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <IconHistory size={20} stroke={1.75} aria-hidden />
       </IconButton>
       {anchor && (
-        <Suspense>
+        <Extra onLost={() => setAnchor(null)}>
           <HistoryMenu anchor={anchor} onClose={() => setAnchor(null)} />
-        </Suspense>
+        </Extra>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconButton, lazyPart } from '@qingyin/ui';
+import { Extra, IconButton, lazyPart } from '@qingyin/ui';
 import { IconLanguage } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 
 const LanguageList = lazyPart(() => import('./LanguageList.tsx'));
 
@@ -15,15 +15,15 @@ export function LanguageButton() {
         label={t`语言`}
         aria-haspopup="dialog"
         aria-expanded={opened}
-        onPointerEnter={() => void import('./LanguageList.tsx')}
+        onPointerEnter={() => void import('./LanguageList.tsx').catch(() => undefined)}
         onClick={() => setOpened(true)}
       >
         <IconLanguage size={20} stroke={1.75} aria-hidden />
       </IconButton>
       {opened && (
-        <Suspense>
+        <Extra onLost={() => setOpened(false)}>
           <LanguageList onClose={() => setOpened(false)} />
-        </Suspense>
+        </Extra>
       )}
     </>
   );

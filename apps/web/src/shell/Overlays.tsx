@@ -1,5 +1,6 @@
 import { downloadRequests } from '@qingyin/media-kit';
-import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { Extra, lazyPart } from '@qingyin/ui';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useOverlay } from '../overlay-state.ts';
 import { useServices } from '../services-context.ts';
 import { useLogout } from './use-logout.ts';
@@ -9,9 +10,7 @@ export function Overlays() {
   return (
     <>
       <AddressedOverlays />
-      <Suspense>
-        <Downloads />
-      </Suspense>
+      <Downloads />
     </>
   );
 }
@@ -24,18 +23,28 @@ function AddressedOverlays() {
   const Settings = useOverlayCode(() => import('../overlays/Settings.tsx'), 'account');
   const QrConfirm = useOverlayCode(() => import('../overlays/QrConfirm.tsx'), 'account');
   return (
-    <Suspense>
-      {search.now && <NowPlaying onClose={close} />}
-      {search.settings && (
-        <Settings
-          section={search.settings}
-          onSection={(settings) => open({ settings })}
-          onClose={close}
-          onLogout={() => void logout()}
-        />
+    <>
+      {search.now && (
+        <Extra onLost={close}>
+          <NowPlaying onClose={close} />
+        </Extra>
       )}
-      {search.qr && <QrConfirm code={search.qr} onClose={close} />}
-    </Suspense>
+      {search.settings && (
+        <Extra onLost={close}>
+          <Settings
+            section={search.settings}
+            onSection={(settings) => open({ settings })}
+            onClose={close}
+            onLogout={() => void logout()}
+          />
+        </Extra>
+      )}
+      {search.qr && (
+        <Extra onLost={close}>
+          <QrConfirm code={search.qr} onClose={close} />
+        </Extra>
+      )}
+    </>
   );
 }
 
@@ -43,17 +52,24 @@ function AddressedOverlays() {
 function Downloads() {
   const request = useSyncExternalStore(downloadRequests.subscribe, downloadRequests.get);
   const Download = useOverlayCode(() => import('../overlays/Download.tsx'));
-  return request && <Download request={request} onClose={() => downloadRequests.set(null)} />;
+  const close = () => downloadRequests.set(null);
+  return (
+    request && (
+      <Extra onLost={close}>
+        <Download request={request} onClose={close} />
+      </Extra>
+    )
+  );
 }
 
 /** Code of an overlay, loaded when it is first shown, together with its texts: these are not those of the first view. */
 function useOverlayCode<P extends object>(
-  load: () => Promise<{ default: ComponentType<P> }>,
+  load: () => Promise<{ default: (props: P) => ReactNode }>,
   ...texts: 'account'[]
 ) {
   const { locale } = useServices();
   const [Overlay] = useState(() =>
-    lazy(async () => {
+    lazyPart(async () => {
       const [module] = await Promise.all([load(), locale.loadTexts('rest', ...texts)]);
       return module;
     }),

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazyPart } from '@qingyin/ui';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Extra, lazyPart } from '@qingyin/ui';
+import { useState, type ReactNode } from 'react';
 import { BottomTabs } from './BottomTabs.tsx';
 import { GroupTabs } from './GroupTabs.tsx';
 import { PlayerSlot } from './PlayerSlot.tsx';
@@ -34,9 +34,9 @@ export function Shell({ children }: { children: ReactNode }) {
       </div>
       <BottomTabs onMine={setSheetAnchor} />
       {sheetAnchor && (
-        <Suspense>
+        <Extra onLost={() => setSheetAnchor(null)}>
           <MySheet anchor={sheetAnchor} onClose={() => setSheetAnchor(null)} />
-        </Suspense>
+        </Extra>
       )}
     </div>
   );

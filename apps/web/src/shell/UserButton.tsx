@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { loginStatusQuery } from '@qingyin/data-account';
 import { useSession } from '@qingyin/session/react';
-import { Avatar, lazyPart } from '@qingyin/ui';
+import { Avatar, Extra, lazyPart } from '@qingyin/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { LoginLink } from './LoginLink.tsx';
 import styles from './UserButton.module.css';
 
@@ -26,15 +26,15 @@ export function UserButton() {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         title={nickname}
-        onPointerEnter={() => void import('./UserMenu.tsx')}
+        onPointerEnter={() => void import('./UserMenu.tsx').catch(() => undefined)}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <Avatar src={data?.profile?.avatarUrl ?? ''} name={nickname} size={32} />
       </button>
       {anchor && (
-        <Suspense>
+        <Extra onLost={() => setAnchor(null)}>
           <UserMenu anchor={anchor} nickname={nickname} onClose={() => setAnchor(null)} />
-        </Suspense>
+        </Extra>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconButton, lazyPart } from '@qingyin/ui';
+import { Extra, IconButton, lazyPart } from '@qingyin/ui';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { LookPanelProps } from './LookPanel.tsx';
 
 const loadPanel = () => import('./LookPanel.tsx');
@@ -30,9 +30,9 @@ export function LookButton({
         <IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden />
       </IconButton>
       {anchor && (
-        <Suspense fallback={null}>
+        <Extra onLost={() => setAnchor(null)}>
           <LookPanel {...panel} anchor={anchor} onClose={() => setAnchor(null)} />
-        </Suspense>
+        </Extra>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { classNames, lazyPart, usePhone } from '@qingyin/ui';
-import { Suspense, useId, useRef } from 'react';
+import { classNames, Extra, lazyPart, usePhone } from '@qingyin/ui';
+import { useId, useRef } from 'react';
 import { COMPACT_ROW_PX, ROW_PX } from './row-height.ts';
 import { useRowWords } from './row-words.ts';
 import { SkeletonRow } from './SkeletonRow.tsx';
@@ -144,9 +144,9 @@ export function SongGrid(props: SongGridProps) {
         </div>
       )}
       {hidden.row !== null && grid.selection.chosen.size < 2 && (
-        <Suspense fallback={null}>
+        <Extra>
           <JumpToPlaying onJump={() => grid.jumpTo(hidden.row ?? 0)} />
-        </Suspense>
+        </Extra>
       )}
       {grid.selection.chosen.size > 1 &&
         props.renderSelection({

@@ -2,8 +2,8 @@ import { type Track } from '@qingyin/contract';
 import { type QueueSource } from '@qingyin/player';
 import { usePlayer, usePlayerState } from '@qingyin/player-react';
 import { useRouter } from '@qingyin/routing';
-import { lazyPart, type MenuEntry } from '@qingyin/ui';
-import { type ReactNode, Suspense, useCallback, useMemo, useRef } from 'react';
+import { Extra, lazyPart, type MenuEntry } from '@qingyin/ui';
+import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { useCanOpen } from '../access/use-can-open.ts';
 import { useLikes } from '../actions/use-likes.ts';
 import { COMPACT_ROW_PX } from './row-height.ts';
@@ -96,7 +96,7 @@ export function SongTable(props: SongTableProps) {
   const sorting = useMemo(() => ({ sort, onSort: sortBy, onNear: prepareOrdering }), [sort, sortBy]);
 
   const renderMenu = ({ tracks, index, anchor }: SongMenuRequest, close: () => void) => (
-    <Suspense fallback={null}>
+    <Extra onLost={close}>
       <SongMenu
         tracks={tracks}
         anchor={anchor}
@@ -106,7 +106,7 @@ export function SongTable(props: SongTableProps) {
         removal={props.removal}
         ownActs={props.ownActs}
       />
-    </Suspense>
+    </Extra>
   );
 
   // A page that shrinks while one types would pull the field away.
@@ -119,7 +119,7 @@ export function SongTable(props: SongTableProps) {
   return (
     <div style={{ minBlockSize: keptHeight }}>
       <ToolLine lead={props.lead} withField={filterable}>
-        <Suspense fallback={null}>
+        <Extra>
           <SongTools
             order={songs}
             filterable={filterable}
@@ -127,7 +127,7 @@ export function SongTable(props: SongTableProps) {
             compact={compact}
             withAlbum={withAlbum}
           />
-        </Suspense>
+        </Extra>
       </ToolLine>
       <SongGrid
         name={name}
@@ -156,15 +156,15 @@ export function SongTable(props: SongTableProps) {
         onLike={like}
         renderMenu={renderMenu}
         renderSelection={(chosen) => (
-          <Suspense fallback={null}>
+          <Extra>
             <SelectionBar chosen={chosen} source={source} liked={liked} removal={props.removal} />
-          </Suspense>
+          </Extra>
         )}
       />
       {hits === 0 && (
-        <Suspense fallback={null}>
+        <Extra>
           <NoHits words={words} onClear={clear} />
-        </Suspense>
+        </Extra>
       )}
     </div>
   );

@@ -3,7 +3,7 @@ import { attempts } from './attempts.ts';
 
 /**
  * As React's `lazy`, but code that did not come is asked for again when an `ErrorBoundary` tries its block again: `lazy`
- * keeps the failure for as long as the page lives.
+ * keeps the failure for as long as the page lives. It fails with a `ChunkLoadError` (seed §8), which `describeError` knows.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<{ default: (props: P) => ReactNode }>,
@@ -14,7 +14,9 @@ export function lazyPart<P extends object>(
     lazy(() =>
       load().catch((error: unknown) => {
         lostIn = attempts.count;
-        throw error;
+        throw Object.assign(new Error('The code of a part did not come', { cause: error }), {
+          name: 'ChunkLoadError',
+        });
       }),
     );
   let Part = fresh();

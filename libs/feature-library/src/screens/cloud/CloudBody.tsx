@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type CloudSong } from '@qingyin/data-library';
 import { DownloadAllButton, SongTable } from '@qingyin/media-kit';
 import { usePlayer } from '@qingyin/player-react';
-import { Button, EmptyState, ErrorState, lazyPart } from '@qingyin/ui';
+import { Button, EmptyState, ErrorState, Extra, lazyPart } from '@qingyin/ui';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { RoomMeter } from './RoomMeter.tsx';
 import { useCloudColumns } from './use-cloud-columns.ts';
 import { useCloudDisk } from './use-cloud-disk.ts';
@@ -67,12 +67,14 @@ export default function CloudBody({ uid }: { uid: string }) {
         />
       )}
       {disk.lost && <ErrorState error={disk.lost} onRetry={disk.retry} />}
-      <Suspense fallback={null}>
-        {editing?.kind === 'tags' && <TagDialog uid={uid} song={editing.song} onClose={() => edit(null)} />}
-        {editing?.kind === 'match' && (
-          <MatchDialog uid={uid} song={editing.song} onClose={() => edit(null)} />
-        )}
-      </Suspense>
+      {editing && (
+        <Extra onLost={() => edit(null)}>
+          {editing.kind === 'tags' && <TagDialog uid={uid} song={editing.song} onClose={() => edit(null)} />}
+          {editing.kind === 'match' && (
+            <MatchDialog uid={uid} song={editing.song} onClose={() => edit(null)} />
+          )}
+        </Extra>
+      )}
     </>
   );
 }

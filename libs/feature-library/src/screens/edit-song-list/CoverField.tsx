@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Cover } from '@qingyin/data-library';
-import { Button, CoverImage, lazyPart } from '@qingyin/ui';
+import { Button, CoverImage, Extra, lazyPart } from '@qingyin/ui';
 import { IconPhotoEdit } from '@tabler/icons-react';
-import { type DragEvent, Suspense, useState } from 'react';
+import { type DragEvent, useState } from 'react';
 import type { Saved } from './edit.ts';
 import classes from './CoverField.module.css';
 import { useObjectUrl } from './use-object-url.ts';
@@ -79,7 +79,7 @@ export function CoverField({ playlist, cover, error, onChange }: CoverFieldProps
       </div>
       {error && <p className={classes.error}>{error}</p>}
       {open && (
-        <Suspense>
+        <Extra onLost={() => setOpen(null)}>
           <CropDialog
             file={open.file}
             onClose={() => setOpen(null)}
@@ -88,7 +88,7 @@ export function CoverField({ playlist, cover, error, onChange }: CoverFieldProps
               setOpen(null);
             }}
           />
-        </Suspense>
+        </Extra>
       )}
     </div>
   );

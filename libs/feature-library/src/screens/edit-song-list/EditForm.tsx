@@ -3,8 +3,8 @@ import { PLAYLIST_DESCRIPTION_MAX, PLAYLIST_NAME_MAX, type PlaylistDetail } from
 import type { PlaylistEdit } from '@qingyin/data-library';
 import { formatNumber, textLocaleOf } from '@qingyin/i18n';
 import { Link, useNavigate } from '@qingyin/routing';
-import { Button, buttonClass, lazyPart, message, TextArea, TextField } from '@qingyin/ui';
-import { type FormEvent, type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { Button, buttonClass, Extra, lazyPart, message, TextArea, TextField } from '@qingyin/ui';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { CoverField } from './CoverField.tsx';
 import { hasFixedName } from './edit.ts';
 import classes from './EditForm.module.css';
@@ -132,7 +132,7 @@ export function EditForm({ playlist, userId, draft }: EditFormProps) {
         </div>
       </div>
       {leaving && (
-        <Suspense>
+        <Extra onLost={leaving.stay}>
           <LeaveDialog
             onStay={leaving.stay}
             onDiscard={() => {
@@ -141,7 +141,7 @@ export function EditForm({ playlist, userId, draft }: EditFormProps) {
             }}
             onSave={() => void save().then((done) => (done ? leaving.go() : leaving.stay()))}
           />
-        </Suspense>
+        </Extra>
       )}
     </form>
   );

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, lazyPart } from '@qingyin/ui';
+import { Button, Extra, lazyPart } from '@qingyin/ui';
 import { IconArrowsSort } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import classes from './ListsBar.module.css';
 import type { ListSort } from './sort-lists.ts';
 import { useSortNames } from './use-sort-names.ts';
@@ -33,9 +33,9 @@ export function SortButton({ sort }: { sort: ListSort }) {
         {name}
       </Button>
       {anchor && (
-        <Suspense fallback={null}>
+        <Extra onLost={() => setAnchor(null)}>
           <SortMenu sort={sort} anchor={anchor} onClose={() => setAnchor(null)} />
-        </Suspense>
+        </Extra>
       )}
     </>
   );

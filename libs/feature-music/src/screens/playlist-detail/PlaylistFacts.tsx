@@ -2,8 +2,7 @@ import { PersonLink } from '@qingyin/media-kit';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { PlaylistDetail } from '@qingyin/contract';
 import { formatCount, formatDate } from '@qingyin/i18n';
-import { Avatar, CatalogueText, lazyPart } from '@qingyin/ui';
-import { Suspense } from 'react';
+import { Avatar, CatalogueText, Extra, lazyPart } from '@qingyin/ui';
 import classes from './PlaylistFacts.module.css';
 import { TagLinks } from './TagLinks.tsx';
 
@@ -57,9 +56,9 @@ export function PlaylistFacts({ playlist }: PlaylistProps) {
         <Trans>收藏 {collectors}</Trans>
       </span>
       {tags.length > 0 && (
-        <Suspense fallback={<TagLinks tags={tags} />}>
+        <Extra pending={<TagLinks tags={tags} />}>
           <PlaylistTags tags={tags} />
-        </Suspense>
+        </Extra>
       )}
     </>
   );

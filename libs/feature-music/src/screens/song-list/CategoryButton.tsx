@@ -1,10 +1,10 @@
 import { useTagName } from '@qingyin/media-kit';
 import { useLingui } from '@lingui/react/macro';
 import { ALL_PLAYLISTS, playlistShelvesQuery, type PlaylistFilter } from '@qingyin/data-music';
-import { Button, CatalogueText, lazyPart } from '@qingyin/ui';
+import { Button, CatalogueText, Extra, lazyPart } from '@qingyin/ui';
 import { IconLayoutGrid } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 
 const loadPanel = () => import('./CategoryPanel.tsx');
 const CategoryPanel = lazyPart(loadPanel);
@@ -34,9 +34,9 @@ export function CategoryButton({ filter }: { filter: PlaylistFilter }) {
         <CatalogueText text={name} />
       </Button>
       {anchor && (
-        <Suspense>
+        <Extra onLost={() => setAnchor(null)}>
           <CategoryPanel filter={filter} anchor={anchor} onClose={() => setAnchor(null)} />
-        </Suspense>
+        </Extra>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazyPart, message } from '@qingyin/ui';
-import { type ReactNode, Suspense, useCallback } from 'react';
+import { Extra, lazyPart, message } from '@qingyin/ui';
+import { type ReactNode, useCallback } from 'react';
 import { ChooseFiles } from './ChooseFiles.tsx';
 import classes from './UploadDesk.module.css';
 import { TakeFilesContext } from './uploads-context.ts';
@@ -28,9 +28,9 @@ export function UploadDesk({ uid, children }: { uid: string; children: ReactNode
     <TakeFilesContext value={take}>
       <ChooseFiles />
       {snapshot.items.length > 0 && (
-        <Suspense fallback={null}>
+        <Extra>
           <UploadPanel uploads={uploads} snapshot={snapshot} />
-        </Suspense>
+        </Extra>
       )}
       {children}
       {over && (

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PlaylistDetail } from '@qingyin/contract';
 import { Section, useAddToList, useNewList } from '@qingyin/media-kit';
-import { Button, lazyPart } from '@qingyin/ui';
+import { Button, Extra, lazyPart } from '@qingyin/ui';
 import { IconArrowMerge } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import classes from './ListTools.module.css';
 
 const loadPicker = () => import('./MergePicker.tsx');
@@ -35,7 +35,7 @@ export function Merge({ playlist }: { playlist: PlaylistDetail }) {
         </Button>
       </div>
       {anchor && (
-        <Suspense>
+        <Extra onLost={() => setAnchor(null)}>
           <MergePicker
             from={playlist.id}
             anchor={anchor}
@@ -43,7 +43,7 @@ export function Merge({ playlist }: { playlist: PlaylistDetail }) {
             onChoose={(target) => void add(target, songs)}
             onNew={() => newList.open(songs)}
           />
-        </Suspense>
+        </Extra>
       )}
       {newList.dialog}
     </Section>

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { Button, lazyPart } from '@qingyin/ui';
+import { Button, Extra, lazyPart } from '@qingyin/ui';
 import { IconArrowsSort } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { HomeBlock } from './block-order.ts';
 import { keepBlockOrder } from './block-order-query.ts';
 
@@ -28,13 +28,13 @@ export function OrderButton({ order }: { order: HomeBlock[] }) {
         <Trans>调整栏目顺序</Trans>
       </Button>
       {open && (
-        <Suspense>
+        <Extra onLost={() => setOpen(false)}>
           <OrderDialog
             order={order}
             onChange={(next) => void keepBlockOrder(queryClient, next)}
             onClose={() => setOpen(false)}
           />
-        </Suspense>
+        </Extra>
       )}
     </>
   );
