@@ -12,7 +12,7 @@ import { holdUntilDrawn } from './first-drawing.ts';
 import { paintBeforePages } from './paint-first.ts';
 import { parseSearch, stringifySearch } from './search-codec.ts';
 import type { ScreenTable } from './screen-table.ts';
-import { rememberEarlyScroll } from './scroll-memory.ts';
+import { keepPlaces } from './scroll-memory.ts';
 import { createRouteTree } from './skeleton/route-tree.ts';
 
 /** How long a page may take before its pending view shows, and how long that then stays at least, ms. */
@@ -78,7 +78,7 @@ export function createAppRouter({
   holdUntilDrawn(router);
   watchArrivals(router);
   paintBeforePages(router);
-  rememberEarlyScroll(router);
+  keepPlaces(router);
   return router;
 }
 

@@ -1,11 +1,20 @@
 import type { AnyRouter } from '@tanstack/react-router';
+import { isShown, placeLeft } from './arrival.ts';
 
 /**
- * Lets the router keep the place of a page that was scrolled before it took the page for drawn: it forgets what had been
- * scrolled by then, and Back would lead to the top. Called once for a router, which listens before.
+ * Keeps the places of pages in two cases in which the router loses them. Called once for a router, after `watchArrivals`.
+ * - A page was scrolled before the router took it for drawn: it forgets what had been scrolled by then.
+ * - Somebody turns back while the next page still shows its waiting view: it takes that view's place for the page's.
  */
-export function rememberEarlyScroll(router: AnyRouter): void {
-  router.subscribe('onRendered', () => {
+export function keepPlaces(router: AnyRouter): void {
+  let turnedBack = false;
+  router.subscribe('onBeforeLoad', ({ fromLocation }) => {
+    turnedBack = fromLocation !== undefined && !isShown(router, fromLocation);
+  });
+  router.subscribe('onRendered', ({ toLocation }) => {
+    const place = placeLeft(router, toLocation.state.__TSR_key);
+    if (turnedBack && place !== undefined) window.scrollTo({ top: place, behavior: 'instant' });
+    turnedBack = false;
     if (window.scrollY > 0) document.dispatchEvent(new Event('scroll'));
   });
 }
