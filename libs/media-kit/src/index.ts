@@ -57,7 +57,6 @@ export { ExportButton } from './export/ExportButton.tsx';
 
 export { Page, type PageProps } from './layout/Page.tsx';
 export { PageHead, type PageHeadProps } from './layout/PageHead.tsx';
-export { Refusal } from './layout/Refusal.tsx';
 export { useGradually } from './layout/use-gradually.ts';
 export { Section, type SectionProps } from './layout/Section.tsx';
 

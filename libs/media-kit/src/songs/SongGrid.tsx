@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { classNames, lazyPart, usePhone } from '@qingyin/ui';
 import { Suspense, useId, useRef } from 'react';
-import { Refusal } from '../layout/Refusal.tsx';
 import { COMPACT_ROW_PX, ROW_PX } from './row-height.ts';
 import { useRowWords } from './row-words.ts';
 import { SkeletonRow } from './SkeletonRow.tsx';
@@ -136,7 +135,13 @@ export function SongGrid(props: SongGridProps) {
         </div>
       </div>
       {props.onMove && (
-        <Refusal>{moves.refused && <Trans>歌曲只能在默认顺序里移动，先取消排序和筛选</Trans>}</Refusal>
+        <div role="status" className={classes.refusal}>
+          {moves.refused && (
+            <p>
+              <Trans>歌曲只能在默认顺序里移动，先取消排序和筛选</Trans>
+            </p>
+          )}
+        </div>
       )}
       {hidden.row !== null && grid.selection.chosen.size < 2 && (
         <Suspense fallback={null}>

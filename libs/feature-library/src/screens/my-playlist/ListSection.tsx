@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Playlist } from '@qingyin/contract';
-import { type ListMenuOpener, Refusal } from '@qingyin/media-kit';
+import type { ListMenuOpener } from '@qingyin/media-kit';
 import { type ReactNode, useId, useRef } from 'react';
 import { ListRow } from './ListRow.tsx';
 import classes from './ListSection.module.css';
@@ -65,9 +65,13 @@ export function ListSection({ title, lists, menu, move, movable, children }: Lis
           })}
         </ul>
       )}
-      <Refusal>
-        {refused && <Trans>歌单只能在「我的顺序」里移动，先改回这个顺序，并清除筛选</Trans>}
-      </Refusal>
+      <div role="status" className={classes.refusal}>
+        {refused && (
+          <p>
+            <Trans>歌单只能在「我的顺序」里移动，先改回这个顺序，并清除筛选</Trans>
+          </p>
+        )}
+      </div>
       {children}
     </section>
   );
