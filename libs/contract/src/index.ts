@@ -16,6 +16,7 @@ export { PLAYLIST_DESCRIPTION_MAX, PLAYLIST_NAME_MAX, PLAYLIST_TAGS_MAX } from '
 export { REQUEST_TIMEOUT_MS, resultCodes, sessionStatuses, type SessionStatus } from './codes.ts';
 export { endpoint, type AnswerOf, type Endpoint, type HttpMethod, type ParamsOf } from './endpoint.ts';
 export * as endpoints from './endpoints/index.ts';
+export { fileName } from './file-name.ts';
 export type { LoginAnswer, ProfileChange } from './endpoints/account.ts';
 export type { AccountExport, Invitation, SignedInDevice, WaitingCaptcha } from './endpoints/account-own.ts';
 export type { DownloadPlan, SongLeftOut } from './endpoints/downloads.ts';

@@ -32,7 +32,7 @@ export const sendCaptchaMutation = () =>
   });
 
 /** Whether a code is the phone's; it stays good. Rejects with `ApiError`: 503 wrong, 509 too many wrong ones. */
-export async function verifyCaptcha({ phone, countryCode, captcha }: PhoneProof): Promise<void> {
+async function verifyCaptcha({ phone, countryCode, captcha }: PhoneProof): Promise<void> {
   const params = { phone, captcha, ctcode: countryCode };
   expectOk(await http.call(endpoints.account.captchaVerify, { params }));
 }

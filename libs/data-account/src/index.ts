@@ -16,7 +16,7 @@ export {
 } from './captcha.ts';
 export { accountKeys } from './keys.ts';
 export { ownKeys } from './own-keys.ts';
-export { loginMutation, logout, logoutMutation, registerAnonymous, type Credentials } from './mutations.ts';
+export { loginMutation, logout, registerAnonymous, type Credentials } from './mutations.ts';
 export {
   bindingsQuery,
   changePasswordMutation,

@@ -29,8 +29,6 @@ export async function logout(): Promise<void> {
   expectOk(await http.call(endpoints.account.logout));
 }
 
-export const logoutMutation = () => mutationOptions({ mutationFn: logout });
-
 /** Registers an anonymous visitor (screens.md, decision 6). Rejects with `ApiError`. */
 export async function registerAnonymous(): Promise<{ cookie: string; userId: number }> {
   const { cookie, userId } = expectOk(await http.call(endpoints.account.registerAnonymous));

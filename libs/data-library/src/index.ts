@@ -54,7 +54,6 @@ export {
 export {
   artistsIn,
   decodeText,
-  fileName,
   type ListedSong,
   type ListedSongs,
   readListFile,

@@ -54,7 +54,6 @@ export { latestAlbumsQuery, latestSongsQuery } from './latest-queries.ts';
 export {
   countPlaylistPlay,
   playlistQuery,
-  playlistSubscribersQuery,
   playlistTracksQuery,
   relatedPlaylistsQuery,
   subscribePlaylistMutation,

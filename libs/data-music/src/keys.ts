@@ -11,7 +11,6 @@ export const musicKeys = {
   playlistSlices: (id: string) => [...musicKeys.playlist(id), 'tracks'] as const,
   playlistTracks: (id: string, offset: number, limit: number) =>
     [...musicKeys.playlistSlices(id), offset, limit] as const,
-  playlistSubscribers: (id: string) => [...musicKeys.playlist(id), 'subscribers'] as const,
   moveSongs: () => [...root, 'move-songs'] as const,
   relatedPlaylists: (id: string) => [...musicKeys.playlist(id), 'related'] as const,
   album: (id: string) => [...root, 'album', id] as const,

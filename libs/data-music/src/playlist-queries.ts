@@ -61,20 +61,6 @@ export const relatedPlaylistsQuery = (id: string) =>
     staleTime: staleTime.minutes(10),
   });
 
-export const playlistSubscribersQuery = (id: string) =>
-  queryOptions({
-    queryKey: musicKeys.playlistSubscribers(id),
-    queryFn: async ({ signal }) => {
-      const answer = await http.call(endpoints.music.playlistSubscribers, {
-        params: { id, limit: 20 },
-        signal,
-      });
-      const { subscribers, total } = expectOk(answer);
-      return { subscribers, total };
-    },
-    staleTime: staleTime.minutes(5),
-  });
-
 /** Tells the service that playing a whole playlist began. */
 export async function countPlaylistPlay(id: string): Promise<void> {
   await http.call(endpoints.music.playlistUpdatePlaycount, { params: { id } });

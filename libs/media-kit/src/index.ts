@@ -47,6 +47,7 @@ export { DetailBoundary } from './collection/DetailBoundary.tsx';
 export { DownloadAllButton, type DownloadAllButtonProps } from './collection/DownloadAllButton.tsx';
 export { NotThere } from './collection/NotThere.tsx';
 export { QueueAllButton } from './collection/QueueAllButton.tsx';
+export { PlayAllButton, PlayAllSkeleton } from './collection/PlayAllButton.tsx';
 export { useShare } from './collection/use-share.ts';
 export { type Subscription, useSubscription } from './collection/use-subscription.ts';
 

@@ -18,6 +18,8 @@ export { createEdgeScroll, type EdgeScroll, type View } from './drag/edge-scroll
 export { useSongDrop, type SongDrop } from './drop/use-song-drop.ts';
 
 export { FieldFrame, type FieldFrameProps } from './fields/FieldFrame.tsx';
+export { focusFirstError } from './fields/focus-first-error.ts';
+export { LinkField, type LinkFieldProps } from './fields/LinkField.tsx';
 export { PasswordField } from './fields/PasswordField.tsx';
 export { TextArea, type TextAreaProps } from './fields/TextArea.tsx';
 export { TextField, type TextFieldProps } from './fields/TextField.tsx';

@@ -1,6 +1,5 @@
-import type { SongLeftOut } from '@qingyin/contract';
+import { fileName, type SongLeftOut } from '@qingyin/contract';
 import { type Language, translate } from '../http/messages/index.ts';
-import { fileName } from '../http/file-name.ts';
 
 export interface Lost extends Omit<SongLeftOut, 'reason'> {
   reason: SongLeftOut['reason'] | 'failed' | 'broken';

@@ -1,6 +1,7 @@
+import { fileName } from '@qingyin/contract';
 import { sourceOf } from '../entities/sound.ts';
 import type { Call, House } from '../http/call.ts';
-import { fileName, songFileName } from '../http/file-name.ts';
+import { songFileName } from '../http/file-name.ts';
 import type { OpenSound } from '../http/send-sound.ts';
 import type { SongSource } from '../media/index.ts';
 import { cloudSound } from './cloud-sound.ts';

@@ -1,5 +1,5 @@
 import { pipeline, Readable } from 'node:stream';
-import { qualityLevels } from '@qingyin/contract';
+import { fileName, qualityLevels } from '@qingyin/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DownloadTicketRow } from '../db/tables/downloads.ts';
 import { ZIPS_OF_ONE } from '../downloads/limits.ts';
@@ -8,7 +8,6 @@ import { judge } from '../downloads/songs.ts';
 import { DOWNLOADS, heldTicket, type Order } from '../downloads/tickets.ts';
 import { zipOfSongs } from '../downloads/zip-of-songs.ts';
 import type { House } from './call.ts';
-import { fileName } from './file-name.ts';
 import { createGate } from './gate.ts';
 import { languageFor } from './messages/index.ts';
 import { attachment, ended, missing, sendSound } from './send-sound.ts';

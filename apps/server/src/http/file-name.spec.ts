@@ -1,5 +1,6 @@
+import { fileName } from '@qingyin/contract';
 import { describe, expect, it } from 'vitest';
-import { distinctNames, fileName, songFileName } from './file-name.ts';
+import { distinctNames, songFileName } from './file-name.ts';
 import { attachment } from './send-sound.ts';
 
 describe('the name of a file', () => {

@@ -1,5 +1,4 @@
 export { writeCsv } from './csv.ts';
-export { fileName } from './file-name.ts';
 export { writeJson } from './json.ts';
 export type { ListedSong, ListedSongs } from './listed-song.ts';
 export { writeM3u } from './m3u.ts';

@@ -1,5 +1,5 @@
+import { fileName } from '@qingyin/contract';
 import { describe, expect, it } from 'vitest';
-import { fileName } from './file-name.ts';
 import { type ListedSongs, readListFile, readTextList, writeCsv, writeJson, writeM3u } from './index.ts';
 import { decodeText } from './read-list-file.ts';
 

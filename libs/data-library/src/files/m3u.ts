@@ -1,4 +1,4 @@
-import { fileName } from './file-name.ts';
+import { fileName } from '@qingyin/contract';
 import { type ListedSong, type ListedSongs, secondsOf } from './listed-song.ts';
 import { readLine } from './text-list.ts';
 

@@ -2,7 +2,7 @@ import type { CollectionKind } from '@qingyin/data-library';
 import { keptValue, queryRoots } from '@qingyin/query-kit';
 
 /** Orders of a collection: as it was collected, by name, by who made it. */
-export const collectionSorts = ['newest', 'name', 'maker'] as const;
+const collectionSorts = ['newest', 'name', 'maker'] as const;
 export type CollectionSort = (typeof collectionSorts)[number];
 
 export const readSort = (kept: unknown): CollectionSort =>

@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { decodeText, type ListedSongs, readListFile, readTextList } from '@qingyin/data-library';
-import { Button, FieldFrame } from '@qingyin/ui';
+import { Button, TextArea } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
 import { IconFileMusic } from '@tabler/icons-react';
-import { type DragEvent, useId, useMemo, useRef, useState } from 'react';
+import { type DragEvent, useMemo, useRef, useState } from 'react';
 import classes from './Import.module.css';
 import type { Import } from './use-import.ts';
 
@@ -19,7 +19,6 @@ const ROWS = 9;
 /** Where the songs stand: in a text that is pasted, or in a file. */
 export function SourceStep({ work, onClose }: SourceStepProps) {
   const { t } = useLingui();
-  const id = useId();
   const chooser = useRef<HTMLInputElement>(null);
   const [wrong, setWrong] = useState<string | null>(null);
   const [over, setOver] = useState(false);
@@ -73,32 +72,22 @@ export function SourceStep({ work, onClose }: SourceStepProps) {
       }
     >
       <div className={classes.blocks} data-over={over || undefined} {...drop}>
-        <FieldFrame
-          id={id}
+        <TextArea
           label={t`歌曲清单`}
           error={wrong}
           hint={t`每行一首：歌手 - 歌名，或者歌名 - 歌手。序号和时间会自动去掉。`}
-        >
-          {(describedBy) => (
-            <textarea
-              id={id}
-              className={classes.text}
-              rows={ROWS}
-              value={text}
-              autoComplete="off"
-              spellCheck={false}
-              data-autofocus
-              dir="auto"
-              placeholder={'李白 - 静夜思\n王维 - 相思'}
-              aria-invalid={wrong ? true : undefined}
-              aria-describedby={describedBy}
-              onChange={(event) => {
-                setWrong(null);
-                work.setText(event.currentTarget.value);
-              }}
-            />
-          )}
-        </FieldFrame>
+          className={classes.text}
+          rows={ROWS}
+          value={text}
+          spellCheck={false}
+          data-autofocus
+          dir="auto"
+          placeholder={'李白 - 静夜思\n王维 - 相思'}
+          onChange={(event) => {
+            setWrong(null);
+            work.setText(event.currentTarget.value);
+          }}
+        />
         <div className={classes.file}>
           <Button
             icon={<IconFileMusic size={18} stroke={1.75} aria-hidden />}

@@ -31,7 +31,7 @@ const GATHERED_MS = 400;
 const SHOWN_MS = 150;
 
 /** Songs found by words, not kept: two thousand lines would fill the cache. */
-export const searchSongs = async (client: QueryClient, words: string): Promise<readonly Track[]> =>
+const searchSongs = async (client: QueryClient, words: string): Promise<readonly Track[]> =>
   (await client.fetchQuery({ ...songsFoundQuery(words, 1), gcTime: 0 })).items;
 
 const loadDictionary = (): Promise<Dictionary> =>

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { smartSongsQuery } from '@qingyin/data-library';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useRested } from '../use-rested.ts';
 import { draftOf, readRules, type RulesDraft } from './rule-draft.ts';
 import classes from './Smart.module.css';
 
@@ -10,12 +10,7 @@ const REST_MS = 350;
 
 /** How many songs meet the rules, once typing rests. */
 export function LiveCount({ draft }: { draft: RulesDraft }) {
-  const [rested, setRested] = useState(draft);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(draft), REST_MS);
-    return () => clearTimeout(timer);
-  }, [draft]);
-  const rules = readRules(rested);
+  const rules = readRules(useRested(draft, REST_MS));
   const first = draftOf();
   const found = useQuery({
     ...smartSongsQuery(rules ?? { ...first, rules: [], limit: 1 }),

@@ -1,12 +1,5 @@
-import type { Track } from '@qingyin/contract';
-import {
-  fileName,
-  type ListedSong,
-  type ListedSongs,
-  writeCsv,
-  writeJson,
-  writeM3u,
-} from '@qingyin/data-library';
+import { fileName, type Track } from '@qingyin/contract';
+import { type ListedSong, type ListedSongs, writeCsv, writeJson, writeM3u } from '@qingyin/data-library';
 
 export type ExportFormat = 'm3u8' | 'csv' | 'json';
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDuration } from '@qingyin/i18n';
-import { Button, CatalogueText, message } from '@qingyin/ui';
+import { Button, CatalogueText, LinkField, message } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
 import { IconCopy, IconShare3 } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -40,14 +40,7 @@ export function ShareDialog({ subject, linkFrom, positionMs, onClose }: ShareDia
           <CatalogueText text={subject} />
         </p>
         <QrCode text={link} label={t`链接的二维码`} />
-        <input
-          readOnly
-          dir="ltr"
-          aria-label={t`链接`}
-          className={classes.link}
-          value={link}
-          onFocus={(event) => event.currentTarget.select()}
-        />
+        <LinkField label={t`链接`} link={link} />
         {startS > 0 && (
           <label className={classes.start}>
             <input

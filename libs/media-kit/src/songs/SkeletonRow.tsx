@@ -1,5 +1,6 @@
 import { Skeleton } from '@qingyin/ui';
 import { memo } from 'react';
+import controls from './RowControls.module.css';
 import classes from './SongRow.module.css';
 
 export interface SkeletonRowProps {
@@ -24,7 +25,7 @@ export const SkeletonRow = memo(function SkeletonRow({ index, top, reachable, wi
       className={classes.row}
       style={{ insetBlockStart: top }}
     >
-      <div role="gridcell" className={classes.index} data-number={index + 1} />
+      <div role="gridcell" className={controls.index} data-number={index + 1} />
       <div role="gridcell" className={classes.title}>
         <Skeleton width={width} height="0.875rem" />
       </div>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo, type ReactNode, useId } from 'react';
-import classes from './SongGrid.module.css';
+import classes from './SongHeader.module.css';
 import { type ColumnSorting, type SongColumn } from './song-grid-props.ts';
 import { type SortColumn } from './song-sort.ts';
 
@@ -19,7 +19,7 @@ export const SongHeader = memo(function SongHeader(props: SongHeaderProps) {
   const { withAlbum, withDuration, columns, when, sorting } = props;
   const { t } = useLingui();
   return (
-    <div role="row" aria-rowindex={1} className={classes.headerRow}>
+    <div role="row" aria-rowindex={1} className={classes.row}>
       <span role="columnheader" data-column="index" aria-label={sorting && t`序号`}>
         {sorting ? <OwnOrder {...sorting} /> : '#'}
         {sorting && <span className={classes.said}>#</span>}

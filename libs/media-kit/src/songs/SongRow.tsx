@@ -5,6 +5,7 @@ import { memo, type ReactNode, useEffect, useState } from 'react';
 import { type DetailQueue } from './detail-queue.ts';
 import { NamesCell } from './NamesCell.tsx';
 import { OfferButton } from './OfferButton.tsx';
+import controls from './RowControls.module.css';
 import classes from './SongRow.module.css';
 import { songBadges } from './song-badges.tsx';
 import { type RowWords } from './row-words.ts';
@@ -68,7 +69,7 @@ export const SongRow = memo(function SongRow(props: SongRowProps) {
   if (!whole)
     return (
       <div {...attributes}>
-        <div role="gridcell" className={classes.index} data-number={number} />
+        <div role="gridcell" className={controls.index} data-number={number} />
         <bdi
           role="gridcell"
           lang={words.languageOf(track.name)}
@@ -83,16 +84,16 @@ export const SongRow = memo(function SongRow(props: SongRowProps) {
     );
   return (
     <div {...attributes}>
-      <div role="gridcell" className={classes.index} data-number={number}>
+      <div role="gridcell" className={controls.index} data-number={number}>
         <button
           type="button"
           tabIndex={-1}
           data-do="play"
-          className={classes.play}
+          className={controls.play}
           aria-label={words.play}
           disabled={!!reason}
         />
-        {mark && <PlayingMark className={classes.bars} moving={mark === 'playing'} />}
+        {mark && <PlayingMark className={controls.bars} moving={mark === 'playing'} />}
       </div>
       <div role="gridcell" className={classes.title}>
         <bdi lang={words.languageOf(track.name)} className={classes.name}>
@@ -142,7 +143,7 @@ export const SongRow = memo(function SongRow(props: SongRowProps) {
           {when}
         </div>
       )}
-      <div role="gridcell" className={classes.like}>
+      <div role="gridcell" className={controls.like}>
         <button type="button" tabIndex={-1} data-do="like" aria-label={words.like} aria-pressed={liked} />
       </div>
       {withDuration && (
@@ -150,7 +151,7 @@ export const SongRow = memo(function SongRow(props: SongRowProps) {
           {formatDuration(track.durationMs)}
         </div>
       )}
-      <div role="gridcell" className={classes.more}>
+      <div role="gridcell" className={controls.more}>
         <button type="button" tabIndex={-1} data-do="menu" aria-label={words.more} aria-haspopup="menu" />
       </div>
     </div>

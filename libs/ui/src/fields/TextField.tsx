@@ -8,17 +8,20 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   /** validation message; marks the field invalid and is tied to it */
   error?: string | null;
   hint?: string;
+  /** inside the box, before the text */
+  leading?: ReactNode;
   /** inside the box, after the text */
   trailing?: ReactNode;
 }
 
 /** One line of input with its label, hint and message. Autocomplete is off (screens.md decision 7). */
-export function TextField({ label, error, hint, trailing, className, ...input }: TextFieldProps) {
+export function TextField({ label, error, hint, leading, trailing, className, ...input }: TextFieldProps) {
   const id = useId();
   return (
     <FieldFrame id={id} label={label} error={error} hint={hint} required={input.required}>
       {(describedBy) => (
         <span className={classes.box} data-invalid={error ? '' : undefined}>
+          {leading}
           <input
             autoComplete="off"
             {...input}

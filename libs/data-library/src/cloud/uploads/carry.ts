@@ -12,7 +12,7 @@ import {
 import type { UploadStatus } from './upload-item.ts';
 
 /** So much is sent in one go: small enough for what stands between, large enough to be few. */
-export const PART_BYTES = 8 * 1024 * 1024;
+const PART_BYTES = 8 * 1024 * 1024;
 /** A sender of the same file elsewhere may move the end under us. */
 const MOST_CONFLICTS = 5;
 const CONFLICT = 409;

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { loginMutation } from '@qingyin/data-account';
-import { Button, PasswordField, TextField } from '@qingyin/ui';
+import { Button, focusFirstError, PasswordField, TextField } from '@qingyin/ui';
 import { type FormEvent, useRef } from 'react';
 import { DemoHint } from './DemoHint.tsx';
 import { FailureBox } from './FailureBox.tsx';
-import { focusFirstError } from './focus-first-error.ts';
 import classes from './Form.module.css';
 import { describeLoginFailure } from './login-failure.ts';
 import { useLogin } from './use-login.ts';

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { classNames } from '@qingyin/ui';
 import { useId } from 'react';
+import { FilledBar } from './FilledBar.tsx';
 import { formatBytes } from './format-bytes.ts';
 import classes from './RoomMeter.module.css';
 
@@ -34,17 +34,13 @@ export function RoomMeter({ used, room, count }: RoomMeterProps) {
           <Plural value={count} other="# 首歌" />
         </span>
       </p>
-      <div
+      <FilledBar
         role="meter"
-        aria-label={t`云盘空间`}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={Math.round(share * 100)}
-        aria-describedby={words}
-        className={classNames(classes.meter, share >= NEARLY_FULL && classes.full)}
-      >
-        <span className={classes.fill} style={{ inlineSize: `${share * 100}%` }} />
-      </div>
+        label={t`云盘空间`}
+        share={share}
+        describedBy={words}
+        full={share >= NEARLY_FULL}
+      />
     </div>
   );
 }

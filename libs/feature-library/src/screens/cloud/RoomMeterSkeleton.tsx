@@ -1,4 +1,5 @@
 import { Skeleton } from '@qingyin/ui';
+import bars from './FilledBar.module.css';
 import classes from './RoomMeter.module.css';
 
 /** The meter before it is known. */
@@ -8,7 +9,7 @@ export function RoomMeterSkeleton() {
       <p className={classes.words}>
         <Skeleton width="12em" height="0.8125rem" />
       </p>
-      <div className={classes.meter} />
+      <span className={bars.bar} />
     </div>
   );
 }

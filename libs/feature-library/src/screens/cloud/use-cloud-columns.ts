@@ -33,7 +33,7 @@ export function useCloudColumns(byId: ReadonlyMap<number, CloudSong>): readonly 
 }
 
 /** Kind and bit rate, e.g. FLAC 912k. */
-export function qualityOf({ fileName, bitrate }: CloudSong): string {
+function qualityOf({ fileName, bitrate }: CloudSong): string {
   const kind = /\.([a-z0-9]{2,4})$/i.exec(fileName)?.[1]?.toUpperCase() ?? '';
   return [kind, bitrate > 0 && `${bitrate}k`].filter(Boolean).join(' ');
 }

@@ -9,7 +9,7 @@ export const draftOf = (userId: string, id: string) =>
   keptValue(queryRoots.library, `playlist-draft-${userId}-${id}`, readDraft);
 
 /** Makes what was kept safe: fields of another kind than they should be are left out. */
-export function readDraft(kept: unknown): PlaylistEdit {
+function readDraft(kept: unknown): PlaylistEdit {
   if (typeof kept !== 'object' || kept === null) return {};
   const { name, description, tags, cover, publish } = kept as Partial<Record<keyof PlaylistEdit, unknown>>;
   return {

@@ -1,11 +1,9 @@
 import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { recentSongsQuery } from '@qingyin/data-library';
-import { SongTable, SongTableSkeleton } from '@qingyin/media-kit';
+import { PlayAllButton, PlayAllSkeleton, SongTable, SongTableSkeleton } from '@qingyin/media-kit';
 import { type QueueSource } from '@qingyin/player';
-import { usePlayer } from '@qingyin/player-react';
-import { Button, lazyPart, Skeleton } from '@qingyin/ui';
-import { IconPlayerPlayFilled } from '@tabler/icons-react';
+import { lazyPart } from '@qingyin/ui';
 import { getRouteApi } from '@qingyin/routing';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense, useMemo, useState } from 'react';
@@ -25,9 +23,8 @@ const source: QueueSource = { kind: 'recent', id: 'song' };
 /** Songs played of late, newest first (screens.md, /recently-played-single). */
 export function RecentSongs() {
   const { t } = useLingui();
-  const lead = <Skeleton width="118px" height="40px" radius="l" />;
   return (
-    <RecentPage title={t`最近播放的歌曲`} pending={<SongTableSkeleton timed lead={lead} />}>
+    <RecentPage title={t`最近播放的歌曲`} pending={<SongTableSkeleton timed lead={<PlayAllSkeleton />} />}>
       {(uid) => <SongsOrReport uid={uid} />}
     </RecentPage>
   );
@@ -48,15 +45,12 @@ function SongsOrReport({ uid }: { uid: string }) {
 
 function Songs({ uid }: { uid: string }) {
   const { t } = useLingui();
-  const player = usePlayer();
   const { data: rows } = useSuspenseQuery(recentSongsQuery(uid));
   const clearing = useClearing(uid, 'song', rows);
   const tracks = useMemo(() => rows.map(({ thing }) => thing), [rows]);
   const when = usePlayTimes(rows);
   const reported = useReportOffered();
   if (rows.length === 0) return <NothingPlayed list="song" />;
-
-  const playable = tracks.filter(({ unplayable }) => unplayable === null);
   return (
     <SongTable
       name={t`最近播放的歌曲`}
@@ -65,14 +59,7 @@ function Songs({ uid }: { uid: string }) {
       when={when}
       lead={
         <>
-          <Button
-            variant="filled"
-            icon={<IconPlayerPlayFilled size={18} aria-hidden />}
-            disabled={playable.length === 0}
-            onClick={() => player.playList(playable, undefined, source)}
-          >
-            <Trans>播放全部</Trans>
-          </Button>
+          <PlayAllButton tracks={tracks} source={source} />
           {reported && <ReportLink />}
           {clearing && <ClearButton brief onClear={clearing.clear} />}
         </>

@@ -1,8 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { latestSongsQuery } from '@qingyin/data-music';
-import { SongTable, SongTableSkeleton } from '@qingyin/media-kit';
+import { PlayAllButton, PlayAllSkeleton, SongTable, SongTableSkeleton } from '@qingyin/media-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { PlayAllButton, PlayAllSkeleton } from '../../shared/PlayAllButton.tsx';
 import { songTypeOf, type LatestRegion } from './latest-region.ts';
 import classes from './LatestMusic.module.css';
 import { NothingNew } from './NothingNew.tsx';

@@ -5,10 +5,10 @@ import { useRouter } from '@qingyin/routing';
 import { useSessionStore } from '@qingyin/session/react';
 import { Button, message, PasswordField } from '@qingyin/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { ActForm } from '../ActForm.tsx';
 import { Block } from '../Block.tsx';
 import { Check } from '../Check.tsx';
-import { focusFirstError } from '../focus-first-error.ts';
 import styles from '../Section.module.css';
 import { describePasswordFailure } from './password-failure.ts';
 
@@ -21,7 +21,6 @@ export function DeleteBlock({ onGone }: { onGone: () => void }) {
   const [open, setOpen] = useState(false);
   const [password, setPassword] = useState('');
   const [meant, setMeant] = useState(false);
-  const [judged, setJudged] = useState(false);
   const remove = useMutation({
     ...deleteAccountMutation(),
     onSuccess: async () => {
@@ -33,43 +32,38 @@ export function DeleteBlock({ onGone }: { onGone: () => void }) {
     },
   });
   const wrong = password === '' ? validationMessages.required(t`密码`) : null;
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setJudged(true);
-    if (wrong || !meant) focusFirstError(event.currentTarget);
-    else if (!remove.isPending) remove.mutate(password);
-  };
   return (
     <Block
       title={t`删除账号`}
       about={t`你的资料、歌单、收藏、云盘文件、动态、评论和听歌记录会立刻从服务器上删除，没有人能恢复。想留一份，请先导出数据。`}
     >
       {open ? (
-        <form className={styles.form} noValidate autoComplete="off" onSubmit={submit}>
-          <PasswordField
-            label={t`密码`}
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-            error={judged && wrong ? i18n._(wrong) : null}
-          />
-          <Check
-            label={t`我知道删除以后不能恢复`}
-            checked={meant}
-            invalid={judged && !meant}
-            onChange={setMeant}
-          />
-          <p role="alert" className={styles.failure}>
-            {remove.error && i18n._(describePasswordFailure(remove.error))}
-          </p>
-          <div className={styles.acts}>
-            <Button type="submit" className={styles.danger} aria-busy={remove.isPending || undefined}>
-              <Trans>永久删除账号</Trans>
-            </Button>
-            <Button variant="plain" onClick={() => setOpen(false)}>
-              <Trans>取消</Trans>
-            </Button>
-          </div>
-        </form>
+        <ActForm
+          valid={wrong === null && meant}
+          pending={remove.isPending}
+          failure={remove.error && i18n._(describePasswordFailure(remove.error))}
+          act={<Trans>永久删除账号</Trans>}
+          danger
+          onSend={() => remove.mutate(password)}
+          onCancel={() => setOpen(false)}
+        >
+          {(judged) => (
+            <>
+              <PasswordField
+                label={t`密码`}
+                value={password}
+                onChange={(event) => setPassword(event.target.value)}
+                error={judged && wrong ? i18n._(wrong) : null}
+              />
+              <Check
+                label={t`我知道删除以后不能恢复`}
+                checked={meant}
+                invalid={judged && !meant}
+                onChange={setMeant}
+              />
+            </>
+          )}
+        </ActForm>
       ) : (
         <Button className={styles.danger} onClick={() => setOpen(true)}>
           <Trans>删除账号…</Trans>

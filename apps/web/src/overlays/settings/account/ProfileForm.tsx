@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SIGNATURE_MAX, type UserProfile } from '@qingyin/contract';
 import { updateProfileMutation } from '@qingyin/data-account';
-import { Button, describeError, FieldFrame, message, TextField } from '@qingyin/ui';
+import { Button, describeError, focusFirstError, message, TextArea, TextField } from '@qingyin/ui';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useId } from 'react';
-import { focusFirstError } from '../focus-first-error.ts';
+import { type FormEvent } from 'react';
 import { RadioList } from '../../choices/RadioList.tsx';
 import styles from '../Section.module.css';
 import { useProfileForm } from './use-profile-form.ts';
@@ -12,7 +11,6 @@ import { useProfileForm } from './use-profile-form.ts';
 /** Nickname, signature, gender, birthday. */
 export function ProfileForm({ profile }: { profile: UserProfile }) {
   const { t, i18n } = useLingui();
-  const id = useId();
   const form = useProfileForm(profile, { nickname: t`昵称`, signature: t`个性签名` });
   const update = useMutation({
     ...updateProfileMutation(),
@@ -42,26 +40,15 @@ export function ProfileForm({ profile }: { profile: UserProfile }) {
         onChange={(event) => form.setNickname(event.target.value)}
         error={form.errors.nickname && i18n._(form.errors.nickname)}
       />
-      <FieldFrame
-        id={id}
+      <TextArea
         label={t`个性签名`}
+        rows={3}
+        dir="auto"
+        value={form.signature}
+        onChange={(event) => form.setSignature(event.target.value)}
         error={form.errors.signature && i18n._(form.errors.signature)}
         hint={`${[...form.signature].length} / ${SIGNATURE_MAX}`}
-      >
-        {(describedBy) => (
-          <textarea
-            id={id}
-            className={styles.text}
-            rows={3}
-            dir="auto"
-            autoComplete="off"
-            value={form.signature}
-            aria-describedby={describedBy}
-            aria-invalid={form.errors.signature ? true : undefined}
-            onChange={(event) => form.setSignature(event.target.value)}
-          />
-        )}
-      </FieldFrame>
+      />
       <RadioList label={t`性别`} value={form.gender} options={genders} onChange={form.setGender} inline />
       <TextField
         label={t`生日`}

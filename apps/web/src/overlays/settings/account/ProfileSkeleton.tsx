@@ -1,8 +1,8 @@
 import { Skeleton, SkeletonText } from '@qingyin/ui';
 import styles from '../Section.module.css';
 
-/** Heights of what the fields of a profile hold, px: a line, three lines, a choice, a line. */
-const FIELDS = [44, 120, 40, 44];
+/** Heights of what the fields of a profile hold, px: a line, four lines with their count, a choice, a line. */
+const FIELDS = [44, 148, 40, 44];
 
 /** The profile and its form before they are there, as tall as they will be. */
 export function ProfileSkeleton() {

@@ -5,56 +5,51 @@ import { isApiError } from '@qingyin/http-client';
 import { validationMessages } from '@qingyin/i18n';
 import { Button, message, TextField } from '@qingyin/ui';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { describeActFailure } from '../act-failure.ts';
+import { ActForm } from '../ActForm.tsx';
 import { Block } from '../Block.tsx';
-import { focusFirstError } from '../focus-first-error.ts';
-import styles from '../Section.module.css';
 
 /** Makes a member the administrator of a server that has none, by the code its terminal shows. */
 export function ClaimBlock() {
   const { t, i18n } = useLingui();
   const [open, setOpen] = useState(false);
   const [code, setCode] = useState('');
-  const [judged, setJudged] = useState(false);
   const claim = useMutation({
     ...claimMutation(),
     onSuccess: () => message.success(t`你现在是管理员了`),
   });
   const wrong = code.trim() === '' ? validationMessages.required(t`管理员口令`) : null;
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setJudged(true);
-    if (wrong) focusFirstError(event.currentTarget);
-    else if (!claim.isPending) claim.mutate(code.trim());
-  };
   const refused = isApiError(claim.error) && claim.error.code === resultCodes.forbidden;
   return (
     <Block title={t`管理这台服务器`} about={t`服务器还没有管理员时，它的终端里会显示一个口令。`}>
       {open ? (
-        <form className={styles.form} noValidate autoComplete="off" onSubmit={submit}>
-          <TextField
-            label={t`管理员口令`}
-            dir="ltr"
-            autoCapitalize="characters"
-            spellCheck={false}
-            value={code}
-            onChange={(event) => setCode(event.target.value)}
-            error={judged && wrong ? i18n._(wrong) : null}
-          />
-          <p role="alert" className={styles.failure}>
-            {refused && <Trans>口令不对，或者已经有管理员了。</Trans>}
-            {claim.error && !refused && i18n._(describeActFailure(claim.error))}
-          </p>
-          <div className={styles.acts}>
-            <Button type="submit" variant="filled" aria-busy={claim.isPending || undefined}>
-              <Trans>成为管理员</Trans>
-            </Button>
-            <Button variant="plain" onClick={() => setOpen(false)}>
-              <Trans>取消</Trans>
-            </Button>
-          </div>
-        </form>
+        <ActForm
+          valid={wrong === null}
+          pending={claim.isPending}
+          failure={
+            refused ? (
+              <Trans>口令不对，或者已经有管理员了。</Trans>
+            ) : (
+              claim.error && i18n._(describeActFailure(claim.error))
+            )
+          }
+          act={<Trans>成为管理员</Trans>}
+          onSend={() => claim.mutate(code.trim())}
+          onCancel={() => setOpen(false)}
+        >
+          {(judged) => (
+            <TextField
+              label={t`管理员口令`}
+              dir="ltr"
+              autoCapitalize="characters"
+              spellCheck={false}
+              value={code}
+              onChange={(event) => setCode(event.target.value)}
+              error={judged && wrong ? i18n._(wrong) : null}
+            />
+          )}
+        </ActForm>
       ) : (
         <Button onClick={() => setOpen(true)}>
           <Trans>输入口令…</Trans>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { NewInvitation } from '@qingyin/data-account';
 import { copyText, QrPicture } from '@qingyin/media-kit';
-import { Button, message } from '@qingyin/ui';
+import { Button, LinkField, message } from '@qingyin/ui';
 import { IconCopy } from '@tabler/icons-react';
 import styles from '../Section.module.css';
 
@@ -15,14 +15,7 @@ export function NewInvitationCard({ invitation: { link } }: { invitation: NewInv
   return (
     <div className={styles.made}>
       <QrPicture text={link} label={t`邀请链接的二维码`} />
-      <input
-        readOnly
-        dir="ltr"
-        aria-label={t`邀请链接`}
-        className={styles.link}
-        value={link}
-        onFocus={(event) => event.currentTarget.select()}
-      />
+      <LinkField label={t`邀请链接`} link={link} />
       <Button icon={<IconCopy size={18} stroke={1.75} aria-hidden />} onClick={copy}>
         <Trans>复制链接</Trans>
       </Button>

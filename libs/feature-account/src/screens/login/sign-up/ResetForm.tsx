@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PASSWORD_MIN } from '@qingyin/contract';
 import { newPasswordError, resetPasswordMutation } from '@qingyin/data-account';
-import { Button, PasswordField } from '@qingyin/ui';
+import { Button, focusFirstError, PasswordField } from '@qingyin/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { forgetSent } from '../captcha/captcha-wait.ts';
 import { PhoneFields } from '../captcha/PhoneFields.tsx';
 import { usePhoneProof } from '../captcha/use-phone-proof.ts';
 import { FailureBox } from '../FailureBox.tsx';
-import { focusFirstError } from '../focus-first-error.ts';
 import classes from '../Form.module.css';
 import { describeResetFailure } from '../login-failure.ts';
 import { useLogin } from '../use-login.ts';

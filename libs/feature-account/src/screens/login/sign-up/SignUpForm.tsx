@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '@qingyin/ui';
+import { Button, focusFirstError } from '@qingyin/ui';
 import { type ReactNode, useRef } from 'react';
 import { FailureBox } from '../FailureBox.tsx';
-import { focusFirstError } from '../focus-first-error.ts';
 import classes from '../Form.module.css';
 import { describeSignUpFailure } from '../login-failure.ts';
 

@@ -5,7 +5,8 @@ import { formatDuration } from '@qingyin/i18n';
 import { CoverImage, ErrorState, SkeletonText, TextField } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useRested } from '../../../use-rested.ts';
 import classes from './Edit.module.css';
 import { type EditProps } from './TagDialog.tsx';
 import { useMatching } from './use-matching.ts';
@@ -19,7 +20,7 @@ export default function MatchDialog({ uid, song, onClose }: EditProps) {
   const { t } = useLingui();
   const match = useMatching(uid);
   const [words, setWords] = useState(song.name);
-  const calm = useCalm(words.trim());
+  const calm = useRested(words.trim(), TYPING_MS);
   const own = calm === song.name.trim();
   const { data, error, isPending, refetch } = useQuery(
     matchesQuery({
@@ -84,14 +85,4 @@ export default function MatchDialog({ uid, song, onClose }: EditProps) {
       </div>
     </Dialog>
   );
-}
-
-/** What was typed, once the typing rests. */
-function useCalm(words: string): string {
-  const [calm, setCalm] = useState(words);
-  useEffect(() => {
-    const timer = setTimeout(() => setCalm(words), TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [words]);
-  return calm;
 }

@@ -4,6 +4,7 @@ import { type Uploads, type UploadsSnapshot } from '@qingyin/data-library';
 import { Button, IconButton } from '@qingyin/ui';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useId, useState } from 'react';
+import { FilledBar } from '../FilledBar.tsx';
 import { formatBytes } from '../format-bytes.ts';
 import classes from './UploadDesk.module.css';
 import { UploadRow } from './UploadRow.tsx';
@@ -90,17 +91,12 @@ export default function UploadPanel({ uploads, snapshot }: UploadPanelProps) {
         </div>
       </div>
       {moving && (
-        <div
+        <FilledBar
           role="progressbar"
-          aria-label={t`上传进度`}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={Math.round(share * 100)}
-          aria-valuetext={`${sentWords} / ${totalWords}`}
-          className={classes.bar}
-        >
-          <span className={classes.fill} style={{ inlineSize: `${share * 100}%` }} />
-        </div>
+          label={t`上传进度`}
+          share={share}
+          words={`${sentWords} / ${totalWords}`}
+        />
       )}
       {open && <UploadRows uploads={uploads} snapshot={snapshot} title={title} />}
     </section>

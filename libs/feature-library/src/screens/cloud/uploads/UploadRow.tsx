@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { type UploadItem, type Uploads, isOpenUpload } from '@qingyin/data-library';
-import { classNames, IconButton } from '@qingyin/ui';
+import { IconButton } from '@qingyin/ui';
 import { IconPlayerPause, IconPlayerPlay, IconRefresh, IconX } from '@tabler/icons-react';
 import { memo } from 'react';
+import { FilledBar } from '../FilledBar.tsx';
 import { formatBytes } from '../format-bytes.ts';
 import classes from './UploadDesk.module.css';
 import { wordsOf } from './upload-words.ts';
@@ -41,18 +42,7 @@ export const UploadRow = memo(function UploadRow({ item, uploads, top, place, of
         <span className={classes.state} title={words ? i18n._(words) : undefined}>
           {words ? i18n._(words) : `${sentWords} / ${sizeWords}`}
         </span>
-        {moving && (
-          <span
-            role="progressbar"
-            aria-label={name}
-            aria-valuemin={0}
-            aria-valuemax={100}
-            aria-valuenow={Math.round(share * 100)}
-            className={classNames(classes.bar, classes.thin)}
-          >
-            <span className={classes.fill} style={{ inlineSize: `${share * 100}%` }} />
-          </span>
-        )}
+        {moving && <FilledBar role="progressbar" label={name} share={share} thin />}
       </span>
       {isOpenUpload(item) && (
         <IconButton size="s" label={t`暂停 ${name}`} onClick={() => uploads.pause(id)}>

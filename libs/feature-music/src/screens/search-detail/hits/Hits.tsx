@@ -1,9 +1,8 @@
-import { cardSkeletons, MediaGrid, SongTableSkeleton } from '@qingyin/media-kit';
+import { cardSkeletons, MediaGrid, PlayAllSkeleton, SongTableSkeleton } from '@qingyin/media-kit';
 import type { SearchType } from '@qingyin/routing';
 import { lazyPart } from '@qingyin/ui';
 import { type ComponentType } from 'react';
 import { CompactSongsSkeleton } from '../../../shared/CompactSongs.tsx';
-import { PlayAllSkeleton } from '../../../shared/PlayAllButton.tsx';
 import type { Search } from '../search.ts';
 import { SongHits } from './SongHits.tsx';
 

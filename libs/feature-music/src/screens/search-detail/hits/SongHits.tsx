@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { songsFoundQuery } from '@qingyin/data-music';
-import { SongTable } from '@qingyin/media-kit';
+import { PlayAllButton, SongTable } from '@qingyin/media-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { PlayAllButton } from '../../../shared/PlayAllButton.tsx';
 import type { Search } from '../search.ts';
 import { CountHeading, HitsFrame } from './HitsFrame.tsx';
 import { useMarks } from './use-marks.tsx';

@@ -1,4 +1,6 @@
-/** Names of files in most systems end at 255 bytes; some is left for numbers and endings. */
+/** @file What a file may be called: songs the server packs and lists the client writes go by the same rules. */
+
+/** Names of files in most systems end at 255 bytes; some is left for numbers, for endings and for the folder's own ways. */
 const MAX_BYTES = 180;
 /** What some system or other does not take, halves of characters, and what turns the order of letters about. */
 const REFUSED = /[\\/:*?"<>|\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/gu;
@@ -7,7 +9,7 @@ const DIRECTIONS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 
 /**
- * A name that every file system takes, by the same rules as the names of downloaded songs.
+ * A name that every file system takes: odd characters are `_`, the length is bounded, the ending stays.
  *
  * @param stem the name without its ending, any text
  * @param type the ending without a dot

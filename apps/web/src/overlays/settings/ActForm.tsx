@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro';
+import { Button, focusFirstError } from '@qingyin/ui';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import styles from './Section.module.css';
+
+interface ActFormProps {
+  /** whether it can be sent as it stands */
+  valid: boolean;
+  /** it is on its way */
+  pending: boolean;
+  /** why the service did not take it */
+  failure: ReactNode;
+  /** words of the button that sends it */
+  act: ReactNode;
+  /** what it does cannot be undone */
+  danger?: boolean;
+  onSend: () => void;
+  onCancel: () => void;
+  /** the fields; `judged` is true once it was to be sent, from when on what is wrong is marked */
+  children: (judged: boolean) => ReactNode;
+}
+
+/** A form of a settings section that does one thing. What is wrong gets the focus; nothing is sent twice. */
+export function ActForm(props: ActFormProps) {
+  const { valid, pending, failure, act, danger, onSend, onCancel, children } = props;
+  const [judged, setJudged] = useState(false);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setJudged(true);
+    if (!valid) focusFirstError(event.currentTarget);
+    else if (!pending) onSend();
+  };
+  return (
+    <form className={styles.form} noValidate autoComplete="off" onSubmit={submit}>
+      {children(judged)}
+      <p role="alert" className={styles.failure}>
+        {failure}
+      </p>
+      <div className={styles.acts}>
+        <Button
+          type="submit"
+          variant={danger ? 'soft' : 'filled'}
+          className={danger ? styles.danger : undefined}
+          aria-busy={pending || undefined}
+        >
+          {act}
+        </Button>
+        <Button variant="plain" onClick={onCancel}>
+          <Trans>取消</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,91 @@
+import { type OldSong } from '@qingyin/contract';
+import { song } from '@qingyin/media-kit/testing';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { answers, FIRST, item, openMenu, row } from '../../../testing/cloud-bench.ts';
+import { renderScreen } from '../../../testing/render-screen.ts';
+
+beforeEach(() => {
+  // jsdom lays nothing out; the list needs a window to fill.
+  vi.stubGlobal('innerHeight', 800);
+});
+
+describe('what a song is', () => {
+  const matches = {
+    '/search/match': { code: 200, result: { ids: [7], songs: [oldSong(7)] } },
+    '/cloudsearch': { code: 200, result: { songs: [song(7), song(9)], songCount: 2 } },
+  };
+
+  it('is matched to a song of the catalogue, and that is taken back', async () => {
+    const matched: (string | null)[] = [];
+    const { user } = await renderScreen('/cloud', {
+      login: true,
+      answers: answers({
+        ...matches,
+        '/cloud/match': async (_url: URL, request: Request) => {
+          const form = await request.formData();
+          matched.push(String(form.get('asid')));
+          const to = Number(form.get('asid'));
+          return Response.json({ code: 200, matchData: to ? item(1, to) : item(1) });
+        },
+      }),
+    });
+    const menu = await openMenu(/^录音1 /);
+    await user.click(menu.getByRole('menuitem', { name: '匹配歌曲…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '匹配歌曲' }));
+    const list = within(await dialog.findByRole('list', { name: '可能是这些歌' }));
+    expect(list.getAllByRole('button')).toHaveLength(2);
+    await user.click(list.getByRole('button', { name: /^歌曲9/ }));
+    expect(await row(/^歌曲9 /)).toBeTruthy();
+    await user.click(
+      within(await screen.findByRole('region', { name: '撤销' })).getByRole('button', { name: '撤销' }),
+    );
+    expect(await row(/^录音1 /)).toBeTruthy();
+    expect(matched).toEqual(['9', '0']);
+  });
+
+  it('is called what its owner says', async () => {
+    const { user, stub } = await renderScreen('/cloud', {
+      login: true,
+      answers: answers({
+        '/x/cloud/tags': () => {
+          const now = item(1);
+          return { code: 200, data: { ...now, simpleSong: { ...now.simpleSong, name: '新名' } } };
+        },
+      }),
+    });
+    const menu = await openMenu(/^录音1 /);
+    await user.click(menu.getByRole('menuitem', { name: '编辑标签…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '编辑标签' }));
+    const name = dialog.getByRole('textbox', { name: /歌名/ });
+    await user.clear(name);
+    await user.click(dialog.getByRole('button', { name: '保存' }));
+    expect(dialog.getByText('歌名不能为空')).toBeTruthy();
+    await user.type(name, '新名');
+    await user.click(dialog.getByRole('button', { name: '保存' }));
+    expect(await row(/^新名 /)).toBeTruthy();
+    const sent = stub.requests.find(({ url }) => url.pathname.endsWith('/x/cloud/tags'));
+    expect(await sent?.form()).toEqual({
+      id: String(FIRST + 1),
+      song: '新名',
+      artist: '月白',
+      album: '手机录音',
+    });
+  });
+});
+
+/** The older form of a song, as `search/match` has it. */
+function oldSong(id: number): OldSong {
+  const { ar, al, dt, ...rest } = song(id);
+  return {
+    ...rest,
+    artists: ar,
+    album: al,
+    duration: dt,
+    alias: [],
+    transNames: [],
+    mvid: 0,
+    disc: '',
+    popularity: 0,
+  } as unknown as OldSong;
+}

@@ -1,0 +1,66 @@
+import type { CloudItem } from '@qingyin/contract';
+import type { StubAnswer } from '@qingyin/http-client/testing';
+import { capable, song } from '@qingyin/media-kit/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+
+/** The id of the file at 0. */
+export const FIRST = 2_000_000_000;
+
+/** A file of the disk, matched to the catalogue's song `matched` where one is given. */
+export function item(at: number, matched?: number): CloudItem {
+  const songId = FIRST + at;
+  const known = song(matched ?? songId);
+  return {
+    songId,
+    songName: `录音${at}`,
+    artist: '月白',
+    album: '手机录音',
+    fileName: `录音${at}.flac`,
+    fileSize: 8 * 1024 * 1024,
+    bitrate: 912,
+    addTime: 1,
+    version: 1,
+    cover: 0,
+    coverId: '',
+    lyricId: '',
+    simpleSong: {
+      ...known,
+      id: songId,
+      name: matched ? `歌曲${matched}` : `录音${at}`,
+      t: matched ? 2 : 1,
+      s_id: matched ?? 0,
+      privilege: { ...known.privilege, id: songId, cs: true },
+    } as CloudItem['simpleSong'],
+  };
+}
+
+/** What the disk answers when it holds these files. */
+export const disk = (items: CloudItem[], more: object = {}) => ({
+  code: 200,
+  data: items,
+  count: items.length,
+  size: String(items.length * 8 * 1024 * 1024),
+  maxSize: String(64 * 1024 * 1024),
+  upgradeSign: 0,
+  hasMore: false,
+  ...more,
+});
+
+/** What a disk of two files answers, the second one matched. */
+export const answers = (
+  rest: Record<string, StubAnswer> = {},
+  items = [item(1), item(2, 7)],
+): Record<string, StubAnswer> => ({
+  '/user/cloud': disk(items),
+  '/x/capabilities': capable(['cloud-tags', 'download']),
+  '/likelist': { code: 200, ids: [], checkPoint: 0 },
+  '/user/cloud/del': { code: 200, succIds: [], failIds: [] },
+  ...rest,
+});
+
+export const grid = () => screen.findByRole('grid', { name: '我的音乐云盘' });
+export const row = (name: RegExp) => screen.findByRole('row', { name });
+export const openMenu = async (name: RegExp) => {
+  fireEvent.contextMenu(await row(name));
+  return within(await screen.findByRole('menu'));
+};
