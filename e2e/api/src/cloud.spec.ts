@@ -9,7 +9,7 @@ import { type Visitor, visitor } from './browserless.ts';
 import { formWith, jpeg, mp3, wav } from './sample-files.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
-const { account, cloud, library, music } = endpoints;
+const { account, cloud, library, listening, music } = endpoints;
 const QUOTA = 200_000;
 const MAX = 120_000;
 let server: ServerProcess;
@@ -153,6 +153,44 @@ describe('a song that is sent', () => {
     });
     expect(ticket.data.needUpload).toBe(true);
     await remove(owner, id);
+  });
+});
+
+describe('a song of the disk that is heard', () => {
+  const hear = (who: Visitor, id: string, listen: string) =>
+    who.http.call(music.scrobble, { params: { id, sourceid: '5003', time: 2, listen } });
+
+  it('is in its owner’s recent songs, record and report, and in nobody else’s', async () => {
+    const { songId } = await send(owner, wav(2, 310), '听过的.wav');
+    const id = String(songId);
+    const uid = String((await owner.http.call(account.loginStatus)).data.profile?.userId);
+    expect(await hear(owner, id, 'mine')).toMatchObject({ code: 200 });
+    await hear(owner, id, 'mine');
+    await hear(owner, '10001', 'of the catalogue');
+
+    const { list } = (await owner.http.call(listening.recordRecentSong, {})).data;
+    expect(list.map(({ resourceId }) => resourceId).sort()).toEqual(['10001', id]);
+    const recent = list.find(({ resourceId }) => resourceId === id);
+    expect(recent?.data).toMatchObject({ id: songId, name: '听过的', privilege: { cs: true } });
+    expect((await owner.http.call(listening.recordRecentPlaylist, {})).data.total).toBe(1);
+
+    const to = Date.now() + 60_000;
+    const { data } = await owner.http.call(listening.listeningReport, { params: { from: 0, to } });
+    expect(data).toMatchObject({ plays: 2, songCount: 2 });
+    expect(data.songs.map(({ song, plays }) => [song.id, plays])).toContainEqual([songId, 1]);
+
+    for (const type of [0, 1] as const) {
+      const recordFor = async (who: Visitor) => {
+        const { allData, weekData } = await who.http.call(listening.userRecord, { params: { uid, type } });
+        return (allData ?? weekData ?? []).map(({ song }) => song.id).sort();
+      };
+      expect(await recordFor(owner)).toEqual([10_001, songId]);
+      expect(await recordFor(stranger)).toEqual([10_001]);
+    }
+
+    expect(await hear(stranger, id, 'not mine')).toMatchObject({ code: 404 });
+    await remove(owner, id);
+    expect((await owner.http.call(listening.recordRecentSong, {})).data.total).toBe(1);
   });
 });
 

@@ -2,7 +2,7 @@ import type { Playlist } from '@qingyin/contract';
 import { configureHttp } from '@qingyin/http-client';
 import { stubFetch, type StubAnswer } from '@qingyin/http-client/testing';
 import { createQueryClient, placesBefore } from '@qingyin/query-kit';
-import { MutationObserver } from '@tanstack/react-query';
+import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import {
   collectListMutation,
@@ -61,6 +61,21 @@ describe('playlists that are moved', () => {
     await second;
     expect(bench.shown()).toEqual([1, 2, 4, 3]);
     expect(await bench.stub.requests[1]?.form()).toEqual({ ids: '[1,2,4,3]' });
+  });
+
+  it('are asked for again when nobody knows whether a move was written down', async () => {
+    const stands = (...ids: number[]) => ({ code: 200, more: false, playlist: lists(...ids) });
+    const bench = setUp({
+      '/playlist/order/update': new Response('', { status: 500 }),
+      '/user/playlist': stands(1, 4, 2, 3),
+    });
+    const observer = new QueryObserver(bench.client, userPlaylistsQuery(UID));
+    const stop = observer.subscribe(() => undefined);
+    await expect(move(bench, [4], 1)).rejects.toMatchObject({ kind: 'status' });
+    // It was: what is shown is what the service has.
+    await vi.waitFor(() => expect(bench.stub.paths().at(-1)).toBe('/user/playlist'));
+    await vi.waitFor(() => expect(bench.shown()).toEqual([1, 4, 2, 3]));
+    stop();
   });
 });
 

@@ -8,6 +8,7 @@ import {
   formatDayOfYear,
   formatDuration,
   formatMonth,
+  monthNames,
   formatTime,
   formatNumber,
   localeCodes,
@@ -246,6 +247,14 @@ describe('numbers', () => {
     ['en-US', 2025, 12, 'December 2025'],
   ])('and so are months: %s', (code, year, month, words) => {
     expect(formatMonth(year, month, code)).toBe(words);
+  });
+
+  it.each([
+    ['zh-CN', '1月', '12月'],
+    ['en-US', 'Jan', 'Dec'],
+  ])('and so are the names of the months: %s', (code, first, last) => {
+    const names = monthNames(code);
+    expect([names.length, names[0], names.at(-1)]).toEqual([12, first, last]);
   });
 
   it.each([

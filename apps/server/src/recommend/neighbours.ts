@@ -1,5 +1,6 @@
 import type { Db } from '../db/open.ts';
 import { write } from '../db/write.ts';
+import { CLOUD_IDS_FROM } from '../entities/cloud-songs.ts';
 import { atAStretch, type Breathe } from './breathe.ts';
 import { proposable } from './public-songs.ts';
 
@@ -48,6 +49,7 @@ async function byListeners(db: Db, songId: number, weights: Weights, breathe: Br
       .selectFrom('play_record')
       .select(['song_id', 'plays'])
       .where('user_id', '=', listener.user_id)
+      .where('song_id', '<', CLOUD_IDS_FROM)
       .orderBy('plays', 'desc')
       .orderBy('song_id')
       .limit(SONGS_EACH)

@@ -1,4 +1,5 @@
 import type { Db } from '../db/open.ts';
+import { CLOUD_IDS_FROM } from '../entities/cloud-songs.ts';
 import { unwantedBy } from './unwanted.ts';
 import { DAY_MS } from '../time.ts';
 
@@ -71,6 +72,8 @@ const records = (db: Db, userId: number, order: 'plays' | 'last_at') =>
     .selectFrom('play_record')
     .select(['song_id', 'plays', 'last_at'])
     .where('user_id', '=', userId)
+    // Of a disk's songs nothing can be proposed.
+    .where('song_id', '<', CLOUD_IDS_FROM)
     .orderBy(order, 'desc')
     .orderBy('song_id')
     .limit(LOOKED_AT)

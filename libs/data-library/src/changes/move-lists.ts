@@ -1,5 +1,5 @@
 import { endpoints } from '@qingyin/contract';
-import { expectOk, http } from '@qingyin/http-client';
+import { expectOk, http, isApiError } from '@qingyin/http-client';
 import { inOrderOf, movesMutation } from '@qingyin/query-kit';
 import { libraryKeys } from '../keys.ts';
 import { userPlaylistsQuery } from '../playlists.ts';
@@ -18,4 +18,8 @@ export const moveListsMutation = movesMutation({
   send: (_uid, order) => sendListOrder(order),
   show: (client, uid, arrange) =>
     arrangeLists(client, uid, (lists) => inOrderOf(lists, arrange(lists.map(({ id }) => id)))),
+  failed: (client, uid, error) => {
+    if (isApiError(error) && error.kind === 'failure') return;
+    void client.invalidateQueries({ queryKey: userPlaylistsQuery(uid).queryKey, exact: true });
+  },
 });

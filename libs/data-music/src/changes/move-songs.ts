@@ -1,8 +1,9 @@
 import { endpoints } from '@qingyin/contract';
-import { expectOk, http } from '@qingyin/http-client';
+import { expectOk, http, isApiError } from '@qingyin/http-client';
 import { inOrderOf, movesMutation } from '@qingyin/query-kit';
 import { arrangePlaylist, playlistEntries, type PlaylistEntry } from './arrange-playlist.ts';
 import { musicKeys } from '../keys.ts';
+import { playlistQuery } from '../playlist-queries.ts';
 
 const idsOf = (entries: readonly PlaylistEntry[]) => entries.map(({ id }) => id);
 
@@ -16,4 +17,8 @@ export const moveSongsMutation = movesMutation({
     ),
   show: (client, id, arrange) =>
     arrangePlaylist(client, id, (entries) => inOrderOf(entries, arrange(idsOf(entries)))),
+  failed: (client, id, error) => {
+    if (isApiError(error) && error.kind === 'failure') return;
+    void client.invalidateQueries({ queryKey: playlistQuery(id).queryKey, exact: true });
+  },
 });

@@ -1,12 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@qingyin/ui';
+import { Button, describeError } from '@qingyin/ui';
 import classes from './Import.module.css';
 import { countStates, type ImportLine } from './match/import-line.ts';
 import type { Import } from './use-import.ts';
 
-/** How far the search is, with the way to stop it and to go on. Nothing once all was looked for. */
+/** How far the search is, with the way to stop it and to go on, and why it failed. Nothing once all was looked for. */
 export function Progress({ work, lines }: { work: Import; lines: readonly ImportLine[] }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { waiting } = countStates(lines);
   const done = lines.length - waiting;
   const all = lines.length;
@@ -25,8 +25,15 @@ export function Progress({ work, lines }: { work: Import; lines: readonly Import
       </div>
     );
   if (waiting === 0) return null;
+  const why = work.failure === undefined ? null : describeError(work.failure);
   return (
     <div role="alert" className={classes.progress}>
+      {why && (
+        <span>
+          {i18n._(why.sentence)}
+          {why.detail && <bdi className={classes.note}> {why.detail}</bdi>}
+        </span>
+      )}
       <span>
         <Plural value={waiting} other="还有 # 首没有查到结果。" />
       </span>

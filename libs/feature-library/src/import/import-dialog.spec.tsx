@@ -111,16 +111,18 @@ describe('importing songs', () => {
     expect((await text()).textContent).toBe('');
   });
 
-  it('says what the service did not answer, and goes on with it', async () => {
+  it('says what the service did not answer and why, and goes on with it', async () => {
     let down = true;
     const { user } = await open({
       '/cloudsearch': (url: URL) => (down ? new Response('', { status: 500 }) : Response.json(search(url))),
     });
     await write('李白 - 静夜思');
     expect(await screen.findByText('还有 1 首没有查到结果。', undefined, SLOW)).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toContain('服务器出了点问题，请稍后再试。');
     down = false;
     await user.click(screen.getByRole('button', { name: '继续查找' }));
     await kind('已找到 1');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('reads a file, and says when there is no song in it', async () => {

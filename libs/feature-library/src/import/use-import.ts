@@ -12,6 +12,8 @@ export interface Import {
   draft: ImportDraft;
   /** lines are being looked for */
   running: boolean;
+  /** what the search came to where lines of it failed; undefined where none did */
+  failure: unknown;
   setText: (text: string) => void;
   setName: (name: string) => void;
   /** begins to look for a list's songs */
@@ -45,6 +47,7 @@ export function useImport(kept: ImportDraft | null, userId: string): Import {
   const client = useQueryClient();
   const [draft, setDraft] = useState(() => (kept?.userId === userId ? kept : emptyDraft(userId)));
   const [running, setRunning] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
   const current = useRef(draft);
   const work = useRef<AbortController | null>(null);
   const untouched = useRef(true);
@@ -78,6 +81,7 @@ export function useImport(kept: ImportDraft | null, userId: string): Import {
     const abort = new AbortController();
     work.current = abort;
     setRunning(true);
+    setFailure(undefined);
     const found = new Map<number, ImportLine>();
     const show = () => {
       const before = current.current;
@@ -87,13 +91,14 @@ export function useImport(kept: ImportDraft | null, userId: string): Import {
     };
     const ticking = setInterval(show, SHOWN_MS);
     try {
-      await matchLines(lines, {
+      const failed = await matchLines(lines, {
         search: (words) => searchSongs(client, words),
         byIds: (ids) => client.fetchQuery({ ...tracksByIdsQuery(ids), gcTime: 0 }),
         dictionary: await loadDictionary(),
         onLine: (index, line) => found.set(index, line),
         signal: abort.signal,
       });
+      if (work.current === abort) setFailure(failed);
     } finally {
       clearInterval(ticking);
       if (work.current === abort) {
@@ -113,6 +118,7 @@ export function useImport(kept: ImportDraft | null, userId: string): Import {
   return {
     draft,
     running,
+    failure,
     setText: (text) => set({ ...current.current, text }),
     setName: (name) => set({ ...current.current, name }),
     start: ({ name, songs }) => {

@@ -1,7 +1,10 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { monthNames } from '@qingyin/i18n';
+import { useMemo } from 'react';
 import { useDayWords } from './day-words.ts';
 import { type HeardDay } from './DaysChart.tsx';
 import classes from './DaysChart.module.css';
+import { monthsOf } from './months-of.ts';
 import { dayOf, weekdayOf } from './periods.ts';
 
 const [STEP, SIDE, RADIUS, WEEK] = [12, 10, 2, 7];
@@ -45,7 +48,34 @@ interface WeeksProps {
   most: number;
 }
 
-function Weeks({ days, before, most }: WeeksProps) {
+function Weeks(props: WeeksProps) {
+  return (
+    <div>
+      <Months {...props} />
+      <Days {...props} />
+    </div>
+  );
+}
+
+/** The names of the months over the weeks they begin in. Not in the picture, which is turned round where one reads that way. */
+function Months({ days, before }: WeeksProps) {
+  const { i18n } = useLingui();
+  const names = useMemo(() => monthNames(i18n.locale), [i18n.locale]);
+  return (
+    <div
+      className={classes.months}
+      style={{ gridTemplateColumns: `repeat(${WEEKS_A_PART}, minmax(0, 1fr))` }}
+    >
+      {monthsOf(days).map(({ month, first }) => (
+        <span key={month} style={{ gridColumn: `${Math.floor((before + first) / WEEK) + 1} / span 3` }}>
+          {names[month]}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function Days({ days, before, most }: WeeksProps) {
   const words = useDayWords();
   return (
     <svg viewBox={`0 0 ${WEEKS_A_PART * STEP} ${WEEK * STEP}`}>

@@ -1,9 +1,11 @@
+import { type StubAnswer } from '@qingyin/http-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { album, artist, renderConnected, song } from '../testing.ts';
 import { levelOf } from './HeatCalendar.tsx';
 import { ListeningReport } from './ListeningReport.tsx';
+import { monthsOf } from './months-of.ts';
 import { type ReportPeriod, spanOf } from './periods.ts';
 
 const heard = (plays: number, seconds: number) => ({ plays, seconds });
@@ -35,7 +37,8 @@ function Shown() {
   const [period, setPeriod] = useState<ReportPeriod>('week');
   return <ListeningReport uid="10" period={period} onPeriod={setPeriod} />;
 }
-const show = () => renderConnected(<Shown />, { answers: { '/x/listening/report': answerTo } });
+const show = (answer: StubAnswer = answerTo) =>
+  renderConnected(<Shown />, { answers: { '/x/listening/report': answer } });
 
 it('says how much was heard, and of what', async () => {
   await show();
@@ -74,6 +77,23 @@ it('goes back in time, and to another period', async () => {
   await waitFor(() => expect(stub.requests.at(-1)?.url.searchParams.get('from')).toBe(String(year.from)));
   expect(screen.getByRole('button', { name: '往后' }).hasAttribute('disabled')).toBe(true);
   expect(stub.requests.at(-1)?.url.searchParams.get('zone')).toBeTruthy();
+});
+
+it('names each month of a year once, over the week it begins in', async () => {
+  const { user } = await show({ code: 200, data: report });
+  await screen.findByRole('table');
+  await user.click(screen.getByRole('button', { name: '年' }));
+  const first = await screen.findByText('1月');
+  const names = [...document.querySelectorAll('.months > span')].map(({ textContent }) => textContent);
+  expect(names).toEqual(Array.from({ length: 12 }, (_, month) => `${month + 1}月`));
+  expect(first.style.gridColumn).toBe('1 / span 3');
+});
+
+it('names a month that is cut where most of it is', () => {
+  const { days: all } = spanOf('year', 0, new Date(2026, 5).getTime());
+  const dates = all.map((date) => ({ date }));
+  expect(monthsOf(dates.slice(0, 186)).map(({ month }) => month)).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(monthsOf(dates.slice(186)).map(({ month, first }) => [month, first])[0]).toEqual([6, 0]);
 });
 
 it('has five shades, the darkest for the fullest day', () => {

@@ -57,6 +57,8 @@ export function useRemoval({ id, name, specialType }: TargetList): SongRemoval {
     } catch {
       await showBack();
       message.error(byHeart ? t`没有成功，请再试一次` : t`没能从歌单中删除`);
+      // The answer may have been lost on the way and not the call.
+      void client.invalidateQueries(playlistQuery(key));
       return;
     }
     actionBar.show({

@@ -19,6 +19,8 @@ export interface MovePorts {
     id: string,
     arrange: (ids: readonly number[]) => readonly number[],
   ) => Promise<void>;
+  /** hears why a move failed, once none is on its way: where the service may have made it all the same, only it knows */
+  failed: (client: QueryClient, id: string, error: unknown) => void;
 }
 
 /** What was moved in a list and has not come back from the service yet, over the order it has there. */
@@ -31,7 +33,7 @@ interface Unsettled {
  * Moves things within a list: shown at once, one call with the whole order. When the service says no, exactly this
  * move goes; others made meanwhile stay. Make it once for a kind of list: it knows what is on its way.
  */
-export function movesMutation({ mutationKey, idsOf, send, show }: MovePorts) {
+export function movesMutation({ mutationKey, idsOf, send, show, failed }: MovePorts) {
   const unsettled = new WeakMap<QueryClient, Map<string, Unsettled>>();
   const unsettledOf = (client: QueryClient): Map<string, Unsettled> => {
     const known = unsettled.get(client) ?? new Map<string, Unsettled>();
@@ -66,6 +68,8 @@ export function movesMutation({ mutationKey, idsOf, send, show }: MovePorts) {
         if (!error) return;
         const right = moves.reduce<readonly number[]>(withPlaces, rest.order);
         await show(client, id, () => right);
+        // Moves that wait tell the whole order, and it counts again.
+        if (moves.length === 0) failed(client, id, error);
       },
     });
 }

@@ -3,9 +3,8 @@ import { schemas } from '@qingyin/contract/schema';
 import type { RecentKind } from '../../db/tables/listening.ts';
 import { toAlbums } from '../../entities/albums.ts';
 import { toVideoBriefs } from '../../entities/films.ts';
+import { heardSongs } from '../../entities/heard-songs.ts';
 import { toPlaylists } from '../../entities/playlists.ts';
-import { songsByIds } from '../../entities/song-records.ts';
-import { toSongWithPrivilege } from '../../entities/songs.ts';
 import { listVisibleTo } from '../../entities/visible-playlists.ts';
 import { personal, type PersonalCall, type Route } from '../../http/route.ts';
 import { notTakenOut, shownSince } from '../../recommend/recent-cleared.ts';
@@ -55,12 +54,9 @@ async function recentSongs(call: PersonalCall, limit: number) {
     .orderBy('song_id')
     .limit(limit)
     .execute();
-  const records = await songsByIds(
-    call.db,
-    rows.map((row) => row.id),
-  );
-  const songs = records.map((record) => [record.song.id, toSongWithPrivilege(record, call.origin)] as const);
-  return withData(rows, 'SONG', new Map(songs));
+  const ids = rows.map((row) => row.id);
+  const songs = await heardSongs(call.db, ids, { origin: call.origin, userId: call.user.id });
+  return withData(rows, 'SONG', songs);
 }
 
 async function recentPlaylists(call: PersonalCall, limit: number) {

@@ -1,7 +1,7 @@
 import { endpoints, type PlayRecord } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { songsByIds } from '../../entities/song-records.ts';
-import { toSongWithPrivilege } from '../../entities/songs.ts';
+import { CLOUD_IDS_FROM } from '../../entities/cloud-songs.ts';
+import { heardSongs } from '../../entities/heard-songs.ts';
 import type { Call } from '../../http/call.ts';
 import { BusinessError, notFound } from '../../http/failures.ts';
 import { route, type Route } from '../../http/route.ts';
@@ -19,11 +19,16 @@ interface Played {
   plays: number;
 }
 
+/** Songs of a disk are for its owner's eyes: for others the record goes on below their numbers. */
+const numbersBelow = (call: Call, userId: number): number =>
+  call.user?.id === userId ? Number.MAX_SAFE_INTEGER : CLOUD_IDS_FROM;
+
 const always = (call: Call, userId: number): Promise<Played[]> =>
   call.db
     .selectFrom('play_record')
     .select(['song_id', 'plays'])
     .where('user_id', '=', userId)
+    .where('song_id', '<', numbersBelow(call, userId))
     .orderBy('plays', 'desc')
     .orderBy('last_at', 'desc')
     .orderBy('song_id')
@@ -35,6 +40,7 @@ async function lastWeek(call: Call, userId: number): Promise<Played[]> {
     .selectFrom('play_log')
     .select(['song_id', (eb) => eb.fn.countAll<number>().as('plays')])
     .where('user_id', '=', userId)
+    .where('song_id', '<', numbersBelow(call, userId))
     .where('at', '>', call.house.now() - WEEK_MS)
     .groupBy('song_id')
     .execute();
@@ -46,14 +52,11 @@ async function lastWeek(call: Call, userId: number): Promise<Played[]> {
 
 async function records(call: Call, played: readonly Played[]): Promise<PlayRecord[]> {
   const most = Math.max(1, ...played.map(({ plays }) => plays));
-  const playsOf = new Map(played.map(({ song_id, plays }) => [song_id, plays]));
-  return (await songsByIds(call.db, [...playsOf.keys()])).map((record) => {
-    const playCount = playsOf.get(record.song.id) ?? 0;
-    return {
-      playCount,
-      score: Math.round((playCount / most) * 100),
-      song: toSongWithPrivilege(record, call.origin),
-    };
+  const ids = played.map(({ song_id }) => song_id);
+  const songs = await heardSongs(call.db, ids, { origin: call.origin, userId: call.user?.id });
+  return played.flatMap(({ song_id, plays }) => {
+    const song = songs.get(song_id);
+    return song ? [{ playCount: plays, score: Math.round((plays / most) * 100), song }] : [];
   });
 }
 

@@ -2,8 +2,7 @@ import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { among } from '../../db/among.ts';
 import { toAlbums, toArtists } from '../../entities/albums.ts';
-import { songsByIds } from '../../entities/song-records.ts';
-import { toSongWithPrivilege } from '../../entities/songs.ts';
+import { heardSongs } from '../../entities/heard-songs.ts';
 import { badParameters } from '../../http/failures.ts';
 import { personal, type PersonalCall, type Route } from '../../http/route.ts';
 import { daysHeard, type Heard, longestHeard, type Span, totals } from '../../recommend/listening-report.ts';
@@ -25,12 +24,8 @@ function beside<Name extends string, Thing extends { id: number }>(
 
 async function songs(call: PersonalCall, span: Span, limit: number) {
   const most = await longestHeard(call.db, span, 'song', limit);
-  const records = await songsByIds(call.db, [...most.keys()]);
-  return beside(
-    'song',
-    most,
-    records.map((record) => toSongWithPrivilege(record, call.origin)),
-  );
+  const found = await heardSongs(call.db, [...most.keys()], { origin: call.origin, userId: call.user.id });
+  return beside('song', most, [...found.values()]);
 }
 
 async function artists(call: PersonalCall, span: Span, limit: number) {

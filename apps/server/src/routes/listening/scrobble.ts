@@ -1,8 +1,9 @@
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
+import { cloudSongsByIds } from '../../entities/cloud-songs.ts';
 import { notFound } from '../../http/failures.ts';
 import { personal, type PersonalCall, type Route } from '../../http/route.ts';
-import { noteRecent, recordListening } from '../../recommend/plays.ts';
+import { type Listening, noteRecent, recordListening } from '../../recommend/plays.ts';
 import { visiblePlaylist } from '../music/playlists.ts';
 import { songOrRefuse } from './proposed-songs.ts';
 
@@ -21,15 +22,25 @@ async function numberOf(call: PersonalCall, kind: Kind, id: string): Promise<num
   return row.id;
 }
 
+/** The song that was heard, and from where: one of the catalogue, or of the caller's own disk. @throws BusinessError 404 */
+async function heardFrom(
+  { db, user }: PersonalCall,
+  id: number,
+  sourceId: number,
+): Promise<Pick<Listening, 'song' | 'sourceId'>> {
+  const [own] = await cloudSongsByIds(db, user.id, [id]);
+  if (!own) return { song: (await songOrRefuse(db, id)).song, sourceId };
+  // A private file is in nobody's charts, and its disk is neither list nor album.
+  return { song: { id, album_id: 0, duration_ms: own.row.duration_ms, hidden: 1 }, sourceId: 0 };
+}
+
 /** What was heard and played (contract page, 3.5; docs/api-extensions.md). */
 export const scrobbleRoutes: Route[] = [
   personal(music.scrobble, schemas.music.scrobble, async (call, { id, sourceid, time, listen, ago }) => {
-    const { song } = await songOrRefuse(call.db, id);
     const heard = {
       userId: call.user.id,
-      song,
+      ...(await heardFrom(call, id, sourceid)),
       seconds: time,
-      sourceId: sourceid,
       now: call.house.now(),
       listen,
       ago: ago * 1000,

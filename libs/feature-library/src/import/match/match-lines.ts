@@ -22,26 +22,31 @@ export interface MatchPorts {
  * Looks for all lines that are still waiting: first our own numbers together, then everything else by words. A line
  * whose search fails goes on waiting; when the service fails again and again the rest is not asked for. Ends early, and
  * silently, when the signal says so.
+ *
+ * @returns what the last search that failed came to; undefined when none did
  */
-export async function matchLines(lines: readonly ImportLine[], ports: MatchPorts): Promise<void> {
+export async function matchLines(lines: readonly ImportLine[], ports: MatchPorts): Promise<unknown> {
   const { search, dictionary, onLine, signal } = ports;
   const byNumber = await matchNumbers(lines, ports);
   const queue = lines.flatMap((line, index) =>
     line.state === 'waiting' && !byNumber.has(index) ? [{ index, song: line.song }] : [],
   );
   let failures = 0;
+  let failure: unknown;
   const work = async (): Promise<void> => {
     for (let next = queue.shift(); next && !signal.aborted && failures < FAILURES; next = queue.shift()) {
       try {
         const line = await matchLine(next.song, search, dictionary);
         failures = 0;
         if (!signal.aborted) onLine(next.index, line);
-      } catch {
+      } catch (error) {
         failures++;
+        failure = error;
       }
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return failure;
 }
 
 /** The places of the lines that were found by their numbers. */

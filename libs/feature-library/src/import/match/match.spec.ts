@@ -116,7 +116,7 @@ describe('many lines', () => {
     await matchLines(lines, { ...ports, search, onLine: () => undefined, signal: abort.signal });
     expect(calls).toBeLessThan(10);
     let failed = 0;
-    await matchLines(lines, {
+    const why = await matchLines(lines, {
       ...ports,
       search: () => {
         failed++;
@@ -126,6 +126,7 @@ describe('many lines', () => {
       signal: new AbortController().signal,
     });
     expect(failed).toBeLessThan(10);
+    expect(why).toEqual(new Error('down'));
   });
 
   it('finds our own by number, but not when the number is another song here', async () => {
