@@ -13,6 +13,7 @@ export {
   prepareForms,
 } from './numbers.ts';
 export { formatMoment } from './moment.ts';
+export { monthNames } from './month-names.ts';
 export { PSEUDO_LOCALE } from './pseudo.ts';
 export { resolveLocale } from './resolve-locale.ts';
 export { foreignLanguage, textLanguage } from './text-language.ts';

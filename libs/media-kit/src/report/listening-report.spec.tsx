@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { album, artist, renderConnected, song } from '../testing.ts';
-import { levelOf } from './HeatCalendar.tsx';
+import { levelOf, monthStarts } from './HeatCalendar.tsx';
 import { ListeningReport } from './ListeningReport.tsx';
-import { type ReportPeriod, spanOf } from './periods.ts';
+import { dayOf, type ReportPeriod, spanOf, weekdayOf } from './periods.ts';
 
 const heard = (plays: number, seconds: number) => ({ plays, seconds });
 const { days } = spanOf('week', 0, Date.now());
@@ -78,4 +78,14 @@ it('goes back in time, and to another period', async () => {
 
 it('has five shades, the darkest for the fullest day', () => {
   expect([0, 1, 25, 26, 51, 76, 100].map((seconds) => levelOf(seconds, 100))).toEqual([0, 1, 1, 2, 3, 4, 4]);
+});
+
+it.each([2024, 2025, 2026, 2028])('names each month of %i once, where it begins', (year) => {
+  const all = spanOf('year', 0, new Date(year, 5).getTime()).days.map((date) => ({ date }));
+  const before = weekdayOf(dayOf(`${year}-01-01`));
+  const split = 27 * 7 - before;
+  const [first, second] = [monthStarts(all.slice(0, split), before), monthStarts(all.slice(split), 0)];
+  expect(first.map(({ month }) => month)).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(second.map(({ month }) => month)).toEqual([6, 7, 8, 9, 10, 11]);
+  expect(second[0]?.week).toBe(0);
 });

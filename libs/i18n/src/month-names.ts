@@ -1,0 +1,12 @@
+import { textLocaleOf } from './load-catalog.ts';
+
+/** The short names of the twelve months, January first, in the form of the locale's texts. */
+export function monthNames(locale: string): string[] {
+  const form = new Intl.DateTimeFormat(textLocaleOf(locale), {
+    month: 'short',
+    timeZone: 'UTC',
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+  });
+  return Array.from({ length: 12 }, (_, month) => form.format(Date.UTC(2000, month)));
+}
