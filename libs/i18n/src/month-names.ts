@@ -1,8 +1,6 @@
 import { textLocaleOf } from './load-catalog.ts';
 
-const MONTHS = 12;
-
-/** The twelve months, short, in the form of the locale's texts. */
+/** The short names of the twelve months, January first, in the form of the locale's texts. */
 export function monthNames(locale: string): string[] {
   const form = new Intl.DateTimeFormat(textLocaleOf(locale), {
     month: 'short',
@@ -10,5 +8,5 @@ export function monthNames(locale: string): string[] {
     calendar: 'gregory',
     numberingSystem: 'latn',
   });
-  return Array.from({ length: MONTHS }, (_, month) => form.format(Date.UTC(2000, month)));
+  return Array.from({ length: 12 }, (_, month) => form.format(Date.UTC(2000, month)));
 }

@@ -20,11 +20,12 @@ export function MyPlaylists({ plain = false }: MyPlaylistsProps) {
   const { userId } = useSession();
   const { pinned } = usePins();
   const menu = useListMenu();
-  const { data, isError, refetch } = useQuery({
+  const { data, isLoadingError, refetch } = useQuery({
     ...userPlaylistsQuery(userId ?? ''),
     enabled: userId !== null,
   });
-  if (isError) {
+  // Lists that are here stay, also when asking again fails.
+  if (isLoadingError) {
     return (
       <button type="button" className={styles.retry} onClick={() => void refetch()}>
         <Trans>歌单没有取到，重试</Trans>

@@ -15,9 +15,9 @@ const answer = {
   playlist: [list(1, '夜'), list(2, '雨'), list(3, '鹿柴', 1)],
 };
 
-async function show(plain = false) {
+async function show(plain = false, lists: () => object = () => answer) {
   const bench = await renderConnected(<MyPlaylists plain={plain} />, {
-    answers: { '/user/playlist': answer, '/playlist/delete': { code: 200 } },
+    answers: { '/user/playlist': lists, '/playlist/delete': { code: 200 } },
   });
   await screen.findByRole('link', { name: '夜' });
   const openMenu = async (name: string) => {
@@ -63,6 +63,15 @@ describe('the playlists in the navigation', () => {
     screen.getByRole('link', { name: '夜' }).focus();
     await user.keyboard('{Shift>}{F10}{/Shift}');
     expect(await screen.findByRole('menuitem', { name: '分享' }, { timeout: 5000 })).toBeTruthy();
+  });
+
+  it('stay when asking for them again fails', async () => {
+    let answers: object = answer;
+    const { queryClient, openMenu } = await show(false, () => answers);
+    answers = { code: 500 };
+    await act(() => queryClient.invalidateQueries());
+    await openMenu('雨');
+    expect(names('创建的歌单')).toEqual(['夜', '雨']);
   });
 
   it('only lead somewhere in a sheet', async () => {

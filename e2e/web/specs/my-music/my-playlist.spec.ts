@@ -13,6 +13,41 @@ test('a guest sees what it would be, and the way in', async ({ page }) => {
 test.describe('signed in', () => {
   test.use({ storageState: async ({ signedIn }, use) => use(signedIn) });
 
+  test('what is walked to by key lies neither under the player bar nor under the top bar', async ({
+    page,
+    player,
+  }) => {
+    const lists = new MyPlaylistsPage(page);
+    await lists.open();
+    await lists.section('收藏的歌单').getByRole('link').last().waitFor();
+    const bar = await player.region.boundingBox();
+    const head = await page.getByRole('banner').boundingBox();
+    const focused = () =>
+      page.evaluate(() => {
+        const here = document.activeElement;
+        const { top, bottom } = here?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+        return here?.closest('main') ? { top, bottom } : null;
+      });
+    const walk = async (key: string) => {
+      const places: { top: number; bottom: number }[] = [];
+      for (let place = await focused(); place !== null; place = await focused()) {
+        places.push(place);
+        await page.keyboard.press(key);
+      }
+      return places;
+    };
+    await lists.newList.focus();
+    const down = await walk('Tab');
+    expect(down.length).toBeGreaterThan(10);
+    expect(Math.max(...down.map(({ bottom }) => bottom))).toBeLessThanOrEqual(bar?.y ?? 0);
+    await page.keyboard.press('Shift+Tab');
+    const up = await walk('Shift+Tab');
+    expect(up).toHaveLength(down.length);
+    expect(Math.min(...up.map(({ top }) => top))).toBeGreaterThanOrEqual(
+      (head?.y ?? 0) + (head?.height ?? 0),
+    );
+  });
+
   test('lists are made, moved by mouse and by keys, deleted and brought back; it lasts', async ({ page }) => {
     const lists = new MyPlaylistsPage(page);
     await lists.open();

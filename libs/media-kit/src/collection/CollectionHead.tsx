@@ -51,7 +51,9 @@ export function CollectionHead(props: CollectionHeadProps) {
           {description && <Description text={description} />}
         </div>
         <div className={classes.actions}>
-          <CollectionActions {...props} />
+          <div className={classes.row}>
+            <CollectionActions {...props} />
+          </div>
         </div>
       </header>
       <QueryBoundary pending={null} failed={() => null}>

@@ -15,8 +15,10 @@ export function CollectionHeadSkeleton({ round = false }: { round?: boolean }) {
         <Skeleton width="min(70%, 24em)" height="0.875rem" />
       </div>
       <div className={classes.actions}>
-        <Skeleton width="118px" height="40px" radius="l" />
-        <Skeleton width="92px" height="40px" radius="l" />
+        <div className={classes.row}>
+          <Skeleton width="118px" height="40px" radius="l" />
+          <Skeleton width="92px" height="40px" radius="l" />
+        </div>
       </div>
     </div>
   );

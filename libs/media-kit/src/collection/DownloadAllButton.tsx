@@ -17,6 +17,7 @@ export function DownloadAllButton({ ids, name }: DownloadAllButtonProps) {
   return (
     <Button
       icon={<IconDownload size={18} stroke={1.75} aria-hidden />}
+      title={t`下载全部`}
       onClick={() => download({ ids, name })}
     >
       {t`下载全部`}

@@ -16,12 +16,14 @@ export function QueueAllButton({ load }: { load: () => Promise<readonly Track[]>
       },
       () => message.error(t`没有取到歌曲，请再试一次`),
     );
+  const label = t({ message: '加入队列', context: '整张歌单或专辑' });
   return (
     <Button
+      title={label}
       icon={<IconPlaylistAdd size={18} stroke={1.75} data-flip-rtl aria-hidden />}
       onClick={() => void queue()}
     >
-      {t({ message: '加入队列', context: '整张歌单或专辑' })}
+      {label}
     </Button>
   );
 }

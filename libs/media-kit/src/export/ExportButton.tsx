@@ -16,6 +16,7 @@ export function ExportButton(list: Pick<ExportMenuProps, 'name' | 'load'>) {
     <>
       <Button
         icon={<IconFileExport size={18} stroke={1.75} data-flip-rtl aria-hidden />}
+        title={t`导出`}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onPointerEnter={ahead}

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { monthNames } from '@qingyin/i18n';
-import { useMemo } from 'react';
 import { useDayWords } from './day-words.ts';
 import { type HeardDay } from './DaysChart.tsx';
 import classes from './DaysChart.module.css';
-import { monthsOf } from './months-of.ts';
 import { dayOf, weekdayOf } from './periods.ts';
+import { useMemo } from 'react';
 
 const [STEP, SIDE, RADIUS, WEEK] = [12, 10, 2, 7];
 const LEVELS = [0, 1, 2, 3, 4] as const;
@@ -15,6 +14,17 @@ const WEEKS_A_PART = 27;
 /** How much of the fullest day a day is, in four steps; 0 = nothing was heard. */
 export const levelOf = (seconds: number, most: number): (typeof LEVELS)[number] =>
   seconds <= 0 ? 0 : (Math.min(4, Math.ceil((4 * seconds) / most)) as 1 | 2 | 3 | 4);
+
+/**
+ * Where months begin in a part of a year, its first day among them. What begins in the last columns has no room for its
+ * name there: the next part begins with it.
+ */
+export const monthStarts = (days: readonly Pick<HeardDay, 'date'>[], before: number) =>
+  days.flatMap(({ date }, place) => {
+    const week = Math.floor((before + place) / WEEK);
+    const begins = place === 0 || date.endsWith('-01');
+    return begins && week < WEEKS_A_PART - 2 ? [{ month: dayOf(date).getMonth(), week }] : [];
+  });
 
 /** A year, a week a column, darker where more was heard. Drawn for eyes; the table beside it says the same. */
 export function HeatCalendar({ days }: { days: readonly HeardDay[] }) {
@@ -48,54 +58,38 @@ interface WeeksProps {
   most: number;
 }
 
-function Weeks(props: WeeksProps) {
-  return (
-    <div>
-      <Months {...props} />
-      <Days {...props} />
-    </div>
-  );
-}
-
-/** The names of the months over the weeks they begin in. Not in the picture, which is turned round where one reads that way. */
-function Months({ days, before }: WeeksProps) {
+function Weeks({ days, before, most }: WeeksProps) {
   const { i18n } = useLingui();
+  const words = useDayWords();
   const names = useMemo(() => monthNames(i18n.locale), [i18n.locale]);
   return (
-    <div
-      className={classes.months}
-      style={{ gridTemplateColumns: `repeat(${WEEKS_A_PART}, minmax(0, 1fr))` }}
-    >
-      {monthsOf(days).map(({ month, first }) => (
-        <span key={month} style={{ gridColumn: `${Math.floor((before + first) / WEEK) + 1} / span 3` }}>
-          {names[month]}
-        </span>
-      ))}
+    <div>
+      <div className={classes.months}>
+        {monthStarts(days, before).map(({ month, week }) => (
+          <span key={month} style={{ gridColumnStart: week + 1 }}>
+            {names[month]}
+          </span>
+        ))}
+      </div>
+      <svg viewBox={`0 0 ${WEEKS_A_PART * STEP} ${WEEK * STEP}`}>
+        {days.map((day, place) => {
+          const at = before + place;
+          return (
+            <rect
+              key={day.date}
+              x={Math.floor(at / WEEK) * STEP}
+              y={(at % WEEK) * STEP}
+              width={SIDE}
+              height={SIDE}
+              rx={RADIUS}
+              data-level={levelOf(day.seconds, most)}
+              className={classes.day}
+            >
+              <title>{words(day)}</title>
+            </rect>
+          );
+        })}
+      </svg>
     </div>
-  );
-}
-
-function Days({ days, before, most }: WeeksProps) {
-  const words = useDayWords();
-  return (
-    <svg viewBox={`0 0 ${WEEKS_A_PART * STEP} ${WEEK * STEP}`}>
-      {days.map((day, place) => {
-        const at = before + place;
-        return (
-          <rect
-            key={day.date}
-            x={Math.floor(at / WEEK) * STEP}
-            y={(at % WEEK) * STEP}
-            width={SIDE}
-            height={SIDE}
-            rx={RADIUS}
-            data-level={levelOf(day.seconds, most)}
-            className={classes.day}
-          >
-            <title>{words(day)}</title>
-          </rect>
-        );
-      })}
-    </svg>
   );
 }

@@ -1,12 +1,10 @@
-import { type StubAnswer } from '@qingyin/http-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { album, artist, renderConnected, song } from '../testing.ts';
-import { levelOf } from './HeatCalendar.tsx';
+import { levelOf, monthStarts } from './HeatCalendar.tsx';
 import { ListeningReport } from './ListeningReport.tsx';
-import { monthsOf } from './months-of.ts';
-import { type ReportPeriod, spanOf } from './periods.ts';
+import { dayOf, type ReportPeriod, spanOf, weekdayOf } from './periods.ts';
 
 const heard = (plays: number, seconds: number) => ({ plays, seconds });
 const { days } = spanOf('week', 0, Date.now());
@@ -37,8 +35,7 @@ function Shown() {
   const [period, setPeriod] = useState<ReportPeriod>('week');
   return <ListeningReport uid="10" period={period} onPeriod={setPeriod} />;
 }
-const show = (answer: StubAnswer = answerTo) =>
-  renderConnected(<Shown />, { answers: { '/x/listening/report': answer } });
+const show = () => renderConnected(<Shown />, { answers: { '/x/listening/report': answerTo } });
 
 it('says how much was heard, and of what', async () => {
   await show();
@@ -79,23 +76,16 @@ it('goes back in time, and to another period', async () => {
   expect(stub.requests.at(-1)?.url.searchParams.get('zone')).toBeTruthy();
 });
 
-it('names each month of a year once, over the week it begins in', async () => {
-  const { user } = await show({ code: 200, data: report });
-  await screen.findByRole('table');
-  await user.click(screen.getByRole('button', { name: '年' }));
-  const first = await screen.findByText('1月');
-  const names = [...document.querySelectorAll('.months > span')].map(({ textContent }) => textContent);
-  expect(names).toEqual(Array.from({ length: 12 }, (_, month) => `${month + 1}月`));
-  expect(first.style.gridColumn).toBe('1 / span 3');
-});
-
-it('names a month that is cut where most of it is', () => {
-  const { days: all } = spanOf('year', 0, new Date(2026, 5).getTime());
-  const dates = all.map((date) => ({ date }));
-  expect(monthsOf(dates.slice(0, 186)).map(({ month }) => month)).toEqual([0, 1, 2, 3, 4, 5]);
-  expect(monthsOf(dates.slice(186)).map(({ month, first }) => [month, first])[0]).toEqual([6, 0]);
-});
-
 it('has five shades, the darkest for the fullest day', () => {
   expect([0, 1, 25, 26, 51, 76, 100].map((seconds) => levelOf(seconds, 100))).toEqual([0, 1, 1, 2, 3, 4, 4]);
+});
+
+it.each([2024, 2025, 2026, 2028])('names each month of %i once, where it begins', (year) => {
+  const all = spanOf('year', 0, new Date(year, 5).getTime()).days.map((date) => ({ date }));
+  const before = weekdayOf(dayOf(`${year}-01-01`));
+  const split = 27 * 7 - before;
+  const [first, second] = [monthStarts(all.slice(0, split), before), monthStarts(all.slice(split), 0)];
+  expect(first.map(({ month }) => month)).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(second.map(({ month }) => month)).toEqual([6, 7, 8, 9, 10, 11]);
+  expect(second[0]?.week).toBe(0);
 });
