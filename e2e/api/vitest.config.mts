@@ -27,7 +27,14 @@ export default mergeConfig(libTests({ name: 'api-e2e', environment: 'node' }), {
     testTimeout: 60_000,
     hookTimeout: 120_000,
     projects: [
-      { extends: true, test: { name: 'sqlite', exclude: ['src/replicas.spec.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'sqlite',
+          exclude: ['src/replicas.spec.ts'],
+          globalSetup: ['src/seeded.setup.ts'],
+        },
+      },
       {
         extends: true,
         test: {
@@ -41,7 +48,12 @@ export default mergeConfig(libTests({ name: 'api-e2e', environment: 'node' }), {
         ? [
             {
               extends: true as const,
-              test: { name: 'proxied', exclude: [allButProxied], env: { QINGYIN_TEST_PROXIED: '1' } },
+              test: {
+                name: 'proxied',
+                exclude: [allButProxied],
+                env: { QINGYIN_TEST_PROXIED: '1' },
+                globalSetup: ['src/seeded.setup.ts'],
+              },
             },
           ]
         : []),

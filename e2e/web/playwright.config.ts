@@ -16,6 +16,7 @@ const audit = process.env['QINGYIN_AUDIT'] === '1';
 export default defineConfig({
   testDir: './specs',
   outputDir: '../../dist/e2e/results',
+  globalSetup: './fixtures/seeded-data.ts',
   fullyParallel: true,
   workers: 2,
   timeout: TEST_MS,

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.mjs';
@@ -9,6 +9,7 @@ import { serverFlags } from './server-flags.mjs';
 
 /** Rendered songs and pictures are keyed by content, so servers may share them (apps/server/src/media). */
 const sharedCache = at('dist', 'e2e', 'media-cache');
+const CACHE = 'cache';
 const READY_MS = 60_000;
 const STOP_MS = 10_000;
 const READY_LINE = /demo account: (\S+) password: (\S+)/;
@@ -20,6 +21,7 @@ const READY_LINE = /demo account: (\S+) password: (\S+)/;
  * @property {Readonly<Record<string, string>>} [env]
  * @property {string} [script] what to start; the built server unless told otherwise
  * @property {boolean} [ownCache] start with nothing rendered, instead of sharing what others rendered
+ * @property {string} [data] start with a copy of this folder instead of an empty one
  * @property {number} [readyMs] how long it may take to be ready
  */
 
@@ -50,9 +52,10 @@ export class ProductServer {
    */
   static async start(options = {}) {
     const data = await mkdtemp(join(tmpdir(), 'qingyin-'));
+    if (options.data !== undefined) await cp(options.data, data, { recursive: true });
     if (options.ownCache !== true) {
       await mkdir(sharedCache, { recursive: true });
-      await symlink(sharedCache, join(data, 'cache'));
+      await symlink(sharedCache, join(data, CACHE));
     }
     const server = new ProductServer(await freePort(), data, options);
     await server.#launch();
@@ -94,6 +97,13 @@ export class ProductServer {
   async restart() {
     if (this.#child !== null) await this.stop();
     await this.#launch();
+  }
+
+  /** Stops it and puts its data into a folder, for other servers to start with; what was rendered is not among it. */
+  async giveData(/** @type {string} */ folder) {
+    await this.stop();
+    const cache = join(this.#data, CACHE);
+    await cp(this.#data, folder, { recursive: true, filter: (from) => from !== cache });
   }
 
   /** Stops it for good and removes its data. */

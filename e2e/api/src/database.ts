@@ -4,11 +4,16 @@ import { inject } from 'vitest';
 
 const made = new Set<string>();
 
+/** The PostgreSQL database that others are copies of. */
+export const SEEDED_DATABASE = 'seeded';
+
 /**
  * What a server needs in its environment to keep its data where this run keeps it: nothing for SQLite, else a
  * PostgreSQL database that belongs to the data folder.
+ *
+ * @param seeded with the demo catalogue in it, as the folder
  */
-export async function databaseEnv(dataDir: string): Promise<Record<string, string>> {
+export async function databaseEnv(dataDir: string, seeded = false): Promise<Record<string, string>> {
   if (process.env['QINGYIN_TEST_DATABASE'] !== 'postgres') return {};
   const server = inject('postgres');
   const name = basename(dataDir)
@@ -18,7 +23,7 @@ export async function databaseEnv(dataDir: string): Promise<Record<string, strin
     made.add(name);
     const client = new pg.Client({ connectionString: `${server}/postgres` });
     await client.connect();
-    await client.query(`create database ${name}`);
+    await client.query(`create database ${name}${seeded ? ` template ${SEEDED_DATABASE}` : ''}`);
     await client.end();
   }
   return { DATABASE_URL: `${server}/${name}` };

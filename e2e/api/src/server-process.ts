@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { inject } from 'vitest';
 import { databaseEnv } from './database.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -95,13 +96,9 @@ export async function startServer(options: StartOptions = {}): Promise<ServerPro
   };
 }
 
-async function startOne(options: StartOptions): Promise<ServerProcess> {
-  const args = options.args?.includes('--port') ? options.args : ['--port', '0', ...(options.args ?? [])];
-  const folder = options.dataDir ?? freshFolder();
-  const env = { ...(await databaseEnv(folder)), ...options.env };
-  const started = launch({ args, env, dataDir: folder });
-  const { child, ended, output, dataDir } = started;
-  const url = await new Promise<string>((resolve, reject) => {
+/** Waits for the ready line. @throws with everything it printed when it ends or is late */
+export function ready({ child, ended, output }: ReturnType<typeof launch>): Promise<string> {
+  return new Promise<string>((resolve, reject) => {
     const late = setTimeout(() => reject(new Error(`not ready in time:\n${output()}`)), READY_WITHIN_MS);
     const look = (): void => {
       const found = READY.exec(output())?.[1];
@@ -115,6 +112,27 @@ async function startOne(options: StartOptions): Promise<ServerProcess> {
       reject(new Error(`ended with ${code}:\n${output()}`));
     });
   });
+}
+
+/** What makes a server write another catalogue, or have none. */
+const OWN_DATA = /^(QINGYIN_SEED_|QINGYIN_API$|DATABASE_URL$)/;
+
+/** A folder to start with: the caller's, else one with the demo catalogue that was written once for all. */
+function folderFor({ dataDir, env = {} }: StartOptions): { folder: string; seeded: boolean } {
+  if (dataDir !== undefined) return { folder: dataDir, seeded: false };
+  const folder = freshFolder();
+  const seeded = !Object.keys(env).some((name) => OWN_DATA.test(name));
+  if (seeded) cpSync(inject('seeded'), folder, { recursive: true });
+  return { folder, seeded };
+}
+
+async function startOne(options: StartOptions): Promise<ServerProcess> {
+  const args = options.args?.includes('--port') ? options.args : ['--port', '0', ...(options.args ?? [])];
+  const { folder, seeded } = folderFor(options);
+  const env = { ...(await databaseEnv(folder, seeded)), ...options.env };
+  const started = launch({ args, env, dataDir: folder });
+  const { child, ended, output, dataDir } = started;
+  const url = await ready(started);
   const [, name, password] = DEMO.exec(output()) ?? [];
   return {
     ...started,

@@ -33,7 +33,7 @@ export class FmPage {
   }
 
   /** What the player has in hand; null before anything played. */
-  async songId(): Promise<string | null> {
+  async songId(): Promise<number | null> {
     return (await readPlayer(this.page)).songId;
   }
 }

@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { readPlayer } from '../fixtures/sound.ts';
 
 /** The player bar, by the names of screens.md in zh-CN. */
 export class PlayerBar {
@@ -26,6 +27,15 @@ export class PlayerBar {
     this.progress = this.region.getByRole('slider', { name: '播放进度' });
     this.volume = this.region.getByRole('slider', { name: '音量' });
     this.mode = this.region.getByRole('button', { name: /^(顺序播放|列表循环|单曲循环|随机播放)$/ });
+  }
+
+  /** Goes on after the server was away: where the player has given up by then, by one press. */
+  async playOn(): Promise<void> {
+    const status = async () => (await readPlayer(this.page)).status;
+    // Until then it tries by itself.
+    await expect.poll(status).not.toMatch(/^(resolving|buffering)$/);
+    if ((await status()) !== 'playing') await this.play.click();
+    await expect.poll(status).toBe('playing');
   }
 
   private button(name: string): Locator {

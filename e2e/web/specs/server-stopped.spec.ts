@@ -42,8 +42,7 @@ test('the server goes away and comes back, and nothing is lost', async ({
   });
 
   await test.step('and the music plays on', async () => {
-    if ((await readPlayer(page)).status !== 'playing') await player.play.click();
-    await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
+    await player.playOn();
     await expect.poll(() => peakLevel(page)).toBeGreaterThan(AUDIBLE);
     expect((await readPlayer(page)).queueLength).toBe(playing.queueLength);
   });
@@ -67,32 +66,31 @@ test('a song asked for while the server is away is there when it is back', async
   const { queueLength } = await readPlayer(page);
   expect(queueLength).toBeGreaterThan(0);
   await ownServer.restart();
-  // The player may have come round by itself; else one press is enough.
-  if (await player.play.isVisible()) await player.play.click();
-  await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
+  await player.playOn();
   expect((await readPlayer(page)).queueLength).toBe(queueLength);
 });
 
-test('a like that cannot be stored is taken back', async ({
-  page,
-  guard,
-  ownServer,
-  home,
-  playlist,
-  player,
-  login,
-}) => {
-  guard.allowOffline();
-  await login.open();
-  await login.signIn(ownServer.demoAccount);
-  await page.waitForURL('**/personal-recommendation');
-  await home.openFirstPlaylist();
-  await playlist.playAll.click();
-  await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
-  const was = await player.like.getAttribute('aria-pressed');
-  await ownServer.kill();
-  await player.like.click();
-  await expect(player.like).toHaveAttribute('aria-pressed', was ?? 'false');
+test.describe('signed in', () => {
+  test.use({ storageState: async ({ ownSignedIn }, use) => use(ownSignedIn) });
+
+  test('a like that cannot be stored is taken back', async ({
+    page,
+    guard,
+    ownServer,
+    home,
+    playlist,
+    player,
+  }) => {
+    guard.allowOffline();
+    await home.open();
+    await home.openFirstPlaylist();
+    await playlist.playAll.click();
+    await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
+    const was = await player.like.getAttribute('aria-pressed');
+    await ownServer.kill();
+    await player.like.click();
+    await expect(player.like).toHaveAttribute('aria-pressed', was ?? 'false');
+  });
 });
 
 test('what cannot be opened while the server is away leaves the page as it is', async ({

@@ -119,14 +119,15 @@ test.describe('signed in', () => {
 });
 
 test.describe('with the server away', () => {
-  test.use({ baseURL: async ({ ownServer }, use) => use(ownServer.url) });
+  test.use({
+    baseURL: async ({ ownServer }, use) => use(ownServer.url),
+    storageState: async ({ ownSignedIn }, use) => use(ownSignedIn),
+  });
 
-  test('it says so, and comes back', async ({ page, guard, ownServer, login }) => {
+  test('it says so, and comes back', async ({ page, guard, ownServer, home }) => {
     guard.allowOffline();
     const fm = new FmPage(page);
-    await login.open();
-    await login.signIn(ownServer.demoAccount);
-    await page.waitForURL('**/personal-recommendation');
+    await home.open();
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     await ownServer.kill();
     await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '私人FM' }).click();

@@ -108,14 +108,14 @@ test.describe('the collections of a user', () => {
 });
 
 test.describe('with a server of its own', () => {
-  test.use({ baseURL: async ({ ownServer }, use) => use(ownServer.url) });
+  test.use({
+    baseURL: async ({ ownServer }, use) => use(ownServer.url),
+    storageState: async ({ ownSignedIn }, use) => use(ownSignedIn),
+  });
 
-  test('what could not be taken out comes back', async ({ page, guard, ownServer, login }) => {
+  test('what could not be taken out comes back', async ({ page, guard, ownServer }) => {
     guard.allowOffline();
     const collection = new CollectionPage(page);
-    await login.open();
-    await login.signIn(ownServer.demoAccount);
-    await page.waitForURL('**/personal-recommendation');
     await collection.open('/collect-special-column');
     await expect(collection.cards.first()).toBeVisible();
     const all = await collection.names();

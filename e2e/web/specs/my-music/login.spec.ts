@@ -39,15 +39,11 @@ test('a code sent to a phone signs in; number and wait survive a reload', async 
 
 test('a code on one device is confirmed on another, which can end it again', async ({
   ownServer,
+  ownSignedIn,
   openPage,
 }) => {
   const baseURL = ownServer.url;
-  const phone = await openPage({ baseURL, locale: 'zh-CN' });
-  const phoneLogin = new LoginPage(phone);
-  await phoneLogin.open();
-  await phoneLogin.signIn(ownServer.demoAccount);
-  await phone.waitForURL('**/personal-recommendation');
-
+  const phone = await openPage({ baseURL, locale: 'zh-CN', storageState: ownSignedIn });
   const desktop = await openPage({ baseURL, locale: 'zh-CN' });
   const desktopLogin = new LoginPage(desktop);
   await desktopLogin.open('?redirect=%2Ffind-music%2Ftop');

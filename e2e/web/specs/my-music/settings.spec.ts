@@ -93,7 +93,6 @@ test('the first to bring the code runs the server: invites, hands codes on', asy
   });
 });
 
-// The server first: what is made last is closed first, and pages shall not outlive their server.
 test('a new password ends the other devices, and is the one that counts', async ({ ownServer, openPage }) => {
   const baseURL = ownServer.url;
   const page = await openPage({ baseURL, locale: 'zh-CN' });
