@@ -42,7 +42,7 @@ describe('the page of all singers', () => {
     await screen.findByText('歌手1');
     await user.click(screen.getByRole('link', { name: '华语' }));
     expect(router.state.location.search).toEqual({ type: '2', area: '7' });
-    expect(chosen('语种')).toEqual(['华语']);
+    await waitFor(() => expect(chosen('语种')).toEqual(['华语']));
     expect(screen.getByText('歌手1')).toBeTruthy();
     settle(Response.json({ code: 200, more: false, artists: artists(1, 50) }));
     expect(await screen.findByText('歌手50')).toBeTruthy();

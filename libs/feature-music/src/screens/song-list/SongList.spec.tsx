@@ -89,7 +89,7 @@ describe('the lists of playlists', () => {
     await user.click(panel.getByRole('link', { name: '华语' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(router.state.location.search).toEqual({ cat: '华语' });
-    const button = screen.getByRole('button', { name: '选择分类：华语' });
+    const button = await screen.findByRole('button', { name: '选择分类：华语' });
     await waitFor(() => expect(document.activeElement).toBe(button));
   });
 

@@ -163,8 +163,9 @@ describe('what is offered', () => {
     const { user, router } = await renderScreen('/login', { answers: quietAnswers });
     screen.getByRole('tab', { name: '密码登录' }).focus();
     await user.keyboard('{ArrowRight}');
-    await waitFor(() => expect(router.state.location.href).toBe('/login?way=captcha'));
-    expect(document.activeElement?.textContent).toBe('验证码登录');
+    const captcha = await screen.findByRole('tab', { name: '验证码登录', selected: true });
+    expect(router.state.location.href).toBe('/login?way=captcha');
+    expect(document.activeElement).toBe(captcha);
     await user.keyboard('{Home}');
     await waitFor(() => expect(router.state.location.href).toBe('/login'));
   });
