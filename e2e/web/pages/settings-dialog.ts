@@ -35,6 +35,6 @@ export class SettingsDialog {
   }
 
   button(name: string | RegExp): Locator {
-    return this.dialog.getByRole('button', { name });
+    return this.dialog.getByRole('button', { name, exact: true });
   }
 }
