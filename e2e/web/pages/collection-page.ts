@@ -8,6 +8,7 @@ export class CollectionPage extends BrowsePage {
   /** how many there are, or were found */
   readonly count: Locator;
   readonly undoBar: Locator;
+  readonly takeOutButtons: Locator;
 
   constructor(page: Page) {
     super(page);
@@ -15,6 +16,7 @@ export class CollectionPage extends BrowsePage {
     this.field = this.main.getByRole('searchbox', { name: '在收藏中搜索' });
     this.count = this.main.getByRole('heading', { level: 2 });
     this.undoBar = page.getByRole('region', { name: '撤销' });
+    this.takeOutButtons = this.main.getByRole('button', { name: /^取消收藏/ });
   }
 
   card(name: string): Locator {
