@@ -15,6 +15,7 @@ export function Singer() {
   const { area, type, initial } = route.useSearch();
   const filter = useMemo(() => readSingerFilter({ area, type, initial }), [area, type, initial]);
   const shown = useShown(filter);
+  const list = [shown.area, shown.type, shown.initial].join();
   const { t } = useLingui();
   const canOpen = useCanOpen();
   return (
@@ -33,10 +34,11 @@ export function Singer() {
               </Link>
             )
           }
-          resetKey={[shown.area, shown.type, shown.initial].join()}
+          resetKey={list}
           pending={<MediaGrid>{cardSkeletons(SKELETON_CARDS, { round: true, withMeta: false })}</MediaGrid>}
         >
-          <SingerGrid filter={shown} />
+          {/* Another choice is another list: cards that are in both would be seen to move about. */}
+          <SingerGrid key={list} filter={shown} />
         </Section>
       </Settling>
     </Page>

@@ -12,7 +12,7 @@ const PARTS = 2;
 
 /** One page of the category's playlists, each with its maker, and the way to the other pages. */
 export function PlaylistGrid({ filter }: { filter: PlaylistFilter }) {
-  const { cat, page } = filter;
+  const { cat, order, page } = filter;
   const { data } = useSuspenseQuery(playlistSquareQuery(filter));
   const { playlists, total } = data;
   const drawn = useGradually(PARTS, ['link']);
@@ -20,7 +20,8 @@ export function PlaylistGrid({ filter }: { filter: PlaylistFilter }) {
   return (
     <>
       <PlaylistsHeading cat={cat} />
-      <MediaGrid>
+      {/* In another order it is another list: cards that are in both would be seen to move about. */}
+      <MediaGrid key={`${cat} ${order} ${page}`}>
         {playlists.slice(0, drawn < PARTS ? FIRST : undefined).map((playlist) => (
           <PlaylistCard
             key={playlist.id}
