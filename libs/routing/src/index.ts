@@ -18,6 +18,7 @@ export {
   type ErrorComponentProps,
   type LinkProps,
 } from '@tanstack/react-router';
+export { ChoiceLink } from './ChoiceLink.tsx';
 export { Link } from './Link.tsx';
 export { RouterProvider } from './RouterProvider.tsx';
 export { createAppRouter, type AppRouter, type RouterDefaults } from './create-app-router.ts';

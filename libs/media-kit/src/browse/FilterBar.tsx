@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from '@qingyin/routing';
+import { ChoiceLink, type LinkProps } from '@qingyin/routing';
 import { useCurrentInView } from '@qingyin/ui';
 import { type ReactNode, useId, useRef } from 'react';
 import classes from './FilterBar.module.css';
@@ -45,16 +45,14 @@ export function FilterRow({ label, choices, wrap = false, letters = false }: Fil
       <ul ref={row} className={classes.choices}>
         {choices.map(({ key, label: text, link, chosen }) => (
           <li key={key}>
-            <Link
+            <ChoiceLink
               {...link}
               resetScroll={false}
-              // Else the router calls a choice that is left out of the address the present one everywhere.
-              activeOptions={{ exact: true }}
               className={classes.choice}
-              aria-current={chosen ? 'true' : undefined}
+              chosen={chosen ? 'true' : undefined}
             >
               {text}
-            </Link>
+            </ChoiceLink>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link, type LinkProps } from '@qingyin/routing';
+import { ChoiceLink, type LinkProps } from '@qingyin/routing';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode } from 'react';
 import classes from './PageLinks.module.css';
@@ -18,9 +18,9 @@ export function PageLinks({ page, pages, linkOf }: PageLinksProps) {
   if (pages < 2) return null;
   const step = (to: number, name: string, icon: ReactNode) =>
     to >= 1 && to <= pages ? (
-      <Link {...linkOf(to)} activeOptions={{ exact: true }} className={classes.page} aria-label={name}>
+      <ChoiceLink {...linkOf(to)} className={classes.page} aria-label={name}>
         {icon}
-      </Link>
+      </ChoiceLink>
     ) : (
       <span className={classes.page} data-off aria-hidden>
         {icon}
@@ -35,17 +35,15 @@ export function PageLinks({ page, pages, linkOf }: PageLinksProps) {
             …
           </span>
         ) : (
-          <Link
+          <ChoiceLink
             key={number}
             {...linkOf(number)}
-            // Else the router calls a first page that is left out of the address the present one everywhere.
-            activeOptions={{ exact: true }}
             className={classes.page}
             aria-label={t`第 ${number} 页`}
-            aria-current={number === page ? 'page' : undefined}
+            chosen={number === page ? 'page' : undefined}
           >
             {number}
-          </Link>
+          </ChoiceLink>
         ),
       )}
       {step(page + 1, t`下一页`, <IconChevronRight size={18} data-flip-rtl aria-hidden />)}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from '@qingyin/routing';
+import { ChoiceLink } from '@qingyin/routing';
 import { tabLinkClass, TabLinks } from '@qingyin/ui';
 import { type ArtistTab, tabLink } from './artist-tab.ts';
 
@@ -21,17 +21,15 @@ export function ArtistTabs({ id, name, tab }: ArtistTabsProps) {
   return (
     <TabLinks label={name}>
       {tabs.map(([key, label]) => (
-        <Link
+        <ChoiceLink
           key={key}
           {...tabLink(id, key)}
-          // Else the router calls the tab that is left out of the address the present one everywhere.
-          activeOptions={{ exact: true }}
           resetScroll={false}
           className={tabLinkClass}
-          aria-current={key === tab ? 'page' : undefined}
+          chosen={key === tab ? 'page' : undefined}
         >
           {label}
-        </Link>
+        </ChoiceLink>
       ))}
     </TabLinks>
   );

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { FilterBar, FilterRow } from '@qingyin/media-kit';
-import { Link } from '@qingyin/routing';
+import { ChoiceLink } from '@qingyin/routing';
 import { tabLinkClass, TabLinks } from '@qingyin/ui';
 import { latestRegions, latestSearch, nameOfRegion, type LatestRegion } from './latest-region.ts';
 import classes from './LatestMusic.module.css';
@@ -16,17 +16,15 @@ interface LatestBarProps {
 export function LatestBar({ view, region }: LatestBarProps) {
   const { t, i18n } = useLingui();
   const tab = (to: 'albums' | undefined, name: string) => (
-    <Link
+    <ChoiceLink
       to={PATH}
       search={latestSearch(to, region)}
       resetScroll={false}
-      // Else the router calls the view that is left out of the address the present one in both.
-      activeOptions={{ exact: true }}
       className={tabLinkClass}
-      aria-current={view === to ? 'page' : undefined}
+      chosen={view === to ? 'page' : undefined}
     >
       {name}
-    </Link>
+    </ChoiceLink>
   );
   return (
     <div className={classes.bar}>

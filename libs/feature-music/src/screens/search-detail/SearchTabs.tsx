@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Link, searchTypes, type SearchType } from '@qingyin/routing';
+import { ChoiceLink, searchTypes, type SearchType } from '@qingyin/routing';
 import { tabLinkClass, TabLinks } from '@qingyin/ui';
 import { linkTo, type Search } from './search.ts';
 
@@ -21,14 +21,14 @@ export function SearchTabs({ type, words }: Search) {
   return (
     <TabLinks label={t`搜索类型`}>
       {searchTypes.map((each) => (
-        <Link
+        <ChoiceLink
           key={each}
           {...linkTo({ type: each, words, page: 1 })}
           className={tabLinkClass}
-          aria-current={each === type ? 'page' : undefined}
+          chosen={each === type ? 'page' : undefined}
         >
           {i18n._(names[each])}
-        </Link>
+        </ChoiceLink>
       ))}
     </TabLinks>
   );

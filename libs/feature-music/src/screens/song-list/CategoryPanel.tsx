@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ALL_PLAYLISTS, playlistShelvesQuery, type PlaylistFilter } from '@qingyin/data-music';
 import { FilterBar, FilterRow, useTagName } from '@qingyin/media-kit';
-import { Link } from '@qingyin/routing';
+import { ChoiceLink } from '@qingyin/routing';
 import { CatalogueText, QueryBoundary, SkeletonText } from '@qingyin/ui';
 import { Sheet } from '@qingyin/ui/lazy';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -28,16 +28,14 @@ export default function CategoryPanel({ filter, anchor, onClose }: CategoryPanel
         className={classes.panel}
         onClick={({ target }) => target instanceof Element && target.closest('a') && onClose()}
       >
-        <Link
+        <ChoiceLink
           {...songListLink({ order })}
           resetScroll={false}
-          // Else the router calls it the present one whatever is chosen.
-          activeOptions={{ exact: true }}
           className={classes.all}
-          aria-current={cat === ALL_PLAYLISTS ? 'true' : undefined}
+          chosen={cat === ALL_PLAYLISTS ? 'true' : undefined}
         >
           <Trans>全部歌单</Trans>
-        </Link>
+        </ChoiceLink>
         <QueryBoundary pending={<SkeletonText lines={SHELVES} />}>
           <Shelves filter={filter} />
         </QueryBoundary>
