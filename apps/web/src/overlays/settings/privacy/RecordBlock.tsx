@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { hideRecordMutation, recordHiddenQuery } from '@qingyin/data-account';
 import { SkeletonText } from '@qingyin/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { describeActFailure } from '../act-failure.ts';
 import { Block } from '../Block.tsx';
 import { BlockFailure } from '../BlockFailure.tsx';
@@ -13,6 +14,12 @@ export function RecordBlock({ uid }: { uid: string }) {
   const { t, i18n } = useLingui();
   const { data: hidden, isError, error, refetch } = useQuery(recordHiddenQuery(uid));
   const hide = useMutation(hideRecordMutation(uid));
+  // The cache tells a moment later; until then React would set the box back, to be seen and to be heard.
+  const [wanted, want] = useState<boolean | null>(null);
+  const choose = (choice: boolean) => {
+    want(choice);
+    hide.mutate(choice, { onSettled: () => want(null) });
+  };
   return (
     <Block
       title={t`听歌记录`}
@@ -21,11 +28,7 @@ export function RecordBlock({ uid }: { uid: string }) {
       {isError && <BlockFailure error={error} onRetry={() => void refetch()} />}
       {hidden === undefined && !isError && <SkeletonText />}
       {hidden !== undefined && (
-        <Check
-          label={t`不让别人看到我的听歌记录`}
-          checked={hidden}
-          onChange={(wanted) => hide.mutate(wanted)}
-        />
+        <Check label={t`不让别人看到我的听歌记录`} checked={wanted ?? hidden} onChange={choose} />
       )}
       <p role="alert" className={styles.failure}>
         {hide.error && i18n._(describeActFailure(hide.error))}

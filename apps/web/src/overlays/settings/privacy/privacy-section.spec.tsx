@@ -1,7 +1,7 @@
 import { song } from '@qingyin/media-kit/testing';
 import { buildTracks, settle } from '@qingyin/player/testing';
 import type { StubAnswer } from '@qingyin/http-client/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { get, set } from 'idb-keyval';
 import { describe, expect, it } from 'vitest';
@@ -40,6 +40,16 @@ describe('what others see', () => {
     await waitFor(() => expect(box.checked).toBe(true));
     const sent = stub.requests.filter(({ url }) => url.pathname === '/api/x/record/privacy').at(-1);
     expect(await sent?.form()).toEqual({ hidden: 'true' });
+  });
+});
+
+describe('a choice that is kept elsewhere', () => {
+  it('does not jump back until it was kept', async () => {
+    open({ '/x/record/privacy': { code: 200, hidden: true } });
+    const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /不让别人看到/ });
+    // fireEvent, as it comes back in the same task: what the next frame would paint
+    fireEvent.click(box);
+    expect(box.checked).toBe(true);
   });
 });
 
