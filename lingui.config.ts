@@ -27,6 +27,7 @@ const notInFirstView = [
   'libs/media-kit/src/charts/',
   'libs/media-kit/src/collection/',
   'libs/media-kit/src/export/',
+  'libs/media-kit/src/folders/',
   'libs/media-kit/src/long-list/',
   'libs/media-kit/src/lyrics/',
   'libs/media-kit/src/marks/catalogue-tags.ts',

@@ -55,6 +55,11 @@ export { downloadRequests } from './download/download-requests.ts';
 
 export { ExportButton } from './export/ExportButton.tsx';
 
+export { setFolderOpen } from './folders/folder-changes.ts';
+export { folderOf, type ListFolder } from './folders/list-folders.ts';
+export { type FolderMenuOpener, useFolderMenu } from './folders/use-folder-menu.tsx';
+export { useListFolders } from './folders/use-list-folders.ts';
+
 export { Page, type PageProps } from './layout/Page.tsx';
 export { PageHead, type PageHeadProps } from './layout/PageHead.tsx';
 export { useGradually } from './layout/use-gradually.ts';
@@ -73,7 +78,9 @@ export { Marked, type MarkedProps } from './marks/Marked.tsx';
 
 export { loadListTracks } from './playlists/load-list-tracks.ts';
 export { pinnedLists, usePins } from './playlists/pins.ts';
+export { useFocusKept } from './playlists/use-focus-kept.ts';
 export { type ListMenuOpener, useListMenu } from './playlists/use-list-menu.tsx';
+export { type MenuOpener } from './playlists/use-menu-opener.tsx';
 export { type NewListOpener, useNewList } from './playlists/use-new-list.tsx';
 
 export { ListeningReport, type ListeningReportProps } from './report/ListeningReport.tsx';

@@ -1,24 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
-import { userPlaylistsQuery } from '@qingyin/data-library';
 import { useImportDialog } from '@qingyin/feature-library';
-import { useSession } from '@qingyin/session/react';
 import { classNames } from '@qingyin/ui';
-import { useQuery } from '@tanstack/react-query';
 import { IconFileImport } from '@tabler/icons-react';
 import { useServices } from '../services-context.ts';
 import styles from './ImportEntry.module.css';
 import navList from './NavList.module.css';
+import { useNavLists } from './use-nav-lists.ts';
 
 /** 导入歌曲 below the user's playlists in the navigation; not before them, or it would be pushed down. */
 export default function ImportEntry() {
   const { t } = useLingui();
   const { locale } = useServices();
-  const { userId } = useSession();
-  const { isPending } = useQuery({ ...userPlaylistsQuery(userId ?? ''), enabled: userId !== null });
+  const { lists, failed } = useNavLists();
   // Its texts are not among those of the first view.
   const { open, ahead, dialog } = useImportDialog(() => locale.loadTexts('mine', 'rest'));
   const label = t`导入歌曲`;
-  if (isPending) return null;
+  if (!lists && !failed) return null;
   return (
     <>
       <button

@@ -1,70 +1,74 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Playlist } from '@qingyin/contract';
-import { userPlaylistsQuery } from '@qingyin/data-library';
-import { type ListMenuOpener, useListDrop, useListMenu, usePins } from '@qingyin/media-kit';
-import { useSession } from '@qingyin/session/react';
-import { useQuery } from '@tanstack/react-query';
-import { type ReactNode } from 'react';
+import { folderOf, type ListMenuOpener, useFocusKept, useListDrop, useListMenu } from '@qingyin/media-kit';
+import { Extra, lazyPart } from '@qingyin/ui';
+import { useRef } from 'react';
+import { useServices } from '../services-context.ts';
+import type { FiledLists, ListFoldersProps } from './ListFolders.tsx';
 import styles from './MyPlaylists.module.css';
-import { PlaylistEntry } from './PlaylistEntry.tsx';
+import { NavGroup } from './NavGroup.tsx';
 import navList from './NavList.module.css';
+import { PlaylistEntry } from './PlaylistEntry.tsx';
+import { useNavLists } from './use-nav-lists.ts';
+
+const ListFolders = lazyPart<ListFoldersProps>(() => import('./ListFolders.tsx'));
 
 interface MyPlaylistsProps {
   /** in a sheet the lists only lead somewhere: what can be done with them is on their page */
   plain?: boolean;
 }
 
-/** The user's pinned, own and collected playlists in the navigation (screens.md, "Side navigation"). */
+/** The user's pinned, filed, own and collected playlists in the navigation (screens.md, "Side navigation"). */
 export function MyPlaylists({ plain = false }: MyPlaylistsProps) {
   const { t } = useLingui();
-  const { userId } = useSession();
-  const { pinned } = usePins();
-  const menu = useListMenu();
-  const { data, isLoadingError, refetch } = useQuery({
-    ...userPlaylistsQuery(userId ?? ''),
-    enabled: userId !== null,
-  });
+  const { locale } = useServices();
+  const { userId, lists, pinned, folders, failed, retry } = useNavLists();
+  // Its further pages speak texts that are not among those of the first view.
+  const menu = useListMenu(() => locale.loadTexts('rest'));
+  const body = useRef<HTMLDivElement>(null);
+  const isOwn = (list: Playlist) => String(list.userId) === userId;
+  const onTop = pinned.flatMap((id) => lists?.find((list) => list.id === id) ?? []);
+  const others = lists?.filter((list) => !onTop.includes(list)) ?? [];
+  const filed = folders.map((folder) => ({
+    folder,
+    lists: others.filter(({ id }) => folder.lists.includes(id)),
+  }));
+  const loose = others.filter(({ id }) => !folderOf(folders, id));
+  useFocusKept(body, [others, filed]);
   // Lists that are here stay, also when asking again fails.
-  if (isLoadingError) {
+  if (failed) {
     return (
-      <button type="button" className={styles.retry} onClick={() => void refetch()}>
+      <button type="button" className={styles.retry} onClick={retry}>
         <Trans>歌单没有取到，重试</Trans>
       </button>
     );
   }
-  const lists = data ?? [];
-  const isOwn = (list: Playlist) => String(list.userId) === userId;
-  const onTop = pinned.flatMap((id) => lists.find((list) => list.id === id) ?? []);
-  const others = lists.filter((list) => !onTop.includes(list));
   const entryOf = (list: Playlist) => {
     const Entry = isOwn(list) ? OwnEntry : PlaylistEntry;
     return <Entry key={list.id} playlist={list} menu={plain ? undefined : menu} />;
   };
   return (
     <>
-      <Group heading={t`置顶的歌单`}>{onTop.map(entryOf)}</Group>
-      <Group heading={t`创建的歌单`}>{others.filter(isOwn).map(entryOf)}</Group>
-      <Group heading={t`收藏的歌单`}>{others.filter((list) => !isOwn(list)).map(entryOf)}</Group>
+      <div ref={body}>
+        <NavGroup heading={t`置顶的歌单`}>{onTop.map(entryOf)}</NavGroup>
+        {lists && filed.length > 0 && (
+          <Extra pending={<NavGroup heading={t`文件夹`}>{filed.flatMap(emptyRows)}</NavGroup>}>
+            <ListFolders filed={filed} entryOf={entryOf} plain={plain} />
+          </Extra>
+        )}
+        <NavGroup heading={t`创建的歌单`}>{loose.filter(isOwn).map(entryOf)}</NavGroup>
+        <NavGroup heading={t`收藏的歌单`}>{loose.filter((list) => !isOwn(list)).map(entryOf)}</NavGroup>
+      </div>
       {menu.menu}
     </>
   );
 }
 
-interface GroupProps {
-  heading: string;
-  children: readonly ReactNode[];
-}
-
-function Group({ heading, children }: GroupProps) {
-  if (children.length === 0) return null;
-  return (
-    // No landmark: the page of these lists has some of the same names.
-    <div role="group" aria-label={heading}>
-      <h2 className={styles.heading}>{heading}</h2>
-      <ul className={navList.list}>{children}</ul>
-    </div>
-  );
-}
+/** The shape of a folder until the code of folders is there. */
+const emptyRows = ({ folder: { id, open }, lists }: FiledLists) =>
+  Array.from({ length: open ? 1 + Math.max(1, lists.length) : 1 }, (_, row) => (
+    <li key={`${id} ${row}`} className={navList.entry} />
+  ));
 
 interface OwnEntryProps {
   playlist: Playlist;

@@ -1,10 +1,9 @@
-import { useLingui } from '@lingui/react/macro';
 import type { Playlist } from '@qingyin/contract';
 import type { ListMenuOpener } from '@qingyin/media-kit';
 import { Link } from '@qingyin/routing';
 import { CatalogueText, classNames, CoverImage } from '@qingyin/ui';
-import { IconDots } from '@tabler/icons-react';
 import { type ComponentProps } from 'react';
+import { EntryMenuButton } from './EntryMenuButton.tsx';
 import styles from './MyPlaylists.module.css';
 import navList from './NavList.module.css';
 
@@ -20,14 +19,18 @@ const COVER_PX = 28;
 
 /** A playlist in the navigation. Its menu opens by the button beside it, as a context menu, and by its keys. */
 export function PlaylistEntry({ playlist, menu, place }: PlaylistEntryProps) {
-  const { t } = useLingui();
   const { id, name, coverImgUrl } = playlist;
   return (
-    <li {...place} {...menu?.handlersOf({ playlist })} className={classNames(place?.className, styles.entry)}>
+    <li
+      {...place}
+      {...menu?.handlersOf({ playlist })}
+      className={classNames(place?.className, styles.entry)}
+      data-list={id}
+    >
       <Link
         to="/playList/$id"
         params={{ id: String(id) }}
-        className={navList.entry}
+        className={classNames(navList.entry, styles.main)}
         activeProps={{ 'aria-current': 'page' }}
         title={name}
       >
@@ -36,21 +39,7 @@ export function PlaylistEntry({ playlist, menu, place }: PlaylistEntryProps) {
         </span>
         <CatalogueText className={navList.label} text={name} />
       </Link>
-      {menu && (
-        <button
-          type="button"
-          // The link has the keys of the menu: one stop an entry is enough.
-          tabIndex={-1}
-          className={styles.more}
-          aria-label={t`更多操作：${name}`}
-          aria-haspopup="menu"
-          onPointerEnter={menu.ahead}
-          onFocus={menu.ahead}
-          onClick={({ currentTarget }) => menu.open({ playlist }, currentTarget)}
-        >
-          <IconDots size={18} stroke={1.75} aria-hidden />
-        </button>
-      )}
+      {menu && <EntryMenuButton name={name} menu={menu} request={{ playlist }} />}
     </li>
   );
 }

@@ -1,65 +1,38 @@
-import type { Playlist } from '@qingyin/contract';
-import { renderConnected } from '@qingyin/media-kit/testing';
 import { actionBar } from '@qingyin/ui';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { MyPlaylists } from './MyPlaylists.tsx';
+import { answer, namesIn, showMyPlaylists } from './testing/show-my-playlists.tsx';
 
 afterEach(() => act(() => actionBar.hide()));
 
-const list = (id: number, name: string, userId = 10) =>
-  ({ id, name, userId, coverImgUrl: '', trackCount: 2, specialType: 0 }) as Playlist;
-const answer = {
-  code: 200,
-  more: false,
-  playlist: [list(1, '夜'), list(2, '雨'), list(3, '鹿柴', 1)],
-};
-
-async function show(plain = false, lists: () => object = () => answer) {
-  const bench = await renderConnected(<MyPlaylists plain={plain} />, {
-    answers: { '/user/playlist': lists, '/playlist/delete': { code: 200 } },
-  });
-  await screen.findByRole('link', { name: '夜' });
-  const openMenu = async (name: string) => {
-    fireEvent.contextMenu(screen.getByRole('link', { name }));
-    await screen.findByRole('menuitem', { name: '播放' }, { timeout: 5000 });
-  };
-  const choose = (name: string) => bench.user.click(screen.getByRole('menuitem', { name }));
-  return { ...bench, openMenu, choose };
-}
-const names = (heading: string) =>
-  within(screen.getByRole('group', { name: heading }))
-    .getAllByRole('link')
-    .map(({ textContent }) => textContent);
-
 describe('the playlists in the navigation', () => {
   it('that are pinned stand before the others, until they are let go', async () => {
-    const { openMenu, choose } = await show();
+    const { openMenu, choose } = await showMyPlaylists();
     await openMenu('鹿柴');
     await choose('在导航中置顶');
-    await waitFor(() => expect(names('置顶的歌单')).toEqual(['鹿柴']));
+    await waitFor(() => expect(namesIn('置顶的歌单')).toEqual(['鹿柴']));
     expect(screen.queryByRole('group', { name: '收藏的歌单' })).toBeNull();
     await openMenu('鹿柴');
     await choose('取消置顶');
-    await waitFor(() => expect(names('收藏的歌单')).toEqual(['鹿柴']));
+    await waitFor(() => expect(namesIn('收藏的歌单')).toEqual(['鹿柴']));
     expect(screen.queryByRole('group', { name: '置顶的歌单' })).toBeNull();
   });
 
   it('can be deleted where they are one’s own, given back where they are not', async () => {
-    const { openMenu, choose, user } = await show();
+    const { openMenu, choose, user } = await showMyPlaylists();
     await openMenu('鹿柴');
     expect(screen.getByRole('menuitem', { name: '取消收藏' })).toBeTruthy();
     expect(screen.queryByRole('menuitem', { name: '删除歌单' })).toBeNull();
     await user.keyboard('{Escape}');
     await openMenu('雨');
     await choose('删除歌单');
-    await waitFor(() => expect(names('创建的歌单')).toEqual(['夜']));
+    await waitFor(() => expect(namesIn('创建的歌单')).toEqual(['夜']));
     await user.click(await screen.findByRole('button', { name: '撤销' }));
-    await waitFor(() => expect(names('创建的歌单')).toEqual(['夜', '雨']));
+    await waitFor(() => expect(namesIn('创建的歌单')).toEqual(['夜', '雨']));
   });
 
   it('open their menu by key, from the link', async () => {
-    const { user } = await show();
+    const { user } = await showMyPlaylists();
     screen.getByRole('link', { name: '夜' }).focus();
     await user.keyboard('{Shift>}{F10}{/Shift}');
     expect(await screen.findByRole('menuitem', { name: '分享' }, { timeout: 5000 })).toBeTruthy();
@@ -67,15 +40,15 @@ describe('the playlists in the navigation', () => {
 
   it('stay when asking for them again fails', async () => {
     let answers: object = answer;
-    const { queryClient, openMenu } = await show(false, () => answers);
+    const { queryClient, openMenu } = await showMyPlaylists(false, () => answers);
     answers = { code: 500 };
     await act(() => queryClient.invalidateQueries());
     await openMenu('雨');
-    expect(names('创建的歌单')).toEqual(['夜', '雨']);
+    expect(namesIn('创建的歌单')).toEqual(['夜', '雨']);
   });
 
   it('only lead somewhere in a sheet', async () => {
-    await show(true);
+    await showMyPlaylists(true);
     expect(screen.queryByRole('button', { name: '更多操作：夜' })).toBeNull();
     expect(fireEvent.contextMenu(screen.getByRole('link', { name: '夜' }))).toBe(true);
   });

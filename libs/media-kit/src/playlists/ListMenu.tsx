@@ -4,12 +4,13 @@ import { Menu } from '@qingyin/ui/lazy';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ExportMenu } from '../export/ExportMenu.tsx';
+import { FolderPicker } from '../folders/FolderPicker.tsx';
 import { useSharing } from '../share/use-sharing.tsx';
 import classes from '../songs/SongMenuHeader.module.css';
 import { loadListTracks } from './load-list-tracks.ts';
 import { type ListEntriesOptions, useListEntries } from './use-list-entries.tsx';
 
-export interface ListMenuProps extends Omit<ListEntriesOptions, 'onShare' | 'onExport'> {
+export interface ListMenuProps extends Omit<ListEntriesOptions, 'onShare' | 'onExport' | 'onFolder'> {
   anchor: Anchor;
   onClose: () => void;
 }
@@ -23,10 +24,17 @@ export function ListMenu({ anchor, onClose, ...options }: ListMenuProps) {
   const sharing = useSharing(onClose);
   const onShare = () => sharing.share({ subject: name, shown: { pathname: `/playList/${id}`, search: {} } });
   const queryClient = useQueryClient();
-  const [exporting, setExporting] = useState(false);
-  const entries = useListEntries({ ...options, onShare, onExport: () => setExporting(true) });
+  const [page, setPage] = useState<'export' | 'folder' | null>(null);
+  const entries = useListEntries({
+    ...options,
+    onShare,
+    onExport: () => setPage('export'),
+    onFolder: () => setPage('folder'),
+  });
   if (sharing.dialog) return sharing.dialog;
-  if (exporting)
+  if (page === 'folder')
+    return <FolderPicker playlist={options.playlist} anchor={anchor} onClose={onClose} />;
+  if (page === 'export')
     return (
       <ExportMenu
         name={name}

@@ -13,9 +13,12 @@ const none: readonly number[] = [];
 /** The pinned playlists, and the way to pin one or to let it go. Ids of somebody else's lists do no harm. */
 export function usePins() {
   const queryClient = useQueryClient();
-  const pinned = useQuery(pinnedLists.query()).data ?? none;
+  const { data } = useQuery(pinnedLists.query());
+  const pinned = data ?? none;
   return {
     pinned,
+    /** what this device keeps has been read */
+    known: data !== undefined,
     toggle: (id: number) =>
       void pinnedLists.keep(
         queryClient,

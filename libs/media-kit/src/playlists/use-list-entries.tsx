@@ -8,6 +8,7 @@ import {
   IconArrowDown,
   IconArrowUp,
   IconFileExport,
+  IconFolder,
   IconPencil,
   IconPin,
   IconPinnedOff,
@@ -32,6 +33,8 @@ export interface ListEntriesOptions {
   onShare: () => void;
   /** offers the kinds of file it can be saved as */
   onExport: () => void;
+  /** asks in which folder of the navigation it is to stand */
+  onFolder: () => void;
   /** moves it by one place among its like; absent where it goes no further or stands in another order */
   onStep?: ((step: -1 | 1) => void) | undefined;
   /** how far it can go */
@@ -45,6 +48,7 @@ export function useListEntries({
   playlist,
   onShare,
   onExport,
+  onFolder,
   onStep,
   ends,
 }: ListEntriesOptions): MenuEntry[] {
@@ -98,6 +102,13 @@ export function useListEntries({
       icon: isPinned ? <IconPinnedOff {...look} /> : <IconPin {...look} />,
       divided: true,
       onSelect: () => togglePin(playlist.id),
+    },
+    {
+      id: 'folder',
+      label: t`移到文件夹`,
+      icon: <IconFolder {...look} />,
+      keepOpen: true,
+      onSelect: onFolder,
     },
   ];
   if (mine && canOpen('/edit-song-list'))

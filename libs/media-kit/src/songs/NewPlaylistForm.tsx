@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { PLAYLIST_NAME_MAX } from '@qingyin/contract';
-import { Button, TextField } from '@qingyin/ui';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { NameForm } from './NameForm.tsx';
 import classes from './PlaylistPicker.module.css';
 
 export interface NewPlaylistFormProps {
@@ -15,32 +14,16 @@ export interface NewPlaylistFormProps {
 /** Asks for the name of a playlist that is to be made. */
 export function NewPlaylistForm({ withPrivacy = false, onCancel, onCreate }: NewPlaylistFormProps) {
   const { t } = useLingui();
-  const [name, setName] = useState('');
   const [isPrivate, setPrivate] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [wrong, setWrong] = useState<string | null>(null);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    if (name.trim() === '') return setWrong(t`请给歌单起个名字`);
-    setWrong(null);
-    setBusy(true);
-    onCreate(name.trim(), isPrivate).catch(() => {
-      setBusy(false);
-      setWrong(t`没能建立歌单，请再试一次`);
-    });
-  };
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
-      <TextField
-        label={t`歌单名称`}
-        value={name}
-        maxLength={PLAYLIST_NAME_MAX}
-        data-autofocus
-        error={wrong}
-        onChange={(event) => setName(event.currentTarget.value)}
-      />
+    <NameForm
+      label={t`歌单名称`}
+      action={t`创建`}
+      check={(name) => (name === '' ? t`请给歌单起个名字` : null)}
+      failed={t`没能建立歌单，请再试一次`}
+      onName={(name) => onCreate(name, isPrivate)}
+      onCancel={onCancel}
+    >
       {withPrivacy && (
         <label className={classes.privacy}>
           <input
@@ -51,14 +34,6 @@ export function NewPlaylistForm({ withPrivacy = false, onCancel, onCreate }: New
           {t`设为私密歌单，只有自己能看到`}
         </label>
       )}
-      <div className={classes.actions}>
-        <Button variant="plain" onClick={onCancel}>
-          {t`取消`}
-        </Button>
-        <Button variant="filled" type="submit" disabled={busy} aria-busy={busy || undefined}>
-          {t`创建`}
-        </Button>
-      </div>
-    </form>
+    </NameForm>
   );
 }

@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { Playlist } from '@qingyin/contract';
-import type { ListMenuOpener } from '@qingyin/media-kit';
+import { type ListMenuOpener, useFocusKept } from '@qingyin/media-kit';
 import { type ReactNode, useId, useRef } from 'react';
 import { ListRow } from './ListRow.tsx';
 import classes from './ListSection.module.css';
-import { useFocusKept } from './use-focus-kept.ts';
 import type { MoveList } from './use-move-lists.ts';
 import { useRowDrag } from './use-row-drag.ts';
 

@@ -1,11 +1,12 @@
-import type { Playlist } from '@qingyin/contract';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps the focus where somebody was when rows move or go: with its row, which the page takes out and puts back, or
- * where that has gone in the one that took its place.
+ * Keeps the focus where somebody was when rows (`data-list`) of playlists move or go: with its row, which the page takes
+ * out and puts back, or where that has gone in the one that took its place.
+ *
+ * @param lists what the rows are made of; without any there is no `body`
  */
-export function useFocusKept(body: RefObject<HTMLElement | null>, lists: readonly Playlist[]): void {
+export function useFocusKept(body: RefObject<HTMLElement | null>, lists: readonly unknown[]): void {
   const here = useRef<{ id: string; place: number; control: number } | null>(null);
 
   const any = lists.length > 0;
@@ -17,7 +18,7 @@ export function useFocusKept(body: RefObject<HTMLElement | null>, lists: readonl
       if (!row) return;
       here.current = {
         id: row.dataset['list'] ?? '',
-        place: [...element.children].indexOf(row),
+        place: rowsOf(element).indexOf(row),
         control: controlsOf(row).indexOf(target as HTMLElement),
       };
     };
@@ -40,7 +41,7 @@ export function useFocusKept(body: RefObject<HTMLElement | null>, lists: readonl
   useLayoutEffect(() => {
     const was = here.current;
     if (!was || !body.current || (document.activeElement && document.activeElement !== document.body)) return;
-    const rows = [...body.current.querySelectorAll<HTMLElement>('[data-list]')];
+    const rows = rowsOf(body.current);
     const row =
       rows.find(({ dataset }) => dataset['list'] === was.id) ?? rows[Math.min(was.place, rows.length - 1)];
     const controls = row ? controlsOf(row) : [];
@@ -48,4 +49,5 @@ export function useFocusKept(body: RefObject<HTMLElement | null>, lists: readonl
   }, [body, lists]);
 }
 
+const rowsOf = (body: HTMLElement) => [...body.querySelectorAll<HTMLElement>('[data-list]')];
 const controlsOf = (row: HTMLElement) => [...row.querySelectorAll<HTMLElement>('a, button')];

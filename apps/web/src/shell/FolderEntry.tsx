@@ -1,0 +1,64 @@
+import { Trans } from '@lingui/react/macro';
+import { type FolderMenuOpener, type ListFolder, setFolderOpen, useListFolders } from '@qingyin/media-kit';
+import { CatalogueText, classNames } from '@qingyin/ui';
+import { IconChevronDown, IconChevronRight, IconFolder, IconFolderOpen } from '@tabler/icons-react';
+import { type ReactNode, useId } from 'react';
+import { EntryMenuButton } from './EntryMenuButton.tsx';
+import styles from './FolderEntry.module.css';
+import entryStyles from './MyPlaylists.module.css';
+import navList from './NavList.module.css';
+import { useHoverOpen } from './use-hover-open.ts';
+
+interface FolderEntryProps {
+  folder: ListFolder;
+  /** what can be done with it; absent where it only opens and closes */
+  menu: FolderMenuOpener | undefined;
+  /** the entries of its lists */
+  children: readonly ReactNode[];
+}
+
+/** A folder of playlists in the navigation, with what is in it. Songs that are held over it open it. */
+export function FolderEntry({ folder, menu, children }: FolderEntryProps) {
+  const listId = useId();
+  const { change } = useListFolders();
+  const { id, name, open } = folder;
+  const setOpen = (wanted: boolean) => void change(setFolderOpen(id, wanted));
+  const hover = useHoverOpen(!open, () => setOpen(true));
+  const Picture = open ? IconFolderOpen : IconFolder;
+  const Arrow = open ? IconChevronDown : IconChevronRight;
+  return (
+    <li>
+      <div
+        className={classNames(entryStyles.entry, styles.row)}
+        data-list={`folder-${id}`}
+        data-drop={hover.over || undefined}
+        {...hover.handlers}
+        {...menu?.handlersOf({ folder })}
+      >
+        <button
+          type="button"
+          className={classNames(navList.entry, entryStyles.main, styles.folder)}
+          aria-expanded={open}
+          aria-controls={listId}
+          title={name}
+          onClick={() => setOpen(!open)}
+        >
+          <span className={styles.picture}>
+            <Picture size={20} stroke={1.75} aria-hidden />
+          </span>
+          <CatalogueText className={navList.label} text={name} />
+          <Arrow size={16} stroke={1.75} data-flip-rtl={open ? undefined : ''} aria-hidden />
+        </button>
+        {menu && <EntryMenuButton name={name} menu={menu} request={{ folder }} />}
+      </div>
+      <ul id={listId} className={classNames(navList.list, styles.lists)} aria-label={name} hidden={!open}>
+        {open && children}
+        {open && children.length === 0 && (
+          <li className={styles.none}>
+            <Trans>没有歌单</Trans>
+          </li>
+        )}
+      </ul>
+    </li>
+  );
+}

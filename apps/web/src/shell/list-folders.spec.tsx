@@ -1,0 +1,156 @@
+import { actionBar, dragSongs } from '@qingyin/ui';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { get, set } from 'idb-keyval';
+import { afterEach, expect, it, vi } from 'vitest';
+import { namesIn, showMyPlaylists } from './testing/show-my-playlists.tsx';
+
+afterEach(() => act(() => actionBar.hide()));
+
+const kept = 'playlist-folders-10';
+const night = (open: boolean, lists = [2, 3]) => ({ id: 1, name: '夜里', open, lists });
+
+const folder = (name: string) => screen.findByRole('button', { name }, { timeout: 5000 });
+const inFolder = (name: string) =>
+  within(screen.getByRole('list', { name }))
+    .queryAllByRole('link')
+    .map(({ textContent }) => textContent);
+const item = (name: string) => screen.findByRole('menuitem', { name }, { timeout: 5000 });
+
+it('a list is put into a folder that is made for it, and taken out again', async () => {
+  const { openMenu, choose, user } = await showMyPlaylists();
+  expect(screen.queryByRole('group', { name: '文件夹' })).toBeNull();
+  await openMenu('雨');
+  await choose('移到文件夹');
+  await user.type(await screen.findByRole('textbox', { name: '文件夹名称' }), '夜里{Enter}');
+  expect((await folder('夜里')).ariaExpanded).toBe('true');
+  await waitFor(() => expect(inFolder('夜里')).toEqual(['雨']));
+  expect(namesIn('创建的歌单')).toEqual(['夜']);
+  expect(await screen.findByText('已移到文件夹「夜里」')).toBeTruthy();
+  expect(await get(kept)).toEqual([night(true, [2])]);
+
+  await openMenu('鹿柴');
+  await choose('移到文件夹');
+  await user.click(await screen.findByRole('menuitemradio', { name: '夜里', checked: false }));
+  await waitFor(() => expect(inFolder('夜里')).toEqual(['雨', '鹿柴']));
+  expect(screen.queryByRole('group', { name: '收藏的歌单' })).toBeNull();
+
+  await openMenu('雨');
+  await choose('移到文件夹');
+  expect(await screen.findByRole('menuitemradio', { name: '夜里', checked: true })).toBeTruthy();
+  await choose('移出文件夹');
+  await waitFor(() => expect(namesIn('创建的歌单')).toEqual(['夜', '雨']));
+  expect(inFolder('夜里')).toEqual(['鹿柴']);
+});
+
+it('no two folders have one name, and each has one', async () => {
+  await set(kept, [night(false)]);
+  const { openMenu, choose, user } = await showMyPlaylists();
+  await openMenu('夜');
+  await choose('移到文件夹');
+  await user.click(await item('新建文件夹'));
+  const field = await screen.findByRole('textbox', { name: '文件夹名称' });
+  await user.type(field, '{Enter}');
+  expect(await screen.findByText('请给文件夹起个名字')).toBeTruthy();
+  await user.type(field, '夜里 {Enter}');
+  expect(await screen.findByText('已经有叫这个名字的文件夹了')).toBeTruthy();
+  await user.type(field, '与清晨{Enter}');
+  expect(await folder('夜里 与清晨')).toBeTruthy();
+  expect(inFolder('夜里 与清晨')).toEqual(['夜']);
+});
+
+it('a folder opens and closes, which is kept, in a sheet too', async () => {
+  await set(kept, [night(false)]);
+  const { user } = await showMyPlaylists(true);
+  const button = await folder('夜里');
+  expect(button.ariaExpanded).toBe('false');
+  expect(namesIn('创建的歌单')).toEqual(['夜']);
+  expect(screen.queryByRole('list', { name: '夜里' })).toBeNull();
+  await user.click(button);
+  await waitFor(() => expect(inFolder('夜里')).toEqual(['雨', '鹿柴']));
+  expect(button.ariaExpanded).toBe('true');
+  expect(button.getAttribute('aria-controls')).toBe(screen.getByRole('list', { name: '夜里' }).id);
+  expect(screen.queryByRole('button', { name: '更多操作：夜里' })).toBeNull();
+  expect(await get(kept)).toEqual([night(true)]);
+  await user.click(button);
+  await waitFor(() => expect(screen.queryByRole('list', { name: '夜里' })).toBeNull());
+});
+
+it('a pinned list is shown on top only; one that is gone is not missed', async () => {
+  await set('pinned-playlists', [3]);
+  await set(kept, [night(true, [3, 99])]);
+  await showMyPlaylists();
+  expect(namesIn('置顶的歌单')).toEqual(['鹿柴']);
+  await folder('夜里');
+  expect(inFolder('夜里')).toEqual([]);
+  expect(screen.getByText('没有歌单')).toBeTruthy();
+});
+
+it('a folder is called otherwise, by keys alone', async () => {
+  await set(kept, [night(true)]);
+  const { user } = await showMyPlaylists();
+  act(() => screen.getByRole('link', { name: '夜' }).focus());
+  const button = await folder('夜里');
+  act(() => button.focus());
+  await user.keyboard('{Shift>}{F10}{/Shift}');
+  await item('重命名');
+  await user.keyboard('{Enter}');
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: '文件夹名称' });
+  expect(field.value).toBe('夜里');
+  await user.clear(field);
+  await user.type(field, '清晨{Enter}');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('清晨'));
+  expect(await get(kept)).toEqual([{ ...night(true), name: '清晨' }]);
+});
+
+it('the lists of a deleted folder stand where they stood, until it is taken back', async () => {
+  await set(kept, [night(true), { id: 2, name: '路上', open: false, lists: [] }]);
+  const { user } = await showMyPlaylists();
+  await folder('夜里');
+  fireEvent.contextMenu(await folder('夜里'));
+  await user.click(await item('删除文件夹'));
+  await waitFor(() => expect(namesIn('创建的歌单')).toEqual(['夜', '雨']));
+  expect(namesIn('收藏的歌单')).toEqual(['鹿柴']);
+  expect(screen.queryByRole('button', { name: '夜里' })).toBeNull();
+  await user.click(await screen.findByRole('button', { name: '撤销' }));
+  await waitFor(() => expect(inFolder('夜里')).toEqual(['雨', '鹿柴']));
+  expect(await get(kept)).toEqual([night(true), { id: 2, name: '路上', open: false, lists: [] }]);
+});
+
+it('the focus goes along with a list that moves, or to what stands in its place', async () => {
+  await set(kept, [night(true, [3])]);
+  const { user } = await showMyPlaylists();
+  const focused = () => document.activeElement?.textContent;
+  await folder('夜里');
+  const link = screen.getByRole('link', { name: '雨' });
+  act(() => link.focus());
+  await user.keyboard('{Shift>}{F10}{/Shift}');
+  await item('播放');
+  await user.click(await item('移到文件夹'));
+  await user.click(await screen.findByRole('menuitemradio', { name: '夜里' }));
+  await waitFor(() => expect(inFolder('夜里')).toEqual(['雨', '鹿柴']));
+  await waitFor(() => expect(focused()).toBe('雨'));
+  expect(document.activeElement).not.toBe(link);
+
+  act(() => screen.getByRole('button', { name: '夜里' }).focus());
+  await user.keyboard('{Shift>}{F10}{/Shift}');
+  await user.click(await item('删除文件夹'));
+  await waitFor(() => expect(screen.queryByRole('button', { name: '夜里' })).toBeNull());
+  await waitFor(() => expect(focused()).toBe('夜'));
+});
+
+it('songs that are held over a closed folder open it', async () => {
+  await set(kept, [night(false)]);
+  await showMyPlaylists();
+  const button = await folder('夜里');
+  const dataTransfer = { clearData: vi.fn(), setData: vi.fn(), setDragImage: vi.fn() };
+  fireEvent.dragOver(button);
+  const songs = { count: 1, tracks: () => Promise.resolve([]), from: {} };
+  act(() => dragSongs(dataTransfer as unknown as DataTransfer, songs, '月'));
+  // Whoever only passes by opens nothing: the second time alone is long enough.
+  fireEvent.dragOver(button);
+  fireEvent.dragLeave(button, { relatedTarget: document.body });
+  fireEvent.dragOver(button);
+  expect(button.ariaExpanded).toBe('false');
+  await waitFor(() => expect(inFolder('夜里')).toEqual(['雨', '鹿柴']), { timeout: 3000 });
+  fireEvent.dragEnd(document);
+});

@@ -1,0 +1,42 @@
+import type { Playlist } from '@qingyin/contract';
+import { renderConnected } from '@qingyin/media-kit/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import type { Services } from '../../services.ts';
+import { ServicesProvider } from '../../services-context.ts';
+import { MyPlaylists } from '../MyPlaylists.tsx';
+
+/** Texts are there from the start: there is nothing to load. */
+const services = { locale: { loadTexts: () => Promise.resolve() } } as Services;
+
+const list = (id: number, name: string, userId = 10) =>
+  ({ id, name, userId, coverImgUrl: '', trackCount: 2, specialType: 0 }) as Playlist;
+
+/** Two lists of the user's own, and one of somebody else. */
+export const answer = {
+  code: 200,
+  more: false,
+  playlist: [list(1, '夜'), list(2, '雨'), list(3, '鹿柴', 1)],
+};
+
+/** Draws the playlists of the navigation, once they are there. */
+export async function showMyPlaylists(plain = false, lists: () => object = () => answer) {
+  const bench = await renderConnected(
+    <ServicesProvider value={services}>
+      <MyPlaylists plain={plain} />
+    </ServicesProvider>,
+    { answers: { '/user/playlist': lists, '/playlist/delete': { code: 200 } } },
+  );
+  await screen.findByRole('group', { name: '创建的歌单' });
+  const openMenu = async (name: string) => {
+    fireEvent.contextMenu(screen.getByRole('link', { name }));
+    await screen.findByRole('menuitem', { name: '播放' }, { timeout: 5000 });
+  };
+  const choose = (name: string) => bench.user.click(screen.getByRole('menuitem', { name }));
+  return { ...bench, openMenu, choose };
+}
+
+/** What the lists of a group are called, in their order. */
+export const namesIn = (heading: string) =>
+  within(screen.getByRole('group', { name: heading }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { NameForm } from '../songs/NameForm.tsx';
+import type { ListFolder } from './list-folders.ts';
+
+interface FolderNameFormProps {
+  folders: readonly ListFolder[];
+  /** the one that is to be called otherwise; default: a new one is to be made */
+  folder?: ListFolder;
+  onName: (name: string) => Promise<void>;
+  onCancel: () => void;
+}
+
+/** Asks for the name of a folder, which is no other one's. */
+export function FolderNameForm({ folders, folder, onName, onCancel }: FolderNameFormProps) {
+  const { t } = useLingui();
+  const check = (name: string) => {
+    if (name === '') return t`请给文件夹起个名字`;
+    const taken = folders.some((other) => other.name === name && other.id !== folder?.id);
+    return taken ? t`已经有叫这个名字的文件夹了` : null;
+  };
+  return (
+    <NameForm
+      label={t`文件夹名称`}
+      name={folder?.name}
+      action={folder ? t`保存` : t`创建`}
+      check={check}
+      onName={onName}
+      onCancel={onCancel}
+    />
+  );
+}

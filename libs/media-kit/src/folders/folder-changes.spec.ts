@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { makeFolder, putInto, removeFolder, restoreFolder, takeOut } from './folder-changes.ts';
+import type { ListFolder } from './list-folders.ts';
+
+const folder = (id: number, ...lists: number[]): ListFolder => ({ id, name: `夹${id}`, open: false, lists });
+const folders = [folder(1, 10, 11), folder(4, 12)];
+
+it('a list is in one folder only', () => {
+  expect(putInto(4, 10)(folders)).toEqual([folder(1, 11), folder(4, 12, 10)]);
+  expect(makeFolder('新', 12)(folders)).toEqual([
+    folder(1, 10, 11),
+    folder(4),
+    { id: 5, name: '新', open: true, lists: [12] },
+  ]);
+  expect(takeOut(10)(folders)).toEqual([folder(1, 11), folder(4, 12)]);
+});
+
+it('the first folder has a number, too', () => {
+  expect(makeFolder('新', 12)([])).toEqual([{ id: 1, name: '新', open: true, lists: [12] }]);
+});
+
+it('a removed folder comes back at its place, without what is elsewhere by now', () => {
+  const [first] = folders as [ListFolder, ListFolder];
+  expect(restoreFolder(first, 0)(removeFolder(1)(folders))).toEqual(folders);
+  expect(restoreFolder(first, 0)([folder(4, 12, 11)])).toEqual([folder(1, 10), folder(4, 12, 11)]);
+});
+
+it('a removed folder does not come back as one that was made meanwhile', () => {
+  const made = makeFolder('新', 11)(removeFolder(4)(folders));
+  const last = made[1] as ListFolder;
+  const later = makeFolder('再', 12)(removeFolder(last.id)(made));
+  expect(restoreFolder(last, 1)(later).map(({ name, id }) => [name, id])).toEqual([
+    ['夹1', 1],
+    ['新', 3],
+    ['再', 2],
+  ]);
+});

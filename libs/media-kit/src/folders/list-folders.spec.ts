@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { FOLDER_NAME_MAX, readFolders } from './list-folders.ts';
+
+it.each([undefined, null, 'x', {}, 7, [null], [7], ['x'], [{}], [{ id: 1, lists: [1] }]])(
+  'there are no folders where %j was kept',
+  (kept) => {
+    expect(readFolders(kept)).toEqual([]);
+  },
+);
+
+it('keeps folders as they are', () => {
+  const folders = [
+    { id: 2, name: '夜里', open: true, lists: [3, 1] },
+    { id: 1, name: '路上', open: false, lists: [] },
+  ];
+  expect(readFolders(folders)).toEqual(folders);
+});
+
+it('makes safe what is not as it should be', () => {
+  const kept = [
+    { id: 1, name: ' 夜里 ', open: 'yes', lists: [3, 'x', 3, -1] },
+    { id: 1, name: '同号', lists: [] },
+    { id: 'b', name: '没有号', lists: [] },
+    { id: 3, name: '   ', lists: [] },
+    { id: 4, name: '长'.repeat(FOLDER_NAME_MAX + 1), lists: null },
+    { id: 5, name: '重复的歌单', lists: [3, 4] },
+  ];
+  expect(readFolders(kept)).toEqual([
+    { id: 1, name: '夜里', open: false, lists: [3] },
+    { id: 4, name: '长'.repeat(FOLDER_NAME_MAX), open: false, lists: [] },
+    { id: 5, name: '重复的歌单', open: false, lists: [4] },
+  ]);
+});

@@ -1,0 +1,12 @@
+import { type MenuOpener, useMenuOpener } from '../playlists/use-menu-opener.tsx';
+import type { FolderMenuProps } from './FolderMenu.tsx';
+
+type FolderMenuRequest = Omit<FolderMenuProps, 'anchor' | 'onClose'>;
+export type FolderMenuOpener = MenuOpener<FolderMenuRequest>;
+
+/** The menu of folders of playlists; its code, and what `prepare` sees to, comes on intent. */
+export const useFolderMenu = (prepare?: () => Promise<unknown>): FolderMenuOpener =>
+  useMenuOpener<FolderMenuRequest>(async () => {
+    const [module] = await Promise.all([import('./FolderMenu.tsx'), prepare?.()]);
+    return module.FolderMenu;
+  });
