@@ -11,8 +11,8 @@ import { useHoverOpen } from './use-hover-open.ts';
 
 interface FolderEntryProps {
   folder: ListFolder;
-  /** what can be done with it; absent where it only opens and closes */
-  menu: FolderMenuOpener | undefined;
+  /** what can be done with it: in a sheet, too, as a folder has no page */
+  menu: FolderMenuOpener;
   /** the entries of its lists */
   children: readonly ReactNode[];
 }
@@ -33,7 +33,7 @@ export function FolderEntry({ folder, menu, children }: FolderEntryProps) {
         data-list={`folder-${id}`}
         data-drop={hover.over || undefined}
         {...hover.handlers}
-        {...menu?.handlersOf({ folder })}
+        {...menu.handlersOf({ folder })}
       >
         <button
           type="button"
@@ -49,13 +49,15 @@ export function FolderEntry({ folder, menu, children }: FolderEntryProps) {
           <CatalogueText className={navList.label} text={name} />
           <Arrow size={16} stroke={1.75} data-flip-rtl={open ? undefined : ''} aria-hidden />
         </button>
-        {menu && <EntryMenuButton name={name} menu={menu} request={{ folder }} />}
+        <EntryMenuButton name={name} menu={menu} request={{ folder }} />
       </div>
       <ul id={listId} className={classNames(navList.list, styles.lists)} aria-label={name} hidden={!open}>
         {open && children}
         {open && children.length === 0 && (
           <li className={styles.none}>
-            <Trans>没有歌单</Trans>
+            <span className={navList.label}>
+              <Trans>没有歌单</Trans>
+            </span>
           </li>
         )}
       </ul>

@@ -15,12 +15,10 @@ export interface FiledLists {
 export interface ListFoldersProps {
   filed: readonly FiledLists[];
   entryOf: (list: Playlist) => ReactNode;
-  /** in a sheet folders only open and close */
-  plain: boolean;
 }
 
 /** The user's folders of playlists in the navigation. */
-export default function ListFolders({ filed, entryOf, plain }: ListFoldersProps) {
+export default function ListFolders({ filed, entryOf }: ListFoldersProps) {
   const { t } = useLingui();
   const { locale } = useServices();
   const menu = useFolderMenu(() => locale.loadTexts('rest'));
@@ -28,7 +26,7 @@ export default function ListFolders({ filed, entryOf, plain }: ListFoldersProps)
     <>
       <NavGroup heading={t`文件夹`}>
         {filed.map(({ folder, lists }) => (
-          <FolderEntry key={folder.id} folder={folder} menu={plain ? undefined : menu}>
+          <FolderEntry key={folder.id} folder={folder} menu={menu}>
             {lists.map(entryOf)}
           </FolderEntry>
         ))}

@@ -22,13 +22,16 @@ export function useFocusKept(body: RefObject<HTMLElement | null>, lists: readonl
         control: controlsOf(row).indexOf(target as HTMLElement),
       };
     };
-    // Left on purpose, unlike when the row is taken out from under it (of which browsers tell nothing, or too late).
     const forget = ({ target, relatedTarget }: FocusEvent) => {
-      const elsewhere =
-        relatedTarget instanceof Node
-          ? !element.contains(relatedTarget)
-          : target instanceof Node && target.isConnected;
-      if (elsewhere) here.current = null;
+      if (relatedTarget instanceof Node) {
+        if (!element.contains(relatedTarget)) here.current = null;
+        return;
+      }
+      // Left on purpose, or the row is being taken out from under it: browsers tell that as if it still were there.
+      queueMicrotask(() => {
+        const left = target instanceof Node && target.isConnected;
+        if (left && !element.contains(document.activeElement)) here.current = null;
+      });
     };
     element.addEventListener('focusin', note);
     element.addEventListener('focusout', forget);

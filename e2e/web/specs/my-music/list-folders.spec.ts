@@ -1,0 +1,66 @@
+import { makeOwnList, removeOwnList } from '../../fixtures/own-list.ts';
+import { axeViolations } from '../../fixtures/page-checks.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { hold } from '../../pages/drag.ts';
+import { NavFolders } from '../../pages/nav-folders.ts';
+
+test.use({ storageState: ({ signedIn }, use) => use(signedIn) });
+
+test('playlists are put in a folder, which is closed, kept, deleted and taken back', async ({ page }) => {
+  const folders = new NavFolders(page);
+  const [made, collected] = [folders.group('创建的歌单'), folders.group('收藏的歌单')];
+  await page.goto('/personal-recommendation');
+  await expect(collected.first()).toBeVisible();
+  const madeBefore = await made.allTextContents();
+  const collectedBefore = await collected.allTextContents();
+  const [, own = ''] = madeBefore;
+  const [theirs = ''] = collectedBefore;
+
+  await folders.make('夜里', own);
+  await expect(folders.listsIn('夜里')).toHaveText([own]);
+  await expect(made).toHaveText(madeBefore.toSpliced(1, 1));
+  await folders.file(theirs, '夜里');
+  await expect(folders.listsIn('夜里')).toHaveText([own, theirs]);
+  await expect(collected).toHaveText(collectedBefore.slice(1));
+  expect(await axeViolations(page)).toEqual([]);
+
+  await folders.button('夜里').click();
+  await expect(folders.button('夜里')).toHaveAttribute('aria-expanded', 'false');
+  await expect(folders.listsIn('夜里')).toHaveCount(0);
+  await page.reload();
+  await expect(folders.button('夜里')).toHaveAttribute('aria-expanded', 'false');
+  await expect(made).toHaveText(madeBefore.toSpliced(1, 1));
+  expect(await axeViolations(page)).toEqual([]);
+
+  await folders.button('夜里').focus();
+  await page.keyboard.press('Shift+F10');
+  await page.getByRole('menuitem', { name: '重命名' }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(folders.button('夜里')).toHaveCount(0);
+  await expect(made).toHaveText(madeBefore);
+  await expect(collected).toHaveText(collectedBefore);
+  // To what stands where the folder stood.
+  await expect(made.first()).toBeFocused();
+  await folders.undoBar.getByRole('button', { name: '撤销' }).click();
+  await folders.button('夜里').click();
+  await expect(folders.listsIn('夜里')).toHaveText([own, theirs]);
+});
+
+test('songs that are held over a folder open it, and are dropped on a list in it', async ({
+  page,
+  playlist,
+}) => {
+  const list = await makeOwnList(page, '夹子里的歌单', 0);
+  const folders = new NavFolders(page);
+  await playlist.open(5003);
+  await folders.make('清晨', list.name);
+  await folders.button('清晨').click();
+  await expect(folders.listsIn('清晨')).toHaveCount(0);
+  await hold(page, { on: playlist.rows.nth(1) }, { on: folders.button('清晨') });
+  const target = await folders.listsIn('清晨').boundingBox();
+  await page.mouse.move((target?.x ?? 0) + 40, (target?.y ?? 0) + 16, { steps: 4 });
+  await page.mouse.up();
+  await expect(folders.undoBar).toContainText(`已把 1 首歌添加到歌单「${list.name}」`);
+  await removeOwnList(page, list);
+});
