@@ -151,12 +151,15 @@ it('songs that are held over a closed folder open it', async () => {
   await showMyPlaylists();
   const button = await folder('夜里');
   const dataTransfer = { clearData: vi.fn(), setData: vi.fn(), setDragImage: vi.fn() };
+  const opening = () => button.closest('[data-drop]') !== null;
   fireEvent.dragOver(button);
+  expect(opening()).toBe(false);
   const songs = { count: 1, tracks: () => Promise.resolve([]), from: {} };
   act(() => dragSongs(dataTransfer as unknown as DataTransfer, songs, '月'));
-  // Whoever only passes by opens nothing: the second time alone is long enough.
   fireEvent.dragOver(button);
+  expect(opening()).toBe(true);
   fireEvent.dragLeave(button, { relatedTarget: document.body });
+  expect(opening()).toBe(false);
   fireEvent.dragOver(button);
   expect(button.ariaExpanded).toBe('false');
   await waitFor(() => expect(inFolder('夜里')).toEqual(['雨', '鹿柴']), { timeout: 3000 });
