@@ -1,5 +1,6 @@
 import { capabilitiesQuery } from '@qingyin/data-account';
 import { likedIdsQuery } from '@qingyin/data-library';
+import { prefetchTable } from '@qingyin/media-kit';
 import type { ScreenLoadArgs } from '@qingyin/routing';
 import { loadAlbum } from './screens/album/load.ts';
 import { loadArtist } from './screens/artist-detail/load.ts';
@@ -74,7 +75,8 @@ function loadSongs(args: SongsArgs): void {
   loadLikes(args);
 }
 
-/** Which songs a user likes, for every page that shows songs. */
+/** Which songs a user likes, and how this device shows them, for every page that shows songs. */
 function loadLikes({ queryClient, preload, loggedIn, userId }: SongsArgs): void {
+  prefetchTable(queryClient);
   if (!preload && loggedIn && userId !== null) void queryClient.prefetchQuery(likedIdsQuery(userId));
 }

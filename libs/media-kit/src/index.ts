@@ -92,6 +92,7 @@ export { QrPicture } from './share/QrPicture.tsx';
 export type { Place, Shared } from './share/shared.ts';
 export { type Sharing, useSharing } from './share/use-sharing.tsx';
 
+export { prefetchTable } from './songs/prefetch-table.ts';
 export { useDictionary } from './songs/use-dictionary.ts';
 export { gapAt, gapForStep, staysPut } from './songs/row-moves.ts';
 export { useDownload, type Downloads } from './songs/use-download.ts';

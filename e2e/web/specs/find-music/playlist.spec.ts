@@ -3,6 +3,11 @@ import { readPlayer } from '../../fixtures/sound.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { DetailPage } from '../../pages/detail-page.ts';
 
+interface Told {
+  seen: string[];
+  moved: number;
+}
+
 test('a playlist plays, goes to the queue, and leads to lists like it', async ({ page, request }) => {
   const list = new DetailPage(page);
   await list.open(await sampleAddress('/playList/$id', request));
@@ -36,6 +41,65 @@ test('a playlist that does not exist says so and leads on', async ({ page }) => 
   await expect(page.getByRole('main')).toContainText('没有找到这个歌单');
   await list.elsewhere.click();
   await expect(page).toHaveURL(/personal-recommendation$/);
+});
+
+test('a list comes back as it was left, from its first row on; another one and where a link leads to do not', async ({
+  page,
+  playlist,
+}) => {
+  // Every title that ever stood in the first row, and how far anything was moved.
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    const told = { seen, moved: 0 };
+    Object.assign(window, { told });
+    new MutationObserver(() => {
+      const title = document.querySelector('[role="grid"] [data-row="0"]')?.getAttribute('aria-label');
+      if (title && seen.at(-1) !== title) seen.push(title);
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) told.moved += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const told = () => page.evaluate(() => (window as unknown as { told: Told }).told);
+  const duration = page.getByRole('columnheader', { name: '时长' });
+  const field = page.getByRole('searchbox', { name: '筛选歌曲' });
+
+  await playlist.open(5003);
+  const first = await playlist.rows.first().getAttribute('aria-label');
+  await duration.getByRole('button').click();
+  await expect(duration).toHaveAttribute('aria-sort', 'ascending');
+  await expect(playlist.rows.first()).not.toHaveAttribute('aria-label', first ?? '');
+  const shortest = (await playlist.rows.first().getAttribute('aria-label')) ?? '';
+
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).not.toHaveURL(/playList\/5003$/);
+  await page.goBack();
+  await expect(playlist.rows.first()).toHaveAttribute('aria-label', shortest);
+  await expect(duration).toHaveAttribute('aria-sort', 'ascending');
+
+  await page.reload();
+  await expect(playlist.rows.first()).toHaveAttribute('aria-label', shortest);
+  await expect(duration).toHaveAttribute('aria-sort', 'ascending');
+  await expect(field).toBeVisible();
+  expect(await told()).toEqual({ seen: [shortest], moved: 0 });
+
+  await field.fill(shortest.split(' · ')[0] ?? '');
+  await expect(page.getByText(/^找到 \d+ 首$/)).toBeVisible();
+  const left = await playlist.rows.count();
+  await page.reload();
+  await expect(field).toHaveValue(shortest.split(' · ')[0] ?? '');
+  await expect(playlist.rows).toHaveCount(left);
+  expect((await told()).moved).toBe(0);
+
+  await playlist.open(5002);
+  await expect(playlist.rows.nth(3)).toBeVisible();
+  await expect(duration).toHaveAttribute('aria-sort', 'none');
+
+  const answer = await page.request.get('/api/playlist/detail', { params: { id: '5003' } });
+  const { trackIds } = ((await answer.json()) as { playlist: { trackIds: { id: number }[] } }).playlist;
+  await page.goto(`/playList/5003?song=${trackIds[9]?.id}`);
+  await expect(playlist.rows.nth(9)).toBeFocused();
+  await expect(duration).toHaveAttribute('aria-sort', 'none');
 });
 
 test.describe('signed in', () => {

@@ -100,7 +100,7 @@ function SmartSongs({ list, userId }: { list: SmartPlaylist; userId: string }) {
           <Trans>现在没有歌符合这些规则。放宽一些，或者多听几首再来。</Trans>
         </EmptyState>
       ) : (
-        <SongTable name={list.name} tracks={tracks} />
+        <SongTable name={list.name} tracks={tracks} keptAs={`smart-${list.id}`} />
       )}
     </>
   );

@@ -2,6 +2,7 @@ import { type Track } from '@qingyin/contract';
 import { type QueueSource } from '@qingyin/player';
 import { usePlayer, usePlayerState } from '@qingyin/player-react';
 import { useRouter } from '@qingyin/routing';
+import { useSession } from '@qingyin/session/react';
 import { Extra, lazyPart, type MenuEntry } from '@qingyin/ui';
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { useCanOpen } from '../access/use-can-open.ts';
@@ -31,6 +32,8 @@ interface TableLook extends Pick<
 > {
   /** where the songs come from, kept with the queue */
   source?: QueueSource;
+  /** what its order is kept under on this device; default: where the songs come from, except what was searched for */
+  keptAs?: string;
   /** takes songs out of the list; default: they stay in it */
   removal?: SongRemoval | undefined;
   /** what else can be done with songs of this list, in their menu before what removes them */
@@ -79,11 +82,12 @@ export function SongTable(props: SongTableProps) {
   const look = useTableLook();
   const compact = look.compact ?? props.compact ?? false;
   const own = useSource(props);
-  const songs = useSongOrder(own);
-  const filterable = props.filterable ?? own.count > MANY;
-  const { shown, order, sort, sortBy, words, hits } = songs;
-  const field = useRef<HTMLInputElement>(null);
   const linked = useLinkedSong(own);
+  const songs = useSongOrder(own, useKeptAs(props), linked.row !== null);
+  const { shown, order, sort, sortBy, words, hits } = songs;
+  // A list that was left filtered may have become short.
+  const filterable = props.filterable ?? (own.count > MANY || words !== '');
+  const field = useRef<HTMLInputElement>(null);
   const playOwn = (index: number) =>
     'tracks' in props && !props.onPlay ? player.playList(props.tracks, index, source) : props.onPlay?.(index);
   const play = usePlayShown(shown, order, playOwn, source);
@@ -93,7 +97,6 @@ export function SongTable(props: SongTableProps) {
     if (id === playingId) player.toggle();
     else play(index);
   };
-  const sorting = useMemo(() => ({ sort, onSort: sortBy, onNear: prepareOrdering }), [sort, sortBy]);
 
   const renderMenu = ({ tracks, index, anchor }: SongMenuRequest, close: () => void) => (
     <Extra onLost={close}>
@@ -136,7 +139,7 @@ export function SongTable(props: SongTableProps) {
         order={order}
         onMove={props.onMove}
         onRemove={props.removal?.remove}
-        sorting={sorting}
+        sorting={{ sort, onSort: sortBy, onNear: prepareOrdering }}
         busy={songs.busy}
         compact={compact}
         withAlbum={withAlbum && look.album}
@@ -180,4 +183,11 @@ function useSource(props: SongTableProps): SongSource {
         : { count: count ?? 0, rowAt, load, onRangeChange, ids },
     [tracks, count, rowAt, load, onRangeChange, ids],
   );
+}
+
+/** Each user's own, as words that were looked for are nobody else's; null: other songs each time. */
+function useKeptAs({ keptAs, source }: TableLook): string | null {
+  const { userId } = useSession();
+  const list = keptAs ?? (source && source.kind !== 'search' ? `${source.kind}-${source.id}` : null);
+  return list && `${userId}-${list}`;
 }

@@ -4,6 +4,7 @@ import { type Dictionary } from '@qingyin/text';
 import { filterSongs } from './filter-songs.ts';
 import { type SongSort } from './song-sort.ts';
 import { sortSongs } from './sort-songs.ts';
+export { keepOrder } from './keep-order.ts';
 
 /** What the listener wants to see of a list. */
 export interface OrderWish {

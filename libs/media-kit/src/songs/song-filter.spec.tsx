@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderConnected } from '../testing/render-connected.tsx';
 import { someTracks } from '../test/tracks.ts';
@@ -75,6 +75,20 @@ describe('the filter above a table', () => {
       expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe(String(tracks.length + 1)),
     );
     expect(screen.getByRole('status', { name: '' }).textContent).toBe('');
+  });
+
+  it('is kept with its list, and can be taken away in one that has become short', async () => {
+    const source = { kind: 'playlist', id: '7' };
+    const { user } = await show({ source });
+    await user.type(await field(), '夜');
+    await screen.findByText('找到 2 首');
+    cleanup();
+    const again = await show({ source, tracks: tracks.slice(0, 8) } as Partial<SongTableProps>);
+    expect(await screen.findByText('找到 2 首')).toBeTruthy();
+    expect((await field()).value).toBe('夜');
+    expect(names()).toEqual(['静夜思', '夜泊']);
+    await again.user.clear(await field());
+    await waitFor(() => expect(names()).toHaveLength(8));
   });
 
   it('stays sorted', async () => {

@@ -97,13 +97,13 @@ describe('a table sorted by its columns', () => {
   it('plays its own order the way its screen does', async () => {
     const onPlay = vi.fn();
     const { user } = await show({ onPlay });
-    await user.dblClick(screen.getByRole('row', { name: /^白雪歌/ }));
+    await user.dblClick(await screen.findByRole('row', { name: /^白雪歌/ }));
     expect(onPlay).toHaveBeenCalledWith(2);
   });
 
   it('keeps the chosen songs chosen', async () => {
     const { press, user } = await show();
-    await user.click(screen.getByRole('row', { name: /^白雪歌/ }));
+    await user.click(await screen.findByRole('row', { name: /^白雪歌/ }));
     await press('标题');
     await waitFor(() => expect(numbers()[0]).toBe(2));
     const chosen = [...document.querySelectorAll('[aria-selected="true"]')];

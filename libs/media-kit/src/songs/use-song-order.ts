@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { message } from '@qingyin/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { asItIs, keptOrders, orderOf } from './kept-orders.ts';
 import type { OrderWish } from './order-songs.ts';
 import { type RowOrder, type SongSource } from './song-grid-props.ts';
 import { nextSort, type SongSort, type SortColumn } from './song-sort.ts';
 import { useDictionary } from './use-dictionary.ts';
-import { useWholeList } from './use-whole-list.ts';
+import { loadOrdering, useWholeList } from './use-whole-list.ts';
 
 export interface SongOrder {
   /** the songs as they are shown */
@@ -23,53 +25,74 @@ export interface SongOrder {
   busy: boolean;
 }
 
-const asItIs: OrderWish = { sort: null, words: '' };
+const nothing = () => undefined;
 
-/** Lets the listener see a list in another order. A list that comes in slices is fetched whole for that. */
-export function useSongOrder(source: SongSource): SongOrder {
+/** While no row has its song yet: nothing that is done with rows is about one. */
+const noRows: RowOrder = [];
+
+/**
+ * Lets the listener see a list in another order. A list that comes in slices is fetched whole for that.
+ *
+ * @param list what the order is kept under: the list comes as it was left, without a song until it stands in that
+ * order; null: nothing is kept
+ * @param linked a link leads to a song: the list comes in its own order
+ */
+export function useSongOrder(source: SongSource, list: string | null, linked: boolean): SongOrder {
   const { t, i18n } = useLingui();
-  const [wish, setWish] = useState(asItIs);
+  const client = useQueryClient();
+  const { data: kept } = useQuery(keptOrders.query());
+  const [led] = useState(linked);
+  const left = useMemo(
+    () => (led || list === null ? asItIs : kept && orderOf(kept, list)),
+    [led, list, kept],
+  );
+  // What is asked for here; nothing yet.
+  const [asked, setAsked] = useState<OrderWish | null>(null);
+  const wish = asked ?? left ?? asItIs;
   // Long lists take their time; the control that was pressed answers before.
   const calm = useDeferredValue(wish);
   const onLost = useCallback(() => {
-    setWish(asItIs);
+    setAsked(asItIs);
     message.error(t`没有取到歌曲，请再试一次`);
   }, [t]);
   const words = calm.words.trim();
   const wanted = calm.sort !== null || words !== '';
-  const list = useWholeList(source, wanted, onLost);
+  const whole = useWholeList(source, wanted, onLost);
   const { dictionary, coming } = useDictionary(words !== '');
   const order = useMemo(
-    () => list && list.orderSongs(list.rows, { sort: calm.sort, words }, i18n.locale, dictionary),
-    [list, calm.sort, words, i18n.locale, dictionary],
+    () => whole && whole.orderSongs(whole.rows, { sort: calm.sort, words }, i18n.locale, dictionary),
+    [whole, calm.sort, words, i18n.locale, dictionary],
   );
-  const shown = useMemo<SongSource>(
-    () =>
-      order
-        ? {
-            count: order.length,
-            rowAt: (row) => {
-              const index = order[row];
-              return index === undefined ? undefined : source.rowAt(index);
-            },
-          }
-        : source,
-    [order, source],
-  );
-  const sortBy = useCallback(
-    (column: SortColumn | null) => setWish((now) => ({ ...now, sort: column && nextSort(now.sort, column) })),
-    [],
-  );
-  const filterBy = useCallback((next: string) => setWish((now) => ({ ...now, words: next })), []);
   const unsure = coming && order?.length === 0;
+  const busy = wish !== calm || (wanted && !order) || unsure;
+  const held = !asked && (busy || !left);
+  const shown = useMemo<SongSource>(() => {
+    if (held) return { ...source, rowAt: () => undefined };
+    if (!order) return source;
+    return {
+      count: order.length,
+      rowAt: (row) => {
+        const index = order[row];
+        return index === undefined ? undefined : source.rowAt(index);
+      },
+    };
+  }, [held, order, source]);
+  const see = (next: OrderWish) => {
+    setAsked(next);
+    // What cannot be kept holds until the page is left.
+    if (list !== null)
+      loadOrdering()
+        .then(({ keepOrder }) => keepOrder(client, list, next))
+        .catch(nothing);
+  };
   return {
     shown,
-    order,
+    order: held ? noRows : order,
     sort: wish.sort,
-    sortBy,
+    sortBy: (column) => see({ ...wish, sort: column && nextSort(wish.sort, column) }),
     words: wish.words,
-    filterBy,
+    filterBy: (next) => see({ ...wish, words: next }),
     hits: words !== '' && order && !unsure ? order.length : null,
-    busy: wish !== calm || (wanted && !order) || unsure,
+    busy,
   };
 }

@@ -7,7 +7,8 @@ type Ordering = typeof ordering;
 
 /** The module once it is there, so that later lists order at once. */
 let loaded: Ordering | null = null;
-const loadOrdering = async (): Promise<Ordering> => (loaded = await import('./order-songs.ts'));
+/** The code that orders songs and remembers how. */
+export const loadOrdering = async (): Promise<Ordering> => (loaded = await import('./order-songs.ts'));
 
 /** Fetches the code that orders songs before it is needed; failing is no matter yet. */
 export const prepareOrdering = () => void loadOrdering().catch(() => undefined);

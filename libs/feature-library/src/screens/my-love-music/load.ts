@@ -1,6 +1,7 @@
 import { capabilitiesQuery } from '@qingyin/data-account';
 import { likedIdsQuery, userPlaylistsQuery } from '@qingyin/data-library';
 import { playlistQuery } from '@qingyin/data-music';
+import { prefetchTable } from '@qingyin/media-kit';
 import type { ScreenLoadArgs } from '@qingyin/routing';
 import { likedListOf } from './liked-list.ts';
 
@@ -9,6 +10,7 @@ type Args = Pick<ScreenLoadArgs<'/my-love-music'>, 'queryClient' | 'preload' | '
 /** The list itself, which the user's lists tell of. Never rejects: the page says what went wrong. */
 export async function loadMyLoveMusic({ queryClient, preload, userId }: Args): Promise<void> {
   if (userId === null) return;
+  prefetchTable(queryClient);
   // A link that is only hovered gets the page's first view, no more.
   if (!preload) {
     void queryClient.prefetchQuery(capabilitiesQuery());

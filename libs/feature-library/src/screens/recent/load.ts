@@ -7,6 +7,7 @@ import {
   recentPlaylistsQuery,
   recentSongsQuery,
 } from '@qingyin/data-library';
+import { prefetchTable } from '@qingyin/media-kit';
 import type { ScreenLoadArgs } from '@qingyin/routing';
 
 type Args = Pick<ScreenLoadArgs<'/recently-played-album'>, 'queryClient' | 'userId' | 'loggedIn' | 'preload'>;
@@ -18,6 +19,7 @@ export function loadRecent(list: RecentList, { queryClient, userId, loggedIn, pr
   if (list === 'album') void queryClient.prefetchQuery(recentAlbumsQuery(userId));
   if (list === 'playlist') void queryClient.prefetchQuery(recentPlaylistsQuery(userId));
   if (list === 'video') void queryClient.prefetchQuery(recentFilmsQuery(userId));
+  if (list === 'song') prefetchTable(queryClient);
   // A link that is only hovered gets the page's first view, no more.
   if (preload) return;
   void queryClient.prefetchQuery(capabilitiesQuery());

@@ -29,6 +29,7 @@ export function AlbumSongs({ name, discs, source, onPlay }: AlbumSongsProps) {
         tracks={tracks}
         withAlbum={false}
         source={source}
+        keptAs={`album-${source.id}-${number}`}
         onPlay={(index) => onPlay(before + index)}
       />
     </section>
