@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { recentAlbumsQuery } from '@qingyin/data-library';
+import { albumQuery } from '@qingyin/data-music';
 import { AlbumCard } from '@qingyin/media-kit';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { RecentCards } from './RecentCards.tsx';
 import { RecentCardsSkeleton } from './RecentCardsSkeleton.tsx';
 import { RecentPage } from './RecentPage.tsx';
@@ -17,12 +18,14 @@ export function RecentAlbums() {
 }
 
 function Albums({ uid }: { uid: string }) {
+  const queryClient = useQueryClient();
   const { data: rows } = useSuspenseQuery(recentAlbumsQuery(uid));
   return (
     <RecentCards
       uid={uid}
       list="album"
       rows={rows}
+      songsOf={async (id) => (await queryClient.fetchQuery(albumQuery(id))).tracks}
       nameOf={({ name }) => name}
       card={({ thing }, when) => <AlbumCard album={thing} meta={when} />}
     />

@@ -1,4 +1,4 @@
-import { type RecentList } from '@qingyin/contract';
+import { type RecentList, type Track } from '@qingyin/contract';
 import { type Played } from '@qingyin/data-library';
 import { useLingui } from '@lingui/react/macro';
 import { formatMonth } from '@qingyin/i18n';
@@ -9,6 +9,7 @@ import { WithTakeOut } from '../../collections/parts/WithTakeOut.tsx';
 import { ClearButton } from './ClearButton.tsx';
 import { type Group, groupsOf } from './groups.ts';
 import { NothingPlayed } from './NothingPlayed.tsx';
+import { PlayInTurnButton } from './PlayInTurnButton.tsx';
 import classes from './RecentCards.module.css';
 import { type Clearing, useClearing } from './use-clearing.ts';
 import { useDays } from './use-days.ts';
@@ -19,23 +20,24 @@ interface RecentCardsProps<Thing> {
   rows: Played<Thing>[];
   nameOf: (thing: Thing) => string;
   shape?: 'square' | 'wide';
+  /** the songs of one of them, may reject; default: they are nothing that the player plays */
+  songsOf?: (id: string) => Promise<readonly Track[]>;
   /** draws a card; `when` is for its line */
   card: (row: Played<Thing>, when: string) => ReactNode;
 }
 
 /** Things played of late as cards, day by day; each can be taken out. */
 export function RecentCards<Thing>(props: RecentCardsProps<Thing>) {
-  const { uid, list, rows } = props;
+  const { uid, list, rows, songsOf } = props;
   const [now] = useState(Date.now);
   const clearing = useClearing(uid, list, rows);
   if (rows.length === 0) return <NothingPlayed list={list} />;
   return (
     <div className={classes.days}>
-      {clearing && (
-        <div className={classes.tools}>
-          <ClearButton onClear={clearing.clear} />
-        </div>
-      )}
+      <div className={classes.tools}>
+        {songsOf && <PlayInTurnButton list={list} ids={rows.map(({ id }) => id)} load={songsOf} />}
+        {clearing && <ClearButton brief={songsOf !== undefined} onClear={clearing.clear} />}
+      </div>
       {groupsOf(rows, now).map((group) => (
         <Day key={group.key} group={group} now={now} clearing={clearing} {...props} />
       ))}

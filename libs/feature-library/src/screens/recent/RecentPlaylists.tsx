@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { recentPlaylistsQuery } from '@qingyin/data-library';
-import { PlaylistCard } from '@qingyin/media-kit';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { loadListTracks, PlaylistCard } from '@qingyin/media-kit';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { RecentCards } from './RecentCards.tsx';
 import { RecentCardsSkeleton } from './RecentCardsSkeleton.tsx';
 import { RecentPage } from './RecentPage.tsx';
@@ -17,12 +17,14 @@ export function RecentPlaylists() {
 }
 
 function Playlists({ uid }: { uid: string }) {
+  const queryClient = useQueryClient();
   const { data: rows } = useSuspenseQuery(recentPlaylistsQuery(uid));
   return (
     <RecentCards
       uid={uid}
       list="playlist"
       rows={rows}
+      songsOf={(id) => loadListTracks(queryClient, Number(id))}
       nameOf={({ name }) => name}
       card={({ thing }, when) => <PlaylistCard playlist={thing} meta={when} />}
     />

@@ -1,4 +1,4 @@
-import { album, capable, song } from '@qingyin/media-kit/testing';
+import { album, albumAnswer, capable, song, songs } from '@qingyin/media-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.ts';
@@ -19,6 +19,12 @@ const albumRow = (id: number, name: string, playTime: number) => ({
   playTime,
   resourceType: 'ALBUM',
   data: album(id, name),
+});
+const filmRow = (id: number, playTime: number) => ({
+  resourceId: String(id),
+  playTime,
+  resourceType: 'MV',
+  data: { name: '夜泊', cover: '', artistName: '张继' },
 });
 const answers = {
   '/x/capabilities': capable(['record-clear']),
@@ -159,6 +165,25 @@ describe('things played of late', () => {
     await user.click(await undo());
     expect(await screen.findByText('江雪')).toBeTruthy();
     expect(stub.paths()).toContain('/x/record/restore');
+  });
+
+  it('play one after the other, and what does not come is left out and said', async () => {
+    const { user, player } = await show('album', {
+      '/album': (url: URL) => {
+        const id = Number(url.searchParams.get('id'));
+        return id === 32 ? new Response('', { status: 500 }) : albumAnswer(id, '', songs(2, id * 10));
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: '播放全部' }));
+    expect(await screen.findByText('有一部分歌曲没有取到。')).toBeTruthy();
+    expect(player.snapshot.get().queue.map(({ id }) => id)).toEqual([310, 311, 330, 331]);
+    expect(player.snapshot.get().source).toEqual({ kind: 'recent', id: 'album' });
+  });
+
+  it('that are watched have nothing for the player', async () => {
+    await show('video', { '/record/recent/video': answer([filmRow(41, NOON)]) });
+    expect(await screen.findByRole('button', { name: '清空' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '播放全部' })).toBeNull();
   });
 
   it('that were never there say what to do', async () => {
