@@ -50,6 +50,14 @@ describe('the liked songs', () => {
     expect(player.snapshot.get()).toMatchObject({ source: { kind: 'playlist', id: '7' } });
   });
 
+  it('are saved as a file', async () => {
+    const { user } = await open();
+    const button = () => screen.findByRole<HTMLButtonElement>('button', { name: '导出' });
+    await waitFor(async () => expect((await button()).disabled).toBe(false));
+    await user.click(await button());
+    expect(await screen.findByRole('menuitem', { name: /M3U8/ })).toBeTruthy();
+  });
+
   it('lead to what could be liked while there are none', async () => {
     await open({ '/playlist/detail': playlistAnswer(7, 0, 0, { specialType: 5 }) });
     expect(screen.getByText(/还没有喜欢的歌/)).toBeTruthy();
