@@ -43,6 +43,34 @@ test.describe('what was played of late', () => {
     await expect(recent.cards.first()).toBeVisible();
   });
 
+  test('albums and playlists play one after the other, in the order they are shown in', async ({ page }) => {
+    const recent = new RecentPage(page);
+    for (const list of ['album', 'playlist'] as const) {
+      await recent.open(list);
+      await expect(recent.cards.first()).toBeVisible();
+      const asked: string[] = [];
+      const path = list === 'album' ? '/api/album' : '/api/playlist/detail';
+      page.on('request', (request) => {
+        const url = new URL(request.url());
+        if (url.pathname === path) asked.push(`/${url.searchParams.get('id')}`);
+      });
+      await recent.playAll.click();
+      await expect.poll(() => asked.length).toBe(await recent.cards.count());
+      const shown = await recent.cards
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+      const ids = shown
+        .filter((href) => /^\/(album|playList)\//.test(href))
+        .map((href) => href.replace(/^.*\//, '/'));
+      expect(asked).toEqual([...new Set(ids)]);
+      await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
+      page.removeAllListeners('request');
+    }
+    await recent.open('video');
+    await expect(recent.clear).toBeVisible();
+    await expect(recent.playAll).toHaveCount(0);
+  });
+
   test('the report of a year can be read as a table, and Back leads to the songs', async ({ page }) => {
     const recent = new RecentPage(page);
     await recent.open('single');
