@@ -1,5 +1,5 @@
 import { type Place, placesBefore, presentPlaces } from '@qingyin/query-kit';
-import { ACTION_BAR_MS, actionBar, message } from '@qingyin/ui';
+import { ACTION_BAR_MS, actionBar } from '@qingyin/ui';
 import { useCallback, useRef } from 'react';
 
 /** Moves that follow each other with the same things, as keys make them: one undo takes all of them back. */
@@ -20,32 +20,33 @@ export interface MoveRequest {
   text: string;
 }
 
-/** Moves things within a list by `send`, which rejects when it goes back; offers to undo, and says `failed`. */
+/**
+ * Moves things within a list by `send`, which rejects when it goes back; offers to undo, or says `failed` and offers to
+ * try again: moved once more, what the service had written down all the same stays where it is.
+ */
 export function useMoveRuns(
   send: (places: readonly Place[]) => Promise<unknown>,
   failed: string,
 ): (request: MoveRequest) => void {
   const run = useRef<Run | null>(null);
   return useCallback(
-    ({ ids, moved, gap, text }) => {
-      const orSay = (places: readonly Place[]) =>
+    function move(request) {
+      const { ids, moved, gap, text } = request;
+      const orSay = (places: readonly Place[], retry: () => void) =>
         void send(places).catch(() => {
           run.current = null;
-          actionBar.hide();
-          message.error(failed);
+          actionBar.fail({ text: failed, retry });
         });
       const last = run.current;
       const goesOn = last && last.moved === moved.join() && Date.now() - last.at < ACTION_BAR_MS;
       const back = goesOn ? last.back : presentPlaces(ids, moved);
       run.current = { moved: moved.join(), back, at: Date.now() };
-      orSay(placesBefore(ids, moved, gap));
-      actionBar.show({
-        text,
-        undo: () => {
-          run.current = null;
-          orSay(back);
-        },
-      });
+      orSay(placesBefore(ids, moved, gap), () => move(request));
+      const undo = () => {
+        run.current = null;
+        orSay(back, undo);
+      };
+      actionBar.show({ text, undo });
     },
     [send, failed],
   );

@@ -32,7 +32,7 @@ it('deletes once the offer to undo has gone, one list after the other', async ()
   await waitFor(() => expect(stub.requests).toHaveLength(1));
   expect(await stub.requests[0]?.form()).toEqual({ id: '1' });
   expect(shown()).toEqual([2]);
-  act(() => actionBar.undo());
+  act(() => actionBar.take());
   await waitFor(() => expect(shown()).toEqual([2, 3]));
   expect(stub.requests).toHaveLength(1);
 });

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { ACTION_BAR_MS, actionBar, actionBarStore, type ShownOffer } from './action-bar.ts';
 import classes from './ActionBarHost.module.css';
 
-/** Where undo offers appear; once, near the root. The live region is there from the start. */
+/** Where offers to undo or to try again appear; once, near the root. The live region is there from the start. */
 export function ActionBarHost() {
   const offer = useSyncExternalStore(actionBarStore.subscribe, actionBarStore.get, actionBarStore.get);
   return (
@@ -18,20 +18,22 @@ function ActionBar({ offer }: { offer: ShownOffer }) {
   const { t } = useLingui();
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
+  const label = offer.failed ? t`重试` : t`撤销`;
   useCountdown(ACTION_BAR_MS, pointed || focused, actionBar.hide);
 
   return (
     <section
       className={classes.bar}
-      aria-label={t`撤销`}
+      role={offer.failed && 'alert'}
+      aria-label={offer.failed ? undefined : label}
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
       <span className={classes.text}>{offer.text}</span>
-      <button type="button" className={classes.undo} onClick={actionBar.undo}>
-        {t`撤销`}
+      <button type="button" className={classes.undo} onClick={actionBar.take}>
+        {label}
       </button>
       <button type="button" className={classes.close} aria-label={t`关闭`} onClick={actionBar.hide}>
         <IconX size={18} stroke={1.75} aria-hidden />

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../test/render.tsx';
 import { actionBar, ACTION_BAR_MS } from './action-bar.ts';
@@ -68,5 +68,21 @@ describe('the undo bar', () => {
     expect(bar()?.textContent).not.toContain('第一');
     pass(9000);
     expect(bar()?.textContent).toContain('第二');
+  });
+});
+
+describe('an act that failed', () => {
+  it('is said until it was read or tried again, and that is no undo', () => {
+    const retry = vi.fn();
+    renderUi(<ActionBarHost />);
+    offer('已移除');
+    act(() => actionBar.fail({ text: '没能移除', retry }));
+    expect(bar()).toBeNull();
+    const alert = screen.getByRole('alert');
+    expect(alert.textContent).toContain('没能移除');
+    pass(ACTION_BAR_MS - 1);
+    fireEvent.click(within(alert).getByRole('button', { name: '重试' }));
+    expect(retry).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { valueStore } from './value-store.ts';
 
-/** How long an undo offer stays when nobody is near it, ms (screens.md decision 12). */
+/** How long an offer stays when nobody is near it, ms (screens.md decision 12). */
 export const ACTION_BAR_MS = 10_000;
 
 export interface ActionOffer {
@@ -12,26 +12,38 @@ export interface ActionOffer {
   onEnd?: () => void;
 }
 
-export interface ShownOffer extends ActionOffer {
-  id: number;
+export interface FailedAct {
+  /** what was not done, translated */
+  text: string;
+  /** does it once more; runs at most once */
+  retry: () => void;
 }
+
+export type ShownOffer = Omit<ActionOffer, 'undo'> & {
+  id: number;
+  /** what its button does */
+  act: () => void;
+  /** it tells of a failure: its button tries again, instead of taking back */
+  failed?: true;
+};
 
 export const actionBarStore = valueStore<ShownOffer | null>(null);
 
 let lastId = 0;
 
 /**
- * Offers to take back what was just done. It stays until the next action, `hide`, or 10 s, and its time stands
- * still under pointer and focus (screens.md decision 12).
+ * Offers to take back what was just done, or to try again what failed and must be read. It stays until the next
+ * action, `hide`, or 10 s, and its time stands still under pointer and focus (screens.md decision 12).
  */
 export const actionBar = {
-  show: (offer: ActionOffer) => replace({ ...offer, id: ++lastId }),
+  show: ({ undo, ...offer }: ActionOffer) => replace({ ...offer, act: undo, id: ++lastId }),
+  fail: ({ text, retry }: FailedAct) => replace({ text, act: retry, failed: true, id: ++lastId }),
   hide: () => replace(null),
   /** Takes the offer that is shown. */
-  undo: () => {
+  take: () => {
     const offer = actionBarStore.get();
     actionBarStore.set(null);
-    offer?.undo();
+    offer?.act();
   },
 };
 

@@ -81,6 +81,20 @@ describe('one’s own order', () => {
     expect(await sent()[1]?.form()).toEqual({ pid: '7', ids: '[1,2,3,5,4]' });
   });
 
+  it('that was not taken is said until it was tried again', async () => {
+    const answers = [{ code: 500 }, done];
+    const { press, sent, user } = await show(Number(USER_ID), () => Response.json(answers.shift()));
+    await press('歌曲1', '{Alt>}{ArrowDown}{/Alt}');
+    const said = await screen.findByText('没能移动歌曲，顺序已恢复');
+    const alert = said.closest<HTMLElement>('[role="alert"]')!;
+    expect(shown()).toEqual(['1', '2', '3', '4', '5']);
+    await user.click(within(alert).getByRole('button', { name: '重试' }));
+    await waitFor(() => expect(shown()).toEqual(['2', '1', '3', '4', '5']));
+    expect(await screen.findByRole('button', { name: '撤销' })).toBeTruthy();
+    expect(said.isConnected).toBe(false);
+    expect(await sent()[1]?.form()).toEqual({ pid: '7', ids: '[2,1,3,4,5]' });
+  });
+
   it('is nobody else’s to change', async () => {
     const { press, sent } = await show(1);
     await press('歌曲2', '{Alt>}{ArrowDown}{/Alt}');

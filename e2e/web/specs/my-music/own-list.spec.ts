@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { makeListOf, makeOwnList, removeOwnList, songsOfList } from '../../fixtures/own-list.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { PlaylistPage } from '../../pages/playlist-page.ts';
+import { SongActs } from '../../pages/song-acts.ts';
+
+const SOME_LIST = 5003;
+const MOVED = /\/api\/song\/order\/update/;
+const CHANGED = /\/api\/playlist\/tracks/;
+
+/** The list is there, and its owner can change it. */
+async function openOwn(list: PlaylistPage, id: number): Promise<void> {
+  await list.open(id);
+  await expect(list.rows.nth(5)).toBeVisible();
+  await expect(list.songs).toHaveAttribute('aria-keyshortcuts', /Alt/);
+}
+
+/** What the service has, in its order. */
+const kept = (page: Page, id: number) => songsOfList(page, String(id));
+const sorted = (ids: readonly number[]) => ids.toSorted((one, other) => one - other);
+
+test.describe('in two browsers of one user', () => {
+  test.use({ storageState: async ({ signedIn }, use) => use(signedIn) });
+
+  test('a list is changed on both sides at once, and no song is lost or there twice', async ({
+    page,
+    openPage,
+    signedIn,
+  }) => {
+    const source = await songsOfList(page, String(SOME_LIST));
+    const list = await makeListOf(page, '两边都在改', source.slice(1, 9));
+    const other = await openPage({ storageState: signedIn, locale: 'zh-CN' });
+    const picking = await page.context().newPage();
+    const [here, there, acts] = [new PlaylistPage(page), new PlaylistPage(other), new SongActs(picking)];
+    await Promise.all([
+      openOwn(here, list.id),
+      openOwn(there, list.id),
+      new PlaylistPage(picking).open(SOME_LIST),
+    ]);
+    await acts.choose(0, '添加到歌单…');
+    await expect(acts.list(list.name)).toBeVisible();
+    const titles = await new SongActs(page).titles();
+    const added = await acts.rows.first().getAttribute('aria-label');
+
+    const told = [
+      page.waitForResponse(MOVED),
+      other.waitForResponse(MOVED),
+      other.waitForResponse(CHANGED),
+      picking.waitForResponse(CHANGED),
+    ];
+    await here.rows.nth(0).click();
+    await there.rows.nth(7).click();
+    await Promise.all([
+      acts.list(list.name).click(),
+      page.keyboard.press('Alt+ArrowDown'),
+      (async () => {
+        await other.keyboard.press('Delete');
+        await there.rows.nth(6).click();
+        await other.keyboard.press('Alt+ArrowUp');
+        await other.getByRole('region', { name: '撤销' }).getByRole('button', { name: '关闭' }).click();
+      })(),
+    ]);
+    await Promise.all(told);
+
+    const songs = await kept(page, list.id);
+    expect(sorted(songs)).toEqual(sorted(source.slice(0, 8)));
+    const titleOf = new Map(list.songs.map((song, at) => [song, titles[at]]));
+    const shown = songs.map((song) => titleOf.get(song) ?? added);
+    await Promise.all([page.reload(), other.reload()]);
+    await expect.poll(() => new SongActs(page).titles()).toEqual(shown);
+    await expect.poll(() => new SongActs(other).titles()).toEqual(shown);
+    await removeOwnList(page, list);
+  });
+});
+
+test.describe('with a server of its own', () => {
+  test.use({
+    baseURL: async ({ ownServer }, use) => use(ownServer.url),
+    storageState: async ({ ownSignedIn }, use) => use(ownSignedIn),
+  });
+
+  for (const written of [true, false])
+    test(`a server killed in the middle of a move that it ${written ? 'had' : 'had not'} written down: the page says so, shows what it has, and tries again`, async ({
+      page,
+      guard,
+      ownServer,
+      playlist,
+    }) => {
+      guard.allowOffline();
+      const list = await makeOwnList(page, '断在半路', 6);
+      const acts = new SongActs(page);
+      await openOwn(playlist, list.id);
+      const titles = await acts.titles();
+
+      // The call has left the page; the answer never comes there.
+      await page.route(MOVED, async (route) => {
+        if (written) await route.fetch();
+        await ownServer.kill();
+        await route.abort('connectionreset');
+      });
+      await playlist.rows.nth(0).click();
+      await page.keyboard.press('Alt+ArrowDown');
+      const said = page.getByRole('alert').filter({ hasText: '没能移动歌曲，顺序已恢复' });
+      await said.hover();
+      await expect.poll(() => acts.titles()).toEqual(titles);
+      await page.unroute(MOVED);
+      await ownServer.restart();
+
+      const [first = 0, second = 0, ...rest] = list.songs;
+      const moved = [second, first, ...rest];
+      const titlesOf = (ids: readonly number[]) => ids.map((id) => titles[list.songs.indexOf(id)]);
+      const now = await kept(page, list.id);
+      expect(now).toEqual(written ? moved : list.songs);
+      const fresh = await page.context().newPage();
+      await openOwn(new PlaylistPage(fresh), list.id);
+      expect(await new SongActs(fresh).titles()).toEqual(titlesOf(now));
+
+      // Whichever it was: tried again, it stands where it was put.
+      await said.getByRole('button', { name: '重试' }).click();
+      await expect.poll(() => acts.titles()).toEqual(titlesOf(moved));
+      await expect.poll(() => kept(page, list.id)).toEqual(moved);
+    });
+});
