@@ -61,6 +61,10 @@ test.describe('in two browsers of one user', () => {
       })(),
     ]);
     await Promise.all(told);
+    // Who has seen neither what came nor what went moves on.
+    const moved = page.waitForResponse(MOVED);
+    await page.keyboard.press('Alt+ArrowDown');
+    await moved;
 
     const songs = await kept(page, list.id);
     expect(sorted(songs)).toEqual(sorted(source.slice(0, 8)));
