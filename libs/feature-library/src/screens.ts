@@ -17,10 +17,8 @@ const recent = (list: RecentList) => async (args: RecentArgs) => {
 /** What the collections need before they show. Where its code is lost, the screen asks for what it needs itself. */
 const loads = () => import('./collections/load.ts').catch(() => null);
 
-const collectionLoad =
-  (kind: CollectionKind) =>
-  ({ queryClient }: { queryClient: QueryClient }) =>
-    loads().then((found) => found?.loadCollection(queryClient, kind));
+const collectionLoad = (kind: CollectionKind) => (args: { queryClient: QueryClient; preload: boolean }) =>
+  loads().then((found) => found?.loadCollection(kind, args));
 
 /** The library screens (my music). */
 export const libraryScreens = {

@@ -1,3 +1,6 @@
+import { myMusic } from './my-music.mjs';
+import { PLAYLIST, SONG, songActs } from './targets.mjs';
+
 /**
  * @typedef {object} Screen
  * @property {string} name
@@ -6,19 +9,13 @@
  * @property {string} content what is there once the screen has its data, and not before
  * @property {string} route the module its code begins with
  * @property {boolean} [personal] a guest is only invited to log in
- * @property {readonly string[]} [below] calls for what stands below the content and needs its answer first
+ * @property {readonly string[]} [below] paths of calls that need an answer first: of what stands below the content, and what only that names
  * @property {Readonly<Record<string, string>>} acts what people do there, in this order: what is clicked
  */
 
-const SONG = 'main [role="grid"] [role="row"][aria-label]';
-const PLAYLIST = 'main article a[href^="/playList/"]';
 const music = (/** @type {string} */ folder) => `libs/feature-music/src/screens/${folder}/route.tsx`;
 /** @param {string} row @param {string} choice */
 const filter = (row, choice) => `main [role="group"]:has-text("${row}") a:text-is("${choice}")`;
-const songActs = {
-  like: `${SONG} >> nth=1 >> button[aria-label="喜欢"]`,
-  menu: `${SONG} >> nth=1 >> button[aria-haspopup="menu"]`,
-};
 
 /** The screens that are measured. A new one is a new line. @type {readonly Screen[]} */
 export const screens = [
@@ -148,4 +145,5 @@ export const screens = [
     personal: true,
     acts: { mode: 'main button:text-is("熟悉")', like: 'main button[aria-label="喜欢"]' },
   },
+  ...myMusic,
 ];

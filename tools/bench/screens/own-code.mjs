@@ -3,7 +3,7 @@ import { at } from '../../lib/root.mjs';
 import { closure, keysWhere } from '../../size/manifest.mjs';
 import { round } from '../browser.mjs';
 
-const ROUTE = /\/route\.tsx$/;
+const ROUTE = /[/-]route\.tsx$/;
 
 /** Brotli size of the scripts that only this screen loads, kB; none when it is part of the first view. @param {string} route the module the screen begins with */
 export function ownCodeKb(route) {

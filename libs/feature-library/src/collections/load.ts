@@ -1,3 +1,4 @@
+import { capabilitiesQuery } from '@qingyin/data-account';
 import { type CollectionKind, collectionQuery } from '@qingyin/data-library';
 import type { QueryClient } from '@tanstack/react-query';
 import { keptSort } from './collection-sort.ts';
@@ -13,8 +14,18 @@ async function loadThings(queryClient: QueryClient, kind: CollectionKind): Promi
   if (outdated) await there;
 }
 
+interface CollectionArgs {
+  queryClient: QueryClient;
+  preload: boolean;
+}
+
 /** What a page of one collection needs. */
-export async function loadCollection(queryClient: QueryClient, kind: CollectionKind): Promise<void> {
+export async function loadCollection(
+  kind: CollectionKind,
+  { queryClient, preload }: CollectionArgs,
+): Promise<void> {
+  // It says whether columns can be taken out. A link that is only hovered gets the page's first view, no more.
+  if (kind === 'topics' && !preload) void queryClient.prefetchQuery(capabilitiesQuery());
   await Promise.all([queryClient.prefetchQuery(keptSort(kind).query()), loadThings(queryClient, kind)]);
 }
 

@@ -1,0 +1,12 @@
+/** What many screens have, as selectors. */
+export const SONG = 'main [role="grid"] [role="row"][aria-label]';
+export const CARD = 'main article';
+export const PLAYLIST = 'main article a[href^="/playList/"]';
+
+export const songActs = {
+  like: `${SONG} >> nth=1 >> button[aria-label="喜欢"]`,
+  menu: `${SONG} >> nth=1 >> button[aria-haspopup="menu"]`,
+};
+
+/** Takes the offer to undo what was done last. */
+export const UNDO = '[role="region"][aria-label="撤销"] button:text-is("撤销")';
