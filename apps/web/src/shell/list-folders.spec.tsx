@@ -74,6 +74,13 @@ it('a folder opens and closes, which is kept', async () => {
   await waitFor(() => expect(screen.queryByRole('list', { name: '夜里' })).toBeNull());
 });
 
+it('folders of somebody else on this device are not shown', async () => {
+  await set('playlist-folders-11', [night(true)]);
+  await showMyPlaylists();
+  expect(screen.queryByRole('group', { name: '文件夹' })).toBeNull();
+  expect(namesIn('创建的歌单')).toEqual(['夜', '雨']);
+});
+
 it('a folder is looked after in a sheet, too, unlike its lists', async () => {
   await set(kept, [night(true)]);
   const { user } = await showMyPlaylists(true);

@@ -58,6 +58,7 @@ test('songs that are held over a folder open it, and are dropped on a list in it
   await folders.button('清晨').click();
   await expect(folders.listsIn('清晨')).toHaveCount(0);
   await hold(page, { on: playlist.rows.nth(1) }, { on: folders.button('清晨') });
+  await expect(folders.listsIn('清晨')).toBeVisible();
   const target = await folders.listsIn('清晨').boundingBox();
   await page.mouse.move((target?.x ?? 0) + 40, (target?.y ?? 0) + 16, { steps: 4 });
   await page.mouse.up();
