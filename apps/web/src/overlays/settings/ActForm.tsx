@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Button, focusFirstError } from '@qingyin/ui';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './Section.module.css';
 
 interface ActFormProps {
@@ -20,10 +20,36 @@ interface ActFormProps {
   children: (judged: boolean) => ReactNode;
 }
 
-/** A form of a settings section that does one thing. What is wrong gets the focus; nothing is sent twice. */
+/** Whether such a form stands in the place of its button; when it goes, the button takes the focus. */
+export function useActForm() {
+  const [open, setOpen] = useState(false);
+  const back = useRef(false);
+  return {
+    open,
+    begin: () => setOpen(true),
+    end: () => {
+      back.current = true;
+      setOpen(false);
+    },
+    /** the button's `ref` */
+    opener: (button: HTMLButtonElement | null) => {
+      if (!button || !back.current) return;
+      back.current = false;
+      button.focus();
+    },
+  };
+}
+
+/**
+ * A form of a settings section that does one thing, in the place of the button that opened it (`useActForm`). Its first
+ * field takes the focus, and what is wrong; nothing is sent twice.
+ */
 export function ActForm(props: ActFormProps) {
   const { valid, pending, failure, act, danger, onSend, onCancel, children } = props;
   const [judged, setJudged] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setJudged(true);
@@ -31,7 +57,7 @@ export function ActForm(props: ActFormProps) {
     else if (!pending) onSend();
   };
   return (
-    <form className={styles.form} noValidate autoComplete="off" onSubmit={submit}>
+    <form ref={form} className={styles.form} noValidate autoComplete="off" onSubmit={submit}>
       {children(judged)}
       <p role="alert" className={styles.failure}>
         {failure}

@@ -6,7 +6,7 @@ import { useSessionStore } from '@qingyin/session/react';
 import { Button, message, PasswordField } from '@qingyin/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ActForm } from '../ActForm.tsx';
+import { ActForm, useActForm } from '../ActForm.tsx';
 import { Block } from '../Block.tsx';
 import { Check } from '../Check.tsx';
 import styles from '../Section.module.css';
@@ -18,7 +18,7 @@ export function DeleteBlock({ onGone }: { onGone: () => void }) {
   const session = useSessionStore();
   const client = useQueryClient();
   const router = useRouter({ warn: false });
-  const [open, setOpen] = useState(false);
+  const { open, begin, end, opener } = useActForm();
   const [password, setPassword] = useState('');
   const [meant, setMeant] = useState(false);
   const remove = useMutation({
@@ -45,7 +45,7 @@ export function DeleteBlock({ onGone }: { onGone: () => void }) {
           act={<Trans>永久删除账号</Trans>}
           danger
           onSend={() => remove.mutate(password)}
-          onCancel={() => setOpen(false)}
+          onCancel={end}
         >
           {(judged) => (
             <>
@@ -65,7 +65,7 @@ export function DeleteBlock({ onGone }: { onGone: () => void }) {
           )}
         </ActForm>
       ) : (
-        <Button className={styles.danger} onClick={() => setOpen(true)}>
+        <Button ref={opener} className={styles.danger} onClick={begin}>
           <Trans>删除账号…</Trans>
         </Button>
       )}

@@ -5,21 +5,21 @@ import { validationMessages } from '@qingyin/i18n';
 import { Button, message, PasswordField } from '@qingyin/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ActForm } from '../ActForm.tsx';
+import { ActForm, useActForm } from '../ActForm.tsx';
 import { Block } from '../Block.tsx';
 import { describePasswordFailure } from './password-failure.ts';
 
 /** Another password; every other device is signed out by it. */
 export function PasswordBlock() {
   const { t, i18n } = useLingui();
-  const [open, setOpen] = useState(false);
+  const { open, begin, end, opener } = useActForm();
   const [old, setOld] = useState('');
   const [fresh, setFresh] = useState('');
   const change = useMutation({
     ...changePasswordMutation(),
     onSuccess: () => {
       message.success(t`密码已修改，其他设备都已退出`);
-      setOpen(false);
+      end();
       setOld('');
       setFresh('');
     },
@@ -35,7 +35,7 @@ export function PasswordBlock() {
           failure={change.error && i18n._(describePasswordFailure(change.error))}
           act={<Trans>修改密码</Trans>}
           onSend={() => change.mutate({ oldpassword: old, password: fresh })}
-          onCancel={() => setOpen(false)}
+          onCancel={end}
         >
           {(judged) => (
             <>
@@ -56,7 +56,7 @@ export function PasswordBlock() {
           )}
         </ActForm>
       ) : (
-        <Button onClick={() => setOpen(true)}>
+        <Button ref={opener} onClick={begin}>
           <Trans>修改密码</Trans>
         </Button>
       )}

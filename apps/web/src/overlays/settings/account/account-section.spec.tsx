@@ -167,6 +167,15 @@ describe('the password', () => {
     await waitFor(() => expect(screen.queryByLabelText('新密码')).toBeNull());
   });
 
+  it('takes the focus along with its form, and back', async () => {
+    open({ '/x/account/password': { code: 200 } });
+    const button = () => screen.findByRole('button', { name: '修改密码' });
+    await userEvent.click(await button());
+    expect(document.activeElement).toBe(screen.getByLabelText('现在的密码'));
+    await userEvent.click(screen.getByRole('button', { name: '取消' }));
+    expect(document.activeElement).toBe(await button());
+  });
+
   it('that is wrong is said so, not that the service failed', async () => {
     open({ '/x/account/password': { code: 502 } });
     await userEvent.click(await screen.findByRole('button', { name: '修改密码' }));

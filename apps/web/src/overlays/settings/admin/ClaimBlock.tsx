@@ -7,13 +7,13 @@ import { Button, message, TextField } from '@qingyin/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { describeActFailure } from '../act-failure.ts';
-import { ActForm } from '../ActForm.tsx';
+import { ActForm, useActForm } from '../ActForm.tsx';
 import { Block } from '../Block.tsx';
 
 /** Makes a member the administrator of a server that has none, by the code its terminal shows. */
 export function ClaimBlock() {
   const { t, i18n } = useLingui();
-  const [open, setOpen] = useState(false);
+  const { open, begin, end, opener } = useActForm();
   const [code, setCode] = useState('');
   const claim = useMutation({
     ...claimMutation(),
@@ -36,7 +36,7 @@ export function ClaimBlock() {
           }
           act={<Trans>成为管理员</Trans>}
           onSend={() => claim.mutate(code.trim())}
-          onCancel={() => setOpen(false)}
+          onCancel={end}
         >
           {(judged) => (
             <TextField
@@ -51,7 +51,7 @@ export function ClaimBlock() {
           )}
         </ActForm>
       ) : (
-        <Button onClick={() => setOpen(true)}>
+        <Button ref={opener} onClick={begin}>
           <Trans>输入口令…</Trans>
         </Button>
       )}
