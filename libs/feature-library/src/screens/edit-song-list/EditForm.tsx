@@ -12,7 +12,7 @@ import { PrivacyField } from './PrivacyField.tsx';
 import { ResumedNote } from './ResumedNote.tsx';
 import { TagField } from './TagField.tsx';
 import { useEdit } from './use-edit.ts';
-import { useFieldWords } from './use-field-words.ts';
+import { useFieldWords, useFormWords } from './use-field-words.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
 const loadLeaveDialog = () => import('./LeaveDialog.tsx');
@@ -35,6 +35,7 @@ export function EditForm({ playlist, userId, draft }: EditFormProps) {
   const editing = useEdit(playlist, userId, draft);
   const { edit, set, dirty, busy } = editing;
   const wordsFor = useFieldWords(editing);
+  const failure = useFormWords(editing);
   const leaving = useLeaveGuard(dirty, prepareLeaving);
   const [saved, setSaved] = useState(false);
   const { name = playlist.name, description = playlist.description ?? '' } = edit;
@@ -121,6 +122,9 @@ export function EditForm({ playlist, userId, draft }: EditFormProps) {
             error={wordsFor('publish')}
             onChange={(publish) => (publish ? set({ publish }) : editing.reset('publish'))}
           />
+          <p role="alert" className={classes.failure}>
+            {failure}
+          </p>
           <div className={classes.actions}>
             <Button type="submit" variant="filled" disabled={!dirty} aria-busy={busy || undefined}>
               {busy ? <Trans>正在保存…</Trans> : <Trans>保存</Trans>}

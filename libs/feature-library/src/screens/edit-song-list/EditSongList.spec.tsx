@@ -118,6 +118,15 @@ describe('saving', () => {
     expect(changes(stub)).toEqual([]);
   });
 
+  it('says of the form, not of a field, that the service is away', async () => {
+    const { user } = await show({ '/playlist/desc/update': new TypeError('no answer') });
+    await user.type(await screen.findByRole('textbox', { name: /^简介/ }), '，举头望明月');
+    await user.click(save());
+    expect((await screen.findByText('连不上服务器，请检查网络后再试。')).getAttribute('role')).toBe('alert');
+    expect(document.querySelector('[aria-invalid="true"]')).toBeNull();
+    expect(save().disabled).toBe(false);
+  });
+
   it('keeps what was refused and says so at its field; the rest is saved', async () => {
     const { user, stub, router } = await show({ '/playlist/name/update': { code: 400, message: 'no' } });
     await user.type(await nameField(), '一');

@@ -34,9 +34,15 @@ export function useFieldWords({ faults, failures }: Pick<Editing, 'faults' | 'fa
     if (fault === 'missing') return i18n._(validationMessages.required(label));
     if (fault === 'too-long') return i18n._(validationMessages.stringMax(label, LONGEST[field] ?? 0));
     if (fault === 'too-many') return t`最多选 ${PLAYLIST_TAGS_MAX} 个标签`;
-    if (!failures.has(field)) return null;
-    const error = failures.get(field);
-    const isRefusal = isApiError(error) && error.kind === 'failure';
-    return isRefusal ? refusals[field] : i18n._(describeError(error).sentence);
+    return failures.has(field) && isRefusal(failures.get(field)) ? refusals[field] : null;
   };
 }
+
+/** Says why nothing could be asked of the service, which is no field's fault; null when that is not so. */
+export function useFormWords({ failures }: Pick<Editing, 'failures'>): string | null {
+  const { i18n } = useLingui();
+  const lost = [...failures.values()].find((error) => !isRefusal(error));
+  return lost === undefined ? null : i18n._(describeError(lost).sentence);
+}
+
+const isRefusal = (error: unknown): boolean => isApiError(error) && error.kind === 'failure';
