@@ -22,8 +22,8 @@ export interface SheetProps {
 
 /** From the edge of the window, px. */
 const EDGE = 8;
-/** What does not fit between its anchor and the edge scrolls. */
-const middlewares = {
+/** What does not fit between its anchor and the edge scrolls, so that the anchor stays in sight. */
+const besideAnchor = {
   flip: true,
   shift: true,
   size: {
@@ -37,6 +37,9 @@ const middlewares = {
     }) => elements.floating.style.setProperty('--popover-room', `${Math.floor(availableHeight)}px`),
   },
 };
+
+/** A menu is seen whole: one that fits on neither side covers its anchor. */
+const inWindow = { flip: true, shift: { crossAxis: true, padding: EDGE } };
 
 /**
  * The same content as a sheet from the bottom on phones and as a popover beside its anchor elsewhere. Open while
@@ -72,7 +75,7 @@ export function Sheet({ label, anchor, onClose, children, role = 'dialog', wide 
         onChange={(opened) => !opened && onClose()}
         position={anchor instanceof Element && !wide ? 'bottom-end' : 'bottom-start'}
         offset={4}
-        middlewares={middlewares}
+        middlewares={role === 'menu' ? inWindow : besideAnchor}
         // As its anchor is: else it would go along with a page that scrolls, and come back a frame later.
         floatingStrategy="fixed"
         trapFocus
