@@ -35,6 +35,26 @@ test.describe('the collections of a user', () => {
     );
   });
 
+  test('come in the shape they had before they were there', async ({ page }) => {
+    const collection = new CollectionPage(page);
+    let answer = () => undefined as void;
+    const held = new Promise<void>((done) => (answer = done));
+    await page.route('**/api/*/sublist**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await collection.open('/collect');
+    const albums = collection.main.getByRole('region', { name: '专辑' });
+    const topics = collection.main.getByRole('region', { name: '专栏' });
+    await expect(topics).toBeVisible();
+    const place = async () => ((await topics.boundingBox())?.y ?? 0) - ((await albums.boundingBox())?.y ?? 0);
+    const before = await place();
+    answer();
+    await expect(topics.getByRole('article').first()).toBeVisible();
+    await expect(albums.getByRole('article').first()).toBeVisible();
+    await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(2);
+  });
+
   test('are searched and sorted; Back finds the search again', async ({ page }) => {
     const collection = new CollectionPage(page);
     await collection.open('/collect-album');

@@ -4,17 +4,19 @@ import classes from './MediaCard.module.css';
 export interface MediaCardSkeletonProps {
   ratio?: number;
   round?: boolean;
+  /** of the name; default: one of people, whose names are short, else two */
+  lines?: 1 | 2;
   withMeta?: boolean;
 }
 
 /** A card that is not there yet, in the exact shape of one. */
-export function MediaCardSkeleton({ ratio = 1, round = false, withMeta = true }: MediaCardSkeletonProps) {
+export function MediaCardSkeleton(props: MediaCardSkeletonProps) {
+  const { ratio = 1, round = false, lines = round ? 1 : 2, withMeta = true } = props;
   return (
     <div className={classes.card} data-round={round ? '' : undefined}>
       <Skeleton ratio={ratio} radius={round ? 'round' : 'm'} />
       <div className={classes.title}>
-        {/* Names of people are short. */}
-        {round ? <SkeletonText width="60%" /> : <SkeletonText lines={2} />}
+        {lines === 1 ? <SkeletonText width="60%" /> : <SkeletonText lines={2} />}
       </div>
       {withMeta && (
         <div className={classes.meta}>

@@ -21,7 +21,7 @@ export const albums: CollectionFacts<'albums'> = {
   Count: ({ count }) => <Plural value={count} other="# 张专辑" />,
   Card: AlbumThing,
   Grid: MediaGrid,
-  skeletons: cardSkeletons,
+  skeletons: (count) => cardSkeletons(count, { lines: 1 }),
   drawing: 'bamboo',
   nothing: msg`还没有收藏的专辑。`,
   elsewhere: {

@@ -22,7 +22,7 @@ export const films: CollectionFacts<'films'> = {
   Count: ({ count }) => <Plural value={count} other="# 个视频" />,
   Card: FilmThing,
   Grid: WideGrid,
-  skeletons: (count) => cardSkeletons(count, { ratio: MV_RATIO }),
+  skeletons: (count) => cardSkeletons(count, { ratio: MV_RATIO, lines: 1 }),
   drawing: 'kite',
   nothing: msg`还没有收藏的视频。`,
   elsewhere: { path: '/video', link: { to: '/video' }, label: msg`看看视频` },
