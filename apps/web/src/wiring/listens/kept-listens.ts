@@ -1,11 +1,5 @@
 import { update } from 'idb-keyval';
-import type { Listen } from './listen.ts';
-
-/** A listening that waits to be told. */
-export interface KeptListen extends Listen {
-  /** not before then, ms since 1970: it still goes on, or a page is telling it */
-  due: number;
-}
+import { type KeptListen, LISTENS_KEY } from './listen.ts';
 
 /** What waits to be told, the same for all pages of this browser; each call is one step that no other page divides. */
 export interface ListenStore {
@@ -21,7 +15,6 @@ export interface ListenStore {
   nextDue(uid: string): Promise<number | null>;
 }
 
-const KEY = 'qy-listens';
 /** The service counts nothing that was heard longer ago. */
 const KEPT_MS = 60 * 86_400_000;
 const MOST = 5000;
@@ -37,7 +30,7 @@ export function keptListens(): ListenStore {
     if (!broken) {
       try {
         let answer: { value: T } | undefined;
-        await update<unknown>(KEY, (kept) => {
+        await update<unknown>(LISTENS_KEY, (kept) => {
           const [next, value] = change(read(kept));
           answer = { value };
           return next;

@@ -1,8 +1,8 @@
 import { ApiError } from '@qingyin/http-client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keptListens } from './kept-listens.ts';
-import type { Listen } from './listen.ts';
-import { CLAIMED_MS, createListenQueue, GOES_ON_MS, type ListenQueue } from './listen-queue.ts';
+import { GOES_ON_MS, type Listen } from './listen.ts';
+import { CLAIMED_MS, createListenQueue, type ListenQueue } from './listen-queue.ts';
 import { laterListens } from './listens.ts';
 
 /** A service as it is on the other side of a network: what arrives is counted once by its name. */
@@ -202,4 +202,16 @@ it('what is heard before the code is there waits for it', async () => {
   listens.tell(listen('b'), false);
   await vi.advanceTimersByTimeAsync(0);
   expect(there.arrived).toEqual(['a', 'b']);
+});
+
+it('is kept on the device also where the page is left before the code of the queue has come', async () => {
+  const there = service();
+  const load = () => Promise.reject(new Error('no network'));
+  const listens = laterListens({ send: there.send, uid: () => uid, online: () => online, told }, load);
+  listens.tell(listen('a', { seconds: 2 }), true);
+  listens.tell(listen('a'), false);
+  await vi.advanceTimersByTimeAsync(0);
+  await page(there).flush();
+  expect(there.arrived).toEqual(['a']);
+  expect(there.counted.get('a')?.seconds).toBe(40);
 });

@@ -1,6 +1,6 @@
 import { isApiError } from '@qingyin/http-client';
 import type { ListenStore } from './kept-listens.ts';
-import type { Listen } from './listen.ts';
+import { type Listen, toKeep } from './listen.ts';
 
 export interface ListenQueuePorts {
   store: ListenStore;
@@ -25,8 +25,6 @@ export interface ListenQueue {
 
 /** Longer than any call lasts: a page that has not answered for one of these is gone. */
 export const CLAIMED_MS = 120_000;
-/** A listening that goes on is written anew more often than this. */
-export const GOES_ON_MS = 1_800_000;
 const RETRY_MS = [15_000, 60_000, 300_000, 900_000];
 
 /**
@@ -102,7 +100,7 @@ export function createListenQueue({
 
   return {
     async tell(listen, goesOn = false) {
-      await store.put({ ...listen, due: goesOn ? now() + GOES_ON_MS : now() });
+      await store.put(toKeep(listen, goesOn, now()));
       if (!goesOn) await flush();
     },
     flush,

@@ -11,6 +11,23 @@ export interface Listen {
   at: number;
 }
 
+/** A listening that waits to be told. */
+export interface KeptListen extends Listen {
+  /** not before then, ms since 1970: it still goes on, or a page is telling it */
+  due: number;
+}
+
+/** Where they wait, in IndexedDB. */
+export const LISTENS_KEY = 'qy-listens';
+/** A listening that goes on is written anew more often than this. */
+export const GOES_ON_MS = 1_800_000;
+
+/** What of it is kept; while it goes on, only whoever finds it much later tells it. */
+export const toKeep = (listen: Listen, goesOn: boolean, now: number): KeptListen => ({
+  ...listen,
+  due: goesOn ? now + GOES_ON_MS : now,
+});
+
 const BYTES = 16;
 
 /** A name no other listening has; also where the browser withholds `randomUUID` (plain http). */
