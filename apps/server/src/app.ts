@@ -24,6 +24,7 @@ import { mountSecurityHeaders } from './http/security-headers.ts';
 import { mountUploads } from './http/uploads.ts';
 import { fileRoutes } from './routes/cloud/index.ts';
 import { allRoutes } from './routes/index.ts';
+import { mountEmbed } from './web/embed.ts';
 import { mountWeb } from './web/static-web.ts';
 
 /** Largest body of an API call, bytes. Files do not travel this way. */
@@ -110,6 +111,7 @@ export async function createApp(
   });
   if (api) await mountFiles(app, api);
   if (options.api !== undefined) await mountProxy(app, options.api, options);
+  mountEmbed(app, options);
   await mountWeb(app, { webDir: options.webDir, db: api?.house.db, publicUrl: options.publicUrl });
   return app;
 }

@@ -55,7 +55,7 @@ export async function mountWeb(app: FastifyInstance, { webDir, db, publicUrl }: 
     const path = pathOf(request);
     if (isApi(path)) return sendFailure(reply, failure(NOT_FOUND, '没有这个接口'));
     const wantsPage = request.method === 'GET' || request.method === 'HEAD';
-    const isFile = extname(path) !== '' || /^\/(assets|media|uploads)(\/|$)/.test(path);
+    const isFile = extname(path) !== '' || /^\/(assets|media|uploads|embed)(\/|$)/.test(path);
     if (!wantsPage || isFile) return plain(reply, NOT_FOUND, 'Not found');
     if (!built) return plain(reply, NOT_FOUND, 'The web client is not built yet. Run "npm start".');
     const file = frameFor(

@@ -1,0 +1,48 @@
+import fastify from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { mountEmbed } from './embed.ts';
+
+async function ask(url: string, publicUrl?: string) {
+  const app = fastify();
+  mountEmbed(app, { publicUrl });
+  return app.inject({ url, headers: { host: 'music.home:4600' } });
+}
+
+describe('the page around another service’s frame', () => {
+  it('holds that frame, shut in, and its policy names that service alone', async () => {
+    const answer = await ask('/embed/youtube?id=dQw4w9WgXcQ&t=75');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&amp;');
+    expect(answer.body).toContain('start=75');
+    expect(answer.body).toMatch(/<iframe [^>]*sandbox="allow-scripts /);
+    expect(answer.body).not.toMatch(/allow-top-navigation/);
+    const policy = String(answer.headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain('frame-src https://www.youtube-nocookie.com;');
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).not.toMatch(/vimeo|script-src [^;]*http/);
+  });
+
+  it('tells services that only answer to known pages where it stands', async () => {
+    expect((await ask('/embed/twitch?id=v123')).body).toContain('parent=music.home&amp;');
+    expect((await ask('/embed/twitch?id=v123', 'https://music.example')).body).toContain(
+      'parent=music.example&amp;',
+    );
+  });
+
+  it.each([
+    '/embed/youtube',
+    '/embed/youtube?id=dQw4w9WgXcQ%22%3E%3Cscript%3E',
+    '/embed/youtube?id=dQw4w9WgXcQ&id=dQw4w9WgXcQ',
+    '/embed/nobody?id=dQw4w9WgXcQ',
+    '/embed/constructor?id=x',
+    '/embed/vimeo?id=1/../2',
+  ])('is nowhere for %s', async (url) => {
+    expect((await ask(url)).statusCode).toBe(404);
+  });
+
+  it('begins at the start where the link says nonsense', async () => {
+    for (const t of ['-5', 'NaN', '1e9', '1.5', 'x'])
+      expect((await ask(`/embed/vimeo?id=76979871&t=${t}`)).body).not.toContain('#t=');
+  });
+});

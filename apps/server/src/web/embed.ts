@@ -1,0 +1,71 @@
+import { escapeHtml } from '@qingyin/text';
+import { isVideoLink, providers } from '@qingyin/video-links';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { originOf } from '../http/origin.ts';
+
+const LONGEST_S = 24 * 60 * 60;
+const NOT_FOUND = 404;
+const asked = z.object({
+  id: z.string(),
+  /** where to begin, in seconds */
+  t: z.coerce.number().int().min(0).max(LONGEST_S).catch(0).default(0),
+});
+/** What the frame of another service may do: its own player, its own windows; not this page, not the address bar. */
+const SANDBOX = [
+  'allow-scripts',
+  'allow-same-origin',
+  'allow-presentation',
+  'allow-forms',
+  'allow-popups',
+  'allow-popups-to-escape-sandbox',
+].join(' ');
+const ALLOW = 'autoplay; fullscreen; picture-in-picture; encrypted-media';
+const STYLE =
+  'html,body{block-size:100%;margin:0;background:#0b1110;color-scheme:dark;overflow:hidden}iframe{display:block;inline-size:100%;block-size:100%;border:0}';
+
+/**
+ * `/embed/{service}?id=…&t=…`: a page of ours that holds nothing but the frame of another service, so that the policy of
+ * the client never has to name one: only this page's own does, and only the service it shows. Its script
+ * (apps/web/public/embed.js) is ours as well; it says whether the service can be reached and hands messages on.
+ */
+export function mountEmbed(app: FastifyInstance, { publicUrl }: { publicUrl: string | undefined }): void {
+  app.get<{ Params: { service: string } }>('/embed/:service', async (request, reply) => {
+    const { service } = request.params;
+    const query = asked.safeParse(request.query);
+    if (!query.success || !isVideoLink(service, query.data.id))
+      return reply.code(NOT_FOUND).type('text/plain; charset=utf-8').send('Not found');
+    const { title, origins, frameUrl } = providers[service];
+    const origin = originOf(request, publicUrl);
+    const src = frameUrl(query.data.id, {
+      startS: query.data.t,
+      page: { origin, hostname: new URL(origin).hostname },
+    });
+    return reply
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', policyFor(origins))
+      .type('text/html; charset=utf-8')
+      .send(page(title, src, origins));
+  });
+}
+
+const policyFor = (origins: readonly string[]): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'unsafe-inline'",
+    `frame-src ${origins.join(' ')}`,
+    `connect-src ${origins.join(' ')}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ');
+
+const page = (title: string, src: string, origins: readonly string[]): string =>
+  `<!doctype html>
+<html data-origins="${escapeHtml(origins.join(' '))}">
+<head><meta charset="utf-8"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
+<body><iframe title="${escapeHtml(title)}" src="${escapeHtml(src)}" sandbox="${SANDBOX}" allow="${ALLOW}" allowfullscreen></iframe>
+<script src="/embed.js"></script></body>
+</html>
+`;

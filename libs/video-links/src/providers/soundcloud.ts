@@ -1,0 +1,47 @@
+import type { VideoProvider } from '../provider.ts';
+import { address, isSite, pathParts, urlOf } from '../url-parts.ts';
+
+/** Path of a track or a set: `user/track`, `user/sets/name`. */
+const ID = /^[\w-]{1,60}\/(?:sets\/)?[\w-]{1,120}$/;
+/** What stands after a user and is no track. */
+const NO_TRACKS = new Set([
+  'albums',
+  'comments',
+  'followers',
+  'following',
+  'likes',
+  'popular-tracks',
+  'reposts',
+  'sets',
+  'tracks',
+]);
+const NO_USERS = new Set(['charts', 'discover', 'feed', 'pages', 'search', 'stations', 'you']);
+
+/** Tracks and sets. Sound with a picture, so the frame is low. */
+export const soundcloud: VideoProvider = {
+  name: 'soundcloud',
+  title: 'SoundCloud',
+  origins: ['https://w.soundcloud.com'],
+  idPattern: ID,
+  heightPx: 320,
+  speech: 'soundcloud',
+  recognise(url) {
+    // Its short links say nothing without being asked.
+    if (!isSite(url, 'soundcloud.com') || url.hostname === 'on.soundcloud.com') return null;
+    if (url.hostname === 'w.soundcloud.com') {
+      const inner = urlOf(url.searchParams.get('url') ?? '');
+      return inner && inner.hostname !== url.hostname ? this.recognise(inner) : null;
+    }
+    const [user = '', ...rest] = pathParts(url);
+    const id = rest[0] === 'sets' ? `${user}/sets/${rest[1] ?? ''}` : `${user}/${rest[0] ?? ''}`;
+    if (NO_USERS.has(user) || (rest[0] !== 'sets' && NO_TRACKS.has(rest[0] ?? ''))) return null;
+    return ID.test(id) ? id : null;
+  },
+  frameUrl: (id) =>
+    address('https://w.soundcloud.com/player/', {
+      url: `https://soundcloud.com/${id}`,
+      auto_play: 'true',
+      visual: 'true',
+    }),
+  pageUrl: (id) => `https://soundcloud.com/${id}`,
+};

@@ -1,0 +1,35 @@
+import type { VideoProvider } from '../provider.ts';
+import { address, isSite, pathParts, startOf } from '../url-parts.ts';
+
+const ID = /^[\w-]{11}$/;
+const WITH_ID = new Set(['embed', 'shorts', 'live', 'v']);
+
+/** Films, shorts and streams; played from the address that sets no cookie before play. */
+export const youtube: VideoProvider = {
+  name: 'youtube',
+  title: 'YouTube',
+  origins: ['https://www.youtube-nocookie.com'],
+  idPattern: ID,
+  speech: 'youtube',
+  recognise(url) {
+    const [first = '', second = ''] = pathParts(url);
+    const id = isSite(url, 'youtu.be')
+      ? first
+      : isSite(url, 'youtube.com', 'youtube-nocookie.com')
+        ? first === 'watch'
+          ? url.searchParams.get('v')
+          : WITH_ID.has(first) && second
+        : null;
+    return id && ID.test(id) ? id : null;
+  },
+  frameUrl: (id, { startS, page }) =>
+    address(`https://www.youtube-nocookie.com/embed/${id}`, {
+      autoplay: 1,
+      playsinline: 1,
+      rel: 0,
+      enablejsapi: 1,
+      origin: page.origin,
+      start: startOf(startS),
+    }),
+  pageUrl: (id) => `https://www.youtube.com/watch?v=${id}`,
+};

@@ -1,0 +1,51 @@
+import type { ProviderName, VideoLink, VideoProvider } from './provider.ts';
+import { bilibili } from './providers/bilibili.ts';
+import { dailymotion } from './providers/dailymotion.ts';
+import { facebook } from './providers/facebook.ts';
+import { mixcloud } from './providers/mixcloud.ts';
+import { soundcloud } from './providers/soundcloud.ts';
+import { streamable } from './providers/streamable.ts';
+import { twitch } from './providers/twitch.ts';
+import { vimeo } from './providers/vimeo.ts';
+import { wistia } from './providers/wistia.ts';
+import { youtube } from './providers/youtube.ts';
+import { startTime } from './start-time.ts';
+import { urlOf } from './url-parts.ts';
+
+/** Every service by its name. */
+export const providers: Readonly<Record<ProviderName, VideoProvider>> = {
+  youtube,
+  vimeo,
+  twitch,
+  soundcloud,
+  dailymotion,
+  facebook,
+  wistia,
+  streamable,
+  mixcloud,
+  bilibili,
+};
+
+const LONGEST_LINK = 2000;
+const IN_TEXT = /https?:\/\/[^\s<>"'，。；！）】]+/i;
+
+/**
+ * The video that a pasted text names: a link, a link without its scheme, or a text with a link in it, as share buttons
+ * copy it. Null when it names none of the known services' videos. Asks nobody, so that short links whose target only
+ * their service knows are not recognised.
+ */
+export function recogniseVideo(pasted: string): VideoLink | null {
+  const text = pasted.trim();
+  if (text.length === 0 || text.length > LONGEST_LINK) return null;
+  const url = urlOf(IN_TEXT.exec(text)?.[0] ?? `https://${text}`);
+  if (!url || url.username !== '' || (url.protocol !== 'https:' && url.protocol !== 'http:')) return null;
+  for (const provider of Object.values(providers)) {
+    const id = provider.recognise(url);
+    if (id) return { provider: provider.name, id, startS: startTime(url) };
+  }
+  return null;
+}
+
+/** Whether a kept name and id may go into an address; everything that comes from outside is asked this first. */
+export const isVideoLink = (provider: string, id: string): provider is ProviderName =>
+  Object.hasOwn(providers, provider) && providers[provider as ProviderName].idPattern.test(id);
