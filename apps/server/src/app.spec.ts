@@ -59,6 +59,7 @@ describe('what the server offers', () => {
   it('is little else', () => {
     expect(paths.filter((path) => !path.startsWith(API_PREFIX)).sort()).toEqual([
       '/downloads/:id',
+      '/embed/:service',
       '/healthz',
       '/media/audio/:name',
       '/media/cloud/:name',
