@@ -84,6 +84,22 @@ describe('one sound at a time', () => {
     expect(video).toHaveBeenCalledTimes(2);
   });
 
+  it('seats a film beside itself, with or without somebody to ask', async () => {
+    for (const focus of [createPlaybackFocus(null), undefined]) {
+      const { player } = setUpPlayer(focus ? { focus } : {});
+      const film = vi.fn<() => void>();
+      const seat = player.seatBeside(film);
+      player.playList(buildTracks(1));
+      await settle();
+      expect(film).toHaveBeenCalledTimes(focus ? 1 : 0);
+      seat.claim();
+      expect(player.snapshot.get().status).toBe('paused');
+      seat.leave();
+      player.play();
+      expect(film).toHaveBeenCalledTimes(focus ? 1 : 0);
+    }
+  });
+
   it('reaches other tabs through the channel and leaves the own tab alone', () => {
     const others: (() => void)[] = [];
     const post = vi.fn<(message: unknown) => void>();

@@ -76,6 +76,7 @@ export function createPlayer(ports: PlayerPorts): Player {
         dispatch({ type: 'set-sleep', sleep: null });
       });
     },
+    seatBeside: (fallSilent) => ports.focus?.join(fallSilent) ?? { claim: player.pause, leave: () => {} },
     async restore() {
       const read = (key: string): Promise<unknown> => storage.get(key).catch(() => undefined);
       const [settings, queue, place, order] = await Promise.all([

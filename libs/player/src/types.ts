@@ -1,5 +1,6 @@
 import type { QualityLevel, Track } from '@qingyin/contract';
 import type { PlayError, Skip } from './errors.ts';
+import type { FocusSeat } from './playback-focus.ts';
 
 /** What the player is doing. `failed` keeps track and position, so that `play()` is a retry. */
 export type PlayerStatus = 'idle' | 'resolving' | 'buffering' | 'playing' | 'paused' | 'failed' | 'ended';
@@ -106,6 +107,11 @@ export interface Player {
   move(from: number, to: number): void;
   /** ms from now, `'after-track'`, or null for off. */
   setSleep(sleep: number | 'after-track' | null): void;
+  /**
+   * A seat beside this player for something else that sounds, a film: whoever claims silences the other
+   * (screens.md, "Video"). `fallSilent` is called when this player, or a page of another tab, begins.
+   */
+  seatBeside(fallSilent: () => void): FocusSeat;
   /** Reads queue, song, position and settings of the last visit; ends up paused. Never rejects. */
   restore(): Promise<void>;
   /** Stops, writes what is unwritten and lets go of all resources. */
