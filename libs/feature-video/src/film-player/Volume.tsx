@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import { BarButton, Slider } from '@qingyin/player-react';
+import { IconVolume, IconVolume2, IconVolumeOff } from '@tabler/icons-react';
+import styles from './Volume.module.css';
+
+export interface VolumeProps {
+  /** 0 to 100 */
+  heard: number;
+  muted: boolean;
+  setHeard: (percent: number) => void;
+  toggleMuted: () => void;
+}
+
+const HALF = 50;
+const inPercent = (value: number): string => `${String(Math.round(value))}%`;
+
+/** 静音 and 音量; the slider comes beside the button under pointer and focus. */
+export function Volume({ heard, muted, setHeard, toggleMuted }: VolumeProps) {
+  const { t } = useLingui();
+  const Icon = heard === 0 ? IconVolumeOff : heard < HALF ? IconVolume2 : IconVolume;
+  return (
+    <div className={styles.volume}>
+      <BarButton label={t`静音`} aria-pressed={muted} onClick={toggleMuted}>
+        <Icon size={20} stroke={1.75} aria-hidden data-flip-rtl />
+      </BarButton>
+      <div className={styles.slider}>
+        <Slider
+          label={t`音量`}
+          look="line"
+          value={heard}
+          max={100}
+          step={5}
+          page={20}
+          textOf={inPercent}
+          onInput={setHeard}
+          onCommit={setHeard}
+        />
+      </div>
+    </div>
+  );
+}
