@@ -1,0 +1,151 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { usePlayer } from '@qingyin/player-react';
+import { Button, buttonClass, CoverImage } from '@qingyin/ui';
+import { providers, type VideoLink } from '@qingyin/video-links';
+import { IconExternalLink, IconPlayerPlayFilled } from '@tabler/icons-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { languageOf } from './speech.ts';
+import styles from './ProviderPlayer.module.css';
+
+export interface ProviderPlayerProps {
+  link: VideoLink;
+  title: string;
+  posterUrl: string | null;
+  /** begins without a press here: it was pressed where one comes from */
+  autoplay?: boolean;
+}
+
+const POSTER_PX = 960;
+
+/**
+ * A video of another service (screens.md, "/video-detail"). Nothing of that service is asked for before somebody presses
+ * play; then it stands in a frame of its own, within a page of ours that lets in that service alone (`/embed`).
+ */
+export function ProviderPlayer({ link, title, posterUrl, autoplay = false }: ProviderPlayerProps) {
+  const { t } = useLingui();
+  const [begun, setBegun] = useState(autoplay);
+  const { title: service, heightPx } = providers[link.provider];
+  return (
+    <section
+      aria-label={t`视频播放器`}
+      className={styles.stage}
+      style={heightPx ? { aspectRatio: 'auto', blockSize: heightPx } : undefined}
+    >
+      {begun ? (
+        <ServiceFrame link={link} title={title} onSilenced={() => setBegun(false)} />
+      ) : (
+        <div className={styles.before}>
+          <CoverImage
+            src={posterUrl}
+            alt=""
+            size={POSTER_PX}
+            ratio={16 / 9}
+            radius="none"
+            className={styles.poster}
+          />
+          <div className={styles.invitation}>
+            <Button
+              variant="filled"
+              icon={<IconPlayerPlayFilled size={18} aria-hidden />}
+              onClick={() => setBegun(true)}
+            >
+              <Trans>在 {service} 播放</Trans>
+            </Button>
+            <p className={styles.note}>
+              <Trans>
+                这个视频在 {service} 上。播放以后，{service} 会知道你在看它。
+              </Trans>
+            </p>
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** What /embed's script says (apps/web/public/embed.js). */
+type Told = { embed: 'there' | 'unreachable' } | { embed: 'said'; data: unknown };
+const isTold = (data: unknown): data is Told =>
+  typeof data === 'object' && data !== null && 'embed' in data && data.embed !== 'say';
+
+interface ServiceFrameProps extends Pick<ProviderPlayerProps, 'link' | 'title'> {
+  /** something else sounds now, and this service can't be told to be quiet */
+  onSilenced: () => void;
+}
+
+function ServiceFrame({ link, title, onSilenced }: ServiceFrameProps) {
+  const { t } = useLingui();
+  const player = usePlayer();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [lost, setLost] = useState(false);
+  const { title: service, speech, pageUrl } = providers[link.provider];
+  const src = `/embed/${link.provider}?${new URLSearchParams({ id: link.id, t: String(link.startS) }).toString()}`;
+
+  const silenced = useEffectEvent(onSilenced);
+
+  useEffect(() => {
+    const language = languageOf(speech);
+    const say = (data: unknown): void =>
+      frame.current?.contentWindow?.postMessage({ embed: 'say', data }, location.origin);
+    const seat = player.seatBeside(() => (language ? say(language.pause) : silenced()));
+    seat.claim();
+    const hear = ({ source, origin, data }: MessageEvent<unknown>): void => {
+      if (source !== frame.current?.contentWindow || origin !== location.origin || !isTold(data)) return;
+      if (data.embed === 'said') {
+        setLost(false);
+        const said = language?.hear(data.data) ?? null;
+        if (said === 'ready') language?.greeting.forEach(say);
+        if (said === 'playing') seat.claim();
+      } else setLost(data.embed === 'unreachable');
+    };
+    window.addEventListener('message', hear);
+    return () => {
+      window.removeEventListener('message', hear);
+      seat.leave();
+    };
+  }, [player, speech, attempt]);
+
+  return (
+    <>
+      <iframe
+        key={attempt}
+        ref={frame}
+        src={src}
+        title={t`${service}：${title}`}
+        className={styles.frame}
+        allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
+        allowFullScreen
+        onLoad={() => {
+          for (const words of languageOf(speech)?.greeting ?? [])
+            frame.current?.contentWindow?.postMessage({ embed: 'say', data: words }, location.origin);
+        }}
+      />
+      {lost && (
+        <div role="alert" className={styles.lost}>
+          <p className={styles.sentence}>
+            <Trans>没有连上 {service}，它的视频放不了。</Trans>
+          </p>
+          <div className={styles.acts}>
+            <Button
+              variant="filled"
+              onClick={() => {
+                setLost(false);
+                setAttempt(attempt + 1);
+              }}
+            >
+              <Trans>重试</Trans>
+            </Button>
+            <Button onClick={() => setLost(false)}>
+              <Trans>仍然显示</Trans>
+            </Button>
+            <a href={pageUrl(link.id)} target="_blank" rel="noreferrer" className={buttonClass('soft')}>
+              <IconExternalLink size={18} aria-hidden data-flip-rtl />
+              <Trans>去 {service} 看</Trans>
+            </a>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
