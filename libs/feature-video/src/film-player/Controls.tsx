@@ -62,7 +62,10 @@ export function Controls(props: ControlsProps) {
     <div className={styles.controls} data-quiet={props.quiet || undefined}>
       <SeekBar state={state} durationMs={durationMs} sampleOf={props.sampleOf} onSeek={acts.seek} />
       <div className={styles.row}>
-        <BarButton label={playLabel(state, t)} onClick={acts.toggle}>
+        <BarButton
+          label={state.ended ? t`再看一遍` : state.playing ? t`暂停` : t`播放`}
+          onClick={acts.toggle}
+        >
           {state.ended ? (
             <IconRotateClockwise {...icon} />
           ) : state.playing ? (
@@ -124,6 +127,3 @@ export function Controls(props: ControlsProps) {
     </div>
   );
 }
-
-const playLabel = ({ ended, playing }: FilmState, t: ReturnType<typeof useLingui>['t']): string =>
-  ended ? t`再看一遍` : playing ? t`暂停` : t`播放`;

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { ErrorState } from '@qingyin/ui';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { Captions } from './Captions.tsx';
 import { Controls } from './Controls.tsx';
 import type { FilmPlayerProps } from './film.ts';
 import { filmActs } from './film-acts.ts';
+import { FilmFailure } from './FilmFailure.tsx';
 import styles from './FilmPlayer.module.css';
 import { NextUp } from './NextUp.tsx';
 import { pickLines } from './resolution.ts';
@@ -137,11 +137,7 @@ export function FilmPlayer(props: FilmPlayerProps) {
           Loading...
         </p>
       )}
-      {failed && (
-        <div className={styles.failed}>
-          <ErrorState error={new Error(t`视频没能播放`)} onRetry={lines === null ? undefined : file.retry} />
-        </div>
-      )}
+      {failed && <FilmFailure error={file.error} onRetry={lines === null ? undefined : file.retry} />}
       {over && <NextUp key={film.key} next={next} onCancel={() => setDeclined(film.key)} />}
       {!over && !failed && (
         <Controls

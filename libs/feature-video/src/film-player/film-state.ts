@@ -81,7 +81,7 @@ function read(video: HTMLVideoElement): FilmState {
     waiting:
       playing && !video.error && (video.seeking || video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA),
     ended: video.ended,
-    failed: video.error !== null,
+    failed: Boolean(video.error),
     placeS: known(video.currentTime),
     durationS: known(video.duration),
     bufferedS: bufferedAt(video.buffered, video.currentTime),

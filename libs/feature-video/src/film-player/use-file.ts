@@ -15,6 +15,8 @@ interface FileWanted {
 /** What stands between a film and its file. */
 export interface FileState {
   failed: boolean;
+  /** why it could not be asked for; undefined where the file itself was no good */
+  error: unknown;
   /** true from the choice of another file until its first picture is there */
   changing: boolean;
   /** asks again, and goes on at the place one was */
@@ -35,7 +37,7 @@ interface Going {
 export function useFile(video: HTMLVideoElement | null, wanted: FileWanted): FileState {
   const { key, lines, startMs } = wanted;
   const [attempt, setAttempt] = useState(0);
-  const [failedTry, setFailedTry] = useState('');
+  const [failure, setFailure] = useState<{ tried: string; error: unknown }>({ tried: '', error: undefined });
   const [shown, setShown] = useState({ key: '', tried: '' });
   const going = useRef<Going | null>(null);
   const tried = `${key}/${String(lines)}/${String(attempt)}`;
@@ -50,22 +52,25 @@ export function useFile(video: HTMLVideoElement | null, wanted: FileWanted): Fil
   useEffect(() => {
     if (!video || lines === null || !begins) return;
     let gone = false;
+    let begun = false;
     let takeAway = (): void => {};
     const from = beginning();
-    const fail = (): void => {
-      if (!gone) setFailedTry(tried);
+    const fail = (error?: unknown): void => {
+      if (!gone) setFailure({ tried, error });
     };
+    const failFile = (): void => fail();
     const ready = (): void => {
+      begun = true;
       if (from.placeS > 0) video.currentTime = from.placeS;
       if (from.playing) filmActs(video).play();
     };
     const firstPicture = from.placeS > 0 ? 'seeked' : 'loadeddata';
     const show = (): void => setShown({ key, tried });
     video.addEventListener('loadedmetadata', ready, { once: true });
-    video.addEventListener('error', fail);
+    video.addEventListener('error', failFile);
     video.addEventListener(firstPicture, show, { once: true });
     fileOf(lines)
-      .then((address) => (gone ? () => {} : attachFile(video, address, fail)))
+      .then((address) => (gone ? () => {} : attachFile(video, address, failFile)))
       .then((away) => {
         if (gone) away();
         else takeAway = away;
@@ -74,12 +79,11 @@ export function useFile(video: HTMLVideoElement | null, wanted: FileWanted): Fil
     return () => {
       gone = true;
       // What was to begin and never did is still to begin.
-      going.current =
-        video.readyState > 0
-          ? { key, placeS: video.currentTime, playing: !video.paused && !video.ended }
-          : from;
+      going.current = begun
+        ? { key, placeS: video.currentTime, playing: !video.paused && !video.ended }
+        : from;
       video.removeEventListener('loadedmetadata', ready);
-      video.removeEventListener('error', fail);
+      video.removeEventListener('error', failFile);
       video.removeEventListener(firstPicture, show);
       takeAway();
     };
@@ -95,8 +99,9 @@ export function useFile(video: HTMLVideoElement | null, wanted: FileWanted): Fil
   );
 
   return {
-    failed: failedTry === tried,
-    changing: shown.key === key && shown.tried !== tried && failedTry !== tried,
+    failed: failure.tried === tried,
+    error: failure.error,
+    changing: shown.key === key && shown.tried !== tried && failure.tried !== tried,
     retry: () => setAttempt((before) => before + 1),
   };
 }

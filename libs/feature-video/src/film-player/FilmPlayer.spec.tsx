@@ -1,0 +1,193 @@
+import { renderConnected } from '@qingyin/media-kit/testing';
+import { buildTracks, settle } from '@qingyin/player/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { get, set } from 'idb-keyval';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FilmPlayerProps } from './film.ts';
+import { FilmPlayer } from './FilmPlayer.tsx';
+
+const LENGTH_S = 120;
+const fileOf = vi.fn((lines: number) => Promise.resolve(`/film-${String(lines)}.mp4`));
+const film: FilmPlayerProps['film'] = {
+  key: 'mv-7',
+  title: '鹿柴',
+  posterUrl: null,
+  durationMs: LENGTH_S * 1000,
+  resolutions: [480, 1080],
+};
+
+/** jsdom plays nothing: an element that knows its length, and plays and pauses by events. */
+function playable(): void {
+  const playing = new WeakSet<HTMLMediaElement>();
+  const proto = HTMLMediaElement.prototype;
+  vi.spyOn(proto, 'paused', 'get').mockImplementation(function (this: HTMLMediaElement) {
+    return !playing.has(this);
+  });
+  vi.spyOn(proto, 'readyState', 'get').mockReturnValue(4);
+  vi.spyOn(proto, 'duration', 'get').mockReturnValue(LENGTH_S);
+  vi.spyOn(proto, 'load').mockImplementation(() => {});
+  vi.spyOn(proto, 'play').mockImplementation(function (this: HTMLMediaElement) {
+    playing.add(this);
+    this.dispatchEvent(new Event('play'));
+    return Promise.resolve();
+  });
+  vi.spyOn(proto, 'pause').mockImplementation(function (this: HTMLMediaElement) {
+    playing.delete(this);
+    this.dispatchEvent(new Event('pause'));
+  });
+}
+
+beforeEach(() => {
+  playable();
+  fileOf.mockClear();
+  vi.stubGlobal('screen', { width: 1280, height: 720 });
+});
+
+async function show(props: Partial<FilmPlayerProps> = {}) {
+  const theatre = { on: false, toggle: vi.fn() };
+  const bench = await renderConnected(
+    <FilmPlayer film={film} fileOf={fileOf} theatre={theatre} {...props} />,
+  );
+  const stage = await screen.findByRole('region', { name: '视频播放器' });
+  const video = stage.querySelector('video')!;
+  await waitFor(() => expect(video.getAttribute('src')).toBeTruthy());
+  act(() => void video.dispatchEvent(new Event('loadedmetadata')));
+  return {
+    ...bench,
+    stage,
+    video,
+    theatre,
+    button: (name: string) => within(stage).getByRole('button', { name }),
+  };
+}
+
+const key = (name: string, code = '') =>
+  act(() => fireEvent.keyDown(document.body, { key: name, code, bubbles: true }));
+
+describe('a film', () => {
+  it('is shown as well as the screen can, from the place where one was', async () => {
+    await set('film-places', [['mv-7', 30_000]]);
+    const { video } = await show();
+    expect(fileOf).toHaveBeenCalledExactlyOnceWith(480);
+    expect(video.currentTime).toBe(30);
+    expect(video.paused).toBe(true);
+  });
+
+  it('begins where a link says, whatever is remembered', async () => {
+    await set('film-places', [['mv-7', 30_000]]);
+    const { video } = await show({ startMs: 75_000, autoplay: true });
+    expect(video.currentTime).toBe(75);
+    expect(video.paused).toBe(false);
+  });
+
+  it('goes on at its place when another file is chosen, and that choice is kept', async () => {
+    const { video, user, button } = await show();
+    await user.click(button('播放'));
+    video.currentTime = 42;
+    await user.click(button('视频设置'));
+    await user.click(await screen.findByRole('radio', { name: '1080p' }));
+    await waitFor(() => expect(video.getAttribute('src')).toBe('/film-1080.mp4'));
+    video.currentTime = 0;
+    act(() => void video.dispatchEvent(new Event('loadedmetadata')));
+    expect(video.currentTime).toBe(42);
+    expect(video.paused).toBe(false);
+    await waitFor(async () => expect(await get('film-lines')).toBe(1080));
+  });
+
+  it('remembers the place when it is paused', async () => {
+    const { video, user, button } = await show();
+    await user.click(button('播放'));
+    video.currentTime = 33.4;
+    await user.click(button('暂停'));
+    await waitFor(async () => expect(await get('film-places')).toEqual([['mv-7', 33_400]]));
+  });
+
+  it('that can’t be had says so, and is asked for again where one was', async () => {
+    fileOf.mockRejectedValueOnce(new Error('gone'));
+    await renderConnected(
+      <FilmPlayer film={film} fileOf={fileOf} theatre={{ on: false, toggle: vi.fn() }} startMs={20_000} />,
+    );
+    const alert = await screen.findByRole('alert');
+    fireEvent.click(within(alert).getByRole('button', { name: '重试' }));
+    const video = document.querySelector('video')!;
+    await waitFor(() => expect(video.getAttribute('src')).toBe('/film-480.mp4'));
+    // What never began is still to begin where it was wanted.
+    act(() => void video.dispatchEvent(new Event('loadedmetadata')));
+    expect(video.currentTime).toBe(20);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('and the music sound one at a time', async () => {
+    const { player, user, video, button } = await show();
+    await act(async () => {
+      player.playList(buildTracks(1));
+      await settle();
+    });
+    await user.click(button('播放'));
+    expect(player.snapshot.get().status).toBe('paused');
+    expect(video.paused).toBe(false);
+  });
+});
+
+describe('keys', () => {
+  it('work on the whole page while nothing else has the focus', async () => {
+    const { video, theatre, player } = await show();
+    key(' ', 'Space');
+    expect(video.paused).toBe(false);
+    key('l', 'KeyL');
+    expect(video.currentTime).toBe(10);
+    key('5', 'Digit5');
+    expect(video.currentTime).toBe(60);
+    key('m', 'KeyM');
+    expect(player.snapshot.get().muted).toBe(true);
+    key('t', 'KeyT');
+    expect(theatre.toggle).toHaveBeenCalledTimes(1);
+    key('>', 'Period');
+    expect(video.playbackRate).toBe(1.25);
+  });
+
+  it('are left to a field, and to a button that they press', async () => {
+    const { video, button } = await show();
+    const field = document.body.appendChild(document.createElement('input'));
+    fireEvent.keyDown(field, { key: 'k', code: 'KeyK' });
+    fireEvent.keyDown(button('视频设置'), { key: ' ', code: 'Space' });
+    expect(video.paused).toBe(true);
+    field.remove();
+  });
+});
+
+describe('the end', () => {
+  it('leads to the next film, unless one says no', async () => {
+    const open = vi.fn();
+    const { video, user } = await show({ next: { title: '竹里馆', posterUrl: null, open } });
+    vi.spyOn(video, 'ended', 'get').mockReturnValue(true);
+    act(() => void video.dispatchEvent(new Event('ended')));
+    const next = await screen.findByRole('group', { name: '接下来播放' });
+    expect(next.textContent).toContain('竹里馆');
+    await user.click(within(next).getByRole('button', { name: '取消' }));
+    expect(screen.queryByRole('group', { name: '接下来播放' })).toBeNull();
+    expect(open).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: '再看一遍' })).toBeTruthy();
+  });
+});
+
+describe('captions', () => {
+  it('are the line that is sung, and can be put away for good', async () => {
+    const { video, stage, user, button } = await show({
+      captions: {
+        timed: true,
+        lines: [
+          { startMs: 10_000, endMs: 20_000, text: '空山不见人', translation: 'Empty hills' },
+          { startMs: 20_000, endMs: 30_000, text: '但闻人语响' },
+        ],
+      },
+    });
+    video.currentTime = 12;
+    act(() => void video.dispatchEvent(new Event('timeupdate')));
+    expect(stage.textContent).toContain('空山不见人');
+    expect(stage.textContent).toContain('Empty hills');
+    await user.click(button('字幕'));
+    expect(stage.textContent).not.toContain('空山不见人');
+    await waitFor(async () => expect(await get('film-look')).toEqual({ captions: false, loop: false }));
+  });
+});

@@ -1,0 +1,89 @@
+import { renderConnected } from '@qingyin/media-kit/testing';
+import { buildTracks, settle } from '@qingyin/player/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { ProviderPlayer } from './ProviderPlayer.tsx';
+
+const link = { provider: 'youtube', id: 'dQw4w9WgXcQ', startS: 5 } as const;
+
+async function show() {
+  const bench = await renderConnected(<ProviderPlayer link={link} title="一首歌" posterUrl={null} />);
+  const stage = await screen.findByRole('region', { name: '视频播放器' });
+  return { ...bench, stage };
+}
+/** What the page around the service's frame says (apps/web/public/embed.js). */
+const told = (frame: HTMLIFrameElement, data: object) =>
+  act(() =>
+    window.dispatchEvent(
+      new MessageEvent('message', { data, origin: location.origin, source: frame.contentWindow }),
+    ),
+  );
+
+describe('a video of another service', () => {
+  it('asks that service for nothing before it is pressed, and then silences the music', async () => {
+    const { stage, user, player } = await show();
+    await act(async () => {
+      player.playList(buildTracks(1));
+      await settle();
+    });
+    expect(stage.querySelector('iframe')).toBeNull();
+    expect(stage.textContent).toContain('YouTube');
+    await user.click(screen.getByRole('button', { name: '在 YouTube 播放' }));
+    expect(stage.querySelector('iframe')?.getAttribute('src')).toBe('/embed/youtube?id=dQw4w9WgXcQ&t=5');
+    expect(player.snapshot.get().status).toBe('paused');
+  });
+
+  it('says when the service can’t be reached, and the way there', async () => {
+    const { stage, user } = await show();
+    await user.click(screen.getByRole('button', { name: '在 YouTube 播放' }));
+    told(stage.querySelector('iframe')!, { embed: 'unreachable' });
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('没有连上 YouTube');
+    expect(within(alert).getByRole('link').getAttribute('href')).toBe(
+      'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+    );
+    await user.click(within(alert).getByRole('button', { name: '重试' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    // It was there after all.
+    told(stage.querySelector('iframe')!, { embed: 'unreachable' });
+    await screen.findByRole('alert');
+    told(stage.querySelector('iframe')!, { embed: 'said', data: '{}' });
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
+  it('hears nobody but its own frame', async () => {
+    const { user, stage } = await show();
+    await user.click(screen.getByRole('button', { name: '在 YouTube 播放' }));
+    const frame = stage.querySelector('iframe')!;
+    act(() => {
+      window.dispatchEvent(
+        new MessageEvent('message', {
+          data: { embed: 'unreachable' },
+          origin: location.origin,
+          source: window,
+        }),
+      );
+      window.dispatchEvent(
+        new MessageEvent('message', {
+          data: { embed: 'unreachable' },
+          origin: 'https://elsewhere.example',
+          source: frame.contentWindow,
+        }),
+      );
+    });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('is told to be quiet when the music plays', async () => {
+    const { stage, user, player } = await show();
+    const seat = vi.spyOn(player, 'seatBeside');
+    await user.click(screen.getByRole('button', { name: '在 YouTube 播放' }));
+    const frame = stage.querySelector('iframe')!;
+    const post = vi.spyOn(frame.contentWindow!, 'postMessage').mockImplementation(() => {});
+    act(() => seat.mock.calls[0]?.[0]());
+    expect(post.mock.calls[0]?.[0]).toEqual({
+      embed: 'say',
+      data: JSON.stringify({ event: 'command', func: 'pauseVideo', args: [] }),
+    });
+  });
+});
