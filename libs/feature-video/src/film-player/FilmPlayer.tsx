@@ -89,6 +89,7 @@ export function FilmPlayer(props: FilmPlayerProps) {
   );
 
   return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears that somebody is there, and does nothing else
     <section
       ref={stage}
       aria-label={t`视频播放器`}
