@@ -1,4 +1,5 @@
 import { measureBigPlaylist } from './big-playlist.mjs';
+import { measureCloudFiles } from './cloud-files.mjs';
 import { measureFirstSound } from './first-sound.mjs';
 import { measureFirstView } from './first-view.mjs';
 import { measureFreshClone } from './fresh-clone.mjs';
@@ -18,6 +19,7 @@ export const measurements = {
   'big-playlist': measureBigPlaylist,
   'first-sound': measureFirstSound,
   'sixty-songs': measureSixtySongs,
+  'cloud-files': measureCloudFiles,
   'server-load': measureServerLoad,
   start: measureStart,
   'fresh-clone': measureFreshClone,

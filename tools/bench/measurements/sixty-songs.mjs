@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { round, withProduct } from '../browser.mjs';
+import { weigh } from '../weigh.mjs';
 
 const SONGS = 60;
 const SHORT_PLAYLIST = 998;
@@ -50,32 +50,4 @@ async function heardSongs(page, songs, timeout) {
     songs,
     { timeout, polling: 200 },
   );
-}
-
-/** @param {import('playwright-core').CDPSession} cdp @param {import('playwright-core').Browser} browser */
-async function weigh(cdp, browser) {
-  for (let i = 0; i < 3; i += 1) await cdp.send('HeapProfiler.collectGarbage');
-  await cdp.send('Performance.enable');
-  const { metrics } = await cdp.send('Performance.getMetrics');
-  /** @param {string} name */
-  const metric = (name) => metrics.find((one) => one.name === name)?.value ?? NaN;
-  const whole = await browser.newBrowserCDPSession();
-  const { processInfo } = await whole.send('SystemInfo.getProcessInfo');
-  await whole.detach();
-  const renderers = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => residentMb(id));
-  return {
-    heapMb: round(metric('JSHeapUsedSize') / 1e6, 2),
-    nodes: metric('Nodes'),
-    processMb: round(Math.max(0, ...renderers), 1),
-  };
-}
-
-/** Resident memory of a process; NaN where the system has no /proc. @param {number} pid */
-function residentMb(pid) {
-  try {
-    const [, kib] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-    return (Number(kib) * 1024) / 1e6;
-  } catch {
-    return NaN;
-  }
 }

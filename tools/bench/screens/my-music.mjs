@@ -16,7 +16,7 @@ const takeOut = (/** @type {string} */ label) => ({
   takeOut: `main button[aria-label^="${label}"]`,
   undo: UNDO,
 });
-const clear = { clear: 'main button:text-is("清空")', undoClear: UNDO };
+const clear = { clear: 'main button:has-text("清空")', undoClear: UNDO };
 
 /** @param {string} kind of the address @param {string} from a page with a link to it */
 const recent = (kind, from = RECENT) => ({

@@ -9,4 +9,4 @@ export const songActs = {
 };
 
 /** Takes the offer to undo what was done last. */
-export const UNDO = '[role="region"][aria-label="撤销"] button:text-is("撤销")';
+export const UNDO = 'section[aria-label="撤销"] button:text-is("撤销")';

@@ -229,3 +229,19 @@ it('tells of hundreds of small files a frame at a time', async () => {
   expect(uploads.get().counts.done).toBe(300);
   expect(told).toBeLessThan((Date.now() - began) / 16 + 2);
 });
+
+it('takes in what was chosen frame by frame; who pauses all means what is still to come, too', async () => {
+  const frames: (() => void)[] = [];
+  const { uploads, keeper, statuses } = await setUp({}, { soon: (draw) => void frames.push(draw) });
+  const frame = () => frames.splice(0).forEach((draw) => draw());
+  uploads.add(Array.from({ length: 220 }, (_, at) => song(`${at}.mp3`, 100)));
+  expect(keeper.all.size).toBeLessThan(100);
+  frame();
+  expect(keeper.all.size).toBeLessThan(200);
+  uploads.pauseAll();
+  frame();
+  expect(statuses()).toEqual(Array.from({ length: 220 }, () => 'paused'));
+  uploads.cancelAll();
+  frame();
+  expect(statuses()).toEqual([]);
+});

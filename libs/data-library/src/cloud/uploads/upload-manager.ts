@@ -7,6 +7,8 @@ import { isOpen, snapshotOf, type UploadItem, type UploadReason } from './upload
 import type { UploadPorts, Uploads } from './upload-ports.ts';
 
 const AT_ONCE = 3;
+/** Files taken in within one frame: what the browser must look up of each adds up to a page that stands still. */
+const TAKEN_IN = 50;
 
 /** Uploads of one user, outside of any page: three at once, in the order in which they were chosen. */
 export function createUploads(ports: UploadPorts): Uploads {
@@ -15,6 +17,8 @@ export function createUploads(ports: UploadPorts): Uploads {
   const listeners = new Set<() => void>();
   /** whose content it is, by checksum */
   const claims = new Map<string, Entry>();
+  /** chosen and not taken in yet, with what was there when they were */
+  const coming: { file: File; before: ReadonlyMap<string, Entry> }[] = [];
   let running = 0;
   let lastId = 0;
   let snapshot = snapshotOf([]);
@@ -140,10 +144,6 @@ export function createUploads(ports: UploadPorts): Uploads {
     entries.delete(entry.item.id);
     changed();
   };
-  const each = (act: (entry: Entry) => void) => (): void => {
-    for (const entry of [...entries.values()]) act(entry);
-    pump();
-  };
   const one =
     (act: (entry: Entry) => void) =>
     (id: number): void => {
@@ -151,7 +151,6 @@ export function createUploads(ports: UploadPorts): Uploads {
       if (entry) act(entry);
       pump();
     };
-  const pauseAll = each(pauseOne);
 
   /** What was chosen before and is not done with. */
   const unfinished = (): Map<string, Entry> =>
@@ -175,6 +174,24 @@ export function createUploads(ports: UploadPorts): Uploads {
     set(entry, {});
   };
 
+  /** Enters files that were chosen, the rest of them with the next frames. */
+  const takeIn = (most: number): void => {
+    for (const { file, before } of coming.splice(0, most)) {
+      const known = before.get(likeness(file));
+      addOne(file, known && entries.has(known.item.id) ? known : undefined);
+    }
+    pump();
+    if (coming.length > 0) ports.soon(() => takeIn(TAKEN_IN));
+  };
+
+  const each = (act: (entry: Entry) => void) => (): void => {
+    // What was chosen before is meant as well.
+    takeIn(coming.length);
+    for (const entry of [...entries.values()]) act(entry);
+    pump();
+  };
+  const pauseAll = each(pauseOne);
+
   return {
     get: () => snapshot,
     subscribe(listener) {
@@ -183,8 +200,9 @@ export function createUploads(ports: UploadPorts): Uploads {
     },
     add(files) {
       const before = unfinished();
-      for (const file of files) addOne(file, before.get(likeness(file)));
-      pump();
+      const resting = coming.length === 0;
+      for (const file of files) coming.push({ file, before });
+      if (resting) takeIn(TAKEN_IN);
     },
     async restore() {
       if (restored) return;
@@ -215,6 +233,7 @@ export function createUploads(ports: UploadPorts): Uploads {
     },
     stop() {
       stopped = true;
+      coming.length = 0;
       for (const entry of entries.values()) halt(entry);
       entries.clear();
       waiting.clear();
