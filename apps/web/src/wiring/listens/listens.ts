@@ -16,40 +16,37 @@ export interface Listens {
 export function laterListens(ports: Omit<ListenQueuePorts, 'store'>, load = loadQueue): Listens {
   let queue: Promise<ListenQueue> | null = null;
   let opened: ListenQueue | null = null;
-  /** what no database would keep */
-  const waiting = new Map<string, [Listen, boolean]>();
-
   const open = () =>
-    (queue ??= load(ports).catch((error: unknown) => {
-      queue = null;
-      throw error;
-    }));
-  const handOn = async (): Promise<void> => {
-    opened = await open();
-    for (const [id, [listen, goesOn]] of [...waiting]) {
-      waiting.delete(id);
-      await opened.tell(listen, goesOn);
-    }
-    await opened.flush();
-  };
+    (queue ??= load(ports).then(
+      (made) => (opened = made),
+      (error: unknown) => {
+        queue = null;
+        throw error;
+      },
+    ));
   const tell = async (listen: Listen, goesOn: boolean): Promise<void> => {
-    if (opened) return opened.tell(listen, goesOn);
-    await keepFirst(toKeep(listen, goesOn, Date.now())).catch(() => waiting.set(listen.id, [listen, goesOn]));
-    await handOn();
+    const kept = opened === null && (await keepFirst(toKeep(listen, goesOn, Date.now())).catch(() => false));
+    const found = await open();
+    await (kept ? found.flush() : found.tell(listen, goesOn));
   };
-  // Without its code it waits for the next song.
+  // Without its code what was kept waits for the next song, or the next visit.
   return {
     tell: (listen, goesOn) => void tell(listen, goesOn).catch(() => undefined),
-    resume: () => void handOn().catch(() => undefined),
+    resume: () =>
+      void open().then(
+        ({ flush }) => flush(),
+        () => undefined,
+      ),
   };
 }
 
 /** As the queue keeps it, which finds it there. Rejects where there is no database. */
-async function keepFirst(listen: KeptListen): Promise<void> {
+async function keepFirst(listen: KeptListen): Promise<boolean> {
   await update<KeptListen[]>(LISTENS_KEY, (kept = []) => [
     ...kept.filter(({ id }) => id !== listen.id),
     listen,
   ]);
+  return true;
 }
 
 async function loadQueue(ports: Omit<ListenQueuePorts, 'store'>): Promise<ListenQueue> {
