@@ -110,8 +110,11 @@ test.describe('signed in', () => {
     await list.open('/playList/5003');
     const was = (await list.collect.getAttribute('aria-pressed')) ?? 'false';
     const other = was === 'true' ? 'false' : 'true';
+    // It shows before it is told: a page that is left meanwhile may tell nobody.
+    const told = page.waitForResponse(/\/api\/playlist\/subscribe/);
     await list.collect.click();
     await expect(list.collect).toHaveAttribute('aria-pressed', other);
+    await told;
     await page.reload();
     await expect(list.collect).toHaveAttribute('aria-pressed', other);
     await list.collect.click();
