@@ -1,7 +1,7 @@
 import { capabilitiesQuery } from '@qingyin/data-account';
 import { likedIdsQuery } from '@qingyin/data-library';
 import { prefetchTable } from '@qingyin/media-kit';
-import type { ScreenLoadArgs } from '@qingyin/routing';
+import type { ScreenLoadArgs, ScreenLoads } from '@qingyin/routing';
 import { loadAlbum } from './screens/album/load.ts';
 import { loadArtist } from './screens/artist-detail/load.ts';
 import { loadCharts } from './screens/charts/load.ts';
@@ -27,7 +27,7 @@ type Loaded =
   | '/album/$id'
   | '/singer-list';
 
-export type Loads = { [Path in Loaded]: (args: ScreenLoadArgs<Path>) => Promise<void> | void };
+export type Loads = ScreenLoads<Loaded>;
 
 /**
  * What the screens need before they show, but for the home page. A chunk of its own, since the first view does without

@@ -1,20 +1,8 @@
-import { defineScreen, type ScreenLoadArgs, type ScreenTable } from '@qingyin/routing';
+import { defineScreen, laterLoads, type ScreenTable } from '@qingyin/routing';
 import type { Loads } from './loads.ts';
 import { loadHome } from './screens/personal-recommendation/load.ts';
 
-let loaded: Loads | null = null;
-
-/** Calls the `load` of a screen other than the first. Where its code is lost, the screen asks for what it needs itself. */
-const later =
-  <Path extends keyof Loads>(path: Path) =>
-  async (args: ScreenLoadArgs<Path>): Promise<void> => {
-    loaded ??= await import('./loads.ts').then(
-      ({ loads }) => loads,
-      () => null,
-    );
-    await loaded?.[path](args);
-  };
-
+const later = laterLoads(() => import('./loads.ts').then(({ loads }) => loads));
 const loadViews = () => import('./views.ts').then(({ views }) => views);
 
 type Later = keyof Loads;

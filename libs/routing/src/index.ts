@@ -41,6 +41,7 @@ export {
   type SettingsSection,
   type SongSearch,
 } from './search-readers.ts';
+export { laterLoads, type ScreenLoads } from './later-loads.ts';
 export {
   defineScreen,
   unbuilt,
