@@ -1,4 +1,5 @@
-import { carry, type Carried, type CarryPorts, type Travel } from './carry.ts';
+import type { Carried, CarryPorts, Travel } from './carry.ts';
+import { LineLost } from './transport.ts';
 import type { UploadReason, UploadStatus } from './upload-item.ts';
 import { type Verdict, whatWentWrong } from './what-went-wrong.ts';
 
@@ -30,6 +31,12 @@ interface WayPorts extends CarryPorts {
   pause: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
+/** The code that carries comes with the first file; what did not come over the line is asked for again. */
+const loadCarry = () =>
+  import('./carry.ts').catch((cause: unknown) => {
+    throw new LineLost(undefined, { cause });
+  });
+
 /** Prepares another try. @returns false when it is of no use */
 function reconsider(travel: Travel, { then }: Verdict): boolean {
   if (then === 'ticket' || then === 'measure') travel.ticket = null;
@@ -43,6 +50,7 @@ export async function bringThere(travel: Travel, ports: WayPorts, way: Way): Pro
   let best = -1;
   for (let tries = 0; ;) {
     try {
+      const { carry } = await loadCarry();
       return { kind: 'there', carried: await carry(travel, ports, { signal, report, claim }) };
     } catch (error) {
       if (signal.aborted) return { kind: 'stopped' };
