@@ -1,33 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLazyPart } from '@qingyin/player-react';
-import { type Anchor, Button } from '@qingyin/ui';
-import { IconFileExport } from '@tabler/icons-react';
-import { useState } from 'react';
-import type { ExportMenuProps } from './ExportMenu.tsx';
+import { Button, Extra, lazyPart } from '@qingyin/ui';
+import type { ExportButtonProps } from './ExportMenuButton.tsx';
 
-/** Saves a whole list as a file for other programs. The code comes with the press. */
-export function ExportButton(list: Pick<ExportMenuProps, 'name' | 'load'>) {
+// Pages of songs have no room for it among what they must have to be seen.
+const ExportMenuButton = lazyPart<ExportButtonProps>(() => import('./ExportMenuButton.tsx'));
+
+/** Saves a whole list as a file for other programs; the place is kept for the button until its code is there. */
+export function ExportButton(list: ExportButtonProps) {
   const { t } = useLingui();
-  const [anchor, setAnchor] = useState<Anchor | null>(null);
-  const { Part, need, ahead } = useLazyPart(() =>
-    import('./ExportMenu.tsx').then((module) => module.ExportMenu),
+  const place = (
+    <Button disabled icon={<svg width={18} height={18} aria-hidden />} title={t`导出`}>
+      {t`导出`}
+    </Button>
   );
   return (
-    <>
-      <Button
-        icon={<IconFileExport size={18} stroke={1.75} data-flip-rtl aria-hidden />}
-        title={t`导出`}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onPointerEnter={ahead}
-        onClick={({ currentTarget }) => {
-          need();
-          setAnchor(currentTarget);
-        }}
-      >
-        {t`导出`}
-      </Button>
-      {anchor && Part && <Part {...list} anchor={anchor} onClose={() => setAnchor(null)} />}
-    </>
+    <Extra pending={place}>
+      <ExportMenuButton {...list} />
+    </Extra>
   );
 }

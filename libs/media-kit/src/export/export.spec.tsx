@@ -42,7 +42,7 @@ const answers = (count: number) => ({
 describe('saving a list as a file', () => {
   it('saves every song of a list of 1,200 of which 10 came with it, and leaves out what is gone', async () => {
     const { user } = await renderConnected(<Opener />, { answers: answers(1200) });
-    await user.click(screen.getByRole('button', { name: '导出' }));
+    await user.click(await screen.findByRole('button', { name: '导出', expanded: false }));
     await user.click(await screen.findByRole('menuitem', { name: /^CSV/ }, { timeout: 5000 }));
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]?.name).toBe('夜_雨.csv');
@@ -56,7 +56,7 @@ describe('saving a list as a file', () => {
     const { user } = await renderConnected(<Opener />, {
       answers: { ...answers(20), '/playlist/track/all': new Response('', { status: 500 }) },
     });
-    await user.click(screen.getByRole('button', { name: '导出' }));
+    await user.click(await screen.findByRole('button', { name: '导出', expanded: false }));
     await user.click(await screen.findByRole('menuitem', { name: /^M3U8/ }, { timeout: 5000 }));
     expect(await screen.findByText('没有取到歌曲，请再试一次')).toBeTruthy();
     expect(saved).toEqual([]);

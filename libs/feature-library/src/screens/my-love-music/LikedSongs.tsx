@@ -3,6 +3,7 @@ import { playlistQuery } from '@qingyin/data-music';
 import {
   CollectionHead,
   DownloadAllButton,
+  ExportButton,
   LongListSongs,
   PersonLink,
   QueueAllButton,
@@ -12,7 +13,6 @@ import {
 } from '@qingyin/media-kit';
 import { Avatar, CatalogueText } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { ExportLiked } from './ExportLiked.tsx';
 import { HeartModeButton } from './HeartModeButton.tsx';
 import classes from './LikedSongs.module.css';
 import { NothingLiked } from './NothingLiked.tsx';
@@ -57,7 +57,7 @@ export function LikedSongs({ id }: { id: string }) {
               <HeartModeButton list={list} />
               <QueueAllButton load={() => list.load(0, list.count)} />
               <DownloadAllButton ids={list.ids} name={playlist.name} />
-              <ExportLiked name={playlist.name} load={() => list.load(0, list.count)} />
+              <ExportButton name={playlist.name} load={() => list.load(0, list.count)} />
             </>
           )
         }

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLazyPart } from '@qingyin/player-react';
+import { type Anchor, Button } from '@qingyin/ui';
+import { IconFileExport } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { ExportMenuProps } from './ExportMenu.tsx';
+
+export type ExportButtonProps = Pick<ExportMenuProps, 'name' | 'load'>;
+
+/** What `ExportButton` stands for; the menu's code comes with the press. */
+export default function ExportMenuButton(list: ExportButtonProps) {
+  const { t } = useLingui();
+  const [anchor, setAnchor] = useState<Anchor | null>(null);
+  const { Part, need, ahead } = useLazyPart(() =>
+    import('./ExportMenu.tsx').then((module) => module.ExportMenu),
+  );
+  return (
+    <>
+      <Button
+        icon={<IconFileExport size={18} stroke={1.75} data-flip-rtl aria-hidden />}
+        title={t`导出`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onPointerEnter={ahead}
+        onClick={({ currentTarget }) => {
+          need();
+          setAnchor(currentTarget);
+        }}
+      >
+        {t`导出`}
+      </Button>
+      {anchor && Part && <Part {...list} anchor={anchor} onClose={() => setAnchor(null)} />}
+    </>
+  );
+}
