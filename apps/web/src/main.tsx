@@ -1,3 +1,4 @@
+import { isApiError } from '@qingyin/http-client';
 import { prepareForms } from '@qingyin/i18n';
 import { createPublicSnapshot } from '@qingyin/player';
 import { startTransition } from 'react';
@@ -36,8 +37,14 @@ async function start(container: HTMLElement): Promise<void> {
   // The prebuilt frame stays until the first page can be drawn whole, so that nothing jumps.
   await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, home ? HOME_PATIENCE_MS : 0))]);
   await breathe();
-  // Errors inside a boundary are shown on the page with a retry; the console has nothing to add.
-  const root = createRoot(container, { onCaughtError: () => undefined });
+  const root = createRoot(container, {
+    // Errors inside a boundary are shown on the page with a retry; the console has nothing to add.
+    onCaughtError: () => undefined,
+    // A call had failed and was asked anew between the two times React drew: nothing is lost, and nobody needs to know.
+    onRecoverableError: (error) => {
+      if (!(error instanceof Error && isApiError(error.cause))) reportError(error);
+    },
+  });
   // As a transition the first drawing is done in slices: the frame on the screen answers meanwhile.
   startTransition(() => root.render(<App services={services} />));
   void services.player.restore();
