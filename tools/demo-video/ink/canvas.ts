@@ -1,0 +1,76 @@
+import { cloudy } from './noise.ts';
+
+/** What films are drawn in; smaller ones are scaled down from it. */
+export const WIDTH = 1280;
+export const HEIGHT = 720;
+
+export type Ink = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+export type Sheet = OffscreenCanvas;
+
+/** Red, green, blue, 0 to 255 each. */
+export type Rgb = readonly [number, number, number];
+
+/** `#rrggbb` as numbers. */
+export const rgb = (hex: string): Rgb =>
+  [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)) as unknown as Rgb;
+
+/** A colour of so much strength, as canvases want it. */
+export const tint = (hex: string, alpha: number): string =>
+  `rgba(${rgb(hex).join()},${Math.max(0, alpha).toFixed(4)})`;
+
+export const clamp = (value: number, low = 0, high = 1): number => Math.min(high, Math.max(low, value));
+
+/** 0 before `from`, 1 after `to`, gently in between. */
+export function ease(value: number, from: number, to: number): number {
+  const part = clamp((value - from) / (to - from));
+  return part * part * (3 - 2 * part);
+}
+
+/** An empty sheet with its brush. */
+export function sheet(
+  width = WIDTH,
+  height = HEIGHT,
+): { sheet: Sheet; ink: OffscreenCanvasRenderingContext2D } {
+  const made = new OffscreenCanvas(width, height);
+  const ink = made.getContext('2d');
+  if (!ink) throw new Error('no canvas');
+  return { sheet: made, ink };
+}
+
+/** A sheet of one colour whose strength is said for each dot. */
+export function wash(
+  width: number,
+  height: number,
+  colour: string,
+  strength: (x: number, y: number) => number,
+): Sheet {
+  const { sheet: made, ink } = sheet(width, height);
+  const image = ink.createImageData(width, height);
+  const [red, green, blue] = rgb(colour);
+  for (let y = 0, at = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1, at += 4) {
+      image.data[at] = red;
+      image.data[at + 1] = green;
+      image.data[at + 2] = blue;
+      image.data[at + 3] = Math.round(255 * clamp(strength(x, y)));
+    }
+  ink.putImageData(image, 0, 0);
+  return made;
+}
+
+/** Colours from top to bottom over everything. */
+export function sky(ink: Ink, stops: readonly (readonly [number, string])[], height = HEIGHT): void {
+  const fill = ink.createLinearGradient(0, 0, 0, height);
+  for (const [at, colour] of stops) fill.addColorStop(at, colour);
+  ink.fillStyle = fill;
+  ink.fillRect(0, 0, WIDTH, height);
+}
+
+/** Paper: broad stains and a darker rim, to lie over the finished picture. */
+export function paper(seed: number, colour: string, strength: number): Sheet {
+  const stains = cloudy(seed, 5);
+  return wash(WIDTH, HEIGHT, colour, (x, y) => {
+    const rim = Math.hypot((x / WIDTH - 0.5) * 1.15, (y / HEIGHT - 0.5) * 1.05);
+    return strength * (0.35 * stains(x / 160, y / 160) + 1.5 * Math.max(0, rim - 0.42));
+  });
+}

@@ -1,0 +1,75 @@
+import { clamp, HEIGHT, wash, WIDTH, type Ink, type Sheet } from './canvas.ts';
+import { cloudy } from './noise.ts';
+
+export interface Ridge {
+  seed: number;
+  colour: string;
+  /** where its foot stands, dots from above */
+  base: number;
+  /** how high it rises at most, dots */
+  rise: number;
+  /** how strong the ink is, 0 to 1 */
+  strength: number;
+  /** waves of the outline across the sheet */
+  waves?: number;
+  /** 0 soft hills, 1 crags */
+  rough?: number;
+  /** how soon it is lost in mist below, dots */
+  depth?: number;
+  width?: number;
+  /** no streaks, only the shape */
+  flat?: boolean;
+}
+
+/** A range painted wet: dark along the ridge, streaked flanks, lost in mist at its foot. */
+export function ridge(options: Ridge): Sheet {
+  const { seed, colour, base, rise, strength, waves = 4, rough = 0.6, depth = rise * 1.05 } = options;
+  const width = options.width ?? Math.round(WIDTH * 1.4);
+  const outline = cloudy(seed, 6, 64);
+  const crags = cloudy(seed + 7, 5, 64);
+  const flanks = cloudy(seed + 13, 5, 64);
+  const bleed = cloudy(seed + 29, 3, 64);
+  const tops = Float32Array.from({ length: width }, (_, x) => {
+    const at = (x / width) * waves;
+    const hill = outline(at, 0.5) ** 1.5 * 1.7;
+    return base - rise * clamp(hill + rough * 0.35 * (crags(at * 5, 9.5) - 0.5), 0.05, 1.2);
+  });
+  return wash(width, HEIGHT, colour, (x, y) => {
+    const top = (tops[x] ?? base) + (bleed(x / 18, y / 18) - 0.5) * 7;
+    const below = y - top;
+    if (below < 0) return 0;
+    const edge = clamp(below / 3.5);
+    const foot = clamp(1 - below / depth);
+    if (options.flat === true) return edge * Math.min(1, foot * 2.2);
+    const lean = flanks((x + below * 0.55) / 46, (y - below * 0.4) / 95);
+    const stroke = 0.55 + 0.75 * (lean - 0.5) * 2 * rough + 0.25 * (flanks(x / 11, y / 30) - 0.5);
+    const rim = 0.42 * Math.exp(-below / 13);
+    return strength * edge * foot ** 0.85 * clamp(stroke * (0.75 + 0.25 * foot) + rim, 0, 1.15);
+  });
+}
+
+/** The shape of a range in paper, to hide what stands behind it. @param lift dots it shows above the range, like snow */
+export function veil(options: Ridge, paperColour: string, lift = 0): Sheet {
+  return ridge({ ...options, base: options.base - lift, colour: paperColour, flat: true });
+}
+
+/** Clouds that repeat in x, to be drawn twice side by side. */
+export function mist(seed: number, colour: string, height: number, thick = 1): Sheet {
+  const cover = cloudy(seed, 5, 4);
+  const fine = cloudy(seed + 3, 4, 8);
+  return wash(WIDTH, height, colour, (x, y) => {
+    const at = (x / WIDTH) * 4;
+    const band = Math.sin((Math.PI * y) / height) ** 1.3;
+    const body = cover(at, (y / height) * 1.6) * 0.72 + fine(at * 2, (y / height) * 3.4) * 0.28;
+    return thick * band * clamp((body - 0.36) * 2.1);
+  });
+}
+
+/** Draws a repeating sheet so that it drifts. */
+export function drift(ink: Ink, cloud: Sheet, y: number, shift: number, alpha = 1): void {
+  const x = ((shift % WIDTH) + WIDTH) % WIDTH;
+  ink.globalAlpha = clamp(alpha);
+  ink.drawImage(cloud, x - WIDTH, y);
+  ink.drawImage(cloud, x, y);
+  ink.globalAlpha = 1;
+}
