@@ -14,7 +14,7 @@ const audit = process.env['QINGYIN_AUDIT'] === '1';
  */
 const sampled = [
   ...['hostile', 'security', 'peers', 'peers-address'],
-  ...['accounts', 'cloud', 'downloads', 'ownership-library', 'refusals', 'session', 'social'],
+  ...['accounts', 'cloud', 'downloads', 'films', 'ownership-library', 'refusals', 'session', 'social'],
 ].map((name) => `src/${name}.spec.ts`);
 
 /** What a caller must not see a difference in when our server stands in front of another one of its kind. */

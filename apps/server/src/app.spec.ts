@@ -62,6 +62,7 @@ describe('what the server offers', () => {
       '/embed/:service',
       '/healthz',
       '/media/audio/:name',
+      '/media/clips/:name',
       '/media/cloud/:name',
       '/media/img/:name',
       '/uploads/cloud/:id',

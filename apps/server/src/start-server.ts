@@ -11,6 +11,7 @@ import { freePort } from './cli/free-port.ts';
 import type { ServerOptions } from './cli/options.ts';
 import { lockFolder } from './data-folder/lock.ts';
 import { DATABASE, type Db, openDb } from './db/open.ts';
+import { ensureClips } from './demo/clips/ensure-clips.ts';
 import { DEMO_EMAIL, DEMO_PASSWORD } from './demo/people/users.ts';
 import { isSeeded, seed } from './demo/seed/seed.ts';
 import { createLimits } from './http/limits/index.ts';
@@ -136,6 +137,7 @@ async function openData(
     progress(`demo catalogue written in ${((performance.now() - began) / 1000).toFixed(1)} s`);
   }
   await ensureIndex(db);
+  await ensureClips(db);
   return db;
 }
 

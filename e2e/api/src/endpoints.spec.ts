@@ -160,7 +160,7 @@ it('every kind of address in the answers leads to its file', async () => {
     expect([address, status < 300, headers.get('content-type')]).toEqual([
       address,
       true,
-      expect.stringMatching(/^(image|audio)\//),
+      expect.stringMatching(/^(image|audio|video)\//),
     ]);
   }
 });

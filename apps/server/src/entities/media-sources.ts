@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { clipAt, type ClipType, clipUrl } from '../demo/clips/clips.ts';
 import type { Db } from '../db/open.ts';
 import type { MediaSourceTable } from '../db/tables/video.ts';
 
@@ -35,6 +36,15 @@ export async function sourcesOf(
 /** The best file of at most so many lines, else the smallest there is. */
 export const bestSource = (sources: readonly MediaSource[], lines: number): MediaSource | undefined =>
   sources.findLast((source) => source.resolution <= lines) ?? sources[0];
+
+/** The same film in another format, where the house has it; else the file itself. */
+export function inFormat(source: MediaSource, format: ClipType): MediaSource {
+  const { clip } = clipAt(source.url) ?? {};
+  const file = clip?.files.find(
+    ({ type, resolution }) => type === format && resolution === source.resolution,
+  );
+  return clip && file ? { ...source, url: clipUrl(clip, file), size: file.size, md5: file.md5 } : source;
+}
 
 /** The address as it is handed out. */
 export const sourceUrl = (origin: string, source: MediaSource): string =>

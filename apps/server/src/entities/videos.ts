@@ -15,7 +15,7 @@ import { toUserBrief, usersByIds } from './users.ts';
 
 export type VideoRow = Selectable<VideoTable>;
 
-/** The file a list starts to play by itself. */
+/** The file a list plays; what it shows of it under the pointer is the smallest. */
 const PREVIEW_LINES = 480;
 
 export const videoThread = (vid: string): string => `R_VI_62_${vid}`;
@@ -59,6 +59,7 @@ export async function toVideoData(db: Db, rows: readonly VideoRow[], view: Viewp
     const { comments, likes, shares, liked } = counts(row.id);
     const files = sources.get(row.id) ?? [];
     const file = bestSource(files, PREVIEW_LINES);
+    const [preview] = files;
     const song = songs.get(row.song_id ?? 0);
     return [
       {
@@ -92,8 +93,8 @@ export async function toVideoData(db: Db, rows: readonly VideoRow[], view: Viewp
               r: file.resolution,
             }
           : null,
-        previewUrl: null,
-        previewDurationms: 0,
+        previewUrl: preview ? sourceUrl(view.origin, preview) : null,
+        previewDurationms: preview ? row.duration_ms : 0,
         relateSong: song ? [song] : [],
         markTypes: null,
       },

@@ -7,7 +7,9 @@ import { type ImageSource, MediaError } from '../media/index.ts';
 import { pictureHash, picturePath } from '../files/picture-uses.ts';
 import { hasVersion } from './byte-range.ts';
 import type { House } from './call.ts';
+import { mountClipMedia } from './clip-media.ts';
 import { mountCloudMedia } from './cloud-media.ts';
+import { clipsVersion, posterPath } from '../demo/clips/clips.ts';
 import { songFileName } from './file-name.ts';
 import { attachment, missing, openToAll, sendSound } from './send-sound.ts';
 
@@ -19,6 +21,7 @@ const AUDIO_NAME = /^(\d{1,15})\.(mp3|flac)$/;
 /** Sound with ranges, pictures by size. Missing media are honest 404s: these addresses are not API calls. */
 export function mountMedia(app: FastifyInstance, house: House): void {
   mountCloudMedia(app, house);
+  mountClipMedia(app);
   app.get<{ Params: { name: string }; Querystring: { download?: string } }>(
     '/media/audio/:name',
     async (request, reply) => {
@@ -64,8 +67,10 @@ export function mountMedia(app: FastifyInstance, house: House): void {
   );
 }
 
-/** A picture somebody uploaded, or one that is drawn. */
+/** A picture somebody uploaded, a frame of a film, or one that is drawn. */
 async function pictureOf({ db, files, media }: House, name: string): Promise<ImageSource | undefined> {
+  const poster = posterPath(name);
+  if (poster) return { kind: 'bytes', bytes: await readFile(poster), key: `${clipsVersion}-${name}` };
   const key = pictureHash(name);
   if (key === undefined) {
     const spec = media.covers.parse(name);

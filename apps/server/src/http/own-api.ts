@@ -28,6 +28,7 @@ const ownFeatures = [
   'listening-report',
   'recommend',
   'video',
+  'film-song',
   'cloud',
   'cloud-tags',
   'download',

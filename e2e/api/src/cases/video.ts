@@ -3,6 +3,8 @@ import { id, UNKNOWN } from './demo.ts';
 
 const MV = 7001;
 const VID = '9423E599F994741F1DA6F2014093BB65';
+/** an interview: without a song, and without a file */
+const TALK = 'E00970567FB6F58DD9F85C9AC069E59C';
 const NO_VID = '0'.repeat(32);
 const GROUP = 58_106;
 const mv = (mvid: number) => ({ mvid: String(mvid) });
@@ -49,8 +51,8 @@ export const videoCases: Record<string, Case> = {
   },
   'video.videoUrl': {
     params: { id: VID },
-    holds: 'urls.0.id',
-    also: [{ id: VID, res: 240 }],
+    holds: 'urls.0.url',
+    also: [{ id: VID, res: 240 }, { id: VID, format: 'webm' }, { id: TALK }],
     refused: noVideo,
   },
   'video.videoDetailInfo': { params: { vid: VID }, holds: 'likedCount', refused: [[{ vid: NO_VID }, 404]] },
@@ -82,9 +84,15 @@ export const videoCases: Record<string, Case> = {
   'video.mvDetail': { params: mv(MV), holds: 'data.artists.0.img1v1Url', also: [mv(7101)], refused: noMv },
   'video.mvUrl': {
     params: id(MV),
-    holds: 'data.code',
-    also: [{ ...id(MV), r: 480 }],
+    holds: 'data.url',
+    also: [{ ...id(MV), r: 480 }, { ...id(MV), format: 'webm' }, { ...id(MV), format: 'avi' }, id(7101)],
     refused: [[id(UNKNOWN), 404]],
+  },
+  'video.filmSong': {
+    params: id(MV),
+    holds: 'data.song.name',
+    also: [{ id: VID }, { id: TALK }, id(7101)],
+    refused: [...noVideo, [id(UNKNOWN), 404]],
   },
   'video.mvDetailInfo': { params: mv(MV), holds: 'shareCount', refused: noMv },
   'video.simiMv': { params: mv(MV), holds: 'mvs.3.artistName', also: [mv(7101)], refused: noMv },

@@ -2,6 +2,8 @@
 import { endpoint } from '../endpoint.ts';
 import type {
   FilmCounts,
+  FilmFormat,
+  FilmSong,
   MvBrief,
   MvDetail,
   MvPrivilege,
@@ -46,10 +48,11 @@ export const videoTimelineRecommend = endpoint<{ offset?: number }, VideoTimelin
 export const videoDetail = endpoint<{ id: string }, { code: number; message: string; data: VideoDetail }>(
   '/video/detail',
 );
-/** `res`: the most lines wanted */
-export const videoUrl = endpoint<{ id: string; res?: number }, { code: number; urls: VideoUrl[] }>(
-  '/video/url',
-);
+/** `res`: the most lines wanted; `format`: ours, MP4 unless told otherwise */
+export const videoUrl = endpoint<
+  { id: string; res?: number; format?: FilmFormat },
+  { code: number; urls: VideoUrl[] }
+>('/video/url');
 export const videoDetailInfo = endpoint<{ vid: string }, { code: number } & FilmCounts>('/video/detail/info');
 /** `id`: an MV's number or a vid */
 export const relatedAllvideo = endpoint<
@@ -78,8 +81,12 @@ export const mvDetail = endpoint<
     bufferPic: string;
   }
 >('/mv/detail');
-/** `r`: the most lines wanted */
-export const mvUrl = endpoint<{ id: string; r?: number }, { code: number; data: MvUrl }>('/mv/url');
+/** Ours: the song that is heard in a film, and what of it; `id`: an MV's number or a vid. */
+export const filmSong = endpoint<{ id: string }, { code: number; data: FilmSong }>('/x/film/song', kept);
+/** `r`: the most lines wanted; `format`: ours, MP4 unless told otherwise */
+export const mvUrl = endpoint<{ id: string; r?: number; format?: FilmFormat }, { code: number; data: MvUrl }>(
+  '/mv/url',
+);
 export const mvDetailInfo = endpoint<ByMv, { code: number } & FilmCounts>('/mv/detail/info');
 export const simiMv = endpoint<ByMv, { code: number; mvs: MvBrief[] }>('/simi/mv', kept);
 export const personalizedPrivatecontentList = endpoint<

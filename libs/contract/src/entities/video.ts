@@ -114,6 +114,17 @@ export interface VideoUrl {
   r: number;
 }
 
+/** What a film's file is. */
+export type FilmFormat = 'mp4' | 'webm';
+
+/** The song of a film. */
+export interface FilmSong {
+  /** null: none, or the house has it no more */
+  song: Song | null;
+  /** where in the song the film begins, ms; null where that is not known */
+  from: number | null;
+}
+
 /** What people have done with a film. */
 export interface FilmCounts {
   likedCount: number;
@@ -206,6 +217,11 @@ export interface VideoDetail {
   width: number;
   height: number;
   hasRelatedGameAd: boolean;
+  /** ours: by the caller; the contract says it in lists only */
+  subscribed?: boolean;
+  /** ours: the service that keeps the film, and its page there; null: it is one of the house's own */
+  provider?: string | null;
+  providerUrl?: string | null;
 }
 
 /** One exclusive broadcast in the list of all. */

@@ -3,6 +3,11 @@ import { type NamedMv, selectMvs } from '../../entities/mvs.ts';
 import { type VideoRow } from '../../entities/videos.ts';
 import { notFound } from '../../http/failures.ts';
 
+const VID = /^[0-9A-F]{32}$/;
+
+/** Whether a film's name is a video's; an MV's is its number. */
+export const isVid = (name: string): boolean => VID.test(name);
+
 /** @throws BusinessError 404 where there is no such MV */
 export async function mvById(db: Db, id: number): Promise<NamedMv> {
   const row = await selectMvs(db).where('mv.id', '=', id).executeTakeFirst();

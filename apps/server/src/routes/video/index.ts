@@ -1,4 +1,5 @@
 import type { Route } from '../../http/route.ts';
+import { filmSongRoutes } from './film-song.ts';
 import { mvListRoutes } from './mv-lists.ts';
 import { mvRoutes } from './mv.ts';
 import { privateContentRoutes } from './private-content.ts';
@@ -12,4 +13,5 @@ export const filmRoutes: Route[] = [
   ...mvListRoutes,
   ...mvRoutes,
   ...privateContentRoutes,
+  ...filmSongRoutes,
 ];

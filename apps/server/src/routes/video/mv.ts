@@ -1,7 +1,7 @@
 import { endpoints, type MvUrl } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { imageNumber, imageUrl } from '../../entities/images.ts';
-import { ADDRESS_LIFE_S, bestSource, sourcesOf, sourceUrl } from '../../entities/media-sources.ts';
+import { ADDRESS_LIFE_S, bestSource, inFormat, sourcesOf, sourceUrl } from '../../entities/media-sources.ts';
 import { resourceCounts } from '../../entities/resource-counts.ts';
 import { resourceTypes } from '../../entities/resource-numbers.ts';
 import { subscribedIds, subscriberCounts } from '../../entities/subscriptions.ts';
@@ -89,10 +89,11 @@ export const mvRoutes: Route[] = [
       bufferPic: cover,
     };
   }),
-  route(video.mvUrl, schemas.video.mvUrl, async ({ db, origin }, { id, r }) => {
+  route(video.mvUrl, schemas.video.mvUrl, async ({ db, origin }, { id, r, format }) => {
     const mv = await mvById(db, id);
-    const file = bestSource((await sourcesOf(db, 'mv', [mv.id])).get(mv.id) ?? [], r);
-    if (!file) return { code: 200, data: noUrl(mv.id) };
+    const best = bestSource((await sourcesOf(db, 'mv', [mv.id])).get(mv.id) ?? [], r);
+    if (!best) return { code: 200, data: noUrl(mv.id) };
+    const file = inFormat(best, format);
     return {
       code: 200,
       data: {

@@ -1,7 +1,7 @@
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { type FilmKey, toVideoBriefs } from '../../entities/films.ts';
-import { ADDRESS_LIFE_S, bestSource, sourcesOf, sourceUrl } from '../../entities/media-sources.ts';
+import { ADDRESS_LIFE_S, bestSource, inFormat, sourcesOf, sourceUrl } from '../../entities/media-sources.ts';
 import { mvsLike } from '../../entities/mvs.ts';
 import { resourceCounts } from '../../entities/resource-counts.ts';
 import { resourceTypes } from '../../entities/resource-numbers.ts';
@@ -10,11 +10,10 @@ import { toVideoData } from '../../entities/videos.ts';
 import type { Call } from '../../http/call.ts';
 import { notFound } from '../../http/failures.ts';
 import { route, type Route } from '../../http/route.ts';
-import { mvById, videoByVid } from './film-of.ts';
+import { isVid, mvById, videoByVid } from './film-of.ts';
 
 const { video } = endpoints;
 const RELATED = 10;
-const IS_VID = /^[0-9A-F]{32}$/;
 
 /** MVs of a video's song first, then videos that share groups with it, those that share more of them before others. */
 async function relatedToVideo(call: Call, vid: string): Promise<FilmKey[]> {
@@ -89,12 +88,16 @@ export const videoRoutes: Route[] = [
         width: data.width,
         height: data.height,
         hasRelatedGameAd: false,
+        subscribed: data.subscribed,
+        provider: row.provider,
+        providerUrl: row.url,
       },
     };
   }),
-  route(video.videoUrl, schemas.video.videoUrl, async ({ db, origin }, { id: vid, res }) => {
+  route(video.videoUrl, schemas.video.videoUrl, async ({ db, origin }, { id: vid, res, format }) => {
     const { id } = await videoByVid(db, vid);
-    const file = bestSource((await sourcesOf(db, 'video', [id])).get(id) ?? [], res);
+    const best = bestSource((await sourcesOf(db, 'video', [id])).get(id) ?? [], res);
+    const file = best && inFormat(best, format);
     return {
       code: 200,
       urls: [
@@ -118,7 +121,7 @@ export const videoRoutes: Route[] = [
     return { code: 200, likedCount: likes, shareCount: shares, commentCount: comments, liked };
   }),
   route(video.relatedAllvideo, schemas.video.relatedAllvideo, async (call, { id }) => {
-    const films = IS_VID.test(id) ? await relatedToVideo(call, id) : await relatedToMv(call, Number(id));
+    const films = isVid(id) ? await relatedToVideo(call, id) : await relatedToMv(call, Number(id));
     return { code: 200, message: 'success', data: await toVideoBriefs(call.db, films, call.origin) };
   }),
 ];

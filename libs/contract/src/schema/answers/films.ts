@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type {
   FilmCounts,
+  FilmSong,
   MvArtist,
   MvBrief,
   MvDetail,
@@ -14,7 +15,7 @@ import type {
   VideoUrl,
 } from '../../entities/video.ts';
 import { userBrief } from './people.ts';
-import { song } from './songs.ts';
+import { song, songWithPrivilege } from './songs.ts';
 import { address, count, duration, id, kind, name, ok, shapeOf, time, words } from './values.ts';
 
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
@@ -117,6 +118,8 @@ const noVideoUrl = shapeOf<VideoUrl>()({
 });
 export const videoUrl = z.union([noVideoUrl, noVideoUrl.extend({ url: address, size: id, r: filmLines })]);
 
+export const filmSong = shapeOf<FilmSong>()({ song: songWithPrivilege.nullable(), from: count.nullable() });
+
 export const filmCounts = shapeOf<FilmCounts>()({
   likedCount: count,
   shareCount: count,
@@ -188,4 +191,7 @@ export const videoDetail = shapeOf<VideoDetail>()({
   width: id,
   height: id,
   hasRelatedGameAd: z.boolean(),
+  subscribed: z.boolean(),
+  provider: name.nullable(),
+  providerUrl: address.nullable(),
 });

@@ -5,6 +5,7 @@ import { videoBrief } from './collected.ts';
 import { privateContent } from './collections.ts';
 import {
   filmCounts,
+  filmSong,
   mvBrief,
   mvDetail,
   mvPrivilege,
@@ -52,6 +53,7 @@ export const videoAnswers = {
   }),
   mvUrl: z.strictObject({ code: ok, data: mvUrl }),
   mvDetailInfo: counts,
+  filmSong: z.strictObject({ code: ok, data: filmSong }),
   simiMv: z.strictObject({ code: ok, mvs: z.array(mvBrief) }),
   personalizedPrivatecontentList: z.strictObject({
     code: ok,

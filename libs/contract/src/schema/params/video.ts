@@ -2,9 +2,13 @@ import { z } from 'zod';
 import { films, id, none, offset, oneOf, page, limit, vid, whole } from '../fields.ts';
 
 const lines = whole(1080, 1, 10_000);
+/** ours: what the file is to be, where there is a choice */
+const format = oneOf('mp4', 'webm');
 const areas = ['内地', '港台', '欧美', '日本', '韩国'] as const;
 /** '' = all */
 const area = oneOf('', ...areas);
+/** an MV's number or a vid */
+const film = films.transform(([name = '']) => name);
 const byMv = z.object({ mvid: id });
 
 export const videoParams = {
@@ -14,9 +18,10 @@ export const videoParams = {
   videoTimelineAll: z.object({ offset }),
   videoTimelineRecommend: z.object({ offset }),
   videoDetail: z.object({ id: vid }),
-  videoUrl: z.object({ id: vid, res: lines }),
+  videoUrl: z.object({ id: vid, res: lines, format }),
   videoDetailInfo: z.object({ vid }),
-  relatedAllvideo: z.object({ id: films.transform(([film = '']) => film) }),
+  relatedAllvideo: z.object({ id: film }),
+  filmSong: z.object({ id: film }),
   mvAll: z.object({
     area: oneOf('全部', ...areas),
     type: oneOf('全部', '官方版', '原生', '现场版', '网易出品'),
@@ -27,7 +32,7 @@ export const videoParams = {
   mvExclusiveRcmd: z.object(page(30)),
   topMv: z.object({ area, ...page(30) }),
   mvDetail: byMv,
-  mvUrl: z.object({ id, r: lines }),
+  mvUrl: z.object({ id, r: lines, format }),
   mvDetailInfo: byMv,
   simiMv: byMv,
   personalizedPrivatecontentList: z.object(page(60)),

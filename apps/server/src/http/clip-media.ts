@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import { clipAt, clipPath, clipTypes } from '../demo/clips/clips.ts';
+import { readPieces } from '../files/read-pieces.ts';
+import { missing, sendSound } from './send-sound.ts';
+
+const KEEP = 'public, max-age=3600';
+
+/** The demo's films, with ranges. */
+export function mountClipMedia(app: FastifyInstance): void {
+  app.get<{ Params: { name: string } }>('/media/clips/:name', async (request, reply) => {
+    const { name } = request.params;
+    const found = clipAt(`/media/clips/${name}`);
+    const path = clipPath(name);
+    if (!found || !path) return missing(reply);
+    const { size, md5, type } = found.file;
+    const film = {
+      size,
+      etag: `"${md5}"`,
+      contentType: clipTypes[type],
+      read: (start: number, end: number, signal?: AbortSignal) => readPieces(path, start, end, signal),
+    };
+    return sendSound(request, reply, film, KEEP);
+  });
+}

@@ -1,0 +1,34 @@
+import { endpoints, type FilmSong } from '@qingyin/contract';
+import { schemas } from '@qingyin/contract/schema';
+import { clipAt } from '../../demo/clips/clips.ts';
+import { type FilmKindName, sourcesOf } from '../../entities/media-sources.ts';
+import { songsByIds } from '../../entities/song-records.ts';
+import { toSongWithPrivilege } from '../../entities/songs.ts';
+import type { Call } from '../../http/call.ts';
+import { route, type Route } from '../../http/route.ts';
+import { isVid, mvById, videoByVid } from './film-of.ts';
+
+const { video } = endpoints;
+
+async function songOf(
+  { db, origin }: Call,
+  kind: FilmKindName,
+  film: { id: number; song_id: number | null },
+): Promise<FilmSong> {
+  const [record] = film.song_id ? await songsByIds(db, [film.song_id]) : [];
+  const [source] = (await sourcesOf(db, kind, [film.id])).get(film.id) ?? [];
+  return {
+    song: record ? toSongWithPrivilege(record, origin) : null,
+    from: (record && source && clipAt(source.url)?.clip.from) ?? null,
+  };
+}
+
+/** Ours: which song is heard in a film, and where in it the film begins (docs/api-extensions.md). */
+export const filmSongRoutes: Route[] = [
+  route(video.filmSong, schemas.video.filmSong, async (call, { id }) => ({
+    code: 200,
+    data: isVid(id)
+      ? await songOf(call, 'video', await videoByVid(call.db, id))
+      : await songOf(call, 'mv', await mvById(call.db, Number(id))),
+  })),
+];
