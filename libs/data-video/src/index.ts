@@ -1,2 +1,34 @@
-export { videoKeys } from './keys.ts';
+export { filmPlayed, likeFilmMutation, subscribeMvMutation, subscribeVideoMutation } from './film-changes.ts';
+export {
+  FILM_SONG,
+  filmCountsQuery,
+  filmFileQuery,
+  filmSongQuery,
+  mvQuery,
+  relatedFilmsQuery,
+  similarMvsQuery,
+  videoQuery,
+  type FilmFile,
+  type FilmTrack,
+  type MvAnswer,
+} from './film-queries.ts';
+export { videoKeys, type FilmKind } from './keys.ts';
+export {
+  exclusiveMvsQuery,
+  hottestMvsQuery,
+  mvAreas,
+  mvChartQuery,
+  mvListQuery,
+  mvOrders,
+  mvTypes,
+  newestMvsQuery,
+  type MvArea,
+  type MvFilter,
+} from './mv-list-queries.ts';
 export { privateContentListQuery } from './private-content-query.ts';
+export {
+  videoCategoriesQuery,
+  videoGroupsQuery,
+  videosQuery,
+  type VideoTimelineName,
+} from './video-list-queries.ts';

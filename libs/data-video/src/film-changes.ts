@@ -1,0 +1,63 @@
+import { endpoints, type FilmCounts, type VideoDetail } from '@qingyin/contract';
+import { expectOk, http } from '@qingyin/http-client';
+import { queryRoots, subscriptionMutation } from '@qingyin/query-kit';
+import type { MvAnswer } from './film-queries.ts';
+import { type FilmKind, videoKeys } from './keys.ts';
+
+/** The lists of collected films are stale once one more is, or one less. */
+const COLLECTED = [[queryRoots.library, 'films']];
+
+/** Collects an MV or takes it back: shown at once, and exactly that is undone when the service says no. */
+export const subscribeMvMutation = () =>
+  subscriptionMutation<MvAnswer>({
+    send: async (mvid, t) => expectOk(await http.call(endpoints.library.mvSub, { params: { mvid, t } })),
+    keyOf: (mvid) => videoKeys.film('mv', mvid),
+    read: ({ subed, data }) => ({ subscribed: subed, count: data.subCount }),
+    write: (answer, { subscribed, count = answer.data.subCount }) => ({
+      ...answer,
+      subed: subscribed === true,
+      data: { ...answer.data, subCount: count },
+    }),
+    invalidates: COLLECTED,
+  });
+
+/** Collects a video or takes it back, as MVs; services that do not say whether it is are believed that it is not. */
+export const subscribeVideoMutation = () =>
+  subscriptionMutation<VideoDetail>({
+    send: async (id, t) => expectOk(await http.call(endpoints.library.videoSub, { params: { id, t } })),
+    keyOf: (vid) => videoKeys.film('video', vid),
+    read: ({ subscribed = false, subscribeCount }) => ({ subscribed, count: subscribeCount }),
+    write: (answer, { subscribed, count = answer.subscribeCount }) => ({
+      ...answer,
+      subscribed: subscribed === true,
+      subscribeCount: count,
+    }),
+    invalidates: COLLECTED,
+  });
+
+/** Numbers of the contract (3.8). */
+const LIKED_AS = { mv: 1, video: 5 } as const;
+
+/** Likes a film or takes that back, shown at once (`subscribe: true` likes). */
+export const likeFilmMutation = (kind: FilmKind) =>
+  subscriptionMutation<FilmCounts>({
+    send: async (id, t) =>
+      expectOk(
+        await http.call(endpoints.social.resourceLike, {
+          params: { type: LIKED_AS[kind], id, t: t === 1 ? 1 : 0 },
+        }),
+      ),
+    keyOf: (id) => videoKeys.filmPart(kind, id, 'counts'),
+    read: ({ liked, likedCount }) => ({ subscribed: liked, count: likedCount }),
+    write: (answer, { subscribed, count = answer.likedCount }) => ({
+      ...answer,
+      liked: subscribed === true,
+      likedCount: count,
+    }),
+    invalidates: [],
+  });
+
+/** Says that a film was played, so that it is among the caller's recent ones; needs a login. */
+export async function filmPlayed(kind: FilmKind, id: string): Promise<void> {
+  expectOk(await http.call(endpoints.listening.played, { params: { type: kind, id } }));
+}

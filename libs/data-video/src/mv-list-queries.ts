@@ -1,0 +1,92 @@
+import { endpoints, type MvBrief, type RankedMv } from '@qingyin/contract';
+import { expectOk, http } from '@qingyin/http-client';
+import { staleTime } from '@qingyin/query-kit';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { videoKeys } from './keys.ts';
+
+/** What MVs are chosen by; the words are the contract's (contract page, 4.5). */
+export const mvAreas = ['全部', '内地', '港台', '欧美', '日本', '韩国'] as const;
+export const mvTypes = ['全部', '官方版', '原生', '现场版', '网易出品'] as const;
+export const mvOrders = ['上升最快', '最热', '最新'] as const;
+export type MvArea = (typeof mvAreas)[number];
+
+export interface MvFilter {
+  area: MvArea;
+  type: (typeof mvTypes)[number];
+  order: (typeof mvOrders)[number];
+}
+
+const LIST_STALE_MS = staleTime.minutes(10);
+const PER_PAGE = 30;
+/** Rows of one block of /mv, at its widest. */
+const SHELF = 10;
+
+/** Lists other than `mv/all` say "all" by leaving the area out. */
+const areaOf = (area: MvArea): string => (area === '全部' ? '' : area);
+
+/** All MVs of an area and kind in an order, page after page; `count` is how many there are in all. */
+export const mvListQuery = ({ area, type, order }: MvFilter) =>
+  infiniteQueryOptions({
+    queryKey: videoKeys.mvList(area, type, order),
+    queryFn: async ({ signal, pageParam }) => {
+      const params = { area, type, order, limit: PER_PAGE, offset: pageParam };
+      const { data, count, hasMore } = expectOk(await http.call(endpoints.video.mvAll, { params, signal }));
+      return { mvs: data, count, more: hasMore };
+    },
+    initialPageParam: 0,
+    // An empty page that promises more would be asked for again and again.
+    getNextPageParam: ({ mvs, more }, _pages, offset) =>
+      more && mvs.length > 0 ? offset + mvs.length : undefined,
+    staleTime: LIST_STALE_MS,
+  });
+
+/** The newest MVs of an area, one block of them. */
+export const newestMvsQuery = (area: MvArea) =>
+  queryOptions({
+    queryKey: videoKeys.mvShelf('newest', area),
+    queryFn: async ({ signal }): Promise<MvBrief[]> => {
+      const params = { area: areaOf(area), limit: SHELF };
+      return expectOk(await http.call(endpoints.video.mvFirst, { params, signal })).data;
+    },
+    staleTime: LIST_STALE_MS,
+  });
+
+/** The MVs of an area that are watched most, one block of them. */
+export const hottestMvsQuery = (area: MvArea) =>
+  queryOptions({
+    queryKey: videoKeys.mvShelf('hottest', area),
+    queryFn: async ({ signal }): Promise<MvBrief[]> => {
+      const params = { area, order: '最热', limit: SHELF };
+      return expectOk(await http.call(endpoints.video.mvAll, { params, signal })).data;
+    },
+    staleTime: LIST_STALE_MS,
+  });
+
+/** The house's own productions, one block of them. */
+export const exclusiveMvsQuery = () =>
+  queryOptions({
+    queryKey: videoKeys.mvShelf('exclusive', ''),
+    queryFn: async ({ signal }): Promise<MvBrief[]> =>
+      expectOk(await http.call(endpoints.video.mvExclusiveRcmd, { params: { limit: SHELF }, signal })).data,
+    staleTime: LIST_STALE_MS,
+  });
+
+/** The MV chart of an area, page after page; `lastRank` counts from 0. */
+export const mvChartQuery = (area: MvArea) =>
+  infiniteQueryOptions({
+    queryKey: videoKeys.mvShelf('chart', area),
+    queryFn: async ({
+      signal,
+      pageParam,
+    }): Promise<{ mvs: RankedMv[]; updateTime: number; more: boolean }> => {
+      const params = { area: areaOf(area), limit: PER_PAGE, offset: pageParam };
+      const { data, updateTime, hasMore } = expectOk(
+        await http.call(endpoints.video.topMv, { params, signal }),
+      );
+      return { mvs: data, updateTime, more: hasMore };
+    },
+    initialPageParam: 0,
+    getNextPageParam: ({ mvs, more }, _pages, offset) =>
+      more && mvs.length > 0 ? offset + mvs.length : undefined,
+    staleTime: LIST_STALE_MS,
+  });
