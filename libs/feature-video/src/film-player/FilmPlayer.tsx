@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import { classNames } from '@qingyin/ui';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import stageStyles from '../shared/stage.module.css';
 import { Captions } from './Captions.tsx';
 import { Controls } from './Controls.tsx';
 import type { FilmPlayerProps } from './film.ts';
@@ -52,7 +54,7 @@ export function FilmPlayer(props: FilmPlayerProps) {
   const sound = useSound(video);
   const look = useFilmLook();
   const fullscreen = useFullscreen(stage, video);
-  const { quiet, stir, leave } = useQuietControls(open || !state.playing);
+  const { quiet, stir, leave } = useQuietControls(stage, open || !state.playing);
   const acts = useMemo(() => filmActs(video), [video]);
   const smallest = pickLines(film.resolutions, 0);
   const sampleOf = useCallback(
@@ -89,20 +91,14 @@ export function FilmPlayer(props: FilmPlayerProps) {
   );
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears that somebody is there, and does nothing else
     <section
       ref={stage}
       aria-label={t`视频播放器`}
-      className={styles.stage}
+      className={classNames(stageStyles.stage, styles.stage)}
       data-quiet={quiet || undefined}
       data-full={fullscreen.full || undefined}
-      onPointerMove={(event) => event.pointerType !== 'touch' && stir()}
-      onPointerLeave={(event) => event.pointerType !== 'touch' && leave()}
-      onFocus={stir}
-      onKeyDown={stir}
     >
-      {/* Its words are the captions over it; a film without a song has none to show. */}
-      {/* eslint-disable-next-line jsx-a11y/media-has-caption -- see above */}
+      {/* eslint-disable-next-line jsx-a11y/media-has-caption -- drawn over it from the song's lines, where it has a song */}
       <video
         ref={take}
         className={styles.film}
@@ -114,17 +110,19 @@ export function FilmPlayer(props: FilmPlayerProps) {
       />
       {file.changing && video && <StillPicture key={lines} video={video} />}
       {/* The whole picture can be pressed; for keys and for readers there is the button in the row. */}
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- see above */}
-      <div
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-hidden="true"
         className={styles.surface}
         {...fingers.handlers}
-        onClick={({ detail, nativeEvent }) =>
-          'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch'
-            ? undefined
-            : detail === 2
-              ? (acts.toggle(), fullscreen.toggle())
-              : acts.toggle()
-        }
+        // It takes the focus from nobody.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={({ detail, nativeEvent }) => {
+          if ('pointerType' in nativeEvent && nativeEvent.pointerType === 'touch') return;
+          acts.toggle();
+          if (detail === 2) fullscreen.toggle();
+        }}
       />
       {words && look.captions && <Captions lyrics={words} placeS={state.placeS} />}
       {fingers.sought !== null && <Sought placeS={fingers.sought} fromS={state.placeS} />}

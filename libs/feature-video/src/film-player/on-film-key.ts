@@ -19,45 +19,42 @@ interface Hands {
 
 /** Does what a key asks for; false where there is nothing to do it with, and the key is the page's again. */
 export function onFilmKey(key: FilmKey, hands: Hands): boolean {
-  const done = act(key, hands);
-  if (done) hands.stir();
-  return done;
+  const act = actOf(key, hands);
+  if (!act) return false;
+  act();
+  hands.stir();
+  return true;
 }
 
-function act(key: FilmKey, hands: Hands): boolean {
-  const { acts, state, sound, fullscreen } = hands;
+function actOf(key: FilmKey, hands: Hands): (() => void) | null | undefined {
+  const { acts, state, sound, fullscreen, theatre } = hands;
   switch (key.act) {
     case 'toggle':
-      return did(acts.toggle);
+      return acts.toggle;
     case 'skip':
-      return did(() => acts.skip(key.seconds));
+      return () => acts.skip(key.seconds);
     case 'share':
-      return did(() => acts.seek(key.share * state.durationS));
+      return () => acts.seek(key.share * state.durationS);
     case 'louder':
-      return did(() => sound.setHeard(Math.min(Math.max(sound.heard + key.percent, 0), 100)));
+      return () => sound.setHeard(Math.min(Math.max(sound.heard + key.percent, 0), 100));
     case 'faster':
-      return did(() => acts.setRate(rateBeside(state.rate, key.step)));
+      return () => acts.setRate(rateBeside(state.rate, key.step));
     case 'mute':
-      return did(sound.toggleMuted);
+      return sound.toggleMuted;
     case 'loop':
-      return did(hands.loop);
+      return hands.loop;
     case 'captions':
-      return did(hands.captions?.toggle);
+      return hands.captions?.toggle;
     case 'picture':
-      return did(hands.picture);
+      return hands.picture;
     case 'theatre':
-      return did(hands.theatre.toggle);
+      return theatre.toggle;
     case 'fullscreen':
-      return did(fullscreen.offered ? fullscreen.toggle : null);
+      return fullscreen.offered ? fullscreen.toggle : null;
     case 'next':
-      return did(hands.next);
+      return hands.next;
     case 'leave':
       // The browser itself leaves the full screen by Escape.
-      return did(hands.theatre.on && !fullscreen.full ? hands.theatre.toggle : null);
+      return theatre.on && !fullscreen.full ? theatre.toggle : null;
   }
-}
-
-function did(something: (() => void) | null | undefined): boolean {
-  something?.();
-  return something !== null && something !== undefined;
 }

@@ -4,6 +4,7 @@ import { Button, buttonClass, CoverImage } from '@qingyin/ui';
 import { providers, type VideoLink } from '@qingyin/video-links';
 import { IconExternalLink, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import stageStyles from '../shared/stage.module.css';
 import { languageOf } from './speech.ts';
 import styles from './ProviderPlayer.module.css';
 
@@ -28,7 +29,7 @@ export function ProviderPlayer({ link, title, posterUrl, autoplay = false }: Pro
   return (
     <section
       aria-label={t`视频播放器`}
-      className={styles.stage}
+      className={stageStyles.stage}
       style={heightPx ? { aspectRatio: 'auto', blockSize: heightPx } : undefined}
     >
       {begun ? (
