@@ -51,6 +51,9 @@ export { PlayAllButton, PlayAllSkeleton } from './collection/PlayAllButton.tsx';
 export { useShare } from './collection/use-share.ts';
 export { type Subscription, useSubscription } from './collection/use-subscription.ts';
 
+export { Comments, type CommentsProps } from './comments/Comments.tsx';
+export { showComments } from './comments/show-comments.ts';
+
 export { downloadRequests } from './download/download-requests.ts';
 
 export { ExportButton } from './export/ExportButton.tsx';

@@ -5,6 +5,7 @@ import {
   CollectionHead,
   DownloadAllButton,
   QueueAllButton,
+  showComments,
   useGradually,
   useShare,
   useSubscription,
@@ -14,7 +15,6 @@ import { usePageSubject } from '@qingyin/routing';
 import { EmptyState, lazyPart } from '@qingyin/ui';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { showComments } from '../../shared/comments/show-comments.ts';
 import { AlbumFacts, AlbumMakers } from './AlbumFacts.tsx';
 import { AlbumSongs } from './AlbumSongs.tsx';
 import { byDisc } from './discs.ts';

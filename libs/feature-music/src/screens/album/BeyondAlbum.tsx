@@ -1,5 +1,5 @@
+import { Comments } from '@qingyin/media-kit';
 import type { Album } from '@qingyin/contract';
-import { Comments } from '../../shared/comments/Comments.tsx';
 import { OtherAlbums } from './OtherAlbums.tsx';
 
 /** Below the songs of an album: the artist's other ones, and what people say. */

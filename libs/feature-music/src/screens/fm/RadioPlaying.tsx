@@ -1,9 +1,8 @@
 import { type Track } from '@qingyin/contract';
 import { lyricQuery } from '@qingyin/data-music';
-import { LyricPane, Settling } from '@qingyin/media-kit';
+import { Comments, LyricPane, Settling } from '@qingyin/media-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useEffect } from 'react';
-import { Comments } from '../../shared/comments/Comments.tsx';
 import { type RadioAct, RadioCard } from './RadioCard.tsx';
 import classes from './RadioSides.module.css';
 import { SimilarSongs } from './SimilarSongs.tsx';

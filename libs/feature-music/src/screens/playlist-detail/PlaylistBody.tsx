@@ -5,8 +5,9 @@ import {
   CollectionHead,
   DownloadAllButton,
   ExportButton,
-  QueueAllButton,
   LongListSongs,
+  QueueAllButton,
+  showComments,
   useGradually,
   useLongList,
   usePlayLongList,
@@ -15,7 +16,6 @@ import {
 import { usePageSubject } from '@qingyin/routing';
 import { EmptyState, lazyPart } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { showComments } from '../../shared/comments/show-comments.ts';
 import { EditLink } from './EditLink.tsx';
 import { PlaylistCreator, PlaylistFacts } from './PlaylistFacts.tsx';
 import { useSubscribe } from './use-subscribe.ts';

@@ -1,5 +1,5 @@
+import { Comments } from '@qingyin/media-kit';
 import type { PlaylistDetail } from '@qingyin/contract';
-import { Comments } from '../../shared/comments/Comments.tsx';
 import { RelatedPlaylists } from './RelatedPlaylists.tsx';
 import { Subscribers } from './Subscribers.tsx';
 
