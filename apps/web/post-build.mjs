@@ -65,17 +65,25 @@ function runOnArrival(page) {
   return page.replace(entry, '').replace('</head>', () => `${chunks.join('')}${entry}</head>`);
 }
 
+/** Which of the features' screens stand below which addresses; those of none are the music screens'. */
+const FEATURES = [
+  ['library-', '^/(cloud|collect|edit-song-list|my-|recently-)'],
+  ['video-', '^/(video|mv|top-mv|exclusive-)'],
+  ['', ''],
+];
+
 /** What other pages than the home page ask of the service first, and where their code is, comes with the page, not after its code. */
 function preloadLoads(page, manifest) {
-  const files = ['loads', 'views'].map(
-    (name) => Object.values(manifest).find((chunk) => chunk.name === name)?.file,
-  );
-  if (files.includes(undefined) || !page.includes(LOADS_MARK))
+  const fileOf = (name) => Object.values(manifest).find((chunk) => chunk.name === name)?.file;
+  const groups = FEATURES.map(([name, start]) => [start, fileOf(`${name}loads`), fileOf(`${name}views`)]);
+  if (groups.flat().includes(undefined) || !page.includes(LOADS_MARK))
     throw new Error('the build has no loads or views, or the page no place for them');
   return page.replace(
     LOADS_MARK,
     () => `if (d.dataset.frame === 'shell') {
-          ${JSON.stringify(files)}.forEach(function (file) {
+          ${JSON.stringify(groups)}.find(function (group) {
+            return RegExp(group[0]).test(p);
+          }).slice(1).forEach(function (file) {
             var l = document.createElement('link');
             l.rel = 'modulepreload';
             l.href = '/' + file;

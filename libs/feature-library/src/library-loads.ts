@@ -22,7 +22,7 @@ export type Loaded =
   | '/recently-played-playlist'
   | '/recently-played-album';
 
-/** What the screens need before they show. Its name is not that of the music screens' chunk, which pages preload (post-build.mjs). */
+/** What the screens need before they show. */
 export const loads: ScreenLoads<Loaded> = {
   '/cloud': loadCloud,
   '/collect': ({ queryClient }) => loadCollections(queryClient),

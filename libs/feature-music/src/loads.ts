@@ -14,7 +14,8 @@ import { loadSingerList } from './screens/singer-list/load.ts';
 import { loadSingers } from './screens/singer/load.ts';
 import { loadSongList } from './screens/song-list/load.ts';
 
-type Loaded =
+/** The music screens but for the home page. */
+export type Loaded =
   | '/playList/$id'
   | '/fm'
   | '/find-music/song-list'
@@ -27,13 +28,11 @@ type Loaded =
   | '/album/$id'
   | '/singer-list';
 
-export type Loads = ScreenLoads<Loaded>;
-
 /**
  * What the screens need before they show, but for the home page. A chunk of its own, since the first view does without
  * it (tools/vite/first-view-chunks.mts); other pages preload it (apps/web/post-build.mjs).
  */
-export const loads: Loads = {
+export const loads: ScreenLoads<Loaded> = {
   '/playList/$id': (args) => {
     loadSongs(args);
     return loadPlaylist(args.queryClient, args.params.id, args.preload);

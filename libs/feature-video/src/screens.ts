@@ -1,25 +1,18 @@
-import { privateContentListQuery } from '@qingyin/data-video';
-import { defineScreen, type ScreenTable, unbuilt } from '@qingyin/routing';
+import { laterScreens, type ScreenTable, unbuilt } from '@qingyin/routing';
+import type { Loaded } from './video-loads.ts';
 
-/** The video screens: what each needs before it shows, and where its code is. */
+const screen = laterScreens<Loaded>(
+  () => import('./video-loads.ts').then(({ loads }) => loads),
+  () => import('./video-views.ts').then(({ views }) => views),
+);
+
+/** The video screens. */
 export const videoScreens = {
   '/video': unbuilt(),
   '/mv': unbuilt(),
-  '/mv-all': unbuilt(),
-  '/top-mv': unbuilt(),
   '/mv-detail/$mvid': unbuilt(),
   '/video-detail/$vid': unbuilt(),
-  '/exclusive-broadcast': defineScreen('/exclusive-broadcast', {
-    load: ({ queryClient }) => void queryClient.prefetchInfiniteQuery(privateContentListQuery()),
-    view: () => import('./screens/exclusive-broadcast/route.tsx').then(({ route }) => route),
-  }),
-} satisfies Pick<
-  ScreenTable,
-  | '/video'
-  | '/mv'
-  | '/mv-all'
-  | '/top-mv'
-  | '/mv-detail/$mvid'
-  | '/video-detail/$vid'
-  | '/exclusive-broadcast'
->;
+  '/mv-all': screen('/mv-all'),
+  '/top-mv': screen('/top-mv'),
+  '/exclusive-broadcast': screen('/exclusive-broadcast'),
+} satisfies Pick<ScreenTable, Loaded | '/video' | '/mv' | '/mv-detail/$mvid' | '/video-detail/$vid'>;

@@ -2,8 +2,8 @@ import type { Messages } from '@lingui/core';
 import { defaultLocale } from './locale-codes.ts';
 import { isPseudoOffered } from './pseudo.ts';
 
-/** What the first view says, what a user's own music and account say, and all the rest: three files per locale. */
-export type CatalogPart = 'account' | 'first' | 'mine' | 'rest';
+/** What the first view says, what some screens alone say, and all the rest: a file each per locale. */
+export type CatalogPart = 'account' | 'films' | 'first' | 'mine' | 'rest';
 
 const files = import.meta.glob<{ messages: Messages }>('./catalogs/*/*.po');
 

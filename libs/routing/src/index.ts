@@ -41,7 +41,7 @@ export {
   type SettingsSection,
   type SongSearch,
 } from './search-readers.ts';
-export { laterLoads, type ScreenLoads } from './later-loads.ts';
+export { laterScreens, type ScreenLoads, type ScreenViews } from './later-screens.ts';
 export {
   defineScreen,
   unbuilt,

@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react/macro';
+import { type MvFilter, mvAreas, mvOrders, mvTypes } from '@qingyin/data-video';
+import {
+  cardSkeletons,
+  FilterBar,
+  FilterRow,
+  MediaGrid,
+  MV_RATIO,
+  Page,
+  PageHead,
+  Settling,
+  useShown,
+} from '@qingyin/media-kit';
+import { getRouteApi } from '@qingyin/routing';
+import { QueryBoundary } from '@qingyin/ui';
+import { useMemo } from 'react';
+import { areaNames, filterOf, orderNames, searchOf, typeNames } from '../../shared/mv-words.ts';
+import { MvGrid } from './MvGrid.tsx';
+
+const route = getRouteApi('/mv-all');
+const SKELETON_CARDS = 15;
+
+/** All MVs by area, kind and order; the choices live in the address (screens.md, /mv-all). */
+export function MvAll() {
+  const { t } = useLingui();
+  const { area, type, order } = route.useSearch();
+  const filter = useMemo(() => filterOf({ area, type, order }), [area, type, order]);
+  const shown = useShown(filter);
+  const list = [shown.area, shown.type, shown.order].join();
+  return (
+    <Page dense>
+      <PageHead title={t`全部MV`} />
+      <Filters filter={filter} />
+      <Settling waiting={shown !== filter}>
+        <QueryBoundary
+          pending={<MediaGrid shape="wide">{cardSkeletons(SKELETON_CARDS, { ratio: MV_RATIO })}</MediaGrid>}
+          resetKey={list}
+        >
+          {/* Another choice is another list: cards that are in both would be seen to move about. */}
+          <MvGrid key={list} filter={shown} />
+        </QueryBoundary>
+      </Settling>
+    </Page>
+  );
+}
+
+function Filters({ filter }: { filter: MvFilter }) {
+  const { t, i18n } = useLingui();
+  const link = (change: Partial<MvFilter>) =>
+    ({ to: '/mv-all', search: searchOf({ ...filter, ...change }) }) as const;
+  return (
+    <FilterBar>
+      <FilterRow
+        label={t`地区`}
+        choices={mvAreas.map((area) => ({
+          key: area,
+          label: i18n._(areaNames[area]),
+          link: link({ area }),
+          chosen: area === filter.area,
+        }))}
+      />
+      <FilterRow
+        label={t`类型`}
+        choices={mvTypes.map((type) => ({
+          key: type,
+          label: i18n._(typeNames[type]),
+          link: link({ type }),
+          chosen: type === filter.type,
+        }))}
+      />
+      <FilterRow
+        label={t`排序`}
+        choices={mvOrders.map((order) => ({
+          key: order,
+          label: i18n._(orderNames[order]),
+          link: link({ order }),
+          chosen: order === filter.order,
+        }))}
+      />
+    </FilterBar>
+  );
+}

@@ -1,0 +1,31 @@
+import { type MvFilter, mvListQuery } from '@qingyin/data-video';
+import { cardSkeletons, EndlessEnd, MediaGrid, MV_RATIO } from '@qingyin/media-kit';
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { searchOf } from '../../shared/mv-words.ts';
+import classes from '../../shared/MvGrid.module.css';
+import { MvOf } from '../../shared/MvOf.tsx';
+import { NoMvs } from '../../shared/NoMvs.tsx';
+
+/** So many pictures stand in the first view of a wide window. */
+const FIRST_VIEW = 5;
+const NEXT_CARDS = 5;
+
+/** The MVs of a filter, on and on. */
+export function MvGrid({ filter }: { filter: MvFilter }) {
+  const query = useSuspenseInfiniteQuery(mvListQuery(filter));
+  const mvs = query.data.pages.flatMap((page) => page.mvs);
+  if (mvs.length === 0) return <NoMvs to="/mv-all" chosen={Object.keys(searchOf(filter)).length > 0} />;
+  return (
+    <div className={classes.list}>
+      <MediaGrid shape="wide">
+        {mvs.map((mv, at) => (
+          <MvOf key={mv.id} mv={mv} priority={at < FIRST_VIEW} />
+        ))}
+      </MediaGrid>
+      <EndlessEnd
+        query={query}
+        pending={<MediaGrid shape="wide">{cardSkeletons(NEXT_CARDS, { ratio: MV_RATIO })}</MediaGrid>}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { RankedMv } from '@qingyin/contract';
+import { formatCount, formatDuration } from '@qingyin/i18n';
+import { ArtistLinks, MV_RATIO, Rank, RankChange, useCanOpen, wholeCard } from '@qingyin/media-kit';
+import { Link } from '@qingyin/routing';
+import { CatalogueText, classNames, CoverImage } from '@qingyin/ui';
+import classes from './MvChart.module.css';
+
+const PICTURE_PX = 176;
+const PATH = '/mv-detail/$mvid';
+
+interface RankedMvRowProps {
+  mv: RankedMv;
+  /** from 0 */
+  place: number;
+}
+
+/** An MV in the chart: the row is the link, and those who sing in it are theirs. */
+export function RankedMvRow({ mv, place }: RankedMvRowProps) {
+  const { i18n } = useLingui();
+  const { id, name, cover, artists, duration, playCount, lastRank } = mv;
+  const plays = formatCount(playCount, i18n.locale);
+  const linked = useCanOpen()(PATH);
+  return (
+    <li className={classNames(wholeCard.card, classes.row)}>
+      <span className={classes.place}>
+        <span className={classes.rank}>
+          <Rank place={place} />
+        </span>
+        <RankChange place={place} lastPlace={lastRank} />
+      </span>
+      <span className={classes.picture}>
+        <CoverImage src={cover} alt="" size={PICTURE_PX} ratio={MV_RATIO} />
+        {duration > 0 && <span className={classes.length}>{formatDuration(duration)}</span>}
+      </span>
+      <span className={classes.words}>
+        {linked ? (
+          <Link to={PATH} params={{ mvid: String(id) }} className={classNames(wholeCard.link, classes.name)}>
+            <CatalogueText text={name} />
+          </Link>
+        ) : (
+          <CatalogueText className={classes.name} text={name} />
+        )}
+        <span className={classes.meta}>
+          <ArtistLinks artists={artists} />
+        </span>
+        {playCount > 0 && (
+          <span className={classes.meta}>
+            <Trans>播放 {plays} 次</Trans>
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}

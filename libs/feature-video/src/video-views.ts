@@ -1,0 +1,9 @@
+import type { ScreenViews } from '@qingyin/routing';
+import type { Loaded } from './video-loads.ts';
+
+/** Where the code of the screens is. */
+export const views: ScreenViews<Loaded> = {
+  '/mv-all': () => import('./screens/mv-all/route.tsx').then(({ route }) => route),
+  '/top-mv': () => import('./screens/top-mv/route.tsx').then(({ route }) => route),
+  '/exclusive-broadcast': () => import('./screens/exclusive-broadcast/route.tsx').then(({ route }) => route),
+};
