@@ -5,6 +5,7 @@ import {
   type FilmFormat,
   type MvBrief,
   toTrack,
+  toTracks,
   type Track,
   type VideoBrief,
   type VideoDetail,
@@ -105,6 +106,25 @@ export interface FilmTrack {
 
 /** The feature of `/x/capabilities` that stands for `filmSongQuery`. */
 export const FILM_SONG = 'film-song';
+
+/** So many songs of a name are looked through for the one of an MV. */
+const NAMESAKES = 20;
+
+/**
+ * The song that names an MV as its own (`mv`), among those found by these words: its name and who sings. For services
+ * without `filmSongQuery`; where the MV begins in it nobody says. null: none of them does.
+ */
+export const mvSongQuery = (mvid: string, words: string) =>
+  queryOptions({
+    queryKey: videoKeys.filmPart('mv', mvid, 'song'),
+    queryFn: async ({ signal }): Promise<FilmTrack | null> => {
+      const params = { keywords: words, type: 1, limit: NAMESAKES, offset: 0 };
+      const { result } = expectOk(await http.call(endpoints.music.cloudsearch, { params, signal }));
+      const track = toTracks(result.songs ?? []).find(({ mvId }) => String(mvId) === mvid);
+      return track ? { track, from: null } : null;
+    },
+    staleTime: FILM_STALE_MS,
+  });
 
 /** The song of a film, with which it is one thing; null: it has none. A call of our own service, offered as `FILM_SONG`. */
 export const filmSongQuery = (kind: FilmKind, id: string) =>

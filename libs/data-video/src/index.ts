@@ -5,6 +5,7 @@ export {
   filmFileQuery,
   filmSongQuery,
   mvQuery,
+  mvSongQuery,
   relatedFilmsQuery,
   similarMvsQuery,
   videoQuery,

@@ -10,9 +10,9 @@ const screen = laterScreens<Loaded>(
 export const videoScreens = {
   '/video': unbuilt(),
   '/mv': unbuilt(),
-  '/mv-detail/$mvid': unbuilt(),
-  '/video-detail/$vid': unbuilt(),
+  '/mv-detail/$mvid': screen('/mv-detail/$mvid'),
+  '/video-detail/$vid': screen('/video-detail/$vid'),
   '/mv-all': screen('/mv-all'),
   '/top-mv': screen('/top-mv'),
   '/exclusive-broadcast': screen('/exclusive-broadcast'),
-} satisfies Pick<ScreenTable, Loaded | '/video' | '/mv' | '/mv-detail/$mvid' | '/video-detail/$vid'>;
+} satisfies Pick<ScreenTable, Loaded | '/video' | '/mv'>;

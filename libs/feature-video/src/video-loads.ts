@@ -1,12 +1,16 @@
 import { mvChartQuery, mvListQuery, privateContentListQuery } from '@qingyin/data-video';
 import type { ScreenLoads } from '@qingyin/routing';
+import { loadFilm } from './screens/film/load.ts';
 import { areaOf, filterOf } from './shared/mv-words.ts';
 
 /** The video screens that are built. */
-export type Loaded = '/mv-all' | '/top-mv' | '/exclusive-broadcast';
+export type Loaded =
+  '/mv-detail/$mvid' | '/video-detail/$vid' | '/mv-all' | '/top-mv' | '/exclusive-broadcast';
 
 /** What the screens need before they show. */
 export const loads: ScreenLoads<Loaded> = {
+  '/mv-detail/$mvid': (args) => loadFilm('mv', args.params.mvid, args),
+  '/video-detail/$vid': (args) => loadFilm('video', args.params.vid, args),
   '/mv-all': ({ queryClient, search }) =>
     void queryClient.prefetchInfiniteQuery(mvListQuery(filterOf(search))),
   '/top-mv': ({ queryClient, search }) =>

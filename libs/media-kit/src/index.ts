@@ -8,6 +8,7 @@ export { useLoginIntent } from './access/use-login-intent.ts';
 export { LikeButton, type LikeButtonProps } from './actions/LikeButton.tsx';
 export { loadSongShare } from './actions/load-song-share.ts';
 export { PlayButton, type PlayButtonProps } from './actions/PlayButton.tsx';
+export { startFrom } from './actions/start-from.ts';
 export { TrackLikeButton, type TrackLikeButtonProps } from './actions/TrackLikeButton.tsx';
 export { useLikes, type Likes } from './actions/use-likes.ts';
 export { usePlayAlbum } from './actions/use-play-album.ts';
@@ -43,6 +44,7 @@ export { BelowSongs } from './collection/BelowSongs.tsx';
 export { CollectionActions } from './collection/CollectionActions.tsx';
 export { CollectionHead, type CollectionHeadProps } from './collection/CollectionHead.tsx';
 export { CollectionHeadSkeleton } from './collection/CollectionHeadSkeleton.tsx';
+export { Description } from './collection/Description.tsx';
 export { DetailBoundary } from './collection/DetailBoundary.tsx';
 export { DownloadAllButton, type DownloadAllButtonProps } from './collection/DownloadAllButton.tsx';
 export { NotThere } from './collection/NotThere.tsx';
@@ -74,6 +76,7 @@ export { useMoveRuns, type MoveRequest } from './long-list/use-move-runs.ts';
 export { usePlayLongList } from './long-list/use-play-long-list.ts';
 
 export { LyricPane } from './lyrics/LyricPane.tsx';
+export { readAnswer } from './lyrics/read-answer.ts';
 
 export { useTagName } from './marks/catalogue-tags.ts';
 export { Mark } from './marks/Mark.tsx';

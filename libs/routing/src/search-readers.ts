@@ -65,8 +65,13 @@ export interface SongSearch {
 export function readSong(raw: Raw): SongSearch {
   const song = readText(raw, 'song');
   if (!song || !/^[1-9]\d{0,14}$/.test(song)) return { song: undefined, t: undefined };
+  return { song, ...readStart(raw) };
+}
+
+/** Where what a link leads to starts, s; what is no such time is dropped. */
+export function readStart(raw: Raw): { t?: number } {
   const start = Math.floor(Number(raw['t']));
-  return { song, t: start >= 1 && start <= START_MAX_S ? start : undefined };
+  return { t: start >= 1 && start <= START_MAX_S ? start : undefined };
 }
 
 export const searchTypes = ['song', 'artist', 'album', 'video', 'playlist', 'lyric', 'user'] as const;

@@ -1,5 +1,6 @@
 import { likeMutation } from '@qingyin/data-library';
 import { followArtistMutation, subscribeAlbumMutation, subscribePlaylistMutation } from '@qingyin/data-music';
+import { likeFilmMutation, subscribeMvMutation, subscribeVideoMutation } from '@qingyin/data-video';
 import { downloadRequests, type LoginIntent } from '@qingyin/media-kit';
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 
@@ -27,9 +28,13 @@ export function createIntentActions(client: QueryClient) {
   };
 }
 
-/** 收藏 and 关注, by the kind of their intent. */
+/** 收藏, 关注 and 喜欢 of films, by the kind of their intent. */
 const subscriptions: Readonly<Record<string, () => ReturnType<typeof subscribePlaylistMutation>>> = {
   'subscribe-playlist': subscribePlaylistMutation,
   'subscribe-album': subscribeAlbumMutation,
   'follow-artist': followArtistMutation,
+  'subscribe-mv': subscribeMvMutation,
+  'subscribe-video': subscribeVideoMutation,
+  'like-mv': () => likeFilmMutation('mv'),
+  'like-video': () => likeFilmMutation('video'),
 };

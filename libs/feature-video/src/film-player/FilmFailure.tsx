@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, describeError } from '@qingyin/ui';
+import { NoFile } from './no-file.ts';
 import styles from './FilmPlayer.module.css';
 
 interface FilmFailureProps {
@@ -11,10 +12,11 @@ interface FilmFailureProps {
 /** A film that can't be shown says so in its own place; what is written about it stays readable below. */
 export function FilmFailure({ error, onRetry }: FilmFailureProps) {
   const { i18n } = useLingui();
+  const unplayable = error === undefined || error instanceof NoFile;
   return (
     <div role="alert" className={styles.failed}>
       <p className={styles.sentence}>
-        {error === undefined ? <Trans>这个视频现在放不了。</Trans> : i18n._(describeError(error).sentence)}
+        {unplayable ? <Trans>这个视频现在放不了。</Trans> : i18n._(describeError(error).sentence)}
       </p>
       {onRetry && (
         <Button onClick={onRetry}>

@@ -11,9 +11,9 @@ import classes from './ShareDialog.module.css';
 export interface ShareDialogProps {
   /** the name of what is shared */
   subject: string;
-  /** its whole address; with a time, s, the song starts there */
+  /** its whole address; with a time, s, the song or film starts there */
   linkFrom: (startS?: number) => string;
-  /** where the song stands now, ms: offered as its start */
+  /** where the song or film stands now, ms: offered as its start */
   positionMs?: number;
   onClose: () => void;
 }

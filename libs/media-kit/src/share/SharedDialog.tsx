@@ -8,6 +8,6 @@ export interface SharedDialogProps extends Shared {
 
 /** The dialog for a page of the product, or for a song. What makes the links comes with it. */
 export function SharedDialog({ subject, shown, track, positionMs, onClose }: SharedDialogProps) {
-  const linkFrom = (startS?: number) => (track ? songLink(track, shown, startS) : pageLink(shown));
+  const linkFrom = (startS?: number) => (track ? songLink(track, shown, startS) : pageLink(shown, startS));
   return <ShareDialog subject={subject} linkFrom={linkFrom} positionMs={positionMs} onClose={onClose} />;
 }

@@ -18,8 +18,9 @@ function ownSearch(search: object): Record<string, unknown> {
   return own;
 }
 
-/** The whole address of a page. */
-export const pageLink = ({ pathname, search }: Place): string => wholeAddress(pathname, ownSearch(search));
+/** The whole address of a page; of a film's, with a start, s, it is played from there. */
+export const pageLink = ({ pathname, search }: Place, startS?: number): string =>
+  wholeAddress(pathname, { ...ownSearch(search), t: startS });
 
 /**
  * The whole address of a song: songs have no page of their own (screens.md, routes), so it is its album's, or that of

@@ -13,6 +13,6 @@ export interface Shared {
   /** the page, or where the song is shown */
   shown: Place;
   track?: Pick<Track, 'id' | 'album'>;
-  /** where the song stands, ms */
+  /** where the song, or the film of the page, stands, ms */
   positionMs?: number;
 }

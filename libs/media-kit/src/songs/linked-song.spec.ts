@@ -1,7 +1,8 @@
 import { setUpPlayer } from '@qingyin/player/testing';
 import { describe, expect, it } from 'vitest';
 import { someTracks } from '../test/tracks.ts';
-import { linkedSong, rowOfLink, startFrom } from './linked-song.ts';
+import { startFrom } from '../actions/start-from.ts';
+import { linkedSong, rowOfLink } from './linked-song.ts';
 
 const tracks = someTracks(50);
 const list = { count: 60, rowAt: (index: number) => tracks[index] };

@@ -1,5 +1,4 @@
 import { type Track } from '@qingyin/contract';
-import { type Player } from '@qingyin/player';
 import { type SongSearch } from '@qingyin/routing';
 import { type SongSource } from './song-grid-props.ts';
 
@@ -30,15 +29,3 @@ export function linkedSong({ song, t = 0 }: SongSearch, source: SongSource): Lin
 }
 
 const isWithin = (ms: number, { durationMs }: Track): boolean => durationMs <= 0 || ms < durationMs;
-
-/** Goes to `ms` as soon as the song that was just started is the current one; one that comes in its place is left alone. */
-export function startFrom(player: Player, id: number, ms: number): void {
-  const { track: before } = player.snapshot.get();
-  if (before?.id === id) return player.seek(ms);
-  const stop = player.snapshot.subscribe(() => {
-    const { track } = player.snapshot.get();
-    if (track === before) return;
-    stop();
-    if (track?.id === id) player.seek(ms);
-  });
-}

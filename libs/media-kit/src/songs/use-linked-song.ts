@@ -3,7 +3,8 @@ import { formatDuration } from '@qingyin/i18n';
 import { usePlayer } from '@qingyin/player-react';
 import { readSong, useArrival, useRouter } from '@qingyin/routing';
 import { useMemo, useRef, useState } from 'react';
-import { linkedSong, startFrom } from './linked-song.ts';
+import { startFrom } from '../actions/start-from.ts';
+import { linkedSong } from './linked-song.ts';
 import { type LinkedRow, type SongSource } from './song-grid-props.ts';
 
 /** Presses this close together are one double press, ms. */

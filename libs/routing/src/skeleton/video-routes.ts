@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createRoute } from '@tanstack/react-router';
-import { readPage, readText } from '../search-readers.ts';
+import { readPage, readStart, readText } from '../search-readers.ts';
 import type { Root } from './root.ts';
 import { facts } from './screen-route.ts';
 
@@ -41,11 +41,13 @@ export function createVideoRoutes(root: Root) {
   const mvDetailMvid = createRoute({
     getParentRoute: () => root,
     path: '/mv-detail/$mvid',
+    validateSearch: readStart,
     ...facts({ title: msg`MV` }),
   });
   const videoDetailVid = createRoute({
     getParentRoute: () => root,
     path: '/video-detail/$vid',
+    validateSearch: readStart,
     ...facts({ title: msg`视频` }),
   });
   const exclusiveBroadcast = createRoute({

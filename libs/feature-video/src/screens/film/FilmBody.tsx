@@ -1,0 +1,88 @@
+import { filmCountsQuery, type FilmKind, likeFilmMutation } from '@qingyin/data-video';
+import { Comments, showComments, type Subscription, useShare, useSubscription } from '@qingyin/media-kit';
+import { usePageSubject } from '@qingyin/routing';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import type { Film } from '../../film-player/film.ts';
+import { Beside } from './Beside.tsx';
+import { FilmHead } from './FilmHead.tsx';
+import { FilmPage } from './FilmPage.tsx';
+import { FilmStage } from './FilmStage.tsx';
+import { useFilmSong } from './use-film-song.ts';
+import { useNext } from './use-related.ts';
+import { useToSong } from './use-to-song.ts';
+
+interface FilmBodyProps {
+  kind: FilmKind;
+  id: string;
+  film: Film;
+  /** s, as the address names it */
+  startS: number | undefined;
+  makers: ReactNode;
+  facts: ReactNode;
+  description: string | null;
+  /** its name and who sings: what its song is found by, where nobody names it */
+  words: string;
+  /** of comments, as long as the newer count is not there */
+  commentCount: number;
+  collection: Subscription;
+  /** in place of the player, for what another service keeps */
+  elsewhere?: ReactNode;
+}
+
+/** The page of a film, once it is there. */
+export function FilmBody(props: FilmBodyProps) {
+  const { kind, id, film, collection, elsewhere } = props;
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null);
+  const { data: counts } = useQuery(filmCountsQuery(kind, id));
+  const song = useFilmSong({ kind, id, words: props.words });
+  const next = useNext(kind, id);
+  const toSong = useToSong(song, video);
+  const like = useSubscription({
+    id,
+    subscribed: counts?.liked,
+    intent: `like-${kind}`,
+    mutation: likeFilmMutation(kind),
+  });
+  const sharing = useShare(film.title, () => (video?.currentTime ?? 0) * 1000);
+  usePageSubject(film.title);
+  const commentCount = counts?.commentCount ?? props.commentCount;
+  return (
+    <>
+      <FilmPage
+        stage={
+          elsewhere ?? (
+            <FilmStage
+              kind={kind}
+              id={id}
+              film={film}
+              song={song}
+              startS={props.startS}
+              next={next}
+              video={video}
+              onElement={setVideo}
+            />
+          )
+        }
+        words={
+          <FilmHead
+            title={film.title}
+            makers={props.makers}
+            facts={props.facts}
+            description={props.description}
+            like={like}
+            likedCount={counts?.likedCount ?? 0}
+            collection={collection}
+            commentCount={commentCount}
+            onShare={sharing.share}
+            onComments={showComments}
+            onSong={toSong}
+          />
+        }
+        beside={<Beside kind={kind} id={id} />}
+        comments={<Comments kind={kind} id={id} count={commentCount} />}
+      />
+      {sharing.dialog}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatCount } from '@qingyin/i18n';
+import { Description, type Subscription } from '@qingyin/media-kit';
+import { Button, CatalogueText } from '@qingyin/ui';
+import {
+  IconHeart,
+  IconHeartFilled,
+  IconMessageCircle,
+  IconMusic,
+  IconShare3,
+  IconStar,
+  IconStarFilled,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import styles from './FilmHead.module.css';
+
+interface FilmHeadProps {
+  title: string;
+  makers: ReactNode;
+  /** when it came out, how often it was watched: one line */
+  facts: ReactNode;
+  description: string | null;
+  like: Subscription;
+  likedCount: number;
+  collection: Subscription;
+  commentCount: number;
+  onShare: () => void;
+  onComments: () => void;
+  /** absent where the film has no song */
+  onSong: (() => void) | undefined;
+}
+
+const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** What a film is, below it, and what can be done with it. */
+export function FilmHead(props: FilmHeadProps) {
+  const { title, makers, facts, description, like, collection, likedCount, commentCount, onSong } = props;
+  const { t, i18n } = useLingui();
+  const Heart = like.subscribed ? IconHeartFilled : IconHeart;
+  const Star = collection.subscribed ? IconStarFilled : IconStar;
+  return (
+    <header className={styles.head}>
+      <h1 className={styles.title}>
+        <CatalogueText text={title} />
+      </h1>
+      <div className={styles.facts}>
+        <span className={styles.makers}>{makers}</span>
+        {facts}
+      </div>
+      <div className={styles.acts}>
+        {onSong && (
+          <Button variant="filled" icon={<IconMusic {...icon} />} onClick={onSong}>
+            <Trans>听这首歌</Trans>
+          </Button>
+        )}
+        <Button
+          icon={<Heart {...icon} />}
+          aria-label={t`喜欢`}
+          aria-pressed={like.subscribed}
+          onClick={like.toggle}
+        >
+          {likedCount > 0 ? formatCount(likedCount, i18n.locale) : t`喜欢`}
+        </Button>
+        <Button icon={<Star {...icon} />} aria-pressed={collection.subscribed} onClick={collection.toggle}>
+          {t`收藏`}
+        </Button>
+        <Button icon={<IconShare3 {...icon} data-flip-rtl />} onClick={props.onShare}>
+          {t`分享`}
+        </Button>
+        <Button icon={<IconMessageCircle {...icon} />} aria-label={t`评论`} onClick={props.onComments}>
+          {commentCount > 0 ? formatCount(commentCount, i18n.locale) : t`评论`}
+        </Button>
+      </div>
+      {description && <Description text={description} />}
+    </header>
+  );
+}

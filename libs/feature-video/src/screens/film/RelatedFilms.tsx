@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatCount, formatDuration } from '@qingyin/i18n';
+import { MV_RATIO, useCanOpen, wholeCard } from '@qingyin/media-kit';
+import { Link } from '@qingyin/routing';
+import { CatalogueText, classNames, CoverImage, Skeleton, SkeletonText } from '@qingyin/ui';
+import { type FilmBrief, linkOf } from './film-brief.ts';
+import styles from './RelatedFilms.module.css';
+
+const PICTURE_PX = 144;
+const SKELETON_ROWS = 5;
+
+/** Films that go with this one, each a row that leads to it. */
+export function RelatedFilms({ films }: { films: readonly FilmBrief[] }) {
+  if (films.length === 0)
+    return (
+      <p className={styles.none}>
+        <Trans>还没有和它相近的视频。</Trans>
+      </p>
+    );
+  return (
+    <ul className={styles.list}>
+      {films.map((film) => (
+        <RelatedFilm key={`${film.kind}-${film.id}`} film={film} />
+      ))}
+    </ul>
+  );
+}
+
+function RelatedFilm({ film }: { film: FilmBrief }) {
+  const { i18n } = useLingui();
+  const canOpen = useCanOpen();
+  const { title, coverUrl, durationMs, makers } = film;
+  const plays = formatCount(film.plays, i18n.locale);
+  const link = linkOf(film);
+  return (
+    <li className={classNames(wholeCard.card, styles.row)}>
+      <span className={styles.picture}>
+        <CoverImage src={coverUrl} alt="" size={PICTURE_PX} ratio={MV_RATIO} />
+        {durationMs > 0 && <span className={styles.length}>{formatDuration(durationMs)}</span>}
+      </span>
+      <span className={styles.words}>
+        {canOpen(link.to) ? (
+          <Link {...link} className={classNames(wholeCard.link, styles.title)}>
+            <CatalogueText text={title} />
+          </Link>
+        ) : (
+          <span className={styles.title}>
+            <CatalogueText text={title} />
+          </span>
+        )}
+        {makers && (
+          <span className={styles.meta}>
+            <CatalogueText text={makers} />
+          </span>
+        )}
+        {film.plays > 0 && (
+          <span className={styles.meta}>
+            <Trans>播放 {plays} 次</Trans>
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}
+
+/** Rows that are not there yet, in the shape of ones. */
+export function RelatedSkeleton() {
+  return (
+    <div className={styles.list} aria-hidden>
+      {Array.from({ length: SKELETON_ROWS }, (_, row) => (
+        <div key={row} className={styles.row}>
+          <span className={styles.picture}>
+            <Skeleton ratio={MV_RATIO} radius="m" />
+          </span>
+          <span className={styles.words}>
+            <SkeletonText width="90%" />
+            <SkeletonText width="50%" />
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}

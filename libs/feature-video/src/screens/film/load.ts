@@ -1,0 +1,39 @@
+import { capabilitiesQuery } from '@qingyin/data-account';
+import { commentsQuery } from '@qingyin/data-social';
+import {
+  FILM_SONG,
+  filmCountsQuery,
+  type FilmKind,
+  filmSongQuery,
+  mvQuery,
+  relatedFilmsQuery,
+  similarMvsQuery,
+  videoQuery,
+} from '@qingyin/data-video';
+import type { QueryClient } from '@tanstack/react-query';
+
+/**
+ * Waits for the film and, where our own service says it, its song: whose place the film goes on at. Never rejects: the page
+ * says what went wrong.
+ */
+export async function loadFilm(
+  kind: FilmKind,
+  id: string,
+  { queryClient, preload }: { queryClient: QueryClient; preload: boolean },
+): Promise<void> {
+  // A link that is only hovered gets the page's first view, no more.
+  if (preload) return loadDetail(kind, id, queryClient);
+  void queryClient.prefetchQuery(filmCountsQuery(kind, id));
+  void queryClient.prefetchQuery(commentsQuery(kind, id));
+  if (kind === 'mv') void queryClient.prefetchQuery(similarMvsQuery(id));
+  else void queryClient.prefetchQuery(relatedFilmsQuery(id));
+  await Promise.all([loadDetail(kind, id, queryClient), loadSong(kind, id, queryClient)]);
+}
+
+const loadDetail = (kind: FilmKind, id: string, queryClient: QueryClient): Promise<void> =>
+  kind === 'mv' ? queryClient.prefetchQuery(mvQuery(id)) : queryClient.prefetchQuery(videoQuery(id));
+
+async function loadSong(kind: FilmKind, id: string, queryClient: QueryClient): Promise<void> {
+  const capabilities = await queryClient.fetchQuery(capabilitiesQuery()).catch(() => null);
+  if (capabilities?.features.includes(FILM_SONG)) await queryClient.prefetchQuery(filmSongQuery(kind, id));
+}

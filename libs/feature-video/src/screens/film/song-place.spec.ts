@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { filmPlaceOf, linesInFilm, songPlaceOf } from './song-place.ts';
+
+it('knows a film’s place in its song, and the other way round', () => {
+  expect(songPlaceOf({ from: 12_000 }, 3000)).toBe(15_000);
+  expect(filmPlaceOf({ from: 12_000 }, 15_000, 30_000)).toBe(3000);
+});
+
+it('takes both to begin together where nobody says otherwise', () => {
+  expect(songPlaceOf({ from: null }, 3000)).toBe(3000);
+  expect(filmPlaceOf({ from: null }, 3000, 0)).toBe(3000);
+});
+
+it('has no place in the film for what it does not show', () => {
+  expect(filmPlaceOf({ from: 12_000 }, 11_999, 30_000)).toBeNull();
+  expect(filmPlaceOf({ from: 12_000 }, 42_000, 30_000)).toBeNull();
+});
+
+it('moves the song’s lines to the film’s time, and leaves out what was sung before', () => {
+  const line = (startMs: number, endMs: number) => ({ startMs, endMs, text: `${startMs}` });
+  const lyrics = { timed: true, lines: [line(0, 10_000), line(10_000, 14_000), line(14_000, Infinity)] };
+  expect(linesInFilm(lyrics, 12_000).lines).toEqual([
+    { startMs: -2000, endMs: 2000, text: '10000' },
+    { startMs: 2000, endMs: Infinity, text: '14000' },
+  ]);
+  expect(linesInFilm({ ...lyrics, timed: false }, 12_000).lines).toHaveLength(3);
+});

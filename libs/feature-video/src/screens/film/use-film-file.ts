@@ -1,0 +1,28 @@
+import { type FilmKind, filmFileQuery } from '@qingyin/data-video';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef } from 'react';
+import { NoFile } from '../../film-player/no-file.ts';
+
+/** The usual file of the contract; some builds of Chromium know its codecs not. */
+const MP4 = 'video/mp4; codecs="avc1.42E01E, mp4a.40.2"';
+
+/**
+ * The address of a film's file with so many lines, in a format this browser plays. Asked for again, as after a failure, it
+ * is a new one: addresses end. Rejects with `NoFile` where there is none.
+ */
+export function useFilmFile(kind: FilmKind, id: string): (lines: number) => Promise<string> {
+  const queryClient = useQueryClient();
+  const asked = useRef(new Set<number>());
+  return useCallback(
+    async (lines) => {
+      const format = document.createElement('video').canPlayType(MP4) ? 'mp4' : 'webm';
+      const query = filmFileQuery(kind, id, lines, format);
+      const again = asked.current.has(lines);
+      asked.current.add(lines);
+      const file = await queryClient.fetchQuery(again ? { ...query, staleTime: 0 } : query);
+      if (!file) throw new NoFile(`No file with ${String(lines)} lines`);
+      return file.url;
+    },
+    [queryClient, kind, id],
+  );
+}

@@ -1,0 +1,15 @@
+import { recogniseVideo } from '@qingyin/video-links';
+import { ProviderPlayer } from '../../provider-player/ProviderPlayer.tsx';
+
+interface ElsewhereProps {
+  /** its page at the service that keeps it */
+  url: string;
+  title: string;
+  posterUrl: string;
+}
+
+/** A video that another service keeps; nothing where that is none we know. */
+export default function Elsewhere({ url, ...words }: ElsewhereProps) {
+  const link = recogniseVideo(url);
+  return link && <ProviderPlayer link={link} {...words} />;
+}

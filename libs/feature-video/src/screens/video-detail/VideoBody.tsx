@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { subscribeVideoMutation, videoQuery } from '@qingyin/data-video';
+import { formatCount, formatDate } from '@qingyin/i18n';
+import { PersonLink, useSubscription } from '@qingyin/media-kit';
+import { CatalogueText, lazyPart, QueryBoundary } from '@qingyin/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Film } from '../../film-player/film.ts';
+import stageStyles from '../../shared/stage.module.css';
+import { FilmBody } from '../film/FilmBody.tsx';
+
+// Few videos are kept elsewhere.
+const Elsewhere = lazyPart(() => import('./Elsewhere.tsx'));
+
+/** Everything about one video, once it is there. One that another service keeps is played in that service's frame. */
+export function VideoBody({ id, startS }: { id: string; startS: number | undefined }) {
+  const { i18n } = useLingui();
+  const video = useSuspenseQuery(videoQuery(id)).data;
+  const collection = useSubscription({
+    id,
+    subscribed: video.subscribed,
+    intent: 'subscribe-video',
+    mutation: subscribeVideoMutation(),
+  });
+  const { title, coverUrl, durationms, resolutions, creator, playTime, publishTime, providerUrl } = video;
+  const film = useMemo(
+    (): Film => ({
+      key: `video-${id}`,
+      title,
+      posterUrl: coverUrl,
+      durationMs: durationms,
+      resolutions: resolutions.map(({ resolution }) => resolution),
+    }),
+    [id, title, coverUrl, durationms, resolutions],
+  );
+  const plays = formatCount(playTime, i18n.locale);
+  const date = formatDate(publishTime, i18n.locale);
+  return (
+    <FilmBody
+      kind="video"
+      id={id}
+      film={film}
+      startS={startS}
+      makers={
+        <PersonLink userId={creator.userId}>
+          <CatalogueText text={creator.nickname} />
+        </PersonLink>
+      }
+      facts={
+        <>
+          {playTime > 0 && (
+            <span>
+              <Trans>播放 {plays} 次</Trans>
+            </span>
+          )}
+          {publishTime > 0 && (
+            <time dateTime={new Date(publishTime).toISOString()}>
+              <Trans>{date} 发布</Trans>
+            </time>
+          )}
+        </>
+      }
+      description={video.description}
+      words={title}
+      commentCount={video.commentCount}
+      collection={collection}
+      elsewhere={
+        providerUrl && (
+          <QueryBoundary pending={<div className={stageStyles.stage} />}>
+            <Elsewhere url={providerUrl} title={title} posterUrl={coverUrl} />
+          </QueryBoundary>
+        )
+      }
+    />
+  );
+}
