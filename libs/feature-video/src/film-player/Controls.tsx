@@ -31,7 +31,7 @@ export interface ControlsProps {
   durationMs: number;
   sampleOf: (() => Promise<string>) | null;
   sound: VolumeProps;
-  settings: Omit<FilmSettingsProps, 'button' | 'onClose'>;
+  settings: Omit<FilmSettingsProps, 'button' | 'full' | 'onClose'>;
   /** null: the film has no words */
   captions: { on: boolean; toggle: () => void } | null;
   picture: (() => void) | null;
@@ -121,7 +121,12 @@ export function Controls(props: ControlsProps) {
       </div>
       {open && (
         <Extra onLost={() => setting(false)}>
-          <FilmSettings {...props.settings} button={button} onClose={() => setting(false)} />
+          <FilmSettings
+            {...props.settings}
+            button={button}
+            full={fullscreen.full}
+            onClose={() => setting(false)}
+          />
         </Extra>
       )}
     </div>

@@ -124,7 +124,7 @@ export function FilmPlayer(props: FilmPlayerProps) {
           if (detail === 2) fullscreen.toggle();
         }}
       />
-      {words && look.captions && <Captions lyrics={words} placeS={state.placeS} />}
+      {words && look.captions && <Captions lyrics={words} placeS={state.placeS} raised={!quiet} />}
       {fingers.sought !== null && <Sought placeS={fingers.sought} fromS={state.placeS} />}
       {!state.playing && !state.ended && !failed && (
         <button type="button" tabIndex={-1} aria-hidden="true" className={styles.begin} onClick={acts.play}>

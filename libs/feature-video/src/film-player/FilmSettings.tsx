@@ -1,12 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import { Choice, useEscape } from '@qingyin/player-react';
-import { type RefObject, useEffect, useRef } from 'react';
+import { Choice } from '@qingyin/player-react';
+import { usePhone } from '@qingyin/ui';
+import { Dialog } from '@qingyin/ui/lazy';
+import type { ReactNode, RefObject } from 'react';
 import { RATES } from './film-acts.ts';
-import styles from './FilmSettings.module.css';
+import { SettingsPanel } from './SettingsPanel.tsx';
+import styles from './SettingsPanel.module.css';
 
 export interface FilmSettingsProps {
   /** the button that opened it; a press on it is no press outside */
   button: RefObject<HTMLElement | null>;
+  /** nothing but the film is to be seen */
+  full: boolean;
   resolutions: readonly number[];
   lines: number | null;
   onLines: (lines: number) => void;
@@ -17,25 +22,31 @@ export interface FilmSettingsProps {
   onClose: () => void;
 }
 
-/** Picture, speed and what comes at the end, in a small panel over the picture. */
+/** Picture, speed and what comes at the end: a small panel over the picture, or in front of the page where the picture is small. */
 export default function FilmSettings(props: FilmSettingsProps) {
-  const { button, resolutions, lines, onLines, rate, onRate, loop, onLoop, onClose } = props;
+  const { button, full, onClose } = props;
   const { t } = useLingui();
-  const panel = useRef<HTMLDivElement>(null);
-  useEscape(onClose);
-  useEffect(() => {
-    panel.current?.focus({ preventScroll: true });
-    const whenOutside = ({ target }: Event): void => {
-      if (!(target instanceof Node) || panel.current?.contains(target) || button.current?.contains(target))
-        return;
-      onClose();
-    };
-    document.addEventListener('pointerdown', whenOutside);
-    return () => document.removeEventListener('pointerdown', whenOutside);
-  }, [button, onClose]);
-
+  // Nothing outside the film is seen while it fills the screen.
+  const inFront = usePhone() && !full;
+  const choices = <Choices {...props} />;
+  if (inFront)
+    return (
+      <Dialog title={t`视频设置`} onClose={onClose}>
+        <div className={styles.choices}>{choices}</div>
+      </Dialog>
+    );
   return (
-    <div ref={panel} role="dialog" aria-label={t`视频设置`} tabIndex={-1} className={styles.panel}>
+    <SettingsPanel label={t`视频设置`} button={button} onClose={onClose}>
+      {choices}
+    </SettingsPanel>
+  );
+}
+
+function Choices(props: FilmSettingsProps): ReactNode {
+  const { resolutions, lines, onLines, rate, onRate, loop, onLoop } = props;
+  const { t } = useLingui();
+  return (
+    <>
       {resolutions.length > 0 && (
         <Choice
           label={t`清晰度`}
@@ -59,6 +70,6 @@ export default function FilmSettings(props: FilmSettingsProps) {
         ]}
         onChange={(choice) => onLoop(choice === 'loop')}
       />
-    </div>
+    </>
   );
 }

@@ -49,7 +49,7 @@ export function FilmHead(props: FilmHeadProps) {
       </div>
       <div className={styles.acts}>
         {onSong && (
-          <Button variant="filled" icon={<IconMusic {...icon} />} onClick={onSong}>
+          <Button variant="filled" className={styles.song} icon={<IconMusic {...icon} />} onClick={onSong}>
             <Trans>听这首歌</Trans>
           </Button>
         )}
@@ -57,6 +57,7 @@ export function FilmHead(props: FilmHeadProps) {
           icon={<Heart {...icon} />}
           aria-label={t`喜欢`}
           aria-pressed={like.subscribed}
+          className={likedCount > 0 ? styles.counted : undefined}
           onClick={like.toggle}
         >
           {likedCount > 0 ? formatCount(likedCount, i18n.locale) : t`喜欢`}
@@ -67,7 +68,12 @@ export function FilmHead(props: FilmHeadProps) {
         <Button icon={<IconShare3 {...icon} data-flip-rtl />} onClick={props.onShare}>
           {t`分享`}
         </Button>
-        <Button icon={<IconMessageCircle {...icon} />} aria-label={t`评论`} onClick={props.onComments}>
+        <Button
+          icon={<IconMessageCircle {...icon} />}
+          aria-label={t`评论`}
+          className={commentCount > 0 ? styles.counted : undefined}
+          onClick={props.onComments}
+        >
           {commentCount > 0 ? formatCount(commentCount, i18n.locale) : t`评论`}
         </Button>
       </div>
