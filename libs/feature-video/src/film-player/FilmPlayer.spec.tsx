@@ -48,7 +48,7 @@ async function show(props: Partial<FilmPlayerProps> = {}) {
   const bench = await renderConnected(
     <FilmPlayer film={film} fileOf={fileOf} theatre={theatre} {...props} />,
   );
-  const stage = await screen.findByRole('region', { name: '视频播放器' });
+  const stage = await screen.findByRole('region', { name: '视频画面' });
   const video = stage.querySelector('video')!;
   await waitFor(() => expect(video.getAttribute('src')).toBeTruthy());
   act(() => void video.dispatchEvent(new Event('loadedmetadata')));
@@ -188,6 +188,6 @@ describe('captions', () => {
     expect(stage.textContent).toContain('Empty hills');
     await user.click(button('字幕'));
     expect(stage.textContent).not.toContain('空山不见人');
-    await waitFor(async () => expect(await get('film-look')).toEqual({ captions: false, loop: false }));
+    await waitFor(async () => expect(await get('film-look')).toMatchObject({ captions: false, loop: false }));
   });
 });

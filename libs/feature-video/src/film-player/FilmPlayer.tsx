@@ -93,7 +93,7 @@ export function FilmPlayer(props: FilmPlayerProps) {
   return (
     <section
       ref={stage}
-      aria-label={t`视频播放器`}
+      aria-label={t`视频画面`}
       className={classNames(stageStyles.stage, styles.stage)}
       data-quiet={quiet || undefined}
       data-full={fullscreen.full || undefined}

@@ -8,7 +8,7 @@ const link = { provider: 'youtube', id: 'dQw4w9WgXcQ', startS: 5 } as const;
 
 async function show() {
   const bench = await renderConnected(<ProviderPlayer link={link} title="一首歌" posterUrl={null} />);
-  const stage = await screen.findByRole('region', { name: '视频播放器' });
+  const stage = await screen.findByRole('region', { name: '视频画面' });
   return { ...bench, stage };
 }
 /** What the page around the service's frame says (apps/web/public/embed.js). */

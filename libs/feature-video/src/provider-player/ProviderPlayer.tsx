@@ -28,7 +28,7 @@ export function ProviderPlayer({ link, title, posterUrl, autoplay = false }: Pro
   const { title: service, heightPx } = providers[link.provider];
   return (
     <section
-      aria-label={t`视频播放器`}
+      aria-label={t`视频画面`}
       className={stageStyles.stage}
       style={heightPx ? { aspectRatio: 'auto', blockSize: heightPx } : undefined}
     >

@@ -1,0 +1,171 @@
+import { playableMv } from '../../fixtures/films.ts';
+import { readPlayer } from '../../fixtures/sound.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { DetailPage } from '../../pages/detail-page.ts';
+import { FilmPage } from '../../pages/film-page.ts';
+import { SongActs } from '../../pages/song-acts.ts';
+
+test('a film plays: its pictures change, and its name stands in the title', async ({ page, request }) => {
+  const { address, name } = await playableMv(request);
+  const film = new FilmPage(page);
+  await film.open(address);
+  await expect(film.title).toHaveText(name);
+  await expect(page).toHaveTitle(new RegExp(`^${name} · MV · 青音$`));
+  await film.play.click();
+  await expect.poll(film.placeS).toBeGreaterThan(1);
+  const { frames } = await film.read();
+  const picture = await film.picture();
+  await expect.poll(async () => (await film.read()).frames).toBeGreaterThan(frames);
+  await expect.poll(film.picture).not.toBe(picture);
+  await expect(film.comments).toBeVisible();
+});
+
+test('another resolution goes on at the same place', async ({ page, request }) => {
+  const { address } = await playableMv(request);
+  const film = new FilmPage(page);
+  await film.open(address);
+  await film.play.click();
+  await expect.poll(film.placeS).toBeGreaterThan(2);
+  const before = await film.read();
+  const other = before.lines === 720 ? 360 : 720;
+  await film.choose(other);
+  await expect.poll(async () => (await film.read()).lines).toBe(other);
+  await expect.poll(film.placeS).toBeGreaterThan(before.placeS);
+  expect((await film.read()).paused).toBe(false);
+});
+
+test('a film goes on after a reload where it was, and standing', async ({ page, request }) => {
+  const { address } = await playableMv(request);
+  const film = new FilmPage(page);
+  await film.open(address);
+  await film.play.click();
+  await expect.poll(film.placeS).toBeGreaterThan(0);
+  await page.keyboard.press('4');
+  await page.keyboard.press('k');
+  await expect.poll(film.paused).toBe(true);
+  const { placeS } = await film.read();
+  expect(placeS).toBeGreaterThan(5);
+  await page.reload();
+  await expect.poll(film.placeS).toBeCloseTo(placeS, 0);
+  expect((await film.read()).paused).toBe(true);
+  await film.play.click();
+  await expect.poll(film.placeS).toBeGreaterThan(placeS);
+});
+
+test('film and song are one thing: there and back without losing the place', async ({
+  page,
+  request,
+  player,
+}) => {
+  const { address, song } = await playableMv(request);
+  const film = new FilmPage(page);
+  await film.open(address);
+  await film.play.click();
+  await expect.poll(film.placeS).toBeGreaterThan(2);
+  await film.toSong.click();
+  await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
+  await expect.poll(film.paused).toBe(true);
+  const { placeS } = await film.read();
+  const heard = await readPlayer(page);
+  expect(heard.songId).toBe(song.id);
+  expect(heard.positionMs).toBeGreaterThanOrEqual(song.from + placeS * 1000 - 100);
+
+  const table = new SongActs(page);
+  await page.goto(`/album/${String(song.album)}`);
+  await expect(table.rows.first()).toBeVisible();
+  const row = (await table.titles()).findIndex((title) => title?.startsWith(song.name));
+  await player.play.click();
+  await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
+  const left = (await readPlayer(page)).positionMs;
+  await table.choose(row, '观看 MV');
+  await expect.poll(film.paused).toBe(false);
+  await expect.poll(film.placeS).toBeGreaterThanOrEqual((left - song.from) / 1000);
+  await expect.poll(async () => (await readPlayer(page)).status).toBe('paused');
+});
+
+test('one sounds at a time: a film, or the music', async ({ page, request, player }) => {
+  const { address, song } = await playableMv(request);
+  const album = new DetailPage(page);
+  await album.open(`/album/${String(song.album)}`);
+  await album.playAll.click();
+  await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
+  const film = new FilmPage(page);
+  await film.open(address);
+  await film.play.click();
+  await expect.poll(film.placeS).toBeGreaterThan(0);
+  expect((await readPlayer(page)).status).not.toBe('playing');
+  await player.play.click();
+  await expect.poll(film.paused).toBe(true);
+});
+
+test('a guest who likes a film likes it after the login', async ({ page, request, server, login }) => {
+  const { address } = await playableMv(request);
+  const film = new FilmPage(page);
+  await film.open(address);
+  await film.like.click();
+  await expect(page).toHaveURL(/\/login/);
+  await login.signIn(server.demoAccount);
+  await page.waitForURL(`**${address}`);
+  await expect(film.like).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(film.like).toHaveAttribute('aria-pressed', 'true');
+  await film.like.click();
+  await expect(film.like).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a film that does not exist says so and leads on', async ({ page }) => {
+  for (const [address, words] of [
+    ['/mv-detail/999999999', '没有找到这个MV'],
+    ['/video-detail/00000000000000000000000000000000', '没有找到这个视频'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole('main')).toContainText(words);
+    await expect(page.getByRole('main').getByRole('link', { name: '去听听别的' })).toBeVisible();
+  }
+});
+
+test.describe('with the server away', () => {
+  test.use({ baseURL: async ({ ownServer }, use) => use(ownServer.url) });
+
+  test('a film whose file does not come says so, and goes on once it does', async ({
+    page,
+    guard,
+    ownServer,
+    request,
+  }) => {
+    guard.allowOffline();
+    const { address } = await playableMv(request);
+    const film = new FilmPage(page);
+    await film.open(address);
+    await expect(film.play).toBeVisible();
+    await expect.poll(async () => (await film.read()).lines).toBeGreaterThan(0);
+    const { lines } = await film.read();
+    // The code of the settings comes when they are opened.
+    await film.settings.click();
+    await expect(film.file(lines)).toBeVisible();
+    await ownServer.kill();
+    await film.file(lines === 720 ? 360 : 720).check({ force: true });
+    await page.keyboard.press('Escape');
+    const retry = film.film.getByRole('button', { name: '重试' });
+    await expect(retry).toBeVisible();
+    await ownServer.restart();
+    await retry.click();
+    await film.play.click();
+    await expect.poll(film.placeS).toBeGreaterThan(1);
+  });
+});
+
+test.describe('signed in', () => {
+  test.use({ storageState: async ({ signedIn }, use) => use(signedIn) });
+
+  test('a film that was watched is among the recent ones', async ({ page, request }) => {
+    const { address, name } = await playableMv(request);
+    const film = new FilmPage(page);
+    await film.open(address);
+    const told = page.waitForResponse(/\/api\/x\/played/);
+    await film.play.click();
+    expect((await told).ok()).toBe(true);
+    await page.goto('/recently-played-video');
+    await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible();
+  });
+});
