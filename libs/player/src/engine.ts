@@ -69,7 +69,10 @@ export function createEngine(ports: PlayerPorts, clock: Clock, storage: PlayerSt
       positionMs: positionMs(),
     });
     state = step.state;
-    if (sounding.has(state.status) && !sounding.has(before.status)) seat?.claim();
+    if (sounding.has(state.status) && !sounding.has(before.status)) {
+      seat?.claim();
+      takeKeys();
+    }
     for (const effect of step.effects) perform(effect);
     if (state !== before) settle(before);
   }
@@ -216,6 +219,7 @@ export function createEngine(ports: PlayerPorts, clock: Clock, storage: PlayerSt
     }
   }
 
+  let takeKeys = (): void => {};
   const seat = ports.focus?.join(() => dispatch({ type: 'pause' }));
   const stopHearing = audio.on(hear);
   const stopWatching = ports.lifecycle?.onHide(() => keeper.flush());
@@ -239,9 +243,15 @@ export function createEngine(ports: PlayerPorts, clock: Clock, storage: PlayerSt
       if (rate !== undefined) dispatch({ type: 'set-rate', rate });
       if (level !== undefined) dispatch({ type: 'set-level', level });
     },
+    /** Gives the media keys to the player; again after a film beside it had them. */
     bindMediaKeys({ play, pause, next, previous, seek }: Player): void {
-      mediaSession?.bind({ play, pause, next, previous, seekTo: seek });
+      takeKeys = () => {
+        mediaSession?.bind({ play, pause, next, previous, seekTo: seek });
+        mediaSession?.show(snapshot.get());
+      };
+      takeKeys();
     },
+    takeKeys: () => takeKeys(),
     dispose(): void {
       if (disposed) return;
       meter.finish(state.playId, false);

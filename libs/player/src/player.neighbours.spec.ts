@@ -100,6 +100,22 @@ describe('one sound at a time', () => {
     }
   });
 
+  it('takes the media keys back when it begins, and when the seat beside it is left', async () => {
+    const bind = vi.fn<MediaSessionPort['bind']>();
+    const mediaSession: MediaSessionPort = { bind, show: () => {}, position: () => {}, dispose: () => {} };
+    const { player } = setUpPlayer({ focus: createPlaybackFocus(null), mediaSession });
+    const seat = player.seatBeside(() => {});
+    player.playList(buildTracks(1));
+    await settle();
+    player.pause();
+    seat.claim();
+    bind.mockClear();
+    player.play();
+    expect(bind).toHaveBeenCalledTimes(1);
+    seat.leave();
+    expect(bind).toHaveBeenCalledTimes(2);
+  });
+
   it('reaches other tabs through the channel and leaves the own tab alone', () => {
     const others: (() => void)[] = [];
     const post = vi.fn<(message: unknown) => void>();

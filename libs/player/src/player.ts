@@ -76,7 +76,16 @@ export function createPlayer(ports: PlayerPorts): Player {
         dispatch({ type: 'set-sleep', sleep: null });
       });
     },
-    seatBeside: (fallSilent) => ports.focus?.join(fallSilent) ?? { claim: player.pause, leave: () => {} },
+    seatBeside(fallSilent) {
+      const seat = ports.focus?.join(fallSilent);
+      return {
+        claim: () => (seat ? seat.claim() : player.pause()),
+        leave() {
+          seat?.leave();
+          engine.takeKeys();
+        },
+      };
+    },
     async restore() {
       const read = (key: string): Promise<unknown> => storage.get(key).catch(() => undefined);
       const [settings, queue, place, order] = await Promise.all([

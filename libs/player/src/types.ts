@@ -110,6 +110,7 @@ export interface Player {
   /**
    * A seat beside this player for something else that sounds, a film: whoever claims silences the other
    * (screens.md, "Video"). `fallSilent` is called when this player, or a page of another tab, begins.
+   * Media keys that were taken meanwhile are this player's again once it begins, or the seat is left.
    */
   seatBeside(fallSilent: () => void): FocusSeat;
   /** Reads queue, song, position and settings of the last visit; ends up paused. Never rejects. */

@@ -51,7 +51,7 @@ export function FilmPlayer(props: FilmPlayerProps) {
     autoplay,
   });
   const state = useFilmState(video);
-  const sound = useSound(video);
+  const sound = useSound(video, film);
   const look = useFilmLook();
   const fullscreen = useFullscreen(stage, video);
   const { quiet, stir, leave } = useQuietControls(stage, open || !state.playing);

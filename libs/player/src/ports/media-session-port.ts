@@ -14,13 +14,13 @@ const sized = (picUrl: string, size: number): string =>
 export function browserMediaSession(
   session: MediaSession | undefined = globalThis.navigator?.mediaSession,
 ): MediaSessionPort {
-  const bound: MediaSessionAction[] = [];
+  const bound = new Set<MediaSessionAction>();
   const lastPosition = { positionMs: 0 };
 
   function handle(action: MediaSessionAction, handler: MediaSessionActionHandler): void {
     try {
       session?.setActionHandler(action, handler);
-      bound.push(action);
+      bound.add(action);
     } catch {
       // Older browsers throw on names they don't know; the other keys still work.
     }
