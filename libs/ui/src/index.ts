@@ -1,4 +1,5 @@
 export { actionBar, ACTION_BAR_MS, type ActionOffer } from './feedback/action-bar.ts';
+export { attempt } from './feedback/attempt.ts';
 export { ActionBarHost } from './feedback/ActionBarHost.tsx';
 export { message, MESSAGE_MS, type MessageKind } from './feedback/message.ts';
 export { MessageHost } from './feedback/MessageHost.tsx';
