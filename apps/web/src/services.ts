@@ -16,7 +16,7 @@ import {
 import { createQueryClient } from '@qingyin/query-kit';
 import { bindHistoryList, bindProgress, bindTitle, createAppRouter, HOME_PATH } from '@qingyin/routing';
 import { createHistoryList, createSession } from '@qingyin/session';
-import { message, navProgress } from '@qingyin/ui';
+import { actionBar, attempt, message, navProgress } from '@qingyin/ui';
 import { screens } from './screens.ts';
 import { routerDefaults } from './shell/router-defaults.tsx';
 import { textsOf } from './texts-of.ts';
@@ -108,7 +108,11 @@ export async function createServices(breathe: () => Promise<void>) {
   bindSessionExpiry({
     signals: http.signals,
     wipeStorage: () => session.wipe(['locale']),
-    clearQueries: () => queryClient.clear(),
+    clearQueries: () => {
+      // What is offered there belongs to who has left.
+      actionBar.hide();
+      queryClient.clear();
+    },
     showInvitation: () => message.info(locale.i18n._(invitation)),
     here: () => router.state.location.href,
     goToLogin: (from) =>
@@ -130,7 +134,7 @@ export async function createServices(breathe: () => Promise<void>) {
       const { createIntentActions } = await import('./wiring/intent-actions.ts');
       await createIntentActions(queryClient)(intent, userId);
     },
-    failed: () => message.error(locale.i18n._(intentFailed)),
+    attempt: (act) => attempt(locale.i18n._(intentFailed), act),
   });
 
   return {

@@ -60,7 +60,7 @@ export { downloadRequests } from './download/download-requests.ts';
 
 export { ExportButton } from './export/ExportButton.tsx';
 
-export { setFolderOpen } from './folders/folder-changes.ts';
+export { putInto, setFolderOpen, takeOut } from './folders/folder-changes.ts';
 export { folderOf, type ListFolder } from './folders/list-folders.ts';
 export { type FolderMenuOpener, useFolderMenu } from './folders/use-folder-menu.tsx';
 export { useListFolders } from './folders/use-list-folders.ts';

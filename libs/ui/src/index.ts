@@ -1,4 +1,5 @@
 export { actionBar, ACTION_BAR_MS, type ActionOffer } from './feedback/action-bar.ts';
+export { attempt } from './feedback/attempt.ts';
 export { ActionBarHost } from './feedback/ActionBarHost.tsx';
 export { message, MESSAGE_MS, type MessageKind } from './feedback/message.ts';
 export { MessageHost } from './feedback/MessageHost.tsx';
@@ -14,6 +15,7 @@ export { tabLinkClass, TabLinks, type TabLinksProps } from './controls/TabLinks.
 
 export { draggedSongs, type DraggedSongs } from './drop/carried-songs.ts';
 export { dragSongs } from './drag/drag-songs.ts';
+export { drawDragCard } from './drag/draw-drag-card.ts';
 export { createEdgeScroll, type EdgeScroll, type View } from './drag/edge-scroll.ts';
 export { useSongDrop, type SongDrop } from './drop/use-song-drop.ts';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { message } from '@qingyin/ui';
+import { actionBar, message } from '@qingyin/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { DownloadDialog, type DownloadProps } from './download/DownloadDialog.tsx';
@@ -18,7 +18,7 @@ function AtOnce({ request, onClose, onAsk }: DownloadProps & { onAsk: () => void
     const outcome = await downloadOne(queryClient, wanted).catch(() => 'refused' as const);
     if (outcome === 'ask') return onAsk();
     if (outcome === 'begun') message.success(t`已开始下载`);
-    else message.error(t`这首歌不能下载`);
+    else actionBar.fail({ text: t`这首歌不能下载` });
     onClose();
   });
   useEffect(() => void come(request), [request]);

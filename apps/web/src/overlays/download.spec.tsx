@@ -1,6 +1,6 @@
 import type { DownloadPlan } from '@qingyin/contract';
 import type { StubAnswer } from '@qingyin/http-client/testing';
-import { MessageHost } from '@qingyin/ui';
+import { ActionBarHost, MessageHost } from '@qingyin/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -45,6 +45,7 @@ function open(ids: number[], answers: Record<string, StubAnswer>) {
     <>
       <Download request={{ ids, name: '山居' }} onClose={onClose} />
       <MessageHost />
+      <ActionBarHost />
     </>
   );
   const { stub } = renderPart(part, answers);
@@ -88,7 +89,10 @@ describe('one song', () => {
 
   it('that another service refuses is said to be so', async () => {
     open([5], { ...able(), '/song/download/url/v1': { code: 200, data: { url: null } } });
-    expect(await screen.findByText('这首歌不能下载')).toBeTruthy();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('这首歌不能下载');
+    // Another service says no more: asking again would lead to nothing else.
+    expect(within(alert).queryByRole('button', { name: '重试' })).toBeNull();
     expect(saved).toEqual([]);
   });
 });

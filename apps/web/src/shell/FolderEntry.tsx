@@ -13,12 +13,17 @@ interface FolderEntryProps {
   folder: ListFolder;
   /** what can be done with it: in a sheet, too, as a folder has no page */
   menu: FolderMenuOpener;
+  /** what it is to a playlist that is carried now; null: it takes none */
+  filing: 'target' | 'over' | null;
   /** the entries of its lists */
   children: readonly ReactNode[];
 }
 
-/** A folder of playlists in the navigation, with what is in it. Songs that are held over it open it. */
-export function FolderEntry({ folder, menu, children }: FolderEntryProps) {
+/**
+ * A folder of playlists in the navigation, with what is in it. Songs that are held over it open it; playlists can be
+ * dropped anywhere on it.
+ */
+export function FolderEntry({ folder, menu, filing, children }: FolderEntryProps) {
   const listId = useId();
   const { change } = useListFolders();
   const { id, name, open } = folder;
@@ -27,11 +32,12 @@ export function FolderEntry({ folder, menu, children }: FolderEntryProps) {
   const Picture = open ? IconFolderOpen : IconFolder;
   const Arrow = open ? IconChevronDown : IconChevronRight;
   return (
-    <li>
+    <li data-folder={id}>
       <div
         className={classNames(entryStyles.entry, styles.row)}
         data-list={`folder-${id}`}
-        data-drop={hover.over || undefined}
+        data-target={filing ? '' : undefined}
+        data-drop={hover.over || filing === 'over' || undefined}
         {...hover.handlers}
         {...menu.handlersOf({ folder })}
       >

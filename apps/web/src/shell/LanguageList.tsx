@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { LocaleCode } from '@qingyin/i18n';
 import { locales } from '@qingyin/i18n/locales';
 import { useLocale } from '@qingyin/i18n/react';
-import { message } from '@qingyin/ui';
+import { attempt } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
 import { fold } from '@qingyin/text';
 import { IconCheck } from '@tabler/icons-react';
@@ -26,7 +26,7 @@ export default function LanguageList({ onClose }: { onClose: () => void }) {
   const choose = (code: LocaleCode) => {
     onClose();
     // In place, so that the music goes on (screens.md, decision 4).
-    setLocale(code, { reload: false }).catch(() => message.error(t`这种语言没有取到，请稍后再试`));
+    void attempt(t`这种语言没有取到，请稍后再试`, () => setLocale(code, { reload: false }));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const index = found.findIndex(({ code }) => code === activeCode);

@@ -53,7 +53,7 @@ export function MyPlaylists({ plain = false }: MyPlaylistsProps) {
         <NavGroup heading={t`置顶的歌单`}>{onTop.map(entryOf)}</NavGroup>
         {lists && filed.length > 0 && (
           <Extra pending={<NavGroup heading={t`文件夹`}>{filed.flatMap(emptyRows)}</NavGroup>}>
-            <ListFolders filed={filed} entryOf={entryOf} />
+            <ListFolders filed={filed} entryOf={entryOf} body={plain ? undefined : body} />
           </Extra>
         )}
         <NavGroup heading={t`创建的歌单`}>{loose.filter(isOwn).map(entryOf)}</NavGroup>

@@ -1,7 +1,7 @@
 import { actionBar, dragSongs } from '@qingyin/ui';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { get, set } from 'idb-keyval';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { namesIn, showMyPlaylists } from './testing/show-my-playlists.tsx';
 
 afterEach(() => act(() => actionBar.hide()));
@@ -171,4 +171,72 @@ it('songs that are held over a closed folder open it', async () => {
   expect(button.ariaExpanded).toBe('false');
   await waitFor(() => expect(inFolder('夜里')).toEqual(['雨', '鹿柴']), { timeout: 3000 });
   fireEvent.dragEnd(document);
+});
+
+describe('a list that is carried by the pointer', () => {
+  const transfer = () => ({ clearData: vi.fn(), setData: vi.fn(), setDragImage: vi.fn(), dropEffect: '' });
+
+  /** jsdom's drag events know no place. Whether the place takes what hangs there. */
+  function hang(on: Element, type: 'dragOver' | 'drop', y = 0): boolean {
+    const event = createEvent[type](on, { dataTransfer: transfer() });
+    Object.defineProperty(event, 'clientY', { value: y });
+    fireEvent(on, event);
+    return event.defaultPrevented;
+  }
+  const link = (name: string) => screen.getByRole('link', { name });
+  const takeUp = (name: string) => fireEvent.dragStart(link(name), { dataTransfer: transfer() });
+  const isOver = (button: Element) => button.closest('[data-drop]') !== null;
+
+  it('falls into a folder, closed or open, on what is in it as well', async () => {
+    await set(kept, [night(false, [3])]);
+    const { user } = await showMyPlaylists();
+    const button = await folder('夜里');
+    takeUp('雨');
+    expect(isOver(button)).toBe(false);
+    expect(hang(button, 'dragOver')).toBe(true);
+    expect(isOver(button)).toBe(true);
+    expect(hang(button, 'drop')).toBe(true);
+    await waitFor(() => expect(namesIn('创建的歌单')).toEqual(['夜']));
+    expect(isOver(button)).toBe(false);
+    await user.click(button);
+    await waitFor(() => expect(inFolder('夜里')).toEqual(['雨', '鹿柴']));
+    takeUp('夜');
+    expect(hang(link('鹿柴'), 'dragOver')).toBe(true);
+    hang(link('鹿柴'), 'drop');
+    await waitFor(() => expect(inFolder('夜里')).toEqual(['夜', '雨', '鹿柴']));
+    expect(await get(kept)).toEqual([night(true, [3, 2, 1])]);
+  });
+
+  it('falls out of its folder below the folders, and nowhere else', async () => {
+    await set(kept, [night(true, [1, 3])]);
+    await showMyPlaylists();
+    const button = await folder('夜里');
+    takeUp('夜');
+    expect(hang(button, 'dragOver')).toBe(false);
+    expect(hang(link('雨'), 'dragOver', -10)).toBe(false);
+    expect(hang(link('雨'), 'dragOver', 10)).toBe(true);
+    hang(link('雨'), 'drop', 10);
+    await waitFor(() => expect(namesIn('创建的歌单')).toEqual(['夜', '雨']));
+    expect(await get(kept)).toEqual([night(true, [3])]);
+    // It is in none now.
+    takeUp('夜');
+    expect(hang(link('雨'), 'dragOver', 10)).toBe(false);
+  });
+
+  it('stays where it is when it is let go elsewhere, pinned, or in a sheet', async () => {
+    await set(kept, [night(false, [3])]);
+    await set('pinned-playlists', [1]);
+    await showMyPlaylists();
+    const button = await folder('夜里');
+    takeUp('雨');
+    fireEvent.dragEnd(link('雨'));
+    expect(hang(button, 'dragOver')).toBe(false);
+    takeUp('夜');
+    expect(hang(button, 'dragOver')).toBe(false);
+    cleanup();
+    await showMyPlaylists(true);
+    takeUp('雨');
+    expect(hang(await folder('夜里'), 'dragOver')).toBe(false);
+    expect(await get(kept)).toEqual([night(false, [3])]);
+  });
 });

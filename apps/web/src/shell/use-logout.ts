@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { logout } from '@qingyin/data-account';
 import { useRouter } from '@qingyin/routing';
-import { message } from '@qingyin/ui';
+import { actionBar, attempt } from '@qingyin/ui';
 import { useServices } from '../services-context.ts';
 
 /**
@@ -12,15 +12,13 @@ export function useLogout(): () => Promise<void> {
   const { t } = useLingui();
   const { session, queryClient } = useServices();
   const router = useRouter();
-  return async () => {
-    try {
+  return () =>
+    attempt(t`没有连上服务，还没有退出登录`, async () => {
       await logout();
-    } catch {
-      message.error(t`没有连上服务，还没有退出登录`);
-      return;
-    }
-    session.clear();
-    queryClient.clear();
-    await router.invalidate();
-  };
+      session.clear();
+      // What is offered there belongs to who has left.
+      actionBar.hide();
+      queryClient.clear();
+      await router.invalidate();
+    });
 }

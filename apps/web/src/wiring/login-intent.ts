@@ -5,12 +5,12 @@ export interface LoginIntentPorts {
   takeIntent(): LoginIntent | null;
   /** finishes what the guest had begun; rejects when the service refuses */
   perform(intent: LoginIntent, userId: string): Promise<unknown>;
-  /** the intent was not finished; the person is told */
-  failed(): void;
+  /** does it, and offers it again when it rejects */
+  attempt(act: () => Promise<unknown>): Promise<void>;
 }
 
 /** After a login, finishes what led to it (screens.md, decision 5). Returns the way out. */
-export function bindLoginIntent({ session, takeIntent, perform, failed }: LoginIntentPorts): () => void {
+export function bindLoginIntent({ session, takeIntent, perform, attempt }: LoginIntentPorts): () => void {
   let was = session.get().login;
   return session.subscribe(() => {
     const { login, userId } = session.get();
@@ -18,6 +18,6 @@ export function bindLoginIntent({ session, takeIntent, perform, failed }: LoginI
     was = login;
     if (!justLoggedIn || userId === null) return;
     const intent = takeIntent();
-    if (intent) perform(intent, userId).catch(failed);
+    if (intent) void attempt(() => perform(intent, userId));
   });
 }

@@ -1,12 +1,14 @@
+import type { Page } from '@playwright/test';
 import { makeOwnList, removeOwnList } from '../../fixtures/own-list.ts';
 import { axeViolations } from '../../fixtures/page-checks.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { hold } from '../../pages/drag.ts';
+import { drag, hold } from '../../pages/drag.ts';
 import { NavFolders } from '../../pages/nav-folders.ts';
 
 test.use({ storageState: ({ signedIn }, use) => use(signedIn) });
 
-test('playlists are put in a folder, which is closed, kept, deleted and taken back', async ({ page }) => {
+/** The groups of the navigation and what is in them before anything is filed, with a list to file of each. */
+async function open(page: Page) {
   const folders = new NavFolders(page);
   const [made, collected] = [folders.group('创建的歌单'), folders.group('收藏的歌单')];
   await page.goto('/personal-recommendation');
@@ -15,6 +17,11 @@ test('playlists are put in a folder, which is closed, kept, deleted and taken ba
   const collectedBefore = await collected.allTextContents();
   const [, own = ''] = madeBefore;
   const [theirs = ''] = collectedBefore;
+  return { folders, made, collected, madeBefore, collectedBefore, own, theirs };
+}
+
+test('playlists are put in a folder, which is closed, kept, deleted and taken back', async ({ page }) => {
+  const { folders, made, collected, madeBefore, collectedBefore, own, theirs } = await open(page);
 
   await folders.make('夜里', own);
   await expect(folders.listsIn('夜里')).toHaveText([own]);
@@ -64,4 +71,29 @@ test('songs that are held over a folder open it, and are dropped on a list in it
   await page.mouse.up();
   await expect(folders.undoBar).toContainText(`已把 1 首歌添加到歌单「${list.name}」`);
   await removeOwnList(page, list);
+});
+
+test('a playlist is dragged into a folder by mouse, and out of it to those below', async ({
+  page,
+  shell,
+}) => {
+  // High enough for a list and where it is dropped to be seen at once.
+  await page.setViewportSize({ width: 1280, height: 1200 });
+  const { folders, made, collected, madeBefore, collectedBefore, own, theirs } = await open(page);
+  await folders.make('路上', own);
+  await expect(folders.listsIn('路上')).toHaveText([own]);
+
+  await drag(page, { on: collected.first() }, { on: folders.button('路上') });
+  await expect(folders.listsIn('路上')).toHaveText([own, theirs]);
+  await expect(collected).toHaveText(collectedBefore.slice(1));
+  await page.reload();
+  await expect(folders.listsIn('路上')).toHaveText([own, theirs]);
+
+  await drag(page, { on: folders.listsIn('路上').first() }, { on: made.first() });
+  await expect(folders.listsIn('路上')).toHaveText([theirs]);
+  await expect(made).toHaveText(madeBefore);
+  // It went nowhere, and no songs were added to what it fell on.
+  await expect(page).toHaveURL(/personal-recommendation$/);
+  await expect(folders.undoBar).toHaveCount(0);
+  await expect(shell.message).toHaveCount(0);
 });

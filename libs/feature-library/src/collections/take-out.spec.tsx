@@ -60,7 +60,7 @@ describe('what is taken out of a collection', () => {
     expect(await screen.findByText('3 张专辑')).toBeTruthy();
   });
 
-  it('stays away when it cannot be put back', async () => {
+  it('stays away when it cannot be put back, which is offered again', async () => {
     let refuse = false;
     const { user } = await show('/collect-album', {
       '/album/sublist': sublist(poems),
@@ -73,6 +73,10 @@ describe('what is taken out of a collection', () => {
     await pressUndo(user);
     expect(await screen.findByText('没能撤销')).toBeTruthy();
     expect(names()).toEqual(['静夜思', '春晓', '鹿柴']);
+    refuse = false;
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    await waitFor(() => expect(names()).toEqual(['静夜思', '春晓', '鹿柴', '相思']));
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('may be the last there was', async () => {

@@ -8,7 +8,7 @@ import {
   showOut,
   TOPIC_SUB,
 } from '@qingyin/data-library';
-import { actionBar, message } from '@qingyin/ui';
+import { actionBar, attempt } from '@qingyin/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { collecting } from './collecting.ts';
 import type { CollectionFacts } from './facts.ts';
@@ -21,36 +21,36 @@ export function useTakeOut<Kind extends CollectionKind>({ kind, nameOf }: Collec
   const { t } = useLingui();
   const client = useQueryClient();
 
-  const takeOut = async (thing: Collected[Kind]): Promise<void> => {
+  return (thing: Collected[Kind]): void => {
     const id = collectedId(thing);
     const name = nameOf(thing);
     const show = (isOut: boolean) => showOut(client, kind, id, isOut);
     const tell = (collect: boolean) => collecting[kind](client, thing, collect);
 
-    const undo = async (): Promise<void> => {
+    const takeBack = async (): Promise<void> => {
       const inPlace = await show(false);
       try {
         await tell(true);
         // The collection came anew meanwhile, without it.
         if (!inPlace) void client.invalidateQueries({ queryKey: collectionQuery(kind).queryKey });
-      } catch {
+      } catch (error) {
         await show(true);
-        message.error(t`没能撤销`);
+        throw error;
       }
     };
+    const undo = () => void attempt(t`没能撤销`, takeBack);
 
-    await show(true);
-    try {
-      await tell(false);
-    } catch {
-      await show(false);
-      message.error(t`没能取消收藏，请再试一次`);
-      return;
-    }
-    actionBar.show({ text: t`已取消收藏「${name}」`, undo: () => void undo() });
+    void attempt(t`没能取消收藏，请再试一次`, async () => {
+      await show(true);
+      try {
+        await tell(false);
+      } catch (error) {
+        await show(false);
+        throw error;
+      }
+      actionBar.show({ text: t`已取消收藏「${name}」`, undo });
+    });
   };
-
-  return (thing: Collected[Kind]) => void takeOut(thing);
 }
 
 /** Whether things of a kind can be taken out: columns only where the service goes beyond its contract. */

@@ -4,7 +4,7 @@ import { deleteSmartMutation, saveSmartMutation } from '@qingyin/data-library';
 import { CollectionActions, ExportButton, QueueAllButton, useAddToList } from '@qingyin/media-kit';
 import { usePlayer } from '@qingyin/player-react';
 import { useNavigate } from '@qingyin/routing';
-import { actionBar, Button, message } from '@qingyin/ui';
+import { actionBar, attempt, Button } from '@qingyin/ui';
 import { IconAdjustments, IconCopyPlus, IconTrash } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import classes from './SmartSection.module.css';
@@ -30,17 +30,19 @@ export function SmartActs({ list, tracks, userId }: SmartActsProps) {
   const playable = tracks.filter(({ unplayable }) => unplayable === null);
   const { name, rules } = list;
 
-  const drop = async (): Promise<void> => {
+  const drop = (): void => {
     void navigate({ to: '/my-playlist' });
-    try {
+    void attempt(t`没能删除，请再试一次`, async () => {
       await remove(list);
       actionBar.show({
         text: t`已删除智能歌单「${name}」`,
-        undo: () => void save({ name, rules }).catch(() => message.error(t`没能撤销`)),
+        undo: () => void attempt(t`没能撤销`, () => save({ name, rules })),
       });
-    } catch {
-      message.error(t`没能删除，请再试一次`);
-    }
+    });
+  };
+  const keep = () => {
+    const ids = tracks.map(({ id }) => id);
+    void attempt(t`没能建立歌单，请再试一次`, () => create(name, ids));
   };
 
   return (
@@ -51,15 +53,7 @@ export function SmartActs({ list, tracks, userId }: SmartActsProps) {
           <>
             {tracks.length > 0 && <QueueAllButton load={() => Promise.resolve(tracks)} />}
             {tracks.length > 0 && (
-              <Button
-                icon={<IconCopyPlus {...look} />}
-                onClick={() =>
-                  void create(
-                    name,
-                    tracks.map(({ id }) => id),
-                  ).catch(() => message.error(t`没能建立歌单，请再试一次`))
-                }
-              >
+              <Button icon={<IconCopyPlus {...look} />} onClick={keep}>
                 {t`存为普通歌单`}
               </Button>
             )}
@@ -72,7 +66,7 @@ export function SmartActs({ list, tracks, userId }: SmartActsProps) {
               {t`编辑规则`}
             </Button>
             {tracks.length > 0 && <ExportButton name={name} load={() => Promise.resolve(tracks)} />}
-            <Button icon={<IconTrash {...look} />} onClick={() => void drop()}>
+            <Button icon={<IconTrash {...look} />} onClick={drop}>
               {t`删除`}
             </Button>
           </>

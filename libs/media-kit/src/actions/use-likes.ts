@@ -1,13 +1,15 @@
+import { useLingui } from '@lingui/react/macro';
 import { type Track } from '@qingyin/contract';
 import { likedIdsQuery, likeMutation } from '@qingyin/data-library';
 import { useSession } from '@qingyin/session/react';
+import { attempt } from '@qingyin/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useLoginIntent } from '../access/use-login-intent.ts';
 
 export interface Likes {
   liked: ReadonlySet<number>;
-  /** shows at once, goes back by itself when the server refuses; leads a guest to /login */
+  /** shows at once, goes back by itself when the server refuses, which is said; leads a guest to /login */
   toggle: (track: Pick<Track, 'id'>) => void;
 }
 
@@ -18,15 +20,16 @@ export function useLikes(): Likes {
   const uid = useSession(({ login, userId }) => (login && userId ? userId : null));
   const { data } = useQuery({ ...likedIdsQuery(uid ?? ''), enabled: uid !== null });
   const liked = useMemo(() => (uid && data ? new Set(data) : none), [uid, data]);
-  const { mutate } = useMutation(likeMutation());
+  const { mutateAsync } = useMutation(likeMutation());
   const require = useLoginIntent();
+  const { t } = useLingui();
   const toggle = useCallback(
     ({ id }: Pick<Track, 'id'>) => {
       const like = !liked.has(id);
       if (!require({ kind: 'like', payload: { id, like } })) return;
-      mutate({ id, like, uid: uid ?? '' });
+      void attempt(t`没有成功，请再试一次`, () => mutateAsync({ id, like, uid: uid ?? '' }));
     },
-    [liked, require, mutate, uid],
+    [liked, require, mutateAsync, uid, t],
   );
   return { liked, toggle };
 }

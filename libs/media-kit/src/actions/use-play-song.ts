@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { tracksByIdsQuery } from '@qingyin/data-music';
 import { usePlayer } from '@qingyin/player-react';
-import { message } from '@qingyin/ui';
+import { attempt, message } from '@qingyin/ui';
 import { useQueryClient } from '@tanstack/react-query';
 
 /** Plays a song of which only the id is known; the rest of the queue stays behind it. */
@@ -9,15 +9,12 @@ export function usePlaySong(): (id: string) => void {
   const { t } = useLingui();
   const player = usePlayer();
   const queryClient = useQueryClient();
-  return (id) => {
-    queryClient.fetchQuery(tracksByIdsQuery([Number(id)])).then(
-      (tracks) => {
-        if (tracks.length === 0) return message.info(t`这首歌已经听不到了`);
-        const { index } = player.snapshot.get();
-        player.playNext(tracks);
-        player.jumpTo(index + 1);
-      },
-      () => message.error(t`没有取到这首歌，请再试一次`),
-    );
-  };
+  return (id) =>
+    void attempt(t`没有取到这首歌，请再试一次`, async () => {
+      const tracks = await queryClient.fetchQuery(tracksByIdsQuery([Number(id)]));
+      if (tracks.length === 0) return message.info(t`这首歌已经听不到了`);
+      const { index } = player.snapshot.get();
+      player.playNext(tracks);
+      player.jumpTo(index + 1);
+    });
 }

@@ -1,6 +1,6 @@
 import type { QueueSource } from '@qingyin/player';
 import { usePlayer, usePlayerState } from '@qingyin/player-react';
-import { message } from '@qingyin/ui';
+import { attempt } from '@qingyin/ui';
 
 export interface SourcePlayback {
   /** this is what plays now */
@@ -9,7 +9,7 @@ export interface SourcePlayback {
   toggle: () => void;
 }
 
-/** Plays a collection from outside its page. `start` fetches and plays it; when it rejects, `failed` is said. */
+/** Plays a collection from outside its page. `start` fetches and plays it; when it rejects, `failed` is said and it is offered again. */
 export function usePlaySource(
   { kind, id }: QueueSource,
   start: () => Promise<void>,
@@ -20,7 +20,7 @@ export function usePlaySource(
   const sounding = usePlayerState(({ status }) => status === 'playing' || status === 'buffering');
   const toggle = () => {
     if (current) player.toggle();
-    else void start().catch(() => message.error(failed));
+    else void attempt(failed, start);
   };
   return { playing: current && sounding, toggle };
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Track } from '@qingyin/contract';
 import { usePlayer } from '@qingyin/player-react';
-import { Button, message } from '@qingyin/ui';
+import { attempt, Button, message } from '@qingyin/ui';
 import { IconPlaylistAdd } from '@tabler/icons-react';
 
 /** Puts a whole collection at the end of the queue. `load` gives its songs and may reject. */
@@ -9,19 +9,17 @@ export function QueueAllButton({ load }: { load: () => Promise<readonly Track[]>
   const { t } = useLingui();
   const player = usePlayer();
   const queue = () =>
-    load().then(
-      (tracks) => {
-        player.enqueue(tracks.filter(({ unplayable }) => unplayable === null));
-        message.success(t`已添加到播放队列`);
-      },
-      () => message.error(t`没有取到歌曲，请再试一次`),
-    );
+    void attempt(t`没有取到歌曲，请再试一次`, async () => {
+      const tracks = await load();
+      player.enqueue(tracks.filter(({ unplayable }) => unplayable === null));
+      message.success(t`已添加到播放队列`);
+    });
   const label = t({ message: '加入队列', context: '整张歌单或专辑' });
   return (
     <Button
       title={label}
       icon={<IconPlaylistAdd size={18} stroke={1.75} data-flip-rtl aria-hidden />}
-      onClick={() => void queue()}
+      onClick={queue}
     >
       {label}
     </Button>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLoginIntent } from '../access/use-login-intent.ts';
 import type { SubscribeVariables } from '@qingyin/query-kit';
 import { useSession } from '@qingyin/session/react';
-import { message } from '@qingyin/ui';
+import { attempt } from '@qingyin/ui';
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 
 export interface Subscription {
@@ -25,12 +25,12 @@ export function useSubscription<Result>({ id, subscribed: said, intent, mutation
   const { t } = useLingui();
   const login = useSession((session) => session.login);
   const requireLogin = useLoginIntent();
-  const { mutate } = useMutation(mutation);
+  const { mutateAsync } = useMutation(mutation);
   const subscribed = login && said === true;
   const toggle = () => {
     const subscribe = !subscribed;
     if (!requireLogin({ kind: intent, payload: { id, subscribe } })) return;
-    mutate({ id, subscribe }, { onError: () => message.error(t`没有成功，请再试一次`) });
+    void attempt(t`没有成功，请再试一次`, () => mutateAsync({ id, subscribe }));
   };
   return { subscribed, toggle } satisfies Subscription;
 }

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Track } from '@qingyin/contract';
-import { type Anchor, message } from '@qingyin/ui';
+import { type Anchor, attempt, message } from '@qingyin/ui';
 import { Menu } from '@qingyin/ui/lazy';
 import { IconBraces, IconFileMusic, IconTable } from '@tabler/icons-react';
 import { type ExportFormat, exportFile } from './export-formats.ts';
@@ -19,19 +19,16 @@ export interface ExportMenuProps {
 /** In which kinds of file a list can be saved. The songs come after the choice, however many they are. */
 export function ExportMenu({ name, load, anchor, onClose }: ExportMenuProps) {
   const { t } = useLingui();
-  const save = async (format: ExportFormat): Promise<void> => {
-    try {
+  const save = (format: ExportFormat) =>
+    void attempt(t`没有取到歌曲，请再试一次`, async () => {
       const file = exportFile(name, await load(), format);
       saveText(file.name, file.text, file.type);
       message.success(t`${plural(file.count, { other: '已导出 # 首歌' })}`);
-    } catch {
-      message.error(t`没有取到歌曲，请再试一次`);
-    }
-  };
+    });
   const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
   const entry = (format: ExportFormat, label: string, note: string, picture: typeof IconTable) => {
     const Picture = picture;
-    return { id: format, label, note, icon: <Picture {...icon} />, onSelect: () => void save(format) };
+    return { id: format, label, note, icon: <Picture {...icon} />, onSelect: () => save(format) };
   };
   return (
     <Menu

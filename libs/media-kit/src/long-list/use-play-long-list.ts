@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { countPlaylistPlay } from '@qingyin/data-music';
 import { usePlayer } from '@qingyin/player-react';
-import { message } from '@qingyin/ui';
+import { attempt } from '@qingyin/ui';
 import { useCallback } from 'react';
 import type { LongList } from './long-list.ts';
 import { playProgressively } from './play-progressively.ts';
@@ -17,7 +17,7 @@ export function usePlayLongList(list: LongList): (index?: number) => void {
     (index) => {
       // A count that does not arrive is nothing a listener must know.
       if (index === undefined) countPlaylistPlay(list.id).catch(() => undefined);
-      playProgressively(player, list, index).catch(() => message.error(t`没有取到歌曲，请再试一次`));
+      void attempt(t`没有取到歌曲，请再试一次`, () => playProgressively(player, list, index));
     },
     [player, list, t],
   );

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { createPlaylistMutation, deletePlaylistMutation } from '@qingyin/data-library';
-import { actionBar, message } from '@qingyin/ui';
+import { actionBar, attempt } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
 import { useMutation } from '@tanstack/react-query';
 import { NewPlaylistForm } from '../songs/NewPlaylistForm.tsx';
@@ -36,7 +36,7 @@ export function NewListDialog({ songs, onClose }: NewListDialogProps) {
           onClose();
           actionBar.show({
             text: t`已新建歌单「${name}」`,
-            undo: () => void remove({ id }).catch(() => message.error(t`没能撤销`)),
+            undo: () => void attempt(t`没能撤销`, () => remove({ id })),
           });
         }}
       />

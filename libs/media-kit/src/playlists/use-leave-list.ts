@@ -7,7 +7,7 @@ import {
   userPlaylistsQuery,
 } from '@qingyin/data-library';
 import { useSessionStore } from '@qingyin/session/react';
-import { actionBar, message } from '@qingyin/ui';
+import { actionBar, attempt } from '@qingyin/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 type LeavingList = Pick<Playlist, 'id' | 'name'>;
@@ -26,7 +26,8 @@ export function useLeaveList() {
    * gone: what the service has deleted nobody can make again (its id, comments, collectors, when songs were added). Who
    * closes the page before that has lost nothing: the list is there again.
    */
-  const deleteList = async ({ id, name }: LeavingList): Promise<void> => {
+  const deleteList = async (list: LeavingList): Promise<void> => {
+    const { id, name } = list;
     const uid = userId();
     const { show, forget } = await hideList(client, uid, id);
     const commit = async () => {
@@ -37,7 +38,7 @@ export function useLeaveList() {
         forget();
       } catch {
         await show();
-        message.error(t`没能删除歌单「${name}」`);
+        actionBar.fail({ text: t`没能删除歌单「${name}」`, retry: () => void deleteList(list) });
       }
     };
     actionBar.show({
@@ -48,31 +49,34 @@ export function useLeaveList() {
   };
 
   /** Gives a collected playlist back, and offers to collect it again at its place. */
-  const uncollect = async ({ id, name }: LeavingList): Promise<void> => {
+  const giveBack = async ({ id, name }: LeavingList): Promise<void> => {
     const { show, forget } = await hideList(client, userId(), id);
     try {
       await collect({ id, collect: false });
-    } catch {
+    } catch (error) {
       await show();
-      message.error(t`没能取消收藏歌单「${name}」`);
-      return;
+      throw error;
     }
-    const undo = async () => {
+    const takeBack = async () => {
       await show();
       const { queryKey } = userPlaylistsQuery(userId());
       const order = client.getQueryData(queryKey)?.map((list) => list.id);
       try {
         await collect({ id, collect: true, order });
-      } catch {
-        message.error(t`没能撤销`);
+      } catch (error) {
         void client.invalidateQueries({ queryKey });
+        throw error;
       }
     };
     actionBar.show({
       text: t`已取消收藏歌单「${name}」`,
-      undo: () => void undo(),
+      undo: () => void attempt(t`没能撤销`, takeBack),
       onEnd: forget,
     });
+  };
+  const uncollect = (list: LeavingList): Promise<void> => {
+    const { name } = list;
+    return attempt(t`没能取消收藏歌单「${name}」`, () => giveBack(list));
   };
 
   return { deleteList, uncollect };

@@ -3,7 +3,7 @@ import { type Playlist, type Track } from '@qingyin/contract';
 import { usePlayer } from '@qingyin/player-react';
 import { useNavigate } from '@qingyin/routing';
 import { useSession } from '@qingyin/session/react';
-import { type MenuEntry, message } from '@qingyin/ui';
+import { attempt, type MenuEntry, message } from '@qingyin/ui';
 import {
   IconArrowDown,
   IconArrowUp,
@@ -66,10 +66,10 @@ export function useListEntries({
   const empty = playlist.trackCount === 0;
 
   const withTracks = (act: (tracks: readonly Track[]) => void) => () =>
-    void loadListTracks(queryClient, playlist.id).then(
-      (tracks) => act(tracks.filter(({ unplayable }) => unplayable === null)),
-      () => message.error(t`没有取到歌曲，请再试一次`),
-    );
+    void attempt(t`没有取到歌曲，请再试一次`, async () => {
+      const tracks = await loadListTracks(queryClient, playlist.id);
+      act(tracks.filter(({ unplayable }) => unplayable === null));
+    });
 
   const entries: MenuEntry[] = [
     {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDuration } from '@qingyin/i18n';
-import { Button, CatalogueText, LinkField, message } from '@qingyin/ui';
+import { actionBar, Button, CatalogueText, LinkField, message } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
 import { IconCopy, IconShare3 } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -28,7 +28,7 @@ export function ShareDialog({ subject, linkFrom, positionMs, onClose }: ShareDia
 
   const copy = () =>
     void copyText(link).then((copied) =>
-      copied ? message.success(t`链接已复制`) : message.error(t`浏览器不允许复制`),
+      copied ? message.success(t`链接已复制`) : actionBar.fail({ text: t`浏览器不允许复制` }),
     );
   // Somebody who closes the system's sheet has changed their mind; nothing went wrong.
   const hand = () => void navigator.share({ title: subject, url: link }).catch(() => undefined);

@@ -4,7 +4,7 @@ import { usePlayer, usePlayerState } from '@qingyin/player-react';
 import { useRouter } from '@qingyin/routing';
 import { useSession } from '@qingyin/session/react';
 import { Extra, lazyPart, type MenuEntry } from '@qingyin/ui';
-import { type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useCanOpen } from '../access/use-can-open.ts';
 import { useLikes } from '../actions/use-likes.ts';
 import { COMPACT_ROW_PX } from './row-height.ts';
@@ -85,8 +85,10 @@ export function SongTable(props: SongTableProps) {
   const linked = useLinkedSong(own);
   const songs = useSongOrder(own, useKeptAs(props), linked.row !== null);
   const { shown, order, sort, sortBy, words, hits } = songs;
-  // A list that was left filtered may have become short.
-  const filterable = props.filterable ?? (own.count > MANY || words !== '');
+  // A list that was filtered may have become short; its field does not go from under who empties it.
+  const [filtered, setFiltered] = useState(false);
+  if (words !== '' && !filtered) setFiltered(true);
+  const filterable = props.filterable ?? (own.count > MANY || filtered);
   const field = useRef<HTMLInputElement>(null);
   const playOwn = (index: number) =>
     'tracks' in props && !props.onPlay ? player.playList(props.tracks, index, source) : props.onPlay?.(index);

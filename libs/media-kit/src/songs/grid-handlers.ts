@@ -8,7 +8,8 @@ export interface GridState {
   props: SongGridProps;
   active: number;
   selection: Selection;
-  chosenTracks: () => Promise<Track[] | null>;
+  /** does something with the chosen songs once they are there */
+  withChosen: (act: (tracks: Track[]) => void) => void;
 }
 
 export interface GridSetters {
@@ -57,22 +58,21 @@ export function gridHandlers(state: () => GridState, set: GridSetters) {
   };
 
   const openMenu = (index: number, anchor: SongMenuRequest['anchor']) => {
-    const { props, selection, chosenTracks } = state();
+    const { props, selection, withChosen } = state();
     const track = props.rowAt(index);
     if (!track) return;
     if (selection.chosen.size < 2 || !selection.chosen.has(index))
       return set.openMenu({ tracks: [track], index, anchor });
-    void chosenTracks().then((tracks) => tracks && set.openMenu({ tracks, index, anchor }));
+    withChosen((tracks) => set.openMenu({ tracks, index, anchor }));
   };
 
   const remove = (index: number): boolean => {
-    const { props, selection, chosenTracks } = state();
+    const { props, selection, withChosen } = state();
     const track = props.rowAt(index);
     if (!props.onRemove || !track) return false;
     if (!selection.chosen.has(index)) props.onRemove([track]);
     else
-      void chosenTracks().then((tracks) => {
-        if (!tracks) return;
+      withChosen((tracks) => {
         props.onRemove?.(tracks);
         set.setSelection(nothingChosen);
       });

@@ -120,12 +120,26 @@ describe('the picker of playlists', () => {
     expect(stub.paths()).not.toContain('/x/playlists/holding');
   });
 
-  it('says when adding failed, and offers nothing to take back', async () => {
-    const { entry, user, onAdded } = await show({ answers: { '/playlist/tracks': { code: 500 } } });
+  it('says when adding failed, and adds what is not in it by then when it is tried again', async () => {
+    let down = true;
+    const { entry, user, onAdded, changes } = await show({
+      answers: {
+        '/playlist/tracks': () => (down ? { code: 500 } : { status: 200, body: { code: 200 } }),
+        '/playlist/detail': {
+          code: 200,
+          playlist: { ...own(8, '夜'), trackIds: [{ id: 2 }, { id: 7 }], tracks: [] },
+          privileges: [],
+        },
+      },
+    });
     await user.click(await entry(/^夜 ?4 首$/));
     expect(await screen.findByText('没能添加到歌单')).toBeTruthy();
     expect(screen.queryByRole('region', { name: '撤销' })).toBeNull();
     expect(onAdded).not.toHaveBeenCalled();
+    down = false;
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    await undoBar('已把 2 首歌添加到歌单「夜」，其余的原来就在');
+    expect((await changes()).at(-1)).toEqual({ op: 'add', pid: '8', tracks: '1,3' });
   });
 
   it('changes the hearts with the list of liked songs', async () => {

@@ -16,7 +16,7 @@ interface Setup {
   answers?: Record<string, StubAnswer>;
   userId?: null;
   liked?: number[];
-  of?: () => Promise<Track[] | null>;
+  of?: () => Promise<Track[]>;
   removal?: SongRemoval;
 }
 
@@ -57,16 +57,24 @@ describe('the bar of chosen songs', () => {
     expect(player.snapshot.get().queue.map(({ id }) => id)).toEqual([1, 3, 4]);
   });
 
-  it('waits for songs that are still to come, and keeps the choice when they do not', async () => {
-    let arrive = (_tracks: Track[] | null) => {};
-    const { player, press, clear } = await show({ of: () => new Promise((resolve) => (arrive = resolve)) });
+  it('waits for songs that are still to come, keeps the choice when they do not, and asks for them again', async () => {
+    let lose = () => {};
+    const of = vi
+      .fn<() => Promise<Track[]>>()
+      .mockImplementationOnce(() => new Promise((_resolve, reject) => (lose = reject)))
+      .mockResolvedValue(tracks);
+    const { player, press, clear } = await show({ of });
     await press('添加到播放队列');
     expect(screen.getByRole('toolbar').getAttribute('aria-busy')).toBe('true');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: '播放' }).disabled).toBe(true);
-    arrive(null);
+    lose();
     await waitFor(() => expect(screen.getByRole('toolbar').hasAttribute('aria-busy')).toBe(false));
+    expect(await screen.findByText('没有取到歌曲，请再试一次')).toBeTruthy();
     expect(clear).not.toHaveBeenCalled();
     expect(player.snapshot.get().queue).toHaveLength(0);
+    await press('重试');
+    await waitFor(() => expect(player.snapshot.get().queue.map(({ id }) => id)).toEqual([1, 3, 4]));
+    expect(clear).toHaveBeenCalledTimes(1);
   });
 
   it('likes all that are not liked yet, and takes exactly these back', async () => {
@@ -85,14 +93,48 @@ describe('the bar of chosen songs', () => {
     expect(await changes()[3]?.form()).toEqual({ op: 'del', pid: '5', tracks: '1,2' });
   });
 
-  it('says how many likes did not go through', async () => {
-    const { press, likes } = await show({
-      answers: { '/like': done, '/playlist/tracks': { code: 500 }, '/likelist': { code: 200, ids: [4] } },
+  it('says how many likes did not go through, tries these again, and takes all of them back together', async () => {
+    let down = true;
+    const { press, likes, changes } = await show({
+      answers: {
+        '/like': done,
+        '/playlist/tracks': () => (down ? { code: 500 } : added),
+        '/likelist': { code: 200, ids: [4] },
+      },
     });
     await press('喜欢');
     expect(await screen.findByText('有 3 首没能添加到喜欢')).toBeTruthy();
-    expect(screen.getByText('已喜欢 1 首歌')).toBeTruthy();
-    expect(likes()).toEqual([4]);
+    await waitFor(() => expect(likes()).toEqual([4]));
+    down = false;
+    const sent = changes().length;
+    await press('重试');
+    expect(await screen.findByText('已喜欢 4 首歌')).toBeTruthy();
+    expect(likes()).toEqual([1, 2, 3, 4]);
+    expect(await changes()[sent]?.form()).toEqual({ id: '3', like: 'true' });
+    expect(await changes()[sent + 1]?.form()).toEqual({ op: 'add', pid: '5', tracks: '1,2' });
+    await press('撤销');
+    await waitFor(() => expect(likes()).toEqual([]));
+  });
+
+  it('offers to take likes back again when that failed', async () => {
+    let down = false;
+    const { press, likes } = await show({
+      answers: {
+        '/like': () => (down ? { code: 500 } : done),
+        '/playlist/tracks': added,
+        '/likelist': { code: 200, ids: [1, 2, 3, 4] },
+      },
+    });
+    await press('喜欢');
+    await screen.findByText('已喜欢 4 首歌');
+    down = true;
+    await press('撤销');
+    expect(await screen.findByText('有 4 首没能取消喜欢')).toBeTruthy();
+    await waitFor(() => expect(likes()).toHaveLength(4));
+    down = false;
+    await press('重试');
+    await waitFor(() => expect(likes()).toEqual([]));
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('leads a guest who likes to the login', async () => {

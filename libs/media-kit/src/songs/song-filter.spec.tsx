@@ -89,6 +89,16 @@ describe('the filter above a table', () => {
     expect(names()).toEqual(['静夜思', '夜泊']);
     await again.user.clear(await field());
     await waitFor(() => expect(names()).toHaveLength(8));
+    // Other words can be typed at once.
+    expect(document.activeElement).toBe(await field());
+    await again.user.keyboard('静');
+    expect(await screen.findByText('找到 2 首')).toBeTruthy();
+    await again.user.clear(await field());
+    cleanup();
+    await show({ source, tracks: tracks.slice(0, 8) } as Partial<SongTableProps>);
+    await screen.findByRole('button', { name: '显示方式' });
+    await waitFor(() => expect(names()).toHaveLength(8));
+    expect(screen.queryByRole('searchbox')).toBeNull();
   });
 
   it('stays sorted', async () => {

@@ -65,8 +65,8 @@ export interface SongMenuRequest {
 /** Rows that were chosen together. */
 export interface ChosenSongs {
   count: number;
-  /** in the order of the list, fetched first where no row has shown them yet; null when they did not come, which was said */
-  tracks: () => Promise<Track[] | null>;
+  /** in the order of the list, fetched first where no row has shown them yet; may reject */
+  tracks: () => Promise<Track[]>;
   /** whether all of them are there and pass */
   every: (test: (track: Track) => boolean) => boolean;
   clear: () => void;

@@ -1,5 +1,5 @@
 import { type Track } from '@qingyin/contract';
-import { MessageHost } from '@qingyin/ui';
+import { ActionBarHost } from '@qingyin/ui';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 function show(change: Partial<SongGridProps> = {}, count = 1000) {
-  const taken = vi.fn<(tracks: Track[] | null) => void>();
+  const taken = vi.fn<(tracks: Track[]) => void>();
   const tracks = someTracks(count, (index) => (index === 3 ? { unplayable: 'vip' } : {}));
   const props: SongGridProps = {
     name: '唐人夜曲',
@@ -45,7 +45,7 @@ function show(change: Partial<SongGridProps> = {}, count = 1000) {
   renderUi(
     <>
       <SongGrid {...props} />
-      <MessageHost />
+      <ActionBarHost />
     </>,
   );
   return { props, tracks, taken, user: userEvent.setup() };
@@ -173,21 +173,27 @@ describe('the song grid', () => {
     expect(await screen.findByRole('menu', { name: '歌 1,歌 2' })).toBeTruthy();
   });
 
-  it('fetches chosen songs that no row has shown, and says when they do not come', async () => {
+  it('fetches chosen songs that no row has shown, and asks for them again when they did not come', async () => {
     const tracks = someTracks(1000);
     let there = 20;
     const load = vi
       .fn<(start: number, end: number) => Promise<void>>()
       .mockRejectedValueOnce(new Error('lost'));
     const rowAt = (index: number) => (index < there ? tracks[index] : undefined);
-    const { user, taken } = show({ rowAt, load });
+    const onRemove = vi.fn<(tracks: readonly Track[]) => void>();
+    const { user, taken } = show({ rowAt, load, onRemove });
     await user.click(row(/^歌 1 /));
     await user.keyboard('{Control>}a{/Control}');
     expect(screen.getByText('已选 1000')).toBeTruthy();
-    await user.click(screen.getByText('取'));
-    expect(await screen.findByText('没有取到歌曲，请再试一次')).toBeTruthy();
-    expect(taken).toHaveBeenLastCalledWith(null);
+    await user.keyboard('{Delete}');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('没有取到歌曲，请再试一次');
+    expect(onRemove).not.toHaveBeenCalled();
     load.mockImplementation(async () => void (there = 1000));
+    await user.click(within(alert).getByRole('button', { name: '重试' }));
+    await waitFor(() => expect(onRemove).toHaveBeenCalledExactlyOnceWith(tracks));
+    await user.click(row(/^歌 1 /));
+    await user.keyboard('{Control>}a{/Control}');
     await user.click(screen.getByText('取'));
     expect(load).toHaveBeenLastCalledWith(0, 1000);
     expect(taken).toHaveBeenLastCalledWith(tracks);

@@ -137,15 +137,21 @@ describe('a sliced table', () => {
     expect(grid.getAttribute('aria-busy')).toBeNull();
   });
 
-  it('says when it does not come, and stays as it is', async () => {
-    const props = sliced(
-      () => Promise.reject(new Error('lost')),
-      () => tracks.slice(0, 2),
-    );
+  it('says when it does not come, stays as it is, and takes the order when it is asked for again', async () => {
+    let there = tracks.slice(0, 2);
+    let down = true;
+    const load = async () => {
+      if (down) throw new Error('lost');
+      there = tracks;
+    };
+    const props = sliced(load, () => there);
     const { press } = await show(props as Partial<SongTableProps>);
     await press('时长');
     expect(await screen.findByText('没有取到歌曲，请再试一次')).toBeTruthy();
     expect(sortOf('时长')).toBe('none');
     expect(screen.getByRole('grid').getAttribute('aria-busy')).toBeNull();
+    down = false;
+    await press('重试');
+    await waitFor(() => expect(numbers()).toEqual([1, 4, 0, 3, 2]));
   });
 });

@@ -8,7 +8,7 @@ import {
   removeTracksMutation,
 } from '@qingyin/data-library';
 import { playlistQuery } from '@qingyin/data-music';
-import { actionBar, message } from '@qingyin/ui';
+import { actionBar, attempt, message } from '@qingyin/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isLikedList } from './liked-list.ts';
 
@@ -32,7 +32,7 @@ export function useAddToList(): AddToList {
   const { mutateAsync: takeOut } = useMutation(removeTracksMutation());
   const { mutateAsync: createWith } = useMutation(createWithTracksMutation());
   const { mutateAsync: remove } = useMutation(deletePlaylistMutation());
-  const orSay = (undoing: Promise<unknown>) => void undoing.catch(() => message.error(t`没能撤销`));
+  const takeBack = (act: () => Promise<unknown>) => () => void attempt(t`没能撤销`, act);
 
   const heldNow = async (id: number): Promise<ReadonlySet<number>> => {
     const { playlist } = await client.fetchQuery({ ...playlistQuery(String(id)), staleTime: 0 });
@@ -41,31 +41,30 @@ export function useAddToList(): AddToList {
 
   return {
     add: async ({ id, name, specialType }, trackIds, held) => {
-      try {
-        const there = held ?? (await heldNow(id));
+      let added = false;
+      let known = held;
+      await attempt(t`没能添加到歌单`, async () => {
+        const there = known ?? (await heldNow(id));
+        // Tried again, some of them may be in it by then.
+        known = undefined;
         const fresh = trackIds.filter((trackId) => !there.has(trackId));
-        if (fresh.length === 0) {
-          message.info(t`歌单「${name}」里已经有了`);
-          return false;
-        }
+        if (fresh.length === 0) return message.info(t`歌单「${name}」里已经有了`);
         const change = { playlistId: id, trackIds: fresh, liked: isLikedList(specialType) };
         await put(change);
         const text =
           fresh.length < trackIds.length
             ? t`${plural(fresh.length, { other: `已把 # 首歌添加到歌单「${name}」，其余的原来就在` })}`
             : t`${plural(fresh.length, { other: `已把 # 首歌添加到歌单「${name}」` })}`;
-        actionBar.show({ text, undo: () => orSay(takeOut(change)) });
-        return true;
-      } catch {
-        message.error(t`没能添加到歌单`);
-        return false;
-      }
+        actionBar.show({ text, undo: takeBack(() => takeOut(change)) });
+        added = true;
+      });
+      return added;
     },
     create: async (name, trackIds) => {
       const { id } = await createWith({ name, trackIds });
       actionBar.show({
         text: t`${plural(trackIds.length, { other: `已新建歌单「${name}」，放进 # 首歌` })}`,
-        undo: () => orSay(remove({ id })),
+        undo: takeBack(() => remove({ id })),
       });
     },
   };

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Track } from '@qingyin/contract';
-import { message } from '@qingyin/ui';
+import { attempt } from '@qingyin/ui';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { type GridState, gridHandlers, rowOf } from './grid-handlers.ts';
 import { moveSelection, rowCount, type Rows, rowMover, standIn } from './moved-rows.ts';
@@ -38,17 +38,14 @@ export function useGridBehaviour(props: SongGridProps, body: RefObject<HTMLEleme
     if (ids && focusInside && rowOf(document.activeElement)?.index !== active) wanted.current ??= active;
   }, [ids]);
 
-  const tracksOf = async (rows: readonly number[]): Promise<Track[] | null> => {
-    try {
-      if (!rows.every(props.rowAt)) await props.load?.(rows[0] ?? 0, (rows.at(-1) ?? -1) + 1);
-    } catch {
-      message.error(t`没有取到歌曲，请再试一次`);
-      return null;
-    }
+  const tracksOf = async (rows: readonly number[]): Promise<Track[]> => {
+    if (!rows.every(props.rowAt)) await props.load?.(rows[0] ?? 0, (rows.at(-1) ?? -1) + 1);
     return rows.flatMap((index) => props.rowAt(index) ?? []);
   };
   const chosenTracks = () => tracksOf(inOrder(selection));
-  const state: GridState = { props, active, selection, chosenTracks };
+  const withChosen: GridState['withChosen'] = (act) =>
+    void attempt(t`没有取到歌曲，请再试一次`, async () => act(await chosenTracks()));
+  const state: GridState = { props, active, selection, withChosen };
   const newest = useRef(state);
   useLayoutEffect(() => {
     newest.current = state;
@@ -74,7 +71,7 @@ export function useGridBehaviour(props: SongGridProps, body: RefObject<HTMLEleme
     focusInside,
     selection,
     chosenTracks,
-    /** the songs of rows, in ascending order; null when they did not come, which was said */
+    /** the songs of rows, in ascending order; rejects when they do not come */
     tracksOf,
     menu,
     handlers,

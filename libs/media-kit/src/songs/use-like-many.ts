@@ -8,23 +8,24 @@ import { useMutation } from '@tanstack/react-query';
 
 /**
  * For a signed-in user: likes all of the songs that are not liked yet, or takes the likes back when all of them are.
- * Offers to take exactly that back, and says how many did not go through.
+ * Offers to take exactly that back; how many did not go through is said, and tried again first.
  */
 export function useLikeMany(liked: ReadonlySet<number>): (tracks: readonly Track[]) => void {
   const { t } = useLingui();
   const { userId } = useSession();
   const { mutateAsync } = useMutation(likeManyMutation());
 
-  const change = async (ids: readonly number[], like: boolean): Promise<readonly number[]> => {
-    const through = await mutateAsync({ uid: userId ?? '', ids, like }).catch(() => []);
-    const lost = ids.length - through.length;
-    if (lost > 0)
-      message.error(
-        like
-          ? t`${plural(lost, { other: '有 # 首没能添加到喜欢' })}`
-          : t`${plural(lost, { other: '有 # 首没能取消喜欢' })}`,
-      );
-    return through;
+  const change = async (ids: readonly number[], like: boolean, onDone?: () => void): Promise<void> => {
+    const through = new Set(await mutateAsync({ uid: userId ?? '', ids, like }).catch(() => []));
+    const rest = ids.filter((id) => !through.has(id));
+    const lost = rest.length;
+    if (lost === 0) return onDone?.();
+    actionBar.fail({
+      text: like
+        ? t`${plural(lost, { other: '有 # 首没能添加到喜欢' })}`
+        : t`${plural(lost, { other: '有 # 首没能取消喜欢' })}`,
+      retry: () => void change(rest, like, onDone),
+    });
   };
 
   return (tracks) => {
@@ -33,14 +34,13 @@ export function useLikeMany(liked: ReadonlySet<number>): (tracks: readonly Track
       tracks.flatMap(({ id, unplayable }) => (like && (liked.has(id) || unplayable === 'gone') ? [] : id)),
     );
     if (ids.size === 0) return message.info(t`这些歌都已经喜欢了`);
-    void change([...ids], like).then((through) => {
-      if (through.length === 0) return;
+    void change([...ids], like, () =>
       actionBar.show({
         text: like
-          ? t`${plural(through.length, { other: '已喜欢 # 首歌' })}`
-          : t`${plural(through.length, { other: '已取消喜欢 # 首歌' })}`,
-        undo: () => void change(through, !like),
-      });
-    });
+          ? t`${plural(ids.size, { other: '已喜欢 # 首歌' })}`
+          : t`${plural(ids.size, { other: '已取消喜欢 # 首歌' })}`,
+        undo: () => void change([...ids], !like),
+      }),
+    );
   };
 }

@@ -1,18 +1,19 @@
-import { type Track } from '@qingyin/contract';
-import { type SongDrop, useSongDrop } from '@qingyin/ui';
+import { useLingui } from '@lingui/react/macro';
+import { attempt, type SongDrop, useSongDrop } from '@qingyin/ui';
 import { type TargetList, useAddToList } from './use-add-to-list.ts';
 
 /** Lets songs be dropped on a playlist of the signed-in user. */
 export function useListDrop(list: TargetList): SongDrop {
+  const { t } = useLingui();
   const { add } = useAddToList();
-  return useSongDrop((songs) => {
-    const drop = async () => {
-      const tracks = await songs.tracks();
-      // What did not come was said.
-      if (tracks) await add(list, idsOf(tracks));
-    };
-    void drop();
-  });
+  return useSongDrop(
+    (songs) =>
+      void attempt(t`没有取到歌曲，请再试一次`, async () => {
+        const tracks = await songs.tracks();
+        await add(
+          list,
+          tracks.map(({ id }) => id),
+        );
+      }),
+  );
 }
-
-const idsOf = (tracks: readonly Track[]) => tracks.map(({ id }) => id);

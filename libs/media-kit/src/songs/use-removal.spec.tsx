@@ -12,6 +12,11 @@ const changed = { status: 200, body: { code: 200 } };
 const tracks = someTracks(5);
 const some = (...ids: number[]): Track[] => tracks.filter(({ id }) => ids.includes(id));
 
+const without = (held: PlaylistWithTracks, gone: number): PlaylistWithTracks => ({
+  ...held,
+  playlist: { ...held.playlist, trackIds: held.playlist.trackIds.filter(({ id }) => id !== gone) },
+});
+
 async function setUp(answers: Record<string, StubAnswer>, specialType = 0) {
   let removal: SongRemoval | undefined;
   function Bench() {
@@ -32,7 +37,10 @@ async function setUp(answers: Record<string, StubAnswer>, specialType = 0) {
     const bar = await screen.findByRole('region', { name: '撤销' });
     await bench.user.click(within(bar).getByRole('button', { name: '撤销' }));
   };
-  return { ...bench, shown, remove, undo };
+  const retry = async () => {
+    await bench.user.click(within(await screen.findByRole('alert')).getByRole('button', { name: '重试' }));
+  };
+  return { ...bench, shown, remove, undo, retry };
 }
 
 // An offer outlives what made it.
@@ -66,12 +74,31 @@ describe('songs that are taken out of a playlist', () => {
     expect(await stub.requests[2]?.form()).toEqual({ pid: '7', ids: '[1,2,3,4,5]' });
   });
 
-  it('come back when the service refuses', async () => {
-    const { shown, remove } = await setUp({ '/playlist/tracks': { code: 401, message: '不行' } });
+  it('come back when the service refuses, and go when it is tried again', async () => {
+    let down = true;
+    const { shown, remove, retry, stub } = await setUp({
+      '/playlist/tracks': () => (down ? { code: 401, message: '不行' } : changed),
+    });
     await remove([1, 5]);
     expect(await screen.findByText('没能从歌单中删除')).toBeTruthy();
     expect(shown()).toEqual([1, 2, 3, 4, 5]);
     expect(screen.queryByRole('region', { name: '撤销' })).toBeNull();
+    down = false;
+    await retry();
+    expect(await screen.findByText('已从歌单「夜」中删除 2 首歌')).toBeTruthy();
+    expect(shown()).toEqual([2, 3, 4]);
+    expect(await stub.requests.at(-1)?.form()).toEqual({ op: 'del', pid: '7', tracks: '1,5' });
+  });
+
+  it('are not taken out twice when it went through all the same', async () => {
+    const { remove, retry, shown, stub, queryClient } = await setUp({ '/playlist/tracks': { code: 500 } });
+    await remove([1]);
+    await screen.findByText('没能从歌单中删除');
+    queryClient.setQueryData(playlistQuery('7').queryKey, (held) => held && without(held, 1));
+    await retry();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(shown()).toEqual([2, 3, 4, 5]);
+    expect(stub.paths()).toHaveLength(1);
   });
 
   it('that are refused leave others, taken out meanwhile, alone', async () => {
@@ -86,15 +113,24 @@ describe('songs that are taken out of a playlist', () => {
     expect(shown()).toEqual([1, 2, 3, 5]);
   });
 
-  it('are asked for anew where they could not be put back', async () => {
-    const { remove, undo, queryClient } = await setUp({
+  it('are asked for anew where they could not be put back, which is offered again', async () => {
+    let down = true;
+    const { remove, undo, retry, shown, stub, queryClient } = await setUp({
       '/playlist/tracks': changed,
-      '/song/order/update': { code: 500 },
+      '/song/order/update': () => (down ? { code: 500 } : { code: 200 }),
     });
     await remove([3]);
     await undo();
     expect(await screen.findByText('没能撤销')).toBeTruthy();
     expect(queryClient.getQueryState(playlistQuery('7').queryKey)?.isInvalidated).toBe(true);
+    // The service says how the list stands: without the song.
+    queryClient.setQueryData(playlistQuery('7').queryKey, (held) => held && without(held, 3));
+    down = false;
+    await retry();
+    await waitFor(() => expect(stub.paths()).toHaveLength(5));
+    expect(shown()).toEqual([1, 2, 3, 4, 5]);
+    expect(await stub.requests[4]?.form()).toEqual({ pid: '7', ids: '[1,2,3,4,5]' });
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('lose their hearts where the playlist is that of the liked songs', async () => {

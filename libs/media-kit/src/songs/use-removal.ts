@@ -4,7 +4,7 @@ import { type Track } from '@qingyin/contract';
 import { removeTracksMutation, restoreTracksMutation } from '@qingyin/data-library';
 import { arrangePlaylist, playlistEntries, playlistQuery } from '@qingyin/data-music';
 import { putBack } from '@qingyin/query-kit';
-import { actionBar, message } from '@qingyin/ui';
+import { actionBar, attempt } from '@qingyin/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isLikedList } from './liked-list.ts';
 import { type TargetList } from './use-add-to-list.ts';
@@ -30,7 +30,7 @@ export function useRemoval({ id, name, specialType }: TargetList): SongRemoval {
   const key = String(id);
   const byHeart = isLikedList(specialType);
 
-  const remove = async (tracks: readonly Track[]): Promise<void> => {
+  const takeAway = async (tracks: readonly Track[]): Promise<void> => {
     const wanted = new Set(tracks.map((track) => track.id));
     const before = playlistEntries(client, key) ?? [];
     const taken = before.filter((entry) => wanted.has(entry.id));
@@ -39,39 +39,39 @@ export function useRemoval({ id, name, specialType }: TargetList): SongRemoval {
     const change = { playlistId: id, trackIds, liked: byHeart, shown: true };
     const showBack = () => arrangePlaylist(client, key, (entries) => putBack(entries, before, taken));
 
-    const undo = async (): Promise<void> => {
+    const takeBack = async (): Promise<void> => {
       await showBack();
       const order = (playlistEntries(client, key) ?? before).map((entry) => entry.id);
       try {
         await restore({ ...change, order });
-      } catch {
-        message.error(t`没能撤销`);
+      } catch (error) {
         // Some of it may have gone through: only the service knows how the list stands now.
         void client.invalidateQueries(playlistQuery(key));
+        throw error;
       }
     };
 
     await arrangePlaylist(client, key, (entries) => entries.filter((entry) => !wanted.has(entry.id)));
     try {
       await takeOut(change);
-    } catch {
+    } catch (error) {
       await showBack();
-      message.error(byHeart ? t`没有成功，请再试一次` : t`没能从歌单中删除`);
       // The answer may have been lost on the way and not the call.
       void client.invalidateQueries(playlistQuery(key));
-      return;
+      throw error;
     }
     actionBar.show({
       text: byHeart
         ? t`${plural(trackIds.length, { other: '已取消喜欢 # 首歌' })}`
         : t`${plural(trackIds.length, { other: `已从歌单「${name}」中删除 # 首歌` })}`,
-      undo: () => void undo(),
+      undo: () => void attempt(t`没能撤销`, takeBack),
     });
   };
 
   return {
     label: byHeart ? t`取消喜欢` : t`从歌单中删除`,
-    remove: (tracks) => void remove(tracks),
+    remove: (tracks) =>
+      void attempt(byHeart ? t`没有成功，请再试一次` : t`没能从歌单中删除`, () => takeAway(tracks)),
     byHeart,
   };
 }

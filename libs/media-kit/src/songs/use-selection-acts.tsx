@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Track } from '@qingyin/contract';
 import { usePlayer } from '@qingyin/player-react';
-import { type MenuEntry, message } from '@qingyin/ui';
+import { attempt, type MenuEntry, message } from '@qingyin/ui';
 import {
   IconDownload,
   IconHeart,
@@ -41,21 +41,20 @@ export function useSelectionActs({ chosen, source, liked, removal, onPick }: Sel
   const { several, downloadTracks } = useDownload();
   const [waiting, setWaiting] = useState(false);
 
-  const withTracks = async (act: (tracks: Track[]) => void) => {
-    setWaiting(true);
-    const tracks = await chosen.tracks();
-    setWaiting(false);
-    if (tracks) act(tracks);
-  };
+  const withTracks = (act: (tracks: Track[]) => void) =>
+    void attempt(t`没有取到歌曲，请再试一次`, async () => {
+      setWaiting(true);
+      act(await chosen.tracks().finally(() => setWaiting(false)));
+    });
   const listen = (start: (tracks: Track[]) => void) => () =>
-    void withTracks((tracks) => {
+    withTracks((tracks) => {
       const playable = tracks.filter((track) => !track.unplayable);
       if (playable.length === 0) return message.info(t`选中的歌现在都放不了`);
       start(playable);
       chosen.clear();
     });
   const asUser = (act: (tracks: Track[]) => void) => {
-    if (requireLogin({ kind: 'visit', payload: {} })) void withTracks(act);
+    if (requireLogin({ kind: 'visit', payload: {} })) withTracks(act);
   };
   const allLiked = chosen.every(({ id }) => liked.has(id));
   const Heart = allLiked ? IconHeartFilled : IconHeart;
@@ -105,7 +104,7 @@ export function useSelectionActs({ chosen, source, liked, removal, onPick }: Sel
       icon: <IconDownload {...look} />,
       leads: true,
       act: () =>
-        void withTracks((tracks) => {
+        withTracks((tracks) => {
           if (downloadTracks(tracks)) chosen.clear();
         }),
     });
@@ -117,7 +116,7 @@ export function useSelectionActs({ chosen, source, liked, removal, onPick }: Sel
       danger: true,
       divided: true,
       act: () =>
-        void withTracks((tracks) => {
+        withTracks((tracks) => {
           removal.remove(tracks);
           chosen.clear();
         }),

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { message } from '@qingyin/ui';
+import { actionBar } from '@qingyin/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { asItIs, keptOrders, orderOf } from './kept-orders.ts';
 import type { OrderWish } from './order-songs.ts';
 import { type RowOrder, type SongSource } from './song-grid-props.ts';
@@ -51,9 +51,14 @@ export function useSongOrder(source: SongSource, list: string | null, linked: bo
   const wish = asked ?? left ?? asItIs;
   // Long lists take their time; the control that was pressed answers before.
   const calm = useDeferredValue(wish);
+  const newest = useRef(wish);
+  useLayoutEffect(() => {
+    newest.current = wish;
+  });
   const onLost = useCallback(() => {
+    const lost = newest.current;
     setAsked(asItIs);
-    message.error(t`没有取到歌曲，请再试一次`);
+    actionBar.fail({ text: t`没有取到歌曲，请再试一次`, retry: () => setAsked(lost) });
   }, [t]);
   const words = calm.words.trim();
   const wanted = calm.sort !== null || words !== '';

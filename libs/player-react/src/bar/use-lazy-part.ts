@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { message } from '@qingyin/ui';
+import { attempt } from '@qingyin/ui';
 import { type ComponentType, useRef, useState } from 'react';
 
 /**
- * A part of the bar, or one that it leads to, whose code comes on intent. A chunk that does not arrive is said in a message and asked
- * for again at the next press; the bar itself never falls.
+ * A part of the bar, or one that it leads to, whose code comes on intent. A chunk that does not arrive is said and offered again,
+ * and asked for at the next press as well; the bar itself never falls.
  */
 export function useLazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
   const { t } = useLingui();
@@ -27,6 +27,6 @@ export function useLazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
     /** for pointer and focus: fetches ahead, silently */
     ahead: (): void => void fetchPart().catch(() => undefined),
     /** for a press */
-    need: (): void => void fetchPart().catch(() => message.error(t`没有载入，请再试一次`)),
+    need: (): void => void attempt(t`没有载入，请再试一次`, fetchPart),
   };
 }

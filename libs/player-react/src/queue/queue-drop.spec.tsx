@@ -1,6 +1,6 @@
 import type { Track } from '@qingyin/contract';
 import { buildTrack, buildTracks } from '@qingyin/player/testing';
-import { dragSongs, MessageHost } from '@qingyin/ui';
+import { ActionBarHost, dragSongs, MessageHost } from '@qingyin/ui';
 import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PlayerBar } from '../PlayerBar.tsx';
@@ -21,8 +21,8 @@ afterEach(() => {
 const transfer = () => ({ clearData: vi.fn(), setData: vi.fn(), setDragImage: vi.fn(), dropEffect: '' });
 
 /** A drag begins somewhere else, with these songs. */
-function carry(tracks: readonly Track[] | null): void {
-  const songs = { count: tracks?.length ?? 1, tracks: () => Promise.resolve(tracks), from: {} };
+function carry(tracks: readonly Track[], fetch = () => Promise.resolve(tracks)): void {
+  const songs = { count: tracks.length, tracks: fetch, from: {} };
   dragSongs(transfer() as unknown as DataTransfer, songs, '别处的歌');
 }
 
@@ -39,6 +39,7 @@ async function withQueue(count: number) {
     <>
       <PlayerBar />
       <MessageHost />
+      <ActionBarHost />
     </>,
   );
   if (count > 0) act(() => bench.player.playList(buildTracks(count)));
@@ -90,10 +91,19 @@ describe('songs dropped into the queue', () => {
     await waitFor(() => expect(queue()).toEqual([91]));
   });
 
-  it('are left out when they did not come or cannot be heard', async () => {
+  it('are asked for again when they did not come', async () => {
     const { button, queue } = await withQueue(2);
-    carry(null);
+    const fetch = vi.fn(() => Promise.resolve(others)).mockRejectedValueOnce(new Error('lost'));
+    carry(others, fetch);
     hang(button, 'drop');
+    expect(await screen.findByText('没有取到歌曲，请再试一次')).toBeTruthy();
+    expect(queue()).toEqual([1, 2]);
+    fireEvent.click(screen.getByRole('button', { name: '重试' }));
+    await waitFor(() => expect(queue()).toEqual([1, 2, 91, 93]));
+  });
+
+  it('are left out when they cannot be heard', async () => {
+    const { button, queue } = await withQueue(2);
     carry([buildTrack({ id: 92, unplayable: 'gone' })]);
     hang(button, 'drop');
     expect(await screen.findByText('这些歌现在都放不了')).toBeTruthy();

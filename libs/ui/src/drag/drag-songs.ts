@@ -1,10 +1,8 @@
 import { carry, type DraggedSongs } from '../drop/carried-songs.ts';
-import { makeDragImage } from './drag-image.ts';
+import { drawDragCard } from './draw-drag-card.ts';
 
 /** Ours alone: other pages and programs take nothing of it. */
 const SONGS_TYPE = 'application/x-qingyin-songs';
-/** From the pointer to the picture, px. */
-const AWAY = { x: 14, y: 10 };
 
 /** The pointer is silent during a drag: it moves again when a row has left the document and told nobody of the end. */
 const ENDS = ['dragend', 'pointermove', 'pointerdown'] as const;
@@ -15,9 +13,7 @@ export function dragSongs(dataTransfer: DataTransfer, songs: DraggedSongs, words
   dataTransfer.clearData();
   dataTransfer.setData(SONGS_TYPE, String(songs.count));
   dataTransfer.effectAllowed = 'copyMove';
-  const image = makeDragImage(words, songs.count);
-  const rtl = image.dir === 'rtl';
-  dataTransfer.setDragImage(image, rtl ? image.offsetWidth + AWAY.x : -AWAY.x, -AWAY.y);
+  drawDragCard(dataTransfer, words, songs.count);
   carry(songs);
   for (const type of ENDS) document.addEventListener(type, end);
 }

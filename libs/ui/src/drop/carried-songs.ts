@@ -3,8 +3,8 @@ import type { Track } from '@qingyin/contract';
 /** Songs that a pointer carries. */
 export interface DraggedSongs {
   count: number;
-  /** fetched first where no row has shown them yet; null when they did not come, which was said */
-  tracks: () => Promise<readonly Track[] | null>;
+  /** fetched first where no row has shown them yet; may reject */
+  tracks: () => Promise<readonly Track[]>;
   /** the list they were taken from, by which it knows its own */
   from: object;
 }

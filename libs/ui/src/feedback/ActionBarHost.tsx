@@ -32,9 +32,11 @@ function ActionBar({ offer }: { offer: ShownOffer }) {
       onBlur={() => setFocused(false)}
     >
       <span className={classes.text}>{offer.text}</span>
-      <button type="button" className={classes.undo} onClick={actionBar.take}>
-        {label}
-      </button>
+      {offer.act && (
+        <button type="button" className={classes.undo} onClick={actionBar.take}>
+          {label}
+        </button>
+      )}
       <button type="button" className={classes.close} aria-label={t`关闭`} onClick={actionBar.hide}>
         <IconX size={18} stroke={1.75} aria-hidden />
       </button>

@@ -15,14 +15,14 @@ export interface ActionOffer {
 export interface FailedAct {
   /** what was not done, translated */
   text: string;
-  /** does it once more; runs at most once */
-  retry: () => void;
+  /** does it once more; runs at most once. Absent where that would lead to nothing else */
+  retry?: () => void;
 }
 
 export type ShownOffer = Omit<ActionOffer, 'undo'> & {
   id: number;
-  /** what its button does */
-  act: () => void;
+  /** what its button does; it has none without */
+  act?: (() => void) | undefined;
   /** it tells of a failure: its button tries again, instead of taking back */
   failed?: true;
 };
@@ -32,7 +32,7 @@ export const actionBarStore = valueStore<ShownOffer | null>(null);
 let lastId = 0;
 
 /**
- * Offers to take back what was just done, or to try again what failed and must be read. It stays until the next
+ * Offers to take back what was just done, or says what failed and offers to try again. It stays until the next
  * action, `hide`, or 10 s, and its time stands still under pointer and focus (screens.md decision 12).
  */
 export const actionBar = {
@@ -43,7 +43,7 @@ export const actionBar = {
   take: () => {
     const offer = actionBarStore.get();
     actionBarStore.set(null);
-    offer?.act();
+    offer?.act?.();
   },
 };
 

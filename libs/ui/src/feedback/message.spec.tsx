@@ -35,18 +35,10 @@ describe('messages', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('interrupt only when they are errors', () => {
-    renderUi(<MessageHost />);
-    act(() => message.error('没能保存'));
-    expect(screen.getByRole('alert').textContent).toBe('没能保存');
-    expect(screen.queryByRole('status')).toBeNull();
-  });
-
-  it('come into live regions that were there before', () => {
+  it('come into a live region that was there before', () => {
     const { container } = renderUi(<MessageHost />);
-    const regions = [...container.querySelectorAll('[aria-live]')];
+    const region = container.querySelector('[aria-live="polite"]');
     act(() => message.info('好'));
-    expect(regions.map((region) => region.getAttribute('aria-live'))).toEqual(['polite', 'assertive']);
-    expect(regions[0]).toBe(screen.getByRole('status'));
+    expect(screen.getByRole('status')).toBe(region);
   });
 });

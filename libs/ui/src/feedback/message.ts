@@ -3,7 +3,7 @@ import { valueStore } from './value-store.ts';
 /** How long a message lives, ms (seed §8: one at a time, for one second). */
 export const MESSAGE_MS = 1000;
 
-export type MessageKind = 'info' | 'success' | 'error';
+export type MessageKind = 'info' | 'success';
 
 export interface Message {
   id: number;
@@ -24,10 +24,10 @@ function show(kind: MessageKind, text: string): void {
 
 /**
  * Short words that go away by themselves. A new one replaces the old and has its own full second. Nothing a
- * person must read may live only here (screens.md decision 12). `text` is already translated.
+ * person must read may live only here (screens.md decision 12): what failed is said by `attempt` and the action bar.
+ * `text` is already translated.
  */
 export const message = {
   info: (text: string) => show('info', text),
   success: (text: string) => show('success', text),
-  error: (text: string) => show('error', text),
 };

@@ -8,6 +8,7 @@ import { usePhone } from '../use-media-query.ts';
 import { MantineScope } from './MantineScope.tsx';
 import classes from './Overlay.module.css';
 import { useFocusReturn } from './use-focus-return.ts';
+import { useOnTop } from './use-on-top.ts';
 
 export interface DialogProps {
   title: string;
@@ -21,10 +22,14 @@ export interface DialogProps {
   fullOnPhone?: boolean;
 }
 
-/** A question or a form in front of the page. Open while mounted; Escape and the backdrop ask `onClose`. */
+/**
+ * A question or a form in front of the page. Open while mounted; Escape, unless an overlay stands above it, and the
+ * backdrop ask `onClose`.
+ */
 export function Dialog({ title, onClose, children, actions, width = 440, fullOnPhone = false }: DialogProps) {
   const { t } = useLingui();
   const phone = usePhone();
+  const onTop = useOnTop();
   useFocusReturn();
   return (
     <MantineScope>
@@ -33,6 +38,7 @@ export function Dialog({ title, onClose, children, actions, width = 440, fullOnP
         onClose={onClose}
         size={width}
         centered
+        closeOnEscape={onTop}
         fullScreen={phone && fullOnPhone}
         returnFocus={false}
         classNames={{ overlay: classes.backdrop, content: classes.dialog }}

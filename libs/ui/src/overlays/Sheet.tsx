@@ -7,6 +7,7 @@ import { type Anchor } from './anchor.ts';
 import { MantineScope } from './MantineScope.tsx';
 import classes from './Overlay.module.css';
 import { useFocusReturn } from './use-focus-return.ts';
+import { useOnTop } from './use-on-top.ts';
 
 export interface SheetProps {
   /** accessible name */
@@ -43,10 +44,12 @@ const inWindow = { flip: true, shift: { crossAxis: true, padding: EDGE } };
 
 /**
  * The same content as a sheet from the bottom on phones and as a popover beside its anchor elsewhere. Open while
- * mounted; Escape, a press outside and the backdrop ask `onClose`; the focus goes back to where it was.
+ * mounted; Escape, unless an overlay stands above it, a press outside and the backdrop ask `onClose`; the focus goes
+ * back to where it was.
  */
 export function Sheet({ label, anchor, onClose, children, role = 'dialog', wide = false }: SheetProps) {
   const phone = usePhone();
+  const onTop = useOnTop();
   useFocusReturn();
   const naming = role === 'dialog' ? { 'aria-label': label } : {};
   if (phone)
@@ -57,6 +60,7 @@ export function Sheet({ label, anchor, onClose, children, role = 'dialog', wide 
           onClose={onClose}
           position="bottom"
           size="auto"
+          closeOnEscape={onTop}
           returnFocus={false}
           classNames={{ overlay: classes.backdrop, content: classes.sheet }}
         >
@@ -78,6 +82,7 @@ export function Sheet({ label, anchor, onClose, children, role = 'dialog', wide 
         middlewares={role === 'menu' ? inWindow : besideAnchor}
         // As its anchor is: else it would go along with a page that scrolls, and come back a frame later.
         floatingStrategy="fixed"
+        closeOnEscape={onTop}
         trapFocus
         returnFocus={false}
         withRoles={false}

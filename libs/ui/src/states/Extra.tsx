@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { message } from '../feedback/message.ts';
+import { actionBar } from '../feedback/action-bar.ts';
 import { describeError } from './describe-error.ts';
 import { QueryBoundary } from './QueryBoundary.tsx';
 
@@ -39,7 +39,7 @@ export function Extra({ children, pending = null, onLost }: ExtraProps) {
 function TakenBack({ error, onLost }: { error: unknown; onLost: () => void }) {
   const { i18n } = useLingui();
   const takeBack = useEffectEvent(() => {
-    message.error(i18n._(describeError(error).sentence));
+    actionBar.fail({ text: i18n._(describeError(error).sentence) });
     onLost();
   });
   useEffect(() => takeBack(), []);

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { messageStore } from '../feedback/message.ts';
+import { actionBarStore } from '../feedback/action-bar.ts';
 import { renderUi } from '../test/render.tsx';
 import { Extra } from './Extra.tsx';
 import { lazyPart } from './lazy-part.tsx';
@@ -42,7 +42,7 @@ describe('a part a block can do without', () => {
     renderUi(<Block Part={lazyPart(lateCode())} />);
     const button = screen.getByRole('button', { name: '更多', expanded: false });
     await user.click(button);
-    await vi.waitFor(() => expect(messageStore.get()?.text).toBe('这一页没有完整送达，请再试一次。'));
+    await vi.waitFor(() => expect(actionBarStore.get()?.text).toBe('这一页没有完整送达，请再试一次。'));
     await screen.findByRole('button', { name: '更多', expanded: false });
     expect(screen.getByText('歌曲')).toBeTruthy();
     await user.click(button);

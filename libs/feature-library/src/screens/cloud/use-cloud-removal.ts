@@ -4,7 +4,7 @@ import { type Track } from '@qingyin/contract';
 import { cloudQuery, deleteCloudSongs, dropCloudSongs } from '@qingyin/data-library';
 import { type SongRemoval } from '@qingyin/media-kit';
 import { useSessionStore } from '@qingyin/session/react';
-import { actionBar, message, valueStore } from '@qingyin/ui';
+import { actionBar, valueStore } from '@qingyin/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 
@@ -31,7 +31,7 @@ export function useCloudRemoval(uid: string): CloudRemoval {
   const hidden = useSyncExternalStore(hiddenSongs.subscribe, hiddenSongs.get, hiddenSongs.get);
 
   const remove = useCallback(
-    (tracks: readonly Track[]): void => {
+    function remove(tracks: readonly Track[]): void {
       const ids = tracks.map(({ id }) => id);
       if (ids.length === 0) return;
       let settled = false;
@@ -46,7 +46,7 @@ export function useCloudRemoval(uid: string): CloudRemoval {
           await deleteCloudSongs(ids, last);
           dropCloudSongs(client, uid, new Set(ids));
         } catch {
-          message.error(t`没能从云盘删除`);
+          actionBar.fail({ text: t`没能从云盘删除`, retry: () => remove(tracks) });
           void client.invalidateQueries(cloudQuery(uid));
         }
         show(ids);

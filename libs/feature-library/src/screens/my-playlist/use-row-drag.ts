@@ -1,7 +1,6 @@
 import type { Playlist } from '@qingyin/contract';
 import { gapAt, gapForStep, loadListTracks, staysPut } from '@qingyin/media-kit';
-import { createEdgeScroll, draggedSongs, dragSongs, message } from '@qingyin/ui';
-import { useLingui } from '@lingui/react/macro';
+import { createEdgeScroll, draggedSongs, dragSongs } from '@qingyin/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { type DragEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
@@ -23,7 +22,6 @@ const edges = createEdgeScroll((px) => window.scrollBy({ top: px, behavior: 'ins
  * dropped (docs/decisions/0005-native-drag.md); the same by Alt and the arrow keys. Handlers for `body`, by row.
  */
 export function useRowDrag({ lists, body, fixed, movable, onMove }: RowDragOptions) {
-  const { t } = useLingui();
   const queryClient = useQueryClient();
   const [gap, setGap] = useState<number | null>(null);
   const [refused, setRefused] = useState(false);
@@ -53,11 +51,7 @@ export function useRowDrag({ lists, body, fixed, movable, onMove }: RowDragOptio
       const list = listOf(event.target);
       if (!list) return;
       carried.current = list;
-      const tracks = () =>
-        loadListTracks(queryClient, list.id).catch(() => {
-          message.error(t`没有取到歌曲，请再试一次`);
-          return null;
-        });
+      const tracks = () => loadListTracks(queryClient, list.id);
       dragSongs(event.dataTransfer, { count: list.trackCount, tracks, from: body }, list.name);
     },
     onDragOver(event: DragEvent) {

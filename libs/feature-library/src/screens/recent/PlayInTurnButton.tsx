@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RecentList, Track } from '@qingyin/contract';
 import { usePlayer } from '@qingyin/player-react';
-import { Button, message } from '@qingyin/ui';
+import { actionBar, Button } from '@qingyin/ui';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { playInTurn } from './play-in-turn.ts';
 
@@ -20,7 +20,10 @@ export function PlayInTurnButton({ list, ids, load }: PlayInTurnButtonProps) {
   const play = async () => {
     const loads = ids.map((id) => () => load(id));
     const { played, lost } = await playInTurn(player, { kind: 'recent', id: list }, loads);
-    if (lost) message.error(played ? t`有一部分歌曲没有取到。` : t`没有取到歌曲，请再试一次`);
+    if (!lost) return;
+    // What plays already would begin anew.
+    if (played) actionBar.fail({ text: t`有一部分歌曲没有取到。` });
+    else actionBar.fail({ text: t`没有取到歌曲，请再试一次`, retry: () => void play() });
   };
   return (
     <Button

@@ -11,7 +11,7 @@ import { RecentPage } from './RecentPage.tsx';
 export function RecentAlbums() {
   const { t } = useLingui();
   return (
-    <RecentPage title={t`最近播放的专辑`} pending={<RecentCardsSkeleton />}>
+    <RecentPage title={t`最近播放的专辑`} pending={<RecentCardsSkeleton lines={1} />}>
       {(uid) => <Albums uid={uid} />}
     </RecentPage>
   );

@@ -4,15 +4,21 @@ import classes from './RecentCards.module.css';
 
 const CARDS = 12;
 
+interface RecentCardsSkeletonProps {
+  wide?: boolean;
+  /** of the names; default: two */
+  lines?: 1 | 2;
+}
+
 /** The cards of a day in their shape. */
-export function RecentCardsSkeleton({ wide = false }: { wide?: boolean }) {
+export function RecentCardsSkeleton({ wide = false, lines = 2 }: RecentCardsSkeletonProps) {
   return (
     <div aria-hidden>
       <div className={classes.day}>
         <SkeletonText width="3em" />
       </div>
       <MediaGrid rows={2} shape={wide ? 'wide' : 'square'}>
-        {cardSkeletons(CARDS, { ratio: wide ? MV_RATIO : 1 })}
+        {cardSkeletons(CARDS, { ratio: wide ? MV_RATIO : 1, lines })}
       </MediaGrid>
     </div>
   );

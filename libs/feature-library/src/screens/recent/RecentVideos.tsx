@@ -10,7 +10,7 @@ import { RecentPage } from './RecentPage.tsx';
 export function RecentVideos() {
   const { t } = useLingui();
   return (
-    <RecentPage title={t`最近播放的视频`} pending={<RecentCardsSkeleton wide />}>
+    <RecentPage title={t`最近播放的视频`} pending={<RecentCardsSkeleton wide lines={1} />}>
       {(uid) => <Videos uid={uid} />}
     </RecentPage>
   );

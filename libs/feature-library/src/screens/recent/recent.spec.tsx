@@ -111,12 +111,38 @@ describe('songs played of late', () => {
     await waitFor(() => expect(songRows()).toHaveLength(4));
   });
 
-  it('stay when the service refuses', async () => {
-    const { user } = await show('single', { '/x/record/clear': new Response('', { status: 500 }) });
+  it('stay when the service refuses, and go when it is tried again', async () => {
+    let down = true;
+    const { user, stub } = await show('single', {
+      '/x/record/clear': () => (down ? new Response('', { status: 500 }) : { code: 200 }),
+    });
     await user.click(await screen.findByRole('button', { name: '清空' }));
-    expect(await screen.findByText('没有成功，请再试一次')).toBeTruthy();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('没有成功，请再试一次');
     await waitFor(() => expect(songRows()).toHaveLength(4));
     expect(screen.queryByRole('region', { name: '撤销' })).toBeNull();
+    down = false;
+    await user.click(within(alert).getByRole('button', { name: '重试' }));
+    expect(await screen.findByText('这里会列出你最近听过的歌。')).toBeTruthy();
+    expect(await undo()).toBeTruthy();
+    const calls = stub.requests.filter(({ url }) => url.pathname.endsWith('/x/record/clear'));
+    // What was heard meanwhile was not meant.
+    expect(await calls[1]?.form()).toEqual({ type: 'song', until: String(NOON) });
+  });
+
+  it('that could not be brought back are offered again', async () => {
+    let down = true;
+    const { user, stub } = await show('single', {
+      '/x/record/restore': () => (down ? new Response('', { status: 500 }) : { code: 200 }),
+    });
+    await user.click(await screen.findByRole('button', { name: '清空' }));
+    await user.click(await undo());
+    expect(await screen.findByText('没能撤销')).toBeTruthy();
+    down = false;
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    await waitFor(() => expect(stub.paths().filter((path) => path === '/x/record/restore')).toHaveLength(2));
+    await waitFor(() => expect(songRows()).toHaveLength(4));
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('cannot be cleared where the service knows no such thing', async () => {

@@ -8,7 +8,7 @@ import {
   restoreRecentMutation,
 } from '@qingyin/data-library';
 import { useLingui } from '@lingui/react/macro';
-import { actionBar, message } from '@qingyin/ui';
+import { actionBar, attempt } from '@qingyin/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 
 export interface Clearing {
@@ -35,24 +35,20 @@ export function useClearing(
   const newest = rows[0];
   if (!able?.features.includes(RECORD_CLEAR)) return null;
 
-  const run = async (ids: readonly string[] | null, done: string): Promise<void> => {
+  const run = (ids: readonly string[] | null, done: string): void => {
     if (!newest) return;
     const change: ClearRecent = { uid, list, ids, until: newest.at };
     const named = ids && new Set(ids);
     const taken = rows.filter((row) => !named || named.has(row.id));
-    try {
+    const undo = () => void attempt(t`没能撤销`, () => restore({ ...change, taken }));
+    void attempt(t`没有成功，请再试一次`, async () => {
       await clear(change);
-    } catch {
-      return void message.error(t`没有成功，请再试一次`);
-    }
-    actionBar.show({
-      text: done,
-      undo: () => void restore({ ...change, taken }).catch(() => message.error(t`没能撤销`)),
+      actionBar.show({ text: done, undo });
     });
   };
 
   return {
-    clear: () => void run(null, t`已清空最近播放`),
-    takeOut: (ids, done) => void run(ids, done),
+    clear: () => run(null, t`已清空最近播放`),
+    takeOut: run,
   };
 }

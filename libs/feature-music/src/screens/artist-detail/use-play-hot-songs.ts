@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { artistTopSongsQuery } from '@qingyin/data-music';
 import { usePlayer } from '@qingyin/player-react';
-import { message } from '@qingyin/ui';
+import { attempt, message } from '@qingyin/ui';
 import { useQueryClient } from '@tanstack/react-query';
 
 /** Plays an artist's hot songs from the first on, also from a tab that does not show them. */
@@ -9,13 +9,10 @@ export function usePlayHotSongs(id: string): () => void {
   const { t } = useLingui();
   const player = usePlayer();
   const queryClient = useQueryClient();
-  return () => {
-    queryClient.fetchQuery(artistTopSongsQuery(id)).then(
-      (tracks) => {
-        if (tracks.length === 0) message.info(t`还没有这位歌手的歌。`);
-        else player.playList(tracks, undefined, { kind: 'artist', id });
-      },
-      () => message.error(t`没有取到歌曲，请再试一次`),
-    );
-  };
+  return () =>
+    void attempt(t`没有取到歌曲，请再试一次`, async () => {
+      const tracks = await queryClient.fetchQuery(artistTopSongsQuery(id));
+      if (tracks.length === 0) message.info(t`还没有这位歌手的歌。`);
+      else player.playList(tracks, undefined, { kind: 'artist', id });
+    });
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type Track } from '@qingyin/contract';
 import { nextRadioTracks, radioStartQuery, type RadioMode } from '@qingyin/data-music';
 import { usePlayer, usePlayerState } from '@qingyin/player-react';
-import { message } from '@qingyin/ui';
+import { actionBar, attempt } from '@qingyin/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTrash } from './use-trash.ts';
 
@@ -29,18 +29,15 @@ export function useRadio() {
     player.playList([...tracks], from, { kind: 'fm', id: wanted });
   };
 
+  const sayNothingToPlay = () => actionBar.fail({ text: t`这个模式现在没有可以播放的歌` });
+
   /** Songs that were not in this radio yet; says so when there are none. */
   const fetchFresh = async (wanted: RadioMode): Promise<Track[]> => {
-    try {
-      const found = playableOf(await nextRadioTracks(wanted));
-      const heard = new Set(player.snapshot.get().queue.map(({ id }) => id));
-      const fresh = found.filter(({ id }) => !heard.has(id));
-      if (fresh.length === 0) message.error(t`这个模式现在没有可以播放的歌`);
-      return fresh;
-    } catch {
-      message.error(t`没有取到歌曲，请再试一次`);
-      return [];
-    }
+    const found = playableOf(await nextRadioTracks(wanted));
+    const heard = new Set(player.snapshot.get().queue.map(({ id }) => id));
+    const fresh = found.filter(({ id }) => !heard.has(id));
+    if (fresh.length === 0) sayNothingToPlay();
+    return fresh;
   };
 
   return {
@@ -52,17 +49,18 @@ export function useRadio() {
     /** Begins with these songs. */
     start(wanted: RadioMode, tracks: readonly Track[]) {
       const playable = playableOf(tracks);
-      if (playable.length === 0) return message.error(t`这个模式现在没有可以播放的歌`);
+      if (playable.length === 0) return sayNothingToPlay();
       play(wanted, playable, 0);
       queryClient.removeQueries({ queryKey: radioStartQuery(wanted).queryKey });
     },
     /** Other songs from now on. What was heard stays behind them, so that it does not come again. */
-    async change(wanted: RadioMode) {
-      const fresh = await fetchFresh(wanted);
-      const now = player.snapshot.get();
-      const heard = now.source?.kind === 'fm' ? now.queue.slice(0, now.index + 1) : [];
-      if (fresh.length > 0) play(wanted, [...heard, ...fresh], heard.length);
-    },
+    change: (wanted: RadioMode) =>
+      attempt(t`没有取到歌曲，请再试一次`, async () => {
+        const fresh = await fetchFresh(wanted);
+        const now = player.snapshot.get();
+        const heard = now.source?.kind === 'fm' ? now.queue.slice(0, now.index + 1) : [];
+        if (fresh.length > 0) play(wanted, [...heard, ...fresh], heard.length);
+      }),
     /** Never again: goes on with the next song at once. */
     trash(track: Track) {
       const seconds = Math.round(player.positionMs() / 1000);
@@ -77,14 +75,17 @@ export function useRadio() {
       });
     },
     toggle: () => player.toggle(),
-    async next() {
-      if (upcoming.length > 0) return player.next();
-      if (mode === null) return;
-      const fresh = await fetchFresh(mode);
-      if (fresh.length === 0) return;
-      player.enqueue(fresh);
-      player.next();
-    },
+    next: () =>
+      attempt(t`没有取到歌曲，请再试一次`, async () => {
+        // As it is when this is asked for again: songs may have come meanwhile, or something else plays.
+        const now = player.snapshot.get();
+        if (now.source?.kind !== 'fm') return;
+        if (now.index + 1 < now.queue.length) return player.next();
+        const fresh = await fetchFresh(now.source.id as RadioMode);
+        if (fresh.length === 0) return;
+        player.enqueue(fresh);
+        player.next();
+      }),
     /** Plays a song at once; the radio goes on after it. */
     playBetween(track: Track) {
       player.playNext([track]);

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type Track } from '@qingyin/contract';
 import { capabilitiesQuery } from '@qingyin/data-account';
 import { restoreRadioTrack, trashRadioTrack } from '@qingyin/data-music';
-import { actionBar, message } from '@qingyin/ui';
+import { actionBar, attempt, message } from '@qingyin/ui';
 import { useQueryClient } from '@tanstack/react-query';
 
 /**
@@ -12,19 +12,19 @@ import { useQueryClient } from '@tanstack/react-query';
 export function useTrash() {
   const { t } = useLingui();
   const queryClient = useQueryClient();
-  return async (track: Track, seconds: number, putBack: () => void): Promise<void> => {
-    try {
+  return (track: Track, seconds: number, putBack: () => void): Promise<void> =>
+    attempt(t`没有记下来，请再试一次`, async () => {
       await trashRadioTrack(track.id, seconds);
-    } catch {
-      return void message.error(t`没有记下来，请再试一次`);
-    }
-    const done = t`以后不会再推荐这首歌`;
-    const able = await queryClient.fetchQuery(capabilitiesQuery()).catch(() => null);
-    if (!able?.features.includes('fm-skip')) return void message.info(done);
-    actionBar.show({
-      text: done,
-      undo: () =>
-        void restoreRadioTrack(track.id).then(putBack, () => message.error(t`没有成功，请再试一次`)),
+      const done = t`以后不会再推荐这首歌`;
+      const able = await queryClient.fetchQuery(capabilitiesQuery()).catch(() => null);
+      if (!able?.features.includes('fm-skip')) return message.info(done);
+      actionBar.show({
+        text: done,
+        undo: () =>
+          void attempt(t`没有成功，请再试一次`, async () => {
+            await restoreRadioTrack(track.id);
+            putBack();
+          }),
+      });
     });
-  };
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { NewInvitation } from '@qingyin/data-account';
 import { copyText, QrPicture } from '@qingyin/media-kit';
-import { Button, LinkField, message } from '@qingyin/ui';
+import { actionBar, Button, LinkField, message } from '@qingyin/ui';
 import { IconCopy } from '@tabler/icons-react';
 import styles from '../Section.module.css';
 
@@ -10,7 +10,7 @@ export function NewInvitationCard({ invitation: { link } }: { invitation: NewInv
   const { t } = useLingui();
   const copy = () =>
     void copyText(link).then((copied) =>
-      copied ? message.success(t`链接已复制`) : message.error(t`浏览器不允许复制`),
+      copied ? message.success(t`链接已复制`) : actionBar.fail({ text: t`浏览器不允许复制` }),
     );
   return (
     <div className={styles.made}>

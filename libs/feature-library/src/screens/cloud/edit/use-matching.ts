@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type CloudSong, matchCloudMutation } from '@qingyin/data-library';
-import { actionBar, message } from '@qingyin/ui';
+import { actionBar, attempt } from '@qingyin/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
@@ -12,14 +12,13 @@ export function useMatching(uid: string): (song: CloudSong, songId: number | nul
     (song, songId) => {
       const { id, matchedId, name } = song;
       const send = (to: number | null) => mutateAsync({ uid, id, songId: to });
-      send(songId).then(
-        ({ track }) =>
-          actionBar.show({
-            text: songId === null ? t`「${name}」已取消匹配` : t`「${name}」已匹配到「${track.name}」`,
-            undo: () => void send(matchedId).catch(() => message.error(t`没能撤销`)),
-          }),
-        () => message.error(t`没能更改匹配，请再试一次`),
-      );
+      void attempt(t`没能更改匹配，请再试一次`, async () => {
+        const { track } = await send(songId);
+        actionBar.show({
+          text: songId === null ? t`「${name}」已取消匹配` : t`「${name}」已匹配到「${track.name}」`,
+          undo: () => void attempt(t`没能撤销`, () => send(matchedId)),
+        });
+      });
     },
     [mutateAsync, uid, t],
   );

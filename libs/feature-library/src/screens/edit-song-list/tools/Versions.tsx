@@ -3,7 +3,7 @@ import type { PlaylistDetail, PlaylistVersion } from '@qingyin/contract';
 import { playlistVersionsQuery, restoreVersionMutation } from '@qingyin/data-library';
 import { formatMoment } from '@qingyin/i18n';
 import { Section } from '@qingyin/media-kit';
-import { actionBar, Button, message, SkeletonText } from '@qingyin/ui';
+import { actionBar, attempt, Button, message, SkeletonText } from '@qingyin/ui';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { hasFixedName } from '../edit.ts';
@@ -34,20 +34,18 @@ function VersionList({ playlist }: VersionsProps) {
   const [all, setAll] = useState(false);
   const base = { playlistId: playlist.id, liked: hasFixedName(playlist) };
 
-  const restore = async ({ version, time }: PlaylistVersion) => {
+  const restore = ({ version, time }: PlaylistVersion) => {
     if (isPending) return;
     const moment = formatMoment(time, i18n.locale);
-    try {
+    void attempt(t`没能恢复，请再试一次`, async () => {
       const before = await mutateAsync({ ...base, version });
       const text = t`歌单已恢复到 ${moment} 的样子`;
       if (before === null) return message.success(text);
       actionBar.show({
         text,
-        undo: () => void mutateAsync({ ...base, version: before }).catch(() => message.error(t`没能撤销`)),
+        undo: () => void attempt(t`没能撤销`, () => mutateAsync({ ...base, version: before })),
       });
-    } catch {
-      message.error(t`没能恢复，请再试一次`);
-    }
+    });
   };
 
   if (versions.length === 0)
@@ -71,7 +69,7 @@ function VersionList({ playlist }: VersionsProps) {
                   <WhatChanged {...entry} />
                 </span>
               </span>
-              <Button size="s" aria-label={t`恢复到 ${moment} 的样子`} onClick={() => void restore(entry)}>
+              <Button size="s" aria-label={t`恢复到 ${moment} 的样子`} onClick={() => restore(entry)}>
                 <Trans>恢复</Trans>
               </Button>
             </li>
