@@ -3,7 +3,7 @@ import type { ScreenLoads } from '@qingyin/routing';
 import { areaOf, filterOf } from './shared/mv-words.ts';
 
 /** The video screens that are built. */
-export type Loaded = '/mv-all' | '/top-mv' | '/exclusive-broadcast';
+export type Loaded = '/mv-all' | '/top-mv' | '/video-detail/$vid' | '/exclusive-broadcast';
 
 /** What the screens need before they show. */
 export const loads: ScreenLoads<Loaded> = {
@@ -11,6 +11,8 @@ export const loads: ScreenLoads<Loaded> = {
     void queryClient.prefetchInfiniteQuery(mvListQuery(filterOf(search))),
   '/top-mv': ({ queryClient, search }) =>
     void queryClient.prefetchInfiniteQuery(mvChartQuery(areaOf(search.area))),
+  // Another service's video is asked for by nobody but who plays it.
+  '/video-detail/$vid': () => undefined,
   '/exclusive-broadcast': ({ queryClient }) =>
     void queryClient.prefetchInfiniteQuery(privateContentListQuery()),
 };

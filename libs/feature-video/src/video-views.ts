@@ -5,5 +5,6 @@ import type { Loaded } from './video-loads.ts';
 export const views: ScreenViews<Loaded> = {
   '/mv-all': () => import('./screens/mv-all/route.tsx').then(({ route }) => route),
   '/top-mv': () => import('./screens/top-mv/route.tsx').then(({ route }) => route),
+  '/video-detail/$vid': () => import('./screens/video-detail/route.tsx').then(({ route }) => route),
   '/exclusive-broadcast': () => import('./screens/exclusive-broadcast/route.tsx').then(({ route }) => route),
 };

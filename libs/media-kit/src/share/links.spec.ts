@@ -7,6 +7,8 @@ const album = { id: 3, name: '唐诗', picUrl: '' };
 it('links a page without what lies over it and without the song it was opened for', () => {
   const search = { id: '7', tab: 'mv', now: 'lyrics', settings: 'account', qr: 'x', song: '4', t: 62 };
   expect(pageLink({ pathname: '/artists-detail', search })).toBe(`${home}/artists-detail?id=7&tab=mv`);
+  const video = { pathname: '/video-detail/x', search: { t: 62, now: 'lyrics' } };
+  expect(pageLink(video)).toBe(`${home}/video-detail/x?t=62`);
   expect(pageLink({ pathname: '/album/3', search: {} })).toBe(`${home}/album/3`);
 });
 

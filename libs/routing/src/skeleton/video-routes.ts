@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createRoute } from '@tanstack/react-router';
-import { readPage, readText } from '../search-readers.ts';
+import { readPage, readStart, readText } from '../search-readers.ts';
 import type { Root } from './root.ts';
 import { facts } from './screen-route.ts';
 
@@ -46,6 +46,7 @@ export function createVideoRoutes(root: Root) {
   const videoDetailVid = createRoute({
     getParentRoute: () => root,
     path: '/video-detail/$vid',
+    validateSearch: (raw: Raw): { t?: number } => ({ t: readStart(raw) }),
     ...facts({ title: msg`视频` }),
   });
   const exclusiveBroadcast = createRoute({
