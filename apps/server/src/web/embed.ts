@@ -20,7 +20,8 @@ const SANDBOX = [
   'allow-popups',
   'allow-popups-to-escape-sandbox',
 ].join(' ');
-const ALLOW = 'autoplay; fullscreen; picture-in-picture; encrypted-media';
+/** Full screen is an attribute of its own, which older browsers know as well; said twice, browsers complain. */
+const ALLOW = 'autoplay; picture-in-picture; encrypted-media';
 const STYLE =
   'html,body{block-size:100%;margin:0;background:#0b1110;color-scheme:dark;overflow:hidden}iframe{display:block;inline-size:100%;block-size:100%;border:0}';
 

@@ -36,14 +36,16 @@ export function ProviderPlayer({ link, title, posterUrl, autoplay = false }: Pro
         <ServiceFrame link={link} title={title} onSilenced={() => setBegun(false)} />
       ) : (
         <div className={styles.before}>
-          <CoverImage
-            src={posterUrl}
-            alt=""
-            size={POSTER_PX}
-            ratio={16 / 9}
-            radius="none"
-            className={styles.poster}
-          />
+          {posterUrl !== null && (
+            <CoverImage
+              src={posterUrl}
+              alt=""
+              size={POSTER_PX}
+              ratio={16 / 9}
+              radius="none"
+              className={styles.poster}
+            />
+          )}
           <div className={styles.invitation}>
             <Button
               variant="filled"
@@ -115,7 +117,7 @@ function ServiceFrame({ link, title, onSilenced }: ServiceFrameProps) {
         src={src}
         title={t`${service}：${title}`}
         className={styles.frame}
-        allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
+        allow="autoplay; picture-in-picture; encrypted-media"
         allowFullScreen
         onLoad={() => {
           for (const words of languageOf(speech)?.greeting ?? [])

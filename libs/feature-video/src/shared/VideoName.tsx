@@ -1,15 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { formatDuration } from '@qingyin/i18n';
-import { providers, type VideoLink } from '@qingyin/video-links';
+import type { VideoLink } from '@qingyin/video-links';
 import classes from './VideoName.module.css';
 
-/** What is known of another service's video without asking it: the service, what it calls it, and where it begins. */
-export function VideoName({ link: { provider, id, startS } }: { link: VideoLink }) {
+/** What is known of another service's video without asking it: what it calls it, and where it begins. */
+export function VideoName({ link: { id, startS } }: { link: VideoLink }) {
   const time = formatDuration(startS * 1000);
   return (
     <span>
-      {providers[provider].title}
-      {' · '}
       <bdi dir="ltr" className={classes.id}>
         {id}
       </bdi>

@@ -18,19 +18,21 @@ const look = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
  */
 export function ExternalVideo({ link }: { link: VideoLink }) {
   const { t } = useLingui();
-  const service = providers[link.provider].title;
+  const { title: service, heightPx } = providers[link.provider];
   const title = t`${service} 上的视频`;
   const { share, dialog } = useShare(title);
   const paste = usePasteLink();
   usePageSubject(title);
   return (
     <Page dense>
-      <ProviderPlayer
-        key={`${vidOf(link)} ${String(link.startS)}`}
-        link={link}
-        title={link.id}
-        posterUrl={null}
-      />
+      <div className={heightPx ? undefined : classes.film}>
+        <ProviderPlayer
+          key={`${vidOf(link)} ${String(link.startS)}`}
+          link={link}
+          title={link.id}
+          posterUrl={null}
+        />
+      </div>
       <PageHead title={title} note={<VideoName link={link} />} />
       <div className={classes.acts}>
         <a href={serviceAddress(link)} target="_blank" rel="noreferrer" className={buttonClass('soft')}>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { TextField } from '@qingyin/ui';
+import { providers } from '@qingyin/video-links';
 import { IconCheck } from '@tabler/icons-react';
 import { VideoName } from '../VideoName.tsx';
 import classes from './VideoLinkField.module.css';
@@ -31,7 +32,9 @@ export function VideoLinkField({ entry: { field, found }, first = false }: Video
         {found && (
           <>
             <IconCheck size={18} stroke={1.75} aria-hidden />
-            <VideoName link={found} />
+            <span>
+              {providers[found.provider].title} · <VideoName link={found} />
+            </span>
           </>
         )}
       </p>

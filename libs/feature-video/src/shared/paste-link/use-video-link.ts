@@ -12,7 +12,7 @@ export interface VideoLinkEntry {
     onChange: (event: ChangeEvent<HTMLInputElement>) => void;
     onBlur: () => void;
     error: string | null;
-    hint: string;
+    hint: string | undefined;
   };
   /** The video, for an act; where there is none, the field says so from now on. */
   take: () => VideoLink | null;
@@ -47,7 +47,7 @@ export function useVideoLink(initial = ''): VideoLinkEntry {
       },
       onBlur: () => setWhole(text.trim() !== ''),
       error: whole && !found ? wrong : null,
-      hint: t`可以是 ${services} 的视频`,
+      hint: found ? undefined : t`可以是 ${services} 的视频`,
     },
     take: () => {
       setWhole(true);
