@@ -55,7 +55,7 @@ describe('a video of another service', () => {
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('没有连上 YouTube');
     expect(within(alert).getByRole('link').getAttribute('href')).toBe(
-      'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+      'https://www.youtube.com/watch?v=dQw4w9WgXcQ#t=5',
     );
     await user.click(within(alert).getByRole('button', { name: '重试' }));
     expect(screen.queryByRole('alert')).toBeNull();
