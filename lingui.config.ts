@@ -31,6 +31,7 @@ const notInFirstView = [
   'libs/media-kit/src/long-list/',
   'libs/media-kit/src/lyrics/',
   'libs/media-kit/src/marks/catalogue-tags.ts',
+  'libs/media-kit/src/posts/',
   'libs/media-kit/src/share/',
   'libs/media-kit/src/songs/',
   // Songs are dragged from tables, which the first view has none of.

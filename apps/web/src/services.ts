@@ -131,8 +131,11 @@ export async function createServices(breathe: () => Promise<void>) {
     session,
     takeIntent,
     perform: async (intent, userId) => {
-      const { createIntentActions } = await import('./wiring/intent-actions.ts');
-      await createIntentActions(queryClient)(intent, userId);
+      const [{ createIntentActions }] = await Promise.all([
+        import('./wiring/intent-actions.ts'),
+        locale.loadTexts('rest'),
+      ]);
+      await createIntentActions(queryClient, locale.i18n)(intent, userId);
     },
     attempt: (act) => attempt(locale.i18n._(intentFailed), act),
   });

@@ -197,6 +197,20 @@ describe('the feed', () => {
   });
 });
 
+it('a link to another service’s video is kept as it was posted, and goes with its post', async () => {
+  const cyd = await newcomer('cydchen');
+  const link = 'https://www.mixcloud.com/%E6%9F%90%E4%BA%BA/%E5%A4%9C/#t=65';
+  const msg = `${'好'.repeat(140 - link.length - 1)} ${link}`;
+  const { id, event } = await post(cyd.caller, msg);
+  const posted = async () =>
+    (await guest.http.call(social.userEvent, { params: { uid: String(cyd.id) } })).events;
+  const [kept] = await posted();
+  expect(kept).toMatchObject({ id, type: event.type, user: { userId: cyd.id } });
+  expect(JSON.parse(kept?.json ?? '')).toEqual({ msg });
+  await cyd.caller.http.call(social.eventDel, { params: { evId: String(id) } });
+  expect(await posted()).toEqual([]);
+});
+
 describe('what is not for everybody', () => {
   it('only the author changes or deletes an event', async () => {
     const { id } = await post(bob.caller, '我的');

@@ -13,6 +13,7 @@ export {
   SIGNATURE_MAX,
 } from './account-rules.ts';
 export { PLAYLIST_DESCRIPTION_MAX, PLAYLIST_NAME_MAX, PLAYLIST_TAGS_MAX } from './playlist-rules.ts';
+export { POST_MAX } from './post-rules.ts';
 export { REQUEST_TIMEOUT_MS, resultCodes, sessionStatuses, type SessionStatus } from './codes.ts';
 export { endpoint, type AnswerOf, type Endpoint, type HttpMethod, type ParamsOf } from './endpoint.ts';
 export * as endpoints from './endpoints/index.ts';

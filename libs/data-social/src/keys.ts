@@ -5,5 +5,7 @@ const root = [queryRoots.social] as const;
 
 export const socialKeys = {
   all: root,
+  /** what people posted: everything that is a list of events */
+  feeds: () => [...root, 'feeds'] as const,
   comments: (kind: CommentedKind, id: string) => [...root, 'comments', kind, id] as const,
 };

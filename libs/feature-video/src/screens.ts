@@ -11,8 +11,8 @@ export const videoScreens = {
   '/video': unbuilt(),
   '/mv': unbuilt(),
   '/mv-detail/$mvid': screen('/mv-detail/$mvid'),
-  '/video-detail/$vid': screen('/video-detail/$vid'),
   '/mv-all': screen('/mv-all'),
   '/top-mv': screen('/top-mv'),
+  '/video-detail/$vid': screen('/video-detail/$vid'),
   '/exclusive-broadcast': screen('/exclusive-broadcast'),
 } satisfies Pick<ScreenTable, Loaded | '/video' | '/mv'>;

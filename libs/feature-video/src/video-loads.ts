@@ -1,5 +1,6 @@
 import { mvChartQuery, mvListQuery, privateContentListQuery } from '@qingyin/data-video';
 import type { ScreenLoads } from '@qingyin/routing';
+import { isElsewhere } from './screens/external-video/is-elsewhere.ts';
 import { loadFilm } from './screens/film/load.ts';
 import { areaOf, filterOf } from './shared/mv-words.ts';
 
@@ -10,7 +11,9 @@ export type Loaded =
 /** What the screens need before they show. */
 export const loads: ScreenLoads<Loaded> = {
   '/mv-detail/$mvid': (args) => loadFilm('mv', args.params.mvid, args),
-  '/video-detail/$vid': (args) => loadFilm('video', args.params.vid, args),
+  // Another service's video is asked for by nobody but who plays it.
+  '/video-detail/$vid': (args) =>
+    isElsewhere(args.params.vid) ? undefined : loadFilm('video', args.params.vid, args),
   '/mv-all': ({ queryClient, search }) =>
     void queryClient.prefetchInfiniteQuery(mvListQuery(filterOf(search))),
   '/top-mv': ({ queryClient, search }) =>

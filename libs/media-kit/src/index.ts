@@ -89,6 +89,9 @@ export { type ListMenuOpener, useListMenu } from './playlists/use-list-menu.tsx'
 export { type MenuOpener } from './playlists/use-menu-opener.tsx';
 export { type NewListOpener, useNewList } from './playlists/use-new-list.tsx';
 
+export { publishPost } from './posts/publish-post.ts';
+export { type Publishing, usePublish } from './posts/use-publish.ts';
+
 export { ListeningReport, type ListeningReportProps } from './report/ListeningReport.tsx';
 export { ReportSkeleton } from './report/ReportSkeleton.tsx';
 export { type ReportPeriod, reportPeriods } from './report/periods.ts';

@@ -65,6 +65,8 @@ export function createAppRouter({
     ...(history ? { history } : {}),
     parseSearch,
     stringifySearch,
+    // `/video-detail/youtube:…` stays readable (video-links/src/vid.ts).
+    pathParamsAllowedCharacters: [':'],
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultPendingMs: PENDING_MS,

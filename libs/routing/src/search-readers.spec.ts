@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSong } from './search-readers.ts';
+import { readSong, readStart } from './search-readers.ts';
 
 describe('the song that a link leads to', () => {
   it('is an id with a start in whole seconds', () => {
@@ -15,4 +15,14 @@ describe('the song that a link leads to', () => {
   it.each(['0', 'abc', '12a', '-3', '1.5', '9'.repeat(30), '', undefined])('is none for %j', (song) => {
     expect(readSong({ song, t: '62' })).toEqual({ song: undefined, t: undefined });
   });
+});
+
+it('a video begins at whole seconds of a day, or at its beginning', () => {
+  expect(['62.9', '0', '86401', 'x', undefined].map((t) => readStart({ t }))).toEqual([
+    62,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

@@ -61,17 +61,17 @@ export interface SongSearch {
   t?: number;
 }
 
+/** Where something is to begin, whole s; undefined at its beginning and where that cannot be. */
+export function readStart(raw: Raw): number | undefined {
+  const start = Math.floor(Number(raw['t']));
+  return start >= 1 && start <= START_MAX_S ? start : undefined;
+}
+
 /** A song's id and its start, which is nothing without a song; what is no such thing is dropped. */
 export function readSong(raw: Raw): SongSearch {
   const song = readText(raw, 'song');
   if (!song || !/^[1-9]\d{0,14}$/.test(song)) return { song: undefined, t: undefined };
-  return { song, ...readStart(raw) };
-}
-
-/** Where what a link leads to starts, s; what is no such time is dropped. */
-export function readStart(raw: Raw): { t?: number } {
-  const start = Math.floor(Number(raw['t']));
-  return { t: start >= 1 && start <= START_MAX_S ? start : undefined };
+  return { song, t: readStart(raw) };
 }
 
 export const searchTypes = ['song', 'artist', 'album', 'video', 'playlist', 'lyric', 'user'] as const;

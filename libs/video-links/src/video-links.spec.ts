@@ -161,6 +161,12 @@ describe('a link', () => {
     expect(isVideoLink(provider, id)).toBe(true);
   });
 
+  it('is found behind others that lead to no video', () => {
+    expect(recogniseVideo('https://example.com/a 好听 https://youtu.be/dQw4w9WgXcQ')).toMatchObject({
+      provider: 'youtube',
+    });
+  });
+
   it.each([
     '',
     'a song',

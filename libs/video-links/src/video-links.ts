@@ -27,18 +27,26 @@ export const providers: Readonly<Record<ProviderName, VideoProvider>> = {
 };
 
 const LONGEST_LINK = 2000;
-const IN_TEXT = /https?:\/\/[^\s<>"'，。；！）】]+/i;
+const IN_TEXT = /https?:\/\/[^\s<>"'，。；！）】]+/gi;
 
 /**
- * The video that a pasted text names: a link, a link without its scheme, or a text with a link in it, as share buttons
- * copy it. Null when it names none of the known services' videos. Asks nobody, so that short links whose target only
+ * The video that a pasted text names: a link, a link without its scheme, or a text with links in it, the first of a video
+ * counting, as share buttons copy it. Null when it names none of the known services' videos. Asks nobody, so that short links whose target only
  * their service knows are not recognised.
  */
 export function recogniseVideo(pasted: string): VideoLink | null {
   const text = pasted.trim();
   if (text.length === 0 || text.length > LONGEST_LINK) return null;
-  const url = urlOf(IN_TEXT.exec(text)?.[0] ?? `https://${text}`);
-  if (!url || url.username !== '' || (url.protocol !== 'https:' && url.protocol !== 'http:')) return null;
+  for (const link of text.match(IN_TEXT) ?? [`https://${text}`]) {
+    const url = urlOf(link);
+    const found = url && videoAt(url);
+    if (found) return found;
+  }
+  return null;
+}
+
+function videoAt(url: URL): VideoLink | null {
+  if (url.username !== '' || (url.protocol !== 'https:' && url.protocol !== 'http:')) return null;
   for (const provider of Object.values(providers)) {
     const id = provider.recognise(url);
     if (id) return { provider: provider.name, id, startS: startTime(url) };

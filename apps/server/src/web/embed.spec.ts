@@ -16,6 +16,7 @@ describe('the page around another service’s frame', () => {
     expect(answer.body).toContain('start=75');
     expect(answer.body).toMatch(/<iframe [^>]*sandbox="allow-scripts /);
     expect(answer.body).not.toMatch(/allow-top-navigation/);
+    expect(answer.body).toMatch(/<iframe [^>]*referrerpolicy="strict-origin-when-cross-origin"/);
     const policy = String(answer.headers['content-security-policy']);
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain('frame-src https://www.youtube-nocookie.com;');

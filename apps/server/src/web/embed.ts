@@ -20,7 +20,10 @@ const SANDBOX = [
   'allow-popups',
   'allow-popups-to-escape-sandbox',
 ].join(' ');
-const ALLOW = 'autoplay; fullscreen; picture-in-picture; encrypted-media';
+/** Full screen is an attribute of its own, which older browsers know as well; said twice, browsers complain. */
+const ALLOW = 'autoplay; picture-in-picture; encrypted-media';
+/** Our origin and no more. YouTube plays nothing for who does not say it (its error 153), whatever a proxy makes of our headers. */
+const REFERRER = 'strict-origin-when-cross-origin';
 const STYLE =
   'html,body{block-size:100%;margin:0;background:#0b1110;color-scheme:dark;overflow:hidden}iframe{display:block;inline-size:100%;block-size:100%;border:0}';
 
@@ -65,7 +68,7 @@ const page = (title: string, src: string, origins: readonly string[]): string =>
   `<!doctype html>
 <html data-origins="${escapeHtml(origins.join(' '))}">
 <head><meta charset="utf-8"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
-<body><iframe title="${escapeHtml(title)}" src="${escapeHtml(src)}" sandbox="${SANDBOX}" allow="${ALLOW}" allowfullscreen></iframe>
+<body><iframe title="${escapeHtml(title)}" src="${escapeHtml(src)}" sandbox="${SANDBOX}" allow="${ALLOW}" referrerpolicy="${REFERRER}" allowfullscreen></iframe>
 <script src="/embed.js"></script></body>
 </html>
 `;

@@ -1,11 +1,12 @@
+import type { I18n } from '@lingui/core';
 import { likeMutation } from '@qingyin/data-library';
 import { followArtistMutation, subscribeAlbumMutation, subscribePlaylistMutation } from '@qingyin/data-music';
 import { likeFilmMutation, subscribeMvMutation, subscribeVideoMutation } from '@qingyin/data-video';
-import { downloadRequests, type LoginIntent } from '@qingyin/media-kit';
+import { downloadRequests, type LoginIntent, publishPost } from '@qingyin/media-kit';
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 
 /** The acts a guest may begin, by kind; each runs without the page that asked. Loaded when there is one. */
-export function createIntentActions(client: QueryClient) {
+export function createIntentActions(client: QueryClient, i18n: I18n) {
   return async ({ kind, payload }: LoginIntent, userId: string): Promise<void> => {
     if (kind === 'like') {
       const { id, like } = payload;
@@ -16,6 +17,7 @@ export function createIntentActions(client: QueryClient) {
       });
       return;
     }
+    if (kind === 'post') return publishPost({ client, i18n }, String(payload['msg']));
     if (kind === 'download') {
       const ids = String(payload['ids']).split(',').map(Number);
       downloadRequests.set({ ids, name: String(payload['name']) });

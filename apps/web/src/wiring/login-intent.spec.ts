@@ -1,7 +1,9 @@
+import { setupI18n } from '@lingui/core';
 import { configureHttp } from '@qingyin/http-client';
 import { stubFetch } from '@qingyin/http-client/testing';
 import { createQueryClient } from '@qingyin/query-kit';
 import { createSession } from '@qingyin/session';
+import { actionBar } from '@qingyin/ui';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createIntentActions } from './intent-actions.ts';
 import { bindLoginIntent } from './login-intent.ts';
@@ -46,6 +48,8 @@ describe('what a guest had begun', () => {
   });
 });
 
+const i18n = setupI18n({ locale: 'zh-CN', messages: { 'zh-CN': {} } });
+
 describe('the acts', () => {
   it('send what was meant to the service', async () => {
     const done = { code: 200 };
@@ -54,14 +58,25 @@ describe('the acts', () => {
       '/playlist/subscribe': done,
       '/album/sub': done,
       '/artist/sub': done,
+      '/share/resource': { code: 200, event: { id: 8 } },
     });
     configureHttp({ fetch: stub.fetch, baseUrl: 'http://qingyin.test' });
-    const perform = createIntentActions(createQueryClient());
+    const perform = createIntentActions(createQueryClient(), i18n);
     await perform(like, '7');
     await perform({ kind: 'subscribe-playlist', payload: { id: '9', subscribe: true } }, '7');
     await perform({ kind: 'subscribe-album', payload: { id: '3', subscribe: true } }, '7');
     await perform({ kind: 'follow-artist', payload: { id: '4', subscribe: false } }, '7');
-    expect(stub.paths()).toEqual(['/like', '/playlist/subscribe', '/album/sub', '/artist/sub']);
+    const said = vi.spyOn(actionBar, 'show');
+    await perform({ kind: 'post', payload: { msg: '好听' } }, '7');
+    expect(said.mock.calls[0]?.[0].text).toBe('已发到我的动态');
+    expect(await stub.requests[4]?.form()).toEqual({ type: 'noresource', msg: '好听' });
+    expect(stub.paths()).toEqual([
+      '/like',
+      '/playlist/subscribe',
+      '/album/sub',
+      '/artist/sub',
+      '/share/resource',
+    ]);
     expect(await stub.requests[2]?.form()).toEqual({ id: '3', t: '1' });
     expect(await stub.requests[3]?.form()).toEqual({ id: '4', t: '2' });
     expect(await stub.requests[0]?.form()).toEqual({ id: '5', like: 'true' });

@@ -33,6 +33,21 @@ describe('a video of another service', () => {
     expect(player.snapshot.get().status).toBe('paused');
   });
 
+  it('silences the music whenever its player says that it plays', async () => {
+    const { stage, user, player } = await show();
+    await user.click(screen.getByRole('button', { name: '在 YouTube 播放' }));
+    await act(async () => {
+      player.playList(buildTracks(1));
+      await settle();
+    });
+    const frame = stage.querySelector('iframe')!;
+    const says = (event: object) => told(frame, { embed: 'said', data: JSON.stringify(event) });
+    says({ event: 'onStateChange', info: 2 });
+    expect(player.snapshot.get().status).toBe('playing');
+    says({ event: 'onStateChange', info: 1 });
+    expect(player.snapshot.get().status).toBe('paused');
+  });
+
   it('says when the service can’t be reached, and the way there', async () => {
     const { stage, user } = await show();
     await user.click(screen.getByRole('button', { name: '在 YouTube 播放' }));
@@ -40,7 +55,7 @@ describe('a video of another service', () => {
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('没有连上 YouTube');
     expect(within(alert).getByRole('link').getAttribute('href')).toBe(
-      'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+      'https://www.youtube.com/watch?v=dQw4w9WgXcQ#t=5',
     );
     await user.click(within(alert).getByRole('button', { name: '重试' }));
     expect(screen.queryByRole('alert')).toBeNull();

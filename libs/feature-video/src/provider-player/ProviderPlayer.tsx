@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePlayer } from '@qingyin/player-react';
 import { Button, buttonClass, CoverImage } from '@qingyin/ui';
-import { providers, type VideoLink } from '@qingyin/video-links';
+import { providers, serviceAddress, type VideoLink } from '@qingyin/video-links';
 import { IconExternalLink, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import stageStyles from '../shared/stage.module.css';
@@ -36,14 +36,16 @@ export function ProviderPlayer({ link, title, posterUrl, autoplay = false }: Pro
         <ServiceFrame link={link} title={title} onSilenced={() => setBegun(false)} />
       ) : (
         <div className={styles.before}>
-          <CoverImage
-            src={posterUrl}
-            alt=""
-            size={POSTER_PX}
-            ratio={16 / 9}
-            radius="none"
-            className={styles.poster}
-          />
+          {posterUrl !== null && (
+            <CoverImage
+              src={posterUrl}
+              alt=""
+              size={POSTER_PX}
+              ratio={16 / 9}
+              radius="none"
+              className={styles.poster}
+            />
+          )}
           <div className={styles.invitation}>
             <Button
               variant="filled"
@@ -80,7 +82,7 @@ function ServiceFrame({ link, title, onSilenced }: ServiceFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [attempt, setAttempt] = useState(0);
   const [lost, setLost] = useState(false);
-  const { title: service, speech, pageUrl } = providers[link.provider];
+  const { title: service, speech } = providers[link.provider];
   const src = `/embed/${link.provider}?${new URLSearchParams({ id: link.id, t: String(link.startS) }).toString()}`;
 
   const silenced = useEffectEvent(onSilenced);
@@ -115,7 +117,7 @@ function ServiceFrame({ link, title, onSilenced }: ServiceFrameProps) {
         src={src}
         title={t`${service}：${title}`}
         className={styles.frame}
-        allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
+        allow="autoplay; picture-in-picture; encrypted-media"
         allowFullScreen
         onLoad={() => {
           for (const words of languageOf(speech)?.greeting ?? [])
@@ -140,7 +142,7 @@ function ServiceFrame({ link, title, onSilenced }: ServiceFrameProps) {
             <Button onClick={() => setLost(false)}>
               <Trans>仍然显示</Trans>
             </Button>
-            <a href={pageUrl(link.id)} target="_blank" rel="noreferrer" className={buttonClass('soft')}>
+            <a href={serviceAddress(link)} target="_blank" rel="noreferrer" className={buttonClass('soft')}>
               <IconExternalLink size={18} aria-hidden data-flip-rtl />
               <Trans>去 {service} 看</Trans>
             </a>

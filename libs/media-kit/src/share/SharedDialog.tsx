@@ -1,4 +1,4 @@
-import { pageLink, songLink } from './links.ts';
+import { filmLink, pageLink, songLink } from './links.ts';
 import { ShareDialog } from './ShareDialog.tsx';
 import { type Shared } from './shared.ts';
 
@@ -8,6 +8,9 @@ export interface SharedDialogProps extends Shared {
 
 /** The dialog for a page of the product, or for a song. What makes the links comes with it. */
 export function SharedDialog({ subject, shown, track, positionMs, onClose }: SharedDialogProps) {
-  const linkFrom = (startS?: number) => (track ? songLink(track, shown, startS) : pageLink(shown, startS));
+  const linkFrom = (startS?: number) => {
+    if (track) return songLink(track, shown, startS);
+    return positionMs === undefined ? pageLink(shown) : filmLink(shown, startS);
+  };
   return <ShareDialog subject={subject} linkFrom={linkFrom} positionMs={positionMs} onClose={onClose} />;
 }

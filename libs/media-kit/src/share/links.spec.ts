@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageLink, songLink } from './links.ts';
+import { filmLink, pageLink, songLink } from './links.ts';
 
 const home = window.location.origin;
 const album = { id: 3, name: '唐诗', picUrl: '' };
@@ -7,6 +7,8 @@ const album = { id: 3, name: '唐诗', picUrl: '' };
 it('links a page without what lies over it and without the song it was opened for', () => {
   const search = { id: '7', tab: 'mv', now: 'lyrics', settings: 'account', qr: 'x', song: '4', t: 62 };
   expect(pageLink({ pathname: '/artists-detail', search })).toBe(`${home}/artists-detail?id=7&tab=mv`);
+  const video = { pathname: '/video-detail/x', search: { t: 62, now: 'lyrics' } };
+  expect(pageLink(video)).toBe(`${home}/video-detail/x?t=62`);
   expect(pageLink({ pathname: '/album/3', search: {} })).toBe(`${home}/album/3`);
 });
 
@@ -20,4 +22,10 @@ it('links a song without an album to where it is shown', () => {
   const shown = { pathname: '/artists-detail', search: { id: '7', now: 'lyrics', song: '4', t: 5 } };
   const loose = { id: 33, album: { ...album, id: 0 } };
   expect(songLink(loose, shown, 62)).toBe(`${home}/artists-detail?id=7&song=33&t=62`);
+});
+
+it('links a film from where it stands, or from its beginning, whatever link led to it', () => {
+  const shown = { pathname: '/mv-detail/7', search: { t: 12 } };
+  expect(filmLink(shown, 62)).toBe(`${home}/mv-detail/7?t=62`);
+  expect(filmLink(shown)).toBe(`${home}/mv-detail/7`);
 });

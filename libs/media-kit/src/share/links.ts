@@ -5,21 +5,17 @@ import { type Place } from './shared.ts';
 const wholeAddress = (pathname: string, search: Record<string, unknown>): string =>
   window.location.origin + pathname + stringifySearch(search);
 
-/** What a page shows by itself: without what lies over it, and without the song that another link led to. */
+/** What a page shows by itself: without what lies over it, and without the song that another link led to, and its start. */
 function ownSearch(search: object): Record<string, unknown> {
-  const {
-    now: _now,
-    settings: _settings,
-    qr: _qr,
-    song: _song,
-    t: _t,
-    ...own
-  } = search as Record<string, unknown>;
-  return own;
+  const { now: _now, settings: _settings, qr: _qr, song, t, ...own } = search as Record<string, unknown>;
+  return song ? own : { ...own, t };
 }
 
-/** The whole address of a page; of a film's, with a start, s, it is played from there. */
-export const pageLink = ({ pathname, search }: Place, startS?: number): string =>
+/** The whole address of a page. */
+export const pageLink = ({ pathname, search }: Place): string => wholeAddress(pathname, ownSearch(search));
+
+/** The whole address of a film's page; with a start, s, it is played from there. */
+export const filmLink = ({ pathname, search }: Place, startS?: number): string =>
   wholeAddress(pathname, { ...ownSearch(search), t: startS });
 
 /**

@@ -41,13 +41,13 @@ export function createVideoRoutes(root: Root) {
   const mvDetailMvid = createRoute({
     getParentRoute: () => root,
     path: '/mv-detail/$mvid',
-    validateSearch: readStart,
+    validateSearch: (raw: Raw): { t?: number } => ({ t: readStart(raw) }),
     ...facts({ title: msg`MV` }),
   });
   const videoDetailVid = createRoute({
     getParentRoute: () => root,
     path: '/video-detail/$vid',
-    validateSearch: readStart,
+    validateSearch: (raw: Raw): { t?: number } => ({ t: readStart(raw) }),
     ...facts({ title: msg`视频` }),
   });
   const exclusiveBroadcast = createRoute({

@@ -26,7 +26,7 @@ const parted = (id: string) => {
 /** Videos by their new and old numbers, with their parts. */
 export const bilibili: VideoProvider = {
   name: 'bilibili',
-  title: '哔哩哔哩',
+  title: 'Bilibili',
   origins: ['https://player.bilibili.com'],
   idPattern: ID,
   recognise(url) {

@@ -1,8 +1,7 @@
 import { z } from 'zod';
+import { POST_MAX } from '../../post-rules.ts';
 import { id, limit, listOf, none, offset, page, whole } from '../fields.ts';
 
-/** Characters of a comment or a post, as a reader counts them (contract page, 4.8). */
-const MESSAGE_MAX = 140;
 const MOST = 100;
 /** Events, songs and the like by number, videos by their 32 hex digits, any of them by the whole thread id. */
 const ID = /^([0-9a-f]{32}|\d{1,15})$/i;
@@ -18,7 +17,7 @@ const words = text.pipe(
   z
     .string()
     .trim()
-    .refine((value) => [...value].length <= MESSAGE_MAX, `最多 ${MESSAGE_MAX} 个字`)
+    .refine((value) => [...value].length <= POST_MAX, `最多 ${POST_MAX} 个字`)
     .refine((value) => !UNKEPT.test(value), '含有不能保存的字符'),
 );
 const message = words.refine((value) => VISIBLE.test(value), '内容不能为空');

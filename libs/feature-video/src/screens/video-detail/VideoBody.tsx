@@ -10,7 +10,7 @@ import stageStyles from '../../shared/stage.module.css';
 import { FilmBody } from '../film/FilmBody.tsx';
 
 // Few videos are kept elsewhere.
-const Elsewhere = lazyPart(() => import('./Elsewhere.tsx'));
+const KeptElsewhere = lazyPart(() => import('./KeptElsewhere.tsx'));
 
 /** Everything about one video, once it is there. One that another service keeps is played in that service's frame. */
 export function VideoBody({ id, startS }: { id: string; startS: number | undefined }) {
@@ -67,7 +67,7 @@ export function VideoBody({ id, startS }: { id: string; startS: number | undefin
       elsewhere={
         providerUrl && (
           <QueryBoundary pending={<div className={stageStyles.stage} />}>
-            <Elsewhere url={providerUrl} title={title} posterUrl={coverUrl} />
+            <KeptElsewhere url={providerUrl} title={title} posterUrl={coverUrl} />
           </QueryBoundary>
         )
       }

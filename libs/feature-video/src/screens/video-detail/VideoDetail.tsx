@@ -1,15 +1,31 @@
 import { Trans } from '@lingui/react/macro';
 import { DetailBoundary, Page } from '@qingyin/media-kit';
 import { getRouteApi } from '@qingyin/routing';
+import { lazyPart, QueryBoundary } from '@qingyin/ui';
+import { isElsewhere } from '../external-video/is-elsewhere.ts';
 import { FilmSkeleton } from '../film/FilmSkeleton.tsx';
 import { VideoBody } from './VideoBody.tsx';
 
 const route = getRouteApi('/video-detail/$vid');
 
-/** A video: as an MV's page, for what people published (screens.md, /video-detail/{vid}). */
+// Few videos live elsewhere; what knows the services and their frames comes with them.
+const Elsewhere = lazyPart(() => import('../external-video/Elsewhere.tsx'));
+
+/** A video: as an MV's page, for what people published; another service's in that service's frame (screens.md, /video-detail/{vid}). */
 export function VideoDetail() {
   const { vid } = route.useParams();
   const { t } = route.useSearch();
+  const waiting = (
+    <Page>
+      <FilmSkeleton />
+    </Page>
+  );
+  if (isElsewhere(vid))
+    return (
+      <QueryBoundary pending={waiting} resetKey={vid}>
+        <Elsewhere vid={vid} startS={t} />
+      </QueryBoundary>
+    );
   return (
     <Page>
       <DetailBoundary

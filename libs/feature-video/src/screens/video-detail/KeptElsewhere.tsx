@@ -1,7 +1,7 @@
 import { recogniseVideo } from '@qingyin/video-links';
 import { ProviderPlayer } from '../../provider-player/ProviderPlayer.tsx';
 
-interface ElsewhereProps {
+interface KeptElsewhereProps {
   /** its page at the service that keeps it */
   url: string;
   title: string;
@@ -9,7 +9,7 @@ interface ElsewhereProps {
 }
 
 /** A video that another service keeps; nothing where that is none we know. */
-export default function Elsewhere({ url, ...words }: ElsewhereProps) {
+export default function KeptElsewhere({ url, ...words }: KeptElsewhereProps) {
   const link = recogniseVideo(url);
   return link && <ProviderPlayer link={link} {...words} />;
 }

@@ -1,0 +1,47 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { appTookOver } from '../fixtures/takeover.ts';
+
+/** /video-detail of another service's video. */
+export class ExternalVideoPage {
+  readonly stage: Locator;
+  /** our own page around the service's frame */
+  readonly embed: FrameLocator;
+  /** the service's frame in it */
+  readonly frame: Locator;
+  readonly lost: Locator;
+  readonly field: Locator;
+  readonly dialog: Locator;
+  readonly actionBar: Locator;
+
+  constructor(readonly page: Page) {
+    this.stage = page.getByRole('region', { name: '视频画面' });
+    this.embed = this.stage.frameLocator('iframe');
+    this.frame = this.embed.locator('iframe');
+    this.lost = this.stage.getByRole('alert');
+    this.field = page.getByRole('main').getByRole('textbox', { name: '视频链接' });
+    this.dialog = page.getByRole('dialog', { name: '发到我的动态' });
+    this.actionBar = page.getByRole('region', { name: '撤销' });
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(path);
+    await appTookOver(this.page);
+  }
+
+  /** Pastes a link into the page's own field and opens what it names. */
+  async openLink(link: string): Promise<void> {
+    await this.field.fill(link);
+    await this.page.getByRole('main').getByRole('button', { name: '打开' }).click();
+  }
+
+  async play(service: string): Promise<void> {
+    await this.stage.getByRole('button', { name: `在 ${service} 播放` }).click();
+  }
+
+  /** Opens the dialog for the video that is shown, says something about it and posts both. */
+  async post(words: string): Promise<void> {
+    await this.page.getByRole('main').getByRole('button', { name: '发到我的动态' }).click();
+    await this.dialog.getByRole('textbox', { name: '想说的话（可以不写）' }).fill(words);
+    await this.dialog.getByRole('button', { name: '发到我的动态' }).click();
+  }
+}

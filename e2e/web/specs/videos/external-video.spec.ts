@@ -1,0 +1,140 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { Guard } from '../../fixtures/guard.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { ExternalVideoPage } from '../../pages/external-video-page.ts';
+import { services } from './services.ts';
+
+/** Shuts off every address but the product's own. @returns those that were asked for, as they come */
+async function closeNetwork(context: BrowserContext, own: string): Promise<string[]> {
+  const asked: string[] = [];
+  await context.route(
+    (url) => url.origin !== own,
+    async (route) => {
+      asked.push(route.request().url());
+      await route.abort('internetdisconnected');
+    },
+  );
+  return asked;
+}
+
+/** What a closed network says of a service, and of nobody else. */
+const allowUnreachable = (guard: Guard, origin: string): void =>
+  guard.allow(
+    new RegExp(`^request failed ${origin}/.* net::ERR_INTERNET_DISCONNECTED$`),
+    new RegExp(`^console error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED @ ${origin}/`),
+  );
+
+const policyOf = (headers: Record<string, string>): string => headers['content-security-policy'] ?? '';
+const hostsOfAll = services
+  .flatMap(({ origins }) => origins.split(' '))
+  .map((origin) => new URL(origin).host);
+
+const DEMO_USER = 10;
+
+/** What the demo user has posted, in their words. */
+const postsOf = (page: Page) => async (): Promise<string[]> => {
+  const answer = await page.request.get(
+    `/api/user/event?uid=${String(DEMO_USER)}&timestamp=${String(Date.now())}`,
+  );
+  const { events } = (await answer.json()) as { events: { json: string }[] };
+  return events.map(({ json }) => (JSON.parse(json) as { msg: string }).msg);
+};
+
+for (const { title, link, path, away, frame, origins } of services) {
+  test(`${title}: a pasted link leads to its frame, which is asked for after a press alone and says when it can’t be`, async ({
+    page,
+    context,
+    guard,
+    server,
+  }) => {
+    const video = new ExternalVideoPage(page);
+    const asked = await closeNetwork(context, new URL(server.url).origin);
+    // Any page of such a video has the field; an own one of the service comes next.
+    await video.open('/video-detail/streamable:moo4b');
+
+    await test.step('the link is recognised, and its page asks nobody', async () => {
+      await video.openLink(link);
+      await expect(page).toHaveURL(server.url.replace(/\/$/, '') + path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${title} 上的视频`);
+      await expect(video.stage.locator('iframe')).toHaveCount(0);
+    });
+
+    await test.step('its address survives a reload; our own page lets no service in', async () => {
+      const answer = await page.reload();
+      const policy = policyOf((await answer?.allHeaders()) ?? {});
+      expect(policy).toContain("default-src 'self'");
+      for (const host of hostsOfAll) expect(policy).not.toContain(host);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${title} 上的视频`);
+      expect(asked).toEqual([]);
+    });
+
+    await test.step('a press leads to the service’s frame, on a page that lets in that service alone', async () => {
+      allowUnreachable(guard, new URL(frame).origin);
+      const embedded = page.waitForResponse((response) =>
+        new URL(response.url()).pathname.startsWith('/embed/'),
+      );
+      await video.play(title);
+      const policy = policyOf(await (await embedded).allHeaders());
+      expect(policy).toContain(`frame-src ${origins};`);
+      for (const host of hostsOfAll.filter((each) => !origins.includes(each)))
+        expect(policy).not.toContain(host);
+      const { origin, hostname } = new URL(page.url());
+      const wanted = frame.replace('{origin}', encodeURIComponent(origin)).replace('{host}', hostname);
+      await expect(video.frame).toHaveAttribute('src', wanted);
+      await expect(video.frame).toHaveAttribute('sandbox', /^allow-scripts /);
+      await expect.poll(() => asked).toContain(wanted.split('#')[0]);
+    });
+
+    await test.step('it can’t be reached: that is said, with the ways on', async () => {
+      await expect(video.lost).toContainText(`没有连上 ${title}`);
+      const leave = video.lost.getByRole('link', { name: `去 ${title} 看` });
+      await expect(leave).toHaveAttribute('href', away);
+      await expect(leave).toHaveAttribute('rel', 'noreferrer');
+      const before = asked.length;
+      await video.lost.getByRole('button', { name: '重试' }).click();
+      await expect.poll(() => asked.length).toBeGreaterThan(before);
+      await expect(video.lost).toBeVisible();
+      const foreign = asked.filter((url) => new URL(url).origin !== new URL(frame).origin);
+      expect(foreign).toEqual([]);
+    });
+  });
+}
+
+test('what names no video is called wrong at once, and leads nowhere', async ({ page }) => {
+  const video = new ExternalVideoPage(page);
+  await video.open('/video-detail/youtube:dQw4w9WgXcQ');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(() => navigator.clipboard.writeText('https://example.com/a-film'));
+  await video.field.focus();
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(page.getByText(/^没有认出视频链接。/)).toBeVisible();
+  await expect(page.getByText(/可以是 YouTube.*Bilibili 的视频/)).toBeVisible();
+});
+
+test('a video is posted among one’s dynamics with words, and taken back', async ({ openPage, signedIn }) => {
+  const page = await openPage({ storageState: signedIn });
+  const video = new ExternalVideoPage(page);
+  const posts = postsOf(page);
+  await video.open('/video-detail/vimeo:76979871?t=5');
+  await video.post('雨后听的');
+  await expect(video.actionBar).toContainText('已发到我的动态');
+  await expect(video.dialog).toBeHidden();
+  expect(await posts()).toContain('雨后听的 https://vimeo.com/76979871#t=5');
+  await video.actionBar.getByRole('button', { name: '撤销' }).click();
+  await expect.poll(posts).not.toContain('雨后听的 https://vimeo.com/76979871#t=5');
+});
+
+test('a guest’s post is finished after the login', async ({ page, server, login }) => {
+  const video = new ExternalVideoPage(page);
+  const posts = postsOf(page);
+  await video.open('/video-detail/youtube:dQw4w9WgXcQ');
+  await video.post('夜里的');
+  await page.waitForURL('**/login**');
+  await login.signIn(server.demoAccount);
+  await page.waitForURL('**/video-detail/youtube:dQw4w9WgXcQ');
+  await expect(video.actionBar).toContainText('已发到我的动态');
+  const words = '夜里的 https://www.youtube.com/watch?v=dQw4w9WgXcQ';
+  expect(await posts()).toContain(words);
+  await video.actionBar.getByRole('button', { name: '撤销' }).click();
+  await expect.poll(posts).not.toContain(words);
+});

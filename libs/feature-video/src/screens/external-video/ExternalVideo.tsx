@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Page, PageHead, useShare } from '@qingyin/media-kit';
+import { usePageSubject } from '@qingyin/routing';
+import { Button, buttonClass } from '@qingyin/ui';
+import { providers, serviceAddress, vidOf, type VideoLink } from '@qingyin/video-links';
+import { IconExternalLink, IconMessagePlus, IconShare3 } from '@tabler/icons-react';
+import { ProviderPlayer } from '../../provider-player/ProviderPlayer.tsx';
+import { usePasteLink } from '../../shared/paste-link/use-paste-link.tsx';
+import { VideoName } from '../../shared/VideoName.tsx';
+import classes from './ExternalVideo.module.css';
+import { OpenAnother } from './OpenAnother.tsx';
+
+const look = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
+
+/**
+ * A video of another service (screens.md, /video-detail). Its title, its picture and what is said about it are the service's,
+ * which is asked for nothing before somebody presses play.
+ */
+export function ExternalVideo({ link }: { link: VideoLink }) {
+  const { t } = useLingui();
+  const { title: service, heightPx } = providers[link.provider];
+  const title = t`${service} 上的视频`;
+  const { share, dialog } = useShare(title);
+  const paste = usePasteLink();
+  usePageSubject(title);
+  return (
+    <Page dense>
+      <div className={heightPx ? undefined : classes.film}>
+        <ProviderPlayer
+          key={`${vidOf(link)} ${String(link.startS)}`}
+          link={link}
+          title={link.id}
+          posterUrl={null}
+        />
+      </div>
+      <PageHead title={title} note={<VideoName link={link} />} />
+      <div className={classes.acts}>
+        <a href={serviceAddress(link)} target="_blank" rel="noreferrer" className={buttonClass('soft')}>
+          <IconExternalLink {...look} data-flip-rtl />
+          <Trans>去 {service} 看</Trans>
+        </a>
+        <Button icon={<IconShare3 {...look} data-flip-rtl />} onClick={share}>
+          <Trans>分享</Trans>
+        </Button>
+        <Button
+          icon={<IconMessagePlus {...look} data-flip-rtl />}
+          onPointerEnter={paste.ahead}
+          onFocus={paste.ahead}
+          onClick={() => paste.open(link)}
+        >
+          <Trans>发到我的动态</Trans>
+        </Button>
+      </div>
+      <OpenAnother />
+      {dialog}
+      {paste.dialog}
+    </Page>
+  );
+}

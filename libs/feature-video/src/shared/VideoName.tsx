@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro';
+import { formatDuration } from '@qingyin/i18n';
+import type { VideoLink } from '@qingyin/video-links';
+import classes from './VideoName.module.css';
+
+/** What is known of another service's video without asking it: what it calls it, and where it begins. */
+export function VideoName({ link: { id, startS } }: { link: VideoLink }) {
+  const time = formatDuration(startS * 1000);
+  return (
+    <span>
+      <bdi dir="ltr" className={classes.id}>
+        {id}
+      </bdi>
+      {startS > 0 && (
+        <>
+          {' · '}
+          <Trans>从 {time} 开始</Trans>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,124 @@
+import { takeIntent } from '@qingyin/media-kit';
+import { renderConnected } from '@qingyin/media-kit/testing';
+import { actionBar } from '@qingyin/ui';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { PasteLinkButton } from './PasteLinkButton.tsx';
+import { PasteLinkDialog } from './PasteLinkDialog.tsx';
+
+const LINK = 'https://vimeo.com/76979871';
+const posted = { code: 200, event: { id: 7 }, id: 7 };
+const current = { provider: 'vimeo', id: '76979871', startS: 0 } as const;
+
+beforeEach(() => act(() => actionBar.hide()));
+
+async function show(setup: Parameters<typeof renderConnected>[1] = {}) {
+  const bench = await renderConnected(<PasteLinkButton />, setup);
+  await bench.user.click(screen.getByRole('button', { name: '粘贴视频链接' }));
+  const dialog = await screen.findByRole('dialog');
+  const field = within(dialog).getByRole('textbox', { name: '视频链接' });
+  const words = within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: '想说的话（可以不写）' });
+  const post = () => bench.user.click(within(dialog).getByRole('button', { name: '发到我的动态' }));
+  const paste = async (text: string) => {
+    await bench.user.click(field);
+    await bench.user.paste(text);
+  };
+  return { ...bench, dialog, field, words, post, paste };
+}
+
+describe('a pasted link', () => {
+  it('is recognised at once, also within a text, and opened', async () => {
+    const { dialog, paste, user, router } = await show();
+    await paste(`【一首歌】 ${LINK}#t=5`);
+    expect(within(dialog).getByRole('status').textContent).toBe('Vimeo · 76979871 · 从 0:05 开始');
+    await user.click(within(dialog).getByRole('button', { name: '打开' }));
+    await waitFor(() => expect(router.state.location.href).toBe('/video-detail/vimeo:76979871?t=5'));
+  });
+
+  it('is called wrong at once where it names none, and which it could name', async () => {
+    const { field, paste, post, stub } = await show();
+    await paste('https://example.com/7');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    const said = (field.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent);
+    expect(said[0]).toContain('没有认出视频链接');
+    expect(said[1]).toMatch(/YouTube.*Vimeo.*Twitch.*SoundCloud.*DailyMotion.*Facebook/);
+    expect(said[1]).toMatch(/Wistia.*Streamable.*Mixcloud.*Bilibili/);
+    await post();
+    expect(stub.requests).toEqual([]);
+  });
+
+  it('is asked for where nothing was pasted', async () => {
+    const { post } = await show();
+    await post();
+    expect(await screen.findByText('请先粘贴一个链接')).toBeTruthy();
+  });
+});
+
+describe('a post', () => {
+  it('holds the words and the link, is said, and can be taken back', async () => {
+    const { paste, words, post, user, stub } = await show({
+      answers: { '/share/resource': posted, '/event/del': { code: 200 } },
+    });
+    await paste(LINK);
+    await user.type(words, '好听');
+    expect(screen.getByText(`还可以写 ${String(140 - LINK.length - 3)} 个字`)).toBeTruthy();
+    await post();
+    expect(await screen.findByText('已发到我的动态')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await stub.requests[0]?.form()).toEqual({ type: 'noresource', msg: `好听 ${LINK}` });
+    await user.click(screen.getByRole('button', { name: '撤销' }));
+    await waitFor(() => expect(stub.paths()).toEqual(['/share/resource', '/event/del']));
+    expect(await stub.requests[1]?.form()).toEqual({ evId: '7' });
+  });
+
+  it('that fails loses nothing, and can be tried again', async () => {
+    let down = true;
+    const { paste, words, post, user, stub } = await show({
+      answers: { '/share/resource': () => (down ? { code: 503, msg: '' } : posted) },
+    });
+    await paste(LINK);
+    await user.type(words, '好听');
+    await post();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('没能发到我的动态');
+    expect(words.value).toBe('好听');
+    down = false;
+    await user.click(within(alert).getByRole('button', { name: '重试' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await stub.requests[1]?.form()).toEqual({ type: 'noresource', msg: `好听 ${LINK}` });
+  });
+
+  it('that is too long stays, and says by how much', async () => {
+    const { paste, words, post, user, stub } = await show();
+    await paste(LINK);
+    await user.click(words);
+    await user.paste('好'.repeat(140));
+    await post();
+    expect(await screen.findByText(/^太长了，多出 27 个字/)).toBeTruthy();
+    expect(stub.requests).toEqual([]);
+  });
+
+  it('of a guest leads to the login and is kept until then', async () => {
+    const { paste, post, router, stub } = await show({ userId: null });
+    await paste(LINK);
+    await post();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(takeIntent()).toEqual({ kind: 'post', payload: { msg: LINK } });
+    expect(stub.requests).toEqual([]);
+  });
+});
+
+it('offers to post the video one looks at, and to open only another', async () => {
+  const close = vi.fn();
+  const { user } = await renderConnected(<PasteLinkDialog current={current} onClose={close} />);
+  const dialog = await screen.findByRole('dialog', { name: '发到我的动态' });
+  expect(within(dialog).queryByRole('button', { name: '打开' })).toBeNull();
+  const field = within(dialog).getByRole<HTMLInputElement>('textbox', { name: '视频链接' });
+  expect(field.value).toBe(LINK);
+  await user.clear(field);
+  await user.paste('https://youtu.be/dQw4w9WgXcQ');
+  await user.click(await within(dialog).findByRole('button', { name: '打开' }));
+  expect(close).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,88 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { usePublish } from '@qingyin/media-kit';
+import { Button, focusFirstError, TextArea } from '@qingyin/ui';
+import { Dialog } from '@qingyin/ui/lazy';
+import { serviceAddress, vidOf, type VideoLink } from '@qingyin/video-links';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import classes from './PasteLinkDialog.module.css';
+import { postWith, roomBeside } from './post-words.ts';
+import { useOpenVideo } from './use-open-video.ts';
+import { useVideoLink } from './use-video-link.ts';
+import { VideoLinkField } from './VideoLinkField.tsx';
+
+export interface PasteLinkDialogProps {
+  /** the video that is being looked at: it stands in the field, and is there to be posted */
+  current?: VideoLink;
+  onClose: () => void;
+}
+
+const ROWS = 3;
+
+/** A link to a video of another service: opened here, or posted among one's dynamics with some words. */
+export function PasteLinkDialog({ current, onClose }: PasteLinkDialogProps) {
+  const { t } = useLingui();
+  const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const entry = useVideoLink(current && serviceAddress(current));
+  const [words, setWords] = useState('');
+  const { publish, busy } = usePublish();
+  const openVideo = useOpenVideo();
+  const { found } = entry;
+  const room = roomBeside(words, found);
+  const over = -room;
+  const isCurrent = found !== null && current !== undefined && vidOf(found) === vidOf(current);
+
+  const open = (event: FormEvent) => {
+    event.preventDefault();
+    const link = entry.take();
+    if (!link) return focusFirstError(form.current);
+    onClose();
+    openVideo(link);
+  };
+  const post = () => {
+    if (busy) return;
+    const link = entry.take();
+    if (!link || room < 0) return focusFirstError(form.current);
+    publish(postWith(words, link), onClose);
+  };
+
+  return (
+    <Dialog
+      title={current ? t`发到我的动态` : t`粘贴视频链接`}
+      width={520}
+      onClose={onClose}
+      actions={
+        <>
+          <Button
+            variant={isCurrent ? 'filled' : 'soft'}
+            aria-busy={busy || undefined}
+            disabled={busy}
+            onClick={post}
+          >
+            <Trans>发到我的动态</Trans>
+          </Button>
+          {!isCurrent && (
+            <Button variant="filled" type="submit" form={formId}>
+              <Trans>打开</Trans>
+            </Button>
+          )}
+        </>
+      }
+    >
+      <form id={formId} ref={form} className={classes.form} noValidate onSubmit={open}>
+        <VideoLinkField entry={entry} first={!current} />
+        <TextArea
+          label={t`想说的话（可以不写）`}
+          rows={ROWS}
+          dir="auto"
+          value={words}
+          data-autofocus={current ? true : undefined}
+          error={room < 0 ? t`${plural(over, { other: '太长了，多出 # 个字，链接也算在内' })}` : null}
+          hint={room < 0 ? undefined : t`${plural(room, { other: '还可以写 # 个字' })}`}
+          onChange={(event) => setWords(event.currentTarget.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import { TextField } from '@qingyin/ui';
+import { providers } from '@qingyin/video-links';
+import { IconCheck } from '@tabler/icons-react';
+import { VideoName } from '../VideoName.tsx';
+import classes from './VideoLinkField.module.css';
+import type { VideoLinkEntry } from './use-video-link.ts';
+
+interface VideoLinkFieldProps {
+  entry: VideoLinkEntry;
+  /** the first to be written into where a dialog opens */
+  first?: boolean;
+}
+
+/** Where a link is pasted, and which video it names. */
+export function VideoLinkField({ entry: { field, found }, first = false }: VideoLinkFieldProps) {
+  const { t } = useLingui();
+  return (
+    <div className={classes.entry}>
+      <TextField
+        {...field}
+        label={t`视频链接`}
+        type="url"
+        inputMode="url"
+        dir="ltr"
+        placeholder="https://"
+        autoCapitalize="none"
+        spellCheck={false}
+        data-autofocus={first || undefined}
+      />
+      <p role="status" className={classes.found}>
+        {found && (
+          <>
+            <IconCheck size={18} stroke={1.75} aria-hidden />
+            <span>
+              {providers[found.provider].title} · <VideoName link={found} />
+            </span>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

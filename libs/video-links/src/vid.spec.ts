@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { linkOfVid, recogniseVideo, serviceAddress, vidOf, type VideoLink } from './index.ts';
+
+const links: readonly VideoLink[] = [
+  { provider: 'youtube', id: 'dQw4w9WgXcQ', startS: 0 },
+  { provider: 'vimeo', id: '76979871/0123abcdef', startS: 3 },
+  { provider: 'twitch', id: 'c/CalmNameOfAClip-x_1', startS: 0 },
+  { provider: 'soundcloud', id: 'forss/sets/soulhack', startS: 90 },
+  { provider: 'dailymotion', id: 'x7tgad0', startS: 7 },
+  { provider: 'facebook', id: 'w/abc_DEF-12', startS: 1 },
+  { provider: 'wistia', id: 'e4a27b971d', startS: 12 },
+  { provider: 'streamable', id: 'moo4a', startS: 2 },
+  { provider: 'mixcloud', id: '某人/夜', startS: 3600 },
+  { provider: 'bilibili', id: 'av170001/p3', startS: 75 },
+];
+
+describe.each(links)('$provider', (link) => {
+  it('is found again by its name in our addresses', () => {
+    expect(vidOf(link)).toBe(`${link.provider}:${link.id}`);
+    expect(linkOfVid(vidOf(link), link.startS)).toEqual(link);
+    expect(linkOfVid(decodeURIComponent(encodeURIComponent(vidOf(link))))?.startS).toBe(0);
+  });
+  it('is found again, with its start, by its address at the service', () => {
+    expect(recogniseVideo(serviceAddress(link))).toEqual(link);
+  });
+});
+
+it.each([
+  '',
+  ':',
+  '14',
+  '89ADDE33C0AAE8EC14B99F6750DB954D',
+  'dQw4w9WgXcQ',
+  'youtube',
+  'youtube:',
+  'youtube:too-short',
+  'youtube:dQw4w9WgXcQ?autoplay=1',
+  'YouTube:dQw4w9WgXcQ',
+  ':dQw4w9WgXcQ',
+  'nobody:dQw4w9WgXcQ',
+  'constructor:x',
+  'vimeo:1/../2',
+])('%s means no video of another service', (vid) => {
+  expect(linkOfVid(vid)).toBeNull();
+});
