@@ -8,7 +8,7 @@ const wholeAddress = (pathname: string, search: Record<string, unknown>): string
 /** What a page shows by itself: without what lies over it, and without the song that another link led to, and its start. */
 function ownSearch(search: object): Record<string, unknown> {
   const { now: _now, settings: _settings, qr: _qr, song, t, ...own } = search as Record<string, unknown>;
-  return song ? own : { ...own, t };
+  return song || t === undefined ? own : { ...own, t };
 }
 
 /** The whole address of a page. */

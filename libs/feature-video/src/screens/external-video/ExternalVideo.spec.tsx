@@ -53,5 +53,5 @@ it('calls a link wrong that names no video, and goes nowhere', async () => {
 
 it.each(['youtube:short', 'nobody:x', 'constructor:x'])('%s is no video', async (vid) => {
   await show(`/video-detail/${vid}`);
-  expect(await screen.findByText('没有找到这个视频。')).toBeTruthy();
+  expect(await screen.findByText('没有找到这个视频，它也许已经下架。')).toBeTruthy();
 });
