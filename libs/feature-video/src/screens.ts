@@ -8,11 +8,11 @@ const screen = laterScreens<Loaded>(
 
 /** The video screens. */
 export const videoScreens = {
-  '/video': unbuilt(),
-  '/mv': unbuilt(),
   '/mv-detail/$mvid': unbuilt(),
   '/video-detail/$vid': unbuilt(),
+  '/video': screen('/video'),
+  '/mv': screen('/mv'),
   '/mv-all': screen('/mv-all'),
   '/top-mv': screen('/top-mv'),
   '/exclusive-broadcast': screen('/exclusive-broadcast'),
-} satisfies Pick<ScreenTable, Loaded | '/video' | '/mv' | '/mv-detail/$mvid' | '/video-detail/$vid'>;
+} satisfies Pick<ScreenTable, Loaded | '/mv-detail/$mvid' | '/video-detail/$vid'>;

@@ -3,6 +3,8 @@ import type { Loaded } from './video-loads.ts';
 
 /** Where the code of the screens is. */
 export const views: ScreenViews<Loaded> = {
+  '/video': () => import('./screens/video/route.tsx').then(({ route }) => route),
+  '/mv': () => import('./screens/mv/route.tsx').then(({ route }) => route),
   '/mv-all': () => import('./screens/mv-all/route.tsx').then(({ route }) => route),
   '/top-mv': () => import('./screens/top-mv/route.tsx').then(({ route }) => route),
   '/exclusive-broadcast': () => import('./screens/exclusive-broadcast/route.tsx').then(({ route }) => route),
