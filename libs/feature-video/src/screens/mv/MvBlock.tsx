@@ -10,7 +10,7 @@ import {
   WideShelf,
 } from '@qingyin/media-kit';
 import { Link } from '@qingyin/routing';
-import { QueryBoundary } from '@qingyin/ui';
+import { ErrorState, QueryBoundary } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { areaNames, searchOf } from '../../shared/mv-words.ts';
 import { MvOf } from '../../shared/MvOf.tsx';
@@ -59,7 +59,15 @@ export function MvBlock({ name, areas }: MvBlockProps) {
           {pending}
         </div>
         <Settling waiting={shown !== area}>
-          <QueryBoundary pending={pending} resetKey={shown}>
+          <QueryBoundary
+            pending={pending}
+            failed={(error, retry) => (
+              <div className={classes.instead}>
+                <ErrorState error={error} onRetry={retry} />
+              </div>
+            )}
+            resetKey={shown}
+          >
             {/* Another area is another list: cards that are in both would be seen to move about. */}
             <Shelf key={shown} name={name} area={shown} areas={areas} />
           </QueryBoundary>
