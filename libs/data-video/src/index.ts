@@ -30,6 +30,8 @@ export { privateContentListQuery } from './private-content-query.ts';
 export {
   videoCategoriesQuery,
   videoGroupsQuery,
+  VIDEOS_PER_PAGE,
   videosQuery,
+  type VideoPage,
   type VideoTimelineName,
 } from './video-list-queries.ts';

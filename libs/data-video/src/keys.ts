@@ -15,7 +15,7 @@ export const videoKeys = {
     [...root, 'mv-shelf', shelf, area] as const,
   groups: () => [...root, 'groups'] as const,
   categories: () => [...root, 'categories'] as const,
-  timeline: (which: string) => [...root, 'timeline', which] as const,
+  timeline: (which: string, page: number) => [...root, 'timeline', which, page] as const,
   film: (kind: FilmKind, id: string) => [...root, kind, id] as const,
   filmPart: (kind: FilmKind, id: string, part: 'counts' | 'like-these' | 'song') =>
     [...videoKeys.film(kind, id), part] as const,

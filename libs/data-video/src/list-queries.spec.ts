@@ -2,7 +2,7 @@ import { configureHttp } from '@qingyin/http-client';
 import { type StubAnswer, stubFetch } from '@qingyin/http-client/testing';
 import { createQueryClient } from '@qingyin/query-kit';
 import { describe, expect, it } from 'vitest';
-import { mvChartQuery, mvListQuery, newestMvsQuery, videosQuery } from './index.ts';
+import { exclusiveMvsQuery, mvChartQuery, mvListQuery, newestMvsQuery, videosQuery } from './index.ts';
 
 function setUp(answers: Record<string, StubAnswer>) {
   const stub = stubFetch(answers);
@@ -36,6 +36,20 @@ describe('lists of MVs', () => {
     expect(stub.requests).toHaveLength(1);
   });
 
+  it('of the house are those of a list, and of one area those of all MVs that are its own', async () => {
+    const { stub, client } = setUp({
+      '/mv/exclusive/rcmd': { code: 200, more: false, data: [] },
+      '/mv/all': { code: 200, count: 0, hasMore: false, data: [] },
+    });
+    await client.fetchQuery(exclusiveMvsQuery('全部'));
+    await client.fetchQuery(exclusiveMvsQuery('日本'));
+    expect(stub.paths()).toEqual(['/mv/exclusive/rcmd', '/mv/all']);
+    expect(Object.fromEntries(stub.requests[1]?.url.searchParams ?? [])).toMatchObject({
+      area: '日本',
+      type: '网易出品',
+    });
+  });
+
   it('of all areas name none', async () => {
     const { stub, client } = setUp({ '/mv/first': { code: 200, data: [] } });
     await client.fetchQuery(newestMvsQuery('全部'));
@@ -45,25 +59,54 @@ describe('lists of MVs', () => {
 });
 
 describe('videos', () => {
-  const item = (vid: string, type = 1) => ({ type, data: { vid } });
+  const items = (from: number, count: number) =>
+    Array.from({ length: count }, (_, at) => ({ type: 1, data: { vid: String(from + at) } }));
+  /** A service that has so many and gives so many at once. */
+  const from = (total: number, atOnce: number) => (url: URL) => {
+    const offset = offsetOf(url);
+    const datas = items(offset, Math.max(0, Math.min(atOnce, total - offset)));
+    return { code: 200, hasmore: offset + datas.length < total, datas };
+  };
+  const vids = (first: number, count: number) => items(first, count).map(({ data }) => data.vid);
+
   it.each([
-    ['all', '/video/timeline/all'],
-    ['recommended', '/video/timeline/recommend'],
-    [{ group: '58106' }, '/video/group'],
-  ] as const)('of %o come page after page, other things left out but counted', async (which, path) => {
+    ['all', '/video/timeline/all', undefined],
+    ['recommended', '/video/timeline/recommend', undefined],
+    [{ group: '58106' }, '/video/group', '58106'],
+  ] as const)('of %o come as pages, whatever comes at once', async (which, path, id) => {
+    for (const atOnce of [5, 12, 30]) {
+      const { stub, client } = setUp({ [path]: from(27, atOnce) });
+      const page = (number: number) => client.fetchQuery(videosQuery(which, number));
+      expect((await page(1)).videos.map(({ vid }) => vid)).toEqual(vids(0, 12));
+      expect(await page(2)).toMatchObject({ more: true });
+      const last = await page(3);
+      expect(last.videos.map(({ vid }) => vid)).toEqual(vids(24, 3));
+      expect(last.more).toBe(false);
+      expect(await page(4)).toEqual({ videos: [], more: false });
+      if (id) expect(stub.requests[0]?.url.searchParams.get('id')).toBe(id);
+    }
+  });
+
+  it('are all there are where things of other kinds stand among them, which count', async () => {
     const { stub, client } = setUp({
-      [path]: (url: URL) =>
-        offsetOf(url) === 0
-          ? { code: 200, hasmore: true, datas: [item('a'), item('live', 7)] }
-          : { code: 200, hasmore: false, datas: [item('b')] },
+      '/video/timeline/all': {
+        code: 200,
+        hasmore: true,
+        datas: [...items(0, 11), { type: 7, data: { vid: 'live' } }],
+      },
     });
-    const { pages } = await client.fetchInfiniteQuery({ ...videosQuery(which), pages: 5 });
-    expect(pages.flatMap(({ videos }) => videos.map(({ vid }) => vid))).toEqual(['a', 'b']);
-    expect(stub.requests.map(({ url }) => offsetOf(url))).toEqual([0, 2]);
+    const { videos, more } = await client.fetchQuery(videosQuery('all', 1));
+    expect([videos.length, more, stub.requests.length]).toEqual([11, true, 1]);
+  });
+
+  it('are not asked for on and on where nothing comes', async () => {
+    const { stub, client } = setUp({ '/video/timeline/all': { code: 200, hasmore: true, datas: [] } });
+    expect(await client.fetchQuery(videosQuery('all', 1))).toEqual({ videos: [], more: false });
+    expect(stub.requests).toHaveLength(1);
   });
 
   it('that want a login say so', async () => {
     const { client } = setUp({ '/video/timeline/all': { code: 301, msg: '需要登录' } });
-    await expect(client.fetchInfiniteQuery(videosQuery('all'))).rejects.toMatchObject({ code: 301 });
+    await expect(client.fetchQuery(videosQuery('all', 1))).rejects.toMatchObject({ code: 301 });
   });
 });

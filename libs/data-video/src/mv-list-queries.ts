@@ -62,12 +62,19 @@ export const hottestMvsQuery = (area: MvArea) =>
     staleTime: LIST_STALE_MS,
   });
 
-/** The house's own productions, one block of them. */
-export const exclusiveMvsQuery = () =>
+/** The house's own productions of an area, one block of them; those of all areas are a list of the service's own. */
+export const exclusiveMvsQuery = (area: MvArea) =>
   queryOptions({
-    queryKey: videoKeys.mvShelf('exclusive', ''),
+    queryKey: videoKeys.mvShelf('exclusive', area),
     queryFn: async ({ signal }): Promise<MvBrief[]> =>
-      expectOk(await http.call(endpoints.video.mvExclusiveRcmd, { params: { limit: SHELF }, signal })).data,
+      expectOk(
+        area === '全部'
+          ? await http.call(endpoints.video.mvExclusiveRcmd, { params: { limit: SHELF }, signal })
+          : await http.call(endpoints.video.mvAll, {
+              params: { area, type: '网易出品', order: '最新', limit: SHELF },
+              signal,
+            }),
+      ).data,
     staleTime: LIST_STALE_MS,
   });
 

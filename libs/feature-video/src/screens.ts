@@ -1,4 +1,4 @@
-import { laterScreens, type ScreenTable, unbuilt } from '@qingyin/routing';
+import { laterScreens, type ScreenTable } from '@qingyin/routing';
 import type { Loaded } from './video-loads.ts';
 
 const screen = laterScreens<Loaded>(
@@ -8,11 +8,11 @@ const screen = laterScreens<Loaded>(
 
 /** The video screens. */
 export const videoScreens = {
-  '/video': unbuilt(),
-  '/mv': unbuilt(),
+  '/video': screen('/video'),
+  '/mv': screen('/mv'),
   '/mv-detail/$mvid': screen('/mv-detail/$mvid'),
   '/mv-all': screen('/mv-all'),
   '/top-mv': screen('/top-mv'),
   '/video-detail/$vid': screen('/video-detail/$vid'),
   '/exclusive-broadcast': screen('/exclusive-broadcast'),
-} satisfies Pick<ScreenTable, Loaded | '/video' | '/mv'>;
+} satisfies Pick<ScreenTable, Loaded>;

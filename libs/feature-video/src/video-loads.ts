@@ -2,14 +2,24 @@ import { mvChartQuery, mvListQuery, privateContentListQuery } from '@qingyin/dat
 import type { ScreenLoads } from '@qingyin/routing';
 import { isElsewhere } from './screens/external-video/is-elsewhere.ts';
 import { loadFilm } from './screens/film/load.ts';
+import { loadMv } from './screens/mv/load.ts';
+import { loadVideo } from './screens/video/load.ts';
 import { areaOf, filterOf } from './shared/mv-words.ts';
 
-/** The video screens that are built. */
+/** The video screens. */
 export type Loaded =
-  '/mv-detail/$mvid' | '/video-detail/$vid' | '/mv-all' | '/top-mv' | '/exclusive-broadcast';
+  | '/video'
+  | '/mv'
+  | '/mv-all'
+  | '/top-mv'
+  | '/mv-detail/$mvid'
+  | '/video-detail/$vid'
+  | '/exclusive-broadcast';
 
 /** What the screens need before they show. */
 export const loads: ScreenLoads<Loaded> = {
+  '/video': loadVideo,
+  '/mv': loadMv,
   '/mv-detail/$mvid': (args) => loadFilm('mv', args.params.mvid, args),
   // Another service's video is asked for by nobody but who plays it.
   '/video-detail/$vid': (args) =>

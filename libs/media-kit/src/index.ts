@@ -1,5 +1,6 @@
 export { DiscoverLink } from './access/DiscoverLink.tsx';
 export { INTENT_LIFE_MS, keepIntent, takeIntent, type LoginIntent } from './access/login-intent.ts';
+export { LoginInvitation, type LoginInvitationProps } from './access/LoginInvitation.tsx';
 export { PersonalGate, type PersonalGateProps } from './access/PersonalGate.tsx';
 export { PersonLink } from './access/PersonLink.tsx';
 export { useCanOpen } from './access/use-can-open.ts';
@@ -18,12 +19,16 @@ export { usePlaySong } from './actions/use-play-song.ts';
 export { type SourcePlayback, usePlaySource } from './actions/use-play-source.ts';
 export { ArtistLinks, type ArtistLinksProps } from './ArtistLinks.tsx';
 
+export { CategoryButton, type CategoryButtonProps, type OpenedPanel } from './browse/CategoryButton.tsx';
+export { CategoryPanel, type CategoryPanelProps } from './browse/CategoryPanel.tsx';
 export { EndlessEnd, type EndlessEndProps } from './browse/EndlessEnd.tsx';
+export { FailedLine, type FailedLineProps } from './browse/FailedLine.tsx';
 export { FilterBar, FilterRow, type FilterChoice } from './browse/FilterBar.tsx';
 export { type NameFilter, useNameFilter } from './browse/use-name-filter.ts';
 export { PageLinks, type PageLinksProps } from './browse/PageLinks.tsx';
 export { Settling } from './browse/Settling.tsx';
 export { useShown } from './browse/use-shown.ts';
+export { WaitingRow, type WaitingRowProps } from './browse/WaitingRow.tsx';
 export { WordsField, type WordsFieldProps } from './browse/WordsField.tsx';
 
 export { AlbumCard } from './cards/AlbumCard.tsx';
@@ -35,6 +40,8 @@ export { cardSkeletons, MediaCardSkeleton } from './cards/MediaCardSkeleton.tsx'
 export { MediaGrid, type MediaGridProps } from './cards/MediaGrid.tsx';
 export { MV_RATIO, MvCard, type MvCardProps } from './cards/MvCard.tsx';
 export { PlaylistCard } from './cards/PlaylistCard.tsx';
+export { strip } from './cards/strip.ts';
+export { WideShelf, type WideShelfProps } from './cards/WideShelf.tsx';
 export { wholeCard } from './cards/whole-card.ts';
 
 export { Rank, type RankProps } from './charts/Rank.tsx';

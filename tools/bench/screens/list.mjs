@@ -1,5 +1,6 @@
+import { films } from './films.mjs';
 import { myMusic } from './my-music.mjs';
-import { PLAYLIST, SONG, songActs } from './targets.mjs';
+import { filter, PLAYLIST, SONG, songActs } from './targets.mjs';
 
 /**
  * @typedef {object} Screen
@@ -14,9 +15,6 @@ import { PLAYLIST, SONG, songActs } from './targets.mjs';
  */
 
 const music = (/** @type {string} */ folder) => `libs/feature-music/src/screens/${folder}/route.tsx`;
-/** @param {string} row @param {string} choice */
-const filter = (row, choice) => `main [role="group"]:has-text("${row}") a:text-is("${choice}")`;
-
 /** The screens that are measured. A new one is a new line. @type {readonly Screen[]} */
 export const screens = [
   {
@@ -88,14 +86,6 @@ export const screens = [
     acts: { region: filter('地区', '欧美') },
   },
   {
-    name: 'exclusive-broadcast',
-    from: '/personal-recommendation',
-    link: 'a[href="/exclusive-broadcast"]',
-    content: 'main article',
-    route: 'libs/feature-video/src/screens/exclusive-broadcast/route.tsx',
-    acts: {},
-  },
-  {
     name: 'playlist',
     from: '/personal-recommendation',
     link: 'main article a[href^="/playList/"]',
@@ -145,5 +135,6 @@ export const screens = [
     personal: true,
     acts: { mode: 'main button:text-is("熟悉")', like: 'main button[aria-label="喜欢"]' },
   },
+  ...films,
   ...myMusic,
 ];

@@ -8,5 +8,8 @@ export const songActs = {
   menu: `${SONG} >> nth=1 >> button[aria-haspopup="menu"]`,
 };
 
+/** A choice of a row of filters. @param {string} row @param {string} choice */
+export const filter = (row, choice) => `main [role="group"]:has-text("${row}") a:text-is("${choice}")`;
+
 /** Takes the offer to undo what was done last. */
 export const UNDO = 'section[aria-label="撤销"] button:text-is("撤销")';

@@ -1,10 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { ALL_PLAYLISTS, type hotCategoriesQuery } from '@qingyin/data-music';
-import { type FilterChoice, FilterRow, useTagName } from '@qingyin/media-kit';
-import { CatalogueText, QueryBoundary } from '@qingyin/ui';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import classes from './CategoryRow.module.css';
-import { FailedLine } from './FailedLine.tsx';
+import { type FilterChoice, useTagName, WaitingRow } from '@qingyin/media-kit';
+import { CatalogueText } from '@qingyin/ui';
 
 interface CategoryRowProps {
   label: string;
@@ -15,45 +12,21 @@ interface CategoryRowProps {
 }
 
 /** Categories of playlists as a filter row. Until they come, and where they do not, there is the way to all. */
-export function CategoryRow({ query, ...rest }: CategoryRowProps) {
-  return (
-    <QueryBoundary
-      pending={<Row {...rest} names={[]} />}
-      failed={(_error, retry) => (
-        <div className={classes.failed}>
-          <Row {...rest} names={[]} />
-          <FailedLine retry={retry}>
-            <Trans>分类没有取到。</Trans>
-          </FailedLine>
-        </div>
-      )}
-    >
-      <LoadedRow query={query} {...rest} />
-    </QueryBoundary>
-  );
-}
-
-function LoadedRow({ query, ...rest }: CategoryRowProps) {
-  const { data: names } = useSuspenseQuery(query);
-  return <Row {...rest} names={names} />;
-}
-
-interface RowProps extends Omit<CategoryRowProps, 'query'> {
-  names: readonly string[];
-}
-
-function Row({ label, names, chosen, linkOf }: RowProps) {
+export function CategoryRow({ label, query, chosen, linkOf }: CategoryRowProps) {
   const tagName = useTagName();
-  const all = [ALL_PLAYLISTS, ...names.filter((name) => name !== ALL_PLAYLISTS)];
   return (
-    <FilterRow
+    <WaitingRow
       label={label}
-      choices={all.map((name) => ({
-        key: name,
-        label: <CatalogueText text={tagName(name)} />,
-        link: linkOf(name),
-        chosen: name === chosen,
-      }))}
+      query={query}
+      choicesOf={(names = []) =>
+        [ALL_PLAYLISTS, ...names.filter((name) => name !== ALL_PLAYLISTS)].map((name) => ({
+          key: name,
+          label: <CatalogueText text={tagName(name)} />,
+          link: linkOf(name),
+          chosen: name === chosen,
+        }))
+      }
+      lost={<Trans>分类没有取到。</Trans>}
     />
   );
 }

@@ -1,19 +1,22 @@
 import type { MvBrief } from '@qingyin/contract';
 import { ArtistLinks, MvCard } from '@qingyin/media-kit';
+import { FilmPreview } from './preview/FilmPreview.tsx';
 
 interface MvOfProps {
   mv: Pick<MvBrief, 'id' | 'name' | 'cover' | 'playCount' | 'artists'>;
   priority?: boolean;
 }
 
-/** An MV of a list: its picture, its name, who sings. */
+/** An MV of a list: its picture, which moves under the pointer, its name, who sings. */
 export function MvOf({ mv, priority = false }: MvOfProps) {
   return (
-    <MvCard
-      mv={{ id: mv.id, name: mv.name, coverUrl: mv.cover }}
-      playCount={mv.playCount}
-      meta={<ArtistLinks artists={mv.artists} />}
-      priority={priority}
-    />
+    <FilmPreview kind="mv" id={String(mv.id)}>
+      <MvCard
+        mv={{ id: mv.id, name: mv.name, coverUrl: mv.cover }}
+        playCount={mv.playCount}
+        meta={<ArtistLinks artists={mv.artists} />}
+        priority={priority}
+      />
+    </FilmPreview>
   );
 }

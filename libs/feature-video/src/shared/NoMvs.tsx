@@ -1,11 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import { DiscoverLink } from '@qingyin/media-kit';
-import { Link } from '@qingyin/routing';
+import { Link, type LinkProps } from '@qingyin/routing';
 import { buttonClass, EmptyState } from '@qingyin/ui';
 
+interface NoMvsProps {
+  /** the same list without what was chosen; false where nothing was */
+  unfiltered: Pick<LinkProps, 'to' | 'search'> | false;
+}
+
 /** No MV fits what was chosen, or there is none at all. */
-export function NoMvs({ to, chosen }: { to: '/mv-all' | '/top-mv'; chosen: boolean }) {
-  if (!chosen)
+export function NoMvs({ unfiltered }: NoMvsProps) {
+  if (!unfiltered)
     return (
       <EmptyState drawing="boat" action={<DiscoverLink />}>
         <Trans>这里还没有MV。</Trans>
@@ -15,7 +20,7 @@ export function NoMvs({ to, chosen }: { to: '/mv-all' | '/top-mv'; chosen: boole
     <EmptyState
       drawing="boat"
       action={
-        <Link to={to} search={{}} className={buttonClass('soft')}>
+        <Link {...unfiltered} resetScroll={false} className={buttonClass('soft')}>
           <Trans>清除筛选</Trans>
         </Link>
       }

@@ -1,8 +1,7 @@
-import { Trans } from '@lingui/react/macro';
-import { Link, useLocation } from '@qingyin/routing';
 import { useSession } from '@qingyin/session/react';
-import { buttonClass, type DrawingName, EmptyState } from '@qingyin/ui';
+import { type DrawingName } from '@qingyin/ui';
 import { type ReactNode } from 'react';
+import { LoginInvitation } from './LoginInvitation.tsx';
 
 export interface PersonalGateProps {
   /** one sentence: what this page would be for a signed-in user */
@@ -12,22 +11,7 @@ export interface PersonalGateProps {
 }
 
 /** A personal page: its content for a user, its own invitation and the way to /login for a guest (decision 5). */
-export function PersonalGate({ invitation, drawing = 'boat', children }: PersonalGateProps) {
+export function PersonalGate({ invitation, drawing, children }: PersonalGateProps) {
   const login = useSession((session) => session.login);
-  const here = useLocation({ select: ({ href }) => href });
-  if (login) return children;
-  return (
-    <EmptyState
-      drawing={drawing}
-      action={
-        <Link to="/login" search={{ redirect: here }} className={buttonClass('filled')}>
-          <Trans>登录</Trans>
-        </Link>
-      }
-    >
-      {invitation}
-      <br />
-      <Trans>登录可以体验更多功能哦！</Trans>
-    </EmptyState>
-  );
+  return login ? children : <LoginInvitation drawing={drawing}>{invitation}</LoginInvitation>;
 }

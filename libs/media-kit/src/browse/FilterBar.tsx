@@ -19,6 +19,8 @@ export function FilterBar({ children }: { children: ReactNode }) {
 
 export interface FilterRowProps {
   label: string;
+  /** what the choices are is plain from what stands above them: the label is only read out */
+  labelled?: boolean;
   choices: readonly FilterChoice[];
   /** a phone shows all choices in as many lines as they take, instead of one line that scrolls sideways */
   wrap?: boolean;
@@ -27,7 +29,13 @@ export interface FilterRowProps {
 }
 
 /** One row: what is chosen by it, and the choices as links; on a phone it scrolls sideways inside itself. */
-export function FilterRow({ label, choices, wrap = false, letters = false }: FilterRowProps) {
+export function FilterRow({
+  label,
+  labelled = true,
+  choices,
+  wrap = false,
+  letters = false,
+}: FilterRowProps) {
   const id = useId();
   const row = useRef<HTMLUListElement>(null);
   useCurrentInView(row, choices.find(({ chosen }) => chosen)?.key);
@@ -39,7 +47,7 @@ export function FilterRow({ label, choices, wrap = false, letters = false }: Fil
       data-wrap={wrap ? '' : undefined}
       data-letters={letters ? '' : undefined}
     >
-      <span id={id} className={classes.label}>
+      <span id={id} className={labelled ? classes.label : 'qy-unseen'}>
         {label}
       </span>
       <ul ref={row} className={classes.choices}>

@@ -8,16 +8,20 @@ import { pagesAround } from './pages-around.ts';
 export interface PageLinksProps {
   /** from 1 */
   page: number;
+  /** how many there are; with `more` how many are known */
   pages: number;
+  /** there are further ones, and nobody knows how many */
+  more?: boolean;
   linkOf: (page: number) => Pick<LinkProps, 'to' | 'params' | 'search'>;
 }
 
 /** The pages of a list whose page lives in the address; nothing where there is only one. */
-export function PageLinks({ page, pages, linkOf }: PageLinksProps) {
+export function PageLinks({ page, pages, more = false, linkOf }: PageLinksProps) {
   const { t } = useLingui();
-  if (pages < 2) return null;
+  if (pages < 2 && !more) return null;
+  const last = more ? pages + 1 : pages;
   const step = (to: number, name: string, icon: ReactNode) =>
-    to >= 1 && to <= pages ? (
+    to >= 1 && to <= last ? (
       <ChoiceLink {...linkOf(to)} className={classes.page} aria-label={name}>
         {icon}
       </ChoiceLink>

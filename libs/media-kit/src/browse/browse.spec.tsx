@@ -29,6 +29,14 @@ it('leads from page to page, and nowhere beyond the ends', async () => {
   expect(pages.queryByRole('link', { name: '上一页' })).toBeNull();
 });
 
+it('leads on from the last page that is known where there are more', async () => {
+  const linkOf = (page: number) => ({ to: '/video', search: { page } }) as const;
+  await renderConnected(<PageLinks page={1} pages={1} more linkOf={linkOf} />);
+  const pages = within(screen.getByRole('navigation', { name: '分页' }));
+  expect(pages.getByRole('link', { name: '下一页' }).getAttribute('href')).toContain('page=2');
+  expect(pages.queryByRole('link', { name: '第 2 页' })).toBeNull();
+});
+
 it('shows no pages where there is one', async () => {
   await renderConnected(<PageLinks page={1} pages={1} linkOf={() => ({ to: '/find-music/song-list' })} />);
   expect(screen.queryByRole('navigation')).toBeNull();

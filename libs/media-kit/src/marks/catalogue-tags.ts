@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
 
-/** The words of the contract's catalogue (page, 4.13) that we know, under the contract's own spelling. */
+/** The words of the contract's catalogue (page, 4.13, and 4.3 for videos) that we know, under the contract's own spelling. */
 const words: Readonly<Record<string, MessageDescriptor>> = {
   全部: msg`全部`,
   全部歌单: msg`全部歌单`,
@@ -114,6 +114,17 @@ const words: Readonly<Record<string, MessageDescriptor>> = {
   冬天: msg`冬天`,
   雨: msg`雨`,
   入门: msg`入门`,
+
+  // what videos are
+  现场: msg`现场`,
+  演奏: msg`演奏`,
+  纪录: msg`纪录`,
+  生活: msg`生活`,
+  动画: msg`动画`,
+  童声: msg`童声`,
+  教程: msg`教程`,
+  舞蹈: msg`舞蹈`,
+  访谈: msg`访谈`,
 };
 
 /** Says a word of the catalogue (a tag, a shelf) in the language of the page; a word we do not know stays as it is. */

@@ -20,6 +20,11 @@ export function createVideoRoutes(root: Root) {
   const mv = createRoute({
     getParentRoute: () => root,
     path: '/mv',
+    validateSearch: (raw: Raw): { newest?: string; hottest?: string; exclusive?: string } => ({
+      newest: readText(raw, 'newest'),
+      hottest: readText(raw, 'hottest'),
+      exclusive: readText(raw, 'exclusive'),
+    }),
     ...facts({ title: msg`MV`, group: 'video' }),
   });
   const mvAll = createRoute({

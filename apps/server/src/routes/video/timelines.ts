@@ -9,8 +9,8 @@ import { personal, route, type Route } from '../../http/route.ts';
 import { recommendedVideos } from './recommended.ts';
 
 const { video } = endpoints;
-/** These lists take an `offset` only (contract page, 1.6). */
-const PAGE = 8;
+/** These lists take an `offset` only (contract page, 1.6): three full rows of four, or four of three. */
+const PAGE = 12;
 
 async function timeline(call: Call, rows: readonly VideoRow[]): Promise<VideoTimeline> {
   const page = pageOf(rows, PAGE);

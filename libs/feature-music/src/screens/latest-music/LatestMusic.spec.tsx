@@ -1,7 +1,6 @@
-import { song } from '@qingyin/media-kit/testing';
+import { song, stubEndOfList } from '@qingyin/media-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { stubEndOfList } from '../../testing/end-of-list.ts';
 import { renderScreen } from '../../testing/render-screen.ts';
 
 const newSong = (id: number) => ({

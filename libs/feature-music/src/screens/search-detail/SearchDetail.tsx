@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Page, PageHead, Settling, useShown } from '@qingyin/media-kit';
+import { FailedLine, Page, PageHead, Settling, useShown } from '@qingyin/media-kit';
 import { getRouteApi, usePageSubject } from '@qingyin/routing';
 import { EmptyState, lazyPart, QueryBoundary } from '@qingyin/ui';
 import { Suspense, useMemo } from 'react';
-import { FailedLine } from '../../shared/FailedLine.tsx';
 import { Hits, HitsSkeleton } from './hits/Hits.tsx';
 import { HotSearches } from './HotSearches.tsx';
 import { type Search, wordsOf } from './search.ts';

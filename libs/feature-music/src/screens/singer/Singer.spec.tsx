@@ -1,6 +1,6 @@
+import { stubEndOfList } from '@qingyin/media-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { stubEndOfList } from '../../testing/end-of-list.ts';
 import { renderScreen } from '../../testing/render-screen.ts';
 
 const artist = (id: number) => ({ id, name: `歌手${id}`, picUrl: null, img1v1Url: `/media/img/${id}.jpg` });

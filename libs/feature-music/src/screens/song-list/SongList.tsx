@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { hotCategoriesQuery } from '@qingyin/data-music';
-import { FilterBar, FilterRow, Page, Settling, useShown } from '@qingyin/media-kit';
+import { FailedLine, FilterBar, FilterRow, Page, Settling, useShown } from '@qingyin/media-kit';
 import { getRouteApi } from '@qingyin/routing';
 import { QueryBoundary } from '@qingyin/ui';
 import { useMemo } from 'react';
 import { CategoryRow } from '../../shared/CategoryRow.tsx';
-import { FailedLine } from '../../shared/FailedLine.tsx';
-import { CategoryButton } from './CategoryButton.tsx';
+import { CategoryPicker } from './CategoryPicker.tsx';
 import { Featured, FeaturedSkeleton } from './Featured.tsx';
 import { filterOf, songListLink } from './filter.ts';
 import { PlaylistGrid, PlaylistGridSkeleton } from './PlaylistGrid.tsx';
@@ -38,7 +37,7 @@ export function SongList() {
       </Settling>
       <FilterBar>
         <div className={classes.tools}>
-          <CategoryButton filter={filter} />
+          <CategoryPicker filter={filter} />
           <FilterRow
             label={t`排序`}
             choices={[

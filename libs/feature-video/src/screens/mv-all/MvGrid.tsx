@@ -14,7 +14,8 @@ const NEXT_CARDS = 5;
 export function MvGrid({ filter }: { filter: MvFilter }) {
   const query = useSuspenseInfiniteQuery(mvListQuery(filter));
   const mvs = query.data.pages.flatMap((page) => page.mvs);
-  if (mvs.length === 0) return <NoMvs to="/mv-all" chosen={Object.keys(searchOf(filter)).length > 0} />;
+  if (mvs.length === 0)
+    return <NoMvs unfiltered={Object.keys(searchOf(filter)).length > 0 && { to: '/mv-all' }} />;
   return (
     <div className={classes.list}>
       <MediaGrid shape="wide">

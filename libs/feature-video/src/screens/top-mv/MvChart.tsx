@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { mvChartQuery, type MvArea } from '@qingyin/data-video';
 import { formatDate } from '@qingyin/i18n';
 import { EndlessEnd } from '@qingyin/media-kit';
-import { Skeleton, SkeletonText } from '@qingyin/ui';
+import { SkeletonText } from '@qingyin/ui';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { areaNames } from '../../shared/mv-words.ts';
 import { NoMvs } from '../../shared/NoMvs.tsx';
+import { RankedMvRow, RankedMvSkeletons } from '../../shared/RankedMvRow.tsx';
 import classes from './MvChart.module.css';
-import { RankedMvRow } from './RankedMvRow.tsx';
 
 const ROWS = 10;
 const NEXT_ROWS = 3;
@@ -17,7 +17,7 @@ export function MvChart({ area }: { area: MvArea }) {
   const { t, i18n } = useLingui();
   const query = useSuspenseInfiniteQuery(mvChartQuery(area));
   const mvs = query.data.pages.flatMap((page) => page.mvs);
-  if (mvs.length === 0) return <NoMvs to="/top-mv" chosen={area !== '全部'} />;
+  if (mvs.length === 0) return <NoMvs unfiltered={area !== '全部' && { to: '/top-mv' }} />;
   const updateTime = query.data.pages[0]?.updateTime ?? 0;
   const date = formatDate(updateTime, i18n.locale);
   const name = i18n._(areaNames[area]);
@@ -35,7 +35,7 @@ export function MvChart({ area }: { area: MvArea }) {
           <RankedMvRow key={mv.id} mv={mv} place={place} />
         ))}
       </ol>
-      <EndlessEnd query={query} pending={<Rows count={NEXT_ROWS} />} />
+      <EndlessEnd query={query} pending={<RankedMvSkeletons count={NEXT_ROWS} />} />
     </div>
   );
 }
@@ -47,23 +47,7 @@ export function MvChartSkeleton() {
       <p className={classes.updated}>
         <SkeletonText width="9em" />
       </p>
-      <Rows count={ROWS} />
+      <RankedMvSkeletons count={ROWS} />
     </div>
   );
-}
-
-function Rows({ count }: { count: number }) {
-  return Array.from({ length: count }, (_, row) => (
-    <div key={row} className={classes.row} aria-hidden>
-      <span className={classes.place}>
-        <Skeleton width="1em" height="0.8em" />
-        <Skeleton width="1.25em" height="0.5em" />
-      </span>
-      <Skeleton ratio={16 / 9} radius="m" />
-      <span className={classes.words}>
-        <SkeletonText width="60%" />
-        <SkeletonText width="30%" />
-      </span>
-    </div>
-  ));
 }

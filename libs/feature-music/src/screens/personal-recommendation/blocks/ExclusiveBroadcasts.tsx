@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { privateContentQuery } from '@qingyin/data-music';
-import { BROADCAST_RATIO, BroadcastCard } from '@qingyin/media-kit';
+import { BROADCAST_RATIO, BroadcastCard, WideShelf } from '@qingyin/media-kit';
 import { EmptyState } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { blockNames } from '../order/block-names.ts';
 import { WideSection } from './WideSection.tsx';
-import { WideShelf } from './WideShelf.tsx';
 
 /** 独家放送: what can be seen nowhere else, and the way to all of it. */
 export const ExclusiveBroadcasts = () => (

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { recommendedMvsQuery } from '@qingyin/data-music';
-import { ArtistLinks, MV_RATIO, MvCard } from '@qingyin/media-kit';
+import { ArtistLinks, MV_RATIO, MvCard, WideShelf } from '@qingyin/media-kit';
 import { EmptyState } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { blockNames } from '../order/block-names.ts';
 import { WideSection } from './WideSection.tsx';
-import { WideShelf } from './WideShelf.tsx';
 
 /** 推荐MV: a row of them, and the way to all. */
 export const RecommendedMvs = () => (

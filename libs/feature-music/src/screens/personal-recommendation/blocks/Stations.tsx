@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { Section } from '@qingyin/media-kit';
+import { Section, strip } from '@qingyin/media-kit';
 import { useSession } from '@qingyin/session/react';
 import { QueryBoundary } from '@qingyin/ui';
 import { blockNames } from '../order/block-names.ts';
 import { StationCard } from './StationCard.tsx';
-import classes from './Strip.module.css';
 import { useStations } from './use-recommended.ts';
 
 /**
@@ -26,9 +25,9 @@ function StationList() {
   if (stations.length === 0) return null;
   return (
     <Section title={i18n._(blockNames.stations)} pending={null}>
-      <ul className={classes.row}>
+      <ul className={strip.row}>
         {stations.map((playlist) => (
-          <li key={playlist.id} className={classes.item}>
+          <li key={playlist.id} className={strip.item}>
             <StationCard playlist={playlist} />
           </li>
         ))}

@@ -1,9 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { cardSkeletons, Section, useCanOpen } from '@qingyin/media-kit';
+import { cardSkeletons, Section, useCanOpen, WideShelf } from '@qingyin/media-kit';
 import { Link } from '@qingyin/routing';
 import type { ReactNode } from 'react';
-import { WideShelf } from './WideShelf.tsx';
 
 const SKELETON_CARDS = 4;
 

@@ -1,9 +1,9 @@
-import { MediaGrid } from '@qingyin/media-kit';
 import { classNames, usePhone } from '@qingyin/ui';
 import { Children, type ReactNode } from 'react';
-import classes from './Strip.module.css';
+import { MediaGrid } from './MediaGrid.tsx';
+import { strip } from './strip.ts';
 
-interface WideShelfProps {
+export interface WideShelfProps {
   /** what is in it */
   label: string;
   children: ReactNode;
@@ -20,10 +20,10 @@ export function WideShelf({ label, children }: WideShelfProps) {
     );
   return (
     // Reached by key, as what scrolls must be: its cards may be no links.
-    <div role="group" aria-label={label} tabIndex={0} className={classes.scroller}>
-      <ul className={classNames(classes.cards, classes.wide)}>
+    <div role="group" aria-label={label} tabIndex={0} className={strip.scroller}>
+      <ul className={classNames(strip.cards, strip.wide)}>
         {Children.map(children, (card) => (
-          <li className={classes.item}>{card}</li>
+          <li className={strip.item}>{card}</li>
         ))}
       </ul>
     </div>

@@ -3,8 +3,8 @@ import type { RankedMv } from '@qingyin/contract';
 import { formatCount, formatDuration } from '@qingyin/i18n';
 import { ArtistLinks, MV_RATIO, Rank, RankChange, useCanOpen, wholeCard } from '@qingyin/media-kit';
 import { Link } from '@qingyin/routing';
-import { CatalogueText, classNames, CoverImage } from '@qingyin/ui';
-import classes from './MvChart.module.css';
+import { CatalogueText, classNames, CoverImage, Skeleton, SkeletonText } from '@qingyin/ui';
+import classes from './RankedMvRow.module.css';
 
 const PICTURE_PX = 176;
 const PATH = '/mv-detail/$mvid';
@@ -52,4 +52,21 @@ export function RankedMvRow({ mv, place }: RankedMvRowProps) {
       </span>
     </li>
   );
+}
+
+/** So many of these rows, while they are not there. */
+export function RankedMvSkeletons({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, row) => (
+    <div key={row} className={classes.row} aria-hidden>
+      <span className={classes.place}>
+        <Skeleton width="1em" height="0.8em" />
+        <Skeleton width="1.25em" height="0.5em" />
+      </span>
+      <Skeleton ratio={MV_RATIO} radius="m" />
+      <span className={classes.words}>
+        <SkeletonText width="60%" />
+        <SkeletonText width="30%" />
+      </span>
+    </div>
+  ));
 }

@@ -3,7 +3,7 @@ import { Button } from '@qingyin/ui';
 import { type ReactNode } from 'react';
 import classes from './FailedLine.module.css';
 
-interface FailedLineProps {
+export interface FailedLineProps {
   /** one sentence: what did not come */
   children: ReactNode;
   retry: () => void;

@@ -1,0 +1,59 @@
+import { scrolledTo } from '../../fixtures/scroll.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const search = (page: { url(): string }) => Object.fromEntries(new URL(page.url()).searchParams);
+
+test('each block of MVs has its own area, and Back finds all of them again', async ({ page, browse }) => {
+  await page.setViewportSize({ width: 1280, height: 560 });
+  await browse.open('/mv');
+  const block = (name: string) => browse.main.getByRole('region', { name });
+  const names = (name: string) => block(name).getByRole('article').getByRole('heading').allInnerTexts();
+  await expect(block('最新MV').getByRole('article').first()).toBeVisible();
+  const newest = await names('最新MV');
+  const hottest = await names('热门MV');
+  await browse.choice('最新MV的地区', '日本').click();
+  await expect.poll(() => names('最新MV')).not.toEqual(newest);
+  expect(await names('热门MV')).toEqual(hottest);
+  const japanese = await names('最新MV');
+  await browse.choice('热门MV的地区', '欧美').click();
+  await expect.poll(() => names('热门MV')).not.toEqual(hottest);
+  expect(search(page)).toEqual({ newest: '日本', hottest: '欧美' });
+  expect(await names('最新MV')).toEqual(japanese);
+
+  const place = await scrolledTo(page);
+  const all = block('热门MV').getByRole('heading', { level: 2 }).locator('..').getByRole('link');
+  await all.click();
+  await expect(page).toHaveURL(/\/mv-all\?/);
+  expect(search(page)).toEqual({ area: '欧美', order: '最热' });
+  await expect(browse.chosen('地区')).toHaveText('欧美');
+  await expect(browse.chosen('排序')).toHaveText('最热');
+  await page.goBack();
+  await expect(browse.chosen('最新MV的地区')).toHaveText('日本');
+  await expect(browse.chosen('热门MV的地区')).toHaveText('欧美');
+  expect(await names('最新MV')).toEqual(japanese);
+  await expect.poll(() => scrolledTo(page)).toBe(place);
+  await page.goBack();
+  await expect.poll(() => names('热门MV')).toEqual(hottest);
+});
+
+test('the chart begins on the page of MVs and goes on on its own', async ({ page, browse }) => {
+  await browse.open('/mv');
+  const block = browse.main.getByRole('region', { name: 'MV排行榜' });
+  const places = block.getByRole('listitem');
+  await expect(places).toHaveCount(6);
+  const first = await places.first().innerText();
+  await block.locator('a[href="/top-mv"]').click();
+  const chart = browse.main.getByRole('list', { name: 'MV排行榜' });
+  await expect(chart.getByRole('listitem').first()).toHaveText(first, { useInnerText: true });
+  expect(await chart.getByRole('listitem').count()).toBeGreaterThan(6);
+  await browse.choice('地区', '韩国').click();
+  await expect(browse.main.getByRole('list', { name: '韩国MV排行榜' })).toBeVisible();
+  expect(search(page)).toEqual({ area: '韩国' });
+});
+
+test('what fits nothing leads back to all MVs', async ({ page, browse }) => {
+  await browse.open(`/mv-all?area=${encodeURIComponent('韩国')}&type=${encodeURIComponent('网易出品')}`);
+  await browse.main.getByRole('link', { name: '清除筛选' }).click();
+  await expect(browse.cards.first()).toBeVisible();
+  expect(search(page)).toEqual({});
+});

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import { ALL_PLAYLISTS, playlistShelvesQuery, type PlaylistFilter } from '@qingyin/data-music';
+import { CategoryButton, useTagName } from '@qingyin/media-kit';
+import { lazyPart } from '@qingyin/ui';
+import { useQueryClient } from '@tanstack/react-query';
+
+const loadShelves = () => import('./CategoryShelves.tsx');
+const CategoryShelves = lazyPart(loadShelves);
+
+/** Which category of playlists is shown, and the way to all of them. */
+export function CategoryPicker({ filter }: { filter: PlaylistFilter }) {
+  const { t } = useLingui();
+  const tagName = useTagName();
+  const queryClient = useQueryClient();
+  return (
+    <CategoryButton
+      name={filter.cat === ALL_PLAYLISTS ? t`全部歌单` : tagName(filter.cat)}
+      prepare={() => {
+        void loadShelves().catch(() => undefined);
+        void queryClient.prefetchQuery(playlistShelvesQuery());
+      }}
+      panel={(opened) => <CategoryShelves filter={filter} {...opened} />}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import { Page, useGradually } from '@qingyin/media-kit';
+import { getRouteApi } from '@qingyin/routing';
+import { useMemo } from 'react';
+import { areasOf } from './blocks.ts';
+import { ChartBlock } from './ChartBlock.tsx';
+import { MvBlock } from './MvBlock.tsx';
+
+const route = getRouteApi('/mv');
+const BLOCKS = 4;
+
+/** MVs in blocks, each with an area of its own, and the top of their chart; the areas live in the address (screens.md). */
+export function Mv() {
+  const { t } = useLingui();
+  const { newest, hottest, exclusive } = route.useSearch();
+  const areas = useMemo(() => areasOf({ newest, hottest, exclusive }), [newest, hottest, exclusive]);
+  const drawn = useGradually(BLOCKS, ['link']);
+  return (
+    <Page>
+      <h1 className="qy-unseen">{t`MV`}</h1>
+      {[
+        <MvBlock key="newest" name="newest" areas={areas} />,
+        <MvBlock key="hottest" name="hottest" areas={areas} />,
+        <ChartBlock key="chart" />,
+        <MvBlock key="exclusive" name="exclusive" areas={areas} />,
+      ].slice(0, drawn)}
+    </Page>
+  );
+}

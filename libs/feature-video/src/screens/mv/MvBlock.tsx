@@ -1,0 +1,92 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type MvArea, mvAreas } from '@qingyin/data-video';
+import {
+  cardSkeletons,
+  FilterRow,
+  MV_RATIO,
+  Section,
+  Settling,
+  useShown,
+  WideShelf,
+} from '@qingyin/media-kit';
+import { Link } from '@qingyin/routing';
+import { ErrorState, QueryBoundary } from '@qingyin/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { areaNames, searchOf } from '../../shared/mv-words.ts';
+import { MvOf } from '../../shared/MvOf.tsx';
+import { NoMvs } from '../../shared/NoMvs.tsx';
+import { type BlockAreas, type BlockName, mvBlocks, mvLink } from './blocks.ts';
+import classes from './MvBlock.module.css';
+
+interface MvBlockProps {
+  name: BlockName;
+  areas: BlockAreas;
+}
+
+const SKELETON_CARDS = 5;
+
+/** A row of MVs by area, and the way to all of them. Its height stays whatever comes, so that nothing below moves. */
+export function MvBlock({ name, areas }: MvBlockProps) {
+  const { t, i18n } = useLingui();
+  const block = mvBlocks[name];
+  const title = i18n._(block.title);
+  const area = areas[name];
+  const shown = useShown(area);
+  const pending = <WideShelf label={title}>{cardSkeletons(SKELETON_CARDS, { ratio: MV_RATIO })}</WideShelf>;
+  return (
+    <Section
+      title={title}
+      more={
+        <Link to="/mv-all" search={searchOf({ ...block.filter, area })}>
+          <Trans>全部</Trans>
+        </Link>
+      }
+    >
+      <div className={classes.areas}>
+        <FilterRow
+          label={t`${title}的地区`}
+          labelled={false}
+          choices={mvAreas.map((one) => ({
+            key: one,
+            label: i18n._(areaNames[one]),
+            link: mvLink({ ...areas, [name]: one }),
+            chosen: one === area,
+          }))}
+        />
+      </div>
+      <div className={classes.shelf}>
+        <div className={classes.measure} aria-hidden>
+          {pending}
+        </div>
+        <Settling waiting={shown !== area}>
+          <QueryBoundary
+            pending={pending}
+            failed={(error, retry) => (
+              <div className={classes.instead}>
+                <ErrorState error={error} onRetry={retry} />
+              </div>
+            )}
+            resetKey={shown}
+          >
+            {/* Another area is another list: cards that are in both would be seen to move about. */}
+            <Shelf key={shown} name={name} area={shown} areas={areas} />
+          </QueryBoundary>
+        </Settling>
+      </div>
+    </Section>
+  );
+}
+
+function Shelf({ name, area, areas }: MvBlockProps & { area: MvArea }) {
+  const { i18n } = useLingui();
+  const block = mvBlocks[name];
+  const { data: mvs } = useSuspenseQuery(block.query(area));
+  if (mvs.length === 0) return <NoMvs unfiltered={area !== '全部' && mvLink({ ...areas, [name]: '全部' })} />;
+  return (
+    <WideShelf label={i18n._(block.title)}>
+      {mvs.map((mv) => (
+        <MvOf key={mv.id} mv={mv} />
+      ))}
+    </WideShelf>
+  );
+}

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { videoGroupsQuery, type VideoTimelineName } from '@qingyin/data-video';
+import { CategoryPanel, FilterRow, type OpenedPanel, useTagName } from '@qingyin/media-kit';
+import { CatalogueText } from '@qingyin/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { nameOfChoice, videosLink } from './chosen.ts';
+
+interface GroupPanelProps extends OpenedPanel {
+  which: VideoTimelineName;
+}
+
+/** All groups of videos. */
+export default function GroupPanel({ which, ...opened }: GroupPanelProps) {
+  return (
+    <CategoryPanel
+      {...opened}
+      all={{
+        key: 'all',
+        label: <Trans>全部视频</Trans>,
+        link: videosLink('all'),
+        chosen: which === 'all',
+      }}
+    >
+      <Groups which={which} />
+    </CategoryPanel>
+  );
+}
+
+function Groups({ which }: Pick<GroupPanelProps, 'which'>) {
+  const { t } = useLingui();
+  const tagName = useTagName();
+  const { data: groups } = useSuspenseQuery(videoGroupsQuery());
+  return (
+    <FilterRow
+      wrap
+      label={t`分类`}
+      choices={groups.map(({ id, name }) => ({
+        key: String(id),
+        label: <CatalogueText text={tagName(name)} />,
+        link: videosLink({ group: String(id) }),
+        chosen: nameOfChoice(which) === String(id),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import type { VideoTimelineName } from '@qingyin/data-video';
+import { CategoryButton } from '@qingyin/media-kit';
+import { lazyPart } from '@qingyin/ui';
+import { useChoiceName } from './use-choice-name.ts';
+
+const loadGroups = () => import('./GroupPanel.tsx');
+const GroupPanel = lazyPart(loadGroups);
+
+/** Which videos are shown, and the way to all groups, of which some services have over a hundred. */
+export function GroupPicker({ which }: { which: VideoTimelineName }) {
+  return (
+    <CategoryButton
+      name={useChoiceName(which)}
+      prepare={() => void loadGroups().catch(() => undefined)}
+      panel={(opened) => <GroupPanel which={which} {...opened} />}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { videoCategoriesQuery, type VideoTimelineName } from '@qingyin/data-video';
+import { type FilterChoice, useTagName, WaitingRow } from '@qingyin/media-kit';
+import { useSession } from '@qingyin/session/react';
+import { CatalogueText } from '@qingyin/ui';
+import { type ReactNode } from 'react';
+import { nameOfChoice, videosLink } from './chosen.ts';
+
+/** The few large groups, behind all videos and those chosen for whoever is signed in. */
+export function GroupRow({ which }: { which: VideoTimelineName }) {
+  const { t } = useLingui();
+  const tagName = useTagName();
+  const login = useSession((session) => session.login);
+  const choice = (one: VideoTimelineName, label: ReactNode): FilterChoice => ({
+    key: nameOfChoice(one),
+    label,
+    link: videosLink(one),
+    chosen: nameOfChoice(one) === nameOfChoice(which),
+  });
+  return (
+    <WaitingRow
+      label={t`热门`}
+      query={videoCategoriesQuery()}
+      choicesOf={(categories = []) => [
+        choice('all', t`全部`),
+        ...(login ? [choice('recommended', t`推荐`)] : []),
+        ...categories.map(({ id, name }) =>
+          choice({ group: String(id) }, <CatalogueText text={tagName(name)} />),
+        ),
+      ]}
+      lost={<Trans>分类没有取到。</Trans>}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro';
+import { DiscoverLink } from '@qingyin/media-kit';
+import { Link } from '@qingyin/routing';
+import { buttonClass, EmptyState } from '@qingyin/ui';
+import { type ReactNode } from 'react';
+import { type ChosenVideos, videosLink } from './chosen.ts';
+import { useChoiceName } from './use-choice-name.ts';
+
+/** Nothing on this page: there are fewer pages, nothing is in this group, or there are no videos at all. */
+export function NoVideos({ which, page }: ChosenVideos) {
+  const name = useChoiceName(which);
+  if (page > 1)
+    return (
+      <Elsewhere link={videosLink(which)} label={<Trans>回到第一页</Trans>}>
+        <Trans>没有这么多页，视频在前面。</Trans>
+      </Elsewhere>
+    );
+  if (which !== 'all')
+    return (
+      <Elsewhere link={videosLink('all')} label={<Trans>看看全部视频</Trans>}>
+        {which === 'recommended' ? (
+          <Trans>现在没有可以推荐的视频。</Trans>
+        ) : (
+          <Trans>「{name}」里还没有视频。</Trans>
+        )}
+      </Elsewhere>
+    );
+  return (
+    <EmptyState drawing="kite" action={<DiscoverLink />}>
+      <Trans>这里还没有视频。</Trans>
+    </EmptyState>
+  );
+}
+
+interface ElsewhereProps {
+  link: ReturnType<typeof videosLink>;
+  label: ReactNode;
+  children: ReactNode;
+}
+
+function Elsewhere({ link, label, children }: ElsewhereProps) {
+  return (
+    <EmptyState
+      drawing="kite"
+      action={
+        <Link {...link} className={buttonClass('soft')}>
+          {label}
+        </Link>
+      }
+    >
+      {children}
+    </EmptyState>
+  );
+}

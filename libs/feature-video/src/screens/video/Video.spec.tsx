@@ -1,0 +1,146 @@
+import { person } from '@qingyin/media-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderScreen } from '../../testing/render-screen.ts';
+
+const AT_ONCE = 12;
+const item = (name: string) => ({
+  type: 1,
+  data: {
+    vid: name,
+    title: name,
+    coverUrl: '/media/img/video.jpg',
+    playTime: 3000,
+    durationms: 61_000,
+    creator: person(3, '听松'),
+    resolutions: [],
+    urlInfo: null,
+  },
+});
+/** 13 videos, whose names say which list they are from. */
+const timeline =
+  (name: string) =>
+  ({ searchParams }: URL) => {
+    const offset = Number(searchParams.get('offset'));
+    const group = searchParams.get('id') ?? '';
+    const total = group === '9' ? 0 : AT_ONCE + 1;
+    const count = Math.max(0, Math.min(AT_ONCE, total - offset));
+    const datas = Array.from({ length: count }, (_, at) => item(`${name}${group} ${offset + at + 1}`));
+    return { code: 200, hasmore: offset + count < total, datas };
+  };
+const groups = [
+  { id: 5, name: '现场' },
+  { id: 7, name: '某个冷门' },
+  { id: 9, name: '空山' },
+];
+const answers = {
+  '/video/timeline/all': timeline('全部'),
+  '/video/timeline/recommend': timeline('推荐'),
+  '/video/group': timeline('组'),
+  '/video/group/list': { code: 200, data: groups },
+  '/video/category/list': { code: 200, data: groups.slice(0, 1) },
+};
+const choices = () =>
+  within(screen.getByRole('group', { name: '热门' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+const video = (name: string) => screen.findByRole('heading', { level: 3, name });
+
+describe('videos', () => {
+  it('of all groups come with who made them, each call made once', async () => {
+    const { stub } = await renderScreen('/video', { answers });
+    const card = within((await video('全部 1')).closest('article')!);
+    expect(card.getByText(/听松/).closest('p')?.textContent).toBe('听松 · 1:01');
+    expect(choices()).toEqual(['全部', '现场']);
+    expect(stub.paths().sort()).toEqual(['/video/category/list', '/video/group/list', '/video/timeline/all']);
+  });
+
+  it('have group and page in the address; another group begins at its first page', async () => {
+    const { router, user } = await renderScreen('/video?group=7', { answers });
+    await video('组7 1');
+    expect(await screen.findByRole('button', { name: '选择分类：某个冷门' })).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: '下一页' }));
+    await video('组7 13');
+    expect(router.state.location.search).toEqual({ group: '7', page: '2' });
+    // Nobody says how many pages there are: one sees those there are, and whether there is a next one.
+    expect(screen.queryByRole('link', { name: '下一页' })).toBeNull();
+    expect(screen.getByRole('link', { name: '第 2 页', current: 'page' })).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: '现场' }));
+    await video('组5 1');
+    expect(router.state.location.search).toEqual({ group: '5' });
+    router.history.back();
+    await video('组7 13');
+  });
+
+  it('are found by all groups there are, in a panel that closes with the choice', async () => {
+    const { router, user } = await renderScreen('/video', { answers });
+    await user.click(await screen.findByRole('button', { name: '选择分类：全部视频' }));
+    const panel = within(await screen.findByRole('dialog', { name: '选择分类' }));
+    expect(panel.getByRole('link', { name: '全部视频' }).getAttribute('aria-current')).toBe('true');
+    await user.click(await panel.findByRole('link', { name: '某个冷门' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await video('组7 1');
+    expect(router.state.location.search).toEqual({ group: '7' });
+  });
+
+  it('chosen for somebody are offered to who is signed in', async () => {
+    const { router, user } = await renderScreen('/video', { answers, login: true });
+    await video('全部 1');
+    expect(choices()).toEqual(['全部', '推荐', '现场']);
+    await user.click(screen.getByRole('link', { name: '推荐' }));
+    await video('推荐 1');
+    expect(router.state.location.search).toEqual({ group: 'recommended' });
+  });
+
+  it('chosen for somebody are nothing a guest asks for', async () => {
+    const { stub } = await renderScreen('/video?group=recommended', { answers });
+    expect(await screen.findByText(/登录后，这里是按你的喜好挑出来的视频。/)).toBeTruthy();
+    const way = screen.getByRole('link', { name: '登录' });
+    expect(decodeURIComponent(way.getAttribute('href') ?? '')).toBe(
+      '/login?redirect=/video?group=recommended',
+    );
+    expect(stub.paths()).not.toContain('/video/timeline/recommend');
+  });
+
+  it('that the service shows to users only lead a guest to the way in, and keep the groups', async () => {
+    await renderScreen('/video?page=2', {
+      answers: { ...answers, '/video/timeline/all': { code: 301, msg: '需要登录' } },
+    });
+    expect(await screen.findByText(/登录后才能看这里的视频。/)).toBeTruthy();
+    const way = screen.getByRole('link', { name: '登录' });
+    expect(decodeURIComponent(way.getAttribute('href') ?? '')).toBe('/login?redirect=/video?page=2');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(choices()).toEqual(['全部', '现场']);
+  });
+
+  it('lead on where there are none: to the first page, to all of them', async () => {
+    const first = await renderScreen('/video?page=4', { answers });
+    expect(await screen.findByText('没有这么多页，视频在前面。')).toBeTruthy();
+    await first.user.click(screen.getByRole('link', { name: '回到第一页' }));
+    await video('全部 1');
+    first.unmount();
+    await renderScreen('/video?group=9', { answers });
+    expect(await screen.findByText('「空山」里还没有视频。')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '看看全部视频' }).getAttribute('href')).toBe('/video');
+  });
+
+  it('and their groups fail each by themselves, and can be tried again', async () => {
+    let down = true;
+    const failing = (answer: (url: URL) => object) => (url: URL) =>
+      down ? new Response('', { status: 500 }) : Response.json(answer(url));
+    const { user } = await renderScreen('/video', {
+      answers: {
+        ...answers,
+        '/video/timeline/all': failing(timeline('全部')),
+        '/video/category/list': failing(() => answers['/video/category/list']),
+      },
+    });
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
+    expect(choices()).toEqual(['全部']);
+    down = false;
+    for (const alert of screen.getAllByRole('alert'))
+      await user.click(within(alert).getByRole('button', { name: '重试' }));
+    await video('全部 1');
+    expect(choices()).toEqual(['全部', '现场']);
+  });
+});

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import { FilterBar, Page, Settling, useShown } from '@qingyin/media-kit';
+import { getRouteApi } from '@qingyin/routing';
+import { useMemo } from 'react';
+import { PasteLinkButton } from '../../shared/paste-link/PasteLinkButton.tsx';
+import { chosenOf } from './chosen.ts';
+import { GroupPicker } from './GroupPicker.tsx';
+import { GroupRow } from './GroupRow.tsx';
+import { Videos } from './Videos.tsx';
+import classes from './Video.module.css';
+
+const route = getRouteApi('/video');
+
+/** Videos by group, a page at a time; group and page live in the address (screens.md, /video). */
+export function Video() {
+  const { t } = useLingui();
+  const { group, page } = route.useSearch();
+  const chosen = useMemo(() => chosenOf({ group, page }), [group, page]);
+  const shown = useShown(chosen);
+  return (
+    <Page dense>
+      <h1 className="qy-unseen">{t`视频`}</h1>
+      <FilterBar>
+        <div className={classes.picker}>
+          <GroupPicker which={chosen.which} />
+          <PasteLinkButton />
+        </div>
+        <GroupRow which={chosen.which} />
+      </FilterBar>
+      <Settling waiting={shown !== chosen}>
+        <Videos {...shown} />
+      </Settling>
+    </Page>
+  );
+}

@@ -1,0 +1,29 @@
+import { videosQuery } from '@qingyin/data-video';
+import { MediaGrid, PageLinks } from '@qingyin/media-kit';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import classes from '../../shared/MvGrid.module.css';
+import { type ChosenVideos, videosLink } from './chosen.ts';
+import { NoVideos } from './NoVideos.tsx';
+import { useChoiceName } from './use-choice-name.ts';
+import { VideoOf } from './VideoOf.tsx';
+
+/** So many pictures stand in the first view of a wide window. */
+const FIRST_VIEW = 4;
+
+/** One page of videos, and the way to the others. */
+export function VideoGrid({ which, page }: ChosenVideos) {
+  const { data } = useSuspenseQuery(videosQuery(which, page));
+  const name = useChoiceName(which);
+  if (data.videos.length === 0 && !data.more) return <NoVideos which={which} page={page} />;
+  return (
+    <div className={classes.list}>
+      <h2 className="qy-unseen">{name}</h2>
+      <MediaGrid shape="wide">
+        {data.videos.map((video, at) => (
+          <VideoOf key={video.vid} video={video} priority={at < FIRST_VIEW} />
+        ))}
+      </MediaGrid>
+      <PageLinks page={page} pages={page} more={data.more} linkOf={(to) => videosLink(which, to)} />
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { renderConnected } from '@qingyin/media-kit/testing';
+import { configureHttp } from '@qingyin/http-client';
+import { stubFetch } from '@qingyin/http-client/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FilmPreview } from './FilmPreview.tsx';
+
+/** Longer than a pointer has to rest, ms. */
+const RESTED_MS = 400;
+const rested = () => act(() => new Promise((resolve) => setTimeout(resolve, RESTED_MS)));
+
+const load = vi.fn();
+/** What the visitor's machine says of itself. */
+function machine(facts: { hovers?: boolean; still?: boolean; saving?: boolean } = {}): void {
+  const { hovers = true, still = false, saving = false } = facts;
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('hover') ? hovers : query.includes('reduced-motion') && still,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  Object.assign(navigator, { connection: { saveData: saving } });
+}
+
+beforeEach(() => {
+  machine();
+  load.mockClear();
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  vi.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(load);
+});
+
+async function show(file: (id: string) => string | null = (id) => `/film-${id}.mp4`) {
+  const card = (id: string) => (
+    <FilmPreview kind="mv" id={id}>
+      <a href={`#${id}`}>片{id}</a>
+    </FilmPreview>
+  );
+  const view = await renderConnected(
+    <>
+      {card('1')}
+      {card('2')}
+    </>,
+  );
+  const stub = stubFetch({
+    '/mv/url': ({ searchParams }: URL) => {
+      const id = searchParams.get('id') ?? '';
+      return { code: 200, data: { id: Number(id), url: file(id), r: 480, size: 1 } };
+    },
+  });
+  configureHttp({ fetch: stub.fetch, baseUrl: 'http://qingyin.test' });
+  return { ...view, stub };
+}
+const at = (id: string) => screen.getByRole('link', { name: `片${id}` }).parentElement!;
+const enter = (id: string, pointerType = 'mouse') => fireEvent.pointerEnter(at(id), { pointerType });
+const leave = (id: string) => fireEvent.pointerLeave(at(id), { pointerType: 'mouse' });
+const films = () => [...document.querySelectorAll('video')];
+
+describe('a card under the pointer', () => {
+  it('shows the smallest film there is, silent, from its first picture on', async () => {
+    const { stub } = await show();
+    enter('1');
+    await waitFor(() => expect(films()).toHaveLength(1));
+    const [film] = films();
+    expect(film?.getAttribute('src')).toBe('/film-1.mp4');
+    expect([film?.muted, film?.loop, film?.preload, film?.tabIndex]).toEqual([true, true, 'metadata', -1]);
+    expect(film?.getAttribute('aria-hidden')).toBe('true');
+    expect(stub.requests[0]?.url.searchParams.get('r')).toBe('240');
+    expect(film?.hasAttribute('data-there')).toBe(false);
+    fireEvent.playing(film!);
+    expect(film?.hasAttribute('data-there')).toBe(true);
+  });
+
+  it('asks for nothing before the pointer rests, and lets go of the film once it leaves', async () => {
+    const { stub } = await show();
+    enter('1');
+    leave('1');
+    await rested();
+    expect(stub.requests).toHaveLength(0);
+    enter('1');
+    await waitFor(() => expect(films()).toHaveLength(1));
+    const [film] = films();
+    leave('1');
+    await waitFor(() => expect(films()).toHaveLength(0));
+    expect(film?.hasAttribute('src')).toBe(false);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('is the only one: another one takes its place', async () => {
+    await show();
+    enter('1');
+    await waitFor(() => expect(films()).toHaveLength(1));
+    fireEvent.pointerEnter(at('2'), { pointerType: 'mouse' });
+    await waitFor(() => expect(films().map((film) => film.getAttribute('src'))).toEqual(['/film-2.mp4']));
+  });
+
+  it.each([
+    ['has no file', () => null],
+    ['has a list of pieces', () => '/film.m3u8'],
+  ])('keeps its picture where the film %s', async (_, file) => {
+    const { stub } = await show(file);
+    enter('1');
+    await waitFor(() => expect(stub.requests).toHaveLength(1));
+    await rested();
+    expect(films()).toHaveLength(0);
+  });
+
+  it('keeps its picture where the file is no good, and shows it again another time', async () => {
+    await show();
+    enter('1');
+    await waitFor(() => expect(films()).toHaveLength(1));
+    fireEvent.error(films()[0]!);
+    await waitFor(() => expect(films()).toHaveLength(0));
+    enter('1');
+    await waitFor(() => expect(films()).toHaveLength(1));
+  });
+
+  it('plays for those who come by keys, until the focus goes elsewhere; a press is no look', async () => {
+    const { stub } = await show();
+    // Which of the two a focus is, jsdom guesses; a browser knows (e2e).
+    const [byKeys, pressed] = [true, false].map((visible, at) => {
+      const link = screen.getByRole('link', { name: `片${at + 1}` });
+      vi.spyOn(link, 'matches').mockReturnValue(visible);
+      return link;
+    });
+    act(() => byKeys?.focus());
+    await waitFor(() => expect(films().map((film) => film.getAttribute('src'))).toEqual(['/film-1.mp4']));
+    act(() => byKeys?.blur());
+    await waitFor(() => expect(films()).toHaveLength(0));
+    act(() => pressed?.focus());
+    await rested();
+    expect(stub.requests).toHaveLength(1);
+  });
+
+  it.each([
+    ['nothing hovers', { hovers: false }, 'mouse'],
+    ['a finger touches it', {}, 'touch'],
+    ['motion is unwanted', { still: true }, 'mouse'],
+    ['data is dear', { saving: true }, 'mouse'],
+  ])('keeps still where %s', async (_, facts, pointerType) => {
+    machine(facts);
+    const { stub } = await show();
+    enter('1', pointerType);
+    await rested();
+    expect(stub.requests).toHaveLength(0);
+    expect(films()).toHaveLength(0);
+  });
+});

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import { ChoiceLink } from '@qingyin/routing';
+import { QueryBoundary, SkeletonText } from '@qingyin/ui';
+import { Sheet } from '@qingyin/ui/lazy';
+import { type ReactNode } from 'react';
+import type { OpenedPanel } from './CategoryButton.tsx';
+import classes from './CategoryPanel.module.css';
+import { FilterBar, type FilterChoice } from './FilterBar.tsx';
+
+export interface CategoryPanelProps extends OpenedPanel {
+  /** what stands before all categories: the way to everything */
+  all: FilterChoice;
+  /** `FilterRow`s, which may wait for what stands in them */
+  children: ReactNode;
+}
+
+const SKELETON_LINES = 5;
+
+/** All categories there are, in a sheet that closes once one was chosen. */
+export function CategoryPanel({ anchor, onClose, all, children }: CategoryPanelProps) {
+  const { t } = useLingui();
+  return (
+    <Sheet label={t`选择分类`} anchor={anchor} onClose={onClose} wide>
+      {/* A link that was followed has done its work. */}
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- hears its links, which have the keys */}
+      <div
+        className={classes.panel}
+        onClick={({ target }) => target instanceof Element && target.closest('a') && onClose()}
+      >
+        <ChoiceLink
+          {...all.link}
+          resetScroll={false}
+          className={classes.all}
+          chosen={all.chosen ? 'true' : undefined}
+        >
+          {all.label}
+        </ChoiceLink>
+        <QueryBoundary pending={<SkeletonText lines={SKELETON_LINES} />}>
+          <FilterBar>{children}</FilterBar>
+        </QueryBoundary>
+      </div>
+    </Sheet>
+  );
+}

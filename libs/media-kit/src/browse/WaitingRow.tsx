@@ -1,0 +1,39 @@
+import { QueryBoundary } from '@qingyin/ui';
+import { type QueryKey, useSuspenseQuery, type UseSuspenseQueryOptions } from '@tanstack/react-query';
+import { type ReactNode } from 'react';
+import { FailedLine } from './FailedLine.tsx';
+import { type FilterChoice, FilterRow } from './FilterBar.tsx';
+import classes from './WaitingRow.module.css';
+
+export interface WaitingRowProps<Answer, Key extends QueryKey> {
+  label: string;
+  query: UseSuspenseQueryOptions<Answer, Error, Answer, Key>;
+  /** the choices; without an answer those that are there anyway */
+  choicesOf: (answer?: Answer) => readonly FilterChoice[];
+  /** one sentence: what did not come */
+  lost: ReactNode;
+}
+
+/** A row of choices that the service names. Until they come, and where they do not, there are those one knows anyway. */
+export function WaitingRow<Answer, Key extends QueryKey>(props: WaitingRowProps<Answer, Key>) {
+  const { label, choicesOf, lost } = props;
+  const known = <FilterRow label={label} choices={choicesOf()} />;
+  return (
+    <QueryBoundary
+      pending={known}
+      failed={(_error, retry) => (
+        <div className={classes.failed}>
+          {known}
+          <FailedLine retry={retry}>{lost}</FailedLine>
+        </div>
+      )}
+    >
+      <NamedRow {...props} />
+    </QueryBoundary>
+  );
+}
+
+function NamedRow<Answer, Key extends QueryKey>({ label, query, choicesOf }: WaitingRowProps<Answer, Key>) {
+  const { data } = useSuspenseQuery(query);
+  return <FilterRow label={label} choices={choicesOf(data)} />;
+}

@@ -1,0 +1,55 @@
+import { CARD, filter } from './targets.mjs';
+
+const film = (/** @type {string} */ folder) => `libs/feature-video/src/screens/${folder}/route.tsx`;
+/** The screens with lists of MVs and videos. @type {readonly import('./list.mjs').Screen[]} */
+export const films = [
+  {
+    name: 'video',
+    from: '/personal-recommendation',
+    link: 'nav a[href="/video"]',
+    content: CARD,
+    route: film('video'),
+    acts: {
+      group: filter('热门', '现场'),
+      all: filter('热门', '全部'),
+      groups: 'main button[aria-haspopup="dialog"]',
+      next: 'main nav a[aria-label="下一页"]',
+    },
+  },
+  {
+    name: 'mv',
+    from: '/video',
+    link: 'nav a[href="/mv"]',
+    content: CARD,
+    route: film('mv'),
+    acts: {
+      newest: filter('最新MV', '日本'),
+      hottest: filter('热门MV', '欧美'),
+      exclusive: filter('平台出品', '内地'),
+    },
+  },
+  {
+    name: 'mv-all',
+    from: '/mv',
+    link: 'main a[href^="/mv-all"]',
+    content: CARD,
+    route: film('mv-all'),
+    acts: { area: filter('地区', '日本'), order: filter('排序', '最新') },
+  },
+  {
+    name: 'top-mv',
+    from: '/mv',
+    link: 'main a[href="/top-mv"]',
+    content: 'main ol > li',
+    route: film('top-mv'),
+    acts: { area: filter('地区', '日本') },
+  },
+  {
+    name: 'exclusive-broadcast',
+    from: '/personal-recommendation',
+    link: 'a[href="/exclusive-broadcast"]',
+    content: CARD,
+    route: film('exclusive-broadcast'),
+    acts: {},
+  },
+];
