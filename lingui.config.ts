@@ -39,6 +39,8 @@ const notInFirstView = [
 
 /** What only who looks after their own music reads. */
 const mine = ['libs/feature-library/src/'];
+/** What only who looks at people reads. */
+const people = ['libs/feature-social/src/'];
 /** What only who logs in, or looks after their account or the service, reads. */
 const account = [
   'libs/feature-account/src/',
@@ -52,8 +54,10 @@ const isFirst = (path: string) =>
   firstView.some((start) => path.startsWith(start)) &&
   !notInFirstView.some((start) => path.startsWith(start));
 
-const isMine = (path: string) => mine.some((start) => path.startsWith(start));
-const isAccount = (path: string) => account.some((start) => path.startsWith(start));
+/** Catalogs of parts of the product that come with their screens. */
+const parts = Object.entries({ account, mine, people });
+const partOf = (path: string) =>
+  parts.find(([, starts]) => starts.some((start) => path.startsWith(start)))?.[0];
 
 function filesBelow(folder: string): string[] {
   return readdirSync(`${root}${folder}`, { recursive: true, withFileTypes: true })
@@ -67,28 +71,14 @@ const libraries = readdirSync(`${root}libs`).map((name) => `libs/${name}/src`);
 const sources = ['apps/web/src', ...libraries].flatMap(filesBelow);
 const include = (paths: string[]) => paths.map((path) => `<rootDir>/${path}`);
 
-/** Four catalogs per locale: what the first view says, what is about one's own music, about the account, the rest (docs/architecture.md, "Languages"). */
+/** The catalogs of a locale: what the first view says, what some screens alone say, the rest (docs/architecture.md, "Languages"). */
 export default defineConfig({
   sourceLocale: 'zh-CN',
   locales: ['zh-CN', 'zh-TW', 'en-US'],
   fallbackLocales: { default: 'zh-CN' },
   format: formatter({ lineNumbers: false }),
-  catalogs: [
-    {
-      path: '<rootDir>/libs/i18n/src/catalogs/{locale}/first',
-      include: include(sources.filter(isFirst)),
-    },
-    {
-      path: '<rootDir>/libs/i18n/src/catalogs/{locale}/rest',
-      include: include(sources.filter((path) => !isFirst(path) && !isMine(path) && !isAccount(path))),
-    },
-    {
-      path: '<rootDir>/libs/i18n/src/catalogs/{locale}/mine',
-      include: include(sources.filter(isMine)),
-    },
-    {
-      path: '<rootDir>/libs/i18n/src/catalogs/{locale}/account',
-      include: include(sources.filter(isAccount)),
-    },
-  ],
+  catalogs: ['first', 'rest', ...parts.map(([name]) => name)].map((name) => ({
+    path: `<rootDir>/libs/i18n/src/catalogs/{locale}/${name}`,
+    include: include(sources.filter((path) => (isFirst(path) ? 'first' : (partOf(path) ?? 'rest')) === name)),
+  })),
 });

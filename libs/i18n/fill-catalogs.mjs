@@ -1,6 +1,6 @@
 // Fills empty translations: `node libs/i18n/fill-catalogs.mjs en-US texts.tsv`, where each line of the file holds the
-// Chinese text, a tab, its translation and, where the text has a context, another tab and that. Prints the texts that are
-// still without one, ready to be translated.
+// Chinese text, a tab, its translation and, where the text has a context, another tab and that. A text that another
+// catalog has is taken from there. Prints the texts that are still without one, ready to be translated.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 const [locale, list] = process.argv.slice(2);
@@ -14,11 +14,20 @@ const translations = new Map(
     .map((line) => line.split('\t'))
     .map(([text, translation, context]) => [keyOf(text, context), translation]),
 );
+const parts = ['account', 'first', 'mine', 'people', 'rest'];
+const pathOf = (part) => new URL(`src/catalogs/${locale}/${part}.po`, import.meta.url);
+const FILLED = /^(?:msgctxt (".+")\n)?msgid (".+")\nmsgstr (".+")$/gm;
+for (const part of parts.filter((each) => existsSync(pathOf(each)))) {
+  for (const [, context, text, translation] of readFileSync(pathOf(part), 'utf8').matchAll(FILLED)) {
+    const key = keyOf(JSON.parse(text), context && JSON.parse(context));
+    if (!translations.has(key)) translations.set(key, JSON.parse(translation));
+  }
+}
 const missing = new Set();
 const EMPTY = /^((?:msgctxt (".+")\n)?msgid (".+")\nmsgstr )""$/gm;
 
-for (const part of ['account', 'first', 'mine', 'rest']) {
-  const path = new URL(`src/catalogs/${locale}/${part}.po`, import.meta.url);
+for (const part of parts) {
+  const path = pathOf(part);
   if (!existsSync(path))
     throw new Error(`${locale} has no catalog yet; name it in lingui.config.ts and extract`);
   const filled = readFileSync(path, 'utf8').replace(EMPTY, (entry, head, context, text) => {

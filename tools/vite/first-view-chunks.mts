@@ -15,8 +15,11 @@ const PACKAGE =
 const UNUSED_PART =
   /\/(useQueries|useSuspenseQueries|queriesObserver|useInfiniteQuery|useSuspenseInfiniteQuery|useBlocker)\.js$/;
 
-/** What other screens ask of the service before they show: no first view does, and the next page wants it at once. */
-const LOADS = /\/libs\/feature-music\/src\/loads\.ts$/;
+/**
+ * What other screens ask of the service before they show, and where their texts are: no first view does, and the next page
+ * wants it at once.
+ */
+const LOADS = /\/libs\/(feature-music\/src\/loads|i18n\/src\/further-catalogs)\.ts$/;
 
 /**
  * What every page with a table of songs is drawn by, and what stands above one: from `root` on, as far as it lies in

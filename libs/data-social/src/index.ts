@@ -1,3 +1,5 @@
 export type { CommentedKind } from './commented-kind.ts';
 export { commentsQuery } from './comments.ts';
 export { socialKeys } from './keys.ts';
+export { followPersonMutation, ownLevelQuery, type Person, personQuery } from './people.ts';
+export { type PlayedSong, playRecordQuery, RECORD_CLOSED, type RecordSpan } from './play-record.ts';

@@ -5,5 +5,8 @@ const root = [queryRoots.social] as const;
 
 export const socialKeys = {
   all: root,
+  person: (uid: string) => [...root, 'person', uid] as const,
+  level: (uid: string) => [...root, 'level', uid] as const,
+  record: (uid: string, span: string) => [...root, 'record', uid, span] as const,
   comments: (kind: CommentedKind, id: string) => [...root, 'comments', kind, id] as const,
 };

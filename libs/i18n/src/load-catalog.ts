@@ -2,10 +2,10 @@ import type { Messages } from '@lingui/core';
 import { defaultLocale } from './locale-codes.ts';
 import { isPseudoOffered } from './pseudo.ts';
 
-/** What the first view says, what a user's own music and account say, and all the rest: three files per locale. */
-export type CatalogPart = 'account' | 'first' | 'mine' | 'rest';
+/** What the first view says, what some screens alone say, and all the rest: a file each per locale. */
+export type CatalogPart = 'account' | 'first' | 'mine' | 'people' | 'rest';
 
-const files = import.meta.glob<{ messages: Messages }>('./catalogs/*/*.po');
+const files = import.meta.glob<{ messages: Messages }>('./catalogs/*/first.po');
 
 /**
  * The language that a locale's texts are written in: its own, or zh-CN's until it has a catalog. Words that stand
@@ -16,7 +16,8 @@ export const textLocaleOf = (code: string): string =>
 
 /** Loads one part of a locale's texts; locales without a catalog of their own get zh-CN's. Rejects when it is lost. */
 export async function loadCatalog(code: string, part: CatalogPart): Promise<Messages> {
-  const load = files[`./catalogs/${textLocaleOf(code)}/${part}.po`];
+  const all = part === 'first' ? files : (await import('./further-catalogs.ts')).furtherCatalogs;
+  const load = all[`./catalogs/${textLocaleOf(code)}/${part}.po`];
   const messages = load ? (await load()).messages : {};
   if (!isPseudoOffered(code)) return messages;
   const { pseudoLocalise } = await import('./pseudo-texts.ts');

@@ -47,6 +47,7 @@ describe('the acts', () => {
       '/playlist/subscribe': done,
       '/album/sub': done,
       '/artist/sub': done,
+      '/follow': done,
     });
     configureHttp({ fetch: stub.fetch, baseUrl: 'http://qingyin.test' });
     const perform = createIntentActions(createQueryClient());
@@ -54,7 +55,9 @@ describe('the acts', () => {
     await perform({ kind: 'subscribe-playlist', payload: { id: '9', subscribe: true } }, '7');
     await perform({ kind: 'subscribe-album', payload: { id: '3', subscribe: true } }, '7');
     await perform({ kind: 'follow-artist', payload: { id: '4', subscribe: false } }, '7');
-    expect(stub.paths()).toEqual(['/like', '/playlist/subscribe', '/album/sub', '/artist/sub']);
+    await perform({ kind: 'follow-person', payload: { id: '2', subscribe: true } }, '7');
+    expect(stub.paths()).toEqual(['/like', '/playlist/subscribe', '/album/sub', '/artist/sub', '/follow']);
+    expect(await stub.requests[4]?.form()).toEqual({ id: '2', t: '1' });
     expect(await stub.requests[2]?.form()).toEqual({ id: '3', t: '1' });
     expect(await stub.requests[3]?.form()).toEqual({ id: '4', t: '2' });
     expect(await stub.requests[0]?.form()).toEqual({ id: '5', like: 'true' });

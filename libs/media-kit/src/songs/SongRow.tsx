@@ -1,7 +1,7 @@
 import { type Track } from '@qingyin/contract';
 import { formatDuration } from '@qingyin/i18n';
 import { classNames, PlayingMark } from '@qingyin/ui';
-import { memo, type ReactNode, useEffect, useState } from 'react';
+import { type CSSProperties, memo, type ReactNode, useEffect, useState } from 'react';
 import { type DetailQueue } from './detail-queue.ts';
 import { NamesCell } from './NamesCell.tsx';
 import { OfferButton } from './OfferButton.tsx';
@@ -131,8 +131,14 @@ export const SongRow = memo(function SongRow(props: SongRowProps) {
       )}
       {columns && (
         <div role="presentation" className={classes.own}>
-          {columns.map(({ id, cell, numeric }) => (
-            <bdi key={id} role="gridcell" data-numeric={numeric ? '' : undefined}>
+          {columns.map(({ id, cell, numeric, share }) => (
+            <bdi
+              key={id}
+              role="gridcell"
+              data-numeric={numeric ? '' : undefined}
+              style={share && shareStyle(share(track))}
+              data-share={share && ''}
+            >
               {cell(track)}
             </bdi>
           ))}
@@ -157,6 +163,9 @@ export const SongRow = memo(function SongRow(props: SongRowProps) {
     </div>
   );
 });
+
+/** How long the bar before a number is, for the stylesheet. */
+const shareStyle = (share: number) => ({ '--share': share.toFixed(3) }) as CSSProperties;
 
 const asItIs = (name: string): ReactNode => name;
 

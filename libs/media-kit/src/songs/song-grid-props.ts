@@ -53,6 +53,8 @@ export interface SongColumn {
   cell: (track: Track) => string;
   /** numbers stand at the end of their column */
   numeric?: boolean;
+  /** of the largest of them, 0 to 1: a bar stands before each */
+  share?: (track: Track) => number;
 }
 
 export interface SongMenuRequest {
