@@ -20,6 +20,8 @@ const UNUSED_PART =
  * wants it at once.
  */
 const LOADS = /\/libs\/(feature-music\/src\/loads|i18n\/src\/further-catalogs)\.ts$/;
+/** Where the code of other screens is: one file of names, whatever library they are of. */
+const VIEWS = /\/libs\/feature-(library|music|social)\/src\/views\.ts$/;
 
 /**
  * What every page with a table of songs is drawn by, and what stands above one: from `root` on, as far as it lies in
@@ -54,7 +56,8 @@ type GetModuleInfo = Rolldown.ChunkingContext['getModuleInfo'];
 
 /**
  * Names the chunk of each module of the first view: `react`, `vendor` for other packages, `first` for our own, and
- * `loads` for what the other screens ask of the service; and of the modules of pages with songs (`SHARED`). Few files
+ * `loads` and `views` for what the other screens ask of the service and where they are; and of the modules of pages with songs
+ * (`SHARED`). Few files
  * instead of dozens, whatever other screens share with these; everything else is left to the bundler.
  */
 export function firstViewChunks() {
@@ -73,6 +76,7 @@ export function firstViewChunks() {
       return PACKAGE.test(id) && !UNUSED_PART.test(id) ? 'vendor' : null;
     }
     if (loads.has(id) && !id.includes('/node_modules/')) return 'loads';
+    if (VIEWS.test(id)) return 'views';
     shared ??= Object.entries(SHARED).map(([name, { root, place }]) => {
       const reached = reachedModules(findModules(id, getModuleInfo, [root]), getModuleInfo);
       return [name, new Set([...reached].filter((each) => place.test(each)))];

@@ -1,15 +1,11 @@
-import { defineScreen, laterLoads, type ScreenTable } from '@qingyin/routing';
+import { defineScreen, laterScreens, type ScreenTable } from '@qingyin/routing';
 import type { Loads } from './loads.ts';
 import { loadHome } from './screens/personal-recommendation/load.ts';
 
-const later = laterLoads(() => import('./loads.ts').then(({ loads }) => loads));
-const loadViews = () => import('./views.ts').then(({ views }) => views);
-
-type Later = keyof Loads;
-
-/** A screen that loads what it needs, and its code, by way of the chunks of loads and views. */
-const screen = <Path extends Later>(path: Path) =>
-  defineScreen(path, { load: later(path), view: () => loadViews().then((views) => views[path]()) });
+const screen = laterScreens(
+  () => import('./loads.ts').then(({ loads }) => loads),
+  () => import('./views.ts').then(({ views }) => views),
+);
 
 /** The music screens: what each needs before it shows, and where its code is. */
 export const musicScreens = {
@@ -28,4 +24,4 @@ export const musicScreens = {
   '/artists-detail': screen('/artists-detail'),
   '/album/$id': screen('/album/$id'),
   '/singer-list': screen('/singer-list'),
-} satisfies Pick<ScreenTable, Later | '/personal-recommendation'>;
+} satisfies Pick<ScreenTable, keyof Loads | '/personal-recommendation'>;

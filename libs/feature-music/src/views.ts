@@ -1,13 +1,11 @@
-import type { BuiltScreen, ScreenPath } from '@qingyin/routing';
+import type { ScreenViews } from '@qingyin/routing';
 import type { Loads } from './loads.ts';
-
-type Views = Record<keyof Loads, BuiltScreen<ScreenPath>['view']>;
 
 /**
  * Where the code of the screens is, but for the home page. A chunk of its own, since the names of their files are many and
  * the first view does without them; other pages preload it (apps/web/post-build.mjs).
  */
-export const views: Views = {
+export const views: ScreenViews<keyof Loads> = {
   '/playList/$id': () => import('./screens/playlist-detail/route.tsx').then(({ route }) => route),
   '/fm': () => import('./screens/fm/route.tsx').then(({ route }) => route),
   '/find-music/song-list': () => import('./screens/song-list/route.tsx').then(({ route }) => route),

@@ -1,7 +1,10 @@
-import { defineScreen, laterLoads, type ScreenTable, unbuilt } from '@qingyin/routing';
+import { laterScreens, type ScreenTable, unbuilt } from '@qingyin/routing';
 import type { Loaded } from './social-loads.ts';
 
-const later = laterLoads(() => import('./social-loads.ts').then(({ loads }) => loads));
+const screen = laterScreens(
+  () => import('./social-loads.ts').then(({ loads }) => loads),
+  () => import('./views.ts').then(({ views }) => views),
+);
 
 /** The social screens: what each needs before it shows, and where its code is. */
 export const socialScreens = {
@@ -9,10 +12,7 @@ export const socialScreens = {
   '/care/dynamic/$uid': unbuilt(),
   '/care/follows/$uid': unbuilt(),
   '/care/fan/$uid': unbuilt(),
-  '/homepage/$uid': defineScreen('/homepage/$uid', {
-    load: later('/homepage/$uid'),
-    view: () => import('./screens/homepage/route.tsx').then(({ route }) => route),
-  }),
+  '/homepage/$uid': screen('/homepage/$uid'),
   '/hot-comment-list/$id/$type': unbuilt(),
 } satisfies Pick<
   ScreenTable,

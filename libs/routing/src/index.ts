@@ -43,7 +43,7 @@ export {
   type SettingsSection,
   type SongSearch,
 } from './search-readers.ts';
-export { laterLoads, type ScreenLoads } from './later-loads.ts';
+export { laterLoads, laterScreens, type ScreenLoads, type ScreenViews } from './later-loads.ts';
 export {
   defineScreen,
   unbuilt,

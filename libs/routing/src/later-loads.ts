@@ -1,4 +1,4 @@
-import type { ScreenLoadArgs, ScreenPath } from './screen-table.ts';
+import { type BuiltScreen, defineScreen, type ScreenLoadArgs, type ScreenPath } from './screen-table.ts';
 
 /** The `load`s of some screens, by their path. */
 export type ScreenLoads<Path extends ScreenPath> = {
@@ -16,4 +16,20 @@ export function laterLoads<Path extends ScreenPath>(get: () => Promise<ScreenLoa
       loads ??= await get().catch(() => null);
       await loads?.[path](args);
     };
+}
+
+/** Where the code of some screens is, by their path. */
+export type ScreenViews<Path extends ScreenPath> = Record<Path, BuiltScreen<ScreenPath>['view']>;
+
+/**
+ * Screens that load what they need, and their code, by way of a chunk of loads and one of views: the names of their files
+ * are many, and the first view does without them.
+ */
+export function laterScreens<Path extends ScreenPath>(
+  getLoads: () => Promise<ScreenLoads<Path>>,
+  getViews: () => Promise<ScreenViews<Path>>,
+) {
+  const later = laterLoads(getLoads);
+  return <Each extends Path>(path: Each) =>
+    defineScreen(path, { load: later(path), view: () => getViews().then((views) => views[path]()) });
 }

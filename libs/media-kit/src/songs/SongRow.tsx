@@ -131,16 +131,8 @@ export const SongRow = memo(function SongRow(props: SongRowProps) {
       )}
       {columns && (
         <div role="presentation" className={classes.own}>
-          {columns.map(({ id, cell, numeric, share }) => (
-            <bdi
-              key={id}
-              role="gridcell"
-              data-numeric={numeric ? '' : undefined}
-              style={share && shareStyle(share(track))}
-              data-share={share && ''}
-            >
-              {cell(track)}
-            </bdi>
+          {columns.map((column) => (
+            <OwnCell key={column.id} column={column} track={track} />
           ))}
         </div>
       )}
@@ -164,8 +156,29 @@ export const SongRow = memo(function SongRow(props: SongRowProps) {
   );
 });
 
-/** How long the bar before a number is, for the stylesheet. */
-const shareStyle = (share: number) => ({ '--share': share.toFixed(3) }) as CSSProperties;
+interface OwnCellProps {
+  column: SongColumn;
+  track: Track;
+}
+
+/** What a list knows of a song. A bar begins where the column does; its number goes by its own direction. */
+function OwnCell({ column: { cell, numeric, share }, track }: OwnCellProps) {
+  if (!share)
+    return (
+      <bdi role="gridcell" data-numeric={numeric ? '' : undefined}>
+        {cell(track)}
+      </bdi>
+    );
+  return (
+    <div
+      role="gridcell"
+      className={classes.share}
+      style={{ '--share': share(track).toFixed(3) } as CSSProperties}
+    >
+      <bdi>{cell(track)}</bdi>
+    </div>
+  );
+}
 
 const asItIs = (name: string): ReactNode => name;
 

@@ -62,7 +62,12 @@ describe('the page of somebody', () => {
   it('asks for each thing once', async () => {
     const { stub } = await renderScreen(HREF, { answers: answers() });
     await rows();
-    expect(stub.paths().sort()).toEqual(['/user/detail', '/user/playlist', '/user/record', '/x/capabilities']);
+    expect(stub.paths().sort()).toEqual([
+      '/user/detail',
+      '/user/playlist',
+      '/user/record',
+      '/x/capabilities',
+    ]);
   });
 
   it.each([404, 400])('that is nobody’s says so (%i)', async (code) => {
@@ -246,7 +251,9 @@ describe('关注', () => {
 describe('one’s own page', () => {
   it('leads to where one changes it, and is followed by nobody', async () => {
     await renderScreen(OWN, { login: true, answers: ownAnswers() });
-    expect(screen.getByRole('link', { name: '编辑资料' }).getAttribute('href')).toBe(`${OWN}?settings=account`);
+    expect(screen.getByRole('link', { name: '编辑资料' }).getAttribute('href')).toBe(
+      `${OWN}?settings=account`,
+    );
     expect(screen.queryByRole('button', { name: /关注/ })).toBeNull();
     expect(screen.getByText('距 Lv.9 还差 10 首歌 · 10 天')).toBeTruthy();
   });

@@ -33,5 +33,9 @@ export function PersonCounts({ uid, person }: { uid: string; person: Person }) {
 /** The number in front; words of its own, so that each language has its plurals. */
 function Count({ value }: { value: number }) {
   const { i18n } = useLingui();
-  return <strong>{formatCount(value, i18n.locale)} </strong>;
+  return (
+    <>
+      <strong>{formatCount(value, i18n.locale)}</strong>{' '}
+    </>
+  );
 }

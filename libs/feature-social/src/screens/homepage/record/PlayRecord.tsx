@@ -3,14 +3,17 @@ import { type Person, RECORD_CLOSED } from '@qingyin/data-social';
 import { isApiError } from '@qingyin/http-client';
 import { FilterRow, PersonalGate, Settling, useShown } from '@qingyin/media-kit';
 import { getRouteApi } from '@qingyin/routing';
-import { EmptyState, ErrorState, QueryBoundary } from '@qingyin/ui';
+import { EmptyState, ErrorState, lazyPart, QueryBoundary } from '@qingyin/ui';
 import { spanLink, spanOf } from '../homepage-view.ts';
 import { useOwn } from '../use-own.ts';
 import { OnlyYou } from './OnlyYou.tsx';
 import classes from './Record.module.css';
 import { RecordSkeleton } from './RecordSkeleton.tsx';
-import { RecordSongs } from './RecordSongs.tsx';
+import type { RecordSongsProps } from './RecordSongs.tsx';
 import { useRecordAccess } from './use-record-access.ts';
+
+// Tables of songs are the larger half of this page's code, and stand further down.
+const RecordSongs = lazyPart<RecordSongsProps>(() => import('./RecordSongs.tsx'));
 
 const route = getRouteApi('/homepage/$uid');
 

@@ -1,15 +1,19 @@
-import { PlayAllSkeleton, SongTableSkeleton } from '@qingyin/media-kit';
-import { useRecordColumns } from './use-record-columns.ts';
+import { Skeleton, SkeletonText } from '@qingyin/ui';
+import classes from './Record.module.css';
 
-const noSongs: never[] = [];
+const ROWS = 10;
 
-/** A record in its shape. */
+/** A record in its shape, without the code that draws one. */
 export function RecordSkeleton({ brief }: { brief: boolean }) {
   return (
-    <SongTableSkeleton
-      filterable={!brief}
-      columns={useRecordColumns(noSongs)}
-      lead={brief ? undefined : <PlayAllSkeleton />}
-    />
+    <div aria-hidden aria-busy className={classes.rows} data-tools={brief ? undefined : ''}>
+      {Array.from({ length: ROWS }, (_, row) => (
+        <div key={row} className={classes.row}>
+          <Skeleton width="1.25em" height="0.875rem" />
+          <SkeletonText width="min(60%, 14em)" />
+          <Skeleton width="min(100%, 9em)" height="4px" radius="s" />
+        </div>
+      ))}
+    </div>
   );
 }

@@ -14,14 +14,14 @@ const route = getRouteApi('/homepage/$uid');
 /** Songs of a record at a glance. */
 const FEW = 10;
 
-interface RecordSongsProps {
+export interface RecordSongsProps {
   uid: string;
   span: RecordSpan;
   brief: boolean;
 }
 
 /** The songs of a record, the most played first; wherever one starts, all of them play. */
-export function RecordSongs({ uid, span, brief }: RecordSongsProps) {
+export default function RecordSongs({ uid, span, brief }: RecordSongsProps) {
   const { t } = useLingui();
   const player = usePlayer();
   const { data: songs } = useSuspenseQuery(playRecordQuery(uid, span));
@@ -39,8 +39,8 @@ export function RecordSongs({ uid, span, brief }: RecordSongsProps) {
       onPlay={(index) => player.playList(tracks, index, source)}
       source={source}
       columns={columns}
-      filterable={brief ? false : undefined}
-      lead={brief ? undefined : <PlayAllButton tracks={tracks} source={source} variant="soft" />}
+      bare={brief}
+      lead={<PlayAllButton tracks={tracks} source={source} variant="soft" />}
     />
   );
 }
