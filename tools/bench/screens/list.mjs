@@ -1,4 +1,5 @@
 import { myMusic } from './my-music.mjs';
+import { people } from './people.mjs';
 import { PLAYLIST, SONG, songActs } from './targets.mjs';
 
 /**
@@ -146,4 +147,5 @@ export const screens = [
     acts: { mode: 'main button:text-is("熟悉")', like: 'main button[aria-label="喜欢"]' },
   },
   ...myMusic,
+  ...people,
 ];

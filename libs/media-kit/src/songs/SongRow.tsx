@@ -1,7 +1,7 @@
 import { type Track } from '@qingyin/contract';
 import { formatDuration } from '@qingyin/i18n';
 import { classNames, PlayingMark } from '@qingyin/ui';
-import { type CSSProperties, memo, type ReactNode, useEffect, useState } from 'react';
+import { memo, type ReactNode, useEffect, useState } from 'react';
 import { type DetailQueue } from './detail-queue.ts';
 import { NamesCell } from './NamesCell.tsx';
 import { OfferButton } from './OfferButton.tsx';
@@ -131,8 +131,10 @@ export const SongRow = memo(function SongRow(props: SongRowProps) {
       )}
       {columns && (
         <div role="presentation" className={classes.own}>
-          {columns.map((column) => (
-            <OwnCell key={column.id} column={column} track={track} />
+          {columns.map(({ id, cell, numeric }) => (
+            <bdi key={id} role="gridcell" data-numeric={numeric ? '' : undefined}>
+              {cell(track)}
+            </bdi>
           ))}
         </div>
       )}
@@ -155,30 +157,6 @@ export const SongRow = memo(function SongRow(props: SongRowProps) {
     </div>
   );
 });
-
-interface OwnCellProps {
-  column: SongColumn;
-  track: Track;
-}
-
-/** What a list knows of a song. A bar begins where the column does; its number goes by its own direction. */
-function OwnCell({ column: { cell, numeric, share }, track }: OwnCellProps) {
-  if (!share)
-    return (
-      <bdi role="gridcell" data-numeric={numeric ? '' : undefined}>
-        {cell(track)}
-      </bdi>
-    );
-  return (
-    <div
-      role="gridcell"
-      className={classes.share}
-      style={{ '--share': share(track).toFixed(3) } as CSSProperties}
-    >
-      <bdi>{cell(track)}</bdi>
-    </div>
-  );
-}
 
 const asItIs = (name: string): ReactNode => name;
 

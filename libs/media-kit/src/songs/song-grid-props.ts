@@ -49,12 +49,10 @@ export interface SongColumn {
   label: string;
   /** CSS length */
   width: string;
-  /** what stands in a row; text, as it is part of many rows */
-  cell: (track: Track) => string;
+  /** what stands in a row; text, or little more, as it is part of many rows */
+  cell: (track: Track) => ReactNode;
   /** numbers stand at the end of their column */
   numeric?: boolean;
-  /** of the largest of them, 0 to 1: a bar stands before each */
-  share?: (track: Track) => number;
 }
 
 export interface SongMenuRequest {

@@ -7,7 +7,7 @@ import { buttonClass, EmptyState } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { spanLink } from '../homepage-view.ts';
-import { useRecordColumns } from './use-record-columns.ts';
+import { useRecordColumns } from './use-record-columns.tsx';
 
 const route = getRouteApi('/homepage/$uid');
 
