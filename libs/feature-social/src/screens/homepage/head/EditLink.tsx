@@ -11,6 +11,7 @@ export function EditLink() {
       search={(kept) => ({ ...kept, settings: 'account' as const })}
       state={overlayEntry}
       resetScroll={false}
+      aria-haspopup="dialog"
       className={buttonClass('filled')}
     >
       <IconPencil size={18} stroke={1.75} aria-hidden />

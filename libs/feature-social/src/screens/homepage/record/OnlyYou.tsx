@@ -15,6 +15,7 @@ export function OnlyYou() {
           search={(kept) => ({ ...kept, settings: 'privacy' as const })}
           state={overlayEntry}
           resetScroll={false}
+          aria-haspopup="dialog"
         >
           更改
         </Link>

@@ -21,7 +21,11 @@ export function useRecordColumns(songs: readonly PlayedSong[]): readonly SongCol
         cell: ({ id }) => {
           const { plays = 0, share = 0 } = byId.get(id) ?? {};
           return (
-            <span dir={dir} className={classes.plays} style={{ '--share': share.toFixed(3) } as CSSProperties}>
+            <span
+              dir={dir}
+              className={classes.plays}
+              style={{ '--share': share.toFixed(3) } as CSSProperties}
+            >
               <bdi>{t`${plural(plays, { other: '# 次' })}`}</bdi>
             </span>
           );
