@@ -26,6 +26,7 @@ const notInFirstView = [
   'libs/media-kit/src/browse/',
   'libs/media-kit/src/charts/',
   'libs/media-kit/src/collection/',
+  'libs/media-kit/src/crop/',
   'libs/media-kit/src/export/',
   'libs/media-kit/src/folders/',
   'libs/media-kit/src/long-list/',
@@ -37,8 +38,8 @@ const notInFirstView = [
   'libs/player-react/src/queue/use-add-dropped.ts',
 ];
 
-/** What only who looks after their own music reads. */
-const mine = ['libs/feature-library/src/'];
+/** What only who looks after their own music reads, or chooses a part of a picture. */
+const mine = ['libs/feature-library/src/', 'libs/media-kit/src/crop/'];
 /** What only who looks at people reads. */
 const people = ['libs/feature-social/src/'];
 /** What only who logs in, or looks after their account or the service, reads. */

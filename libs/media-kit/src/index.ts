@@ -51,6 +51,10 @@ export { PlayAllButton, PlayAllSkeleton } from './collection/PlayAllButton.tsx';
 export { useShare } from './collection/use-share.ts';
 export { type Subscription, useSubscription } from './collection/use-subscription.ts';
 
+export { CropArea } from './crop/CropArea.tsx';
+export { type Crop, useCrop } from './crop/use-crop.ts';
+export { useObjectUrl } from './crop/use-object-url.ts';
+
 export { downloadRequests } from './download/download-requests.ts';
 
 export { ExportButton } from './export/ExportButton.tsx';
