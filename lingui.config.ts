@@ -26,6 +26,7 @@ const notInFirstView = [
   'libs/media-kit/src/charts/',
   'libs/media-kit/src/collection/',
   'libs/media-kit/src/comments/',
+  'libs/media-kit/src/crop/',
   'libs/media-kit/src/export/',
   'libs/media-kit/src/folders/',
   'libs/media-kit/src/long-list/',
@@ -38,10 +39,12 @@ const notInFirstView = [
   'libs/player-react/src/queue/use-add-dropped.ts',
 ];
 
-/** What only who looks after their own music reads. */
-const mine = ['libs/feature-library/src/'];
+/** What only who looks after their own music reads, or chooses a part of a picture. */
+const mine = ['libs/feature-library/src/', 'libs/media-kit/src/crop/'];
 /** What only who watches MVs and videos reads. */
 const films = ['libs/feature-video/src/'];
+/** What only who looks at people reads. */
+const people = ['libs/feature-social/src/'];
 /** What only who logs in, or looks after their account or the service, reads. */
 const account = [
   'libs/feature-account/src/',
@@ -56,7 +59,7 @@ const isFirst = (path: string) =>
   !notInFirstView.some((start) => path.startsWith(start));
 
 /** Catalogs of parts of the product that come with their screens. */
-const parts = Object.entries({ account, films, mine });
+const parts = Object.entries({ account, films, mine, people });
 const partOf = (path: string) =>
   parts.find(([, starts]) => starts.some((start) => path.startsWith(start)))?.[0];
 

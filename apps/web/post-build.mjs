@@ -69,6 +69,7 @@ function runOnArrival(page) {
 const FEATURES = [
   ['library-', '^/(cloud|collect|edit-song-list|my-|recently-)'],
   ['video-', '^/(video|mv|top-mv|exclusive-)'],
+  ['social-', '^/(homepage/|care/|attention|hot-comment)'],
   ['', ''],
 ];
 

@@ -1,4 +1,11 @@
-import { useCanGoBack, useNavigate, useRouter, useSearch, type OverlaySearch } from '@qingyin/routing';
+import {
+  overlayEntry,
+  useCanGoBack,
+  useNavigate,
+  useRouter,
+  useSearch,
+  type OverlaySearch,
+} from '@qingyin/routing';
 
 /**
  * Opens and closes a root overlay by its search value (screens.md, decision 13). Opening adds a history entry, so
@@ -16,7 +23,7 @@ export function useOverlay() {
       to: '.',
       search: (kept: object) => ({ ...kept, ...overlay }),
       // An entry that was there before the overlay stays one: going back from it would leave the page.
-      state: isOpen ? true : { overlay: true },
+      state: isOpen ? true : overlayEntry,
       replace: isOpen,
       resetScroll: false,
     });
@@ -40,11 +47,4 @@ export function useNowPlaying() {
   const { search, open, close } = useOverlay();
   const isOpen = search.now !== undefined;
   return { open: isOpen, toggle: () => (isOpen ? close() : open({ now: 'lyrics' })) };
-}
-
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    /** the entry was made by opening an overlay, so that going back closes it */
-    overlay?: boolean;
-  }
 }

@@ -1,5 +1,6 @@
 import { endpoints, toTracks, type Track } from '@qingyin/contract';
 import { expectOk, http } from '@qingyin/http-client';
+import { queryRoots } from '@qingyin/query-kit';
 import {
   type InfiniteData,
   infiniteQueryOptions,
@@ -33,6 +34,8 @@ export const hideRecordMutation = (uid: string) =>
     onError: (_error, _hidden, result, { client }) => {
       client.setQueryData(recordHiddenQuery(uid).queryKey, result?.before);
     },
+    // Their own page says whether others see it.
+    meta: { invalidates: [[queryRoots.social]] },
   });
 
 /** A song that proposals leave out. */

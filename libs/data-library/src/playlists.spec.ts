@@ -65,3 +65,29 @@ describe('a user’s playlists', () => {
     expect(areStale()).toBe(true);
   });
 });
+
+describe('somebody’s playlists', () => {
+  const page = (from: number, count: number, more: boolean) => ({
+    code: 200,
+    more,
+    playlist: Array.from({ length: count }, (_, at) => ({ id: from + at })),
+  });
+
+  it('are all of them, however many the service gives at once', async () => {
+    const { stub, client } = setUp({
+      '/user/playlist': ({ searchParams }) =>
+        searchParams.get('offset') === '0' ? page(1, 3, true) : page(4, 2, false),
+    });
+    const lists = await client.fetchQuery(userPlaylistsQuery('7'));
+    expect(lists.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
+    expect(stub.requests.map(({ url }) => url.searchParams.get('offset'))).toEqual(['0', '3']);
+  });
+
+  it('end where a service promises more and gives none', async () => {
+    const { stub, client } = setUp({
+      '/user/playlist': ({ searchParams }) => page(1, searchParams.get('offset') === '0' ? 3 : 0, true),
+    });
+    expect(await client.fetchQuery(userPlaylistsQuery('7'))).toHaveLength(3);
+    expect(stub.requests).toHaveLength(2);
+  });
+});

@@ -5,18 +5,25 @@ import { queryOptions } from '@tanstack/react-query';
 import { hiddenLists } from './changes/hidden-lists.ts';
 import { libraryKeys } from './keys.ts';
 
-/** More lists than anybody has; the contract pages by offset. */
-const ALL_LISTS = 1000;
+/** So many at once: more lists than most people have; the contract pages by offset. */
+const LISTS_A_CALL = 1000;
 
 /** A user's own playlists, the liked songs first, then the collected ones (contract page, 4.10). */
 export const userPlaylistsQuery = (uid: string) =>
   queryOptions({
     queryKey: libraryKeys.userPlaylists(uid),
     queryFn: async ({ signal, client }): Promise<Playlist[]> => {
-      const params = { uid, limit: ALL_LISTS, offset: 0 };
-      const { playlist } = expectOk(await http.call(endpoints.library.userPlaylist, { params, signal }));
+      const lists: Playlist[] = [];
+      let more: boolean;
+      do {
+        const params = { uid, limit: LISTS_A_CALL, offset: lists.length };
+        const answer = expectOk(await http.call(endpoints.library.userPlaylist, { params, signal }));
+        lists.push(...answer.playlist);
+        // An empty answer that promises more would be asked for again and again.
+        more = answer.more && answer.playlist.length > 0;
+      } while (more);
       const hidden = hiddenLists(client);
-      return playlist.filter(({ id }) => !hidden.has(id));
+      return lists.filter(({ id }) => !hidden.has(id));
     },
     staleTime: staleTime.minutes(5),
   });

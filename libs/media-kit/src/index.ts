@@ -63,6 +63,10 @@ export { type Subscription, useSubscription } from './collection/use-subscriptio
 export { Comments, type CommentsProps } from './comments/Comments.tsx';
 export { showComments } from './comments/show-comments.ts';
 
+export { CropArea } from './crop/CropArea.tsx';
+export { type Crop, useCrop } from './crop/use-crop.ts';
+export { useObjectUrl } from './crop/use-object-url.ts';
+
 export { downloadRequests } from './download/download-requests.ts';
 
 export { ExportButton } from './export/ExportButton.tsx';

@@ -24,6 +24,7 @@ export { RouterProvider } from './RouterProvider.tsx';
 export { createAppRouter, type AppRouter, type RouterDefaults } from './create-app-router.ts';
 export type { RouterContext } from './context.ts';
 export { HOME_PATH } from './home-path.ts';
+export { overlayEntry } from './overlay-entry.ts';
 export { listRoutes, type RouteFacts } from './list-routes.ts';
 export { parseSearch, stringifySearch } from './search-codec.ts';
 export {
@@ -34,6 +35,7 @@ export {
   searchTypes,
   settingsSections,
   type CommentType,
+  type HomepageSearch,
   type LoginSearch,
   type LoginWay,
   type OverlaySearch,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSong, readStart } from './search-readers.ts';
+import { readHomepage, readSong, readStart } from './search-readers.ts';
 
 describe('the song that a link leads to', () => {
   it('is an id with a start in whole seconds', () => {
@@ -25,4 +25,17 @@ it('a video begins at whole seconds of a day, or at its beginning', () => {
     undefined,
     undefined,
   ]);
+});
+
+describe('what somebody’s page is opened with', () => {
+  it('is one part of it, songs of all time, a report of a longer span', () => {
+    const known = { tab: 'record', record: 'all', report: 'year' };
+    expect(readHomepage(known)).toEqual(known);
+  });
+
+  it('is nothing that the page has by itself, nor what it has not', () => {
+    const nothing = { tab: undefined, record: undefined, report: undefined };
+    expect(readHomepage({ tab: 'all', record: 'week', report: 'week' })).toEqual(nothing);
+    expect(readHomepage({ tab: 'x' })).toEqual(nothing);
+  });
 });

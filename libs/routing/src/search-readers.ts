@@ -74,6 +74,22 @@ export function readSong(raw: Raw): SongSearch {
   return { song, t: readStart(raw) };
 }
 
+/** What /homepage/{uid} is opened with. */
+export interface HomepageSearch {
+  /** one part of it alone; default: a glance at all */
+  tab?: 'created' | 'collected' | 'record';
+  /** which songs: of all time; default: of the last week */
+  record?: 'all';
+  /** which span the report is about; default: this week */
+  report?: 'month' | 'year';
+}
+
+export const readHomepage = (raw: Raw): HomepageSearch => ({
+  tab: readOneOf(raw, 'tab', ['created', 'collected', 'record']),
+  record: readOneOf(raw, 'record', ['all']),
+  report: readOneOf(raw, 'report', ['month', 'year']),
+});
+
 export const searchTypes = ['song', 'artist', 'album', 'video', 'playlist', 'lyric', 'user'] as const;
 export type SearchType = (typeof searchTypes)[number];
 

@@ -1,5 +1,6 @@
 import { films } from './films.mjs';
 import { myMusic } from './my-music.mjs';
+import { people } from './people.mjs';
 import { filter, PLAYLIST, SONG, songActs } from './targets.mjs';
 
 /**
@@ -137,4 +138,5 @@ export const screens = [
   },
   ...films,
   ...myMusic,
+  ...people,
 ];

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@qingyin/routing';
+import { useSession } from '@qingyin/session/react';
 import { Menu } from '@qingyin/ui/lazy';
-import { IconLogout, IconSettings } from '@tabler/icons-react';
+import { IconLogout, IconSettings, IconUser } from '@tabler/icons-react';
 import { useOverlay } from '../overlay-state.ts';
 import { useLogout } from './use-logout.ts';
 
@@ -10,11 +12,13 @@ interface UserMenuProps {
   onClose: () => void;
 }
 
-/** Settings and the way out. */
+/** One's own page, settings and the way out. */
 export default function UserMenu({ anchor, nickname, onClose }: UserMenuProps) {
   const { t } = useLingui();
   const { open } = useOverlay();
   const logout = useLogout();
+  const navigate = useNavigate();
+  const uid = useSession(({ userId }) => userId);
   return (
     <Menu
       label={t`用户菜单`}
@@ -22,6 +26,12 @@ export default function UserMenu({ anchor, nickname, onClose }: UserMenuProps) {
       onClose={onClose}
       header={<bdi>{nickname}</bdi>}
       entries={[
+        {
+          id: 'homepage',
+          label: t`个人主页`,
+          icon: <IconUser size={18} stroke={1.75} aria-hidden />,
+          onSelect: () => void (uid && navigate({ to: '/homepage/$uid', params: { uid } })),
+        },
         {
           id: 'settings',
           label: t`设置`,

@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { likeMutation } from '@qingyin/data-library';
 import { followArtistMutation, subscribeAlbumMutation, subscribePlaylistMutation } from '@qingyin/data-music';
+import { followPersonMutation } from '@qingyin/data-social';
 import { likeFilmMutation, subscribeMvMutation, subscribeVideoMutation } from '@qingyin/data-video';
 import { downloadRequests, type LoginIntent, publishPost } from '@qingyin/media-kit';
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
@@ -23,10 +24,14 @@ export function createIntentActions(client: QueryClient, i18n: I18n) {
       downloadRequests.set({ ids, name: String(payload['name']) });
       return;
     }
+    const id = String(payload['id']);
+    const subscribe = payload['subscribe'] === true;
+    if (kind === 'follow-person') {
+      await new MutationObserver(client, followPersonMutation(userId, id)).mutate({ id, subscribe });
+      return;
+    }
     const mutation = subscriptions[kind]?.();
-    const { id, subscribe } = payload;
-    if (mutation)
-      await new MutationObserver(client, mutation).mutate({ id: String(id), subscribe: subscribe === true });
+    if (mutation) await new MutationObserver(client, mutation).mutate({ id, subscribe });
   };
 }
 

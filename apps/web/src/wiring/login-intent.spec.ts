@@ -59,6 +59,7 @@ describe('the acts', () => {
       '/album/sub': done,
       '/artist/sub': done,
       '/share/resource': { code: 200, event: { id: 8 } },
+      '/follow': done,
     });
     configureHttp({ fetch: stub.fetch, baseUrl: 'http://qingyin.test' });
     const perform = createIntentActions(createQueryClient(), i18n);
@@ -70,12 +71,15 @@ describe('the acts', () => {
     await perform({ kind: 'post', payload: { msg: '好听' } }, '7');
     expect(said.mock.calls[0]?.[0].text).toBe('已发到我的动态');
     expect(await stub.requests[4]?.form()).toEqual({ type: 'noresource', msg: '好听' });
+    await perform({ kind: 'follow-person', payload: { id: '2', subscribe: true } }, '7');
+    expect(await stub.requests[5]?.form()).toEqual({ id: '2', t: '1' });
     expect(stub.paths()).toEqual([
       '/like',
       '/playlist/subscribe',
       '/album/sub',
       '/artist/sub',
       '/share/resource',
+      '/follow',
     ]);
     expect(await stub.requests[2]?.form()).toEqual({ id: '3', t: '1' });
     expect(await stub.requests[3]?.form()).toEqual({ id: '4', t: '2' });

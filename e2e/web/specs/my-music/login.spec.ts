@@ -99,6 +99,7 @@ test('somebody signs up, changes the nickname and leaves again', async ({ ownSer
     await settings.dialog
       .getByLabel('选择头像图片')
       .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(PNG, 'base64') });
+    await settings.button('用作头像').click();
     expect(await (await uploaded).json()).toMatchObject({ code: 200 });
     await expect(settings.profile.locator('img')).toHaveAttribute('src', /\/up-/);
   });

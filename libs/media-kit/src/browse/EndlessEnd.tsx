@@ -1,15 +1,18 @@
 import { ErrorState } from '@qingyin/ui';
-import type { UseSuspenseInfiniteQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 /** So far below the window the next page is fetched already, px. */
 const AHEAD_PX = 800;
 
 export interface EndlessEndProps {
-  query: Pick<
-    UseSuspenseInfiniteQueryResult,
-    'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'error' | 'fetchNextPage'
-  >;
+  /** an infinite query, or what goes on like one */
+  query: {
+    hasNextPage: boolean;
+    isFetchingNextPage: boolean;
+    isFetchNextPageError: boolean;
+    error: unknown;
+    fetchNextPage: () => unknown;
+  };
   /** skeleton of what comes next */
   pending: ReactNode;
 }

@@ -14,6 +14,8 @@ import { type ReactNode } from 'react';
 import classes from './CollectionHead.module.css';
 
 export interface CollectionActionsProps {
+  /** the one filled button; default: 播放全部 */
+  lead?: ReactNode;
   /** absent while there is nothing to play */
   onPlayAll?: () => void;
   /** 收藏; absent where one cannot (one's own) */
@@ -33,21 +35,23 @@ const look = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** 播放全部 (the one filled button), 收藏, 分享, 评论; names are exact (screens.md, accessible names). */
 export function CollectionActions(props: CollectionActionsProps) {
-  const { onPlayAll, onSubscribe, subscribed = false, onFollow, followed = false } = props;
+  const { lead, onPlayAll, onSubscribe, subscribed = false, onFollow, followed = false } = props;
   const { onShare, onComments, commentCount = 0, more } = props;
   const { t, i18n } = useLingui();
   const Star = subscribed ? IconStarFilled : IconStar;
   const Person = followed ? IconUserCheck : IconUserPlus;
   return (
     <>
-      <Button
-        variant="filled"
-        icon={<IconPlayerPlayFilled size={16} aria-hidden />}
-        disabled={!onPlayAll}
-        onClick={onPlayAll}
-      >
-        {t`播放全部`}
-      </Button>
+      {lead ?? (
+        <Button
+          variant="filled"
+          icon={<IconPlayerPlayFilled size={16} aria-hidden />}
+          disabled={!onPlayAll}
+          onClick={onPlayAll}
+        >
+          {t`播放全部`}
+        </Button>
+      )}
       <div className={classes.rest}>
         {onSubscribe && (
           <Button icon={<Star {...look} />} aria-pressed={subscribed} onClick={onSubscribe}>

@@ -3,6 +3,9 @@ import { foreignLanguage } from '@qingyin/i18n';
 import { useLayoutEffect, useRef, useState } from 'react';
 import classes from './Description.module.css';
 
+/** So far tall letters of one line may reach beyond it, px: less than another line would. */
+const TALL_PX = 8;
+
 /** A description, two lines of it until asked for more. */
 export function Description({ text }: { text: string }) {
   const { t, i18n } = useLingui();
@@ -12,7 +15,7 @@ export function Description({ text }: { text: string }) {
   useLayoutEffect(() => {
     const element = paragraph.current;
     if (!element || open) return;
-    const measure = () => setCut(element.scrollHeight > element.clientHeight + 1);
+    const measure = () => setCut(element.scrollHeight > element.clientHeight + TALL_PX);
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);

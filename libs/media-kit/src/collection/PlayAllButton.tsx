@@ -9,15 +9,17 @@ interface PlayAllButtonProps {
   tracks: readonly Track[];
   /** kept with the queue */
   source: QueueSource;
+  /** `soft` where something else is the one filled button */
+  variant?: 'filled' | 'soft';
 }
 
 /** Plays those of some songs that can be played, from the first one on or as the player's mode has it. */
-export function PlayAllButton({ tracks, source }: PlayAllButtonProps) {
+export function PlayAllButton({ tracks, source, variant = 'filled' }: PlayAllButtonProps) {
   const player = usePlayer();
   const playable = tracks.filter(({ unplayable }) => unplayable === null);
   return (
     <Button
-      variant="filled"
+      variant={variant}
       icon={<IconPlayerPlayFilled size={18} aria-hidden />}
       disabled={playable.length === 0}
       onClick={() => player.playList(playable, undefined, source)}

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Comment } from '@qingyin/contract';
 import { foreignLanguage, formatCount, formatDate } from '@qingyin/i18n';
+import { PersonLink } from '@qingyin/media-kit';
 import { Avatar, CatalogueText, Skeleton, SkeletonText } from '@qingyin/ui';
 import { IconThumbUp } from '@tabler/icons-react';
 import classes from './CommentItem.module.css';
@@ -17,7 +18,9 @@ export function CommentItem({ comment }: { comment: Comment }) {
     <article className={classes.item}>
       <Avatar src={user.avatarUrl} name={user.nickname} size={AVATAR_PX} />
       <div className={classes.body}>
-        <CatalogueText className={classes.name} text={user.nickname} />
+        <PersonLink userId={user.userId} className={classes.name}>
+          <CatalogueText text={user.nickname} />
+        </PersonLink>
         <p className={classes.words} dir="auto" lang={foreignLanguage(content, locale)}>
           {content}
         </p>
@@ -27,7 +30,9 @@ export function CommentItem({ comment }: { comment: Comment }) {
               <Trans>这条评论已被删除</Trans>
             ) : (
               <>
-                <bdi className={classes.answeredName}>@{answered.user.nickname}</bdi>{' '}
+                <PersonLink userId={answered.user.userId} className={classes.answeredName}>
+                  <bdi>@{answered.user.nickname}</bdi>
+                </PersonLink>{' '}
                 <span lang={foreignLanguage(answered.content, locale)}>{answered.content}</span>
               </>
             )}

@@ -17,13 +17,15 @@ export interface ListeningReportProps {
   uid: string;
   period: ReportPeriod;
   onPeriod: (period: ReportPeriod) => void;
+  /** it has a heading, as one block of several; default: that is only said */
+  titled?: boolean;
 }
 
 /**
  * What somebody heard in a week, a month or a year. Ask for it only where `LISTENING_REPORT` is among the features of
  * the service.
  */
-export function ListeningReport({ uid, period, onPeriod }: ListeningReportProps) {
+export function ListeningReport({ uid, period, onPeriod, titled }: ListeningReportProps) {
   const id = useId();
   const [now] = useState(Date.now);
   const [back, setBack] = useState(0);
@@ -37,7 +39,7 @@ export function ListeningReport({ uid, period, onPeriod }: ListeningReportProps)
   };
   return (
     <section aria-labelledby={id} className={classes.report}>
-      <h2 id={id} className="qy-unseen">
+      <h2 id={id} className={titled ? classes.title : 'qy-unseen'}>
         <Trans>听歌报告</Trans>
       </h2>
       <PeriodPicker period={period} span={span} back={back} onPeriod={change} onBack={setBack} />

@@ -40,6 +40,8 @@ interface TableLook extends Pick<
   ownActs?: ((tracks: readonly Track[]) => readonly MenuEntry[]) | undefined;
   /** whether a field above leaves only some of the songs; default: when they are many */
   filterable?: boolean;
+  /** no line of tools: a glance at a list that stands whole elsewhere */
+  bare?: boolean;
   /** what stands before the tools in their line (on phones above them), e.g. a button that plays all */
   lead?: ReactNode;
 }
@@ -123,17 +125,19 @@ export function SongTable(props: SongTableProps) {
 
   return (
     <div style={{ minBlockSize: keptHeight }}>
-      <ToolLine lead={props.lead} withField={filterable}>
-        <Extra>
-          <SongTools
-            order={songs}
-            filterable={filterable}
-            field={field}
-            compact={compact}
-            withAlbum={withAlbum}
-          />
-        </Extra>
-      </ToolLine>
+      {!props.bare && (
+        <ToolLine lead={props.lead} withField={filterable}>
+          <Extra>
+            <SongTools
+              order={songs}
+              filterable={filterable}
+              field={field}
+              compact={compact}
+              withAlbum={withAlbum}
+            />
+          </Extra>
+        </ToolLine>
+      )}
       <SongGrid
         name={name}
         {...shown}

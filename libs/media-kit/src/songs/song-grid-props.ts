@@ -49,8 +49,8 @@ export interface SongColumn {
   label: string;
   /** CSS length */
   width: string;
-  /** what stands in a row; text, as it is part of many rows */
-  cell: (track: Track) => string;
+  /** what stands in a row; text, or little more, as it is part of many rows */
+  cell: (track: Track) => ReactNode;
   /** numbers stand at the end of their column */
   numeric?: boolean;
 }

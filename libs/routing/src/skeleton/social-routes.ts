@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createRoute } from '@tanstack/react-router';
-import { type CommentType, readCommentType } from '../search-readers.ts';
+import { type CommentType, type HomepageSearch, readCommentType, readHomepage } from '../search-readers.ts';
 import type { Root } from './root.ts';
 import { facts } from './screen-route.ts';
 
@@ -29,6 +29,7 @@ export function createSocialRoutes(root: Root) {
   const homepageUid = createRoute({
     getParentRoute: () => root,
     path: '/homepage/$uid',
+    validateSearch: (raw: Record<string, unknown>): HomepageSearch => readHomepage(raw),
     ...facts({ title: msg`个人主页` }),
   });
   const hotCommentListIdType = createRoute({

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Cover } from '@qingyin/data-library';
+import { useObjectUrl } from '@qingyin/media-kit';
 import { Button, CoverImage, Extra, lazyPart } from '@qingyin/ui';
 import { IconPhotoEdit } from '@tabler/icons-react';
 import { type DragEvent, useState } from 'react';
 import type { Saved } from './edit.ts';
 import classes from './CoverField.module.css';
-import { useObjectUrl } from './use-object-url.ts';
 
 const loadCropDialog = () => import('./crop/CropDialog.tsx');
 const CropDialog = lazyPart(loadCropDialog);

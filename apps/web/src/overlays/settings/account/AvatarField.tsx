@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { uploadAvatarMutation } from '@qingyin/data-account';
+import { type Portrait, uploadAvatarMutation } from '@qingyin/data-account';
 import { isApiError } from '@qingyin/http-client';
-import { Avatar, Button, describeError, message } from '@qingyin/ui';
+import { Avatar, Button, describeError, Extra, lazyPart, message } from '@qingyin/ui';
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { useServices } from '../../../services-context.ts';
 import styles from '../Section.module.css';
-import { squareOf } from './square-of.ts';
 
 interface AvatarFieldProps {
   src: string;
@@ -14,46 +14,93 @@ interface AvatarFieldProps {
   children: ReactNode;
 }
 
-/** The user's picture, and another one in its place: the largest square in its middle. */
+/** The user's picture, and another one in its place: the square of it that they choose. */
 export function AvatarField({ src, name, children }: AvatarFieldProps) {
   const { t, i18n } = useLingui();
   const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [file, setFile] = useState<File>();
+  const [broken, setBroken] = useState(false);
+  const AvatarCrop = useCropCode();
   const upload = useMutation({
     ...uploadAvatarMutation(),
     onSettled: (_url, error) => void (error ?? message.success(t`头像已更新`)),
   });
   const refused = isApiError(upload.error) && upload.error.kind === 'failure';
+  const take = (chosen: File | undefined) => {
+    if (!chosen) return;
+    upload.reset();
+    setBroken(false);
+    setFile(chosen);
+  };
+  const leave = () => {
+    setFile(undefined);
+    // The button that had the focus is gone with the rest.
+    button.current?.focus();
+  };
+  const send = (portrait: Portrait) => {
+    leave();
+    upload.mutate(portrait);
+  };
   return (
-    <div className={styles.person}>
-      <Avatar src={src} name={name} size={88} />
-      <div className={styles.personWords}>
-        {children}
-        <input
-          ref={input}
-          type="file"
-          accept="image/*"
-          hidden
-          aria-label={t`选择头像图片`}
-          onChange={(event) => {
-            const [file] = event.target.files ?? [];
-            // The same file can be chosen again after a failure.
-            event.target.value = '';
-            if (file) void squareOf(file).then((portrait) => upload.mutate(portrait));
-          }}
-        />
-        <Button
-          size="s"
-          className={styles.otherPicture}
-          aria-busy={upload.isPending || undefined}
-          onClick={() => input.current?.click()}
-        >
-          {upload.isPending ? <Trans>正在上传…</Trans> : <Trans>换头像</Trans>}
-        </Button>
-        <p role="alert" className={styles.failure}>
-          {refused && <Trans>这张图片不能用，请换一张 10 MB 以内的图片。</Trans>}
-          {upload.error && !refused && i18n._(describeError(upload.error).sentence)}
-        </p>
+    <>
+      <div className={styles.person}>
+        <Avatar src={src} name={name} size={88} />
+        <div className={styles.personWords}>
+          {children}
+          <input
+            ref={input}
+            type="file"
+            accept="image/*"
+            hidden
+            aria-label={t`选择头像图片`}
+            onChange={(event) => {
+              take(event.target.files?.[0]);
+              // The same file can be chosen again after a failure.
+              event.target.value = '';
+            }}
+          />
+          <Button
+            ref={button}
+            size="s"
+            className={styles.otherPicture}
+            aria-busy={upload.isPending || undefined}
+            onClick={() => input.current?.click()}
+          >
+            {upload.isPending ? <Trans>正在上传…</Trans> : <Trans>换头像</Trans>}
+          </Button>
+          <p role="alert" className={styles.failure}>
+            {broken && <Trans>这张图片打不开，请换一张。</Trans>}
+            {refused && <Trans>这张图片不能用，请换一张 10 MB 以内的图片。</Trans>}
+            {upload.error && !refused && i18n._(describeError(upload.error).sentence)}
+          </p>
+        </div>
       </div>
-    </div>
+      {file && (
+        <Extra onLost={() => setFile(undefined)}>
+          <AvatarCrop
+            file={file}
+            onCrop={send}
+            onCancel={leave}
+            onBroken={() => {
+              leave();
+              setBroken(true);
+            }}
+          />
+        </Extra>
+      )}
+    </>
   );
+}
+
+/** The code that crops, with its texts: they are those of covers of playlists. */
+function useCropCode() {
+  const { locale } = useServices();
+  const [AvatarCrop] = useState(() =>
+    lazyPart(async () => {
+      const [module] = await Promise.all([import('./AvatarCrop.tsx'), locale.loadTexts('mine')]);
+      return module;
+    }),
+  );
+  return AvatarCrop;
 }

@@ -1,5 +1,5 @@
 import type { StubAnswer } from '@qingyin/http-client/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -114,13 +114,44 @@ describe('the profile', () => {
     expect(await screen.findByText('该昵称已被占用')).toBeTruthy();
   });
 
-  it('takes another picture', async () => {
-    const opened = open({
-      '/avatar/upload': { code: 200, data: { url: '/media/img/up-1.jpg', url_pre: '', imgId: 1 } },
-    });
+  const choose = async (name = 'me.png') => {
+    Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
     const input = await screen.findByLabelText('选择头像图片');
-    await userEvent.upload(input, new File(['x'], 'me.png', { type: 'image/png' }));
+    await userEvent.upload(input, new File(['x'], name, { type: 'image/png' }));
+    return screen.findByAltText('头像预览', undefined, { timeout: 5000 });
+  };
+  const uploaded = { code: 200, data: { url: '/media/img/up-1.jpg', url_pre: '', imgId: 1 } };
+
+  it('takes the chosen square of another picture', async () => {
+    const drawImage = vi.fn();
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
+      drawImage,
+      fillRect: () => undefined,
+    } as never);
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((give, type) =>
+      give(new Blob(['pixels'], { type })),
+    );
+    const opened = open({ '/avatar/upload': uploaded });
+    const picture = await choose();
+    Object.defineProperties(picture, { naturalWidth: { value: 3000 }, naturalHeight: { value: 2000 } });
+    fireEvent.load(picture);
+    fireEvent.change(await screen.findByRole('slider', { name: '左右位置' }), { target: { value: '1' } });
+    expect(opened.stub.paths()).not.toContain('/avatar/upload');
+    await userEvent.click(screen.getByRole('button', { name: '用作头像' }));
     await waitFor(() => expect(opened.stub.paths()).toContain('/avatar/upload'));
+    expect(drawImage).toHaveBeenCalledWith(picture, 1000, 0, 2000, 2000, 0, 0, 800, 800);
+    expect(document.activeElement?.textContent).toBe('换头像');
+  });
+
+  it('keeps the one there is, where another is given up or is no picture', async () => {
+    const opened = open({ '/avatar/upload': uploaded });
+    await choose();
+    await userEvent.click(screen.getByRole('button', { name: '取消' }));
+    expect(screen.queryByAltText('头像预览')).toBeNull();
+    fireEvent.error(await choose('no.png'));
+    expect(await screen.findByText('这张图片打不开，请换一张。')).toBeTruthy();
+    expect(screen.queryByAltText('头像预览')).toBeNull();
+    expect(opened.stub.paths()).not.toContain('/avatar/upload');
   });
 });
 

@@ -1,15 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Cover } from '@qingyin/data-library';
+import { CropArea, useCrop } from '@qingyin/media-kit';
 import { Button } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
-import { useObjectUrl } from '../use-object-url.ts';
 import classes from './CropDialog.module.css';
-import { CropSquare } from './CropSquare.tsx';
-import { drawCover } from './draw-cover.ts';
-import { MIDDLE, type Size, squareOf, type View } from './square.ts';
-import { ViewSliders } from './ViewSliders.tsx';
 
 interface CropDialogProps {
   /** the picture to begin with */
@@ -18,38 +14,25 @@ interface CropDialogProps {
   onCrop: (cover: Cover) => void;
 }
 
-/** Below this a cover looks blurred where it is shown large, px. */
-const GOOD_EDGE = 300;
-
 /** Chooses a picture and the square of it that becomes the cover. */
 export default function CropDialog({ file: first, onClose, onCrop }: CropDialogProps) {
   const { t } = useLingui();
   const [file, setFile] = useState(first);
-  const url = useObjectUrl(file);
-  const image = useRef<HTMLImageElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [size, setSize] = useState<Size | null>(null);
-  const [view, setView] = useState<View>(MIDDLE);
   const [broken, setBroken] = useState(false);
-  const square = size && squareOf(size, view);
+  const crop = useCrop(file, () => {
+    setFile(undefined);
+    setBroken(true);
+  });
 
   const take = (chosen: File | undefined) => {
     if (!chosen) return;
     setFile(chosen);
-    setSize(null);
-    setView(MIDDLE);
     setBroken(false);
   };
-  const fail = () => {
-    setFile(undefined);
-    setSize(null);
-    setBroken(true);
-  };
-  const onLoad = ({ naturalWidth: width, naturalHeight: height }: HTMLImageElement) =>
-    width > 0 && height > 0 ? setSize({ width, height }) : fail();
-  const finish = () => {
-    if (!image.current || !square) return;
-    drawCover(image.current, square).then(onCrop, fail);
+  const finish = async () => {
+    const cover = await crop.cut();
+    if (cover) onCrop(cover);
   };
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
@@ -66,7 +49,7 @@ export default function CropDialog({ file: first, onClose, onCrop }: CropDialogP
             <Button onClick={() => input.current?.click()}>
               <Trans>换一张</Trans>
             </Button>
-            <Button variant="filled" disabled={!square} onClick={finish}>
+            <Button variant="filled" disabled={!crop.square} onClick={() => void finish()}>
               <Trans>用作封面</Trans>
             </Button>
           </>
@@ -87,23 +70,7 @@ export default function CropDialog({ file: first, onClose, onCrop }: CropDialogP
           }}
         />
         {file ? (
-          <>
-            <CropSquare
-              image={image}
-              url={url}
-              size={size}
-              view={view}
-              onView={setView}
-              onLoad={onLoad}
-              onError={fail}
-            />
-            {size && <ViewSliders size={size} view={view} onView={setView} />}
-            {square && square.edge < GOOD_EDGE && (
-              <p role="status" className={classes.note}>
-                <Trans>选中的部分只有这么小，显示得大时会有些模糊。</Trans>
-              </p>
-            )}
-          </>
+          <CropArea crop={crop} alt={t`封面预览`} />
         ) : (
           <div className={classes.choose}>
             <IconPhotoPlus size={40} stroke={1.25} className={classes.icon} aria-hidden />

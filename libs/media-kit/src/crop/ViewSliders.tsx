@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import classes from './CropDialog.module.css';
+import classes from './Crop.module.css';
 import { mostZoom, type Size, type View, zoomed } from './square.ts';
 
 interface ViewSlidersProps {

@@ -1,5 +1,10 @@
-import type { Cover } from '@qingyin/data-library';
 import { LARGEST_EDGE, type Square } from './square.ts';
+
+/** A square picture, and how many px its edge has. */
+export interface SquarePicture {
+  picture: Blob;
+  edge: number;
+}
 
 const QUALITY = 0.92;
 
@@ -7,7 +12,10 @@ const QUALITY = 0.92;
  * Draws a square of a picture as WebP, or as JPEG where the browser cannot write that. What is sent holds pixels and
  * nothing else of the file. Rejects where the browser cannot draw it.
  */
-export async function drawCover(image: CanvasImageSource, { left, top, edge }: Square): Promise<Cover> {
+export async function drawSquare(
+  image: CanvasImageSource,
+  { left, top, edge }: Square,
+): Promise<SquarePicture> {
   const drawn = Math.max(1, Math.min(LARGEST_EDGE, Math.round(edge)));
   const canvas = document.createElement('canvas');
   canvas.width = drawn;

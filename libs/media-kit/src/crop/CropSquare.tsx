@@ -1,6 +1,5 @@
-import { useLingui } from '@lingui/react/macro';
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
-import classes from './CropDialog.module.css';
+import classes from './Crop.module.css';
 import { dragged, type Size, squareOf, type View, zoomed } from './square.ts';
 
 interface CropSquareProps {
@@ -12,6 +11,10 @@ interface CropSquareProps {
   onView: (view: View) => void;
   onLoad: (image: HTMLImageElement) => void;
   onError: () => void;
+  /** what is seen of it */
+  alt: string;
+  /** it will be shown as a circle */
+  round?: boolean;
 }
 
 /** How much one notch of a wheel zooms, per px of it. */
@@ -23,8 +26,8 @@ interface Point {
 }
 
 /** The chosen square of a picture: one finger or the mouse moves it, two fingers and the wheel zoom. */
-export function CropSquare({ image, url, size, view, onView, onLoad, onError }: CropSquareProps) {
-  const { t } = useLingui();
+export function CropSquare(props: CropSquareProps) {
+  const { image, url, size, view, onView, onLoad, onError, alt, round = false } = props;
   const box = useRef<HTMLDivElement>(null);
   const pointers = useRef(new Map<number, Point>());
   const newest = useRef({ size, view, onView });
@@ -73,6 +76,7 @@ export function CropSquare({ image, url, size, view, onView, onLoad, onError }: 
     <div
       ref={box}
       className={classes.square}
+      data-round={round ? '' : undefined}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
         pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
@@ -85,7 +89,7 @@ export function CropSquare({ image, url, size, view, onView, onLoad, onError }: 
         <img
           ref={image}
           src={url}
-          alt={t`封面预览`}
+          alt={alt}
           draggable={false}
           className={classes.picture}
           onLoad={({ currentTarget }) => onLoad(currentTarget)}

@@ -1,0 +1,160 @@
+import { axeViolations, settled, sidewaysOverflow } from '../../fixtures/page-checks.ts';
+import { sampleAddress } from '../../fixtures/route-samples.ts';
+import { readPlayer } from '../../fixtures/sound.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { HomepagePage } from '../../pages/homepage-page.ts';
+import { LoginPage } from '../../pages/login-page.ts';
+import { SettingsDialog } from '../../pages/settings-dialog.ts';
+import { Shell } from '../../pages/shell.ts';
+
+/** The demo account, and somebody it does not follow. */
+const ME = 10;
+const STRANGER = 3;
+
+test('a guest sees who somebody is, their playlists, and hears what they play most', async ({ page }) => {
+  const somebody = new HomepagePage(page);
+  await somebody.of(STRANGER);
+  await expect(somebody.title).toHaveText('半夏微凉');
+  await expect(page).toHaveTitle('半夏微凉 · 个人主页 · 青音');
+  await expect(somebody.cards('创建的歌单').first()).toBeVisible();
+  await expect(somebody.cards('收藏的歌单').first()).toBeVisible();
+  await expect(somebody.edit).toBeHidden();
+  await expect(somebody.report).toBeHidden();
+
+  await somebody.tab('听歌排行').click();
+  await expect(page).toHaveURL(/tab=record/);
+  await somebody.spans.getByRole('link', { name: '所有时间' }).click();
+  await expect(page).toHaveURL(/record=all/);
+  await expect(somebody.rows.first()).toContainText(/\d+ 次/);
+  await somebody.playAll.click();
+  await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
+  await page.reload();
+  await expect(somebody.tab('听歌排行')).toHaveAttribute('aria-current', 'page');
+  await page.goBack();
+  await page.goBack();
+  await expect(somebody.tab('概览')).toHaveAttribute('aria-current', 'page');
+  await expect(somebody.cards('创建的歌单').first()).toBeVisible();
+});
+
+test('nobody is found where there is nobody, and it leads on', async ({ page }) => {
+  for (const uid of ['999999999', 'nobody']) {
+    const nobody = new HomepagePage(page);
+    await nobody.of(uid);
+    await expect(page.getByRole('main')).toContainText('没有找到这位用户');
+    await expect(nobody.elsewhere).toBeVisible();
+  }
+});
+
+test('a list’s maker, and people found, lead to their pages', async ({ page, request }) => {
+  const somebody = new HomepagePage(page);
+  await somebody.open(await sampleAddress('/playList/$id', request));
+  const maker = page.getByRole('main').locator('a[href^="/homepage/"]').first();
+  const name = (await maker.textContent()) ?? '';
+  await maker.click();
+  await expect(somebody.title).toHaveText(name);
+  await somebody.open(`/search-detail/user?keywords=${encodeURIComponent('听松')}`);
+  await page.getByRole('main').getByRole('link', { name: '听松', exact: true }).first().click();
+  await expect(somebody.title).toHaveText('听松');
+});
+
+test('a guest who wants to follow logs in, and then does', async ({ ownServer, openPage }) => {
+  const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN' });
+  const somebody = new HomepagePage(page);
+  await somebody.of(STRANGER);
+  const [fans] = ((await somebody.fans.textContent()) ?? '').split(' ');
+  await expect(somebody.follow).toHaveAttribute('aria-pressed', 'false');
+  await somebody.follow.click();
+  await page.waitForURL(/\/login/);
+  await new LoginPage(page).signIn(ownServer.demoAccount);
+  await page.waitForURL(`**/homepage/${STRANGER}`);
+  await expect(somebody.follow).toHaveAttribute('aria-pressed', 'true');
+  await expect(somebody.fans).toHaveText(`${Number(fans) + 1} 粉丝`);
+
+  await test.step('holds, and is taken back', async () => {
+    await page.reload();
+    await expect(somebody.follow).toHaveAttribute('aria-pressed', 'true');
+    await somebody.follow.click();
+    await expect(somebody.follow).toHaveAttribute('aria-pressed', 'false');
+    await expect(somebody.fans).toHaveText(`${fans} 粉丝`);
+    await settled(page);
+    await page.reload();
+    await expect(somebody.follow).toHaveAttribute('aria-pressed', 'false');
+  });
+});
+
+test('one’s own page: what others see of it is changed over it', async ({
+  ownServer,
+  ownSignedIn,
+  openPage,
+}) => {
+  const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN', storageState: ownSignedIn });
+  await page.goto('/find-music/top');
+  await new Shell(page).userMenu.click();
+  await page.getByRole('menuitem', { name: '个人主页' }).click();
+  await page.waitForURL(`**/homepage/${ME}`);
+  const own = new HomepagePage(page);
+  await expect(own.title).toHaveText('青音听众');
+  await expect(own.follow).toBeHidden();
+
+  const settings = new SettingsDialog(page);
+  await own.edit.click();
+  await settings.profile.getByLabel('个性签名').fill('月出惊山鸟');
+  await settings.button('保存').click();
+  await expect(page.getByRole('main').getByText('月出惊山鸟')).toBeAttached();
+  await page.goBack();
+  await expect(settings.dialog).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`/homepage/${ME}$`));
+  await expect(page.getByRole('main').getByText('月出惊山鸟')).toBeVisible();
+
+  await test.step('a private list is marked, for oneself alone', async () => {
+    await page.request.post('/api/playlist/create', { form: { name: '只给自己', privacy: '10' } });
+    await page.reload();
+    const mine = own.cards('创建的歌单').filter({ hasText: '只给自己' });
+    await expect(mine).toContainText('私密');
+    const guest = await openPage({ baseURL: ownServer.url, locale: 'zh-CN' });
+    const seen = new HomepagePage(guest);
+    await seen.of(ME);
+    await expect(seen.cards('创建的歌单').first()).toBeVisible();
+    await expect(seen.cards('创建的歌单').filter({ hasText: '只给自己' })).toHaveCount(0);
+  });
+
+  await test.step('the record is closed to others', async () => {
+    await page.request.post('/api/x/record/privacy', { form: { hidden: 'true' } });
+    const guest = await openPage({ baseURL: ownServer.url, locale: 'zh-CN' });
+    const seen = new HomepagePage(guest);
+    await seen.of(ME);
+    await expect(seen.region('听歌排行')).toContainText('TA 没有公开听歌排行。');
+    await page.reload();
+    await expect(own.rows.first()).toBeVisible();
+    await own.region('听歌排行').getByRole('link', { name: '更改' }).click();
+    await settings.dialog.getByRole('checkbox', { name: /不让别人看到我的听歌记录/ }).uncheck();
+    await expect(own.region('听歌排行').getByText('只有你自己能看到')).toHaveCount(0);
+  });
+});
+
+test.describe('signed in', () => {
+  test.use({ storageState: async ({ signedIn }, use) => use(signedIn) });
+
+  test('one’s own report stands below, of another span by its address', async ({ page }) => {
+    const own = new HomepagePage(page);
+    await own.of(ME);
+    await own.report.getByRole('button', { name: '年', exact: true }).click();
+    await expect(page).toHaveURL(/report=year/);
+    await page.reload();
+    await expect(own.report.getByRole('button', { name: '年', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(own.report.getByText('每天听了多久')).toBeVisible();
+  });
+
+  test('each tab is as good as the whole', async ({ page }) => {
+    const own = new HomepagePage(page);
+    for (const tab of ['created', 'collected', 'record']) {
+      await own.of(ME, `?tab=${tab}`);
+      await settled(page);
+      expect(await sidewaysOverflow(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro';
+import { CollectionHeadSkeleton, DetailBoundary, Page } from '@qingyin/media-kit';
+import { getRouteApi } from '@qingyin/routing';
+import { PersonBody } from './PersonBody.tsx';
+import { ListsSkeleton } from './lists/ListsSkeleton.tsx';
+
+const route = getRouteApi('/homepage/$uid');
+
+/** Somebody's page: who they are, their playlists, what they play most (screens.md, /homepage). */
+export function Homepage() {
+  const { uid } = route.useParams();
+  return (
+    <Page headed>
+      <DetailBoundary
+        // Another person is another page: its own scroll and requests.
+        key={uid}
+        pending={
+          <>
+            <CollectionHeadSkeleton round />
+            <ListsSkeleton />
+          </>
+        }
+        gone={<Trans>没有找到这位用户。</Trans>}
+      >
+        <PersonBody uid={uid} />
+      </DetailBoundary>
+    </Page>
+  );
+}

@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Person } from '@qingyin/data-social';
+import { Section } from '@qingyin/media-kit';
+import { getRouteApi, Link } from '@qingyin/routing';
+import { Extra, lazyPart } from '@qingyin/ui';
+import { type HomepageTab, tabLink } from './homepage-view.ts';
+import { FewLists } from './lists/FewLists.tsx';
+import { ListsSkeleton } from './lists/ListsSkeleton.tsx';
+import classes from './PersonBody.module.css';
+import { PlayRecord } from './record/PlayRecord.tsx';
+import { useOwn } from './use-own.ts';
+
+const OwnReport = lazyPart(() => import('./OwnReport.tsx'));
+
+const route = getRouteApi('/homepage/$uid');
+
+/** A glance at everything: the first playlists of both kinds, the songs played most, and on one's own page the report. */
+export function Overview({ uid, person }: { uid: string; person: Person }) {
+  const { t } = useLingui();
+  const own = useOwn(uid);
+  const lists = [
+    { kind: 'created', title: t`创建的歌单` },
+    { kind: 'collected', title: t`收藏的歌单` },
+  ] as const;
+  const record = t`听歌排行`;
+  return (
+    <div className={classes.parts}>
+      {lists.map(({ kind, title }) => (
+        <Section
+          key={kind}
+          title={title}
+          more={<AllLink uid={uid} tab={kind} title={title} />}
+          pending={<ListsSkeleton />}
+          resetKey={uid}
+        >
+          <FewLists uid={uid} kind={kind} />
+        </Section>
+      ))}
+      <Section title={record} more={<AllLink uid={uid} tab="record" title={record} />} pending={null}>
+        <PlayRecord uid={uid} person={person} brief />
+      </Section>
+      {own && (
+        <Extra>
+          <OwnReport uid={uid} />
+        </Extra>
+      )}
+    </div>
+  );
+}
+
+interface AllLinkProps {
+  uid: string;
+  tab: HomepageTab;
+  /** all of what */
+  title: string;
+}
+
+function AllLink({ uid, tab, title }: AllLinkProps) {
+  const { t } = useLingui();
+  const search = route.useSearch();
+  return (
+    <Link {...tabLink(uid, tab, search)} resetScroll={false} aria-label={t`全部${title}`}>
+      <Trans>全部</Trans>
+    </Link>
+  );
+}

@@ -1,0 +1,36 @@
+import { personQuery } from '@qingyin/data-social';
+import { Settling, useGradually, useShown } from '@qingyin/media-kit';
+import { getRouteApi, usePageSubject } from '@qingyin/routing';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { PersonHead } from './head/PersonHead.tsx';
+import { tabOf } from './homepage-view.ts';
+import classes from './PersonBody.module.css';
+import { PersonTabs } from './PersonTabs.tsx';
+import { TabContent } from './TabContent.tsx';
+
+const route = getRouteApi('/homepage/$uid');
+
+/** Head with its tabs, and what the tab shows. */
+const PARTS = 2;
+
+/** Everything about somebody, once it is known who it is. The head stays while the tab changes. */
+export function PersonBody({ uid }: { uid: string }) {
+  const { data: person } = useSuspenseQuery(personQuery(uid));
+  const tab = tabOf(route.useSearch());
+  const shown = useShown(tab);
+  const drawn = useGradually(PARTS, ['link']);
+  usePageSubject(person.profile.nickname);
+  return (
+    <>
+      <PersonHead uid={uid} person={person} />
+      <div className={classes.content}>
+        <PersonTabs uid={uid} name={person.profile.nickname} tab={tab} />
+        {drawn >= PARTS && (
+          <Settling waiting={shown !== tab}>
+            <TabContent uid={uid} person={person} tab={shown} />
+          </Settling>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Person } from '@qingyin/data-social';
+import { QueryBoundary } from '@qingyin/ui';
+import { type ReactNode, useId } from 'react';
+import type { HomepageTab } from './homepage-view.ts';
+import { AllLists } from './lists/AllLists.tsx';
+import { ListsSkeleton } from './lists/ListsSkeleton.tsx';
+import { Overview } from './Overview.tsx';
+import { PlayRecord } from './record/PlayRecord.tsx';
+
+interface TabContentProps {
+  uid: string;
+  person: Person;
+  tab: HomepageTab;
+}
+
+/** What a tab shows, each with its own shape and 重试. */
+export function TabContent({ uid, person, tab }: TabContentProps) {
+  const { t } = useLingui();
+  if (tab === 'all') return <Overview uid={uid} person={person} />;
+  if (tab === 'record')
+    return (
+      <TabSection title={t`听歌排行`}>
+        <PlayRecord uid={uid} person={person} />
+      </TabSection>
+    );
+  return (
+    <TabSection title={tab === 'created' ? t`创建的歌单` : t`收藏的歌单`}>
+      <QueryBoundary pending={<ListsSkeleton />} resetKey={tab}>
+        <AllLists key={tab} uid={uid} kind={tab} />
+      </QueryBoundary>
+    </TabSection>
+  );
+}
+
+/** What a tab shows when the tab itself is its title: the heading is only said. */
+function TabSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="qy-unseen">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

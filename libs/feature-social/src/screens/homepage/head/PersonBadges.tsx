@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Person } from '@qingyin/data-social';
+import { Badge, CatalogueText } from '@qingyin/ui';
+import { IconGenderFemale, IconGenderMale, IconRosette } from '@tabler/icons-react';
+import { useOwn } from '../use-own.ts';
+import { areaOf } from './area-names.ts';
+import { decadeOf } from './birthday.ts';
+import { OwnLevel } from './OwnLevel.tsx';
+import classes from './PersonHead.module.css';
+
+const [MALE, FEMALE] = [1, 2];
+const ICON = { size: 18, stroke: 1.75 } as const;
+
+/** Level, what the service says they are, and what they say of themselves: gender, age, area. */
+export function PersonBadges({ uid, person }: { uid: string; person: Person }) {
+  const { t, i18n } = useLingui();
+  const own = useOwn(uid);
+  const { level, profile } = person;
+  const { vipType, description, gender, birthday, province, followMe, mutual } = profile;
+  const area = areaOf(province);
+  const decade = decadeOf(birthday);
+  return (
+    <>
+      <Badge title={t`等级`}>Lv.{level}</Badge>
+      {vipType > 0 && <Badge>VIP</Badge>}
+      {own ? (
+        <OwnLevel uid={uid} />
+      ) : (
+        (mutual || followMe) && (
+          <Badge tone="quiet">{mutual ? <Trans>互相关注</Trans> : <Trans>关注了你</Trans>}</Badge>
+        )
+      )}
+      {description && (
+        <span className={classes.identity}>
+          <IconRosette {...ICON} aria-hidden />
+          <CatalogueText text={description} />
+        </span>
+      )}
+      {gender === MALE && <IconGenderMale {...ICON} role="img" aria-label={t`男`} />}
+      {gender === FEMALE && <IconGenderFemale {...ICON} role="img" aria-label={t`女`} />}
+      {decade && (
+        <span>
+          <Trans>{decade}后</Trans>
+        </span>
+      )}
+      {area && <span>{i18n._(area)}</span>}
+    </>
+  );
+}

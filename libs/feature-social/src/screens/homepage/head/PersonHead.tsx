@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Person } from '@qingyin/data-social';
+import { CollectionHead, useShare } from '@qingyin/media-kit';
+import { useOwn } from '../use-own.ts';
+import { EditLink } from './EditLink.tsx';
+import { FollowButton } from './FollowButton.tsx';
+import { PersonBadges } from './PersonBadges.tsx';
+import { PersonCounts } from './PersonCounts.tsx';
+
+/** Who somebody is, and what one can do about it: follow them, or change it where it is oneself. */
+export function PersonHead({ uid, person }: { uid: string; person: Person }) {
+  const { t } = useLingui();
+  const own = useOwn(uid);
+  const { nickname, avatarUrl, signature } = person.profile;
+  const sharing = useShare(nickname);
+  return (
+    <>
+      <CollectionHead
+        round
+        label={t`个人主页`}
+        title={nickname}
+        coverUrl={avatarUrl || null}
+        creator={<PersonBadges uid={uid} person={person} />}
+        facts={<PersonCounts uid={uid} person={person} />}
+        description={signature}
+        lead={own ? <EditLink /> : <FollowButton uid={uid} person={person} />}
+        onShare={sharing.share}
+      />
+      {sharing.dialog}
+    </>
+  );
+}

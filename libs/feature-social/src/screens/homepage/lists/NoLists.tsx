@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro';
+import { useCanOpen } from '@qingyin/media-kit';
+import { HOME_PATH, Link } from '@qingyin/routing';
+import { buttonClass } from '@qingyin/ui';
+import { useOwn } from '../use-own.ts';
+import type { ListKind } from './list-kind.ts';
+import classes from './Lists.module.css';
+
+const MINE = '/my-playlist';
+const SQUARE = '/find-music/song-list';
+
+/** Nothing of this kind: whoever could change that is led there, others to lists that are open to all. */
+export function NoLists({ uid, kind }: { uid: string; kind: ListKind }) {
+  const own = useOwn(uid);
+  const canOpen = useCanOpen();
+  const to = own && kind === 'created' ? MINE : SQUARE;
+  return (
+    <div className={classes.none}>
+      <p>
+        <Sentence own={own} kind={kind} />
+      </p>
+      <Link to={canOpen(to) ? to : HOME_PATH} className={buttonClass('soft', 's')}>
+        {to === MINE ? <Trans>新建歌单</Trans> : <Trans>看看全部歌单</Trans>}
+      </Link>
+    </div>
+  );
+}
+
+function Sentence({ own, kind }: { own: boolean; kind: ListKind }) {
+  if (kind === 'created')
+    return own ? (
+      <Trans>还没有自己的歌单。建一个，把想一起听的歌放进去。</Trans>
+    ) : (
+      <Trans>还没有公开的歌单。</Trans>
+    );
+  return own ? (
+    <Trans>还没有收藏歌单。遇到喜欢的，点一下收藏，它就会在这里。</Trans>
+  ) : (
+    <Trans>还没有收藏歌单。</Trans>
+  );
+}

@@ -1,0 +1,35 @@
+import { CARD, songActs } from './targets.mjs';
+
+const route = 'libs/feature-social/src/screens/homepage/route.tsx';
+const toPerson = 'main a[href^="/homepage/"]';
+/** Every tab once, and the other span of the record. */
+const tabs = {
+  created: 'main nav a[href*="tab=created"]',
+  record: 'main nav a[href*="tab=record"]',
+  all: 'main [role="group"] a[href*="record=all"]',
+};
+
+/** The screens about people. @type {readonly import('./list.mjs').Screen[]} */
+export const people = [
+  {
+    name: 'homepage',
+    from: `/search-detail/user?keywords=${encodeURIComponent('听松')}`,
+    link: toPerson,
+    content: CARD,
+    route,
+    // Whether one may ask for it, who it is says.
+    below: ['/user/record'],
+    acts: { follow: 'main button:has-text("关注")', ...tabs, ...songActs },
+  },
+  {
+    name: 'own-homepage',
+    from: '/my-love-music',
+    link: toPerson,
+    content: CARD,
+    route,
+    personal: true,
+    // Asked for only where the service has it.
+    below: ['/x/listening/report'],
+    acts: { edit: 'main a[href*="settings=account"]', ...tabs },
+  },
+];
