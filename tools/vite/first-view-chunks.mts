@@ -38,6 +38,11 @@ const SHARED = {
     root: /\/libs\/media-kit\/src\/long-list\/(LongListSongs|use-(play-)?long-list)\.tsx?$/,
     place: /\/libs\/media-kit\/src\/long-list\/(LongListSongs|use-(play-)?long-list)\./,
   },
+  // What stands before pages of one's own, and leads to people.
+  gate: {
+    root: /\/libs\/media-kit\/src\/access\/Person(alGate|Link)\.tsx$/,
+    place: /\/libs\/media-kit\/src\/access\/(PersonalGate|PersonLink|LoginInvitation)\./,
+  },
   moves: {
     root: /\/libs\/media-kit\/src\/songs\/use-row-moves\.ts$/,
     place: /\/libs\/(media-kit\/src\/songs\/row-moves|ui\/src\/drag\/)/,
