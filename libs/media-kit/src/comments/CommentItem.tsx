@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Comment } from '@qingyin/contract';
 import { foreignLanguage, formatCount, formatDate } from '@qingyin/i18n';
-import { PersonLink } from '@qingyin/media-kit';
+import { PersonLink } from '../access/PersonLink.tsx';
 import { Avatar, CatalogueText, Skeleton, SkeletonText } from '@qingyin/ui';
 import { IconThumbUp } from '@tabler/icons-react';
 import classes from './CommentItem.module.css';
