@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { type MvFilter, mvListQuery } from '@qingyin/data-video';
 import { cardSkeletons, EndlessEnd, MediaGrid, MV_RATIO } from '@qingyin/media-kit';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
@@ -18,6 +19,9 @@ export function MvGrid({ filter }: { filter: MvFilter }) {
     return <NoMvs unfiltered={Object.keys(searchOf(filter)).length > 0 && { to: '/mv-all' }} />;
   return (
     <div className={classes.list}>
+      <h2 className="qy-unseen">
+        <Trans>MV列表</Trans>
+      </h2>
       <MediaGrid shape="wide">
         {mvs.map((mv, at) => (
           <MvOf key={mv.id} mv={mv} priority={at < FIRST_VIEW} />
