@@ -1,7 +1,11 @@
 export { DiscoverLink } from './access/DiscoverLink.tsx';
 export { INTENT_LIFE_MS, keepIntent, takeIntent, type LoginIntent } from './access/login-intent.ts';
-export { LoginInvitation, type LoginInvitationProps } from './access/LoginInvitation.tsx';
-export { PersonalGate, type PersonalGateProps } from './access/PersonalGate.tsx';
+export {
+  LoginInvitation,
+  type LoginInvitationProps,
+  PersonalGate,
+  type PersonalGateProps,
+} from './access/PersonalGate.tsx';
 export { PersonLink } from './access/PersonLink.tsx';
 export { useCanOpen } from './access/use-can-open.ts';
 export { useLoginIntent } from './access/use-login-intent.ts';
