@@ -41,7 +41,7 @@ const SHARED = {
   // What stands before pages of one's own, and leads to people.
   gate: {
     root: /\/libs\/media-kit\/src\/access\/Person(alGate|Link)\.tsx$/,
-    place: /\/libs\/media-kit\/src\/access\/(PersonalGate|PersonLink|LoginInvitation)\./,
+    place: /\/libs\/media-kit\/src\/access\/(PersonalGate|PersonLink)\./,
   },
   moves: {
     root: /\/libs\/media-kit\/src\/songs\/use-row-moves\.ts$/,
