@@ -7,6 +7,7 @@ import { IconExternalLink, IconMessagePlus, IconShare3 } from '@tabler/icons-rea
 import { ProviderPlayer } from '../../provider-player/ProviderPlayer.tsx';
 import { usePasteLink } from '../../shared/paste-link/use-paste-link.tsx';
 import { VideoName } from '../../shared/VideoName.tsx';
+import { FilmPage } from '../film/FilmPage.tsx';
 import classes from './ExternalVideo.module.css';
 import { OpenAnother } from './OpenAnother.tsx';
 
@@ -18,40 +19,46 @@ const look = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
  */
 export function ExternalVideo({ link }: { link: VideoLink }) {
   const { t } = useLingui();
-  const { title: service, heightPx } = providers[link.provider];
+  const { title: service } = providers[link.provider];
   const title = t`${service} 上的视频`;
-  const { share, dialog } = useShare(title);
+  const { share, dialog } = useShare(title, () => link.startS * 1000);
   const paste = usePasteLink();
   usePageSubject(title);
   return (
-    <Page dense>
-      <div className={heightPx ? undefined : classes.film}>
-        <ProviderPlayer
-          key={`${vidOf(link)} ${String(link.startS)}`}
-          link={link}
-          title={link.id}
-          posterUrl={null}
-        />
-      </div>
-      <PageHead title={title} note={<VideoName link={link} />} />
-      <div className={classes.acts}>
-        <a href={serviceAddress(link)} target="_blank" rel="noreferrer" className={buttonClass('soft')}>
-          <IconExternalLink {...look} data-flip-rtl />
-          <Trans>去 {service} 看</Trans>
-        </a>
-        <Button icon={<IconShare3 {...look} data-flip-rtl />} onClick={share}>
-          <Trans>分享</Trans>
-        </Button>
-        <Button
-          icon={<IconMessagePlus {...look} data-flip-rtl />}
-          onPointerEnter={paste.ahead}
-          onFocus={paste.ahead}
-          onClick={() => paste.open(link)}
-        >
-          <Trans>发到我的动态</Trans>
-        </Button>
-      </div>
-      <OpenAnother />
+    <Page>
+      <FilmPage
+        stage={
+          <ProviderPlayer
+            key={`${vidOf(link)} ${String(link.startS)}`}
+            link={link}
+            title={link.id}
+            posterUrl={null}
+          />
+        }
+        words={
+          <div className={classes.words}>
+            <PageHead title={title} note={<VideoName link={link} />} />
+            <div className={classes.acts}>
+              <a href={serviceAddress(link)} target="_blank" rel="noreferrer" className={buttonClass('soft')}>
+                <IconExternalLink {...look} data-flip-rtl />
+                <Trans>去 {service} 看</Trans>
+              </a>
+              <Button icon={<IconShare3 {...look} data-flip-rtl />} onClick={share}>
+                <Trans>分享</Trans>
+              </Button>
+              <Button
+                icon={<IconMessagePlus {...look} data-flip-rtl />}
+                onPointerEnter={paste.ahead}
+                onFocus={paste.ahead}
+                onClick={() => paste.open(link)}
+              >
+                <Trans>发到我的动态</Trans>
+              </Button>
+            </div>
+          </div>
+        }
+        beside={<OpenAnother />}
+      />
       {dialog}
       {paste.dialog}
     </Page>

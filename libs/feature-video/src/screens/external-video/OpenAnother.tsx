@@ -24,7 +24,7 @@ export function OpenAnother() {
     <Section title={t`看别的视频`}>
       <form ref={form} className={classes.another} noValidate onSubmit={open}>
         <VideoLinkField entry={entry} />
-        <Button type="submit">
+        <Button type="submit" className={classes.open}>
           <Trans>打开</Trans>
         </Button>
       </form>

@@ -7,7 +7,8 @@ interface FilmPageProps {
   words: ReactNode;
   /** what goes on from here */
   beside: ReactNode;
-  comments: ReactNode;
+  /** absent where nobody can write any */
+  comments?: ReactNode;
 }
 
 /** Where a film's page has what: the film first, beside it what goes on from here; below it where that is narrow. */
@@ -19,7 +20,7 @@ export function FilmPage({ stage, words, beside, comments }: FilmPageProps) {
         <div className={styles.stage}>{stage}</div>
         <div className={styles.words}>{words}</div>
         <div className={styles.beside}>{beside}</div>
-        <div className={styles.comments}>{comments}</div>
+        {comments && <div className={styles.comments}>{comments}</div>}
       </div>
     </div>
   );

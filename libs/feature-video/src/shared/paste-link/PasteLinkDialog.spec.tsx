@@ -73,6 +73,22 @@ describe('a post', () => {
     expect(await stub.requests[1]?.form()).toEqual({ evId: '7' });
   });
 
+  it('that could not be taken back can be taken back again', async () => {
+    let down = true;
+    const { paste, post, user, stub } = await show({
+      answers: { '/share/resource': posted, '/event/del': () => ({ code: down ? 503 : 200 }) },
+    });
+    await paste(LINK);
+    await post();
+    await user.click(await screen.findByRole('button', { name: '撤销' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('没能撤销');
+    down = false;
+    await user.click(within(alert).getByRole('button', { name: '重试' }));
+    await waitFor(() => expect(stub.paths()).toEqual(['/share/resource', '/event/del', '/event/del']));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
   it('that fails loses nothing, and can be tried again', async () => {
     let down = true;
     const { paste, words, post, user, stub } = await show({
