@@ -28,20 +28,29 @@ describe('names', () => {
 
 describe('screen', () => {
   beforeEach(() => {
-    tree.write(
-      'libs/feature-video/src/screens.ts',
-      `import { unbuilt } from '@qingyin/routing';\n\nexport const videoScreens = {\n  '/mv': unbuilt(),\n  '/top-mv': unbuilt(),\n};\n`,
+    const write = (file: string, content: string) => tree.write(`libs/feature-video/src/${file}.ts`, content);
+    write(
+      'screens',
+      `import { laterScreens, unbuilt } from '@qingyin/routing';\n\nexport const videoScreens = {\n  '/mv': unbuilt(),\n  '/top-mv': unbuilt(),\n};\n`,
     );
+    write(
+      'video-loads',
+      `export type Loaded =\n  | '/video'\n  | '/mv-all';\n\nexport const loads: ScreenLoads<Loaded> = {\n  '/video': loadVideo,\n};\n`,
+    );
+    write('video-views', `export const views: ScreenViews<Loaded> = {\n  '/video': video,\n};\n`);
   });
 
-  it('writes the screen and turns its row', async () => {
+  it('writes the screen and turns its row, with its load and its view', async () => {
     await screenGenerator(tree, { lib: 'feature-video', path: '/top-mv' });
     const table = text('libs/feature-video/src/screens.ts');
-    expect(table).toContain("import { defineScreen, unbuilt } from '@qingyin/routing'");
-    expect(table).toMatch(
-      /'\/top-mv': defineScreen\('\/top-mv', \{\s+view: \(\) =>\s+import\('\.\/screens\/top-mv\/route\.tsx'\)/,
-    );
+    expect(table).toContain("'/top-mv': screen('/top-mv')");
     expect(table).toContain("'/mv': unbuilt()");
+    expect(text('libs/feature-video/src/video-loads.ts')).toBe(
+      `export type Loaded = '/top-mv' | '/video' | '/mv-all';\n\nexport const loads: ScreenLoads<Loaded> = {\n  '/top-mv': () => undefined,\n  '/video': loadVideo,\n};\n`,
+    );
+    expect(text('libs/feature-video/src/video-views.ts')).toMatch(
+      /'\/top-mv': \(\) =>\s+import\('\.\/screens\/top-mv\/route\.tsx'\)\.then\(\(\{ route \}\) => route\),\s+'\/video': video/,
+    );
     expect(tree.children('libs/feature-video/src/screens/top-mv').sort()).toEqual([
       'TopMv.module.css',
       'TopMv.spec.tsx',
@@ -54,7 +63,7 @@ describe('screen', () => {
     await screenGenerator(tree, { lib: 'feature-video', path: '/top-mv' });
     await screenGenerator(tree, { lib: 'feature-video', path: '/mv' });
     expect(text('libs/feature-video/src/screens.ts')).toContain(
-      "import { defineScreen } from '@qingyin/routing'",
+      "import { laterScreens } from '@qingyin/routing'",
     );
   });
 

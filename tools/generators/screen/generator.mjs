@@ -2,36 +2,52 @@ import { formatFiles } from '@nx/devkit';
 import { kebabCase, pascalCase, readText, replaceOnce } from '../names.mjs';
 
 /**
- * Gives a route of libs/routing its screen: folder, component, route entry and spec, and turns the library's
- * `unbuilt()` row into one that loads it.
+ * Gives a route of libs/routing its screen: folder, component, route entry and spec. The library's `unbuilt()` row becomes
+ * one of `laterScreens`, with its `load` and its `view` in their files.
  * @param {import('@nx/devkit').Tree} tree
  * @param {{ lib: string, path: string }} options
  */
 export default async function screenGenerator(tree, { lib, path }) {
   const name = pascalCase(path);
   const folder = `libs/${lib}/src/screens/${kebabCase(path)}`;
-  const tableFile = `libs/${lib}/src/screens.ts`;
   if (tree.exists(folder)) throw new Error(`${folder} is there already`);
+  // The music screens are the first ones: their files have no name before.
+  const part = lib === 'feature-music' ? '' : `${lib.replace('feature-', '')}-`;
+  const tableFile = `libs/${lib}/src/screens.ts`;
+  const loadsFile = `libs/${lib}/src/${part}loads.ts`;
+  const viewsFile = `libs/${lib}/src/${part}views.ts`;
 
   const row = `'${path}': unbuilt()`;
-  const built = `'${path}': defineScreen('${path}', {
-    view: () => import('./screens/${kebabCase(path)}/route.tsx').then((m) => m.route),
-  })`;
   let table = replaceOnce(
     readText(tree, tableFile),
     row,
-    built,
+    `'${path}': screen('${path}')`,
     `${tableFile} has no row ${row}: the route must stand in libs/routing and be unbuilt here`,
   );
-  if (!/\bdefineScreen\b.*from/.test(table)) {
-    table = replaceOnce(table, 'import { ', 'import { defineScreen, ', `${tableFile} imports nothing`);
-  }
   if (!/unbuilt\(\)/.test(table)) table = table.replace(/\bunbuilt, |, unbuilt\b/, '');
+  const known = replaceOnce(
+    readText(tree, loadsFile),
+    /export type Loaded =\s*\|?/,
+    `export type Loaded = | '${path}' |`,
+    `${loadsFile} names no screens that are \`Loaded\``,
+  );
+  const loads = after(known, /loads: ScreenLoads<Loaded> = \{/, `'${path}': () => undefined,`, loadsFile);
+  const views = after(
+    readText(tree, viewsFile),
+    /views: ScreenViews<Loaded> = \{/,
+    `'${path}': () => import('./screens/${kebabCase(path)}/route.tsx').then(({ route }) => route),`,
+    viewsFile,
+  );
   tree.write(tableFile, table);
-
+  tree.write(loadsFile, loads);
+  tree.write(viewsFile, views);
   for (const [file, text] of Object.entries(files(name, path))) tree.write(`${folder}/${file}`, text);
   await formatFiles(tree);
 }
+
+/** @param {string} text @param {RegExp} head @param {string} line @param {string} file */
+const after = (text, head, line, file) =>
+  replaceOnce(text, head, `${head.exec(text)?.[0] ?? ''}\n${line}`, `${file} has no ${head.source}`);
 
 /** @param {string} name @param {string} path @returns {Record<string, string>} */
 const files = (name, path) => ({
