@@ -1,7 +1,16 @@
 import { CARD, filter } from './targets.mjs';
 
 const film = (/** @type {string} */ folder) => `libs/feature-video/src/screens/${folder}/route.tsx`;
-/** The screens with lists of MVs and videos. @type {readonly import('./list.mjs').Screen[]} */
+/** The place and words of a film, and its file, which its resolutions and this screen choose. */
+const ofFilm = {
+  content: 'main section video',
+  acts: {
+    settings: 'main button[aria-label="视频设置"]',
+    theatre: 'main button[aria-label="宽屏"]',
+    comments: 'main button[aria-label="评论"]',
+  },
+};
+/** The screens with lists of MVs and videos, and those of films. @type {readonly import('./list.mjs').Screen[]} */
 export const films = [
   {
     name: 'video',
@@ -51,5 +60,21 @@ export const films = [
     content: CARD,
     route: film('exclusive-broadcast'),
     acts: {},
+  },
+  {
+    name: 'mv-detail',
+    from: '/mv-all',
+    link: 'main a[href^="/mv-detail/"]',
+    route: film('mv-detail'),
+    below: ['/mv/url', '/lyric/new'],
+    ...ofFilm,
+  },
+  {
+    name: 'video-detail',
+    from: '/video',
+    link: 'main a[href^="/video-detail/"]',
+    route: film('video-detail'),
+    below: ['/video/url', '/lyric/new'],
+    ...ofFilm,
   },
 ];
