@@ -63,8 +63,9 @@ export const films = [
   },
   {
     name: 'mv-detail',
-    from: '/mv-all',
-    link: 'main a[href^="/mv-detail/"]',
+    from: '/mv',
+    // One that has files.
+    link: 'main a[href="/mv-detail/7001"]',
     route: film('mv-detail'),
     below: ['/mv/url', '/lyric/new'],
     ...ofFilm,

@@ -1,0 +1,44 @@
+import { capabilitiesQuery } from '@qingyin/data-account';
+import { capable, renderConnected } from '@qingyin/media-kit/testing';
+import { act, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { useFilmPlayed } from './use-film-played.ts';
+
+function Watched({ video }: { video: HTMLVideoElement }) {
+  useFilmPlayed(video, 'mv', '7');
+  return null;
+}
+
+async function watch(foreign: boolean) {
+  const video = document.createElement('video');
+  vi.spyOn(video, 'duration', 'get').mockReturnValue(20);
+  const bench = await renderConnected(<Watched video={video} />, {
+    answers: { '/x/capabilities': capable([], foreign), '/x/played': { code: 200 } },
+  });
+  const { queryKey } = capabilitiesQuery();
+  await waitFor(() => expect(bench.queryClient.getQueryData(queryKey)).toBeTruthy());
+  const to = (seconds: number) =>
+    act(() => {
+      video.currentTime = seconds;
+      video.dispatchEvent(new Event('timeupdate'));
+    });
+  return { ...bench, to, told: () => bench.stub.paths().filter((path) => path === '/x/played').length };
+}
+
+it('says once that half of a short film was watched, and nothing of what was jumped over', async () => {
+  const { to, told } = await watch(false);
+  to(15);
+  for (let second = 15; second <= 18; second++) to(second);
+  expect(told()).toBe(0);
+  to(0);
+  for (let second = 0; second <= 8; second++) to(second);
+  await waitFor(() => expect(told()).toBe(1));
+  for (let second = 8; second <= 19; second++) to(second);
+  expect(told()).toBe(1);
+});
+
+it('tells no other service, which does not know the call', async () => {
+  const { to, told } = await watch(true);
+  for (let second = 0; second <= 19; second++) to(second);
+  expect(told()).toBe(0);
+});
