@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RankedMv } from '@qingyin/contract';
-import { formatCount, formatDuration } from '@qingyin/i18n';
+import { formatCount } from '@qingyin/i18n';
 import { ArtistLinks, MV_RATIO, Rank, RankChange, useCanOpen, wholeCard } from '@qingyin/media-kit';
 import { Link } from '@qingyin/routing';
-import { CatalogueText, classNames, CoverImage, Skeleton, SkeletonText } from '@qingyin/ui';
+import { CatalogueText, classNames, Skeleton, SkeletonText } from '@qingyin/ui';
+import { FilmPicture } from './FilmPicture.tsx';
 import classes from './RankedMvRow.module.css';
 
 const PICTURE_PX = 176;
@@ -29,10 +30,7 @@ export function RankedMvRow({ mv, place }: RankedMvRowProps) {
         </span>
         <RankChange place={place} lastPlace={lastRank} />
       </span>
-      <span className={classes.picture}>
-        <CoverImage src={cover} alt="" size={PICTURE_PX} ratio={MV_RATIO} />
-        {duration > 0 && <span className={classes.length}>{formatDuration(duration)}</span>}
-      </span>
+      <FilmPicture src={cover} size={PICTURE_PX} durationMs={duration} />
       <span className={classes.words}>
         {linked ? (
           <Link to={PATH} params={{ mvid: String(id) }} className={classNames(wholeCard.link, classes.name)}>

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatCount, formatDuration } from '@qingyin/i18n';
+import { formatCount } from '@qingyin/i18n';
 import { MV_RATIO, useCanOpen, wholeCard } from '@qingyin/media-kit';
 import { Link } from '@qingyin/routing';
-import { CatalogueText, classNames, CoverImage, Skeleton, SkeletonText } from '@qingyin/ui';
+import { CatalogueText, classNames, Skeleton, SkeletonText } from '@qingyin/ui';
+import { FilmPicture } from '../../shared/FilmPicture.tsx';
 import { type FilmBrief, linkOf } from './film-brief.ts';
 import styles from './RelatedFilms.module.css';
 
@@ -34,10 +35,7 @@ function RelatedFilm({ film }: { film: FilmBrief }) {
   const link = linkOf(film);
   return (
     <li className={classNames(wholeCard.card, styles.row)}>
-      <span className={styles.picture}>
-        <CoverImage src={coverUrl} alt="" size={PICTURE_PX} ratio={MV_RATIO} />
-        {durationMs > 0 && <span className={styles.length}>{formatDuration(durationMs)}</span>}
-      </span>
+      <FilmPicture src={coverUrl} size={PICTURE_PX} durationMs={durationMs} />
       <span className={styles.words}>
         {canOpen(link.to) ? (
           <Link {...link} className={classNames(wholeCard.link, styles.title)}>
@@ -69,9 +67,7 @@ export function RelatedSkeleton() {
     <div className={styles.list} aria-hidden>
       {Array.from({ length: SKELETON_ROWS }, (_, row) => (
         <div key={row} className={styles.row}>
-          <span className={styles.picture}>
-            <Skeleton ratio={MV_RATIO} radius="m" />
-          </span>
+          <Skeleton ratio={MV_RATIO} radius="m" />
           <span className={styles.words}>
             <SkeletonText width="90%" />
             <SkeletonText width="50%" />
