@@ -47,7 +47,7 @@ describe('the blocks of MVs', () => {
   });
 
   it('have areas of their own in the address, and the way to all of it', async () => {
-    await renderScreen('/mv?newest=日本&exclusive=港台&hottest=月亮', { answers });
+    const { stub } = await renderScreen('/mv?newest=日本&exclusive=港台&hottest=月亮', { answers });
     expect(await block('最新MV').findByText('最新 日本')).toBeTruthy();
     expect(block('热门MV').getByText('全部 全部 最热')).toBeTruthy();
     expect(block('平台出品').getByText('全部 港台 网易出品 最新')).toBeTruthy();
@@ -58,6 +58,8 @@ describe('the blocks of MVs', () => {
       '/mv-all?area=港台&type=网易出品',
       '/top-mv',
     ]);
+    // What was asked for ahead is what is shown.
+    expect(stub.requests).toHaveLength(4);
   });
 
   it('change one by one, keep the other areas, and Back takes one choice back', async () => {
@@ -101,5 +103,21 @@ describe('the blocks of MVs', () => {
     down = false;
     await user.click(within(alert).getByRole('button', { name: '重试' }));
     expect(await block('最新MV').findByText('最新')).toBeTruthy();
+  });
+
+  it('show another area where one has failed', async () => {
+    const { user } = await renderScreen('/mv', {
+      answers: {
+        ...answers,
+        '/mv/first': (url: URL) =>
+          url.searchParams.get('area') === ''
+            ? new Response('', { status: 500 })
+            : Response.json(answers['/mv/first'](url)),
+      },
+    });
+    await block('最新MV').findByRole('alert');
+    await user.click(areasOf('最新MV').getByRole('link', { name: '日本' }));
+    expect(await block('最新MV').findByText('最新 日本')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });

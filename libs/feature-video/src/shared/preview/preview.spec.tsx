@@ -5,8 +5,9 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FilmPreview } from './FilmPreview.tsx';
 
-/** Longer than a pointer has to rest, ms. */
+/** Longer than a pointer has to rest, and shorter, ms. */
 const RESTED_MS = 400;
+const LEAST_MS = 250;
 const rested = () => act(() => new Promise((resolve) => setTimeout(resolve, RESTED_MS)));
 
 const load = vi.fn();
@@ -40,14 +41,16 @@ async function show(file: (id: string) => string | null = (id) => `/film-${id}.m
       {card('2')}
     </>,
   );
+  let asked: number | null = null;
   const stub = stubFetch({
     '/mv/url': ({ searchParams }: URL) => {
+      asked ??= performance.now();
       const id = searchParams.get('id') ?? '';
       return { code: 200, data: { id: Number(id), url: file(id), r: 480, size: 1 } };
     },
   });
   configureHttp({ fetch: stub.fetch, baseUrl: 'http://qingyin.test' });
-  return { ...view, stub };
+  return { ...view, stub, askedAt: () => asked };
 }
 const at = (id: string) => screen.getByRole('link', { name: `片${id}` }).parentElement!;
 const enter = (id: string, pointerType = 'mouse') => fireEvent.pointerEnter(at(id), { pointerType });
@@ -56,9 +59,11 @@ const films = () => [...document.querySelectorAll('video')];
 
 describe('a card under the pointer', () => {
   it('shows the smallest film there is, silent, from its first picture on', async () => {
-    const { stub } = await show();
+    const { stub, askedAt } = await show();
+    const entered = performance.now();
     enter('1');
     await waitFor(() => expect(films()).toHaveLength(1));
+    expect((askedAt() ?? 0) - entered).toBeGreaterThan(LEAST_MS);
     const [film] = films();
     expect(film?.getAttribute('src')).toBe('/film-1.mp4');
     expect([film?.muted, film?.loop, film?.preload, film?.tabIndex]).toEqual([true, true, 'metadata', -1]);
