@@ -1,11 +1,6 @@
 export { DiscoverLink } from './access/DiscoverLink.tsx';
 export { INTENT_LIFE_MS, keepIntent, takeIntent, type LoginIntent } from './access/login-intent.ts';
-export {
-  LoginInvitation,
-  type LoginInvitationProps,
-  PersonalGate,
-  type PersonalGateProps,
-} from './access/PersonalGate.tsx';
+export { PersonalGate, type PersonalGateProps } from './access/PersonalGate.tsx';
 export { PersonLink } from './access/PersonLink.tsx';
 export { useCanOpen } from './access/use-can-open.ts';
 export { useLoginIntent } from './access/use-login-intent.ts';

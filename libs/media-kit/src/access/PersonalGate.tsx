@@ -12,20 +12,10 @@ export interface PersonalGateProps {
 }
 
 /** A personal page: its content for a user, its own invitation and the way to /login for a guest (decision 5). */
-export function PersonalGate({ invitation, drawing, children }: PersonalGateProps) {
+export function PersonalGate({ invitation, drawing = 'boat', children }: PersonalGateProps) {
   const login = useSession((session) => session.login);
-  return login ? children : <LoginInvitation drawing={drawing}>{invitation}</LoginInvitation>;
-}
-
-export interface LoginInvitationProps {
-  /** one sentence: what there would be for a signed-in user */
-  children: ReactNode;
-  drawing?: DrawingName;
-}
-
-/** In place of what only a signed-in user gets: what it would be, and the way to /login and back. */
-export function LoginInvitation({ children, drawing = 'boat' }: LoginInvitationProps) {
   const here = useLocation({ select: ({ href }) => href });
+  if (login) return children;
   return (
     <EmptyState
       drawing={drawing}
@@ -35,7 +25,7 @@ export function LoginInvitation({ children, drawing = 'boat' }: LoginInvitationP
         </Link>
       }
     >
-      {children}
+      {invitation}
       <br />
       <Trans>登录可以体验更多功能哦！</Trans>
     </EmptyState>
