@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { appTookOver } from '../fixtures/takeover.ts';
 
 /** What a film's element says of itself. */
@@ -69,7 +69,8 @@ export class FilmPage {
   /** Chooses a file by its lines. */
   async choose(lines: number): Promise<void> {
     await this.settings.click();
-    await this.file(lines).check({ force: true });
+    await this.file(lines).press(' ');
+    await expect(this.file(lines)).toBeChecked();
     await this.page.keyboard.press('Escape');
   }
 }
