@@ -94,6 +94,17 @@ describe('a film', () => {
     await waitFor(async () => expect(await get('film-lines')).toBe(1080));
   });
 
+  it('leaves the focus within its settings alone while it plays', async () => {
+    const { video, user, button } = await show();
+    await user.click(button('播放'));
+    await user.click(button('视频设置'));
+    const file = await screen.findByRole('radio', { name: '1080p' });
+    file.focus();
+    video.currentTime = 7;
+    act(() => void video.dispatchEvent(new Event('timeupdate')));
+    expect(document.activeElement).toBe(file);
+  });
+
   it('remembers the place when it is paused', async () => {
     const { video, user, button } = await show();
     await user.click(button('播放'));

@@ -1,5 +1,5 @@
 import { useEscape } from '@qingyin/player-react';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import styles from './SettingsPanel.module.css';
 
 interface SettingsPanelProps {
@@ -13,16 +13,18 @@ interface SettingsPanelProps {
 export function SettingsPanel({ label, button, onClose, children }: SettingsPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEscape(onClose);
+  const close = useEffectEvent(() => onClose());
+  // Once: a film that plays is drawn anew all the time, and the focus is somebody's by then.
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
     const whenOutside = ({ target }: Event): void => {
       if (!(target instanceof Node) || panel.current?.contains(target) || button.current?.contains(target))
         return;
-      onClose();
+      close();
     };
     document.addEventListener('pointerdown', whenOutside);
     return () => document.removeEventListener('pointerdown', whenOutside);
-  }, [button, onClose]);
+  }, [button]);
 
   return (
     <div ref={panel} role="dialog" aria-label={label} tabIndex={-1} className={styles.panel}>
