@@ -66,8 +66,9 @@ export class FilmPage {
     return this.film.getByRole('dialog').getByRole('radio', { name: `${String(lines)}p` });
   }
 
-  /** Chooses a file by its lines. */
+  /** Chooses a file by its lines. The controls of a film that plays come back under the pointer. */
   async choose(lines: number): Promise<void> {
+    await this.film.hover();
     await this.settings.click();
     await this.file(lines).press(' ');
     await expect(this.file(lines)).toBeChecked();

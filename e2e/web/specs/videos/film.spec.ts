@@ -30,8 +30,10 @@ test('another resolution goes on at the same place', async ({ page, request }) =
   const other = before.lines === 720 ? 360 : 720;
   await film.choose(other);
   await expect.poll(async () => (await film.read()).lines).toBe(other);
+  await expect.poll(film.paused).toBe(false);
   await expect.poll(film.placeS).toBeGreaterThan(before.placeS);
-  expect((await film.read()).paused).toBe(false);
+  // Still this film, and not the one that comes after it.
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
 });
 
 test('a film goes on after a reload where it was, and standing', async ({ page, request }) => {
