@@ -1,7 +1,7 @@
 import { CARD, filter } from './targets.mjs';
 
 const film = (/** @type {string} */ folder) => `libs/feature-video/src/screens/${folder}/route.tsx`;
-/** The place and words of a film, and its file, which its resolutions and this screen choose. */
+/** Its file is chosen by its resolutions and this screen; its song is asked for only where the service has that. */
 const ofFilm = {
   content: 'main section video',
   acts: {
@@ -67,7 +67,7 @@ export const films = [
     // One that has files.
     link: 'main a[href="/mv-detail/7001"]',
     route: film('mv-detail'),
-    below: ['/mv/url', '/lyric/new'],
+    below: ['/mv/url', '/lyric/new', '/x/film/song'],
     ...ofFilm,
   },
   {
@@ -75,7 +75,7 @@ export const films = [
     from: '/video',
     link: 'main a[href^="/video-detail/"]',
     route: film('video-detail'),
-    below: ['/video/url', '/lyric/new'],
+    below: ['/video/url', '/lyric/new', '/x/film/song'],
     ...ofFilm,
   },
 ];
