@@ -72,7 +72,7 @@ export function FilmPlayer(props: FilmPlayerProps) {
     placeS: () => video?.currentTime ?? 0,
     durationS: () => state.durationS,
     onTap: () => (quiet ? stir() : leave()),
-    onSkip: acts.skip,
+    onJump: acts.jump,
     onSeek: acts.seek,
   });
   useFilmKeys(stage, (key) =>

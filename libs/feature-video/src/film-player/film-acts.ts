@@ -7,7 +7,7 @@ export interface FilmActs {
   /** to a place in seconds, within the film */
   seek(seconds: number): void;
   /** forth or, below 0, back */
-  skip(seconds: number): void;
+  jump(seconds: number): void;
   setRate(rate: number): void;
 }
 
@@ -18,7 +18,7 @@ const nothing = (): void => {};
 /** The acts of an element; without one they do nothing. A film that may not sound without a press just stands still. */
 export function filmActs(video: HTMLVideoElement | null): FilmActs {
   if (!video)
-    return { play: nothing, pause: nothing, toggle: nothing, seek: nothing, skip: nothing, setRate: nothing };
+    return { play: nothing, pause: nothing, toggle: nothing, seek: nothing, jump: nothing, setRate: nothing };
   const end = (): number => (Number.isFinite(video.duration) ? video.duration : 0);
   const seek = (seconds: number): void => {
     if (Number.isFinite(seconds)) video.currentTime = Math.min(Math.max(seconds, 0), end());
@@ -32,7 +32,7 @@ export function filmActs(video: HTMLVideoElement | null): FilmActs {
     pause: () => video.pause(),
     toggle: () => (video.paused || video.ended ? play() : video.pause()),
     seek,
-    skip: (seconds) => seek(video.currentTime + seconds),
+    jump: (seconds) => seek(video.currentTime + seconds),
     setRate: (rate) => {
       video.defaultPlaybackRate = rate;
       video.playbackRate = rate;

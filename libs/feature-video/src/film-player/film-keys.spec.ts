@@ -8,7 +8,7 @@ describe('a key pressed at a film', () => {
   it('plays, seeks, and changes sound, speed and picture', () => {
     expect(press(' ', 'Space')).toEqual({ act: 'toggle' });
     expect(press('K', 'KeyK')).toEqual({ act: 'toggle' });
-    expect(press('j', 'KeyJ')).toEqual({ act: 'skip', seconds: -10 });
+    expect(press('j', 'KeyJ')).toEqual({ act: 'jump', seconds: -10 });
     expect(press('ArrowUp')).toEqual({ act: 'louder', percent: 5 });
     expect(press('>', 'Period')).toEqual({ act: 'faster', step: 1 });
     expect(press('f', 'KeyF')).toEqual({ act: 'fullscreen' });
@@ -27,8 +27,8 @@ describe('a key pressed at a film', () => {
   });
 
   it('follows the reading direction by its arrows', () => {
-    expect(press('ArrowRight')).toEqual({ act: 'skip', seconds: 5 });
-    expect(press('ArrowRight', '', {}, true)).toEqual({ act: 'skip', seconds: -5 });
+    expect(press('ArrowRight')).toEqual({ act: 'jump', seconds: 5 });
+    expect(press('ArrowRight', '', {}, true)).toEqual({ act: 'jump', seconds: -5 });
   });
 
   it('is left to the browser with a modifier, and where it means nothing', () => {

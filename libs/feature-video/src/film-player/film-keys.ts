@@ -1,7 +1,7 @@
 /** What a key asks for. */
 export type FilmKey =
   | { act: 'toggle' | 'mute' | 'fullscreen' | 'theatre' | 'picture' | 'captions' | 'loop' | 'next' | 'leave' }
-  | { act: 'skip'; seconds: number }
+  | { act: 'jump'; seconds: number }
   | { act: 'louder'; percent: number }
   /** to a share of the film, 0 to 1 */
   | { act: 'share'; share: number }
@@ -23,8 +23,8 @@ const plain: Readonly<Record<string, FilmKey>> = {
   r: { act: 'loop' },
   n: { act: 'next' },
   Escape: { act: 'leave' },
-  j: { act: 'skip', seconds: -LONG_S },
-  l: { act: 'skip', seconds: LONG_S },
+  j: { act: 'jump', seconds: -LONG_S },
+  l: { act: 'jump', seconds: LONG_S },
   ArrowUp: { act: 'louder', percent: LOUDER },
   ArrowDown: { act: 'louder', percent: -LOUDER },
   Home: { act: 'share', share: 0 },
@@ -45,8 +45,8 @@ export interface KeyPressed {
 /** What a key means for the film, null for those that mean nothing here or belong to the browser. */
 export function filmKeyOf({ key, code, ctrlKey, metaKey, altKey }: KeyPressed, rtl: boolean): FilmKey | null {
   if (ctrlKey || metaKey || altKey) return null;
-  if (key === 'ArrowRight') return { act: 'skip', seconds: rtl ? -SHORT_S : SHORT_S };
-  if (key === 'ArrowLeft') return { act: 'skip', seconds: rtl ? SHORT_S : -SHORT_S };
+  if (key === 'ArrowRight') return { act: 'jump', seconds: rtl ? -SHORT_S : SHORT_S };
+  if (key === 'ArrowLeft') return { act: 'jump', seconds: rtl ? SHORT_S : -SHORT_S };
   const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];
   if (digit !== undefined && /^\p{N}$/u.test(key)) return { act: 'share', share: Number(digit) / 10 };
   const letter = /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase();

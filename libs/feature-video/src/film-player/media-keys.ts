@@ -24,8 +24,8 @@ export function takeMediaKeys(
     ['play', acts.play],
     ['pause', acts.pause],
     ['seekto', ({ seekTime }) => seekTime !== undefined && acts.seek(seekTime)],
-    ['seekforward', ({ seekOffset = JUMP_S }) => acts.skip(seekOffset)],
-    ['seekbackward', ({ seekOffset = JUMP_S }) => acts.skip(-seekOffset)],
+    ['seekforward', ({ seekOffset = JUMP_S }) => acts.jump(seekOffset)],
+    ['seekbackward', ({ seekOffset = JUMP_S }) => acts.jump(-seekOffset)],
     // The songs' own, which would begin to sound.
     ['nexttrack', null],
     ['previoustrack', null],

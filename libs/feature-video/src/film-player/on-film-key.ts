@@ -31,8 +31,8 @@ function actOf(key: FilmKey, hands: Hands): (() => void) | null | undefined {
   switch (key.act) {
     case 'toggle':
       return acts.toggle;
-    case 'skip':
-      return () => acts.skip(key.seconds);
+    case 'jump':
+      return () => acts.jump(key.seconds);
     case 'share':
       return () => acts.seek(key.share * state.durationS);
     case 'louder':

@@ -6,7 +6,7 @@ const SKIP_S = 10;
 const SWIPE_PX = 16;
 /** How far a swipe over the whole width leads. */
 const WHOLE_WIDTH_S = 90;
-/** The outer parts of the picture, in which two taps skip. */
+/** The outer parts of the picture, in which two taps jump. */
 const OUTER = 0.35;
 
 interface Fingers {
@@ -15,15 +15,15 @@ interface Fingers {
   durationS: () => number;
   /** one tap: the controls come or go */
   onTap: () => void;
-  onSkip: (seconds: number) => void;
+  onJump: (seconds: number) => void;
   onSeek: (seconds: number) => void;
 }
 
 /**
- * What fingers do on the picture: two taps at its ends skip ten seconds, a swipe along it looks for a place, one tap calls
+ * What fingers do on the picture: two taps at its ends jump ten seconds, a swipe along it looks for a place, one tap calls
  * the controls. A swipe up or down scrolls the page (`touch-action: pan-y` on the element).
  */
-export function useFingers({ rtl, placeS, durationS, onTap, onSkip, onSeek }: Fingers) {
+export function useFingers({ rtl, placeS, durationS, onTap, onJump, onSeek }: Fingers) {
   const down = useRef<{ x: number; placeS: number } | null>(null);
   const lastTap = useRef({ at: -Infinity, side: 0 });
   const waiting = useRef<ReturnType<typeof setTimeout> | null>(null);
@@ -43,7 +43,7 @@ export function useFingers({ rtl, placeS, durationS, onTap, onSkip, onSeek }: Fi
       event.timeStamp - lastTap.current.at < DOUBLE_MS && side !== 0 && side === lastTap.current.side;
     lastTap.current = { at: event.timeStamp, side };
     if (waiting.current) clearTimeout(waiting.current);
-    if (again) onSkip(side * (rtl() ? -1 : 1) * SKIP_S);
+    if (again) onJump(side * (rtl() ? -1 : 1) * SKIP_S);
     else if (side === 0) onTap();
     // Another tap may follow, and the controls would flash.
     else waiting.current = setTimeout(onTap, DOUBLE_MS);

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ChoiceLink } from '@qingyin/routing';
+import { ChoiceLink, useNavigated } from '@qingyin/routing';
 import { QueryBoundary, SkeletonText } from '@qingyin/ui';
 import { Sheet } from '@qingyin/ui/lazy';
 import { type ReactNode } from 'react';
@@ -19,14 +19,10 @@ const SKELETON_LINES = 5;
 /** All categories there are, in a sheet that closes once one was chosen. */
 export function CategoryPanel({ anchor, onClose, all, children }: CategoryPanelProps) {
   const { t } = useLingui();
+  useNavigated(onClose);
   return (
     <Sheet label={t`选择分类`} anchor={anchor} onClose={onClose} wide>
-      {/* A link that was followed has done its work. */}
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- hears its links, which have the keys */}
-      <div
-        className={classes.panel}
-        onClick={({ target }) => target instanceof Element && target.closest('a') && onClose()}
-      >
+      <div className={classes.panel}>
         <ChoiceLink
           {...all.link}
           resetScroll={false}
