@@ -20,6 +20,23 @@ test('a film plays: its pictures change, and its name stands in the title', asyn
   await expect(film.comments).toBeVisible();
 });
 
+test('the words of its song are the film’s own captions too, for where nothing is drawn over it', async ({
+  page,
+  request,
+}) => {
+  const { address } = await playableMv(request);
+  const film = new FilmPage(page);
+  await film.open(address);
+  const track = () =>
+    film.film.locator('video').evaluate(({ textTracks: [words] }: HTMLVideoElement) => ({
+      mode: words?.mode,
+      lines: [...(words?.cues ?? [])].length,
+    }));
+  await expect.poll(async () => (await track()).lines).toBeGreaterThan(0);
+  // Not drawn twice.
+  expect((await track()).mode).toBe('hidden');
+});
+
 test('another resolution goes on at the same place', async ({ page, request }) => {
   const { address } = await playableMv(request);
   const film = new FilmPage(page);

@@ -13,6 +13,7 @@ import { NextUp } from './NextUp.tsx';
 import { pickLines } from './resolution.ts';
 import { StillPicture } from './StillPicture.tsx';
 import { Sought } from './Sought.tsx';
+import { useCaptionTrack } from './use-caption-track.ts';
 import { useFile } from './use-file.ts';
 import { useFilmKeys } from './use-film-keys.ts';
 import { useFilmLook } from './use-film-look.ts';
@@ -30,6 +31,7 @@ export function FilmPlayer(props: FilmPlayerProps) {
   const { film, fileOf, captions, next, autoplay = false, theatre } = props;
   const { t } = useLingui();
   const stage = useRef<HTMLElement>(null);
+  const track = useRef<HTMLTrackElement>(null);
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const [open, setOpen] = useState(false);
   const [declined, setDeclined] = useState('');
@@ -62,6 +64,7 @@ export function FilmPlayer(props: FilmPlayerProps) {
     [fileOf, smallest],
   );
   const words = captions?.timed ? captions : null;
+  const captionsUrl = useCaptionTrack(track, video, look.captions ? words : null, state.inPicture);
   const captionSwitch = words
     ? { on: look.captions, toggle: () => look.change({ captions: !look.captions }) }
     : null;
@@ -98,7 +101,6 @@ export function FilmPlayer(props: FilmPlayerProps) {
       data-quiet={quiet || undefined}
       data-full={fullscreen.full || undefined}
     >
-      {/* eslint-disable-next-line jsx-a11y/media-has-caption -- drawn over it from the song's lines, where it has a song */}
       <video
         ref={take}
         className={styles.film}
@@ -107,7 +109,9 @@ export function FilmPlayer(props: FilmPlayerProps) {
         playsInline
         loop={look.loop}
         aria-label={film.title}
-      />
+      >
+        <track ref={track} kind="captions" label={t`字幕`} src={captionsUrl} />
+      </video>
       {file.changing && video && <StillPicture key={lines} video={video} />}
       {/* The whole picture can be pressed; for keys and for readers there is the button in the row. */}
       <button
@@ -124,7 +128,9 @@ export function FilmPlayer(props: FilmPlayerProps) {
           if (detail === 2) fullscreen.toggle();
         }}
       />
-      {words && look.captions && <Captions lyrics={words} placeS={state.placeS} raised={!quiet} />}
+      {words && look.captions && !state.inPicture && (
+        <Captions lyrics={words} placeS={state.placeS} raised={!quiet} />
+      )}
       {fingers.sought !== null && <Sought placeS={fingers.sought} fromS={state.placeS} />}
       {!state.playing && !state.ended && !failed && (
         <button type="button" tabIndex={-1} aria-hidden="true" className={styles.begin} onClick={acts.play}>

@@ -1,0 +1,32 @@
+import type { Lyrics } from '@qingyin/lyrics';
+
+/** Beyond the end of any film: an open last line stays. */
+const OPEN_END_MS = 86_400_000;
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+function stampOf(ms: number): string {
+  const whole = Math.round(ms);
+  const seconds = Math.floor(whole / 1000);
+  const clock = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60].map(two).join(':');
+  return `${clock}.${String(whole % 1000).padStart(3, '0')}`;
+}
+
+/** An empty line would end the cue. */
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll(/\s+/g, ' ');
+
+/** The lines that are sung as a WebVTT file, with their translations below; gaps and what lies before the film are left out. */
+export function toWebVtt({ lines }: Lyrics): string {
+  const cues = lines
+    .filter(({ text, endMs }) => text !== '' && endMs > 0)
+    .map(({ text, translation, startMs, endMs }) => {
+      const end = Number.isFinite(endMs) ? endMs : OPEN_END_MS;
+      const words = [text, translation].filter((words) => words !== undefined && words !== '');
+      return [
+        `${stampOf(Math.max(startMs, 0))} --> ${stampOf(end)}`,
+        ...words.map((line) => escaped(line ?? '')),
+      ].join('\n');
+    });
+  return ['WEBVTT', ...cues].join('\n\n');
+}
