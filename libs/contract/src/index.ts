@@ -13,7 +13,7 @@ export {
   SIGNATURE_MAX,
 } from './account-rules.ts';
 export { PLAYLIST_DESCRIPTION_MAX, PLAYLIST_NAME_MAX, PLAYLIST_TAGS_MAX } from './playlist-rules.ts';
-export { POST_MAX } from './post-rules.ts';
+export { POST_MAX, POST_PICTURE_BYTES_MAX, POST_PICTURES_MAX, writtenLength } from './post-rules.ts';
 export { REQUEST_TIMEOUT_MS, resultCodes, sessionStatuses, type SessionStatus } from './codes.ts';
 export { endpoint, type AnswerOf, type Endpoint, type HttpMethod, type ParamsOf } from './endpoint.ts';
 export * as endpoints from './endpoints/index.ts';
@@ -24,6 +24,7 @@ export type { DownloadPlan, SongLeftOut } from './endpoints/downloads.ts';
 export type { PlaylistListItem } from './endpoints/music.ts';
 export type { Multimatch, SearchOverview, SearchResult, SuggestAnswer } from './endpoints/search.ts';
 export type { CommentInfo, CommentPage, FollowRecord, ThreadParams } from './endpoints/social.ts';
+export type { HeatAnswer } from './endpoints/social-own.ts';
 export type { Capabilities } from './endpoints/system.ts';
 export type * from './entities/artist-page.ts';
 export type * from './entities/browsing.ts';
@@ -33,6 +34,8 @@ export type * from './entities/collections.ts';
 export type * from './entities/listening.ts';
 export type * from './entities/people.ts';
 export type * from './entities/social.ts';
+export type * from './entities/notices.ts';
+export type * from './entities/reports.ts';
 export type * from './entities/smart-playlist.ts';
 export type * from './entities/song.ts';
 export type * from './entities/video.ts';

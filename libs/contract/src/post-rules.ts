@@ -2,3 +2,10 @@
 
 /** Characters of a comment or a post. */
 export const POST_MAX = 140;
+/** Pictures of a post. */
+export const POST_PICTURES_MAX = 9;
+/** Bytes of a picture as it is sent. */
+export const POST_PICTURE_BYTES_MAX = 10 * 1024 * 1024;
+
+/** How many characters of `POST_MAX` words take: blanks around them do not count, an emoji of several code points counts by each. */
+export const writtenLength = (words: string): number => [...words.trim()].length;

@@ -1,4 +1,4 @@
-import { laterScreens, type ScreenTable, unbuilt } from '@qingyin/routing';
+import { laterScreens, type ScreenTable } from '@qingyin/routing';
 import type { Loaded } from './social-loads.ts';
 
 const screen = laterScreens<Loaded>(
@@ -8,12 +8,12 @@ const screen = laterScreens<Loaded>(
 
 /** The social screens: what each needs before it shows, and where its code is. */
 export const socialScreens = {
-  '/attention': unbuilt(),
-  '/care/dynamic/$uid': unbuilt(),
-  '/care/follows/$uid': unbuilt(),
-  '/care/fan/$uid': unbuilt(),
+  '/attention': screen('/attention'),
+  '/care/dynamic/$uid': screen('/care/dynamic/$uid'),
+  '/care/follows/$uid': screen('/care/follows/$uid'),
+  '/care/fan/$uid': screen('/care/fan/$uid'),
   '/homepage/$uid': screen('/homepage/$uid'),
-  '/hot-comment-list/$id/$type': unbuilt(),
+  '/hot-comment-list/$id/$type': screen('/hot-comment-list/$id/$type'),
 } satisfies Pick<
   ScreenTable,
   | Loaded

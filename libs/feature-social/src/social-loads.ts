@@ -2,9 +2,20 @@ import type { ScreenLoads } from '@qingyin/routing';
 import { loadHomepage } from './screens/homepage/load.ts';
 
 /** Screens that have something to ask for before they show. */
-export type Loaded = '/homepage/$uid';
+export type Loaded =
+  | '/hot-comment-list/$id/$type'
+  | '/care/fan/$uid'
+  | '/care/follows/$uid'
+  | '/care/dynamic/$uid'
+  | '/attention'
+  | '/homepage/$uid';
 
 /** What the screens need before they show. */
 export const loads: ScreenLoads<Loaded> = {
+  '/hot-comment-list/$id/$type': () => undefined,
+  '/care/fan/$uid': () => undefined,
+  '/care/follows/$uid': () => undefined,
+  '/care/dynamic/$uid': () => undefined,
+  '/attention': () => undefined,
   '/homepage/$uid': loadHomepage,
 };

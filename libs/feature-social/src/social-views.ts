@@ -3,5 +3,11 @@ import type { Loaded } from './social-loads.ts';
 
 /** Where the code of the screens is. */
 export const views: ScreenViews<Loaded> = {
+  '/hot-comment-list/$id/$type': () =>
+    import('./screens/hot-comment-list/route.tsx').then(({ route }) => route),
+  '/care/fan/$uid': () => import('./screens/care-fan/route.tsx').then(({ route }) => route),
+  '/care/follows/$uid': () => import('./screens/care-follows/route.tsx').then(({ route }) => route),
+  '/care/dynamic/$uid': () => import('./screens/care-dynamic/route.tsx').then(({ route }) => route),
+  '/attention': () => import('./screens/attention/route.tsx').then(({ route }) => route),
   '/homepage/$uid': () => import('./screens/homepage/route.tsx').then(({ route }) => route),
 };

@@ -1,6 +1,13 @@
 /** @file contract page, 3.8, 4.8, 4.9 and the social part of 4.10 */
 import { endpoint } from '../endpoint.ts';
-import type { Activity, Comment, FollowUser, SocialEvent, WrittenComment } from '../entities/social.ts';
+import type {
+  Activity,
+  Comment,
+  EventPrivacy,
+  FollowUser,
+  SocialEvent,
+  WrittenComment,
+} from '../entities/social.ts';
 
 export interface CommentPage {
   code: number;
@@ -83,9 +90,9 @@ export const commentFloor = endpoint<
 >('/comment/floor');
 
 export const commentLike = endpoint<ThreadParams & { cid: string; t?: number }, Done>('/comment/like', post);
-/** `t`: 1 add, 2 reply to `commentId`, 0 delete `commentId`. */
+/** `t`: 1 add, 2 reply to `commentId`, 0 delete `commentId`. `at` (our own service): the moment of the song it speaks of, ms. */
 export const comment = endpoint<
-  ThreadParams & { t: 0 | 1 | 2; content?: string; commentId?: string },
+  ThreadParams & { t: 0 | 1 | 2; content?: string; commentId?: string; at?: number },
   Written
 >('/comment', post);
 export const commentAdd = endpoint<ThreadParams & { content: string }, Written>('/comment/add', post);
@@ -127,9 +134,10 @@ export const eventForward = endpoint<
   { code: number; data: { msg: string; eventId: number; eventTime: number } }
 >('/event/forward', post);
 export const eventDel = endpoint<{ evId: string }, Done>('/event/del', post);
-export const eventPrivacy = endpoint<{ evId: string; privacy: 0 | 1 | 2 | 6 }, Done>('/event/privacy', post);
+export const eventPrivacy = endpoint<{ evId: string; privacy: EventPrivacy }, Done>('/event/privacy', post);
+/** `pics` (our own service): keys of `event/picture` with commas, nine at most; `privacy`: who may see it from the beginning. */
 export const shareResource = endpoint<
-  { type: string; id?: string; msg?: string },
+  { type: string; id?: string; msg?: string; pics?: string; privacy?: EventPrivacy },
   { code: number; event: SocialEvent; id: number }
 >('/share/resource', post);
 export const resourceLike = endpoint<ThreadParams & { t?: number }, Done>('/resource/like', post);
@@ -185,3 +193,5 @@ export const plCount = endpoint<
     event: number;
   }
 >('/pl/count');
+
+export * from './social-own.ts';

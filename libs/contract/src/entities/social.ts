@@ -6,6 +6,13 @@ export type Writer = Pick<
   'userId' | 'nickname' | 'avatarUrl' | 'vipType' | 'userType' | 'authStatus' | 'followed'
 >;
 
+/** Somebody named in words by `@nickname`; our own service says who is meant (docs/api-extensions.md). */
+export interface Mention {
+  userId: number;
+  /** as it stands after the `@` */
+  nickname: string;
+}
+
 /** Source: contract page, part 5 "Comment". */
 export interface Comment {
   commentId: number;
@@ -37,6 +44,10 @@ export interface Comment {
   pendantData?: { id: number; imageUrl: string } | null;
   expressionUrl?: string | null;
   commentLocationType?: number;
+  /** our own service: the moment of the song it speaks of, ms; absent where it speaks of none */
+  at?: number;
+  /** our own service */
+  mentions?: Mention[];
 }
 
 /** What was written just now (contract page, 3.8 "comment"). */
@@ -48,6 +59,8 @@ export interface WrittenComment {
   beRepliedUser?: Writer;
   expressionUrl: string | null;
   commentLocationType: number;
+  at?: number;
+  mentions?: Mention[];
 }
 
 /** A picture of a post; where a size is 0 it is not known. */
@@ -85,6 +98,8 @@ export interface SocialEvent {
   threadId?: string;
   pics: EventPicture[];
   info: EventInfo;
+  /** our own service */
+  mentions?: Mention[];
   rcmdInfo: null;
   lotteryEventData: null;
   pendantData: null;
@@ -159,3 +174,30 @@ export interface FollowUser {
   expertTags: null;
   experts: null;
 }
+
+/** Why somebody is proposed to be followed. */
+export type SuggestionReason =
+  /** followed by people one follows; up to three of them by name */
+  | { kind: 'friends'; count: number; nicknames: string[] }
+  /** likes the same songs */
+  | { kind: 'songs'; count: number }
+  /** follows the same artists; up to three by name */
+  | { kind: 'artists'; count: number; names: string[] }
+  /** many follow them */
+  | { kind: 'popular'; count: number };
+
+export type SuggestedUser = FollowUser & { reason: SuggestionReason };
+
+/** Somebody whom one does not want to see or hear of. */
+export interface HiddenPerson {
+  userId: number;
+  nickname: string;
+  avatarUrl: string;
+  /** `block`: neither sees the other; `mute`: one is not told of them */
+  kind: 'block' | 'mute';
+  /** ms since 1970 */
+  time: number;
+}
+
+/** 0 everybody, 1 those the author follows, 2 the author, 6 friends: both follow each other. */
+export type EventPrivacy = 0 | 1 | 2 | 6;

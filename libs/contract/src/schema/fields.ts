@@ -84,6 +84,12 @@ export const unlessFalse = z
   .optional()
   .transform((value) => String(value ?? 'true') !== 'false');
 
+/** Like `unlessFalse`, for what may be left out: absent is undefined. */
+export const optionalFlag = z
+  .unknown()
+  .optional()
+  .transform((value) => (value === undefined ? undefined : String(value) !== 'false'));
+
 /** Anything that is one of the names, else the first. */
 export const oneOf = <T extends string>(first: T, ...others: T[]) =>
   z

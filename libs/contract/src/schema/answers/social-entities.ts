@@ -5,6 +5,7 @@ import type {
   EventInfo,
   EventPicture,
   FollowUser,
+  Mention,
   SocialEvent,
   WrittenComment,
 } from '../../entities/social.ts';
@@ -20,6 +21,11 @@ const writer = userBrief.pick({
   authStatus: true,
   followed: true,
 });
+
+const mentions = z
+  .array(shapeOf<Mention>()({ userId: id, nickname: name }))
+  .min(1)
+  .optional();
 
 const answered = z.strictObject({
   beRepliedCommentId: id,
@@ -50,6 +56,8 @@ export const comment = shapeOf<Comment>()({
   pendantData: z.null(),
   expressionUrl: z.null(),
   commentLocationType: kind,
+  at: count.optional(),
+  mentions,
 });
 
 export const writtenComment = shapeOf<WrittenComment>()({
@@ -60,6 +68,8 @@ export const writtenComment = shapeOf<WrittenComment>()({
   beRepliedUser: writer.optional(),
   expressionUrl: z.null(),
   commentLocationType: kind,
+  at: count.optional(),
+  mentions,
 });
 
 const threadId = z.string().regex(/^A_EV_2_\d+_\d+$/);
@@ -125,6 +135,7 @@ export const socialEvent = shapeOf<SocialEvent>()({
   threadId,
   pics: z.array(picture),
   info,
+  mentions,
   rcmdInfo: z.null(),
   lotteryEventData: z.null(),
   pendantData: z.null(),

@@ -6,6 +6,7 @@ import type {
   CommentPage,
   FollowRecord,
 } from '../../endpoints/social.ts';
+import { ownSocialAnswers } from './social-own.ts';
 import { activity, comment, followUser, socialEvent, writtenComment } from './social-entities.ts';
 import { address, count, done, id, kind, name, ok, shapeOf, time, words } from './values.ts';
 
@@ -145,4 +146,5 @@ export const socialAnswers = {
     follow: count,
     event: count,
   }),
+  ...ownSocialAnswers,
 };

@@ -1,39 +1,22 @@
 import { z } from 'zod';
-import { POST_MAX } from '../../post-rules.ts';
-import { id, limit, listOf, none, offset, page, whole } from '../fields.ts';
+import { POST_PICTURES_MAX } from '../../post-rules.ts';
+import { id, limit, listOf, none, offset, optionalWhole, page, whole } from '../fields.ts';
+import { message, number, optionalWords, privacyOf, text } from './social-fields.ts';
+import { ownSocialParams } from './social-own.ts';
 
 const MOST = 100;
 /** Events, songs and the like by number, videos by their 32 hex digits, any of them by the whole thread id. */
 const ID = /^([0-9a-f]{32}|\d{1,15})$/i;
+/** A picture that was sent for a post. */
+const PICTURE = /^up-[0-9a-f]{64}$/;
+const DAY_MS = 86_400_000;
 const THREAD = /^([0-9a-f]{32}|\d{1,15}|[AR]_[A-Z]{2}_\d{1,2}_[0-9a-f]{1,32}(_\d{1,15})?)$/i;
-/** Something that can be seen: not only spaces and marks without a shape. */
-const VISIBLE = /[^\p{Z}\p{Cc}\p{Cf}]/u;
-/** No database text: NUL, and halves of a character. */
-const UNKEPT = /[\0\p{Cs}]/u;
-
-const text = z.union([z.string(), z.number(), z.boolean()]).transform(String);
-/** Words of a person: trimmed, no more than allowed, and nothing that a database cannot keep. */
-const words = text.pipe(
-  z
-    .string()
-    .trim()
-    .refine((value) => [...value].length <= POST_MAX, `最多 ${POST_MAX} 个字`)
-    .refine((value) => !UNKEPT.test(value), '含有不能保存的字符'),
-);
-const message = words.refine((value) => VISIBLE.test(value), '内容不能为空');
-const optionalWords = words.optional().transform((value) => value ?? '');
-const number = text
-  .pipe(
-    z
-      .string()
-      .trim()
-      .regex(/^\d{1,2}$/),
-  )
-  .transform(Number);
 /** ms since 1970; anything else is the first page. */
 const cursor = (first: number) => whole(first, first, Number.MAX_SAFE_INTEGER);
 const lasttime = cursor(-1);
 
+/** A moment of a song, ms; what is none counts as absent. */
+const moment = optionalWhole(0, DAY_MS);
 const before = cursor(0);
 const comments = z.object({ id, ...page(20), limit: limit(20, MOST), before });
 const threadId = text.pipe(z.string().trim().regex(THREAD));
@@ -69,12 +52,12 @@ export const socialParams = {
   comment: z.preprocess(
     withNumericT,
     z.discriminatedUnion('t', [
-      inThread({ t: z.literal(1), content: message }),
+      inThread({ t: z.literal(1), content: message, at: moment }),
       inThread({ t: z.literal(2), content: message, commentId: id }),
       inThread({ t: z.literal(0), commentId: id }),
     ]),
   ),
-  commentAdd: inThread({ content: message }),
+  commentAdd: inThread({ content: message, at: moment }),
   commentReply: inThread({ content: message, cid: id }),
   commentDelete: inThread({ cid: id }),
   commentInfoList: z.object({ type: number, ids: listOf(ID, MOST) }),
@@ -83,11 +66,13 @@ export const socialParams = {
   userEvent: z.object({ uid: id, limit: limit(30, MOST), lasttime }),
   eventForward: z.object({ evId: id, uid: id, forwards: optionalWords }),
   eventDel: z.object({ evId: id }),
-  eventPrivacy: z.object({ evId: id, privacy: number.pipe(z.literal([0, 1, 2, 6])) }),
+  eventPrivacy: z.object({ evId: id, privacy: privacyOf }),
   shareResource: z.object({
     type: z.enum(['song', 'playlist', 'mv', 'album', 'video', 'noresource']),
     id: threadId.optional(),
     msg: optionalWords,
+    pics: listOf(PICTURE, POST_PICTURES_MAX).optional(),
+    privacy: privacyOf.optional(),
   }),
   resourceLike: inThread({ t: whole(1, 0, 2) }),
   hotTopic: z.object({ limit: limit(20, MOST), offset }),
@@ -102,4 +87,5 @@ export const socialParams = {
   }),
   userMutualfollowGet: z.object({ uid: id }),
   plCount: none,
+  ...ownSocialParams,
 };

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import type { HeatAnswer } from '../../endpoints/social-own.ts';
+import type { Notice, NoticeChoice, NoticeSubject } from '../../entities/notices.ts';
+import type { ReportedThing } from '../../entities/reports.ts';
+import type { HiddenPerson, SuggestedUser } from '../../entities/social.ts';
+import { comment, followUser, socialEvent } from './social-entities.ts';
+import { address, count, done, id, name, ok, shapeOf, time, words } from './values.ts';
+
+const privacy = z.literal([0, 1, 2, 6]);
+const person = z.strictObject({ userId: id, nickname: name, avatarUrl: address });
+
+const subject = shapeOf<NoticeSubject>()({
+  kind: z.enum(['event', 'song', 'mv', 'playlist', 'album', 'video']),
+  id: name,
+  userId: count,
+  words,
+});
+
+const notice = shapeOf<Notice>()({
+  id: name,
+  kind: z.enum(['reply', 'comment', 'mention', 'like-comment', 'like-event', 'forward', 'follow', 'album']),
+  time,
+  unread: z.boolean(),
+  count: id,
+  people: z.array(person).max(3),
+  subject: subject.nullable(),
+  comment: z.strictObject({ commentId: id, parentCommentId: count, content: name }).nullable(),
+  album: z.strictObject({ id, name, picUrl: address, artistName: name }).nullable(),
+});
+
+const choice = shapeOf<NoticeChoice>()({
+  replies: z.boolean(),
+  mentions: z.boolean(),
+  likes: z.boolean(),
+  follows: z.boolean(),
+  albums: z.boolean(),
+});
+
+const reported = shapeOf<ReportedThing>()({
+  kind: z.enum(['comment', 'event', 'user']),
+  id,
+  time,
+  count: id,
+  reasons: z.array(z.enum(['spam', 'abuse', 'illegal', 'privacy', 'other'])).min(1),
+  notes: z.array(name).max(20),
+  author: person,
+  content: words,
+  pictures: z.array(address),
+  subject: subject.nullable(),
+  keptTime: z.union([time, z.literal(0)]),
+});
+
+const hidden = shapeOf<HiddenPerson>()({
+  userId: id,
+  nickname: name,
+  avatarUrl: address,
+  kind: z.enum(['block', 'mute']),
+  time,
+});
+
+const suggested: z.ZodType<SuggestedUser> = followUser.extend({
+  reason: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('friends'), count: id, nicknames: z.array(name).min(1).max(3) }),
+    z.strictObject({ kind: z.literal('songs'), count: id }),
+    z.strictObject({ kind: z.literal('artists'), count: id, names: z.array(name).min(1).max(3) }),
+    z.strictObject({ kind: z.literal('popular'), count }),
+  ]),
+});
+
+const heat = shapeOf<HeatAnswer>()({ partMs: id, counts: z.array(count).min(1) });
+
+/** docs/api-extensions.md */
+export const ownSocialAnswers = {
+  eventPicture: z.strictObject({
+    code: ok,
+    data: z.strictObject({ key: name, url: address, width: id, height: id }),
+  }),
+  eventDetail: z.strictObject({ code: ok, event: socialEvent }),
+  feedPrivacy: z.strictObject({ code: ok, data: z.strictObject({ events: privacy }) }),
+  commentHeat: z.strictObject({ code: ok, data: heat }),
+  commentMoments: z.strictObject({
+    code: ok,
+    data: z.strictObject({ comments: z.array(comment), more: z.boolean() }),
+  }),
+  report: done,
+  adminReports: z.strictObject({ code: ok, data: z.array(reported), more: z.boolean(), waiting: count }),
+  adminReportResolve: done,
+  adminRemove: done,
+  peopleBlock: done,
+  peopleMute: done,
+  peopleHidden: z.strictObject({ code: ok, data: z.array(hidden) }),
+  peopleSuggested: z.strictObject({ code: ok, data: z.array(suggested) }),
+  peopleNotSuggested: done,
+  notices: z.strictObject({
+    code: ok,
+    data: z.strictObject({ notices: z.array(notice), more: z.boolean(), unread: count }),
+  }),
+  noticesRead: done,
+  noticesUnread: z.strictObject({ code: ok, data: z.strictObject({ unread: count, any: z.boolean() }) }),
+  noticesChoice: z.strictObject({ code: ok, data: choice }),
+};

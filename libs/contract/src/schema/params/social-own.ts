@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { id, limit, none, offset, optionalFlag, whole } from '../fields.ts';
+import { optionalWords, privacyOf } from './social-fields.ts';
+
+const MOST = 100;
+const DAY_MS = 86_400_000;
+const someTime = whole(0, 0, Number.MAX_SAFE_INTEGER);
+
+const kind = z.enum(['comment', 'event', 'user']);
+const onOff = z.object({ id, t: whole(0, 0, 1) });
+
+/** docs/api-extensions.md */
+export const ownSocialParams = {
+  eventPicture: none,
+  eventDetail: z.object({ evId: id }),
+  feedPrivacy: z.object({ events: privacyOf.optional() }),
+  commentHeat: z.object({ id }),
+  commentMoments: z.object({
+    id,
+    from: whole(0, 0, DAY_MS),
+    to: whole(DAY_MS, 0, DAY_MS),
+    limit: limit(50, MOST),
+  }),
+  report: z.object({
+    kind,
+    id,
+    reason: z.enum(['spam', 'abuse', 'illegal', 'privacy', 'other']),
+    note: optionalWords,
+  }),
+  adminReports: z.object({ kept: optionalFlag, limit: limit(20, MOST), offset }),
+  adminReportResolve: z.object({ kind, id, action: z.enum(['keep', 'remove']) }),
+  adminRemove: z.object({ kind: z.enum(['comment', 'event']), id }),
+  peopleBlock: onOff,
+  peopleMute: onOff,
+  peopleHidden: none,
+  peopleSuggested: z.object({ limit: limit(12, MOST) }),
+  peopleNotSuggested: z.object({ id, t: whole(1, 0, 1) }),
+  notices: z.object({ limit: limit(20, MOST), before: someTime }),
+  noticesRead: z.object({ until: someTime }),
+  noticesUnread: none,
+  noticesChoice: z.object({
+    replies: optionalFlag,
+    mentions: optionalFlag,
+    likes: optionalFlag,
+    follows: optionalFlag,
+    albums: optionalFlag,
+  }),
+};
