@@ -35,6 +35,7 @@ const notInFirstView = [
   'libs/media-kit/src/posts/',
   'libs/media-kit/src/share/',
   'libs/media-kit/src/songs/',
+  'libs/media-kit/src/words/',
   // Songs are dragged from tables, which the first view has none of.
   'libs/player-react/src/queue/use-add-dropped.ts',
 ];

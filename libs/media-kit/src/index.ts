@@ -122,3 +122,7 @@ export { SongTableSkeleton } from './songs/SongTableSkeleton.tsx';
 export { type AddToList, type TargetList, useAddToList } from './songs/use-add-to-list.ts';
 export { useListDrop } from './songs/use-list-drop.ts';
 export { type SongRemoval, useRemoval } from './songs/use-removal.ts';
+
+export { RichWords, type RichWordsProps } from './words/RichWords.tsx';
+export { type DraftState, useDraft } from './words/use-draft.ts';
+export { WordsBox, type WordsBoxProps } from './words/WordsBox.tsx';
