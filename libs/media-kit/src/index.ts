@@ -43,8 +43,11 @@ export { strip } from './cards/strip.ts';
 export { WideShelf, type WideShelfProps } from './cards/WideShelf.tsx';
 export { wholeCard } from './cards/whole-card.ts';
 
+export { ChartDate, ChartDateSkeleton } from './charts/ChartDate.tsx';
 export { Rank, type RankProps } from './charts/Rank.tsx';
 export { RankChange, type RankChangeProps } from './charts/RankChange.tsx';
+export { rankedRow } from './charts/ranked-row.ts';
+export { RankPlace, RankPlaceSkeleton } from './charts/RankPlace.tsx';
 
 export { BelowSongs } from './collection/BelowSongs.tsx';
 export { CollectionActions } from './collection/CollectionActions.tsx';
