@@ -6,6 +6,7 @@ import { type ServerProcess, startServer } from './server-process.ts';
 
 const { account, library, social } = endpoints;
 const SONG = '10060';
+const ARTIST = '1201';
 let server: ServerProcess;
 let ann: Person;
 let bob: Person;
@@ -221,13 +222,13 @@ describe('who may see all of one’s posts', () => {
 });
 
 describe('people to follow', () => {
-  const like = (who: Person, id: string) => who.caller.http.call(library.like, { params: { id } });
+  const like = (who: Person, id: string) => who.caller.http.call(library.like, { params: { id, like: true } });
   const keep = (who: Person, id: string) => who.caller.http.call(library.artistSub, { params: { id, t: 1 } });
   it('come with the strongest reason, each once', async () => {
     const { follow: known } = await guest.http.call(social.userFollows, { params: { uid: '1' } });
     expect((await suggested(ann)).every(({ reason }) => reason.kind === 'popular')).toBe(true);
-    await keep(ann, '2001');
-    await keep(cyd, '2001');
+    await keep(ann, ARTIST);
+    await keep(cyd, ARTIST);
     expect(await reasonFor(ann, cyd)).toMatchObject({
       kind: 'artists',
       count: 1,
