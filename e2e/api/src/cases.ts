@@ -7,6 +7,7 @@ import { accountCases } from './cases/account.ts';
 import { libraryCases } from './cases/library.ts';
 import { musicCases } from './cases/music.ts';
 import { socialCases } from './cases/social.ts';
+import { socialWordsCases } from './cases/social-words.ts';
 import { systemCases } from './cases/system.ts';
 import { videoCases } from './cases/video.ts';
 import { cloudCases } from './cases/cloud.ts';
@@ -18,6 +19,7 @@ export const cases: Record<string, Case> = {
   ...libraryCases,
   ...musicCases,
   ...socialCases,
+  ...socialWordsCases,
   ...systemCases,
   ...videoCases,
   ...cloudCases,

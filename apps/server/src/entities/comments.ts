@@ -93,6 +93,7 @@ export async function toComments(
         pendantData: null,
         expressionUrl: null,
         commentLocationType: 0,
+        ...(row.at_ms === null ? {} : { at: row.at_ms }),
       },
     ];
   });

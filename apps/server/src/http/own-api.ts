@@ -19,6 +19,7 @@ const ownFeatures = [
   'lyric',
   'comment-read',
   'comment',
+  'comment-moments',
   'collect',
   'topic-sub',
   'feed',

@@ -16,10 +16,11 @@ const done = { code: 200 };
 interface Words {
   content: string;
   replyTo?: number;
+  at?: number | undefined;
 }
 
-async function say(call: PersonalCall, name: ThreadName, { content, replyTo }: Words) {
-  const comment = { userId: call.user.id, content, now: call.house.now(), replyTo };
+async function say(call: PersonalCall, name: ThreadName, { content, replyTo, at }: Words) {
+  const comment = { userId: call.user.id, content, now: call.house.now(), replyTo, at };
   const { row, answered } = await write(call.db, (trx) => addComment(trx, name, comment));
   const authors = [row.user_id, ...(answered ? [answered.user_id] : [])];
   const users = await usersByIds(call.db, authors);
@@ -39,6 +40,7 @@ async function say(call: PersonalCall, name: ThreadName, { content, replyTo }: W
     ...(beRepliedUser ? { beRepliedUser } : {}),
     expressionUrl: null,
     commentLocationType: 0,
+    ...(at === undefined ? {} : { at }),
   };
   return { code: 200, comment: written };
 }
@@ -55,13 +57,17 @@ export const commentChangeRoutes: Route[] = [
     personal(social.comment, schemas.social.comment, (call, params) => {
       if (params.t === 0) return remove(call, params, params.commentId);
       const { content } = params;
-      return say(call, params, params.t === 2 ? { content, replyTo: params.commentId } : { content });
+      return say(
+        call,
+        params,
+        params.t === 2 ? { content, replyTo: params.commentId } : { content, at: params.at },
+      );
     }),
   ),
   limited(
     rules.write,
-    personal(social.commentAdd, schemas.social.commentAdd, (call, { content, ...name }) =>
-      say(call, name, { content }),
+    personal(social.commentAdd, schemas.social.commentAdd, (call, { content, at, ...name }) =>
+      say(call, name, { content, at }),
     ),
   ),
   limited(

@@ -7,12 +7,14 @@ import { feedRoutes } from './feeds.ts';
 import { floorRoutes } from './floors.ts';
 import { followRoutes } from './follows.ts';
 import { resourceLikeRoutes } from './likes.ts';
+import { momentRoutes } from './moments.ts';
 import { topicRoutes } from './topics.ts';
 
 /** Comments, posts, topics, and who follows whom. */
 export const socialRoutes: Route[] = [
   ...commentRoutes,
   ...floorRoutes,
+  ...momentRoutes,
   ...commentChangeRoutes,
   ...commentListRoutes,
   ...feedRoutes,

@@ -1,8 +1,9 @@
 import { resultCodes } from '@qingyin/contract';
 import type { Db } from '../../db/open.ts';
 import type { CommentRow } from '../../db/schema.ts';
+import { resourceTypes } from '../../entities/resource-numbers.ts';
 import { type Thread, type ThreadName, threadFor } from '../../entities/threads.ts';
-import { BusinessError, notFound } from '../../http/failures.ts';
+import { badParameters, BusinessError, notFound } from '../../http/failures.ts';
 import { commentsIn } from './thread-queries.ts';
 
 export interface NewComment {
@@ -12,6 +13,17 @@ export interface NewComment {
   now: number;
   /** the comment it answers */
   replyTo?: number | undefined;
+  /** the moment of the song it speaks of, ms */
+  at?: number | undefined;
+}
+
+/** @throws BusinessError 400 where there is no such moment */
+async function expectMoment(trx: Db, { type, id }: Thread, at: number): Promise<void> {
+  const song =
+    type === resourceTypes.song
+      ? await trx.selectFrom('song').select('duration_ms').where('id', '=', id).executeTakeFirst()
+      : undefined;
+  if (!song || at > song.duration_ms) throw badParameters();
 }
 
 /** A comment of a thread. @throws BusinessError 404 */
@@ -25,9 +37,10 @@ async function commentOf(trx: Db, thread: Thread, id: number): Promise<CommentRo
 export async function addComment(
   trx: Db,
   name: ThreadName,
-  { userId, content, now, replyTo }: NewComment,
+  { userId, content, now, replyTo, at }: NewComment,
 ): Promise<{ row: CommentRow; answered: CommentRow | undefined }> {
   const thread = await threadFor(trx, userId, name);
+  if (at !== undefined) await expectMoment(trx, thread, at);
   const answered = replyTo === undefined ? undefined : await commentOf(trx, thread, replyTo);
   const latest = await trx
     .selectFrom('comment')
@@ -50,6 +63,7 @@ export async function addComment(
       // a millisecond.
       created_at: Math.max(now, Number(latest?.at ?? 0) + 1),
       liked_count: 0,
+      at_ms: at ?? null,
       reply_to: answered?.id ?? null,
       parent_id: answered ? answered.parent_id || answered.id : 0,
     })
