@@ -1,33 +1,37 @@
-import type { ExpressionBuilder } from 'kysely';
+import { type ExpressionBuilder, type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db } from '../db/open.ts';
 import type { Tables } from '../db/schema.ts';
+import { notBlocked } from './hidden-people.ts';
 
 /** Who may see an event (contract page, 4.8 "event/privacy"). */
 export const privacies = { all: 0, followed: 1, self: 2, mutual: 6 } as const;
 
-/** The condition under which somebody may see a row of `event`; the one place that knows the rule. */
+/**
+ * The condition under which somebody may see a row of `event`; the one place that knows the rule. What a post says of
+ * itself and what its author says of all their posts (`feed_privacy`) must both let the viewer in, and neither of the
+ * two has blocked the other.
+ */
 export const visibleTo = (viewerId: number | null) => (eb: ExpressionBuilder<Tables, 'event'>) => {
-  const isPublic = eb('event.privacy', '=', privacies.all);
-  if (viewerId === null) return isPublic;
-  const authorFollows = eb.exists(
-    eb
-      .selectFrom('follow')
-      .select('follow.user_id')
-      .whereRef('follow.user_id', '=', 'event.user_id')
-      .where('follow.target_id', '=', viewerId),
-  );
-  const viewerFollows = eb.exists(
-    eb
-      .selectFrom('follow')
-      .select('follow.user_id')
-      .whereRef('follow.target_id', '=', 'event.user_id')
-      .where('follow.user_id', '=', viewerId),
-  );
+  if (viewerId === null)
+    return eb.and([
+      eb('event.privacy', '=', privacies.all),
+      sql<SqlBool>`not exists (select 1 from feed_privacy where feed_privacy.user_id = event.user_id and feed_privacy.events <> ${privacies.all})`,
+    ]);
+  const authorFollows = sql<SqlBool>`exists (select 1 from follow
+    where follow.user_id = event.user_id and follow.target_id = ${viewerId})`;
+  const viewerFollows = sql<SqlBool>`exists (select 1 from follow
+    where follow.user_id = ${viewerId} and follow.target_id = event.user_id)`;
+  const lets = (privacy: RawBuilder<number>) => sql<SqlBool>`(${privacy} = ${privacies.all}
+    or (${privacy} = ${privacies.followed} and ${authorFollows})
+    or (${privacy} = ${privacies.mutual} and ${authorFollows} and ${viewerFollows}))`;
   return eb.or([
-    isPublic,
     eb('event.user_id', '=', viewerId),
-    eb.and([eb('event.privacy', '=', privacies.followed), authorFollows]),
-    eb.and([eb('event.privacy', '=', privacies.mutual), authorFollows, viewerFollows]),
+    eb.and([
+      lets(sql`event.privacy`),
+      sql<SqlBool>`not exists (select 1 from feed_privacy
+        where feed_privacy.user_id = event.user_id and not ${lets(sql`feed_privacy.events`)})`,
+      notBlocked(viewerId, 'event.user_id'),
+    ]),
   ]);
 };
 

@@ -28,16 +28,20 @@ const indexes: IndexShape[] = [
   ['notice_by_resource', 'notice', ['resource_type', 'resource_id']],
   ['report_by_user', 'report', ['user_id']],
   ['report_by_time', 'report', ['created_at']],
-  ['comment_by_likes', 'comment', ['resource_type', 'resource_id', 'liked_count', 'created_at', 'id']],
+  [
+    'comment_by_likes',
+    'comment',
+    ['resource_type', 'resource_id', 'liked_count', 'created_at', 'id', 'user_id'],
+  ],
   [
     'comment_by_floor',
     'comment',
-    ['resource_type', 'resource_id', 'parent_id', 'created_at', 'id', 'liked_count'],
+    ['resource_type', 'resource_id', 'parent_id', 'created_at', 'id', 'liked_count', 'user_id'],
   ],
   [
     'comment_by_floor_likes',
     'comment',
-    ['resource_type', 'resource_id', 'parent_id', 'liked_count', 'created_at', 'id'],
+    ['resource_type', 'resource_id', 'parent_id', 'liked_count', 'created_at', 'id', 'user_id'],
   ],
 ];
 

@@ -16,6 +16,7 @@ import { listVersions } from './0014-list-versions.ts';
 import { recentCleared } from './0015-recent-cleared.ts';
 import { listens } from './0016-listens.ts';
 import { smartPlaylists } from './0018-smart-playlists.ts';
+import { people } from './0019-people.ts';
 import { socialWords } from './0020-social-words.ts';
 
 const migrations: Record<string, Migration> = {
@@ -36,6 +37,7 @@ const migrations: Record<string, Migration> = {
   '0015-recent-cleared': recentCleared,
   '0016-listens': listens,
   '0018-smart-playlists': smartPlaylists,
+  '0019-people': people,
   '0020-social-words': socialWords,
 };
 
