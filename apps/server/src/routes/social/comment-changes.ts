@@ -8,7 +8,8 @@ import { usersByIds } from '../../entities/users.ts';
 import { needsLogin } from '../../http/failures.ts';
 import { limited, rules } from '../../http/limits/index.ts';
 import { personal, type PersonalCall, type Route } from '../../http/route.ts';
-import { addComment, deleteComment, likeComment } from './write-comments.ts';
+import { deleteComment } from './delete-comments.ts';
+import { addComment, likeComment } from './write-comments.ts';
 
 const { social } = endpoints;
 const done = { code: 200 };
@@ -21,7 +22,7 @@ interface Words {
 
 async function say(call: PersonalCall, name: ThreadName, { content, replyTo, at }: Words) {
   const comment = { userId: call.user.id, content, now: call.house.now(), replyTo, at };
-  const { row, answered } = await write(call.db, (trx) => addComment(trx, name, comment));
+  const { row, answered, named } = await write(call.db, (trx) => addComment(trx, name, comment));
   const authors = [row.user_id, ...(answered ? [answered.user_id] : [])];
   const users = await usersByIds(call.db, authors);
   const relation = await relationsTo(call.db, call.user.id, authors);
@@ -41,6 +42,7 @@ async function say(call: PersonalCall, name: ThreadName, { content, replyTo, at 
     expressionUrl: null,
     commentLocationType: 0,
     ...(at === undefined ? {} : { at }),
+    ...(named.length > 0 ? { mentions: named } : {}),
   };
   return { code: 200, comment: written };
 }
@@ -80,7 +82,7 @@ export const commentChangeRoutes: Route[] = [
     remove(call, name, cid),
   ),
   personal(social.commentLike, schemas.social.commentLike, async (call, { cid, t, ...name }) => {
-    const change = { id: cid, userId: call.user.id, like: t === 1 };
+    const change = { id: cid, userId: call.user.id, like: t === 1, now: call.house.now() };
     await write(call.db, (trx) => likeComment(trx, name, change));
     return done;
   }),

@@ -7,6 +7,7 @@ import { feedRoutes } from './feeds.ts';
 import { floorRoutes } from './floors.ts';
 import { followRoutes } from './follows.ts';
 import { resourceLikeRoutes } from './likes.ts';
+import { noticeRoutes } from './notices.ts';
 import { momentRoutes } from './moments.ts';
 import { topicRoutes } from './topics.ts';
 
@@ -22,4 +23,5 @@ export const socialRoutes: Route[] = [
   ...resourceLikeRoutes,
   ...topicRoutes,
   ...followRoutes,
+  ...noticeRoutes,
 ];

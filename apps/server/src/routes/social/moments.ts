@@ -6,7 +6,7 @@ import { resourceTypes } from '../../entities/resource-numbers.ts';
 import { type Thread, threadFor } from '../../entities/threads.ts';
 import { notFound } from '../../http/failures.ts';
 import { route, type Route } from '../../http/route.ts';
-import { commentsIn, viewOf } from './thread-queries.ts';
+import { commentsIn, commentsSeen, viewOf } from './thread-queries.ts';
 
 const { social } = endpoints;
 /** A seek bar shows no more. */
@@ -45,7 +45,7 @@ export const momentRoutes: Route[] = [
   route(social.commentMoments, schemas.social.commentMoments, async (call, { id, from, to, limit }) => {
     const name = { type: resourceTypes.song, id: String(id) };
     const thread = await threadFor(call.db, call.user?.id ?? null, name);
-    const rows = await commentsIn(call.db, thread)
+    const rows = await commentsSeen(call.db, thread, call.user?.id ?? null)
       .selectAll()
       .where('at_ms', '>=', from)
       .where('at_ms', '<', to)

@@ -4,6 +4,7 @@ import { nextId } from '../../db/write.ts';
 import type { EventRow } from '../../db/schema.ts';
 import { eventTypes, resourceTypes } from '../../entities/resource-numbers.ts';
 import { visibleEvents } from '../../entities/visible-events.ts';
+import { takeBackComments, takeBackEvents } from '../../notices/take-back.ts';
 import { BusinessError, notFound } from '../../http/failures.ts';
 
 /** Above the ids of the demo catalogue. */
@@ -96,6 +97,8 @@ export async function deleteEvent(trx: Db, id: number, userId: number): Promise<
     .where('resource_type', '=', resourceTypes.event)
     .where('resource_id', '=', id);
   await trx.deleteFrom('comment_like').where('comment_id', 'in', said.select('id')).execute();
+  await takeBackComments(trx, said.select('id'));
+  await takeBackEvents(trx, [id]);
   await trx.deleteFrom('comment_gone').where('id', 'in', said.select('reply_to')).execute();
   await trx
     .deleteFrom('comment')
