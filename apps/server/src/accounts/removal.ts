@@ -88,6 +88,7 @@ async function closeThreads(trx: Trx, userId: number): Promise<void> {
   const lists = trx.selectFrom('playlist').select('id').where('owner_id', '=', userId);
   const posts = trx.selectFrom('event').select('id').where('user_id', '=', userId);
   await takeBackEvents(trx, posts);
+  await trx.deleteFrom('mention').where('kind', '=', 'event').where('resource_id', 'in', posts).execute();
   for (const table of ['playlist_track', 'playlist_video', 'playlist_subscriber', 'playlist_order'] as const)
     await trx.deleteFrom<typeof table>(table).where('playlist_id', 'in', lists).execute();
   for (const [type, ids] of [

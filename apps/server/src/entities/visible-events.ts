@@ -1,7 +1,8 @@
 import { type ExpressionBuilder, type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db } from '../db/open.ts';
-import type { Tables } from '../db/schema.ts';
-import { notBlocked } from './hidden-people.ts';
+import type { EventRow, Tables } from '../db/schema.ts';
+import { notFound } from '../http/failures.ts';
+import { notBlocked, refuseBlocked } from './hidden-people.ts';
 
 /** Who may see an event (contract page, 4.8 "event/privacy"). */
 export const privacies = { all: 0, followed: 1, self: 2, mutual: 6 } as const;
@@ -38,6 +39,31 @@ export const visibleTo = (viewerId: number | null) => (eb: ExpressionBuilder<Tab
 /** All events that somebody may see; `null` is a guest. */
 export const visibleEvents = (db: Db, viewerId: number | null) =>
   db.selectFrom('event').where(visibleTo(viewerId));
+
+/**
+ * One event that somebody may see. What they may not see is not told from what is not there, but for what a block alone
+ * keeps from them: they know of the block.
+ *
+ * @throws BusinessError 404, and 403 where only a block stands between
+ */
+export async function visibleEvent(
+  db: Db,
+  viewerId: number | null,
+  id: number,
+  what = '动态',
+): Promise<EventRow> {
+  const row = await visibleEvents(db, viewerId)
+    .selectAll('event')
+    .where('event.id', '=', id)
+    .executeTakeFirst();
+  if (row) return row;
+  const open = await visibleEvents(db, null)
+    .select('event.user_id')
+    .where('event.id', '=', id)
+    .executeTakeFirst();
+  if (open) await refuseBlocked(db, viewerId, open.user_id);
+  throw notFound(what);
+}
 
 /** How many of each person's events the viewer may see; who has none is not in the answer. */
 export async function eventCounts(

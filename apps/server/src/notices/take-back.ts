@@ -42,5 +42,4 @@ export async function takeBackEvents(trx: Db, ids: Ids<'event'>): Promise<void> 
     .execute();
   await trx.deleteFrom('notice').where('event_id', 'in', ids).execute();
   await trx.deleteFrom('report').where('kind', '=', 'event').where('target_id', 'in', ids).execute();
-  await trx.deleteFrom('mention').where('kind', '=', 'event').where('resource_id', 'in', ids).execute();
 }

@@ -20,8 +20,6 @@ const indexes: IndexShape[] = [
   ['hidden_person_by_target', 'hidden_person', ['target_id']],
   ['not_suggested_by_target', 'not_suggested', ['target_id']],
   ['mention_by_user', 'mention', ['user_id', 'created_at']],
-  // Whose list of liked songs holds a song.
-  ['playlist_by_kind', 'playlist', ['special_type', 'owner_id']],
   ['picture_use_by_user', 'picture_use', ['user_id', 'kind']],
 ];
 

@@ -1,6 +1,7 @@
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { write } from '../../db/write.ts';
+import { refuseBlocked } from '../../entities/hidden-people.ts';
 import { relationOf, toUserBrief } from '../../entities/users.ts';
 import { badParameters, notFound } from '../../http/failures.ts';
 import { takeBackFollow } from '../../notices/take-back.ts';
@@ -19,6 +20,7 @@ export const followRoutes: Route[] = [
       const target = await trx.selectFrom('user').selectAll().where('id', '=', id).executeTakeFirst();
       if (!target || target.anonymous) throw notFound('用户');
       if (t === FOLLOW) {
+        await refuseBlocked(trx, me, id);
         const now = call.house.now();
         const begun = await trx
           .insertInto('follow')

@@ -1,9 +1,13 @@
-import { endpoints } from '@qingyin/contract';
+import { endpoints, POST_PICTURE_BYTES_MAX } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { write } from '../../db/write.ts';
 import { toEvents } from '../../entities/events.ts';
+import { imageUrl } from '../../entities/images.ts';
 import { eventTypes, resourceTypes } from '../../entities/resource-numbers.ts';
 import { threadFor } from '../../entities/threads.ts';
+import { privacies } from '../../entities/visible-events.ts';
+import { redrawnPhoto } from '../../files/picture.ts';
+import { keepDraft } from '../../files/post-pictures.ts';
 import { badParameters, notFound } from '../../http/failures.ts';
 import { limited, rules } from '../../http/limits/index.ts';
 import { personal, type Route } from '../../http/route.ts';
@@ -11,24 +15,40 @@ import { viewOf } from './thread-queries.ts';
 import { addEvent, deleteEvent, forwardEvent, ownEvent } from './write-events.ts';
 
 const { social } = endpoints;
+const PICTURE_FIELD = 'imgFile';
 
 /** Posting, passing on, hiding and deleting (contract page, 4.8). */
 export const eventRoutes: Route[] = [
   limited(
-    rules.write,
-    personal(social.shareResource, schemas.social.shareResource, async (call, { type, id, msg }) => {
-      const post = { userId: call.user.id, msg, now: call.house.now() };
-      if (type !== 'noresource' && id === undefined) throw badParameters();
-      if (type === 'noresource' && !msg) throw badParameters('内容不能为空');
-      const row = await write(call.db, async (trx) => {
-        if (type === 'noresource') return addEvent(trx, { ...post, type: eventTypes.words });
-        const shared = await threadFor(trx, call.user.id, { type: resourceTypes[type], id });
-        return addEvent(trx, { ...post, type: eventTypes[type], targetId: shared.id });
-      });
-      const [event] = await toEvents(call.db, [row], viewOf(call));
-      if (!event) throw notFound('动态');
-      return { code: 200, event, id: event.id };
+    rules.picture,
+    personal(social.eventPicture, schemas.social.eventPicture, async (call) => {
+      const file = await call.receive(PICTURE_FIELD, POST_PICTURE_BYTES_MAX);
+      if (!file) throw badParameters('imgFile is required');
+      const { bytes, ...size } = await redrawnPhoto(file.path);
+      const house = { db: call.db, store: call.house.files.store };
+      const key = await keepDraft(house, bytes, { ...size, userId: call.user.id, now: call.house.now() });
+      return { code: 200, data: { key, url: imageUrl(call.origin, key), ...size } };
     }),
+  ),
+  limited(
+    rules.write,
+    personal(
+      social.shareResource,
+      schemas.social.shareResource,
+      async (call, { type, id, msg, pics = [], privacy = privacies.all }) => {
+        const post = { userId: call.user.id, msg, pics, privacy, now: call.house.now() };
+        if (type !== 'noresource' && id === undefined) throw badParameters();
+        if (type === 'noresource' && !msg && pics.length === 0) throw badParameters('内容不能为空');
+        const row = await write(call.db, async (trx) => {
+          if (type === 'noresource') return addEvent(trx, { ...post, type: eventTypes.words });
+          const shared = await threadFor(trx, call.user.id, { type: resourceTypes[type], id });
+          return addEvent(trx, { ...post, type: eventTypes[type], targetId: shared.id });
+        });
+        const [event] = await toEvents(call.db, [row], viewOf(call));
+        if (!event) throw notFound('动态');
+        return { code: 200, event, id: event.id };
+      },
+    ),
   ),
   limited(
     rules.write,
@@ -39,7 +59,8 @@ export const eventRoutes: Route[] = [
     }),
   ),
   personal(social.eventDel, schemas.social.eventDel, async (call, { evId }) => {
-    await write(call.db, (trx) => deleteEvent(trx, evId, call.user.id));
+    const spare = await write(call.db, (trx) => deleteEvent(trx, evId, call.user.id));
+    await call.house.files.store.remove(spare);
     return { code: 200 };
   }),
   personal(social.eventPrivacy, schemas.social.eventPrivacy, async (call, { evId, privacy }) => {

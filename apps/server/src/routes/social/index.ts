@@ -6,6 +6,7 @@ import { eventRoutes } from './events.ts';
 import { feedRoutes } from './feeds.ts';
 import { floorRoutes } from './floors.ts';
 import { followRoutes } from './follows.ts';
+import { peopleRoutes } from './people.ts';
 import { resourceLikeRoutes } from './likes.ts';
 import { noticeRoutes } from './notices.ts';
 import { momentRoutes } from './moments.ts';
@@ -23,5 +24,6 @@ export const socialRoutes: Route[] = [
   ...resourceLikeRoutes,
   ...topicRoutes,
   ...followRoutes,
+  ...peopleRoutes,
   ...noticeRoutes,
 ];
