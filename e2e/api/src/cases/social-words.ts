@@ -22,4 +22,23 @@ export const socialWordsCases: Record<string, Case> = {
     ],
     refused: [[id(UNKNOWN), 404]],
   },
+  'social.notices': {
+    params: {},
+    holds: 'data.notices',
+    personal: true,
+    also: [{ limit: 1 }, { before: 1 }, { limit: 'x', before: 'x' }],
+  },
+  'social.noticesRead': {
+    params: {},
+    holds: 'code',
+    personal: true,
+    also: [{ until: 1 }, { until: 'x' }],
+  },
+  'social.noticesUnread': { params: {}, holds: 'data.unread', personal: true },
+  'social.noticesChoice': {
+    params: {},
+    holds: 'data.albums',
+    personal: true,
+    also: [{ likes: true }, { likes: false, follows: 'false' }],
+  },
 };
