@@ -1,7 +1,14 @@
 export type { CommentedKind } from './commented-kind.ts';
-export { commentsQuery } from './comments.ts';
+export { repliesTo } from './comment-cache.ts';
+export { likeCommentMutation } from './comment-like.ts';
+export { commentListQuery, type CommentSort, floorQuery } from './comment-lists.ts';
+export { COMMENT_MOMENTS, heatQuery, momentsQuery } from './comment-moments.ts';
+export { type CommentPages, commentsIn } from './comment-pages.ts';
+export { type Thread, threadOf } from './comment-thread.ts';
+export { type CommentWords, deleteComment, isWriting, writeCommentMutation } from './comment-write.ts';
 export { socialKeys } from './keys.ts';
 export { mentionableQuery } from './mentionable.ts';
 export { followPersonMutation, ownLevelQuery, type Person, personQuery } from './people.ts';
 export { type PlayedSong, playRecordQuery, RECORD_CLOSED, type RecordSpan } from './play-record.ts';
+export { REPORT, reportMutation, type ReportWish } from './reports.ts';
 export { deletePostMutation, isPosting, postMutation } from './posts.ts';

@@ -1,6 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { createRoute } from '@tanstack/react-router';
-import { type CommentType, type HomepageSearch, readCommentType, readHomepage } from '../search-readers.ts';
+import {
+  type CommentsSearch,
+  type CommentType,
+  type HomepageSearch,
+  readComments,
+  readCommentType,
+  readHomepage,
+} from '../search-readers.ts';
 import type { Root } from './root.ts';
 import { facts } from './screen-route.ts';
 
@@ -39,6 +46,7 @@ export function createSocialRoutes(root: Root) {
       parse: ({ id, type }: { id: string; type: string }) => ({ id, type: readCommentType(type) }),
       stringify: ({ id, type }: { id: string; type: CommentType }) => ({ id, type }),
     },
+    validateSearch: (raw: Record<string, unknown>): CommentsSearch => readComments(raw),
     ...facts({ title: msg`热门评论` }),
   });
   return { attention, careDynamicUid, careFollowsUid, careFanUid, homepageUid, hotCommentListIdType };
