@@ -4,6 +4,7 @@ export { PersonalGate, type PersonalGateProps } from './access/PersonalGate.tsx'
 export { PersonLink } from './access/PersonLink.tsx';
 export { useCanOpen } from './access/use-can-open.ts';
 export { useLoginIntent } from './access/use-login-intent.ts';
+export { useOffers } from './access/use-offers.ts';
 
 export { LikeButton, type LikeButtonProps } from './actions/LikeButton.tsx';
 export { loadSongShare } from './actions/load-song-share.ts';
@@ -117,6 +118,7 @@ export { gapAt, gapForStep, staysPut } from './songs/row-moves.ts';
 export { useDownload, type Downloads } from './songs/use-download.ts';
 export { SongGrid } from './songs/SongGrid.tsx';
 export type { SongColumn, SongGridProps, SongMenuRequest, SongSource } from './songs/song-grid-props.ts';
+export { type RowWindow, type RowWindowOptions, useRowWindow } from './songs/use-row-window.ts';
 export { SongTable, type SongTableProps } from './songs/SongTable.tsx';
 export { SongTableSkeleton } from './songs/SongTableSkeleton.tsx';
 export { type AddToList, type TargetList, useAddToList } from './songs/use-add-to-list.ts';

@@ -1,6 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { createRoute } from '@tanstack/react-router';
-import { type CommentType, type HomepageSearch, readCommentType, readHomepage } from '../search-readers.ts';
+import {
+  type CommentType,
+  type HomepageSearch,
+  readCommentType,
+  readHomepage,
+  readOneOf,
+} from '../search-readers.ts';
 import type { Root } from './root.ts';
 import { facts } from './screen-route.ts';
 
@@ -19,6 +25,9 @@ export function createSocialRoutes(root: Root) {
   const careFollowsUid = createRoute({
     getParentRoute: () => root,
     path: '/care/follows/$uid',
+    validateSearch: (raw: Record<string, unknown>): { of?: 'artists' } => ({
+      of: readOneOf(raw, 'of', ['artists']),
+    }),
     ...facts({ title: msg`关注` }),
   });
   const careFanUid = createRoute({

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useOffers } from '@qingyin/media-kit';
 import { useSession } from '@qingyin/session/react';
 import { Button, buttonClass } from '@qingyin/ui';
 import { LoginLink } from '../../../shell/LoginLink.tsx';
 import { ClaimBlock } from '../admin/ClaimBlock.tsx';
 import { Block } from '../Block.tsx';
 import styles from '../Section.module.css';
-import { useOffers, useRole } from '../use-role.ts';
+import { useRole } from '../use-role.ts';
 import { DeleteBlock } from './DeleteBlock.tsx';
 import { ExportBlock } from './ExportBlock.tsx';
 import { PasswordBlock } from './PasswordBlock.tsx';

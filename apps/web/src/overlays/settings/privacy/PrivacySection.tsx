@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
+import { useOffers } from '@qingyin/media-kit';
 import { useSession } from '@qingyin/session/react';
 import styles from '../Section.module.css';
-import { useOffers } from '../use-role.ts';
 import { DeviceBlock } from './DeviceBlock.tsx';
 import { RecordBlock } from './RecordBlock.tsx';
 import { UnwantedBlock } from './UnwantedBlock.tsx';
