@@ -32,9 +32,11 @@ const notInFirstView = [
   'libs/media-kit/src/long-list/',
   'libs/media-kit/src/lyrics/',
   'libs/media-kit/src/marks/catalogue-tags.ts',
+  'libs/media-kit/src/people-report/',
   'libs/media-kit/src/posts/',
   'libs/media-kit/src/share/',
   'libs/media-kit/src/songs/',
+  'libs/media-kit/src/words/',
   // Songs are dragged from tables, which the first view has none of.
   'libs/player-react/src/queue/use-add-dropped.ts',
 ];

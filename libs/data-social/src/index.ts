@@ -10,6 +10,7 @@ export {
   type Hiding,
 } from './hidden-people.ts';
 export { socialKeys } from './keys.ts';
+export { mentionableQuery } from './mentionable.ts';
 export {
   noticeChoiceMutation,
   noticeChoiceQuery,

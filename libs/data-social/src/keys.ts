@@ -9,6 +9,7 @@ export const socialKeys = {
   /** what people posted: everything that is a list of events */
   feeds: () => [...root, 'feeds'] as const,
   person: (uid: string) => [...root, 'person', uid] as const,
+  mentionable: (uid: string) => [...root, 'mentionable', uid] as const,
   level: (uid: string) => [...root, 'level', uid] as const,
   record: (uid: string, span: string) => [...root, 'record', uid, span] as const,
   /** everything that is a list of people */

@@ -44,8 +44,11 @@ export { strip } from './cards/strip.ts';
 export { WideShelf, type WideShelfProps } from './cards/WideShelf.tsx';
 export { wholeCard } from './cards/whole-card.ts';
 
+export { ChartDate, ChartDateSkeleton } from './charts/ChartDate.tsx';
 export { Rank, type RankProps } from './charts/Rank.tsx';
 export { RankChange, type RankChangeProps } from './charts/RankChange.tsx';
+export { rankedRow } from './charts/ranked-row.ts';
+export { RankPlace, RankPlaceSkeleton } from './charts/RankPlace.tsx';
 
 export { BelowSongs } from './collection/BelowSongs.tsx';
 export { CollectionActions } from './collection/CollectionActions.tsx';
@@ -124,3 +127,7 @@ export { SongTableSkeleton } from './songs/SongTableSkeleton.tsx';
 export { type AddToList, type TargetList, useAddToList } from './songs/use-add-to-list.ts';
 export { useListDrop } from './songs/use-list-drop.ts';
 export { type SongRemoval, useRemoval } from './songs/use-removal.ts';
+
+export { RichWords, type RichWordsProps } from './words/RichWords.tsx';
+export { type DraftState, useDraft } from './words/use-draft.ts';
+export { WordsBox, type WordsBoxProps } from './words/WordsBox.tsx';

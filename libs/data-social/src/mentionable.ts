@@ -1,0 +1,18 @@
+import { endpoints, type FollowUser } from '@qingyin/contract';
+import { expectOk, http } from '@qingyin/http-client';
+import { staleTime } from '@qingyin/query-kit';
+import { queryOptions } from '@tanstack/react-query';
+import { socialKeys } from './keys.ts';
+
+const MOST = 100;
+
+/** Whom somebody may want to name while writing: those they followed last (contract page, 4.9). */
+export const mentionableQuery = (uid: string) =>
+  queryOptions({
+    queryKey: socialKeys.mentionable(uid),
+    queryFn: async ({ signal }): Promise<FollowUser[]> =>
+      expectOk(
+        await http.call(endpoints.social.userFollows, { params: { uid, limit: MOST, offset: 0 }, signal }),
+      ).follow,
+    staleTime: staleTime.minutes(5),
+  });

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import { Extra, IconButton, lazyPart } from '@qingyin/ui';
+import { IconMoodSmile } from '@tabler/icons-react';
+import { useState } from 'react';
+
+const loadPanel = () => import('./EmojiPanel.tsx');
+const EmojiPanel = lazyPart(loadPanel);
+
+/** Opens all emoji; their code comes when a pointer or the focus comes near. */
+export function EmojiButton({ onChoose }: { onChoose: (emoji: string) => void }) {
+  const { t } = useLingui();
+  const [anchor, setAnchor] = useState<Element | null>(null);
+  const prepare = () => void loadPanel().catch(() => undefined);
+  return (
+    <>
+      <IconButton
+        size="s"
+        label={t`表情`}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <IconMoodSmile size={20} stroke={1.75} aria-hidden />
+      </IconButton>
+      {anchor && (
+        <Extra onLost={() => setAnchor(null)}>
+          <EmojiPanel anchor={anchor} onChoose={onChoose} onClose={() => setAnchor(null)} />
+        </Extra>
+      )}
+    </>
+  );
+}

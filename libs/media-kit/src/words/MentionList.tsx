@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import { Avatar, CatalogueText } from '@qingyin/ui';
+import type { Mentions } from './use-mentions.ts';
+import classes from './MentionList.module.css';
+
+interface MentionListProps {
+  id: string;
+  mentions: Mentions;
+  onTake: (nickname: string) => void;
+}
+
+const AVATAR_PX = 28;
+
+/** Who may be meant, below the field; the focus stays in it. */
+export function MentionList({ id, mentions, onTake }: MentionListProps) {
+  const { t } = useLingui();
+  return (
+    <ul id={id} role="listbox" aria-label={t`可以提到的人`} className={classes.list}>
+      {mentions.people.map(({ userId, nickname, avatarUrl }, at) => (
+        // Chosen by keys in the field, whose active descendant it is.
+        // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+        <li
+          key={userId}
+          id={`${id}-${at}`}
+          role="option"
+          aria-selected={at === mentions.chosen}
+          className={classes.person}
+          onPointerDown={(event) => event.preventDefault()}
+          onPointerMove={() => mentions.choose(at)}
+          onClick={() => onTake(nickname)}
+        >
+          <Avatar src={avatarUrl} name={nickname} size={AVATAR_PX} />
+          <CatalogueText text={nickname} />
+        </li>
+      ))}
+    </ul>
+  );
+}

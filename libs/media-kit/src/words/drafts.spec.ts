@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { type Draft, readDrafts, withDraft } from './drafts.ts';
+
+it.each([undefined, null, 'x', 7, { a: null, b: { words: 1, time: 1 }, c: { words: '' } }])(
+  'nothing was begun where %j was kept',
+  (kept) => {
+    expect(readDrafts(kept)).toEqual({});
+  },
+);
+
+it('a draft takes the place of the one of its name, and goes', () => {
+  const begun = withDraft({ other: { words: 'x', time: 1 } }, 'post', { words: 'a', time: 2 });
+  const changed = withDraft(begun, 'post', { words: 'ab', extra: 7, time: 3 });
+  expect(changed).toEqual({ other: { words: 'x', time: 1 }, post: { words: 'ab', extra: 7, time: 3 } });
+  expect(withDraft(changed, 'post', null)).toEqual({ other: { words: 'x', time: 1 } });
+});
+
+it('the oldest go first', () => {
+  let drafts: Readonly<Record<string, Draft>> = {};
+  for (let time = 1; time <= 60; time += 1) drafts = withDraft(drafts, `k${time}`, { words: 'x', time });
+  expect(Object.keys(drafts)).toHaveLength(50);
+  expect(drafts).not.toHaveProperty('k10');
+  expect(drafts).toHaveProperty('k11');
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { parseWords } from './parse-words.ts';
+
+const kinds = (words: string, mentions: { userId: number; nickname: string }[] = []) =>
+  parseWords(words, mentions).map(({ kind, text }) => `${kind}:${text}`);
+
+describe('words in pieces', () => {
+  it('are joined the words again', () => {
+    const words = '看 #一句诗一首歌# 和 https://qingyin.test/a?b=1，@山间 客 好';
+    const parts = parseWords(words, [{ userId: 3, nickname: '山间 客' }]);
+    expect(parts.map(({ text }) => text).join('')).toBe(words);
+    expect(parts.map(({ kind }) => kind)).toEqual([
+      'text',
+      'topic',
+      'text',
+      'link',
+      'text',
+      'mention',
+      'text',
+    ]);
+  });
+
+  it('name whoever the service says is meant, the longest name first, and nobody else', () => {
+    const mentions = [
+      { userId: 1, nickname: '小明' },
+      { userId: 2, nickname: '小明的歌' },
+    ];
+    expect(parseWords('@小明的歌 @小明 @路人', mentions)).toEqual([
+      { kind: 'mention', text: '@小明的歌', userId: 2 },
+      { kind: 'text', text: ' ' },
+      { kind: 'mention', text: '@小明', userId: 1 },
+      { kind: 'text', text: ' @路人' },
+    ]);
+  });
+
+  it('link http and https only, without the signs that end a sentence', () => {
+    expect(kinds('见 http://a.test/b. 完')).toEqual(['text:见 ', 'link:http://a.test/b', 'text:. 完']);
+    expect(kinds('javascript:alert(1) data:text/html,x ftp://a.test')).toEqual([
+      'text:javascript:alert(1) data:text/html,x ftp://a.test',
+    ]);
+  });
+
+  it('do not link what is meant to look like another address', () => {
+    expect(kinds('https://bank.test@evil.test/')).toEqual(['text:https://bank.test@evil.test/']);
+    expect(kinds('https://')).toEqual(['text:https://']);
+  });
+
+  it('keep markup as text', () => {
+    expect(kinds('<script>alert(1)</script>')).toEqual(['text:<script>alert(1)</script>']);
+  });
+
+  it('show emoji that are written as codes, and leave codes nobody knows', () => {
+    expect(kinds('[大哭][没有这个]')).toEqual(['text:😭[没有这个]']);
+  });
+
+  it('take no lone # for a topic', () => {
+    expect(kinds('# 1 #2')).toEqual(['text:# 1 #2']);
+  });
+
+  it('are read at once, however long and odd', () => {
+    const words = `${'#'.repeat(50_000)}${'@'.repeat(50_000)}${'http://'.repeat(10_000)}`;
+    expect(parseWords(words, [{ userId: 1, nickname: '@' }]).length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,44 @@
+import { screen, waitFor } from '@testing-library/react';
+import { get, set } from 'idb-keyval';
+import { beforeEach, expect, it } from 'vitest';
+import { renderConnected } from '../testing/render-connected.tsx';
+import { useDraft } from './use-draft.ts';
+
+function Writing() {
+  const { words, known, change, clear } = useDraft('post');
+  return (
+    <>
+      <input disabled={!known} value={words} onChange={(event) => change({ words: event.target.value })} />
+      <button type="button" onClick={clear}>
+        clear
+      </button>
+    </>
+  );
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox');
+beforeEach(() => set('drafts', { 'other/post': { words: 'not mine', time: 1 } }));
+
+it('what was begun is there again, for the same user and place', async () => {
+  await set('drafts', { '10/post': { words: '写到一半', time: 1 } });
+  await renderConnected(<Writing />);
+  await waitFor(() => expect(field().value).toBe('写到一半'));
+});
+
+it('is kept with every letter beside the others, and goes when it was sent', async () => {
+  const { user } = await renderConnected(<Writing />);
+  await waitFor(() => expect(field().disabled).toBe(false));
+  expect(field().value).toBe('');
+  await user.type(field(), 'ab');
+  await waitFor(async () =>
+    expect(await get('drafts')).toMatchObject({
+      '10/post': { words: 'ab' },
+      'other/post': { words: 'not mine' },
+    }),
+  );
+  await user.click(screen.getByRole('button', { name: 'clear' }));
+  await waitFor(async () =>
+    expect(await get('drafts')).toEqual({ 'other/post': { words: 'not mine', time: 1 } }),
+  );
+  expect(field().value).toBe('');
+});

@@ -1,0 +1,58 @@
+import { useSession } from '@qingyin/session/react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { keptDrafts, readDrafts, withDraft } from './drafts.ts';
+
+/** Something that is being written. */
+export interface DraftState<Extra> {
+  words: string;
+  /** what else was chosen; whoever reads it makes it safe */
+  extra: unknown;
+  /** what this device kept has been read: before, nothing should be typed over it */
+  known: boolean;
+  change: (part: { words?: string; extra?: Extra | undefined }) => void;
+  /** it was sent */
+  clear: () => void;
+}
+
+interface Typed {
+  of: string;
+  words: string;
+  extra: unknown;
+}
+
+/**
+ * What the user began to write at a place (`key`, such as a thread's name); kept on this device by user with every
+ * letter, until it is sent.
+ */
+export function useDraft<Extra = undefined>(key: string): DraftState<Extra> {
+  const userId = useSession((state) => state.userId);
+  const own = `${userId ?? ''}/${key}`;
+  const client = useQueryClient();
+  const { data } = useQuery(keptDrafts.query());
+  // Of its own: the cache tells its readers a moment later, and a field's caret would jump.
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const kept = data?.[own];
+  const now = typed?.of === own ? typed : { words: kept?.words ?? '', extra: kept?.extra };
+
+  const write = (words: string, extra: unknown): void => {
+    setTyped({ of: own, words, extra });
+    const draft = words === '' && extra === undefined ? null : { words, extra, time: Date.now() };
+    void client
+      .ensureQueryData(keptDrafts.query())
+      .catch(() => readDrafts(undefined))
+      .then((drafts) => {
+        // What was written at other places meanwhile.
+        const latest = client.getQueryData(keptDrafts.query().queryKey) ?? drafts;
+        return keptDrafts.keep(client, withDraft(latest, own, draft));
+      });
+  };
+
+  return {
+    words: now.words,
+    extra: now.extra,
+    known: data !== undefined,
+    change: (part) => write(part.words ?? now.words, 'extra' in part ? part.extra : now.extra),
+    clear: () => write('', undefined),
+  };
+}

@@ -1,0 +1,85 @@
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type SyntheticEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { withMention } from './mention-at.ts';
+import { useMentions } from './use-mentions.ts';
+import type { WordsBoxProps } from './WordsBox.tsx';
+
+type FieldProps = Pick<WordsBoxProps, 'value' | 'onChange' | 'autoFocus' | 'fieldRef' | 'onFiles'>;
+
+/** The field itself: its caret, what is put in there, and the names that are offered while one is typed. */
+export function useWordsField({ value, onChange, autoFocus = false, fieldRef, onFiles }: FieldProps) {
+  const own = useRef<HTMLTextAreaElement>(null);
+  const field = fieldRef ?? own;
+  const mentions = useMentions();
+  /** where the caret belongs once the words are there */
+  const caret = useRef<number | null>(null);
+
+  useEffect(() => {
+    if (autoFocus) field.current?.focus();
+  }, [autoFocus, field]);
+  useLayoutEffect(() => {
+    if (caret.current === null) return;
+    field.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  }, [value, field]);
+
+  const put = (words: string, at: number): void => {
+    caret.current = at;
+    onChange(words);
+  };
+  const insert = (text: string): void => {
+    const { selectionStart = value.length, selectionEnd = value.length } = field.current ?? {};
+    put(value.slice(0, selectionStart) + text + value.slice(selectionEnd), selectionStart + text.length);
+  };
+  const take = (nickname: string): void => {
+    if (!mentions.typed) return;
+    const named = withMention(value, mentions.typed, nickname);
+    put(named.words, named.caret);
+    mentions.close();
+    field.current?.focus();
+  };
+  const look = ({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>): void =>
+    mentions.look(currentTarget.value, currentTarget.selectionStart);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const { people, chosen } = mentions;
+    const person = people[chosen];
+    if (!person) return;
+    if (event.key === 'ArrowDown') mentions.choose((chosen + 1) % people.length);
+    else if (event.key === 'ArrowUp') mentions.choose((chosen + people.length - 1) % people.length);
+    else if (event.key === 'Enter' || event.key === 'Tab') take(person.nickname);
+    else if (event.key === 'Escape') mentions.close();
+    else return;
+    event.preventDefault();
+    // The list closes, not what the box stands in.
+    event.stopPropagation();
+  };
+
+  return {
+    field,
+    mentions,
+    insert,
+    take,
+    events: {
+      onChange: (event: SyntheticEvent<HTMLTextAreaElement>) => {
+        onChange(event.currentTarget.value);
+        look(event);
+      },
+      onSelect: look,
+      onBlur: mentions.close,
+      onKeyDown,
+      onPaste: (event: ClipboardEvent) => {
+        const files = [...event.clipboardData.files];
+        if (!onFiles || files.length === 0) return;
+        event.preventDefault();
+        onFiles(files);
+      },
+    },
+  };
+}
