@@ -96,6 +96,9 @@ export { useTagName } from './marks/catalogue-tags.ts';
 export { Mark } from './marks/Mark.tsx';
 export { Marked, type MarkedProps } from './marks/Marked.tsx';
 
+export { reportReasons } from './people-report/report-reasons.ts';
+export { type Reported, type Reporting, useReport } from './people-report/use-report.tsx';
+
 export { loadListTracks } from './playlists/load-list-tracks.ts';
 export { pinnedLists, usePins } from './playlists/pins.ts';
 export { useFocusKept } from './playlists/use-focus-kept.ts';
