@@ -35,7 +35,7 @@ export {
   REPORT,
   reportMutation,
   reportsQuery,
-  type ReportVariables,
+  type ReportWish,
   resolveReportMutation,
 } from './reports.ts';
 export {

@@ -6,21 +6,19 @@ import { socialKeys } from './keys.ts';
 /** The capability of services that take reports. */
 export const REPORT = 'report';
 
-export interface ReportVariables {
+export interface ReportWish {
   kind: ReportedKind;
   id: string;
   reason: ReportReason;
-  /** what the reporter adds; '' for nothing */
-  note: string;
+  /** what the reporter adds */
+  note?: string;
 }
 
 /** Asks administrators to look at something; a second report of the same thing replaces the first. */
 export const reportMutation = () =>
   mutationOptions({
-    mutationFn: async ({ note, ...report }: ReportVariables) => {
-      const params = { ...report, ...(note === '' ? {} : { note }) };
-      return expectOk(await http.call(endpoints.social.report, { params }));
-    },
+    mutationFn: async (wish: ReportWish) =>
+      expectOk(await http.call(endpoints.social.report, { params: wish })),
   });
 
 interface ReportsPage {

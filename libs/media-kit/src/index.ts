@@ -4,7 +4,7 @@ export { PersonalGate, type PersonalGateProps } from './access/PersonalGate.tsx'
 export { PersonLink } from './access/PersonLink.tsx';
 export { useCanOpen } from './access/use-can-open.ts';
 export { useLoginIntent } from './access/use-login-intent.ts';
-export { useOffers } from './access/use-offers.ts';
+export { useOffered } from './access/use-offered.ts';
 
 export { LikeButton, type LikeButtonProps } from './actions/LikeButton.tsx';
 export { loadSongShare } from './actions/load-song-share.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { SUGGEST_PEOPLE, suggestedPeopleQuery } from '@qingyin/data-social';
-import { Section, useOffers } from '@qingyin/media-kit';
+import { Section, useOffered } from '@qingyin/media-kit';
 import { useSession } from '@qingyin/session/react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { SuggestedPerson } from './SuggestedPerson.tsx';
@@ -11,7 +11,7 @@ import { SuggestedSkeleton } from './SuggestedSkeleton.tsx';
 export function SuggestedPeople() {
   const { t } = useLingui();
   const login = useSession((session) => session.login);
-  const offered = useOffers(SUGGEST_PEOPLE);
+  const offered = useOffered(SUGGEST_PEOPLE);
   if (!login || !offered) return null;
   return <Proposals title={t`你可能感兴趣的人`} />;
 }

@@ -25,7 +25,8 @@ export function ReportDialog({ kind, id, onClose }: ReportDialogProps) {
   const send = () => {
     judge(true);
     if (reason === null || writtenLength(note) > POST_MAX || isPending) return;
-    mutate({ kind, id, reason, note: note.trim() });
+    const added = note.trim();
+    mutate({ kind, id, reason, ...(added === '' ? {} : { note: added }) });
   };
   if (isSuccess) return <Thanks onClose={onClose} />;
   return (

@@ -3,7 +3,7 @@ import { REPORT } from '@qingyin/data-social';
 import { useLazyPart } from '@qingyin/player-react';
 import { useSession } from '@qingyin/session/react';
 import { type ReactNode, useState } from 'react';
-import { useOffers } from '../access/use-offers.ts';
+import { useOffered } from '../access/use-offered.ts';
 
 /** What is reported: a comment, a post (`event`), somebody. */
 export interface Reported {
@@ -25,7 +25,7 @@ export interface Reporting {
 /** 举报 of anything. The dialog's code comes with the press. */
 export function useReport(): Reporting {
   const login = useSession((session) => session.login);
-  const taken = useOffers(REPORT);
+  const taken = useOffered(REPORT);
   const [reported, setReported] = useState<Reported | null>(null);
   const { Part, ahead, need } = useLazyPart(() =>
     import('./ReportDialog.tsx').then((module) => module.ReportDialog),

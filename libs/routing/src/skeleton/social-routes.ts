@@ -1,8 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { createRoute } from '@tanstack/react-router';
 import {
+  type CommentsSearch,
   type CommentType,
   type HomepageSearch,
+  readComments,
   readCommentType,
   readHomepage,
   readOneOf,
@@ -48,6 +50,7 @@ export function createSocialRoutes(root: Root) {
       parse: ({ id, type }: { id: string; type: string }) => ({ id, type: readCommentType(type) }),
       stringify: ({ id, type }: { id: string; type: CommentType }) => ({ id, type }),
     },
+    validateSearch: (raw: Record<string, unknown>): CommentsSearch => readComments(raw),
     ...facts({ title: msg`热门评论` }),
   });
   return { attention, careDynamicUid, careFollowsUid, careFanUid, homepageUid, hotCommentListIdType };

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useOffers } from '@qingyin/media-kit';
+import { useOffered } from '@qingyin/media-kit';
 import { useSession } from '@qingyin/session/react';
 import { Button, buttonClass } from '@qingyin/ui';
 import { LoginLink } from '../../../shell/LoginLink.tsx';
@@ -27,7 +27,7 @@ export default function AccountSection(props: AccountSectionProps) {
 function Person({ onLogout, onClose }: AccountSectionProps) {
   const { t } = useLingui();
   const role = useRole();
-  const sessions = useOffers('sessions');
+  const sessions = useOffered('sessions');
   // The demo account is everybody's: nobody may lock others out of it.
   const own = role !== undefined && role !== 'demo';
   return (
