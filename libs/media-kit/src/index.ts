@@ -96,6 +96,10 @@ export { useTagName } from './marks/catalogue-tags.ts';
 export { Mark } from './marks/Mark.tsx';
 export { Marked, type MarkedProps } from './marks/Marked.tsx';
 
+export { PersonMore } from './people/PersonMore.tsx';
+export { type Hidden, useHidden } from './people/use-hidden.ts';
+export { useHidePerson } from './people/use-hide-person.ts';
+
 export { reportReasons } from './people-report/report-reasons.ts';
 export { type Reported, type Reporting, useReport } from './people-report/use-report.tsx';
 
