@@ -1,12 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
-import styles from './CareFollows.module.css';
-
-/** /care/follows/$uid (screens.md). */
-export function CareFollows() {
-  const { t } = useLingui();
-  return (
-    <section className={styles.page}>
-      <h1>{t`CareFollows`}</h1>
-    </section>
-  );
+/** People, below the head of /care. */
+export function CareFollows({ uid }: { uid: string }) {
+  return <div data-uid={uid} />;
 }
