@@ -23,10 +23,18 @@ export interface SharedFilm {
   durationMs: number;
 }
 
+/** A playlist, an album or an artist that a post shares. */
+export interface SharedCollection {
+  id: number;
+  name: string;
+  coverUrl: string | null;
+  by: string;
+}
+
 /** What a post shares; `gone`: it is not there any more, or not to be seen. */
 export type SharedThing =
   | { kind: 'song'; track: Track }
-  | { kind: 'album' | 'playlist' | 'artist'; id: number; name: string; coverUrl: string | null; by: string }
+  | { kind: 'album' | 'playlist' | 'artist'; collection: SharedCollection }
   | { kind: 'mv' | 'video'; film: SharedFilm }
   | { kind: 'gone' };
 

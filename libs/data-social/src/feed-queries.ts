@@ -1,7 +1,12 @@
 import { type Activity, endpoints } from '@qingyin/contract';
 import { expectOk, http } from '@qingyin/http-client';
 import { staleTime } from '@qingyin/query-kit';
-import { type InfiniteData, infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+} from '@tanstack/react-query';
 import type { Post } from './feed-post.ts';
 import { toPosts } from './feed-read.ts';
 import { learnPosts } from './feed-state.ts';
@@ -83,8 +88,8 @@ export function postsOf(pages: readonly FeedPage[]): Post[] {
 }
 
 /** Those of the newest page that a list does not have, and that are newer than what it begins with. */
-export function newsFor(feed: Feed | undefined, news: FeedPage | undefined): readonly Post[] {
-  const first = feed?.pages[0];
+export function newsFor(pages: readonly FeedPage[], news: FeedPage | undefined): readonly Post[] {
+  const [first] = pages;
   if (!first || !news) return [];
   const begins = first.posts[0]?.time ?? 0;
   const known = new Set(first.posts.map(({ id }) => id));
@@ -99,7 +104,7 @@ export async function bringNews(client: QueryClient): Promise<void> {
   await client.cancelQueries({ queryKey, exact: true });
   client.setQueryData<Feed>(queryKey, (feed) => {
     if (!feed || !news) return feed;
-    const fresh = newsFor(feed, news);
+    const fresh = newsFor(feed.pages, news);
     const [first, ...rest] = feed.pages;
     if (!first || fresh.length === news.posts.length) return { pages: [news], pageParams: [BEGINNING] };
     return { ...feed, pages: [{ ...first, posts: [...fresh, ...first.posts] }, ...rest] };

@@ -1,5 +1,5 @@
 import { type OldSong, toTrack } from '@qingyin/contract';
-import type { SharedFilm, SharedThing } from './feed-post.ts';
+import type { SharedCollection, SharedFilm, SharedThing } from './feed-post.ts';
 
 /** What the `json` of an event tells; every service fills it a little differently, so nothing in it is relied on. */
 export type Told = Readonly<Record<string, unknown>>;
@@ -20,9 +20,10 @@ const SHARING = new Set([13, 18, 19, 21, 39, 41]);
 export function toSharedThing(type: number, told: Told): SharedThing | null {
   const { song, album, playlist, mv, video, artist } = told;
   if (isTold(song)) return toSong(song);
-  if (isTold(album)) return { ...toCollection(album, nameIn(album['artist'])), kind: 'album' };
-  if (isTold(playlist)) return { ...toCollection(playlist, nameIn(playlist['creator'])), kind: 'playlist' };
-  if (isTold(artist)) return { ...toCollection(artist, ''), kind: 'artist' };
+  if (isTold(album)) return { kind: 'album', collection: toCollection(album, nameIn(album['artist'])) };
+  if (isTold(playlist))
+    return { kind: 'playlist', collection: toCollection(playlist, nameIn(playlist['creator'])) };
+  if (isTold(artist)) return { kind: 'artist', collection: toCollection(artist, '') };
   if (isTold(mv)) return { kind: 'mv', film: toFilm(mv) };
   if (isTold(video)) return { kind: 'video', film: toFilm(video) };
   return SHARING.has(type) ? { kind: 'gone' } : null;
@@ -37,7 +38,7 @@ function toSong(song: Told): SharedThing {
   }
 }
 
-const toCollection = (thing: Told, by: string) => ({
+const toCollection = (thing: Told, by: string): SharedCollection => ({
   id: number(thing['id']),
   name: words(thing['name']),
   coverUrl:

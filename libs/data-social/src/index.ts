@@ -4,8 +4,20 @@ export { socialKeys } from './keys.ts';
 export { mentionableQuery } from './mentionable.ts';
 export { followPersonMutation, ownLevelQuery, type Person, personQuery } from './people.ts';
 export { type PlayedSong, playRecordQuery, RECORD_CLOSED, type RecordSpan } from './play-record.ts';
-export { type Forwarding, forwardPostMutation, likePostMutation, postPrivacyMutation } from './feed-changes.ts';
-export type { Post, PostAuthor, PostPicture, SharedFilm, SharedThing } from './feed-post.ts';
+export {
+  type Forwarding,
+  forwardPostMutation,
+  likePostMutation,
+  postPrivacyMutation,
+} from './feed-changes.ts';
+export type {
+  Post,
+  PostAuthor,
+  PostPicture,
+  SharedCollection,
+  SharedFilm,
+  SharedThing,
+} from './feed-post.ts';
 export {
   bringNews,
   type Feed,
