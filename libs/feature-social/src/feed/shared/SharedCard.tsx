@@ -7,10 +7,10 @@ import { SharedSong } from './SharedSong.tsx';
 
 /** What a post shares, to be played or opened where it stands; that it is gone, where it is. */
 export function SharedCard({ thing }: { thing: SharedThing }) {
-  if (thing.kind === 'song') return <SharedSong track={thing.track} />;
+  if ('track' in thing) return <SharedSong track={thing.track} />;
   if (thing.kind === 'mv' || thing.kind === 'video')
     return <SharedFilm kind={thing.kind} film={thing.film} />;
-  if (thing.kind === 'gone')
+  if (!('collection' in thing))
     return (
       <p className={classes.gone}>
         <Trans>分享的内容已经不在了</Trans>
