@@ -16,6 +16,14 @@ export function useShownPosts(pages: readonly FeedPage[], mine: string | null): 
       ({ id, author }) => !ids.has(id) && (mine === null || String(author.userId) === mine),
     );
     const gone = new Set(hidden);
-    return [...fresh, ...known].filter(({ id }) => !gone.has(id));
+    return withFresh(known, fresh).filter(({ id }) => !gone.has(id));
   }, [pages, hidden, own, mine]);
+}
+
+/** Each where its time belongs; the others keep the order that the service gave them. */
+function withFresh(known: readonly Post[], fresh: readonly Post[]): readonly Post[] {
+  return fresh.reduceRight((posts, post) => {
+    const at = posts.findIndex(({ time }) => time < post.time);
+    return posts.toSpliced(at < 0 ? posts.length : at, 0, post);
+  }, known);
 }
