@@ -114,6 +114,7 @@ export { type ListMenuOpener, useListMenu } from './playlists/use-list-menu.tsx'
 export { type MenuOpener } from './playlists/use-menu-opener.tsx';
 export { type NewListOpener, useNewList } from './playlists/use-new-list.tsx';
 
+export { newPostOf } from './posts/post-intent.ts';
 export { publishPost } from './posts/publish-post.ts';
 export { type Publishing, usePublish } from './posts/use-publish.ts';
 
