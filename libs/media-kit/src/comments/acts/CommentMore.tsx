@@ -1,27 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Comment } from '@qingyin/contract';
-import { REPORT, type Thread } from '@qingyin/data-social';
+import type { Thread } from '@qingyin/data-social';
 import { Extra, IconButton, lazyPart } from '@qingyin/ui';
 import { IconDots } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useLoginIntent } from '../../access/use-login-intent.ts';
-import { useOffered } from '../../access/use-offered.ts';
+import { useReport } from '../../people-report/use-report.tsx';
 
 const loadMenu = () => import('./CommentMenu.tsx');
 const CommentMenu = lazyPart(loadMenu);
-const ReportDialog = lazyPart(() => import('../../reports/ReportDialog.tsx'));
 
 /** The button with everything that is seldom done with a comment. */
 export function CommentMore({ thread, comment }: { thread: Thread; comment: Comment }) {
   const { t } = useLingui();
   const [anchor, setAnchor] = useState<Element | null>(null);
-  const [reporting, setReporting] = useState(false);
-  const offered = useOffered(REPORT);
-  const requireLogin = useLoginIntent();
+  const { offered, report, ahead, dialog } = useReport();
   const close = () => setAnchor(null);
-  const report = () => {
-    if (requireLogin({ kind: 'visit', payload: {} })) setReporting(true);
-  };
   const { nickname } = comment.user;
   return (
     <>
@@ -31,7 +24,10 @@ export function CommentMore({ thread, comment }: { thread: Thread; comment: Comm
         title={t`更多`}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        onPointerEnter={() => void loadMenu().catch(() => undefined)}
+        onPointerEnter={() => {
+          void loadMenu().catch(() => undefined);
+          ahead();
+        }}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
         <IconDots size={18} stroke={1.75} aria-hidden />
@@ -43,20 +39,11 @@ export function CommentMore({ thread, comment }: { thread: Thread; comment: Comm
             comment={comment}
             anchor={anchor}
             onClose={close}
-            onReport={offered ? report : undefined}
+            onReport={offered ? () => report({ kind: 'comment', id: String(comment.commentId) }) : undefined}
           />
         </Extra>
       )}
-      {reporting && (
-        <Extra onLost={() => setReporting(false)}>
-          <ReportDialog
-            kind="comment"
-            id={String(comment.commentId)}
-            what={t`${nickname}的评论`}
-            onClose={() => setReporting(false)}
-          />
-        </Extra>
-      )}
+      {dialog}
     </>
   );
 }
