@@ -1,13 +1,10 @@
-import { endpoints, POST_PICTURE_BYTES_MAX } from '@qingyin/contract';
+import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { write } from '../../db/write.ts';
 import { toEvents } from '../../entities/events.ts';
-import { imageUrl } from '../../entities/images.ts';
 import { eventTypes, resourceTypes } from '../../entities/resource-numbers.ts';
 import { threadFor } from '../../entities/threads.ts';
 import { privacies } from '../../entities/visible-events.ts';
-import { redrawnPhoto } from '../../files/picture.ts';
-import { keepDraft } from '../../files/post-pictures.ts';
 import { badParameters, notFound } from '../../http/failures.ts';
 import { limited, rules } from '../../http/limits/index.ts';
 import { personal, type Route } from '../../http/route.ts';
@@ -15,21 +12,9 @@ import { viewOf } from './thread-queries.ts';
 import { addEvent, deleteEvent, forwardEvent, ownEvent } from './write-events.ts';
 
 const { social } = endpoints;
-const PICTURE_FIELD = 'imgFile';
 
 /** Posting, passing on, hiding and deleting (contract page, 4.8). */
 export const eventRoutes: Route[] = [
-  limited(
-    rules.picture,
-    personal(social.eventPicture, schemas.social.eventPicture, async (call) => {
-      const file = await call.receive(PICTURE_FIELD, POST_PICTURE_BYTES_MAX);
-      if (!file) throw badParameters('imgFile is required');
-      const { bytes, ...size } = await redrawnPhoto(file.path);
-      const house = { db: call.db, store: call.house.files.store };
-      const key = await keepDraft(house, bytes, { ...size, userId: call.user.id, now: call.house.now() });
-      return { code: 200, data: { key, url: imageUrl(call.origin, key), ...size } };
-    }),
-  ),
   limited(
     rules.write,
     personal(
