@@ -129,7 +129,6 @@ export { gapAt, gapForStep, staysPut } from './songs/row-moves.ts';
 export { useDownload, type Downloads } from './songs/use-download.ts';
 export { SongGrid } from './songs/SongGrid.tsx';
 export type { SongColumn, SongGridProps, SongMenuRequest, SongSource } from './songs/song-grid-props.ts';
-export { type RowWindow, type RowWindowOptions, useRowWindow } from './songs/use-row-window.ts';
 export { SongTable, type SongTableProps } from './songs/SongTable.tsx';
 export { SongTableSkeleton } from './songs/SongTableSkeleton.tsx';
 export { type AddToList, type TargetList, useAddToList } from './songs/use-add-to-list.ts';

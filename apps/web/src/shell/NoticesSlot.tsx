@@ -19,7 +19,7 @@ function Room() {
       await new Promise<void>((resolve) => whenIdle(() => resolve()));
       const [module] = await Promise.all([
         import('../overlays/notices/NoticeBell.tsx'),
-        locale.loadTexts('rest'),
+        locale.loadTexts('people'),
       ]);
       return module;
     }),
