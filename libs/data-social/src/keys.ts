@@ -3,6 +3,7 @@ import type { CommentedKind } from './commented-kind.ts';
 
 const root = [queryRoots.social] as const;
 
+/** Keys of what the social calls answer. */
 export const socialKeys = {
   all: root,
   /** what people posted: everything that is a list of events */
@@ -21,5 +22,19 @@ export const socialKeys = {
   mentionable: (uid: string) => [...root, 'mentionable', uid] as const,
   level: (uid: string) => [...root, 'level', uid] as const,
   record: (uid: string, span: string) => [...root, 'record', uid, span] as const,
+  /** everything that is a list of people */
+  people: () => [...root, 'people'] as const,
+  follows: (uid: string) => [...socialKeys.people(), 'follows', uid] as const,
+  fans: (uid: string) => [...socialKeys.people(), 'fans', uid] as const,
+  suggested: () => [...socialKeys.people(), 'suggested'] as const,
+  followedArtists: (uid: string) => [...root, 'followed-artists', uid] as const,
+  /** whom one does not want to see or hear of */
+  hidden: () => [...root, 'hidden'] as const,
+  feedPrivacy: () => [...root, 'feed-privacy'] as const,
+  notices: () => [...root, 'notices'] as const,
+  noticeList: () => [...socialKeys.notices(), 'list'] as const,
+  unreadNotices: () => [...socialKeys.notices(), 'unread'] as const,
+  noticeChoice: () => [...root, 'notice-choice'] as const,
+  reports: () => [...root, 'reports'] as const,
   comments: (kind: CommentedKind, id: string) => [...root, 'comments', kind, id] as const,
 };

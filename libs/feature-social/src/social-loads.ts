@@ -1,5 +1,5 @@
 import type { ScreenLoads } from '@qingyin/routing';
-import { loadCareHead } from './care/load.ts';
+import { loadCareFan, loadCareFollows, loadCareHead } from './care/load.ts';
 import { loadAttention } from './screens/attention/load.ts';
 import { loadHomepage } from './screens/homepage/load.ts';
 
@@ -15,8 +15,8 @@ export type Loaded =
 /** What the screens need before they show. */
 export const loads: ScreenLoads<Loaded> = {
   '/hot-comment-list/$id/$type': () => undefined,
-  '/care/fan/$uid': loadCareHead,
-  '/care/follows/$uid': loadCareHead,
+  '/care/fan/$uid': loadCareFan,
+  '/care/follows/$uid': loadCareFollows,
   '/care/dynamic/$uid': loadCareHead,
   '/attention': loadAttention,
   '/homepage/$uid': loadHomepage,

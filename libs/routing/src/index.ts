@@ -34,6 +34,7 @@ export {
   readSong,
   searchTypes,
   settingsSections,
+  type CommentsSearch,
   type CommentType,
   type HomepageSearch,
   type LoginSearch,

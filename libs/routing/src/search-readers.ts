@@ -114,6 +114,31 @@ export function readCommentType(text: string): CommentType {
   return commentTypes.find((type) => type === text) ?? commentTypeNumbers[text] ?? 'song';
 }
 
+/** What /hot-comment-list/{id}/{type} is opened with. */
+export interface CommentsSearch {
+  /** in which order; default: as recommended */
+  sort?: 'hot' | 'new';
+  /** a comment that stands before all others */
+  comment?: string;
+  /** the comment that it answers, whose floor it stands in */
+  floor?: string;
+}
+
+const readCommentId = (raw: Raw, key: string): string | undefined => {
+  const id = readText(raw, key);
+  return id && /^[1-9]\d{0,15}$/.test(id) ? id : undefined;
+};
+
+/** An order and a comment; a floor is nothing without a comment. */
+export function readComments(raw: Raw): CommentsSearch {
+  const comment = readCommentId(raw, 'comment');
+  return {
+    sort: readOneOf(raw, 'sort', ['hot', 'new']),
+    comment,
+    floor: comment && readCommentId(raw, 'floor'),
+  };
+}
+
 export const settingsSections = [
   'playback',
   'lyrics',

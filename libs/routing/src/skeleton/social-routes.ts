@@ -1,6 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { createRoute } from '@tanstack/react-router';
-import { type CommentType, type HomepageSearch, readCommentType, readHomepage } from '../search-readers.ts';
+import {
+  type CommentsSearch,
+  type CommentType,
+  type HomepageSearch,
+  readComments,
+  readCommentType,
+  readHomepage,
+  readOneOf,
+} from '../search-readers.ts';
 import type { Root } from './root.ts';
 import { facts } from './screen-route.ts';
 
@@ -19,6 +27,9 @@ export function createSocialRoutes(root: Root) {
   const careFollowsUid = createRoute({
     getParentRoute: () => root,
     path: '/care/follows/$uid',
+    validateSearch: (raw: Record<string, unknown>): { of?: 'artists' } => ({
+      of: readOneOf(raw, 'of', ['artists']),
+    }),
     ...facts({ title: msg`关注` }),
   });
   const careFanUid = createRoute({
@@ -39,6 +50,7 @@ export function createSocialRoutes(root: Root) {
       parse: ({ id, type }: { id: string; type: string }) => ({ id, type: readCommentType(type) }),
       stringify: ({ id, type }: { id: string; type: CommentType }) => ({ id, type }),
     },
+    validateSearch: (raw: Record<string, unknown>): CommentsSearch => readComments(raw),
     ...facts({ title: msg`热门评论` }),
   });
   return { attention, careDynamicUid, careFollowsUid, careFanUid, homepageUid, hotCommentListIdType };
