@@ -1,2 +1,2 @@
-/** What people can write about and has an id of its own. */
-export type CommentedKind = 'song' | 'mv' | 'playlist' | 'album' | 'video';
+/** What people can write about. */
+export type CommentedKind = 'song' | 'mv' | 'playlist' | 'album' | 'video' | 'event';

@@ -1,5 +1,11 @@
 export type { CommentedKind } from './commented-kind.ts';
-export { commentsQuery } from './comments.ts';
+export { repliesTo } from './comment-cache.ts';
+export { likeCommentMutation } from './comment-like.ts';
+export { commentListQuery, type CommentSort, floorQuery } from './comment-lists.ts';
+export { COMMENT_MOMENTS, heatQuery, momentsQuery } from './comment-moments.ts';
+export { type CommentPages, commentsIn } from './comment-pages.ts';
+export { type Thread, threadOf } from './comment-thread.ts';
+export { type CommentWords, deleteComment, isWriting, writeCommentMutation } from './comment-write.ts';
 export { FEED_PRIVACY, feedPrivacyMutation, feedPrivacyQuery } from './feed-privacy.ts';
 export { followPersonMutation } from './follow.ts';
 export {

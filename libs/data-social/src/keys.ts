@@ -1,7 +1,8 @@
 import { queryRoots } from '@qingyin/query-kit';
-import type { CommentedKind } from './commented-kind.ts';
+import type { Thread } from './comment-thread.ts';
 
 const root = [queryRoots.social] as const;
+const comments = ({ kind, id }: Thread) => [...root, 'comments', kind, id] as const;
 
 /** Keys of what the social calls answer. */
 export const socialKeys = {
@@ -36,5 +37,10 @@ export const socialKeys = {
   unreadNotices: () => [...socialKeys.notices(), 'unread'] as const,
   noticeChoice: () => [...root, 'notice-choice'] as const,
   reports: () => [...root, 'reports'] as const,
-  comments: (kind: CommentedKind, id: string) => [...root, 'comments', kind, id] as const,
+  /** everything that holds comments of a thread */
+  comments,
+  commentList: (thread: Thread, sort: string) => [...comments(thread), 'list', sort] as const,
+  floor: (thread: Thread, parentId: number) => [...comments(thread), 'floor', parentId] as const,
+  /** what people say of moments of a song */
+  moments: (id: string) => [...root, 'moments', id] as const,
 };

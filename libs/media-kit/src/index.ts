@@ -3,6 +3,7 @@ export { INTENT_LIFE_MS, keepIntent, takeIntent, type LoginIntent } from './acce
 export { PersonalGate, type PersonalGateProps } from './access/PersonalGate.tsx';
 export { PersonLink } from './access/PersonLink.tsx';
 export { useCanOpen } from './access/use-can-open.ts';
+export { useOffered } from './access/use-offered.ts';
 export { useLoginIntent } from './access/use-login-intent.ts';
 export { useOffered } from './access/use-offered.ts';
 
@@ -64,6 +65,9 @@ export { useShare } from './collection/use-share.ts';
 export { type Subscription, useSubscription } from './collection/use-subscription.ts';
 
 export { Comments, type CommentsProps } from './comments/Comments.tsx';
+export { CommentsSkeleton } from './comments/CommentsSkeleton.tsx';
+export { useCommentTotal } from './comments/use-comment-total.ts';
+export { useThread } from './comments/use-thread.ts';
 export { showComments } from './comments/show-comments.ts';
 
 export { CropArea } from './crop/CropArea.tsx';

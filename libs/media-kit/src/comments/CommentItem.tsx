@@ -1,65 +1,83 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { Comment } from '@qingyin/contract';
-import { foreignLanguage, formatCount, formatDate } from '@qingyin/i18n';
-import { PersonLink } from '../access/PersonLink.tsx';
+import type { Thread } from '@qingyin/data-social';
+import { formatMoment, formatDate } from '@qingyin/i18n';
 import { Avatar, CatalogueText, Skeleton, SkeletonText } from '@qingyin/ui';
-import { IconThumbUp } from '@tabler/icons-react';
+import { type ReactNode } from 'react';
+import { PersonLink } from '../access/PersonLink.tsx';
+import { CommentMore } from './acts/CommentMore.tsx';
+import { LikeComment } from './acts/LikeComment.tsx';
+import { Answered, CommentBody } from './CommentBody.tsx';
 import classes from './CommentItem.module.css';
+import { MomentChip } from './moments/MomentChip.tsx';
 
 const AVATAR_PX = 40;
+const SMALL_AVATAR_PX = 28;
 
-/** One comment, read only: who, what, when and how many liked it; with the words it answers. */
-export function CommentItem({ comment }: { comment: Comment }) {
-  const { i18n } = useLingui();
-  const { locale } = i18n;
-  const { user, content, likedCount, time } = comment;
+export interface CommentItemProps {
+  thread: Thread;
+  comment: Comment;
+  /** it stands in a floor: what stands right above need not be quoted */
+  answerTo?: number;
+  /** 回复 */
+  onAnswer: () => void;
+  answering: boolean;
+  /** somebody was led to it */
+  marked?: boolean;
+  /** after the buttons */
+  children?: ReactNode;
+}
+
+/** One comment: who, what, when, how many liked it and what can be done with it; with the words it answers. */
+export function CommentItem({ thread, comment, answerTo, marked, ...rest }: CommentItemProps) {
+  const { t, i18n } = useLingui();
+  const { user, content, time, at, mentions } = comment;
   const [answered] = comment.beReplied ?? [];
+  const { nickname } = user;
+  const inFloor = answerTo !== undefined;
   return (
-    <article className={classes.item}>
-      <Avatar src={user.avatarUrl} name={user.nickname} size={AVATAR_PX} />
+    <article className={classes.item} data-small={inFloor || undefined} data-marked={marked || undefined}>
+      <Avatar src={user.avatarUrl} name={nickname} size={inFloor ? SMALL_AVATAR_PX : AVATAR_PX} />
       <div className={classes.body}>
         <PersonLink userId={user.userId} className={classes.name}>
-          <CatalogueText text={user.nickname} />
+          <CatalogueText text={nickname} />
         </PersonLink>
-        <p className={classes.words} dir="auto" lang={foreignLanguage(content, locale)}>
-          {content}
-        </p>
-        {answered && (
-          <blockquote className={classes.answered} dir="auto">
-            {answered.content === null ? (
-              <Trans>这条评论已被删除</Trans>
-            ) : (
-              <>
-                <PersonLink userId={answered.user.userId} className={classes.answeredName}>
-                  <bdi>@{answered.user.nickname}</bdi>
-                </PersonLink>{' '}
-                <span lang={foreignLanguage(answered.content, locale)}>{answered.content}</span>
-              </>
-            )}
-          </blockquote>
-        )}
-        <p className={classes.meta}>
-          <time dateTime={new Date(time).toISOString()}>{formatDate(time, locale)}</time>
-          {likedCount > 0 && (
-            <span className={classes.likes}>
-              <IconThumbUp size={14} stroke={1.75} aria-hidden />
-              <span aria-hidden>{formatCount(likedCount, locale)}</span>
-              <span className="qy-unseen">
-                <Plural value={likedCount} other="# 人赞同" />
-              </span>
-            </span>
-          )}
-        </p>
+        <CommentBody
+          content={content}
+          mentions={mentions}
+          lead={at !== undefined && thread.kind === 'song' && <MomentChip id={thread.id} at={at} />}
+        />
+        {answered && answered.beRepliedCommentId !== answerTo && <Answered answered={answered} />}
+        <div className={classes.meta}>
+          <time dateTime={new Date(time).toISOString()} title={formatMoment(time, i18n.locale)}>
+            {formatDate(time, i18n.locale)}
+          </time>
+          <span className={classes.acts}>
+            <LikeComment thread={thread} comment={comment} />
+            <button
+              type="button"
+              className={classes.act}
+              aria-label={t`回复 ${nickname}`}
+              aria-expanded={rest.answering}
+              onClick={rest.onAnswer}
+            >
+              {t`回复`}
+            </button>
+            <CommentMore thread={thread} comment={comment} />
+          </span>
+        </div>
+        {rest.children}
       </div>
     </article>
   );
 }
 
 /** The shape of a comment. */
-export function CommentItemSkeleton() {
+export function CommentItemSkeleton({ small = false }: { small?: boolean }) {
+  const side = small ? SMALL_AVATAR_PX : AVATAR_PX;
   return (
-    <div className={classes.item}>
-      <Skeleton width={AVATAR_PX} height={AVATAR_PX} radius="round" />
+    <div className={classes.item} data-small={small || undefined}>
+      <Skeleton width={side} height={side} radius="round" />
       <div className={classes.body}>
         <SkeletonText width="7em" />
         <SkeletonText lines={2} />

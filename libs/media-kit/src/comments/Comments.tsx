@@ -1,82 +1,98 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Comment } from '@qingyin/contract';
-import { type CommentedKind, commentsQuery } from '@qingyin/data-social';
-import { EmptyState, QueryBoundary } from '@qingyin/ui';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect, useId } from 'react';
-import { CommentItem, CommentItemSkeleton } from './CommentItem.tsx';
+import { type CommentedKind, type CommentSort, type Thread } from '@qingyin/data-social';
+import { Link } from '@qingyin/routing';
+import { buttonClass, QueryBoundary } from '@qingyin/ui';
+import { useEffect, useId, useState } from 'react';
+import { useCanOpen } from '../access/use-can-open.ts';
+import { Settling } from '../browse/Settling.tsx';
+import { useShown } from '../browse/use-shown.ts';
 import classes from './Comments.module.css';
+import { CommentsBox } from './CommentsBox.tsx';
+import { CommentsHead } from './CommentsHead.tsx';
+import { CommentsSkeleton } from './CommentsSkeleton.tsx';
+import { FirstComments } from './FirstComments.tsx';
 import { COMMENTS_ID, showAskedComments } from './show-comments.ts';
+import { SortChoice } from './SortChoice.tsx';
+import { useCommentTotal } from './use-comment-total.ts';
+import { useThread } from './use-thread.ts';
 
 export interface CommentsProps {
   kind: CommentedKind;
+  /** of an event: its thread's whole name, or `<event>_<author>` */
   id: string;
   /** of all comments, when known */
   count: number | undefined;
+  /** below one post of many: fewer of them, and the page's 评论 does not lead here */
+  brief?: boolean;
 }
 
-/** What people wrote about a thing: the newest page, and the best before it. Failing takes nothing else down. */
-export function Comments({ kind, id, count }: CommentsProps) {
-  const { i18n } = useLingui();
+/** A brief block shows so many. */
+const FEW = 5;
+
+/** What people say about a thing: the first of it, where one writes, and the way to the rest. Failing takes nothing else down. */
+export function Comments({ kind, id, count, brief = false }: CommentsProps) {
+  const { t } = useLingui();
   const heading = useId();
-  useEffect(showAskedComments, []);
+  const thread = useThread(kind, id);
+  const [sort, setSort] = useState<CommentSort>('best');
+  const shown = useShown(sort);
+  const total = useCommentTotal(thread, count, shown);
+  useEffect(() => {
+    if (!brief) showAskedComments();
+  }, [brief]);
   return (
-    <section id={COMMENTS_ID} tabIndex={-1} aria-labelledby={heading} className={classes.section}>
-      <h2 id={heading} className={classes.heading}>
-        <Trans>评论</Trans>
-        {count !== undefined && count > 0 && <span className={classes.count}>{i18n.number(count)}</span>}
-      </h2>
-      <QueryBoundary pending={<CommentsSkeleton />} resetKey={id}>
-        <CommentLists kind={kind} id={id} />
-      </QueryBoundary>
+    <section
+      {...(!brief && { id: COMMENTS_ID, tabIndex: -1 })}
+      aria-labelledby={heading}
+      className={classes.section}
+    >
+      <CommentsHead id={heading} title={t`评论`} total={total} unseen={brief}>
+        <SortChoice
+          draw={({ sort: choice, words, className }) => (
+            <button
+              key={choice}
+              type="button"
+              className={className}
+              aria-pressed={choice === sort}
+              onClick={() => setSort(choice)}
+            >
+              {words}
+            </button>
+          )}
+        />
+      </CommentsHead>
+      <CommentsBox key={`${kind}/${id}`} thread={thread} />
+      <Settling waiting={shown !== sort}>
+        <QueryBoundary pending={<CommentsSkeleton />} resetKey={`${kind}/${id}/${shown}`}>
+          <FirstComments thread={thread} sort={shown} most={brief ? FEW : undefined}>
+            <AllLink thread={thread} sort={shown} total={total} />
+          </FirstComments>
+        </QueryBoundary>
+      </Settling>
     </section>
   );
 }
 
-function CommentLists({ kind, id }: Pick<CommentsProps, 'kind' | 'id'>) {
+interface AllLinkProps {
+  thread: Thread;
+  sort: CommentSort;
+  total: number | undefined;
+}
+
+function AllLink({ thread, sort, total }: AllLinkProps) {
   const { t } = useLingui();
-  const { data } = useSuspenseQuery(commentsQuery(kind, id));
-  const best = data.hotComments ?? [];
-  // A short thread has the same words in both lists.
-  const shown = new Set(best.map(({ commentId }) => commentId));
-  const newest = data.comments.filter(({ commentId }) => !shown.has(commentId));
-  if (newest.length + best.length === 0)
-    return (
-      <EmptyState drawing="tea">
-        <Trans>还没有人说话。先听一会儿吧。</Trans>
-      </EmptyState>
-    );
+  const canOpen = useCanOpen();
+  if (!canOpen('/hot-comment-list/$id/$type')) return null;
+  const type = thread.kind === 'event' ? 'dynamic' : thread.kind;
   return (
-    <>
-      {best.length > 0 && <CommentList heading={t`精彩评论`} comments={best} />}
-      {newest.length > 0 && <CommentList heading={t`最新评论`} comments={newest} />}
-    </>
-  );
-}
-
-function CommentList({ heading, comments }: { heading: string; comments: readonly Comment[] }) {
-  return (
-    <>
-      <h3 className={classes.subheading}>{heading}</h3>
-      <ul className={classes.list}>
-        {comments.map((comment) => (
-          <li key={comment.commentId} className={classes.entry}>
-            <CommentItem comment={comment} />
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-function CommentsSkeleton() {
-  return (
-    <div className={classes.list} aria-hidden>
-      {[0, 1, 2].map((row) => (
-        <div key={row} className={classes.entry}>
-          <CommentItemSkeleton />
-        </div>
-      ))}
-    </div>
+    <Link
+      to="/hot-comment-list/$id/$type"
+      params={{ id: thread.id, type }}
+      search={{ sort: sort === 'best' ? undefined : sort }}
+      className={`${buttonClass('soft', 's')} ${classes.all ?? ''}`}
+    >
+      {total ? t`${plural(total, { other: '查看全部 # 条评论' })}` : <Trans>查看全部评论</Trans>}
+    </Link>
   );
 }

@@ -82,12 +82,16 @@ export const comment = (commentId: number, content: string): Comment =>
     beReplied: [],
   }) as unknown as Comment;
 
+/** `/comment/new`: a whole thread. */
 export const comments = (...contents: string[]) => ({
   code: 200,
-  comments: contents.map((content, place) => comment(place + 1, content)),
-  hotComments: [],
-  total: contents.length,
-  more: false,
+  data: {
+    comments: contents.map((content, place) => comment(place + 1, content)),
+    totalCount: contents.length,
+    hasMore: false,
+    cursor: '0',
+    sortType: 99,
+  },
 });
 
 export const banner = (targetType: number, targetId: number, title: string): Banner & { title: string } => ({

@@ -16,7 +16,7 @@ import { renderScreen } from '../../testing/render-screen.ts';
 const answers = (rest: Record<string, StubAnswer> = {}): Record<string, StubAnswer> => ({
   '/album': albumAnswer(7, '鹿柴'),
   '/album/detail/dynamic': albumCounts(),
-  '/comment/album': comments('返景入深林'),
+  '/comment/new': comments('返景入深林'),
   '/artist/album': artistAlbums([album(7, '鹿柴'), album(9, '竹里馆')]),
   '/x/capabilities': capable(),
   '/likelist': { code: 200, ids: [], checkPoint: 0 },
@@ -55,13 +55,7 @@ describe('the album page', () => {
     const { stub } = await renderScreen('/album/7', { answers: answers() });
     await screen.findByText('返景入深林');
     await screen.findByRole('link', { name: '竹里馆' });
-    const expected = [
-      '/album',
-      '/album/detail/dynamic',
-      '/artist/album',
-      '/comment/album',
-      '/x/capabilities',
-    ];
+    const expected = ['/album', '/album/detail/dynamic', '/artist/album', '/comment/new', '/x/capabilities'];
     expect(stub.paths().sort()).toEqual(expected);
   });
 
@@ -118,7 +112,7 @@ describe('the album page', () => {
   it('keeps the album when everything around it fails', async () => {
     const down = () => new Response('', { status: 500 });
     await renderScreen('/album/7', {
-      answers: answers({ '/album/detail/dynamic': down, '/comment/album': down, '/artist/album': down }),
+      answers: answers({ '/album/detail/dynamic': down, '/comment/new': down, '/artist/album': down }),
     });
     await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
     expect(screen.getByRole('grid', { name: '鹿柴' })).toBeTruthy();

@@ -8,7 +8,7 @@ const songs = [1, 2, 3].map((id) => song(id, { dt: 200_000 }));
 const answers: Record<string, StubAnswer> = {
   '/album': albumAnswer(7, '鹿柴', songs),
   '/album/detail/dynamic': albumCounts(),
-  '/comment/album': comments('返景入深林'),
+  '/comment/new': comments('返景入深林'),
   '/artist/album': artistAlbums([]),
   '/likelist': { code: 200, ids: [], checkPoint: 0 },
 };

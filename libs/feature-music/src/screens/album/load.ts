@@ -1,5 +1,5 @@
 import { albumDynamicQuery, albumQuery } from '@qingyin/data-music';
-import { commentsQuery } from '@qingyin/data-social';
+import { commentListQuery, threadOf } from '@qingyin/data-social';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** Waits for the album itself, not for what people did with it. Never rejects: the page says what went wrong. */
@@ -7,7 +7,7 @@ export async function loadAlbum(queryClient: QueryClient, id: string, preload: b
   // A link that is only hovered gets the page's first view, no more.
   if (!preload) {
     void queryClient.prefetchQuery(albumDynamicQuery(id));
-    void queryClient.prefetchQuery(commentsQuery('album', id));
+    void queryClient.prefetchInfiniteQuery(commentListQuery(threadOf('album', id), 'best'));
   }
   await queryClient.prefetchQuery(albumQuery(id));
 }

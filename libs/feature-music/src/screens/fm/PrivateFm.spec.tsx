@@ -11,7 +11,7 @@ const answers = {
   '/likelist': { code: 200, ids: [], checkPoint: 0 },
   '/lyric/new': { code: 200, nolyric: true },
   '/simi/song': { code: 200, songs: songs(2, 51) },
-  '/comment/music': comments('听一遍不够'),
+  '/comment/new': comments('听一遍不够'),
   '/x/capabilities': capable([], true),
 };
 const show = (rest = {}) => renderScreen('/fm', { login: true, answers: { ...answers, ...rest } });
@@ -62,7 +62,7 @@ describe('private FM', () => {
 
   it('keeps playing when what stands below it fails', async () => {
     const down = () => new Response('', { status: 500 });
-    const { user } = await show({ '/simi/song': down, '/comment/music': down });
+    const { user } = await show({ '/simi/song': down, '/comment/new': down });
     await user.click(screen.getByRole('button', { name: '播放 私人FM' }));
     await waitFor(() => expect(screen.getAllByRole('button', { name: '重试' })).toHaveLength(2));
     expect(screen.getByRole('article', { name: '歌曲1' })).toBeTruthy();

@@ -13,7 +13,7 @@ import { renderScreen } from '../../testing/render-screen.ts';
 const answers = (count = 3, delivered = count) => ({
   '/playlist/detail': playlistAnswer(7, count, delivered),
   '/playlist/track/all': tracksAnswer(count),
-  '/comment/playlist': comments('写得真好'),
+  '/comment/new': comments('写得真好'),
   '/playlist/detail/rcmd/get': { code: 200, data: [recommended(8, '山居秋暝')] },
   '/playlist/update/playcount': { code: 200 },
   '/x/capabilities': capable(),
@@ -45,7 +45,7 @@ describe('the playlist page', () => {
     await screen.findByText('写得真好');
     await screen.findByText('山居秋暝');
     expect(stub.paths().sort()).toEqual([
-      '/comment/playlist',
+      '/comment/new',
       '/playlist/detail',
       '/playlist/detail/rcmd/get',
       '/x/capabilities',
@@ -129,14 +129,14 @@ describe('the playlist page', () => {
 
   it('keeps the list when only the comments fail', async () => {
     await renderScreen('/playList/7', {
-      answers: { ...answers(), '/comment/playlist': new Response('', { status: 500 }) },
+      answers: { ...answers(), '/comment/new': new Response('', { status: 500 }) },
     });
     expect(await screen.findByRole('alert')).toBeTruthy();
     expect(screen.getByRole('grid', { name: '静夜思' })).toBeTruthy();
   });
 
   it('says that nobody has written yet', async () => {
-    await renderScreen('/playList/7', { answers: { ...answers(), '/comment/playlist': comments() } });
+    await renderScreen('/playList/7', { answers: { ...answers(), '/comment/new': comments() } });
     expect(await screen.findByText(/还没有人说话/)).toBeTruthy();
   });
 

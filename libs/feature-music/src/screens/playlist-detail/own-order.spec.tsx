@@ -17,7 +17,7 @@ async function show(owner = Number(USER_ID), update: unknown = done) {
     login: true,
     answers: {
       '/playlist/detail': playlistAnswer(7, 5, 5, { userId: owner }),
-      '/comment/playlist': comments(),
+      '/comment/new': comments(),
       '/likelist': { code: 200, ids: [], checkPoint: 0 },
       '/song/order/update': update as object,
     },

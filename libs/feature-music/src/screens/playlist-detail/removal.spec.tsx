@@ -7,7 +7,7 @@ const answers = (userId: number) => ({
   '/playlist/detail': playlistAnswer(7, 3, 3, { userId }),
   '/playlist/track/all': tracksAnswer(3),
   '/playlist/tracks': { status: 200, body: { code: 200 } },
-  '/comment/playlist': comments(),
+  '/comment/new': comments(),
   '/likelist': { code: 200, ids: [], checkPoint: 0 },
 });
 const songs = () =>

@@ -1,5 +1,5 @@
 import { capabilitiesQuery } from '@qingyin/data-account';
-import { commentsQuery } from '@qingyin/data-social';
+import { commentListQuery, threadOf } from '@qingyin/data-social';
 import {
   FILM_SONG,
   filmCountsQuery,
@@ -24,7 +24,7 @@ export async function loadFilm(
   // A link that is only hovered gets the page's first view, no more.
   if (preload) return loadDetail(kind, id, queryClient);
   void queryClient.prefetchQuery(filmCountsQuery(kind, id));
-  void queryClient.prefetchQuery(commentsQuery(kind, id));
+  void queryClient.prefetchInfiniteQuery(commentListQuery(threadOf(kind, id), 'best'));
   if (kind === 'mv') void queryClient.prefetchQuery(similarMvsQuery(id));
   else void queryClient.prefetchQuery(relatedFilmsQuery(id));
   await Promise.all([loadDetail(kind, id, queryClient), loadSong(kind, id, queryClient)]);

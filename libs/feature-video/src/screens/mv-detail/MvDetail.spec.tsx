@@ -35,7 +35,7 @@ const answers = (rest = {}) => ({
     code: 200,
     mvs: [{ ...mv, id: 8, name: '竹里馆', playCount: 0 }],
   },
-  '/comment/mv': comments('真静'),
+  '/comment/new': comments('真静'),
   '/mv/url': { code: 200, data: { id: 7, url: '/film.mp4', r: 720, size: 1, code: 200 } },
   ...rest,
 });

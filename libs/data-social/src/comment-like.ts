@@ -1,0 +1,64 @@
+import { type Comment, endpoints } from '@qingyin/contract';
+import { expectOk, http } from '@qingyin/http-client';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { cachedComment, changeComment, settleLists } from './comment-cache.ts';
+import { type Thread, writingParams } from './comment-thread.ts';
+import { socialKeys } from './keys.ts';
+
+/** Wishes on their way about one comment, and what the service holds until they arrive. */
+interface Wishes {
+  held: boolean;
+  waiting: number;
+}
+const wishesOf = new WeakMap<QueryClient, Map<string, Wishes>>();
+
+const withLike = (liked: boolean) => (comment: Comment) =>
+  comment.liked === liked
+    ? comment
+    : { ...comment, liked, likedCount: Math.max(0, comment.likedCount + (liked ? 1 : -1)) };
+
+/**
+ * Likes a comment, or no longer: shown and counted at once wherever it stands. One wish after the other, so that the last
+ * one stays; when the last was refused, what the service holds is shown again, and nothing else has changed.
+ */
+export const likeCommentMutation = (thread: Thread, commentId: number) => {
+  const name = `${thread.kind}-${thread.id}-${commentId}`;
+  const all = (client: QueryClient) => {
+    const known = wishesOf.get(client) ?? new Map<string, Wishes>();
+    wishesOf.set(client, known);
+    return known;
+  };
+  const show = (client: QueryClient, liked: boolean) =>
+    changeComment(client, thread, commentId, withLike(liked));
+  return mutationOptions({
+    scope: { id: `like-comment-${name}` },
+    mutationFn: async ({ like }: { like: boolean }) =>
+      expectOk(
+        await http.call(endpoints.social.commentLike, {
+          params: { ...writingParams(thread), cid: String(commentId), t: like ? 1 : 0 },
+        }),
+      ),
+    onMutate: async ({ like }, { client }): Promise<Wishes | undefined> => {
+      const comment = cachedComment(client, thread, commentId);
+      // After a login nothing is there yet: it is asked for once the service knows.
+      if (!comment) return undefined;
+      const wishes = all(client).get(name) ?? { held: comment.liked, waiting: 0 };
+      wishes.waiting += 1;
+      all(client).set(name, wishes);
+      await settleLists(client, thread);
+      show(client, like);
+      return wishes;
+    },
+    onSuccess: (_answer, { like }, wishes, { client }) => {
+      if (wishes) wishes.held = like;
+      else void client.invalidateQueries({ queryKey: socialKeys.comments(thread) });
+    },
+    onSettled: (_answer, _error, _wish, wishes, { client }) => {
+      if (!wishes) return;
+      wishes.waiting -= 1;
+      if (wishes.waiting > 0) return;
+      all(client).delete(name);
+      show(client, wishes.held);
+    },
+  });
+};

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Comment } from '@qingyin/contract';
+import { foreignLanguage } from '@qingyin/i18n';
+import { type ReactNode, useState } from 'react';
+import { PersonLink } from '../access/PersonLink.tsx';
+import { RichWords } from '../words/RichWords.tsx';
+import classes from './CommentItem.module.css';
+
+/** More than so many lines are folded: a hundred line breaks take two hundred letters. */
+const LINES_MAX = 8;
+/** Other services take long ones. */
+const LETTERS_MAX = 400;
+
+interface CommentBodyProps {
+  content: string;
+  mentions?: Comment['mentions'];
+  /** before the words, in their line */
+  lead?: ReactNode;
+}
+
+/** The words of a comment, as high as a few lines until one wants all. */
+export function CommentBody({ content, mentions, lead }: CommentBodyProps) {
+  const { t } = useLingui();
+  const long = content.length > LETTERS_MAX || content.split('\n').length > LINES_MAX;
+  const [whole, setWhole] = useState(false);
+  return (
+    <>
+      <div className={classes.words} data-folded={long && !whole ? '' : undefined}>
+        {lead}
+        <RichWords text={content} mentions={mentions} className={lead ? classes.inline : undefined} />
+      </div>
+      {long && (
+        <button
+          type="button"
+          className={classes.quiet}
+          aria-expanded={whole}
+          onClick={() => setWhole(!whole)}
+        >
+          {whole ? t`收起` : t`展开`}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** The words that a comment answers. */
+export function Answered({ answered }: { answered: NonNullable<Comment['beReplied']>[number] }) {
+  const { i18n } = useLingui();
+  const { content, user } = answered;
+  return (
+    <blockquote className={classes.answered} dir="auto">
+      {content === null ? (
+        <Trans>这条评论已被删除</Trans>
+      ) : (
+        <>
+          <PersonLink userId={user.userId} className={classes.answeredName}>
+            <bdi>@{user.nickname}</bdi>
+          </PersonLink>{' '}
+          <bdi lang={foreignLanguage(content, i18n.locale)}>{content}</bdi>
+        </>
+      )}
+    </blockquote>
+  );
+}

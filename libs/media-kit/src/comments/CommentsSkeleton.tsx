@@ -1,0 +1,15 @@
+import { CommentItemSkeleton } from './CommentItem.tsx';
+import classes from './Comments.module.css';
+
+/** The shape of the first comments. */
+export function CommentsSkeleton() {
+  return (
+    <ul className={classes.list} aria-hidden>
+      {[0, 1, 2].map((row) => (
+        <li key={row}>
+          <CommentItemSkeleton />
+        </li>
+      ))}
+    </ul>
+  );
+}

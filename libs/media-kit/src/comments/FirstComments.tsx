@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { commentListQuery, commentsIn, type CommentSort, type Thread } from '@qingyin/data-social';
+import { EmptyState } from '@qingyin/ui';
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import { CommentEntry } from './CommentEntry.tsx';
+import classes from './Comments.module.css';
+import { useGoneComments } from './gone-comments.ts';
+import { PendingComments, usePendingComments } from './PendingComments.tsx';
+
+interface FirstCommentsProps {
+  thread: Thread;
+  sort: CommentSort;
+  /** so many of them; default: the whole first page */
+  most?: number | undefined;
+  /** after them, where there are more */
+  children: ReactNode;
+}
+
+/** The first comments of a thread; those that are on their way stand before them. */
+export function FirstComments({ thread, sort, most = Infinity, children }: FirstCommentsProps) {
+  const { t } = useLingui();
+  const { data } = useSuspenseInfiniteQuery(commentListQuery(thread, sort));
+  const pending = usePendingComments(thread);
+  const gone = useGoneComments();
+  const first = useMemo(() => commentsIn({ pages: data.pages.slice(0, 1) }), [data]);
+  const all = first.filter(({ commentId }) => !gone.has(commentId));
+  const shown = all.slice(0, most);
+  const more = data.pages[0]?.hasMore === true || shown.length < all.length || data.pages.length > 1;
+  if (shown.length + pending.length === 0) return <NoComments />;
+  return (
+    <>
+      <ul className={classes.list} aria-label={t`评论`}>
+        <PendingComments words={pending} />
+        {shown.map((comment) => (
+          <li key={comment.commentId}>
+            <CommentEntry thread={thread} comment={comment} />
+          </li>
+        ))}
+      </ul>
+      {more && children}
+    </>
+  );
+}
+
+/** Nobody has said anything; the box above is the next step. */
+export function NoComments() {
+  return (
+    <EmptyState drawing="tea">
+      <Trans>还没有人说话，你来说第一句吧。</Trans>
+    </EmptyState>
+  );
+}

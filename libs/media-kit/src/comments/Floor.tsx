@@ -1,0 +1,69 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Comment } from '@qingyin/contract';
+import { commentsIn, floorQuery, repliesTo, type Thread } from '@qingyin/data-social';
+import { Button } from '@qingyin/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { FailedLine } from '../browse/FailedLine.tsx';
+import { CommentItemSkeleton } from './CommentItem.tsx';
+import classes from './Floor.module.css';
+import { FloorAnswer } from './FloorAnswer.tsx';
+import { useGoneComments } from './gone-comments.ts';
+import { PendingComments, usePendingComments } from './PendingComments.tsx';
+
+interface FloorProps {
+  thread: Thread;
+  /** whose answers these are */
+  parent: Comment;
+  /** an answer that somebody was led to */
+  marked?: number | undefined;
+}
+
+/** The answers to a comment, the newest first, a page at a time. */
+export function Floor({ thread, parent, marked }: FloorProps) {
+  const { t } = useLingui();
+  const id = parent.commentId;
+  const count = repliesTo(parent);
+  const query = useInfiniteQuery({ ...floorQuery(thread, id), enabled: count > 0 });
+  const pending = usePendingComments(thread, id);
+  const gone = useGoneComments();
+  const answers = useMemo(() => (query.data ? commentsIn(query.data) : []), [query.data]);
+  const shown = answers.filter(({ commentId }) => !gone.has(commentId));
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
+  const more = () => void query.fetchNextPage();
+  return (
+    <div className={classes.floor}>
+      <ul aria-label={t`对 ${parent.user.nickname} 的回复`}>
+        <PendingComments words={pending} small />
+        {shown.map((answer) => (
+          <li key={answer.commentId}>
+            <FloorAnswer thread={thread} answer={answer} floor={id} marked={answer.commentId === marked} />
+          </li>
+        ))}
+      </ul>
+      {query.isPending && count > 0 && !query.isError && (
+        <div aria-hidden>
+          {Array.from({ length: Math.min(count, 3) }, (_, row) => (
+            <CommentItemSkeleton key={row} small />
+          ))}
+        </div>
+      )}
+      {query.isError && !query.data && (
+        <FailedLine retry={() => void query.refetch()}>
+          <Trans>回复没有取到。</Trans>
+        </FailedLine>
+      )}
+      {isFetchNextPageError && (
+        <FailedLine retry={more}>
+          <Trans>更多的回复没有取到。</Trans>
+        </FailedLine>
+      )}
+      {hasNextPage && !isFetchNextPageError && (
+        <Button variant="plain" size="s" disabled={isFetchingNextPage} onClick={more}>
+          {t`${plural(Math.max(1, count - shown.length), { other: '再看 # 条回复' })}`}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { CommentSort } from '@qingyin/data-social';
+import { type ReactNode } from 'react';
+import classes from './SortChoice.module.css';
+
+/** The orders of comments, in words. */
+export const commentSorts = [
+  { sort: 'best', words: msg`推荐` },
+  { sort: 'hot', words: msg`最热` },
+  { sort: 'new', words: msg`最新` },
+] as const satisfies { sort: CommentSort; words: ReturnType<typeof msg> }[];
+
+interface SortChoiceProps {
+  /** draws one: a button, or a link where the order stands in the address */
+  draw: (choice: { sort: CommentSort; words: string; className: string | undefined }) => ReactNode;
+}
+
+/** In which order comments stand. */
+export function SortChoice({ draw }: SortChoiceProps) {
+  const { t, i18n } = useLingui();
+  return (
+    <div role="group" aria-label={t`评论的顺序`} className={classes.sorts}>
+      {commentSorts.map(({ sort, words }) => draw({ sort, words: i18n._(words), className: classes.sort }))}
+    </div>
+  );
+}

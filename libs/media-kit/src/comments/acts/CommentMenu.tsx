@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Comment } from '@qingyin/contract';
+import { type Thread } from '@qingyin/data-social';
+import { actionBar, type Anchor, type MenuEntry, message } from '@qingyin/ui';
+import { Menu } from '@qingyin/ui/lazy';
+import { IconCopy, IconFlag, IconTrash } from '@tabler/icons-react';
+import { copyText } from '../../share/copy-text.ts';
+import { useDeleteComment } from './use-delete-comment.ts';
+
+export interface CommentMenuProps {
+  thread: Thread;
+  comment: Comment;
+  anchor: Anchor;
+  onClose: () => void;
+  /** absent where nobody takes reports */
+  onReport: (() => void) | undefined;
+}
+
+const look = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** What else can be done with a comment. */
+export default function CommentMenu({ thread, comment, anchor, onClose, onReport }: CommentMenuProps) {
+  const { t } = useLingui();
+  const remove = useDeleteComment(thread);
+  const copy = async () => {
+    if (await copyText(comment.content)) message.success(t`已复制`);
+    else actionBar.fail({ text: t`浏览器不允许复制` });
+  };
+  const entries: MenuEntry[] = [
+    { id: 'copy', label: t`复制`, icon: <IconCopy {...look} />, onSelect: () => void copy() },
+  ];
+  if (onReport && !comment.owner)
+    entries.push({ id: 'report', label: t`举报`, icon: <IconFlag {...look} />, onSelect: onReport });
+  if (comment.owner)
+    entries.push({
+      id: 'delete',
+      label: t`删除`,
+      icon: <IconTrash {...look} />,
+      danger: true,
+      onSelect: () => remove(comment),
+    });
+  return <Menu label={t`评论的更多操作`} entries={entries} anchor={anchor} onClose={onClose} />;
+}

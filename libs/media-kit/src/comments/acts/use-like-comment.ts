@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Comment } from '@qingyin/contract';
+import { likeCommentMutation, type Thread } from '@qingyin/data-social';
+import { attempt } from '@qingyin/ui';
+import { MutationObserver, useQueryClient } from '@tanstack/react-query';
+import { useLoginIntent } from '../../access/use-login-intent.ts';
+
+/** 赞 of a comment, or no longer: shows at once and goes back by itself when the service refuses. A guest is led to the login and back. */
+export function useLikeComment(thread: Thread): (comment: Comment) => void {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const requireLogin = useLoginIntent();
+  return ({ commentId, liked }) => {
+    const like = !liked;
+    const payload = { on: thread.kind, id: thread.id, comment: commentId, like };
+    if (!requireLogin({ kind: 'like-comment', payload })) return;
+    void attempt(t`没有成功，请再试一次`, () =>
+      new MutationObserver(client, likeCommentMutation(thread, commentId)).mutate({ like }),
+    );
+  };
+}

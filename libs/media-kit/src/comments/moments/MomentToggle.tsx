@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import { COMMENT_MOMENTS } from '@qingyin/data-social';
+import { formatDuration } from '@qingyin/i18n';
+import { usePlayer, usePlayerState, useProgress } from '@qingyin/player-react';
+import { IconClockHour3 } from '@tabler/icons-react';
+import { useOffered } from '../../access/use-offered.ts';
+import classes from './Moment.module.css';
+
+interface MomentToggleProps {
+  /** of the song */
+  id: string;
+  /** the moment that is meant, ms */
+  at: number | undefined;
+  onChange: (at: number | undefined) => void;
+}
+
+/** Ties what is written to the moment that is heard, while its song is the current one; it stays the one of the press. */
+export function MomentToggle({ id, at, onChange }: MomentToggleProps) {
+  const current = usePlayerState(({ track }) => track !== null && String(track.id) === id);
+  const offered = useOffered(COMMENT_MOMENTS);
+  if (!offered || (!current && at === undefined)) return null;
+  return <Toggle at={at} onChange={onChange} />;
+}
+
+function Toggle({ at, onChange }: Omit<MomentToggleProps, 'id'>) {
+  const { t } = useLingui();
+  const player = usePlayer();
+  const heard = useProgress(({ positionMs }) => formatDuration(positionMs));
+  const time = at === undefined ? heard : formatDuration(at);
+  return (
+    <button
+      type="button"
+      className={classes.toggle}
+      aria-pressed={at !== undefined}
+      onClick={() => onChange(at === undefined ? Math.round(player.progress.get().positionMs) : undefined)}
+    >
+      <IconClockHour3 size={16} stroke={1.75} aria-hidden />
+      {t`在 ${time} 处评论`}
+    </button>
+  );
+}

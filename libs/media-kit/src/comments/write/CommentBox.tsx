@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Comment } from '@qingyin/contract';
+import type { Thread } from '@qingyin/data-social';
+import { Button } from '@qingyin/ui';
+import { useRef, useState } from 'react';
+import { WordsBox } from '../../words/WordsBox.tsx';
+import { MomentToggle } from '../moments/MomentToggle.tsx';
+import { useWriteComment } from './use-write-comment.ts';
+
+export interface CommentBoxProps {
+  thread: Thread;
+  /** the comment that is answered */
+  answers?: Comment;
+  /** closes the box; absent where it always stands */
+  onClose?: () => void;
+  /** the words are on their way */
+  onSent?: () => void;
+}
+
+const nothing = () => undefined;
+
+/** Where a comment or an answer is written. */
+export default function CommentBox({ thread, answers, onClose, onSent = nothing }: CommentBoxProps) {
+  const { t } = useLingui();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [at, setAt] = useState<number | undefined>();
+  const writing = useWriteComment({
+    thread,
+    answers,
+    at,
+    onSent,
+    onFailed: () => field.current?.focus({ preventScroll: true }),
+  });
+  const nickname = answers?.user.nickname;
+  return (
+    <WordsBox
+      fieldRef={field}
+      value={writing.words}
+      onChange={writing.change}
+      onSubmit={writing.send}
+      label={nickname === undefined ? t`写评论` : t`回复 ${nickname}`}
+      placeholder={nickname === undefined ? t`说说你听到的` : t`回复 @${nickname}`}
+      submitLabel={writing.error ? t`重试` : answers ? t`回复` : t`发布`}
+      busy={writing.busy}
+      error={writing.error}
+      rows={answers ? 1 : 2}
+      autoFocus={answers !== undefined}
+      tools={thread.kind === 'song' && !answers && <MomentToggle id={thread.id} at={at} onChange={setAt} />}
+      beside={
+        onClose && (
+          <Button variant="plain" size="s" onClick={onClose}>
+            {t`取消`}
+          </Button>
+        )
+      }
+    />
+  );
+}
