@@ -6,10 +6,13 @@ import { IconDots } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLoginIntent } from '../../access/use-login-intent.ts';
 import { useOffered } from '../../access/use-offered.ts';
+import type { ReportDialogProps } from '../../people-report/ReportDialog.tsx';
 
 const loadMenu = () => import('./CommentMenu.tsx');
 const CommentMenu = lazyPart(loadMenu);
-const ReportDialog = lazyPart(() => import('../../reports/ReportDialog.tsx'));
+const ReportDialog = lazyPart<ReportDialogProps>(() =>
+  import('../../people-report/ReportDialog.tsx').then((module) => ({ default: module.ReportDialog })),
+);
 
 /** The button with everything that is seldom done with a comment. */
 export function CommentMore({ thread, comment }: { thread: Thread; comment: Comment }) {
@@ -49,12 +52,7 @@ export function CommentMore({ thread, comment }: { thread: Thread; comment: Comm
       )}
       {reporting && (
         <Extra onLost={() => setReporting(false)}>
-          <ReportDialog
-            kind="comment"
-            id={String(comment.commentId)}
-            what={t`${nickname}的评论`}
-            onClose={() => setReporting(false)}
-          />
+          <ReportDialog kind="comment" id={String(comment.commentId)} onClose={() => setReporting(false)} />
         </Extra>
       )}
     </>
