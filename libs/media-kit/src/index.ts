@@ -61,6 +61,7 @@ export { useShare } from './collection/use-share.ts';
 export { type Subscription, useSubscription } from './collection/use-subscription.ts';
 
 export { Comments, type CommentsProps } from './comments/Comments.tsx';
+export { finishComment } from './comments/finish-comment.ts';
 export { CommentsSkeleton } from './comments/CommentsSkeleton.tsx';
 export { useCommentTotal } from './comments/use-comment-total.ts';
 export { useThread } from './comments/use-thread.ts';

@@ -3,7 +3,7 @@ import { likeMutation } from '@qingyin/data-library';
 import { followArtistMutation, subscribeAlbumMutation, subscribePlaylistMutation } from '@qingyin/data-music';
 import { followPersonMutation } from '@qingyin/data-social';
 import { likeFilmMutation, subscribeMvMutation, subscribeVideoMutation } from '@qingyin/data-video';
-import { downloadRequests, type LoginIntent, publishPost } from '@qingyin/media-kit';
+import { downloadRequests, finishComment, type LoginIntent, publishPost } from '@qingyin/media-kit';
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 
 /** The acts a guest may begin, by kind; each runs without the page that asked. Loaded when there is one. */
@@ -19,6 +19,7 @@ export function createIntentActions(client: QueryClient, i18n: I18n) {
       return;
     }
     if (kind === 'post') return publishPost({ client, i18n }, String(payload['msg']));
+    if (kind === 'comment' || kind === 'like-comment') return finishComment(client, userId, { kind, payload });
     if (kind === 'download') {
       const ids = String(payload['ids']).split(',').map(Number);
       downloadRequests.set({ ids, name: String(payload['name']) });

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Comment } from '@qingyin/contract';
-import { type Thread } from '@qingyin/data-social';
+import { REPORT, type Thread } from '@qingyin/data-social';
 import { actionBar, type Anchor, type MenuEntry, message } from '@qingyin/ui';
 import { Menu } from '@qingyin/ui/lazy';
 import { IconCopy, IconFlag, IconTrash } from '@tabler/icons-react';
+import { useOffered } from '../../access/use-offered.ts';
 import { copyText } from '../../share/copy-text.ts';
 import { useDeleteComment } from './use-delete-comment.ts';
 
@@ -12,8 +13,7 @@ export interface CommentMenuProps {
   comment: Comment;
   anchor: Anchor;
   onClose: () => void;
-  /** absent where nobody takes reports */
-  onReport: (() => void) | undefined;
+  onReport: () => void;
 }
 
 const look = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
@@ -21,6 +21,7 @@ const look = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 /** What else can be done with a comment. */
 export default function CommentMenu({ thread, comment, anchor, onClose, onReport }: CommentMenuProps) {
   const { t } = useLingui();
+  const reportable = useOffered(REPORT);
   const remove = useDeleteComment(thread);
   const copy = async () => {
     if (await copyText(comment.content)) message.success(t`已复制`);
@@ -29,7 +30,7 @@ export default function CommentMenu({ thread, comment, anchor, onClose, onReport
   const entries: MenuEntry[] = [
     { id: 'copy', label: t`复制`, icon: <IconCopy {...look} />, onSelect: () => void copy() },
   ];
-  if (onReport && !comment.owner)
+  if (reportable && !comment.owner)
     entries.push({ id: 'report', label: t`举报`, icon: <IconFlag {...look} />, onSelect: onReport });
   if (comment.owner)
     entries.push({

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Comment } from '@qingyin/contract';
-import { REPORT, type Thread } from '@qingyin/data-social';
+import type { Thread } from '@qingyin/data-social';
 import { Extra, IconButton, lazyPart } from '@qingyin/ui';
 import { IconDots } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLoginIntent } from '../../access/use-login-intent.ts';
-import { useOffered } from '../../access/use-offered.ts';
 
 const loadMenu = () => import('./CommentMenu.tsx');
 const CommentMenu = lazyPart(loadMenu);
@@ -16,7 +15,6 @@ export function CommentMore({ thread, comment }: { thread: Thread; comment: Comm
   const { t } = useLingui();
   const [anchor, setAnchor] = useState<Element | null>(null);
   const [reporting, setReporting] = useState(false);
-  const offered = useOffered(REPORT);
   const requireLogin = useLoginIntent();
   const close = () => setAnchor(null);
   const report = () => {
@@ -43,7 +41,7 @@ export function CommentMore({ thread, comment }: { thread: Thread; comment: Comm
             comment={comment}
             anchor={anchor}
             onClose={close}
-            onReport={offered ? report : undefined}
+            onReport={report}
           />
         </Extra>
       )}
