@@ -6,6 +6,7 @@ import type { Case } from './cases/case.ts';
 import { accountCases } from './cases/account.ts';
 import { libraryCases } from './cases/library.ts';
 import { musicCases } from './cases/music.ts';
+import { postCases } from './cases/posts.ts';
 import { socialCases } from './cases/social.ts';
 import { systemCases } from './cases/system.ts';
 import { videoCases } from './cases/video.ts';
@@ -18,6 +19,7 @@ export const cases: Record<string, Case> = {
   ...libraryCases,
   ...musicCases,
   ...socialCases,
+  ...postCases,
   ...systemCases,
   ...videoCases,
   ...cloudCases,

@@ -1,4 +1,5 @@
 /** @file What may be written (contract page, 3.8, 4.8): forms and server share it. Characters are as a reader counts them. */
+import { cleanWords } from './written-words.ts';
 
 /** Characters of a comment or a post. */
 export const POST_MAX = 140;
@@ -7,5 +8,5 @@ export const POST_PICTURES_MAX = 9;
 /** Bytes of a picture as it is sent. */
 export const POST_PICTURE_BYTES_MAX = 10 * 1024 * 1024;
 
-/** How many characters of `POST_MAX` words take: blanks around them do not count, an emoji of several code points counts by each. */
-export const writtenLength = (words: string): number => [...words.trim()].length;
+/** How many characters of `POST_MAX` words take as they are kept: blanks around them do not count, an emoji of several code points counts by each. */
+export const writtenLength = (words: string): number => [...cleanWords(words)].length;

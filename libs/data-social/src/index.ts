@@ -5,10 +5,48 @@ export { commentListQuery, type CommentSort, floorQuery } from './comment-lists.
 export { COMMENT_MOMENTS, heatQuery, momentsQuery } from './comment-moments.ts';
 export { type CommentPages, commentsIn } from './comment-pages.ts';
 export { type Thread, threadOf } from './comment-thread.ts';
-export { type CommentWords, deleteComment, isWriting, writeCommentMutation } from './comment-write.ts';
+export { type AnsweredComment, type CommentWords, deleteComment, isWriting, writeCommentMutation } from './comment-write.ts';
+export { FEED_PRIVACY, feedPrivacyMutation, feedPrivacyQuery } from './feed-privacy.ts';
+export { followPersonMutation } from './follow.ts';
+export {
+  HIDE_PEOPLE,
+  hiddenPeopleQuery,
+  hidePersonMutation,
+  type HideVariables,
+  type Hiding,
+} from './hidden-people.ts';
 export { socialKeys } from './keys.ts';
 export { mentionableQuery } from './mentionable.ts';
-export { followPersonMutation, ownLevelQuery, type Person, personQuery } from './people.ts';
+export {
+  noticeChoiceMutation,
+  noticeChoiceQuery,
+  NOTICES,
+  noticesQuery,
+  readNoticesMutation,
+  unreadNoticesQuery,
+} from './notices.ts';
+export {
+  type FollowedArtist,
+  fansQuery,
+  followedArtistsQuery,
+  followsQuery,
+  type ListedPerson,
+} from './people-lists.ts';
+export { ownLevelQuery, type Person, personQuery } from './people.ts';
 export { type PlayedSong, playRecordQuery, RECORD_CLOSED, type RecordSpan } from './play-record.ts';
-export { REPORT, reportMutation, type ReportWish } from './reports.ts';
 export { deletePostMutation, isPosting, postMutation } from './posts.ts';
+export {
+  adminRemoveMutation,
+  type Decision,
+  REPORT,
+  reportMutation,
+  reportsQuery,
+  type ReportWish,
+  resolveReportMutation,
+} from './reports.ts';
+export {
+  notSuggestedMutation,
+  SUGGEST_PEOPLE,
+  type SuggestedPerson,
+  suggestedPeopleQuery,
+} from './suggested-people.ts';

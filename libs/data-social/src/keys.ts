@@ -4,6 +4,7 @@ import type { Thread } from './comment-thread.ts';
 const root = [queryRoots.social] as const;
 const comments = ({ kind, id }: Thread) => [...root, 'comments', kind, id] as const;
 
+/** Keys of what the social calls answer. */
 export const socialKeys = {
   all: root,
   /** what people posted: everything that is a list of events */
@@ -18,4 +19,18 @@ export const socialKeys = {
   floor: (thread: Thread, parentId: number) => [...comments(thread), 'floor', parentId] as const,
   /** what people say of moments of a song */
   moments: (id: string) => [...root, 'moments', id] as const,
+  /** everything that is a list of people */
+  people: () => [...root, 'people'] as const,
+  follows: (uid: string) => [...socialKeys.people(), 'follows', uid] as const,
+  fans: (uid: string) => [...socialKeys.people(), 'fans', uid] as const,
+  suggested: () => [...socialKeys.people(), 'suggested'] as const,
+  followedArtists: (uid: string) => [...root, 'followed-artists', uid] as const,
+  /** whom one does not want to see or hear of */
+  hidden: () => [...root, 'hidden'] as const,
+  feedPrivacy: () => [...root, 'feed-privacy'] as const,
+  notices: () => [...root, 'notices'] as const,
+  noticeList: () => [...socialKeys.notices(), 'list'] as const,
+  unreadNotices: () => [...socialKeys.notices(), 'unread'] as const,
+  noticeChoice: () => [...root, 'notice-choice'] as const,
+  reports: () => [...root, 'reports'] as const,
 };

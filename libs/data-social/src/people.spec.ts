@@ -9,7 +9,7 @@ function setUp(answers: Record<string, StubAnswer>) {
   const stub = stubFetch(answers);
   configureHttp({ fetch: stub.fetch, baseUrl: 'http://qingyin.test' });
   const client = createQueryClient();
-  const profile = { followed: false, mutual: false, followMe: true, followeds: 20 };
+  const profile = { userId: 2, followed: false, mutual: false, followMe: true, followeds: 20 };
   client.setQueryData(personQuery('2').queryKey, { profile, level: 1 } as Person);
   client.setQueryData(personQuery('10').queryKey, { level: 2 } as Person);
   const shown = () => client.getQueryData(personQuery('2').queryKey)?.profile;

@@ -1,4 +1,5 @@
 import type { ScreenLoads } from '@qingyin/routing';
+import { loadCareFan, loadCareFollows, loadCareHead } from './care/load.ts';
 import { loadHomepage } from './screens/homepage/load.ts';
 
 /** Screens that have something to ask for before they show. */
@@ -13,9 +14,9 @@ export type Loaded =
 /** What the screens need before they show. */
 export const loads: ScreenLoads<Loaded> = {
   '/hot-comment-list/$id/$type': () => undefined,
-  '/care/fan/$uid': () => undefined,
-  '/care/follows/$uid': () => undefined,
-  '/care/dynamic/$uid': () => undefined,
+  '/care/fan/$uid': loadCareFan,
+  '/care/follows/$uid': loadCareFollows,
+  '/care/dynamic/$uid': loadCareHead,
   '/attention': () => undefined,
   '/homepage/$uid': loadHomepage,
 };

@@ -5,6 +5,7 @@ export { PersonLink } from './access/PersonLink.tsx';
 export { useCanOpen } from './access/use-can-open.ts';
 export { useOffered } from './access/use-offered.ts';
 export { useLoginIntent } from './access/use-login-intent.ts';
+export { useOffered } from './access/use-offered.ts';
 
 export { LikeButton, type LikeButtonProps } from './actions/LikeButton.tsx';
 export { loadSongShare } from './actions/load-song-share.ts';
@@ -44,8 +45,11 @@ export { strip } from './cards/strip.ts';
 export { WideShelf, type WideShelfProps } from './cards/WideShelf.tsx';
 export { wholeCard } from './cards/whole-card.ts';
 
+export { ChartDate, ChartDateSkeleton } from './charts/ChartDate.tsx';
 export { Rank, type RankProps } from './charts/Rank.tsx';
 export { RankChange, type RankChangeProps } from './charts/RankChange.tsx';
+export { rankedRow } from './charts/ranked-row.ts';
+export { RankPlace, RankPlaceSkeleton } from './charts/RankPlace.tsx';
 
 export { BelowSongs } from './collection/BelowSongs.tsx';
 export { CollectionActions } from './collection/CollectionActions.tsx';
@@ -97,6 +101,9 @@ export { useTagName } from './marks/catalogue-tags.ts';
 export { Mark } from './marks/Mark.tsx';
 export { Marked, type MarkedProps } from './marks/Marked.tsx';
 
+export { reportReasons } from './people-report/report-reasons.ts';
+export { type Reported, type Reporting, useReport } from './people-report/use-report.tsx';
+
 export { loadListTracks } from './playlists/load-list-tracks.ts';
 export { pinnedLists, usePins } from './playlists/pins.ts';
 export { useFocusKept } from './playlists/use-focus-kept.ts';
@@ -122,6 +129,7 @@ export { gapAt, gapForStep, staysPut } from './songs/row-moves.ts';
 export { useDownload, type Downloads } from './songs/use-download.ts';
 export { SongGrid } from './songs/SongGrid.tsx';
 export type { SongColumn, SongGridProps, SongMenuRequest, SongSource } from './songs/song-grid-props.ts';
+export { type RowWindow, type RowWindowOptions, useRowWindow } from './songs/use-row-window.ts';
 export { SongTable, type SongTableProps } from './songs/SongTable.tsx';
 export { SongTableSkeleton } from './songs/SongTableSkeleton.tsx';
 export { type AddToList, type TargetList, useAddToList } from './songs/use-add-to-list.ts';

@@ -85,6 +85,7 @@ async function takeLikesBack(trx: Trx, userId: number): Promise<void> {
 async function closeThreads(trx: Trx, userId: number): Promise<void> {
   const lists = trx.selectFrom('playlist').select('id').where('owner_id', '=', userId);
   const posts = trx.selectFrom('event').select('id').where('user_id', '=', userId);
+  await trx.deleteFrom('mention').where('kind', '=', 'event').where('resource_id', 'in', posts).execute();
   for (const table of ['playlist_track', 'playlist_video', 'playlist_subscriber', 'playlist_order'] as const)
     await trx.deleteFrom<typeof table>(table).where('playlist_id', 'in', lists).execute();
   for (const [type, ids] of [
@@ -109,6 +110,7 @@ async function removeComments(
   which: (query: ReturnType<typeof comments>) => ReturnType<typeof comments>,
 ): Promise<void> {
   const ids = which(comments(trx)).select('comment.id');
+  await trx.deleteFrom('mention').where('kind', '=', 'comment').where('resource_id', 'in', ids).execute();
   await trx.updateTable('comment').set({ parent_id: 0 }).where('parent_id', 'in', ids).execute();
   await trx.updateTable('comment').set({ reply_to: null }).where('reply_to', 'in', ids).execute();
   await trx.deleteFrom('comment_like').where('comment_id', 'in', ids).execute();

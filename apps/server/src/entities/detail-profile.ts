@@ -1,6 +1,7 @@
 import type { UserDetailProfile } from '@qingyin/contract';
 import type { Db } from '../db/open.ts';
 import type { UserRow } from '../db/schema.ts';
+import { blocksBetween } from './hidden-people.ts';
 import { countOf, listsKeptBy } from './user-lists.ts';
 import { toUserProfile } from './users.ts';
 
@@ -12,6 +13,7 @@ export async function toDetailProfile(
   viewerId: number | null,
 ): Promise<UserDetailProfile> {
   const profile = await toUserProfile(db, user, origin, viewerId);
+  const blocks = await blocksBetween(db, viewerId, user.id);
   const kept = await countOf(listsKeptBy(db, user.id, viewerId));
   return {
     ...profile,
@@ -20,8 +22,8 @@ export async function toDetailProfile(
     sCount: kept,
     sDJPCount: 0,
     newFollows: 0,
-    blacklist: false,
-    inBlacklist: false,
+    blacklist: blocks.mine,
+    inBlacklist: blocks.theirs,
     followMe: viewerId !== null && viewerId !== user.id && (await follows(db, user.id, viewerId)),
     followTime: null,
     artistIdentity: [],

@@ -2,6 +2,7 @@ import type { EventInfo, SocialEvent } from '@qingyin/contract';
 import type { Db } from '../db/open.ts';
 import type { EventRow } from '../db/schema.ts';
 import { toPictures } from './event-pictures.ts';
+import { mentionsOf } from './mentions.ts';
 import type { Viewpoint } from './playlists.ts';
 import { relationsTo } from './relations.ts';
 import { commentCounts, HOT_FROM, likedIds, resourceTypes, shareCounts } from './resource-numbers.ts';
@@ -57,6 +58,7 @@ export async function toEvents(db: Db, rows: readonly EventRow[], view: Viewpoin
   const liked = await likedIds(db, view.userId, EVENT, ids);
   const shared = await sharedThings(db, rows, view);
   const inner = await originals(db, rows, view);
+  const mentions = await mentionsOf(db, 'event', ids);
   const topics = await titles(
     db,
     rows.map((row) => row.activity_id).filter((id) => id > 0),
@@ -113,6 +115,7 @@ export async function toEvents(db: Db, rows: readonly EventRow[], view: Viewpoin
         threadId,
         pics: toPictures(row.pics, view.origin),
         info,
+        ...mentions(row.id),
         rcmdInfo: null,
         lotteryEventData: null,
         pendantData: null,

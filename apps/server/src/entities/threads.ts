@@ -2,7 +2,7 @@ import { resultCodes } from '@qingyin/contract';
 import type { Db } from '../db/open.ts';
 import { badParameters, BusinessError, notFound } from '../http/failures.ts';
 import { type ResourceType, resourceTypes } from './resource-numbers.ts';
-import { visibleEvents } from './visible-events.ts';
+import { visibleEvent } from './visible-events.ts';
 import { isVisible } from './visible-playlists.ts';
 
 /** What people comment on and like: an existing resource that the viewer may see. */
@@ -93,12 +93,8 @@ async function videoThread(db: Db, vid: string): Promise<Thread> {
 async function eventThread(db: Db, viewerId: number | null, rest: string): Promise<Thread> {
   const [, id, author] = /^(\d{1,15})(?:_(\d{1,15}))?$/.exec(rest) ?? [];
   if (id === undefined) throw badParameters();
-  const row = await visibleEvents(db, viewerId)
-    .select(['event.id', 'event.user_id'])
-    .where('event.id', '=', Number(id))
-    .executeTakeFirst();
-  // What somebody may not see is not told from what is not there.
-  if (!row || (author !== undefined && Number(author) !== row.user_id)) throw notFound('动态');
+  const row = await visibleEvent(db, viewerId, Number(id));
+  if (author !== undefined && Number(author) !== row.user_id) throw notFound('动态');
   return { type: resourceTypes.event, id: row.id, threadId: eventThreadId(row.id, row.user_id) };
 }
 

@@ -1,39 +1,69 @@
-import type { ExpressionBuilder } from 'kysely';
+import { type ExpressionBuilder, type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db } from '../db/open.ts';
-import type { Tables } from '../db/schema.ts';
+import type { EventRow, Tables } from '../db/schema.ts';
+import { notFound } from '../http/failures.ts';
+import { notBlocked, refuseBlocked } from './hidden-people.ts';
 
 /** Who may see an event (contract page, 4.8 "event/privacy"). */
 export const privacies = { all: 0, followed: 1, self: 2, mutual: 6 } as const;
 
-/** The condition under which somebody may see a row of `event`; the one place that knows the rule. */
+/**
+ * The condition under which somebody may see a row of `event`; the one place that knows the rule. What a post says of
+ * itself and what its author says of all their posts (`feed_privacy`) must both let the viewer in, and neither of the
+ * two has blocked the other.
+ */
 export const visibleTo = (viewerId: number | null) => (eb: ExpressionBuilder<Tables, 'event'>) => {
-  const isPublic = eb('event.privacy', '=', privacies.all);
-  if (viewerId === null) return isPublic;
-  const authorFollows = eb.exists(
-    eb
-      .selectFrom('follow')
-      .select('follow.user_id')
-      .whereRef('follow.user_id', '=', 'event.user_id')
-      .where('follow.target_id', '=', viewerId),
-  );
-  const viewerFollows = eb.exists(
-    eb
-      .selectFrom('follow')
-      .select('follow.user_id')
-      .whereRef('follow.target_id', '=', 'event.user_id')
-      .where('follow.user_id', '=', viewerId),
-  );
+  if (viewerId === null)
+    return eb.and([
+      eb('event.privacy', '=', privacies.all),
+      sql<SqlBool>`not exists (select 1 from feed_privacy where feed_privacy.user_id = event.user_id and feed_privacy.events <> ${privacies.all})`,
+    ]);
+  const authorFollows = sql<SqlBool>`exists (select 1 from follow
+    where follow.user_id = event.user_id and follow.target_id = ${viewerId})`;
+  const viewerFollows = sql<SqlBool>`exists (select 1 from follow
+    where follow.user_id = ${viewerId} and follow.target_id = event.user_id)`;
+  const lets = (privacy: RawBuilder<number>) => sql<SqlBool>`(${privacy} = ${privacies.all}
+    or (${privacy} = ${privacies.followed} and ${authorFollows})
+    or (${privacy} = ${privacies.mutual} and ${authorFollows} and ${viewerFollows}))`;
   return eb.or([
-    isPublic,
     eb('event.user_id', '=', viewerId),
-    eb.and([eb('event.privacy', '=', privacies.followed), authorFollows]),
-    eb.and([eb('event.privacy', '=', privacies.mutual), authorFollows, viewerFollows]),
+    eb.and([
+      lets(sql`event.privacy`),
+      sql<SqlBool>`not exists (select 1 from feed_privacy
+        where feed_privacy.user_id = event.user_id and not ${lets(sql`feed_privacy.events`)})`,
+      notBlocked(viewerId, 'event.user_id'),
+    ]),
   ]);
 };
 
 /** All events that somebody may see; `null` is a guest. */
 export const visibleEvents = (db: Db, viewerId: number | null) =>
   db.selectFrom('event').where(visibleTo(viewerId));
+
+/**
+ * One event that somebody may see. What they may not see is not told from what is not there, but for what a block alone
+ * keeps from them: they know of the block.
+ *
+ * @throws BusinessError 404, and 403 where only a block stands between
+ */
+export async function visibleEvent(
+  db: Db,
+  viewerId: number | null,
+  id: number,
+  what = '动态',
+): Promise<EventRow> {
+  const row = await visibleEvents(db, viewerId)
+    .selectAll('event')
+    .where('event.id', '=', id)
+    .executeTakeFirst();
+  if (row) return row;
+  const open = await visibleEvents(db, null)
+    .select('event.user_id')
+    .where('event.id', '=', id)
+    .executeTakeFirst();
+  if (open) await refuseBlocked(db, viewerId, open.user_id);
+  throw notFound(what);
+}
 
 /** How many of each person's events the viewer may see; who has none is not in the answer. */
 export async function eventCounts(

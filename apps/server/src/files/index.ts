@@ -44,7 +44,7 @@ export function createFiles({ db, folder, limits, now }: FilesOptions): Files {
     limits,
     addresses: createSignedAddresses(db, now),
     async sweep() {
-      await store.remove([...(await sweepTickets(db, now())), ...(await sweepPictures(db))]);
+      await store.remove([...(await sweepTickets(db, now())), ...(await sweepPictures(db, now()))]);
       await store.sweep((names) => knownNames(db, names));
     },
   };

@@ -4,9 +4,12 @@ import type { PictureKind } from '../db/tables/cloud.ts';
 import { write } from '../db/write.ts';
 import type { FileStore, ReceivedFile } from './file-store.ts';
 import { enterFile, releaseFiles, storedFile } from './stored-files.ts';
+import { DAY_MS } from '../time.ts';
 
 const KEY = /^up-([0-9a-f]{64})(?:\.(?:jpg|webp))?$/;
 const MOST_BYTES = 8 * 1024 * 1024;
+/** How long a picture waits for its post. */
+export const DRAFT_LIFE_MS = DAY_MS;
 
 /** The key of an uploaded picture, as `image_key` columns hold it. */
 export const pictureKey = (hash: string): string => `up-${hash}`;
@@ -26,6 +29,37 @@ export const storeBytes = (store: FileStore, bytes: Buffer): Promise<ReceivedFil
   store.receive(Readable.from([bytes]), { maxBytes: MOST_BYTES });
 
 /**
+ * Stores a picture and whatever uses it, both or neither.
+ *
+ * @param bytes from `redrawn`
+ * @param use makes the rows that use it, in the same transaction; what it answers may be used no more
+ * @returns its content's hash
+ */
+export async function enterPicture(
+  { db, store }: { db: Db; store: FileStore },
+  bytes: Buffer,
+  now: number,
+  use: (trx: Db, hash: string) => Promise<(string | null)[]>,
+): Promise<string> {
+  const file = await storeBytes(store, bytes);
+  const name = await store.keep(file);
+  const spare: string[] = [];
+  try {
+    const { kept, gone } = await write(db, async (trx) => {
+      const stays = await enterFile(trx, { hash: file.sha256, name, size: file.size, now });
+      return { kept: stays, gone: await releaseFiles(trx, await use(trx, file.sha256)) };
+    });
+    spare.push(...gone, ...(kept === name ? [] : [name]));
+    return file.sha256;
+  } catch (error) {
+    spare.push(name);
+    throw error;
+  } finally {
+    await store.remove(spare);
+  }
+}
+
+/**
  * Gives an owner a new picture in place of the ones it had.
  *
  * @param bytes from `redrawn`
@@ -33,45 +67,26 @@ export const storeBytes = (store: FileStore, bytes: Buffer): Promise<ReceivedFil
  * @returns the key
  */
 export async function replacePicture(
-  { db, store }: { db: Db; store: FileStore },
-  owner: PictureOwner,
+  house: { db: Db; store: FileStore },
+  { kind, ownerId, userId, now }: PictureOwner,
   bytes: Buffer,
   apply: (trx: Db, key: string) => Promise<void>,
 ): Promise<string> {
-  const file = await storeBytes(store, bytes);
-  const name = await store.keep(file);
-  const { kind, ownerId, userId, now } = owner;
-  const spare: string[] = [];
-  try {
-    const { kept, gone } = await write(db, async (trx) => {
-      const old = await trx
-        .deleteFrom('picture_use')
-        .where('kind', '=', kind)
-        .where('owner_id', '=', ownerId)
-        .returning('hash')
-        .execute();
-      const stays = await enterFile(trx, { hash: file.sha256, name, size: file.size, now });
-      await trx
-        .insertInto('picture_use')
-        .values({ kind, owner_id: ownerId, hash: file.sha256, user_id: userId, created_at: now })
-        .execute();
-      await apply(trx, pictureKey(file.sha256));
-      return {
-        kept: stays,
-        gone: await releaseFiles(
-          trx,
-          old.map((row) => row.hash),
-        ),
-      };
-    });
-    spare.push(...gone, ...(kept === name ? [] : [name]));
-    return pictureKey(file.sha256);
-  } catch (error) {
-    spare.push(name);
-    throw error;
-  } finally {
-    await store.remove(spare);
-  }
+  const hash = await enterPicture(house, bytes, now, async (trx, made) => {
+    const old = await trx
+      .deleteFrom('picture_use')
+      .where('kind', '=', kind)
+      .where('owner_id', '=', ownerId)
+      .returning('hash')
+      .execute();
+    await trx
+      .insertInto('picture_use')
+      .values({ kind, owner_id: ownerId, hash: made, user_id: userId, created_at: now })
+      .execute();
+    await apply(trx, pictureKey(made));
+    return old.map((row) => row.hash);
+  });
+  return pictureKey(hash);
 }
 
 /** Path of an uploaded picture by its key. */
@@ -84,20 +99,21 @@ export async function picturePath(
   return file && store.path(file.name);
 }
 
-/** Forgets pictures of playlists and users that are gone. @returns names of files to remove */
-export const sweepPictures = (db: Db): Promise<string[]> =>
+/** Forgets pictures of playlists, users and posts that are gone, and of posts that were not written. @returns names of files to remove */
+export const sweepPictures = (db: Db, now: number): Promise<string[]> =>
   write(db, async (trx) => {
     const gone = await trx
       .deleteFrom('picture_use')
-      .where((eb) =>
-        eb.or([
-          eb.and([
-            eb('kind', '=', 'playlist'),
-            eb('owner_id', 'not in', eb.selectFrom('playlist').select('id')),
-          ]),
-          eb.and([eb('kind', '=', 'avatar'), eb('owner_id', 'not in', eb.selectFrom('user').select('id'))]),
-        ]),
-      )
+      .where((eb) => {
+        const without = (kind: PictureKind, table: 'playlist' | 'user' | 'event') =>
+          eb.and([eb('kind', '=', kind), eb('owner_id', 'not in', eb.selectFrom(table).select('id'))]);
+        return eb.or([
+          without('playlist', 'playlist'),
+          without('avatar', 'user'),
+          without('event', 'event'),
+          eb.and([eb('kind', '=', 'draft'), eb('created_at', '<', now - DRAFT_LIFE_MS)]),
+        ]);
+      })
       .returning('hash')
       .execute();
     return releaseFiles(

@@ -8,6 +8,9 @@ const MOST_PIXELS = 40_000_000;
 /** The largest step of the ladder pictures are sent in. */
 const LONGEST_EDGE = 1080;
 const QUALITY = 90;
+/** Of pictures that are looked at by themselves, which are sent as they are kept too. */
+const LONGEST_OF_PHOTO = 2048;
+const PHOTO_QUALITY = 85;
 const SIGNATURE = 16;
 const AT_A_TIME = 2;
 
@@ -20,15 +23,19 @@ export interface Crop {
 
 const inTurn = createLimit(AT_A_TIME);
 
+interface Drawing {
+  crop?: Crop | 'middle' | undefined;
+  longest: number;
+  quality: number;
+}
+
 /**
  * Decodes a picture that came from outside and draws it anew as JPEG: what is stored holds pixels and nothing else (no
  * scripts, places or comments). Only kinds of plain pixels are opened at all, so never SVG.
  *
- * @param source path of a file, or the bytes
- * @param crop the square to keep; `'middle'` = the largest in the middle, undefined = the whole picture
  * @throws FileError `wrong-type` or `unreadable`
  */
-export async function redrawn(source: string | Uint8Array, crop?: Crop | 'middle'): Promise<Buffer> {
+async function draw(source: string | Uint8Array, { crop, longest, quality }: Drawing) {
   if (!isPicture(await firstBytes(source))) throw new FileError('wrong-type', 'not a picture that is taken');
   return inTurn(async () => {
     try {
@@ -39,14 +46,30 @@ export async function redrawn(source: string | Uint8Array, crop?: Crop | 'middle
         ? input().extract({ left: square.x, top: square.y, width: square.size, height: square.size })
         : input();
       return await cut
-        .resize(LONGEST_EDGE, LONGEST_EDGE, { fit: 'inside', withoutEnlargement: true })
+        .resize(longest, longest, { fit: 'inside', withoutEnlargement: true })
         .flatten({ background: '#ffffff' })
-        .jpeg({ quality: QUALITY, mozjpeg: true })
-        .toBuffer();
+        .jpeg({ quality, mozjpeg: true })
+        .toBuffer({ resolveWithObject: true });
     } catch (cause) {
       throw new FileError('unreadable', 'the picture cannot be read', { cause });
     }
   });
+}
+
+/**
+ * A picture drawn anew, for a face or a cover.
+ *
+ * @param source path of a file, or the bytes
+ * @param crop the square to keep; `'middle'` = the largest in the middle, undefined = the whole picture
+ * @throws FileError `wrong-type` or `unreadable`
+ */
+export const redrawn = async (source: string | Uint8Array, crop?: Crop | 'middle'): Promise<Buffer> =>
+  (await draw(source, { crop, longest: LONGEST_EDGE, quality: QUALITY })).data;
+
+/** The whole of a picture drawn anew, large enough to be looked at by itself. @throws FileError as `redrawn` */
+export async function redrawnPhoto(path: string): Promise<{ bytes: Buffer; width: number; height: number }> {
+  const { data, info } = await draw(path, { longest: LONGEST_OF_PHOTO, quality: PHOTO_QUALITY });
+  return { bytes: data, width: info.width, height: info.height };
 }
 
 /** The asked square moved and shrunk until it lies inside. */

@@ -1,4 +1,5 @@
 import type { Db } from '../db/open.ts';
+import { notBlocked } from '../entities/hidden-people.ts';
 import type { ArtistRow, PlaylistRow } from '../db/schema.ts';
 import { breathe } from './breathe.ts';
 import { ensureNeighbours, neighboursOf } from './neighbours.ts';
@@ -64,13 +65,18 @@ export async function listsWithSong(db: Db, songId: number): Promise<PlaylistRow
 }
 
 /** People who heard a song of late, without those who show nobody what they play. */
-export async function listenersOf(db: Db, songId: number): Promise<{ userId: number; plays: number }[]> {
+export async function listenersOf(
+  db: Db,
+  songId: number,
+  viewerId: number | null = null,
+): Promise<{ userId: number; plays: number }[]> {
   const rows = await db
     .selectFrom('play_record')
     .innerJoin('user', 'user.id', 'play_record.user_id')
     .select(['play_record.user_id', 'play_record.plays'])
     .where('play_record.song_id', '=', songId)
     .where('user.anonymous', '=', 0)
+    .where(notBlocked(viewerId, 'user.id'))
     .orderBy('play_record.last_at', 'desc')
     .orderBy('play_record.user_id')
     .limit(LOOKED_AT)

@@ -1,7 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RankedMv } from '@qingyin/contract';
 import { formatCount } from '@qingyin/i18n';
-import { ArtistLinks, MV_RATIO, Rank, RankChange, useCanOpen, wholeCard } from '@qingyin/media-kit';
+import {
+  ArtistLinks,
+  MV_RATIO,
+  rankedRow,
+  RankPlace,
+  RankPlaceSkeleton,
+  useCanOpen,
+  wholeCard,
+} from '@qingyin/media-kit';
 import { Link } from '@qingyin/routing';
 import { CatalogueText, classNames, Skeleton, SkeletonText } from '@qingyin/ui';
 import { FilmPicture } from './FilmPicture.tsx';
@@ -9,6 +17,9 @@ import classes from './RankedMvRow.module.css';
 
 const PICTURE_PX = 176;
 const PATH = '/mv-detail/$mvid';
+
+const words = classNames(rankedRow.words, classes.words);
+const meta = classNames(rankedRow.meta, classes.meta);
 
 interface RankedMvRowProps {
   mv: RankedMv;
@@ -23,27 +34,26 @@ export function RankedMvRow({ mv, place }: RankedMvRowProps) {
   const plays = formatCount(playCount, i18n.locale);
   const linked = useCanOpen()(PATH);
   return (
-    <li className={classNames(wholeCard.card, classes.row)}>
-      <span className={classes.place}>
-        <span className={classes.rank}>
-          <Rank place={place} />
-        </span>
-        <RankChange place={place} lastPlace={lastRank} />
-      </span>
+    <li className={classNames(wholeCard.card, rankedRow.row, classes.row)}>
+      <RankPlace place={place} lastPlace={lastRank} />
       <FilmPicture src={cover} size={PICTURE_PX} durationMs={duration} />
-      <span className={classes.words}>
+      <span className={words}>
         {linked ? (
-          <Link to={PATH} params={{ mvid: String(id) }} className={classNames(wholeCard.link, classes.name)}>
+          <Link
+            to={PATH}
+            params={{ mvid: String(id) }}
+            className={classNames(wholeCard.link, rankedRow.name)}
+          >
             <CatalogueText text={name} />
           </Link>
         ) : (
-          <CatalogueText className={classes.name} text={name} />
+          <CatalogueText className={rankedRow.name} text={name} />
         )}
-        <span className={classes.meta}>
+        <span className={meta}>
           <ArtistLinks artists={artists} />
         </span>
         {playCount > 0 && (
-          <span className={classes.meta}>
+          <span className={meta}>
             <Trans>播放 {plays} 次</Trans>
           </span>
         )}
@@ -55,13 +65,10 @@ export function RankedMvRow({ mv, place }: RankedMvRowProps) {
 /** So many of these rows, while they are not there. */
 export function RankedMvSkeletons({ count }: { count: number }) {
   return Array.from({ length: count }, (_, row) => (
-    <div key={row} className={classes.row} aria-hidden>
-      <span className={classes.place}>
-        <Skeleton width="1em" height="0.8em" />
-        <Skeleton width="1.25em" height="0.5em" />
-      </span>
+    <div key={row} className={classNames(rankedRow.row, classes.row)} aria-hidden>
+      <RankPlaceSkeleton />
       <Skeleton ratio={MV_RATIO} radius="m" />
-      <span className={classes.words}>
+      <span className={words}>
         <SkeletonText width="60%" />
         <SkeletonText width="30%" />
       </span>

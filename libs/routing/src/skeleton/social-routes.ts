@@ -7,6 +7,7 @@ import {
   readComments,
   readCommentType,
   readHomepage,
+  readOneOf,
 } from '../search-readers.ts';
 import type { Root } from './root.ts';
 import { facts } from './screen-route.ts';
@@ -26,6 +27,9 @@ export function createSocialRoutes(root: Root) {
   const careFollowsUid = createRoute({
     getParentRoute: () => root,
     path: '/care/follows/$uid',
+    validateSearch: (raw: Record<string, unknown>): { of?: 'artists' } => ({
+      of: readOneOf(raw, 'of', ['artists']),
+    }),
     ...facts({ title: msg`关注` }),
   });
   const careFanUid = createRoute({

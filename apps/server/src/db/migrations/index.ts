@@ -16,6 +16,7 @@ import { listVersions } from './0014-list-versions.ts';
 import { recentCleared } from './0015-recent-cleared.ts';
 import { listens } from './0016-listens.ts';
 import { smartPlaylists } from './0018-smart-playlists.ts';
+import { people } from './0019-people.ts';
 
 const migrations: Record<string, Migration> = {
   '0001-first': first,
@@ -35,6 +36,7 @@ const migrations: Record<string, Migration> = {
   '0015-recent-cleared': recentCleared,
   '0016-listens': listens,
   '0018-smart-playlists': smartPlaylists,
+  '0019-people': people,
 };
 
 /** Names of every schema there has been, oldest first. */

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 
 /** A file in the folder of users' files. Equal content is kept once, however many rows use it. */
 export interface StoredFileTable {
@@ -53,17 +53,20 @@ export interface UploadTicketTable {
   file_hash: string | null;
 }
 
-/** What an uploaded picture is shown for. */
-export type PictureKind = 'avatar' | 'playlist' | 'event';
+/** What an uploaded picture is shown for; `draft`: a post that is still being written. */
+export type PictureKind = 'avatar' | 'playlist' | 'event' | 'draft';
 
 /** Which pictures are in use; a picture without a row here (and in no cloud song) is removed. */
 export interface PictureUseTable {
   kind: PictureKind;
-  /** id of the user, playlist or event it belongs to */
+  /** id of the user, playlist or event it belongs to; of a draft the user's */
   owner_id: number;
   hash: string;
   user_id: number;
   created_at: number;
+  /** pixels; 0 where nobody asks */
+  width: Generated<number>;
+  height: Generated<number>;
 }
 
 export interface CloudTables {

@@ -51,7 +51,48 @@ export interface EventColumns {
   activity_id: Generated<number>;
 }
 
+/** Somebody whom a user does not want to see or hear of. */
+export interface HiddenPersonTable {
+  user_id: number;
+  target_id: number;
+  /** `block`: neither sees the other; `mute`: one is not told of them */
+  kind: 'block' | 'mute';
+  created_at: number;
+}
+
+/** Somebody who is not proposed to a user again. */
+export interface NotSuggestedTable {
+  user_id: number;
+  target_id: number;
+  created_at: number;
+}
+
+/** Who may see a user's posts at all; who lets everybody has no row. */
+export interface FeedPrivacyTable {
+  user_id: number;
+  /** as `event.privacy` */
+  events: number;
+}
+
+/** Somebody named in words by `@nickname` when they were written. */
+export interface MentionTable {
+  kind: 'event' | 'comment';
+  /** of the event or comment */
+  resource_id: number;
+  /** who is named */
+  user_id: number;
+  /** as it stands after the `@` */
+  nickname: string;
+  /** from 0, in the order of the words */
+  position: number;
+  created_at: number;
+}
+
 export interface SocialTables {
+  hidden_person: HiddenPersonTable;
+  not_suggested: NotSuggestedTable;
+  feed_privacy: FeedPrivacyTable;
+  mention: MentionTable;
   resource_like: ResourceLikeTable;
   comment_gone: CommentGoneTable;
   activity: ActivityTable;

@@ -36,6 +36,8 @@ export const rules = {
   visitor: { name: 'visitor', most: 2000, windowMs: HOUR_MS },
   /** Comments, replies, forwards, messages: nobody types one in three seconds for long. By user. */
   write: { name: 'write', most: 100, windowMs: 5 * MINUTE_MS },
+  /** Nine a post; drawing one anew is work, and it lies on the disk for a day. By user. */
+  picture: { name: 'picture', most: 90, windowMs: 10 * MINUTE_MS },
   /** An address for every song somebody keeps, and one whenever another quality is chosen. By user. */
   download: { name: 'download', most: 200, windowMs: 5 * MINUTE_MS },
   /** Typing asks for suggestions with every letter; 40 a second for a minute is no typing. By user or caller. */

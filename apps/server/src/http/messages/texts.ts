@@ -155,6 +155,16 @@ export const texts = {
   // people
   无权限访问: ['無權限存取', 'This is private'],
   不能关注自己: ['不能追蹤自己', 'You cannot follow yourself'],
+  不能拉黑或屏蔽自己: ['不能封鎖或隱藏自己', 'You cannot block or mute yourself'],
+  '你已拉黑对方，请先移出黑名单': [
+    '你已封鎖對方，請先解除封鎖',
+    'You have blocked this person. Unblock them first.',
+  ],
+  '对方已将你拉黑，不能这样做': ['對方已將你封鎖，不能這樣做', 'This person has blocked you'],
+  '图片不存在或已过期，请重新上传': [
+    '圖片不存在或已過期，請重新上傳',
+    'A picture is gone or too old. Please send it again.',
+  ],
   只能修改自己的动态: ['只能修改自己的動態', 'You can only change your own posts'],
   内容不能为空: ['內容不能為空', 'Please write something'],
   只能删除自己的评论: ['只能刪除自己的評論', 'You can only delete your own comments'],

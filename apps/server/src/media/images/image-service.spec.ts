@@ -58,6 +58,36 @@ test('a second answer comes from the cache folder with the same tag', async () =
   expect(await readdir(folder)).toHaveLength(1);
 });
 
+test('an uploaded picture comes in its own size unless another is asked for', async () => {
+  const { images, cache } = service();
+  const photo = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#369' } })
+      .jpeg()
+      .toBuffer();
+  const sizes: unknown[] = [];
+  for (const [index, bytes] of [
+    await photo(1500, 900),
+    await photo(500, 300),
+    await photo(4000, 100),
+  ].entries())
+    for (const param of [undefined, '600y360']) {
+      const bytesOf = { kind: 'bytes', bytes, key: `photo-${index}` } as const;
+      const { body, width, height } = await images.response({ source: bytesOf, param });
+      const meta = await sharp(body).metadata();
+      expect([meta.width, meta.height]).toEqual([width, height]);
+      sizes.push([width, height]);
+    }
+  expect(sizes).toEqual([
+    [1500, 900],
+    [768, 461],
+    [500, 300],
+    [768, 461],
+    [2048, 51],
+    [768, 461],
+  ]);
+  await cache.close();
+});
+
 test('uploaded bytes that are no picture are refused by name', async () => {
   const { images } = service();
   const bytes = Buffer.from('not a picture');

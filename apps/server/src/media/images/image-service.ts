@@ -6,7 +6,7 @@ import type { MediaCache } from '../media-cache.ts';
 import { MediaError } from '../media-error.ts';
 import type { CoverService, CoverSpec, ImageAnswer, ImageService, ImageSource } from '../types.ts';
 import { createLimit } from './limit.ts';
-import { onLadder, parseParam, type PixelSize } from './ladder.ts';
+import { atMost, onLadder, parseParam, type PixelSize } from './ladder.ts';
 
 const AT_A_TIME = 2;
 const WEBP_QUALITY = 80;
@@ -75,7 +75,10 @@ export function createImageService(
   return {
     async response({ source, param, accept }): Promise<ImageAnswer> {
       const kind: Kind = accept?.includes('image/webp') ? 'webp' : 'jpeg';
-      const size = onLadder(parseParam(param) ?? (await naturalSize(source)));
+      const asked = parseParam(param);
+      const natural = await naturalSize(source);
+      // A picture that came from outside has pixels of its own: nothing is gained by making it larger.
+      const size = !asked && source.kind === 'bytes' ? atMost(natural) : onLadder(asked ?? natural);
       const key = createHash('sha256')
         .update(JSON.stringify([COVER_VERSION, source.kind, nameOf(source), size.width, size.height, kind]))
         .digest('hex')

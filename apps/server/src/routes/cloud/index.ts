@@ -1,4 +1,5 @@
 import type { Route } from '../../http/route.ts';
+import { eventPictureRoute } from '../social/event-picture.ts';
 import { diskRoutes } from './disk.ts';
 import { pictureRoutes } from './pictures.ts';
 import { searchMatchRoute } from './search-match.ts';
@@ -7,5 +8,5 @@ import { ticketRoutes } from './ticket-upload.ts';
 import { cloudUploadRoute } from './upload.ts';
 
 /** Routes that take files; they are mounted apart, see `app.ts`. */
-export const fileRoutes: Route[] = [cloudUploadRoute, ...pictureRoutes];
+export const fileRoutes: Route[] = [cloudUploadRoute, ...pictureRoutes, eventPictureRoute];
 export const cloudRoutes: Route[] = [...diskRoutes, ...ticketRoutes, searchMatchRoute, tagsRoute];

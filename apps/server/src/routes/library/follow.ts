@@ -1,6 +1,7 @@
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { write } from '../../db/write.ts';
+import { refuseBlocked } from '../../entities/hidden-people.ts';
 import { relationOf, toUserBrief } from '../../entities/users.ts';
 import { badParameters, notFound } from '../../http/failures.ts';
 import { personal, type Route } from '../../http/route.ts';
@@ -17,6 +18,7 @@ export const followRoutes: Route[] = [
       const target = await trx.selectFrom('user').selectAll().where('id', '=', id).executeTakeFirst();
       if (!target || target.anonymous) throw notFound('用户');
       if (t === FOLLOW) {
+        await refuseBlocked(trx, me, id);
         await trx
           .insertInto('follow')
           .values({ user_id: me, target_id: id, created_at: call.house.now() })

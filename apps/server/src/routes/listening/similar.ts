@@ -35,7 +35,8 @@ export const similarRoutes: Route[] = [
   }),
   route(listening.simiUser, schemas.listening.simiUser, async (call, { id, limit, offset }) => {
     const { song } = await songOrRefuse(call.db, id);
-    const others = (await listenersOf(call.db, id)).filter(({ userId }) => userId !== call.user?.id);
+    const viewer = call.user?.id ?? null;
+    const others = (await listenersOf(call.db, id, viewer)).filter(({ userId }) => userId !== viewer);
     const page = others.slice(offset, offset + limit);
     const users = await usersByIds(
       call.db,

@@ -4,6 +4,7 @@ import { write } from '../../db/write.ts';
 import { toEvents } from '../../entities/events.ts';
 import { eventTypes, resourceTypes } from '../../entities/resource-numbers.ts';
 import { threadFor } from '../../entities/threads.ts';
+import { privacies } from '../../entities/visible-events.ts';
 import { badParameters, notFound } from '../../http/failures.ts';
 import { limited, rules } from '../../http/limits/index.ts';
 import { personal, type Route } from '../../http/route.ts';
@@ -16,19 +17,23 @@ const { social } = endpoints;
 export const eventRoutes: Route[] = [
   limited(
     rules.write,
-    personal(social.shareResource, schemas.social.shareResource, async (call, { type, id, msg }) => {
-      const post = { userId: call.user.id, msg, now: call.house.now() };
-      if (type !== 'noresource' && id === undefined) throw badParameters();
-      if (type === 'noresource' && !msg) throw badParameters('内容不能为空');
-      const row = await write(call.db, async (trx) => {
-        if (type === 'noresource') return addEvent(trx, { ...post, type: eventTypes.words });
-        const shared = await threadFor(trx, call.user.id, { type: resourceTypes[type], id });
-        return addEvent(trx, { ...post, type: eventTypes[type], targetId: shared.id });
-      });
-      const [event] = await toEvents(call.db, [row], viewOf(call));
-      if (!event) throw notFound('动态');
-      return { code: 200, event, id: event.id };
-    }),
+    personal(
+      social.shareResource,
+      schemas.social.shareResource,
+      async (call, { type, id, msg, pics = [], privacy = privacies.all }) => {
+        const post = { userId: call.user.id, msg, pics, privacy, now: call.house.now() };
+        if (type !== 'noresource' && id === undefined) throw badParameters();
+        if (type === 'noresource' && !msg && pics.length === 0) throw badParameters('内容不能为空');
+        const row = await write(call.db, async (trx) => {
+          if (type === 'noresource') return addEvent(trx, { ...post, type: eventTypes.words });
+          const shared = await threadFor(trx, call.user.id, { type: resourceTypes[type], id });
+          return addEvent(trx, { ...post, type: eventTypes[type], targetId: shared.id });
+        });
+        const [event] = await toEvents(call.db, [row], viewOf(call));
+        if (!event) throw notFound('动态');
+        return { code: 200, event, id: event.id };
+      },
+    ),
   ),
   limited(
     rules.write,
@@ -39,7 +44,8 @@ export const eventRoutes: Route[] = [
     }),
   ),
   personal(social.eventDel, schemas.social.eventDel, async (call, { evId }) => {
-    await write(call.db, (trx) => deleteEvent(trx, evId, call.user.id));
+    const spare = await write(call.db, (trx) => deleteEvent(trx, evId, call.user.id));
+    await call.house.files.store.remove(spare);
     return { code: 200 };
   }),
   personal(social.eventPrivacy, schemas.social.eventPrivacy, async (call, { evId, privacy }) => {

@@ -3,7 +3,9 @@ import { schemas } from '@qingyin/contract/schema';
 import { toEvents } from '../../entities/events.ts';
 import { knownUser } from '../../entities/known-user.ts';
 import { eventCounts, visibleEvents } from '../../entities/visible-events.ts';
+import { notHidden } from '../../entities/hidden-people.ts';
 import type { Call } from '../../http/call.ts';
+import { notFound } from '../../http/failures.ts';
 import { personal, route, type Route } from '../../http/route.ts';
 import { viewOf } from './thread-queries.ts';
 
@@ -31,11 +33,13 @@ async function pageOf(call: Call, events: ReturnType<typeof visibleEvents>, { li
   };
 }
 
-/** What people one follows posted, and what one person posted (contract page, 4.8). */
+/** What people one follows posted (not oneself, and nobody whom one has muted), one event, and what one person posted (contract page, 4.8). */
 export const feedRoutes: Route[] = [
   personal(social.event, schemas.social.event, async (call, { pagesize, lasttime }) => {
     const followed = call.db.selectFrom('follow').select('target_id').where('user_id', '=', call.user.id);
-    const events = visibleEvents(call.db, call.user.id).where('event.user_id', 'in', followed);
+    const events = visibleEvents(call.db, call.user.id)
+      .where('event.user_id', 'in', followed)
+      .where(notHidden(call.user.id, 'event.user_id'));
     const { list, ...page } = await pageOf(call, events, { limit: pagesize, lasttime });
     return { code: 200, event: list, ...page };
   }),
@@ -46,5 +50,14 @@ export const feedRoutes: Route[] = [
     const { list, ...rest } = await pageOf(call, events, page);
     const size = (await eventCounts(call.db, viewer, [uid])).get(uid) ?? 0;
     return { code: 200, events: list, ...rest, size };
+  }),
+  route(social.eventDetail, schemas.social.eventDetail, async (call, { evId }) => {
+    const row = await visibleEvents(call.db, call.user?.id ?? null)
+      .selectAll('event')
+      .where('event.id', '=', evId)
+      .executeTakeFirst();
+    const [event] = row ? await toEvents(call.db, [row], viewOf(call)) : [];
+    if (!event) throw notFound('动态');
+    return { code: 200, event };
   }),
 ];

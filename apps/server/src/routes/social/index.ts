@@ -6,6 +6,7 @@ import { eventRoutes } from './events.ts';
 import { feedRoutes } from './feeds.ts';
 import { floorRoutes } from './floors.ts';
 import { followRoutes } from './follows.ts';
+import { peopleRoutes } from './people.ts';
 import { resourceLikeRoutes } from './likes.ts';
 import { topicRoutes } from './topics.ts';
 
@@ -20,4 +21,5 @@ export const socialRoutes: Route[] = [
   ...resourceLikeRoutes,
   ...topicRoutes,
   ...followRoutes,
+  ...peopleRoutes,
 ];

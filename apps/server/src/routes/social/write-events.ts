@@ -3,8 +3,10 @@ import type { Db } from '../../db/open.ts';
 import { nextId } from '../../db/write.ts';
 import type { EventRow } from '../../db/schema.ts';
 import { eventTypes, resourceTypes } from '../../entities/resource-numbers.ts';
-import { visibleEvents } from '../../entities/visible-events.ts';
-import { BusinessError, notFound } from '../../http/failures.ts';
+import { keepMentions, dropMentions } from '../../entities/mentions.ts';
+import { privacies, visibleEvent } from '../../entities/visible-events.ts';
+import { givePictures, releasePictures, sentPictures } from '../../files/post-pictures.ts';
+import { badParameters, BusinessError, notFound } from '../../http/failures.ts';
 
 /** Above the ids of the demo catalogue. */
 const FIRST_EVENT = 1_000_001;
@@ -18,6 +20,10 @@ export interface NewEvent {
   now: number;
   targetId?: number;
   forwardOf?: number;
+  /** who may see it, everybody where nothing is said */
+  privacy?: number;
+  /** keys of pictures that the user has sent */
+  pics?: readonly string[];
 }
 
 /** The first known topic named between `#`s; 0 = none. */
@@ -33,16 +39,18 @@ async function topicIn(trx: Db, msg: string): Promise<number> {
   return names.flatMap((name) => rows.find((row) => row.title === name)?.id ?? [])[0] ?? 0;
 }
 
-/** Posts; to be called inside `write`. */
+/** Posts; to be called inside `write`. @throws BusinessError 400 for pictures that the user has not sent */
 export async function addEvent(
   trx: Db,
-  { userId, type, msg, now, targetId = 0, forwardOf = 0 }: NewEvent,
+  { userId, type, msg, now, targetId = 0, forwardOf = 0, privacy = privacies.all, pics = [] }: NewEvent,
 ): Promise<EventRow> {
+  const pictures = await sentPictures(trx, userId, pics);
+  if (pictures.length < new Set(pics).size) throw badParameters('图片不存在或已过期，请重新上传');
   const latest = await trx
     .selectFrom('event')
     .select((eb) => eb.fn.max('created_at').as('at'))
     .executeTakeFirst();
-  return trx
+  const row = await trx
     .insertInto('event')
     .values({
       id: await nextId(trx, 'event', FIRST_EVENT),
@@ -55,9 +63,14 @@ export async function addEvent(
       target_id: targetId,
       forward_of: forwardOf,
       activity_id: await topicIn(trx, msg),
+      privacy,
+      pics: JSON.stringify(pictures),
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  await givePictures(trx, { id: row.id, userId, now }, pictures);
+  await keepMentions(trx, 'event', { id: row.id, userId, words: msg, now });
+  return row;
 }
 
 /** Passes on an event, of a forward what it passes on; to be called inside `write`. */
@@ -65,47 +78,56 @@ export async function forwardEvent(
   trx: Db,
   { eventId, authorId, ...post }: { eventId: number; authorId: number } & Omit<NewEvent, 'type'>,
 ): Promise<EventRow> {
-  const visible = (id: number) =>
-    visibleEvents(trx, post.userId)
-      .select(['event.id', 'event.user_id', 'event.forward_of'])
-      .where('event.id', '=', id)
-      .executeTakeFirst();
-  const named = await visible(eventId);
-  if (!named || named.user_id !== authorId) throw notFound('动态');
-  const original = named.forward_of ? await visible(named.forward_of) : named;
-  if (!original) throw notFound('原动态');
+  const named = await visibleEvent(trx, post.userId, eventId);
+  if (named.user_id !== authorId) throw notFound('动态');
+  const original = named.forward_of
+    ? await visibleEvent(trx, post.userId, named.forward_of, '原动态')
+    : named;
   return addEvent(trx, { ...post, type: eventTypes.forward, forwardOf: original.id });
 }
 
 /** A person's own event. @throws BusinessError 404 when it is not there (for this person), 401 for somebody else's */
 export async function ownEvent(trx: Db, id: number, userId: number): Promise<EventRow> {
-  const row = await visibleEvents(trx, userId)
-    .selectAll('event')
-    .where('event.id', '=', id)
-    .executeTakeFirst();
-  if (!row) throw notFound('动态');
+  const row = await visibleEvent(trx, userId, id);
   if (row.user_id !== userId) throw new BusinessError(resultCodes.notOwner, '只能修改自己的动态');
   return row;
 }
 
-/** Deletes a person's own event with what was said under it; to be called inside `write`. Forwards stay. */
-export async function deleteEvent(trx: Db, id: number, userId: number): Promise<void> {
+/** Deletes a person's own event; to be called inside `write`. @returns names of files to remove */
+export async function deleteEvent(trx: Db, id: number, userId: number): Promise<string[]> {
   await ownEvent(trx, id, userId);
+  return removeEvents(trx, [id]);
+}
+
+/**
+ * Removes events with their pictures and what was said under them; to be called inside `write`. Forwards stay.
+ *
+ * @returns names of files to remove once the change is done (`files.store.remove`)
+ */
+export async function removeEvents(trx: Db, ids: readonly number[]): Promise<string[]> {
+  if (ids.length === 0) return [];
   const said = trx
     .selectFrom('comment')
     .where('resource_type', '=', resourceTypes.event)
-    .where('resource_id', '=', id);
+    .where('resource_id', 'in', ids);
   await trx.deleteFrom('comment_like').where('comment_id', 'in', said.select('id')).execute();
   await trx.deleteFrom('comment_gone').where('id', 'in', said.select('reply_to')).execute();
   await trx
+    .deleteFrom('mention')
+    .where('kind', '=', 'comment')
+    .where('resource_id', 'in', said.select('id'))
+    .execute();
+  await dropMentions(trx, 'event', ids);
+  await trx
     .deleteFrom('comment')
     .where('resource_type', '=', resourceTypes.event)
-    .where('resource_id', '=', id)
+    .where('resource_id', 'in', ids)
     .execute();
   await trx
     .deleteFrom('resource_like')
     .where('resource_type', '=', resourceTypes.event)
-    .where('resource_id', '=', id)
+    .where('resource_id', 'in', ids)
     .execute();
-  await trx.deleteFrom('event').where('id', '=', id).execute();
+  await trx.deleteFrom('event').where('id', 'in', ids).execute();
+  return releasePictures(trx, ids);
 }

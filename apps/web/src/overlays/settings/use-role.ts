@@ -1,17 +1,12 @@
 import { capabilitiesQuery, roleQuery } from '@qingyin/data-account';
+import { useOffered } from '@qingyin/media-kit';
 import { useSession } from '@qingyin/session/react';
 import { useQuery } from '@tanstack/react-query';
-
-/** Whether the service offers something; false while that is not known. */
-export function useOffers(feature: string): boolean {
-  const { data } = useQuery(capabilitiesQuery());
-  return data?.features.includes(feature) === true;
-}
 
 /** What the user may do beyond a member; undefined while not known, for guests, and in front of a foreign service. */
 export function useRole(): string | undefined {
   const login = useSession((session) => session.login);
-  const ours = useOffers('account');
+  const ours = useOffered('account');
   const { data } = useQuery({ ...roleQuery(), enabled: login && ours });
   return login && ours ? data : undefined;
 }

@@ -1,20 +1,25 @@
 /** @file Fields that the calls about people share. */
 import { z } from 'zod';
 import { POST_MAX, writtenLength } from '../../post-rules.ts';
+import { cleanWords } from '../../written-words.ts';
 
-/** Something that can be seen: not only spaces and marks without a shape. */
-const VISIBLE = /[^\p{Z}\p{Cc}\p{Cf}]/u;
+/** Something that can be seen: not only spaces, marks without a shape, and letters that are drawn as nothing. */
+const VISIBLE = /[^\p{Z}\p{Cc}\p{Cf}\p{M}\u115F\u1160\u17B4\u17B5\u2800\u3164\uFFA0]/u;
+/** Longer texts are refused unread: no 140 characters need so many code units. */
+const RAW_MAX = 20_000;
+const TOO_LONG = `最多 ${POST_MAX} 个字`;
 /** No database text: NUL, and halves of a character. */
 const UNKEPT = /[\0\p{Cs}]/u;
 
 export const text = z.union([z.string(), z.number(), z.boolean()]).transform(String);
-/** Words of a person: trimmed, no more than allowed, and nothing that a database cannot keep. */
+/** Words of a person: clean, no more than allowed, and nothing that a database cannot keep. */
 const words = text.pipe(
   z
     .string()
-    .trim()
-    .refine((value) => writtenLength(value) <= POST_MAX, `最多 ${POST_MAX} 个字`)
-    .refine((value) => !UNKEPT.test(value), '含有不能保存的字符'),
+    .max(RAW_MAX, { error: TOO_LONG, abort: true })
+    .refine((value) => !UNKEPT.test(value), '含有不能保存的字符')
+    .refine((value) => writtenLength(value) <= POST_MAX, TOO_LONG)
+    .transform(cleanWords),
 );
 export const message = words.refine((value) => VISIBLE.test(value), '内容不能为空');
 export const optionalWords = words.optional().transform((value) => value ?? '');

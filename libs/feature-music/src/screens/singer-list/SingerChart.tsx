@@ -1,10 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { artistChartQuery } from '@qingyin/data-music';
-import { formatDate } from '@qingyin/i18n';
+import { ChartDate } from '@qingyin/media-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Region } from './regions.ts';
 import { NobodyHere } from './NobodyHere.tsx';
-import classes from './SingerChart.module.css';
 import { SingerRow } from './SingerRow.tsx';
 
 /** The chart of a region. */
@@ -13,17 +12,10 @@ export function SingerChart({ region }: { region: Region }) {
   const { artists, updateTime } = useSuspenseQuery(artistChartQuery(region.type)).data;
   if (artists.length === 0) return <NobodyHere region={region} />;
   const most = Math.max(...artists.map(({ score = 0 }) => score));
-  const date = formatDate(updateTime, i18n.locale);
   const name = i18n._(region.name);
   return (
     <div>
-      {updateTime > 0 && (
-        <p className={classes.updated}>
-          <time dateTime={new Date(updateTime).toISOString()}>
-            <Trans>{date} 更新</Trans>
-          </time>
-        </p>
-      )}
+      <ChartDate time={updateTime} />
       <ol aria-label={t`${name}歌手榜`}>
         {artists.map((artist, place) => (
           <SingerRow key={artist.id} artist={artist} place={place} most={most} />

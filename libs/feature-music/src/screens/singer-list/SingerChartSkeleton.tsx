@@ -1,5 +1,5 @@
-import { Skeleton, SkeletonText } from '@qingyin/ui';
-import chart from './SingerChart.module.css';
+import { ChartDateSkeleton, rankedRow, RankPlaceSkeleton } from '@qingyin/media-kit';
+import { classNames, Skeleton, SkeletonText } from '@qingyin/ui';
 import classes from './SingerRow.module.css';
 
 const ROWS = 10;
@@ -8,19 +8,14 @@ const ROWS = 10;
 export function SingerChartSkeleton() {
   return (
     <div aria-hidden>
-      <p className={chart.updated}>
-        <SkeletonText width="9em" />
-      </p>
+      <ChartDateSkeleton />
       {Array.from({ length: ROWS }, (_, row) => (
-        <div key={row} className={classes.row}>
-          <span className={classes.place}>
-            <Skeleton width="1em" height="0.8em" />
-            <Skeleton width="1.25em" height="0.5em" />
-          </span>
+        <div key={row} className={classNames(rankedRow.row, classes.row)}>
+          <RankPlaceSkeleton />
           <span className={classes.picture}>
             <Skeleton ratio={1} radius="round" />
           </span>
-          <span className={classes.words}>
+          <span className={rankedRow.words}>
             <SkeletonText width="30%" />
           </span>
           <span className={classes.score}>

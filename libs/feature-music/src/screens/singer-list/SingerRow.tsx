@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Artist } from '@qingyin/contract';
 import { formatCount } from '@qingyin/i18n';
-import { Rank, RankChange, useCanOpen, wholeCard } from '@qingyin/media-kit';
+import { rankedRow, RankPlace, useCanOpen, wholeCard } from '@qingyin/media-kit';
 import { Link } from '@qingyin/routing';
 import { CatalogueText, classNames, CoverImage } from '@qingyin/ui';
 import classes from './SingerRow.module.css';
@@ -23,25 +23,20 @@ export function SingerRow({ artist, place, most }: SingerRowProps) {
   const linked = useCanOpen()(PATH);
   const other = otherNameOf(artist);
   return (
-    <li className={classNames(wholeCard.card, classes.row)}>
-      <span className={classes.place}>
-        <span className={classes.rank}>
-          <Rank place={place} />
-        </span>
-        <RankChange place={place} lastPlace={lastRank} />
-      </span>
+    <li className={classNames(wholeCard.card, rankedRow.row, classes.row)}>
+      <RankPlace place={place} lastPlace={lastRank} />
       <span className={classes.picture}>
         <CoverImage src={img1v1Url || picUrl} alt="" size={PICTURE_PX} radius="round" />
       </span>
-      <span className={classes.words}>
+      <span className={rankedRow.words}>
         {linked ? (
-          <Link to={PATH} search={{ id: String(id) }} className={classNames(wholeCard.link, classes.name)}>
+          <Link to={PATH} search={{ id: String(id) }} className={classNames(wholeCard.link, rankedRow.name)}>
             <CatalogueText text={name} />
           </Link>
         ) : (
-          <CatalogueText className={classes.name} text={name} />
+          <CatalogueText className={rankedRow.name} text={name} />
         )}
-        {other && <CatalogueText className={classes.other} text={other} />}
+        {other && <CatalogueText className={rankedRow.meta} text={other} />}
       </span>
       {score !== undefined && most > 0 && <Score score={score} most={most} />}
     </li>

@@ -1,12 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
-import styles from './CareDynamic.module.css';
-
-/** /care/dynamic/$uid (screens.md). */
-export function CareDynamic() {
-  const { t } = useLingui();
-  return (
-    <section className={styles.page}>
-      <h1>{t`CareDynamic`}</h1>
-    </section>
-  );
+/** What somebody posted, below the head of /care. */
+export function CareDynamic({ uid }: { uid: string }) {
+  return <div data-uid={uid} />;
 }

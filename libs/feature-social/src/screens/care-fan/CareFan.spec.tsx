@@ -1,11 +1,37 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { CareFan } from './CareFan.tsx';
+import { USER_ID } from '@qingyin/media-kit/testing';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { followUser } from '../../testing/follow-users.ts';
+import { answers, OTHER_ID, personAnswer } from '../../testing/people-answers.ts';
+import { renderScreen } from '../../testing/render-screen.ts';
 
-it('has one heading that names the page', () => {
-  i18n.loadAndActivate({ locale: 'zh-CN', messages: {} });
-  render(<CareFan />, { wrapper: ({ children }) => <I18nProvider i18n={i18n}>{children}</I18nProvider> });
-  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+const fans = (...rows: object[]) => ({ '/user/followeds': { code: 200, followeds: rows, more: false } });
+
+beforeEach(() => {
+  vi.stubGlobal('innerHeight', 2000);
+});
+
+it('who follows me back is a mutual follow as soon as I follow them', async () => {
+  const { user } = await renderScreen(`/care/fan/${USER_ID}`, {
+    answers: answers({ '/user/detail': personAnswer(USER_ID), ...fans(followUser(4)) }),
+    login: true,
+  });
+  await user.click(await screen.findByRole('button', { name: '关注 听众4' }));
+  expect(await screen.findByText('互相关注')).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: '已关注 听众4' }));
+  expect(await screen.findByRole('button', { name: '关注 听众4' })).toBeTruthy();
+  expect(screen.queryByText('互相关注')).toBeNull();
+});
+
+it('a guest who wants to follow is led to the login', async () => {
+  const { user, router } = await renderScreen(`/care/fan/${OTHER_ID}`, {
+    answers: answers(fans(followUser(4))),
+  });
+  await user.click(await screen.findByRole('button', { name: '关注 听众4' }));
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+});
+
+it('nobody yet', async () => {
+  await renderScreen(`/care/fan/${OTHER_ID}`, { answers: answers(fans()) });
+  expect(await screen.findByText(/做第一个关注/)).toBeTruthy();
 });

@@ -1,12 +1,37 @@
-import { useLingui } from '@lingui/react/macro';
-import styles from './CareFan.module.css';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { fansQuery } from '@qingyin/data-social';
+import { EmptyState, QueryBoundary } from '@qingyin/ui';
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { EndlessPeople } from '../../people/EndlessPeople.tsx';
+import { PeopleSkeleton } from '../../people/PeopleSkeleton.tsx';
+import { useOwn } from '../../people/use-own.ts';
 
-/** /care/fan/$uid (screens.md). */
-export function CareFan() {
+/** Who follows somebody, below the head of /care. */
+export function CareFan({ uid }: { uid: string }) {
   const { t } = useLingui();
   return (
-    <section className={styles.page}>
-      <h1>{t`CareFan`}</h1>
+    <section aria-label={t`粉丝`}>
+      <QueryBoundary pending={<PeopleSkeleton />}>
+        <Fans uid={uid} />
+      </QueryBoundary>
     </section>
   );
+}
+
+function Fans({ uid }: { uid: string }) {
+  const { t } = useLingui();
+  const own = useOwn(uid);
+  const query = useSuspenseInfiniteQuery(fansQuery(uid, own));
+  const people = query.data.pages.flatMap((page) => page.people);
+  if (people.length === 0)
+    return (
+      <EmptyState drawing="kite">
+        {own ? (
+          <Trans>还没有粉丝。写点动态，让人认识你。</Trans>
+        ) : (
+          <Trans>还没有粉丝，做第一个关注 TA 的人吧。</Trans>
+        )}
+      </EmptyState>
+    );
+  return <EndlessPeople label={t`粉丝`} people={people} query={query} own={own} />;
 }

@@ -1,11 +1,118 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { CareFollows } from './CareFollows.tsx';
+import { capable, USER_ID } from '@qingyin/media-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { followUser } from '../../testing/follow-users.ts';
+import { answers, OTHER_ID, personAnswer } from '../../testing/people-answers.ts';
+import { renderScreen } from '../../testing/render-screen.ts';
 
-it('has one heading that names the page', () => {
-  i18n.loadAndActivate({ locale: 'zh-CN', messages: {} });
-  render(<CareFollows />, { wrapper: ({ children }) => <I18nProvider i18n={i18n}>{children}</I18nProvider> });
-  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+const HREF = `/care/follows/${OTHER_ID}`;
+const OWN = `/care/follows/${USER_ID}`;
+const follows = (...rows: object[]) => ({ '/user/follows': { code: 200, follow: rows, more: false } });
+const own = (rest: object) => answers({ '/user/detail': personAnswer(USER_ID), ...rest });
+const list = (name = '关注') => within(screen.getByRole('list', { name }));
+const names = () =>
+  list()
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  // jsdom lays nothing out; the list needs a window to fill.
+  vi.stubGlobal('innerHeight', 2000);
+});
+
+describe('whom somebody follows', () => {
+  it('says who they are, and that some follow back', async () => {
+    const rows = [
+      followUser(3, { signature: '空山不见人', followed: true, mutual: true }),
+      followUser(4, { followeds: 12_345 }),
+    ];
+    await renderScreen(HREF, { answers: answers(follows(...rows)), login: true });
+    await screen.findByRole('list', { name: '关注' });
+    expect(names()).toEqual(['听众3互相关注', '听众4']);
+    expect(list().getByText('空山不见人')).toBeTruthy();
+    expect(list().getByText('1.2万')).toBeTruthy();
+    expect(list().getByRole('button', { name: '已关注 听众3' }).getAttribute('aria-pressed')).toBe('true');
+    expect(list().getByRole('link', { name: '听众4' }).getAttribute('href')).toBe('/homepage/4');
+  });
+
+  it('can be followed where they stand, and are not when the service refuses', async () => {
+    let answer = 400;
+    const { user } = await renderScreen(HREF, {
+      answers: answers({ ...follows(followUser(4)), '/follow': () => ({ code: answer }) }),
+      login: true,
+    });
+    await user.click(await screen.findByRole('button', { name: '关注 听众4' }));
+    await user.click(await screen.findByRole('button', { name: '重试' }));
+    expect(screen.getByText('没能关注「听众4」')).toBeTruthy();
+    expect(screen.getByRole('button', { name: '关注 听众4' }).getAttribute('aria-pressed')).toBe('false');
+    answer = 200;
+    await user.click(await screen.findByRole('button', { name: '重试' }));
+    expect(await screen.findByRole('button', { name: '已关注 听众4' })).toBeTruthy();
+    expect(list().getByText('4')).toBeTruthy();
+  });
+
+  it('are drawn as far as one sees, however many', async () => {
+    const rows = Array.from({ length: 3000 }, (_, at) => followUser(100 + at));
+    await renderScreen(HREF, { answers: answers(follows(...rows)) });
+    const shown = await screen.findByRole('list', { name: '关注' });
+    await waitFor(() => expect(shown.querySelectorAll('li').length).toBeGreaterThan(0));
+    expect(shown.querySelectorAll('li').length).toBeLessThan(80);
+    expect(shown.querySelector('li')?.getAttribute('aria-setsize')).toBe('3000');
+  });
+
+  it('who are none, are said', async () => {
+    await renderScreen(HREF, { answers: answers(follows()) });
+    expect(await screen.findByText('还没有关注谁。')).toBeTruthy();
+  });
+
+  it('that do not come can be asked for again, the head being there', async () => {
+    await renderScreen(HREF, { answers: answers({ '/user/follows': new Response('', { status: 500 }) }) });
+    expect(await screen.findByRole('button', { name: '重试' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: '听松' })).toBeTruthy();
+  });
+});
+
+describe('one’s own follows', () => {
+  it('can be searched by name, in pinyin too', async () => {
+    const rows = Array.from({ length: 12 }, (_, at) => followUser(20 + at, { followed: true }));
+    const { user } = await renderScreen(OWN, {
+      answers: own(follows(followUser(9, { nickname: '松间', followed: true }), ...rows)),
+      login: true,
+    });
+    await user.type(await screen.findByRole('searchbox', { name: '按名字筛选' }), 'songj');
+    await waitFor(() => expect(names()).toEqual(['松间']));
+    expect(screen.getByText('找到 1 位')).toBeTruthy();
+    await user.type(screen.getByRole('searchbox'), 'x');
+    expect(await screen.findByText(/没有名字里有/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: '清除筛选', description: '' }));
+  });
+
+  it('have the artists beside the people', async () => {
+    const record = { resourceType: 'artist', artistId: 7, name: '王维', avatarUrl: '' };
+    const { user, router } = await renderScreen(OWN, {
+      answers: own({
+        ...follows(followUser(3, { followed: true })),
+        '/user/follow/mixed': { code: 200, data: { records: [record], page: { more: false, cursor: 1 } } },
+      }),
+      login: true,
+    });
+    await user.click(await screen.findByRole('link', { name: '歌手' }));
+    expect(await screen.findByRole('heading', { level: 3, name: '王维' })).toBeTruthy();
+    expect(router.state.location.search).toEqual({ of: 'artists' });
+  });
+
+  it('who are none, lead to people one may like', async () => {
+    await renderScreen(OWN, {
+      answers: own({
+        ...follows(),
+        '/x/capabilities': capable(['suggest-people']),
+        '/x/people/suggested': {
+          code: 200,
+          data: [{ ...followUser(5), reason: { kind: 'songs', count: 12 } }],
+        },
+      }),
+      login: true,
+    });
+    expect(await screen.findByText('你们都喜欢 12 首歌')).toBeTruthy();
+  });
 });

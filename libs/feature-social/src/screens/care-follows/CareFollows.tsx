@@ -1,12 +1,69 @@
-import { useLingui } from '@lingui/react/macro';
-import styles from './CareFollows.module.css';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { followsQuery } from '@qingyin/data-social';
+import { FilterBar, FilterRow, Settling, useShown } from '@qingyin/media-kit';
+import { useSearch } from '@qingyin/routing';
+import { EmptyState, QueryBoundary } from '@qingyin/ui';
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { ArtistsSkeleton } from './ArtistsSkeleton.tsx';
+import { FollowedArtists } from './FollowedArtists.tsx';
+import classes from './CareFollows.module.css';
+import { EndlessPeople } from '../../people/EndlessPeople.tsx';
+import { PeopleSkeleton } from '../../people/PeopleSkeleton.tsx';
+import { SuggestedPeople } from '../../people/SuggestedPeople.tsx';
+import { useOwn } from '../../people/use-own.ts';
 
-/** /care/follows/$uid (screens.md). */
-export function CareFollows() {
+/** Whom somebody follows, below the head of /care; one's own page has the artists as well. */
+export function CareFollows({ uid }: { uid: string }) {
   const { t } = useLingui();
+  const own = useOwn(uid);
+  const { of } = useSearch({ strict: false });
+  const artists = own && of === 'artists';
+  const shown = useShown(artists);
   return (
-    <section className={styles.page}>
-      <h1>{t`CareFollows`}</h1>
+    <section aria-label={t`关注`} className={classes.follows}>
+      {own && <Kinds uid={uid} artists={artists} />}
+      <Settling waiting={shown !== artists}>
+        <QueryBoundary pending={shown ? <ArtistsSkeleton /> : <PeopleSkeleton />} resetKey={String(shown)}>
+          {shown ? <FollowedArtists uid={uid} /> : <Follows uid={uid} own={own} />}
+        </QueryBoundary>
+      </Settling>
     </section>
+  );
+}
+
+/** 用户 or 歌手, of one's own. */
+function Kinds({ uid, artists }: { uid: string; artists: boolean }) {
+  const { t } = useLingui();
+  const link = (of?: 'artists') => ({ to: '/care/follows/$uid', params: { uid }, search: { of } }) as const;
+  return (
+    <FilterBar>
+      <FilterRow
+        label={t`关注的`}
+        labelled={false}
+        choices={[
+          { key: 'people', label: t`用户`, link: link(), chosen: !artists },
+          { key: 'artists', label: t`歌手`, link: link('artists'), chosen: artists },
+        ]}
+      />
+    </FilterBar>
+  );
+}
+
+function Follows({ uid, own }: { uid: string; own: boolean }) {
+  const { t } = useLingui();
+  const query = useSuspenseInfiniteQuery(followsQuery(uid));
+  const people = query.data.pages.flatMap((page) => page.people);
+  if (people.length > 0) return <EndlessPeople label={t`关注`} people={people} query={query} own={own} />;
+  return (
+    <>
+      <EmptyState drawing="kite">
+        {own ? (
+          <Trans>还没有关注谁。遇到喜欢的人，点一下关注，TA 就会在这里。</Trans>
+        ) : (
+          <Trans>还没有关注谁。</Trans>
+        )}
+      </EmptyState>
+      {own && <SuggestedPeople />}
+    </>
   );
 }

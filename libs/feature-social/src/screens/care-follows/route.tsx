@@ -1,4 +1,5 @@
 import { createLazyRoute } from '@qingyin/routing';
+import { carePage } from '../../care/CarePage.tsx';
 import { CareFollows } from './CareFollows.tsx';
 
-export const route = createLazyRoute('/care/follows/$uid')({ component: CareFollows });
+export const route = createLazyRoute('/care/follows/$uid')({ component: carePage('follows', CareFollows) });

@@ -8,7 +8,7 @@ import { FewLists } from './lists/FewLists.tsx';
 import { ListsSkeleton } from './lists/ListsSkeleton.tsx';
 import classes from './PersonBody.module.css';
 import { PlayRecord } from './record/PlayRecord.tsx';
-import { useOwn } from './use-own.ts';
+import { useOwn } from '../../people/use-own.ts';
 
 const OwnReport = lazyPart(() => import('./OwnReport.tsx'));
 

@@ -1,13 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { mvChartQuery, type MvArea } from '@qingyin/data-video';
-import { formatDate } from '@qingyin/i18n';
-import { EndlessEnd } from '@qingyin/media-kit';
-import { SkeletonText } from '@qingyin/ui';
+import { ChartDate, ChartDateSkeleton, EndlessEnd } from '@qingyin/media-kit';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { areaNames } from '../../shared/mv-words.ts';
 import { NoMvs } from '../../shared/NoMvs.tsx';
 import { RankedMvRow, RankedMvSkeletons } from '../../shared/RankedMvRow.tsx';
-import classes from './MvChart.module.css';
 
 const ROWS = 10;
 const NEXT_ROWS = 3;
@@ -18,18 +15,10 @@ export function MvChart({ area }: { area: MvArea }) {
   const query = useSuspenseInfiniteQuery(mvChartQuery(area));
   const mvs = query.data.pages.flatMap((page) => page.mvs);
   if (mvs.length === 0) return <NoMvs unfiltered={area !== '全部' && { to: '/top-mv' }} />;
-  const updateTime = query.data.pages[0]?.updateTime ?? 0;
-  const date = formatDate(updateTime, i18n.locale);
   const name = i18n._(areaNames[area]);
   return (
     <div>
-      {updateTime > 0 && (
-        <p className={classes.updated}>
-          <time dateTime={new Date(updateTime).toISOString()}>
-            <Trans>{date} 更新</Trans>
-          </time>
-        </p>
-      )}
+      <ChartDate time={query.data.pages[0]?.updateTime ?? 0} />
       <ol aria-label={area === '全部' ? t`MV排行榜` : t`${name}MV排行榜`}>
         {mvs.map((mv, place) => (
           <RankedMvRow key={mv.id} mv={mv} place={place} />
@@ -44,9 +33,7 @@ export function MvChart({ area }: { area: MvArea }) {
 export function MvChartSkeleton() {
   return (
     <div aria-hidden>
-      <p className={classes.updated}>
-        <SkeletonText width="9em" />
-      </p>
+      <ChartDateSkeleton />
       <RankedMvSkeletons count={ROWS} />
     </div>
   );

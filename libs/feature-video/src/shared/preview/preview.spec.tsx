@@ -5,10 +5,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FilmPreview } from './FilmPreview.tsx';
 
-/** Longer than a pointer has to rest, and shorter, ms. */
-const RESTED_MS = 400;
+/** Shorter than a pointer has to rest, ms. */
 const LEAST_MS = 250;
-const rested = () => act(() => new Promise((resolve) => setTimeout(resolve, RESTED_MS)));
 
 const load = vi.fn();
 /** What the visitor's machine says of itself. */
@@ -56,6 +54,15 @@ const at = (id: string) => screen.getByRole('link', { name: `片${id}` }).parent
 const enter = (id: string, pointerType = 'mouse') => fireEvent.pointerEnter(at(id), { pointerType });
 const leave = (id: string) => fireEvent.pointerLeave(at(id), { pointerType: 'mouse' });
 const films = () => [...document.querySelectorAll('video')];
+/** Which cards' films are there, once one that was looked at last is: whoever rested before it has been there as long. */
+async function shownAfter(id: string): Promise<(string | null)[]> {
+  enter(id);
+  const sources = () => films().map((film) => film.getAttribute('src'));
+  await waitFor(() => expect(sources()).toContain(`/film-${id}.mp4`));
+  return sources();
+}
+const askedFor = ({ requests }: { requests: readonly { url: URL }[] }) =>
+  requests.map(({ url }) => url.searchParams.get('id'));
 
 describe('a card under the pointer', () => {
   it('shows the smallest film there is, silent, from its first picture on', async () => {
@@ -78,12 +85,10 @@ describe('a card under the pointer', () => {
     const { stub } = await show();
     enter('1');
     leave('1');
-    await rested();
-    expect(stub.requests).toHaveLength(0);
-    enter('1');
-    await waitFor(() => expect(films()).toHaveLength(1));
+    await shownAfter('2');
+    expect(askedFor(stub)).toEqual(['2']);
     const [film] = films();
-    leave('1');
+    leave('2');
     await waitFor(() => expect(films()).toHaveLength(0));
     expect(film?.hasAttribute('src')).toBe(false);
     expect(load).toHaveBeenCalledTimes(1);
@@ -98,14 +103,13 @@ describe('a card under the pointer', () => {
   });
 
   it.each([
-    ['has no file', () => null],
-    ['has a list of pieces', () => '/film.m3u8'],
+    ['has no file', null],
+    ['has a list of pieces', '/film.m3u8'],
   ])('keeps its picture where the film %s', async (_, file) => {
-    const { stub } = await show(file);
+    const { stub } = await show((id) => (id === '1' ? file : `/film-${id}.mp4`));
     enter('1');
-    await waitFor(() => expect(stub.requests).toHaveLength(1));
-    await rested();
-    expect(films()).toHaveLength(0);
+    await waitFor(() => expect(askedFor(stub)).toEqual(['1']));
+    expect(await shownAfter('2')).toEqual(['/film-2.mp4']);
   });
 
   it('keeps its picture where the file is no good, and shows it again another time', async () => {
@@ -121,18 +125,19 @@ describe('a card under the pointer', () => {
   it('plays for those who come by keys, until the focus goes elsewhere; a press is no look', async () => {
     const { stub } = await show();
     // Which of the two a focus is, jsdom guesses; a browser knows (e2e).
-    const [byKeys, pressed] = [true, false].map((visible, at) => {
+    const guesses = [true, false].map((visible, at) => {
       const link = screen.getByRole('link', { name: `片${at + 1}` });
-      vi.spyOn(link, 'matches').mockReturnValue(visible);
-      return link;
+      return { link, spy: vi.spyOn(link, 'matches').mockReturnValue(visible) };
     });
+    const [byKeys, pressed] = guesses.map(({ link }) => link);
     act(() => byKeys?.focus());
     await waitFor(() => expect(films().map((film) => film.getAttribute('src'))).toEqual(['/film-1.mp4']));
     act(() => byKeys?.blur());
     await waitFor(() => expect(films()).toHaveLength(0));
     act(() => pressed?.focus());
-    await rested();
-    expect(stub.requests).toHaveLength(1);
+    guesses.forEach(({ spy }) => spy.mockRestore());
+    expect(await shownAfter('1')).toEqual(['/film-1.mp4']);
+    expect(askedFor(stub)).toEqual(['1']);
   });
 
   it.each([
@@ -144,8 +149,8 @@ describe('a card under the pointer', () => {
     machine(facts);
     const { stub } = await show();
     enter('1', pointerType);
-    await rested();
-    expect(stub.requests).toHaveLength(0);
-    expect(films()).toHaveLength(0);
+    machine();
+    expect(await shownAfter('2')).toEqual(['/film-2.mp4']);
+    expect(askedFor(stub)).toEqual(['2']);
   });
 });

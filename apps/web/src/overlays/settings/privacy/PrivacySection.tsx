@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
+import { useOffered } from '@qingyin/media-kit';
 import { useSession } from '@qingyin/session/react';
 import styles from '../Section.module.css';
-import { useOffers } from '../use-role.ts';
 import { DeviceBlock } from './DeviceBlock.tsx';
 import { RecordBlock } from './RecordBlock.tsx';
 import { UnwantedBlock } from './UnwantedBlock.tsx';
@@ -10,7 +10,7 @@ import { UnwantedBlock } from './UnwantedBlock.tsx';
 export default function PrivacySection() {
   const { login, userId } = useSession();
   // Both are calls of our own service, which came with this one (docs/api-extensions.md).
-  const ours = useOffers('fm-skip');
+  const ours = useOffered('fm-skip');
   return (
     <div className={styles.blocks}>
       {login && userId && ours && (

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Person } from '@qingyin/data-social';
 import { Badge, CatalogueText } from '@qingyin/ui';
 import { IconGenderFemale, IconGenderMale, IconRosette } from '@tabler/icons-react';
-import { useOwn } from '../use-own.ts';
+import { useOwn } from '../../../people/use-own.ts';
 import { areaOf } from './area-names.ts';
 import { decadeOf } from './birthday.ts';
 import { OwnLevel } from './OwnLevel.tsx';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Person } from '@qingyin/data-social';
 import { CollectionHead, useShare } from '@qingyin/media-kit';
-import { useOwn } from '../use-own.ts';
+import { FollowButton } from '../../../people/FollowButton.tsx';
+import { useOwn } from '../../../people/use-own.ts';
 import { EditLink } from './EditLink.tsx';
-import { FollowButton } from './FollowButton.tsx';
 import { PersonBadges } from './PersonBadges.tsx';
 import { PersonCounts } from './PersonCounts.tsx';
 
@@ -23,7 +23,7 @@ export function PersonHead({ uid, person }: { uid: string; person: Person }) {
         creator={<PersonBadges uid={uid} person={person} />}
         facts={<PersonCounts uid={uid} person={person} />}
         description={signature}
-        lead={own ? <EditLink /> : <FollowButton uid={uid} person={person} />}
+        lead={own ? <EditLink /> : <FollowButton person={person.profile} place="head" />}
         onShare={sharing.share}
       />
       {sharing.dialog}

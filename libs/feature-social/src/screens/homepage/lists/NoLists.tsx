@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useCanOpen } from '@qingyin/media-kit';
 import { HOME_PATH, Link } from '@qingyin/routing';
 import { buttonClass } from '@qingyin/ui';
-import { useOwn } from '../use-own.ts';
+import { useOwn } from '../../../people/use-own.ts';
 import type { ListKind } from './list-kind.ts';
 import classes from './Lists.module.css';
 

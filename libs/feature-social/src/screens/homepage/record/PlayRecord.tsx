@@ -5,7 +5,7 @@ import { FilterRow, PersonalGate, Settling, useShown } from '@qingyin/media-kit'
 import { getRouteApi } from '@qingyin/routing';
 import { EmptyState, ErrorState, lazyPart, QueryBoundary } from '@qingyin/ui';
 import { spanLink, spanOf } from '../homepage-view.ts';
-import { useOwn } from '../use-own.ts';
+import { useOwn } from '../../../people/use-own.ts';
 import { OnlyYou } from './OnlyYou.tsx';
 import classes from './Record.module.css';
 import { RecordSkeleton } from './RecordSkeleton.tsx';

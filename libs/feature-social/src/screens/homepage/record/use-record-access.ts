@@ -2,7 +2,7 @@ import { capabilitiesQuery } from '@qingyin/data-account';
 import type { Person } from '@qingyin/data-social';
 import { useSession } from '@qingyin/session/react';
 import { useQuery } from '@tanstack/react-query';
-import { useOwn } from '../use-own.ts';
+import { useOwn } from '../../../people/use-own.ts';
 
 /**
  * Whether somebody's record may be asked for. `closed`: they keep it to themselves. `login`: the service tells signed-in

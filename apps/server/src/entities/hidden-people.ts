@@ -1,0 +1,57 @@
+import { resultCodes } from '@qingyin/contract';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import type { Db } from '../db/open.ts';
+import { BusinessError } from '../http/failures.ts';
+
+/**
+ * The condition under which neither of two people has blocked the other: for rows that one of them wrote and the other
+ * wants to see. A guest is blocked by nobody.
+ *
+ * @param column the author, as Kysely names it: `comment.user_id`
+ */
+export const notBlocked = (viewerId: number | null, column: string): RawBuilder<SqlBool> =>
+  viewerId === null
+    ? sql`1 = 1`
+    : // Asked once for a statement, not once for a row.
+      sql`${sql.ref(column)} not in (
+          select target_id from hidden_person where user_id = ${viewerId} and kind = 'block'
+          union all select user_id from hidden_person where target_id = ${viewerId} and kind = 'block')`;
+
+/** The condition under which somebody is to hear of what a person does: neither blocked (by either) nor muted. */
+export const notHidden = (viewerId: number | null, column: string): RawBuilder<SqlBool> =>
+  viewerId === null
+    ? sql`1 = 1`
+    : sql`${sql.ref(column)} not in (
+          select target_id from hidden_person where user_id = ${viewerId}
+          union all select user_id from hidden_person where target_id = ${viewerId} and kind = 'block')`;
+
+/** Who of the two has blocked the other. */
+export async function blocksBetween(
+  db: Db,
+  me: number | null,
+  other: number,
+): Promise<{ mine: boolean; theirs: boolean }> {
+  if (me === null || me === other) return { mine: false, theirs: false };
+  const rows = await db
+    .selectFrom('hidden_person')
+    .select('user_id')
+    .where('kind', '=', 'block')
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('user_id', '=', me), eb('target_id', '=', other)]),
+        eb.and([eb('user_id', '=', other), eb('target_id', '=', me)]),
+      ]),
+    )
+    .execute();
+  return {
+    mine: rows.some((row) => row.user_id === me),
+    theirs: rows.some((row) => row.user_id === other),
+  };
+}
+
+/** Lets nobody do something to somebody whom they have blocked, or who has blocked them. @throws BusinessError 403 */
+export async function refuseBlocked(db: Db, me: number | null, other: number): Promise<void> {
+  const { mine, theirs } = await blocksBetween(db, me, other);
+  if (mine) throw new BusinessError(resultCodes.forbidden, '你已拉黑对方，请先移出黑名单');
+  if (theirs) throw new BusinessError(resultCodes.forbidden, '对方已将你拉黑，不能这样做');
+}

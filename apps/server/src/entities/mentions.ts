@@ -1,0 +1,130 @@
+import { type Mention, NICKNAME_MAX, nicknameKey } from '@qingyin/contract';
+import { among } from '../db/among.ts';
+import type { Db } from '../db/open.ts';
+import type { MentionTable } from '../db/tables/social.ts';
+import { notBlocked } from './hidden-people.ts';
+
+type Kind = MentionTable['kind'];
+
+/** People that words may name; more is shouting. */
+const MOST = 10;
+/** An `@` that is not part of an address. */
+const AT = /(?<![\w.+-])@/g;
+/** Latin words and numbers go on until something else comes: `@ann` is not in `@annabel`. */
+const WORD = /[\w\p{Script=Latin}]/u;
+
+interface Candidate {
+  at: number;
+  nickname: string;
+  key: string;
+}
+
+/** What may be a nickname after each `@`, the longest first. */
+function candidates(words: string): Candidate[] {
+  return [...words.matchAll(AT)].flatMap(({ index: at }) => {
+    const after = [...words.slice(at + 1, at + 1 + 2 * NICKNAME_MAX)].slice(0, NICKNAME_MAX + 1);
+    const found: Candidate[] = [];
+    if (!after[0]?.trim()) return found;
+    for (let length = Math.min(after.length, NICKNAME_MAX); length > 0; length -= 1) {
+      const [last = '', next = ''] = [after[length - 1], after[length]];
+      if (!last.trim() || (WORD.test(last) && WORD.test(next))) continue;
+      const nickname = after.slice(0, length).join('');
+      found.push({ at, nickname, key: nicknameKey(nickname) });
+    }
+    return found;
+  });
+}
+
+/**
+ * Who is named in words by `@nickname`, each once, in the order of the words; the longest known nickname wins. Whoever has
+ * blocked the author, or is blocked by them, is not.
+ */
+export async function mentionsIn(db: Db, words: string, authorId: number): Promise<Mention[]> {
+  const all = candidates(words);
+  if (all.length === 0) return [];
+  const keys = [...new Set(all.map(({ key }) => key))];
+  const users = await db
+    .selectFrom('user')
+    .select(['id', 'nickname_key'])
+    .where(among(db, 'nickname_key', keys))
+    .where(notBlocked(authorId, 'user.id'))
+    .execute();
+  const byKey = new Map(users.map((user) => [user.nickname_key, user.id]));
+  const named = new Map<number, Mention>();
+  const done = new Set<number>();
+  for (const { at, nickname, key } of all) {
+    const userId = byKey.get(key);
+    if (done.has(at) || userId === undefined) continue;
+    done.add(at);
+    if (!named.has(userId)) named.set(userId, { userId, nickname });
+  }
+  return [...named.values()].slice(0, MOST);
+}
+
+/** Whose words, and when they were written. */
+interface Written {
+  id: number;
+  userId: number;
+  words: string;
+  /** ms since 1970 */
+  now: number;
+}
+
+/** Finds and keeps who is named in new words; to be called inside `write`. */
+export async function keepMentions(
+  trx: Db,
+  kind: Kind,
+  { id, userId, words, now }: Written,
+): Promise<Mention[]> {
+  const named = await mentionsIn(trx, words, userId);
+  if (named.length > 0)
+    await trx
+      .insertInto('mention')
+      .values(
+        named.map((mention, position) => ({
+          kind,
+          resource_id: id,
+          user_id: mention.userId,
+          nickname: mention.nickname,
+          position,
+          created_at: now,
+        })),
+      )
+      .execute();
+  return named;
+}
+
+/** Forgets who was named in words that go; to be called inside `write`. */
+export async function dropMentions(trx: Db, kind: Kind, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await trx
+    .deleteFrom('mention')
+    .where('kind', '=', kind)
+    .where(among(trx, 'resource_id', ids))
+    .execute();
+}
+
+/** Who is named in each of these; what names nobody gives nothing, so that it is left out: `...mentions(id)`. */
+export async function mentionsOf(
+  db: Db,
+  kind: Kind,
+  ids: readonly number[],
+): Promise<(id: number) => { mentions?: Mention[] }> {
+  if (ids.length === 0) return () => ({});
+  const rows = await db
+    .selectFrom('mention')
+    .select(['resource_id', 'user_id', 'nickname'])
+    .where('kind', '=', kind)
+    .where(among(db, 'resource_id', ids))
+    .orderBy('position')
+    .execute();
+  const byId = new Map<number, Mention[]>();
+  for (const row of rows) {
+    const mention = { userId: row.user_id, nickname: row.nickname };
+    byId.set(row.resource_id, [...(byId.get(row.resource_id) ?? []), mention]);
+  }
+  return (id) => {
+    const mentions = byId.get(id);
+    return mentions ? { mentions } : {};
+  };
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { POST_MAX, writtenLength } from './post-rules.ts';
+import { schemas } from './schema.ts';
+import { cleanWords } from './written-words.ts';
+
+const england = '\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}';
+
+describe('words that are kept as they are', () => {
+  it.each([
+    '<script>alert(1)</script> & <b>粗</b>',
+    '👩‍👩‍👧‍👦 ❤️‍🔥 1️⃣ 🇨🇳 👍🏽',
+    england,
+    'می‌خواهم',
+    'שלום\u200F! שָׁל֔וֹם',
+    'กก\u200Bก ที่',
+    'क्‍ष',
+    '第一行\n\n第二行\t三',
+  ])('%j', (words) => expect(cleanWords(words)).toBe(words));
+});
+
+describe('words that would flip, flood or hide', () => {
+  it.each([
+    ['跟我念\u202Eabc\u202C', '跟我念abc'],
+    ['\u2067\u2066abc\u2069', 'abc'],
+    ['a\u200B\u200B\u2060\u200Db', 'a\u200Bb'],
+    ['\uFEFFa\u0007b\u001B[31mc', 'ab[31mc'],
+    ['a\u{E0041}\u{E0042}\u{E0043}b', 'ab'],
+    [`Z${'\u0301'.repeat(60)}!`, `Z${'\u0301'.repeat(6)}!`],
+    [`Z${'\u0301\u200B'.repeat(60)}!`, `Z${'\u0301\u200B'.repeat(3)}!`],
+    ['上\r\n\r\n \r\n\u2029\r下', '上\n\n下'],
+  ])('%j becomes %j', (words, clean) => {
+    expect(cleanWords(words)).toBe(clean);
+    expect(cleanWords(clean)).toBe(clean);
+  });
+  it('in no time, however long', () => {
+    const began = performance.now();
+    for (const part of ['\n ', '\u0301\u200B', '\u202E', '\u{E0041}', '\u200B', ' \r'])
+      cleanWords(part.repeat(500_000));
+    expect(performance.now() - began).toBeLessThan(5000);
+  });
+});
+
+describe('what a form counts and a server takes', () => {
+  const taken = (content: string) =>
+    schemas.social.commentAdd.safeParse({ type: 0, id: '1', content }).data?.content;
+  it('is the same, after cleaning', () => {
+    const words = '长'.repeat(POST_MAX);
+    expect(writtenLength(` ${words}\u202E\u202E `)).toBe(POST_MAX);
+    expect(taken(` ${words}\u202E\u202E `)).toBe(words);
+    expect(taken(`${words}长`)).toBeUndefined();
+  });
+  it.each(['', ' \n ', '\u200B\u202E', '\u3164\u2800\u115F', 'a\0', '\uD800', 'x'.repeat(1_000_000)])(
+    'does not take %j',
+    (words) => expect(taken(words)).toBeUndefined(),
+  );
+});

@@ -1,0 +1,67 @@
+import { configureHttp } from '@qingyin/http-client';
+import { stubFetch, type StubAnswer } from '@qingyin/http-client/testing';
+import { createQueryClient } from '@qingyin/query-kit';
+import { MutationObserver } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import { fansQuery, followPersonMutation, socialKeys, suggestedPeopleQuery } from './index.ts';
+
+const row = (userId: number, rest: object = {}) => ({
+  userId,
+  nickname: `听众${userId}`,
+  avatarUrl: '',
+  signature: null,
+  followed: false,
+  mutual: false,
+  followeds: 3,
+  follows: 1,
+  ...rest,
+});
+
+/** The fans of the signed-in user (10), a feed with a comment of one of them (2), and proposals that name somebody else. */
+async function setUp(follow: StubAnswer) {
+  const stub = stubFetch({
+    '/follow': follow,
+    '/user/followeds': { code: 200, followeds: [row(2), row(3, { followed: true })], more: false },
+    '/x/people/suggested': { code: 200, data: [{ ...row(4), reason: { kind: 'popular', count: 3 } }] },
+  });
+  configureHttp({ fetch: stub.fetch, baseUrl: 'http://qingyin.test' });
+  const client = createQueryClient();
+  const feed = [...socialKeys.feeds(), 'all'];
+  const event = {
+    id: 1,
+    user: { userId: 2, followed: false },
+    comments: [{ user: { userId: 2, followed: false } }],
+  };
+  client.setQueryData(feed, { pages: [{ event: [event] }] });
+  await client.fetchInfiniteQuery(fansQuery('10', true));
+  await client.fetchQuery(suggestedPeopleQuery());
+  const fans = () => client.getQueryData(fansQuery('10', true).queryKey)?.pages[0]?.people;
+  const send = (subscribe: boolean) =>
+    new MutationObserver(client, followPersonMutation('10', '2')).mutate({ id: '2', subscribe });
+  return { client, fans, send, feedNow: () => client.getQueryData(feed) };
+}
+
+it('a follow is shown wherever the person stands, and nowhere else', async () => {
+  const { client, fans, send, feedNow } = await setUp({ code: 200 });
+  const proposals = client.getQueryData(suggestedPeopleQuery().queryKey);
+  const [, third] = fans() ?? [];
+  await send(true);
+  expect(fans()?.[0]).toMatchObject({ followed: true, mutual: true, followeds: 4 });
+  expect(fans()?.[1]).toBe(third);
+  expect(JSON.stringify(feedNow()).match(/"userId":2,"followed":true/g)).toHaveLength(2);
+  expect(client.getQueryData(suggestedPeopleQuery().queryKey)).toBe(proposals);
+});
+
+it('a follow that is refused leaves every answer as it was', async () => {
+  const { fans, send, feedNow } = await setUp({ code: 400 });
+  const before = [structuredClone(fans()), structuredClone(feedNow())];
+  await expect(send(true)).rejects.toMatchObject({ code: 400 });
+  expect([fans(), feedNow()]).toEqual(before);
+});
+
+it('lists are asked for again the next time they are shown, not while somebody looks at them', async () => {
+  const { client, send } = await setUp({ code: 200 });
+  await send(true);
+  expect(client.getQueryState(fansQuery('10', true).queryKey)?.isInvalidated).toBe(true);
+  expect(client.isFetching({ queryKey: socialKeys.people() })).toBe(0);
+});

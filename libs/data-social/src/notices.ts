@@ -1,0 +1,104 @@
+import { endpoints, type Notice, type NoticeChoice } from '@qingyin/contract';
+import { expectOk, http } from '@qingyin/http-client';
+import { staleTime } from '@qingyin/query-kit';
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  mutationOptions,
+  queryOptions,
+} from '@tanstack/react-query';
+import { socialKeys } from './keys.ts';
+
+/** The capability of services that tell people of what happened. */
+export const NOTICES = 'notices';
+
+/** Between two looks, ms. */
+const LOOK_MS = 60_000;
+
+/** How much is new; asked again every minute while the page is seen, and when it is seen again. */
+export const unreadNoticesQuery = () =>
+  queryOptions({
+    queryKey: socialKeys.unreadNotices(),
+    queryFn: async ({ signal }): Promise<{ unread: number; any: boolean }> =>
+      expectOk(await http.call(endpoints.social.noticesUnread, { signal })).data,
+    staleTime: staleTime.seconds(5),
+    refetchInterval: LOOK_MS,
+    refetchIntervalInBackground: false,
+    refetchOnWindowFocus: true,
+  });
+
+interface NoticesPage {
+  notices: Notice[];
+  more: boolean;
+}
+
+const PER_PAGE = 20;
+
+/** What the signed-in user is told of, the newest first. */
+export const noticesQuery = () =>
+  infiniteQueryOptions({
+    queryKey: socialKeys.noticeList(),
+    queryFn: async ({ pageParam: before, signal }): Promise<NoticesPage> => {
+      const params = { limit: PER_PAGE, ...(before === 0 ? {} : { before }) };
+      const { notices, more } = expectOk(await http.call(endpoints.social.notices, { params, signal })).data;
+      return { notices, more };
+    },
+    initialPageParam: 0,
+    getNextPageParam: (last) => (last.more ? last.notices.at(-1)?.time : undefined),
+    staleTime: 0,
+  });
+
+/** Everything up to a moment (ms) is read: shown at once, and asked for anew when the service refuses. */
+export const readNoticesMutation = () =>
+  mutationOptions({
+    mutationFn: async (until: number) =>
+      expectOk(await http.call(endpoints.social.noticesRead, { params: { until } })),
+    onMutate: async (until, { client }) => {
+      await client.cancelQueries({ queryKey: socialKeys.unreadNotices() });
+      client.setQueryData(unreadNoticesQuery().queryKey, { unread: 0, any: false });
+      client.setQueryData<InfiniteData<NoticesPage, number>>(
+        noticesQuery().queryKey,
+        (known) => known && read(known, until),
+      );
+    },
+    onError: (_error, _until, _result, { client }) =>
+      void client.invalidateQueries({ queryKey: socialKeys.notices() }),
+    meta: { invalidates: [socialKeys.unreadNotices()] },
+  });
+
+const read = (known: InfiniteData<NoticesPage, number>, until: number) => ({
+  ...known,
+  pages: known.pages.map((page) => ({
+    ...page,
+    notices: page.notices.map((notice) => (notice.time <= until ? { ...notice, unread: false } : notice)),
+  })),
+});
+
+const chooseNotices = async (choice: Partial<NoticeChoice>, signal?: AbortSignal): Promise<NoticeChoice> =>
+  expectOk(await http.call(endpoints.social.noticesChoice, { params: choice, ...(signal && { signal }) }))
+    .data;
+
+/** Which kinds count beside the bell. */
+export const noticeChoiceQuery = () =>
+  queryOptions({
+    queryKey: socialKeys.noticeChoice(),
+    queryFn: ({ signal }) => chooseNotices({}, signal),
+  });
+
+/** Shown at once, and back when the service says no. */
+export const noticeChoiceMutation = () =>
+  mutationOptions({
+    mutationFn: (choice: Partial<NoticeChoice>) => chooseNotices(choice),
+    onMutate: async (choice, { client }) => {
+      const { queryKey } = noticeChoiceQuery();
+      await client.cancelQueries({ queryKey });
+      const before = client.getQueryData(queryKey);
+      client.setQueryData(queryKey, (known) => known && { ...known, ...choice });
+      return { before };
+    },
+    onError: (_error, _choice, result, { client }) => {
+      client.setQueryData(noticeChoiceQuery().queryKey, result?.before);
+    },
+    scope: { id: 'notice-choice' },
+    meta: { invalidates: [socialKeys.unreadNotices()] },
+  });

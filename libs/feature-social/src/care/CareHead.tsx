@@ -1,0 +1,67 @@
+import type { Person } from '@qingyin/data-social';
+import { useLingui } from '@lingui/react/macro';
+import { formatCount } from '@qingyin/i18n';
+import { PersonLink } from '@qingyin/media-kit';
+import { ChoiceLink } from '@qingyin/routing';
+import { Avatar, CatalogueText, tabLinkClass, TabLinks } from '@qingyin/ui';
+import { FollowButton } from '../people/FollowButton.tsx';
+import { useOwn } from '../people/use-own.ts';
+import { type CareTab, carePaths } from './care-tab.ts';
+import classes from './CareHead.module.css';
+
+const AVATAR_PX = 64;
+
+interface CareHeadProps {
+  uid: string;
+  person: Person;
+  tab: CareTab;
+}
+
+/** Whose posts, follows and fans these are, and the way from one to the other. */
+export function CareHead({ uid, person, tab }: CareHeadProps) {
+  const own = useOwn(uid);
+  const { userId, nickname, avatarUrl, signature } = person.profile;
+  return (
+    <div className={classes.head}>
+      <header className={classes.person}>
+        <Avatar src={avatarUrl} name={nickname} size={AVATAR_PX} />
+        <div className={classes.words}>
+          <h1 className={classes.name}>
+            <PersonLink userId={userId}>
+              <CatalogueText text={nickname} />
+            </PersonLink>
+          </h1>
+          <p className={classes.signature}>{signature && <CatalogueText text={signature} />}</p>
+        </div>
+        {!own && <FollowButton person={person.profile} place="head" />}
+      </header>
+      <CareTabs uid={uid} person={person} tab={tab} />
+    </div>
+  );
+}
+
+function CareTabs({ uid, person, tab }: CareHeadProps) {
+  const { t, i18n } = useLingui();
+  const { eventCount, follows, followeds, nickname } = person.profile;
+  const tabs: readonly [CareTab, string, number][] = [
+    ['dynamic', t`动态`, eventCount],
+    ['follows', t`关注`, follows],
+    ['fan', t`粉丝`, followeds],
+  ];
+  return (
+    <TabLinks label={nickname}>
+      {tabs.map(([key, label, count]) => (
+        <ChoiceLink
+          key={key}
+          to={carePaths[key]}
+          params={{ uid }}
+          resetScroll={false}
+          className={tabLinkClass}
+          chosen={key === tab ? 'page' : undefined}
+        >
+          {label} <span className={classes.count}>{formatCount(count, i18n.locale)}</span>
+        </ChoiceLink>
+      ))}
+    </TabLinks>
+  );
+}

@@ -1,0 +1,22 @@
+import { Skeleton } from '@qingyin/ui';
+import classes from './CareHead.module.css';
+
+/** The head of /care while it comes, as large as it. */
+export function CareHeadSkeleton() {
+  return (
+    <div className={classes.head}>
+      <div className={classes.person}>
+        <Skeleton width="64px" height="64px" radius="round" />
+        <div className={classes.words}>
+          <p className={classes.name}>
+            <Skeleton width="8em" height="0.9em" />
+          </p>
+          <p className={classes.signature}>
+            <Skeleton width="16em" height="0.9em" />
+          </p>
+        </div>
+      </div>
+      <div className={classes.tabsRoom} />
+    </div>
+  );
+}

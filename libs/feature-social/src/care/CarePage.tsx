@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro';
+import { personQuery } from '@qingyin/data-social';
+import { DetailBoundary, Page } from '@qingyin/media-kit';
+import { useMatches, usePageSubject, useParams } from '@qingyin/routing';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { type CareTab, careTabOf } from './care-tab.ts';
+import { CareHead } from './CareHead.tsx';
+import { CareHeadSkeleton } from './CareHeadSkeleton.tsx';
+
+type Body = ComponentType<{ uid: string }>;
+
+const bodies = new Map<CareTab, Body>();
+
+/**
+ * The page of a part of /care, whose screen hands its body over. It is the same component for all of them, so that the
+ * head stays what it is, focus and all, while the part below changes (screens.md, decision 10).
+ */
+export function carePage(tab: CareTab, body: Body): typeof CarePage {
+  bodies.set(tab, body);
+  return CarePage;
+}
+
+function CarePage() {
+  const uid = useParams({ strict: false, select: (params) => params.uid ?? '' });
+  return (
+    <Page dense>
+      <DetailBoundary
+        // Another person is another page.
+        key={uid}
+        pending={<CareHeadSkeleton />}
+        gone={<Trans>没有找到这位用户。</Trans>}
+      >
+        <Care uid={uid} />
+      </DetailBoundary>
+    </Page>
+  );
+}
+
+function Care({ uid }: { uid: string }) {
+  const { data: person } = useSuspenseQuery(personQuery(uid));
+  const tab = careTabOf(useMatches({ select: (matches) => matches.at(-1)?.fullPath }));
+  const Body = bodies.get(tab);
+  usePageSubject(person.profile.nickname);
+  return (
+    <>
+      <CareHead uid={uid} person={person} tab={tab} />
+      {Body && <Body uid={uid} />}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '@qingyin/ui';
+import { IconUserCheck, IconUserPlus } from '@tabler/icons-react';
+import { type Followable, useFollow } from './use-follow.ts';
+
+interface FollowButtonProps {
+  person: Followable;
+  /** `head`: the one filled button of a page, until they are followed; `row`: one of many, whose name says whose it is */
+  place: 'head' | 'row';
+}
+
+/** Follows somebody, or no longer. */
+export function FollowButton({ person, place }: FollowButtonProps) {
+  const { t } = useLingui();
+  const { followed, toggle } = useFollow(person);
+  const Icon = followed ? IconUserCheck : IconUserPlus;
+  const row = place === 'row';
+  const label = followed ? t`已关注` : t({ message: '关注', context: '动词' });
+  return (
+    <Button
+      variant={followed || row ? 'soft' : 'filled'}
+      size={row ? 's' : 'm'}
+      icon={<Icon size={row ? 16 : 18} stroke={1.75} aria-hidden />}
+      aria-label={row ? `${label} ${person.nickname}` : undefined}
+      aria-pressed={followed}
+      onClick={toggle}
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,67 @@
+import { useRowWindow } from '@qingyin/media-kit';
+import { useMediaQuery } from '@qingyin/ui';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import classes from './PeopleList.module.css';
+
+/** Height of a row of people, px: PersonRow.module.css. */
+const PERSON_ROW_PX = 88;
+/** Below the top bar, px. */
+const COVERED_PX = 60;
+/** From here on two stand beside each other. */
+const TWO_COLUMNS = '(min-width: 1100px)';
+
+interface PeopleListProps<Item> {
+  label: string;
+  people: readonly Item[];
+  keyOf: (item: Item) => number;
+  row: (item: Item) => ReactNode;
+}
+
+/** Rows of people, however many: only those in sight exist, and the one that has the focus. */
+export function PeopleList<Item>({ label, people, keyOf, row }: PeopleListProps<Item>) {
+  const columns = useColumns();
+  const body = useRef<HTMLUListElement>(null);
+  const [pinned, pin] = useState<number | null>(null);
+  const { items, height, margin } = useRowWindow({
+    count: Math.ceil(people.length / columns),
+    rowHeight: PERSON_ROW_PX,
+    body: body as RefObject<HTMLElement | null>,
+    scrollElement: null,
+    covered: COVERED_PX,
+    pinned,
+  });
+  return (
+    <ul
+      ref={body}
+      aria-label={label}
+      className={classes.list}
+      style={{ blockSize: height }}
+      onFocus={({ target }) => {
+        const at = target.closest('li')?.dataset['row'];
+        pin(at === undefined ? null : Number(at));
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) pin(null);
+      }}
+    >
+      {items.flatMap(({ index, start }) =>
+        people.slice(index * columns, (index + 1) * columns).map((item, column) => (
+          <li
+            key={keyOf(item)}
+            data-row={index}
+            data-column={column}
+            aria-setsize={people.length}
+            aria-posinset={index * columns + column + 1}
+            className={classes.item}
+            style={{ transform: `translateY(${start - margin}px)` }}
+          >
+            {row(item)}
+          </li>
+        )),
+      )}
+    </ul>
+  );
+}
+
+/** How many stand beside each other. */
+export const useColumns = (): number => (useMediaQuery(TWO_COLUMNS) ? 2 : 1);

@@ -1,0 +1,60 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ListedPerson } from '@qingyin/data-social';
+import { formatCount } from '@qingyin/i18n';
+import { PersonLink, wholeCard } from '@qingyin/media-kit';
+import { Avatar, Badge, CatalogueText, classNames } from '@qingyin/ui';
+import type { ReactNode } from 'react';
+import { FollowButton } from './FollowButton.tsx';
+import classes from './PersonRow.module.css';
+import { useOwn } from './use-own.ts';
+
+const AVATAR_PX = 52;
+
+interface PersonRowProps {
+  person: ListedPerson;
+  /** the name as it is drawn, e.g. with what was searched marked; default: as it is */
+  label?: ReactNode;
+}
+
+/** Somebody in a list: leads to their page as a whole, and can be followed where it stands. */
+export function PersonRow({ person, label }: PersonRowProps) {
+  const { userId, nickname, avatarUrl, signature, followed, mutual } = person;
+  const own = useOwn(String(userId));
+  return (
+    <article className={classNames(wholeCard.card, classes.row)}>
+      <Avatar src={avatarUrl} name={nickname} size={AVATAR_PX} />
+      <div className={classes.words}>
+        <h3 className={classes.name}>
+          <PersonLink userId={userId} className={wholeCard.link} title={nickname}>
+            <CatalogueText text={nickname}>{label ?? nickname}</CatalogueText>
+          </PersonLink>
+          {mutual && followed && (
+            <Badge tone="quiet">
+              <Trans>互相关注</Trans>
+            </Badge>
+          )}
+        </h3>
+        <p className={classes.line}>{signature && <CatalogueText text={signature} />}</p>
+        <Counts person={person} />
+      </div>
+      {!own && (
+        <div className={classes.act}>
+          <FollowButton person={person} place="row" />
+        </div>
+      )}
+    </article>
+  );
+}
+
+function Counts({ person: { follows, followeds } }: { person: ListedPerson }) {
+  const { i18n } = useLingui();
+  return (
+    <p className={classes.line}>
+      <span className={classes.count}>{formatCount(followeds, i18n.locale)}</span>{' '}
+      <Plural value={followeds} other="粉丝" />
+      {' · '}
+      <span className={classes.count}>{formatCount(follows, i18n.locale)}</span>{' '}
+      <Plural value={follows} other="关注" />
+    </p>
+  );
+}

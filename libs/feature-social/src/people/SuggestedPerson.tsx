@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import { type SuggestedPerson as Proposed } from '@qingyin/data-social';
+import { PersonLink, wholeCard } from '@qingyin/media-kit';
+import { Avatar, CatalogueText, classNames, IconButton } from '@qingyin/ui';
+import { IconX } from '@tabler/icons-react';
+import { FollowButton } from './FollowButton.tsx';
+import { ReasonWords } from './ReasonWords.tsx';
+import classes from './SuggestedPeople.module.css';
+import { useNotSuggested } from './use-not-suggested.ts';
+
+const AVATAR_PX = 72;
+
+/** Somebody proposed: why, the way to follow them where they stand, and not to be proposed again. */
+export function SuggestedPerson({ person }: { person: Proposed }) {
+  const { t } = useLingui();
+  const dismiss = useNotSuggested();
+  const { userId, nickname, avatarUrl, reason } = person;
+  return (
+    <article className={classNames(wholeCard.card, classes.card)}>
+      <IconButton
+        size="s"
+        label={t`对 ${nickname} 不感兴趣`}
+        title={t`不感兴趣`}
+        className={classes.dismiss}
+        onClick={() => dismiss(person)}
+      >
+        <IconX size={16} stroke={1.75} aria-hidden />
+      </IconButton>
+      <Avatar src={avatarUrl} name={nickname} size={AVATAR_PX} />
+      <h3 className={classes.name}>
+        <PersonLink userId={userId} className={wholeCard.link} title={nickname}>
+          <CatalogueText text={nickname} />
+        </PersonLink>
+      </h3>
+      <p className={classes.reason}>
+        <ReasonWords reason={reason} />
+      </p>
+      <div className={classes.act}>
+        <FollowButton person={person} place="row" />
+      </div>
+    </article>
+  );
+}

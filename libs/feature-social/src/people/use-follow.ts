@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import { followPersonMutation } from '@qingyin/data-social';
+import { useLoginIntent } from '@qingyin/media-kit';
+import { useSession } from '@qingyin/session/react';
+import { actionBar } from '@qingyin/ui';
+import { useMutation } from '@tanstack/react-query';
+
+/** Whom one may follow, as any answer names them. */
+export interface Followable {
+  userId: number;
+  nickname: string;
+  followed: boolean;
+}
+
+/**
+ * 关注 of somebody: shows at once wherever they are shown, and goes back by itself when the service refuses, which is said
+ * with the offer to try again. A guest is led to /login and back.
+ */
+export function useFollow(person: Followable): { followed: boolean; toggle: () => void } {
+  const { t } = useLingui();
+  const { login, userId } = useSession();
+  const requireLogin = useLoginIntent();
+  const id = String(person.userId);
+  const { mutate } = useMutation(followPersonMutation(login ? userId : null, id));
+  const name = person.nickname;
+  const followed = login && person.followed;
+  const send = (subscribe: boolean) =>
+    mutate(
+      { id, subscribe },
+      {
+        onError: () =>
+          actionBar.fail({
+            text: subscribe ? t`没能关注「${name}」` : t`没能取消关注「${name}」`,
+            retry: () => send(subscribe),
+          }),
+      },
+    );
+  const toggle = () => {
+    const subscribe = !followed;
+    if (requireLogin({ kind: 'follow-person', payload: { id, subscribe } })) send(subscribe);
+  };
+  return { followed, toggle };
+}

@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import { followedArtistsQuery } from '@qingyin/data-social';
+import { ArtistCard, EndlessEnd, MediaGrid, useCanOpen } from '@qingyin/media-kit';
+import { HOME_PATH, Link } from '@qingyin/routing';
+import { buttonClass, EmptyState } from '@qingyin/ui';
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { ArtistsSkeleton } from './ArtistsSkeleton.tsx';
+import classes from './CareFollows.module.css';
+
+/** The artists whom the signed-in user follows. */
+export function FollowedArtists({ uid }: { uid: string }) {
+  const query = useSuspenseInfiniteQuery(followedArtistsQuery(uid));
+  const artists = query.data.pages.flatMap((page) => page.artists);
+  if (artists.length === 0) return <NoArtists />;
+  return (
+    <div className={classes.follows}>
+      <MediaGrid>
+        {artists.map(({ artistId, name, avatarUrl }) => (
+          <ArtistCard
+            key={artistId}
+            artist={{ id: artistId, name, picUrl: avatarUrl, img1v1Url: avatarUrl }}
+          />
+        ))}
+      </MediaGrid>
+      <EndlessEnd query={query} pending={<ArtistsSkeleton />} />
+    </div>
+  );
+}
+
+function NoArtists() {
+  const canOpen = useCanOpen();
+  const singers = '/find-music/singer';
+  return (
+    <EmptyState
+      drawing="zither"
+      action={
+        <Link to={canOpen(singers) ? singers : HOME_PATH} className={buttonClass('soft')}>
+          <Trans>看看歌手</Trans>
+        </Link>
+      }
+    >
+      <Trans>还没有关注歌手。</Trans>
+    </EmptyState>
+  );
+}
