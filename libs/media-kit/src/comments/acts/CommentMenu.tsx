@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Comment } from '@qingyin/contract';
 import { REPORT, type Thread } from '@qingyin/data-social';
+import { useSession } from '@qingyin/session/react';
 import { actionBar, type Anchor, type MenuEntry, message } from '@qingyin/ui';
 import { Menu } from '@qingyin/ui/lazy';
 import { IconCopy, IconFlag, IconTrash } from '@tabler/icons-react';
@@ -21,7 +22,8 @@ const look = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 /** What else can be done with a comment. */
 export default function CommentMenu({ thread, comment, anchor, onClose, onReport }: CommentMenuProps) {
   const { t } = useLingui();
-  const reportable = useOffered(REPORT);
+  const login = useSession((session) => session.login);
+  const reportable = useOffered(REPORT) && login;
   const remove = useDeleteComment(thread);
   const copy = async () => {
     if (await copyText(comment.content)) message.success(t`已复制`);

@@ -4,22 +4,19 @@ import type { Thread } from '@qingyin/data-social';
 import { Extra, IconButton, lazyPart } from '@qingyin/ui';
 import { IconDots } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useLoginIntent } from '../../access/use-login-intent.ts';
 
 const loadMenu = () => import('./CommentMenu.tsx');
 const CommentMenu = lazyPart(loadMenu);
-const ReportDialog = lazyPart(() => import('../../reports/ReportDialog.tsx'));
+const ReportDialog = lazyPart(async () => ({
+  default: (await import('../../people-report/ReportDialog.tsx')).ReportDialog,
+}));
 
 /** The button with everything that is seldom done with a comment. */
 export function CommentMore({ thread, comment }: { thread: Thread; comment: Comment }) {
   const { t } = useLingui();
   const [anchor, setAnchor] = useState<Element | null>(null);
   const [reporting, setReporting] = useState(false);
-  const requireLogin = useLoginIntent();
   const close = () => setAnchor(null);
-  const report = () => {
-    if (requireLogin({ kind: 'visit', payload: {} })) setReporting(true);
-  };
   const { nickname } = comment.user;
   return (
     <>
@@ -41,18 +38,13 @@ export function CommentMore({ thread, comment }: { thread: Thread; comment: Comm
             comment={comment}
             anchor={anchor}
             onClose={close}
-            onReport={report}
+            onReport={() => setReporting(true)}
           />
         </Extra>
       )}
       {reporting && (
         <Extra onLost={() => setReporting(false)}>
-          <ReportDialog
-            kind="comment"
-            id={String(comment.commentId)}
-            what={t`${nickname}的评论`}
-            onClose={() => setReporting(false)}
-          />
+          <ReportDialog kind="comment" id={String(comment.commentId)} onClose={() => setReporting(false)} />
         </Extra>
       )}
     </>
