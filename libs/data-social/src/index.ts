@@ -1,4 +1,5 @@
 export type { CommentedKind } from './commented-kind.ts';
+export { commentedPostQuery, EVENT_DETAIL, wordsOfPost } from './commented-post.ts';
 export { repliesTo } from './comment-cache.ts';
 export { likeCommentMutation } from './comment-like.ts';
 export { commentListQuery, type CommentSort, floorQuery } from './comment-lists.ts';

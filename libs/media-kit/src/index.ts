@@ -3,7 +3,6 @@ export { INTENT_LIFE_MS, keepIntent, takeIntent, type LoginIntent } from './acce
 export { PersonalGate, type PersonalGateProps } from './access/PersonalGate.tsx';
 export { PersonLink } from './access/PersonLink.tsx';
 export { useCanOpen } from './access/use-can-open.ts';
-export { useOffered } from './access/use-offered.ts';
 export { useLoginIntent } from './access/use-login-intent.ts';
 export { useOffered } from './access/use-offered.ts';
 

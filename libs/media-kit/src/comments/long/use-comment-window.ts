@@ -56,16 +56,16 @@ export function useCommentWindow({ name, ids, body, pinned }: CommentWindowOptio
     },
     [pinned],
   );
-  const virtualizer = useWindowVirtualizer({
+  const options = {
     count: ids.length,
     estimateSize: () => ESTIMATE_PX,
-    getItemKey: (index) => ids[index] ?? index,
+    getItemKey: (index: number) => ids[index] ?? index,
     overscan: OVERSCAN_ROWS,
     scrollMargin: margin,
     rangeExtractor,
-    useFlushSync: false,
     initialMeasurementsCache: heights.get(name) ?? [],
-  });
+  };
+  const virtualizer = useWindowVirtualizer<HTMLElement>(options);
   useEffect(() => () => remember(name, virtualizer.measurementsCache), [name, virtualizer]);
   return {
     // Rows wait for the list's place: drawn before, they would be drawn twice.

@@ -8,7 +8,6 @@ import { SubjectCard } from './SubjectCard.tsx';
 
 /** The MV that is commented on; it plays on its own page. */
 export function MvSubject({ id }: { id: string }) {
-  const { t } = useLingui();
   const navigate = useNavigate();
   const { data: mv } = useSuspenseQuery(mvQuery(id)).data;
   const link = { to: '/mv-detail/$mvid', params: { mvid: id } } as const;
