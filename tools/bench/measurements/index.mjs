@@ -3,6 +3,7 @@ import { measureCloudFiles } from './cloud-files.mjs';
 import { measureFirstSound } from './first-sound.mjs';
 import { measureFirstView } from './first-view.mjs';
 import { measureFreshClone } from './fresh-clone.mjs';
+import { measureLongTalk } from './long-talk.mjs';
 import { measureNavigation } from './navigation.mjs';
 import { measureScreens } from './screens.mjs';
 import { measureServerLoad } from './server-load.mjs';
@@ -17,6 +18,7 @@ export const measurements = {
   navigation: measureNavigation,
   screens: measureScreens,
   'big-playlist': measureBigPlaylist,
+  'long-talk': measureLongTalk,
   'first-sound': measureFirstSound,
   'sixty-songs': measureSixtySongs,
   'cloud-files': measureCloudFiles,

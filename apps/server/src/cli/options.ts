@@ -39,6 +39,8 @@ export interface ServerOptions extends AccountOptions {
   seedBig: number;
   seedLibrary: number;
   seedShort: number;
+  /** comments below the first song, for measurements */
+  seedTalk: number;
 }
 
 export { UsageError } from './usage-error.ts';
@@ -94,7 +96,8 @@ type TextOption =
   | 'log-level'
   | 'seed-big'
   | 'seed-library'
-  | 'seed-short';
+  | 'seed-short'
+  | 'seed-talk';
 
 /**
  * Reads command line and environment; the command line wins.
@@ -136,6 +139,7 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     seedLibrary: whole('--seed-library', text('seed-library'), 0, MAX_SEED),
     seedBig: whole('--seed-big', text('seed-big'), 0, MAX_SEED),
     seedShort: whole('--seed-short', text('seed-short'), 0, MAX_SEED),
+    seedTalk: whole('--seed-talk', text('seed-talk'), 0, MAX_SEED),
   };
 }
 
@@ -175,6 +179,7 @@ function parse(args: string[]): Given {
         'seed-big': { type: 'string' },
         'seed-library': { type: 'string' },
         'seed-short': { type: 'string' },
+        'seed-talk': { type: 'string' },
       },
     });
     if (values.help) throw new UsageError(usage);

@@ -5,6 +5,7 @@ import { rebuildIndex } from '../../search/rebuild.ts';
 import { hashPassword } from '../../session/passwords.ts';
 import { DEMO_PASSWORD } from '../people/users.ts';
 import { bigPlaylistRows, shortSongRows } from './bulk.ts';
+import { talkRows } from './bulk-social.ts';
 import { catalogueRows } from './catalogue.ts';
 import { collectionRows } from './collections.ts';
 import { guestRows } from './guests.ts';
@@ -24,6 +25,8 @@ export interface SeedOptions {
   short: number;
   /** songs of a library for measurements (QINGYIN_SEED_LIBRARY); 0 = none */
   library?: number;
+  /** comments below the first song, and half as many posts (QINGYIN_SEED_TALK); 0 = none */
+  talk?: number;
   /** ms since 1970, when people stopped listening last; without it the time the catalogue was made */
   now?: number;
 }
@@ -55,6 +58,7 @@ export function demoRows(passwordHash: string, options: SeedOptions): SeedRows[]
     versionRows(OWN_WALK, lists.playlist_track ?? []),
     ...(options.big ? [bigPlaylistRows(songs, options.big)] : []),
     ...(options.library ? [libraryRows(songs, options.library, options.now ?? SEED_TIME)] : []),
+    ...(options.talk ? [talkRows(songs, options.talk)] : []),
     ...(options.short ? [shortSongRows(songs, options.short)] : []),
   ];
 }

@@ -22,7 +22,10 @@ const words = text.pipe(
     .transform(cleanWords),
 );
 export const message = words.refine((value) => VISIBLE.test(value), '内容不能为空');
-export const optionalWords = words.optional().transform((value) => value ?? '');
+/** Words that may be left out; of nothing that can be seen there are none. */
+export const optionalWords = words
+  .optional()
+  .transform((value) => (value !== undefined && VISIBLE.test(value) ? value : ''));
 export const number = text
   .pipe(
     z

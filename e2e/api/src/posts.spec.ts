@@ -1,0 +1,275 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { crc32, deflateSync } from 'node:zlib';
+import { endpoints, type SocialEvent } from '@qingyin/contract';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Visitor, visitor } from './browserless.ts';
+import { newcomer, type Person } from './newcomer.ts';
+import { formWith, jpeg } from './sample-files.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+
+const { account, social } = endpoints;
+let server: ServerProcess;
+let ann: Person;
+let bob: Person;
+let guest: Visitor;
+
+beforeAll(async () => {
+  server = await startServer({ args: ['--sign-up', 'open'] });
+  guest = visitor(server.url);
+  ann = await newcomer(server.url, 'ann lee');
+  bob = await newcomer(server.url, 'bobchen');
+});
+afterAll(() => server.dispose());
+
+/** Every file of the store, unfinished ones included. */
+const stored = (): string[] =>
+  readdirSync(join(server.dataDir, 'files'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => entry.name)
+    .sort();
+const send = (who: Person, bytes: Uint8Array, name = 'a.jpg') =>
+  who.caller.http.call(social.eventPicture, { body: formWith('imgFile', bytes, name) });
+let shade = 0;
+/** A picture that nobody has sent before. */
+const another = (width = 60, height = 40) =>
+  jpeg(width, height, `#${(0x300000 + (shade += 997)).toString(16)}`);
+const keyOf = async (who: Person) => (await send(who, await another())).data.key;
+const post = (who: Person, params: { msg?: string; pics?: string; privacy?: 0 | 1 | 2 | 6 }) =>
+  who.caller.http.call(social.shareResource, { params: { type: 'noresource', ...params } });
+const detail = (who: Visitor, id: number) =>
+  who.http.call(social.eventDetail, { params: { evId: String(id) } });
+const remove = (who: Person, id: number) =>
+  who.caller.http.call(social.eventDel, { params: { evId: String(id) } });
+const wordsOf = ({ json }: SocialEvent): string => (JSON.parse(json) as { msg: string }).msg;
+const bytesAt = async (url: string): Promise<Buffer> => Buffer.from(await (await fetch(url)).arrayBuffer());
+
+describe('pictures of posts', () => {
+  it('come whole, upright and large, with pixels and nothing else', async () => {
+    const photo = await sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#204060' } })
+      .withExif({
+        IFD0: { Make: 'SECRETCAMERA' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '30/1 15/1 0/1', GPSLongitude: '120/1 10/1 0/1' },
+      })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    expect(photo.includes('SECRETCAMERA')).toBe(true);
+    const { data } = await send(ann, photo);
+    expect(data).toMatchObject({ width: 1365, height: 2048 });
+    const kept = await bytesAt(data.url);
+    const { width, height, exif, xmp, iptc, orientation } = await sharp(kept).metadata();
+    expect([width, height]).toEqual([1365, 2048]);
+    expect([exif, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
+    expect(kept.includes('SECRETCAMERA')).toBe(false);
+    const { id, event } = await post(ann, { pics: data.key });
+    expect(event).toMatchObject({ type: 35, pics: [{ width: 1365, height: 2048, originUrl: data.url }] });
+    expect(wordsOf(event)).toBe('');
+    expect((await detail(guest, id)).event.pics[0]?.originUrl).toBe(data.url);
+    const square = await sharp(await bytesAt(event.pics[0]?.squareUrl ?? '')).metadata();
+    expect(square.width).toBe(square.height);
+  });
+
+  it('are nine at most, in their order, with words and whatever is shared', async () => {
+    const keys: string[] = [];
+    while (keys.length < 10) keys.push(await keyOf(ann));
+    expect(await post(ann, { pics: keys.join(',') })).toMatchObject({ code: 400 });
+    const nine = keys.slice(0, 9).reverse();
+    const { event } = await post(ann, { msg: '九张', pics: nine.join(',') });
+    expect(event.pics.map((pic) => /up-[0-9a-f]{64}/.exec(pic.originUrl)?.[0])).toEqual(nine);
+    const shared = await ann.caller.http.call(social.shareResource, {
+      params: { type: 'song', id: '10001', pics: keys[9] ?? '' },
+    });
+    expect(shared.event).toMatchObject({ type: 18, pics: [{ width: 60, height: 40 }] });
+  });
+
+  it('are the sender’s to post, in several posts too, and go with the last of them', async () => {
+    const before = stored();
+    const key = await keyOf(ann);
+    expect(await post(bob, { msg: '偷图', pics: key })).toMatchObject({ code: 400 });
+    expect(await post(ann, { pics: `up-${'0'.repeat(64)}` })).toMatchObject({ code: 400 });
+    expect(await post(ann, { pics: '../../etc/passwd' })).toMatchObject({ code: 400 });
+    const first = await post(ann, { pics: `${key},${key}` });
+    expect(first.event.pics).toHaveLength(1);
+    const second = await post(ann, { msg: '再发一次', pics: key });
+    await remove(ann, first.id);
+    const url = second.event.pics[0]?.originUrl ?? '';
+    expect((await fetch(url)).status).toBe(200);
+    await remove(ann, second.id);
+    expect((await fetch(url)).status).toBe(404);
+    await expect.poll(stored).toEqual(before);
+    expect(await post(ann, { pics: key })).toMatchObject({ code: 400 });
+  });
+
+  it('of the same content belong to each who sent them', async () => {
+    const bytes = await another();
+    const [{ data: hers }, { data: his }] = [await send(ann, bytes), await send(bob, bytes)];
+    expect(his.key).toBe(hers.key);
+    const [a, b] = [await post(ann, { pics: hers.key }), await post(bob, { pics: his.key })];
+    await remove(ann, a.id);
+    expect((await fetch(his.url)).status).toBe(200);
+    await remove(bob, b.id);
+    expect((await fetch(his.url)).status).toBe(404);
+  });
+
+  it('go with their account', async () => {
+    const before = stored();
+    const cyd = await newcomer(server.url, 'cydchen');
+    const { event } = await post(cyd, { pics: await keyOf(cyd) });
+    const waiting = await send(cyd, await another());
+    const { data } = await cyd.caller.http.call(account.accountExport);
+    expect(data.tables['picture_use']).toHaveLength(2);
+    const params = { password: 'a long password' };
+    expect(await cyd.caller.http.call(account.accountDelete, { params })).toMatchObject({ code: 200 });
+    for (const url of [event.pics[0]?.originUrl ?? '', waiting.data.url])
+      expect((await fetch(url)).status).toBe(404);
+    await expect.poll(stored).toEqual(before);
+  });
+});
+
+/** A PNG that says it is as large as asked, with so many bytes of nothing inside. */
+function png(width: number, height: number, unpacked: number): Buffer {
+  const chunk = (type: string, data: Buffer): Buffer => {
+    const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+    const framed = Buffer.alloc(body.length + 8);
+    framed.writeUInt32BE(data.length, 0);
+    body.copy(framed, 4);
+    framed.writeUInt32BE(crc32(body), body.length + 4);
+    return framed;
+  };
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.writeUInt8(8, 8);
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(Buffer.alloc(unpacked))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+describe('what is no picture, or more than one', () => {
+  const page = '<html><script>alert(1)</script>';
+  it.each<[string, () => Buffer | Promise<Buffer>, number]>([
+    ['SVG', () => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${page}</svg>`), 408],
+    ['a page', () => Buffer.from(page), 408],
+    ['nothing', () => Buffer.alloc(0), 408],
+    ['a PDF', () => Buffer.from('%PDF-1.4'), 408],
+    ['a huge size in few bytes', () => png(60_000, 60_000, 1000), 410],
+    ['a bomb', () => png(20_000, 20_000, 20_001 * 20_000), 410],
+    ['a page with a picture’s beginning', () => Buffer.from(`GIF89a${page}`), 410],
+    ['half a picture', async () => (await jpeg(400, 400)).subarray(0, 600), 410],
+    [
+      'more than 10 MB',
+      () => Buffer.concat([Buffer.from('\xff\xd8\xff', 'latin1'), Buffer.alloc(11 << 20)]),
+      501,
+    ],
+  ])('%s is refused and leaves nothing', async (_what, make, code) => {
+    const before = stored();
+    expect(await send(ann, await make())).toMatchObject({ code });
+    await expect.poll(stored).toEqual(before);
+  });
+
+  it('what hangs on a picture’s end is not kept', async () => {
+    const { data } = await send(ann, Buffer.concat([await another(), Buffer.from(page)]));
+    const kept = await bytesAt(data.url);
+    expect(kept.includes('script')).toBe(false);
+    const { headers } = await fetch(data.url);
+    expect(headers.get('content-type')).toBe('image/jpeg');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('is not taken from guests, and no more often than a person sends', async () => {
+    const form = () => formWith('imgFile', Buffer.from('x'), 'a.jpg');
+    await expect(guest.http.call(social.eventPicture, { body: form() })).rejects.toMatchObject({ code: 301 });
+    const eve = await newcomer(server.url, 'evechen');
+    const codes = new Set<number>();
+    for (let sent = 0; sent < 100; sent += 1)
+      codes.add((await eve.caller.http.call(social.eventPicture, { body: form() })).code);
+    expect([...codes]).toEqual([408, 405]);
+  });
+});
+
+describe('words of posts', () => {
+  it.each([
+    '<script>alert(1)</script><img src=x onerror=alert(1)>',
+    'javascript:alert(1) [a](javascript:alert(1))',
+    '\'; drop table event; --"',
+    '👨‍👩‍👧‍👦 می‌خواهم ❤️‍🔥',
+  ])('%j are kept as they are', async (msg) => {
+    const { id, event } = await post(ann, { msg });
+    expect(wordsOf(event)).toBe(msg);
+    expect(wordsOf((await detail(guest, id)).event)).toBe(msg);
+    expect(event.info.commentThread.resourceTitle).toBe(msg);
+  });
+  it.each([
+    ['\u202E反\u202C过来\u2066', '反过来'],
+    [`看${'\u200B'.repeat(3000)}不见`, '看\u200B不见'],
+    [`叠${'\u0301'.repeat(900)}`, `叠${'\u0301'.repeat(6)}`],
+    ['行\n\n\n\n\n\n\n\n行', '行\n\n行'],
+  ])('%j become harmless, in forwards too', async (msg, kept) => {
+    const { id, event } = await post(ann, { msg });
+    expect(wordsOf(event)).toBe(kept);
+    const { data } = await bob.caller.http.call(social.eventForward, {
+      params: { evId: String(id), uid: String(ann.id), forwards: msg },
+    });
+    expect(wordsOf((await detail(guest, data.eventId)).event)).toBe(kept);
+  });
+  it.each(['\u200B\u202E', '\u3164', '长'.repeat(141)])('%j are none', async (msg) =>
+    expect(await post(ann, { msg })).toMatchObject({ code: 400 }),
+  );
+  it('of a megabyte are refused at once', async () => {
+    for (const part of ['x', '\u200B', '\u0301\u200B', '\n '])
+      for (const field of ['msg', 'forwards']) {
+        const began = performance.now();
+        const answer = await ann.caller.fetch(
+          `${server.url}/api${field === 'msg' ? '/share/resource' : '/event/forward'}`,
+          {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify({ type: 'noresource', evId: 1, uid: 1, [field]: part.repeat(300_000) }),
+          },
+        );
+        expect(await answer.json()).toMatchObject({ code: 400 });
+        expect(performance.now() - began).toBeLessThan(3000);
+      }
+  });
+});
+
+describe('names in posts', () => {
+  it('are those of people, in every way a post is read', async () => {
+    const msg = '和@Ann Lee 还有@bobchen一起，@没有这个人 me@annlee.org';
+    const mentions = [
+      { userId: ann.id, nickname: 'Ann Lee' },
+      { userId: bob.id, nickname: 'bobchen' },
+    ];
+    const { id, event } = await post(bob, { msg });
+    expect(event.mentions).toEqual(mentions);
+    expect((await detail(guest, id)).event.mentions).toEqual(mentions);
+    const { data } = await ann.caller.http.call(social.eventForward, {
+      params: { evId: String(id), uid: String(bob.id), forwards: '@bobchen 看' },
+    });
+    const forward = (await detail(guest, data.eventId)).event;
+    expect(forward.mentions).toEqual(mentions.slice(1));
+    expect((JSON.parse(forward.json) as { event: SocialEvent }).event.mentions).toEqual(mentions);
+    expect('mentions' in (await post(ann, { msg: '没有人' })).event).toBe(false);
+  });
+});
+
+describe('a post by itself', () => {
+  it('is there for those who may see it, and for nobody else', async () => {
+    const { id } = await post(ann, { msg: '只给自己', privacy: 2 });
+    expect((await detail(ann.caller, id)).event).toMatchObject({ id, privacySetting: 2 });
+    const unseen = await detail(guest, id);
+    expect(unseen).toMatchObject({ code: 404 });
+    expect(await detail(bob.caller, id)).toEqual(unseen);
+    expect(await detail(bob.caller, 999_999_999)).toEqual(unseen);
+    const count = async (who: Visitor) =>
+      (await who.http.call(account.userDetail, { params: { uid: String(ann.id) } })).profile.eventCount;
+    expect((await count(ann.caller)) - (await count(guest))).toBe(1);
+    await remove(ann, id);
+    expect(await detail(ann.caller, id)).toMatchObject({ code: 404 });
+  });
+});

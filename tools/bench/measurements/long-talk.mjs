@@ -1,0 +1,83 @@
+import { median, round, slowCpu, withProduct } from '../browser.mjs';
+import { open, visitors } from '../screens/visitors.mjs';
+
+const COMMENTS = 10_000;
+const WHEEL_PX = 600;
+const WHEEL_STEPS = 400;
+const FRAME_MS = 16;
+/** px above the end at which the next page is asked for: so many the wheel waits for. */
+const NEAR_END = 200;
+const RUNS = 2;
+const DEMO_SONG = 10_001;
+
+const places = {
+  thread: { path: `/hot-comment-list/${DEMO_SONG}/song?sort=time`, personal: false },
+  feed: { path: '/attention', personal: true },
+};
+
+/**
+ * A thread of 10,000 comments and a feed of 5,000 posts, scrolled through by a wheel at 4× CPU slowdown: the longest
+ * frame, and how many elements the page holds at most.
+ * @param {import('../browser.mjs').BenchContext} bench
+ */
+export const measureLongTalk = (bench) =>
+  withProduct(bench, { env: { QINGYIN_SEED_TALK: String(COMMENTS) } }, async ({ browser, server }) => {
+    const place = await visitors(browser, server);
+    /** @type {Record<string, unknown>} */
+    const measured = {};
+    for (const [name, { path, personal }] of Object.entries(places)) {
+      /** @type {Awaited<ReturnType<typeof scrollThrough>>[]} */
+      const runs = [];
+      for (let run = 0; run < RUNS; run += 1) {
+        const { context, page, cdp } = await open(place, personal ? place.user : place.guest);
+        await page.goto(path);
+        await page.locator('main article').first().waitFor();
+        await page.waitForLoadState('networkidle');
+        await slowCpu(cdp);
+        runs.push(await scrollThrough(page));
+        await context.close();
+      }
+      measured[`${name}LongestFrameMs`] = median(runs.map(({ longestFrameMs }) => longestFrameMs));
+      measured[`${name}Nodes`] = Math.max(...runs.map(({ nodes }) => nodes));
+      measured[name] = runs;
+    }
+    return measured;
+  });
+
+/** @param {import('playwright-core').Page} page */
+async function scrollThrough(page) {
+  await page.evaluate(watchFrames);
+  await page.mouse.move(700, 600);
+  let nodes = 0;
+  for (let step = 0; step < WHEEL_STEPS; step += 1) {
+    await page.mouse.wheel(0, WHEEL_PX);
+    await page.waitForTimeout(FRAME_MS);
+    if (step % 10 !== 0) continue;
+    nodes = Math.max(nodes, await page.locator('main').evaluate((main) => main.querySelectorAll('*').length));
+    // A hand waits for what comes as well.
+    await page.waitForFunction((near) => {
+      const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
+      return scrollTop + clientHeight < scrollHeight - near;
+    }, NEAR_END);
+  }
+  /** @type {number[]} */
+  const frames = await page.evaluate(() => Reflect.get(window, 'benchFrames'));
+  return {
+    longFrames: frames.length,
+    longestFrameMs: round(Math.max(0, ...frames)),
+    nodes,
+    scrolledTo: await page.evaluate(() => Math.round(document.documentElement.scrollTop)),
+  };
+}
+
+/** Runs in the page: notes every long animation frame from now on. */
+function watchFrames() {
+  /** @type {number[]} */
+  const frames = [];
+  Object.assign(window, { benchFrames: frames });
+  new PerformanceObserver((list) =>
+    list.getEntries().forEach(({ duration }) => frames.push(duration)),
+  ).observe({
+    type: 'long-animation-frame',
+  });
+}
