@@ -6,7 +6,13 @@ export { commentListQuery, type CommentSort, floorQuery } from './comment-lists.
 export { COMMENT_MOMENTS, heatQuery, momentsQuery } from './comment-moments.ts';
 export { type CommentPages, commentsIn } from './comment-pages.ts';
 export { type Thread, threadOf } from './comment-thread.ts';
-export { type AnsweredComment, type CommentWords, deleteComment, isWriting, writeCommentMutation } from './comment-write.ts';
+export {
+  type AnsweredComment,
+  type CommentWords,
+  deleteComment,
+  isWriting,
+  writeCommentMutation,
+} from './comment-write.ts';
 export { FEED_PRIVACY, feedPrivacyMutation, feedPrivacyQuery } from './feed-privacy.ts';
 export { followPersonMutation } from './follow.ts';
 export {
@@ -16,6 +22,7 @@ export {
   type HideVariables,
   type Hiding,
 } from './hidden-people.ts';
+export { heatShown } from './heat-shown.ts';
 export { socialKeys } from './keys.ts';
 export { mentionableQuery } from './mentionable.ts';
 export {

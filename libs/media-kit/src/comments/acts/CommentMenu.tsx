@@ -23,6 +23,9 @@ const look = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 export default function CommentMenu({ thread, comment, anchor, onClose, onReport }: CommentMenuProps) {
   const { t } = useLingui();
   const login = useSession((session) => session.login);
+  const userId = useSession((session) => session.userId);
+  // What stands below one's own post one may delete.
+  const host = login && thread.kind === 'event' && thread.id.endsWith(`_${userId ?? ''}`);
   const reportable = useOffered(REPORT) && login;
   const remove = useDeleteComment(thread);
   const copy = async () => {
@@ -34,7 +37,7 @@ export default function CommentMenu({ thread, comment, anchor, onClose, onReport
   ];
   if (reportable && !comment.owner)
     entries.push({ id: 'report', label: t`举报`, icon: <IconFlag {...look} />, onSelect: onReport });
-  if (comment.owner)
+  if (comment.owner || host)
     entries.push({
       id: 'delete',
       label: t`删除`,
