@@ -8,6 +8,7 @@ import { libraryCases } from './cases/library.ts';
 import { musicCases } from './cases/music.ts';
 import { postCases } from './cases/posts.ts';
 import { socialCases } from './cases/social.ts';
+import { socialWordsCases } from './cases/social-words.ts';
 import { systemCases } from './cases/system.ts';
 import { videoCases } from './cases/video.ts';
 import { cloudCases } from './cases/cloud.ts';
@@ -20,6 +21,7 @@ export const cases: Record<string, Case> = {
   ...musicCases,
   ...socialCases,
   ...postCases,
+  ...socialWordsCases,
   ...systemCases,
   ...videoCases,
   ...cloudCases,

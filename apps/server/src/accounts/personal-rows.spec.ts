@@ -3,7 +3,7 @@ import { type Db, openDb } from '../db/open.ts';
 import { catalogueRows, mentions, noUsers, personalRows } from './personal-rows.ts';
 
 /** How columns are called that hold a user's number. */
-const A_USER = /^(user|owner|creator|author|target_user|member)_id$|_by$/;
+const A_USER = /^(user|owner|creator|author|actor|target_user|member)_id$|_by$/;
 let db: Db;
 
 beforeAll(async () => {

@@ -6,6 +6,7 @@ import { write } from '../db/write.ts';
 import { releaseFiles } from '../files/stored-files.ts';
 import { BusinessError } from '../http/failures.ts';
 import { catalogueRows, forgetAt, mentions, personalRows, removeAt, rowsAt } from './personal-rows.ts';
+import { takeBackComments, takeBackEvents } from '../notices/take-back.ts';
 import { resourceTypes } from '../entities/resource-numbers.ts';
 import { indexPlaylist, indexUser } from '../search/index-writer.ts';
 
@@ -28,6 +29,7 @@ export const removeUser = (db: Db, userId: number): Promise<string[]> =>
     const hashes = await filesOf(trx, userId);
     const lists = await trx.selectFrom('playlist').select('id').where('owner_id', '=', userId).execute();
     await takeLikesBack(trx, userId);
+    await trx.deleteFrom('report').where('kind', '=', 'user').where('target_id', '=', userId).execute();
     await closeThreads(trx, userId);
     await removeComments(trx, (query) => query.where('user_id', '=', userId));
     for (const place of personalRows) await removeAt(trx, place, userId);
@@ -85,6 +87,7 @@ async function takeLikesBack(trx: Trx, userId: number): Promise<void> {
 async function closeThreads(trx: Trx, userId: number): Promise<void> {
   const lists = trx.selectFrom('playlist').select('id').where('owner_id', '=', userId);
   const posts = trx.selectFrom('event').select('id').where('user_id', '=', userId);
+  await takeBackEvents(trx, posts);
   await trx.deleteFrom('mention').where('kind', '=', 'event').where('resource_id', 'in', posts).execute();
   for (const table of ['playlist_track', 'playlist_video', 'playlist_subscriber', 'playlist_order'] as const)
     await trx.deleteFrom<typeof table>(table).where('playlist_id', 'in', lists).execute();
@@ -110,9 +113,9 @@ async function removeComments(
   which: (query: ReturnType<typeof comments>) => ReturnType<typeof comments>,
 ): Promise<void> {
   const ids = which(comments(trx)).select('comment.id');
-  await trx.deleteFrom('mention').where('kind', '=', 'comment').where('resource_id', 'in', ids).execute();
   await trx.updateTable('comment').set({ parent_id: 0 }).where('parent_id', 'in', ids).execute();
   await trx.updateTable('comment').set({ reply_to: null }).where('reply_to', 'in', ids).execute();
   await trx.deleteFrom('comment_like').where('comment_id', 'in', ids).execute();
+  await takeBackComments(trx, ids);
   await trx.deleteFrom('comment').where('id', 'in', ids).execute();
 }

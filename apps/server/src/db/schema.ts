@@ -4,6 +4,7 @@ import type { DownloadTables } from './tables/downloads.ts';
 import type { AccountTables, SessionColumns, UserColumns } from './tables/accounts.ts';
 import type { LibraryTables, PlaylistColumns } from './tables/library.ts';
 import type { ListeningTables } from './tables/listening.ts';
+import type { NoticeTables } from './tables/notices.ts';
 import type { CommentColumns, EventColumns, SocialTables } from './tables/social.ts';
 import type { SearchTables } from './tables/search.ts';
 import type { LimitTables } from './tables/limits.ts';
@@ -257,6 +258,7 @@ export interface Tables
     LibraryTables,
     VideoTables,
     SocialTables,
+    NoticeTables,
     SearchTables,
     LimitTables,
     ListeningTables {

@@ -1,7 +1,9 @@
 import type { Comment, Writer } from '@qingyin/contract';
 import type { Db } from '../db/open.ts';
 import type { CommentRow, UserRow } from '../db/schema.ts';
+import { notBlocked } from './hidden-people.ts';
 import { imageUrl } from './images.ts';
+import { mentionsOf } from './mentions.ts';
 import type { Viewpoint } from './playlists.ts';
 import { relationsTo } from './relations.ts';
 import { usersByIds } from './users.ts';
@@ -25,19 +27,27 @@ export const toWriter = (user: UserRow, origin: string, followed: boolean): Writ
   followed,
 });
 
-/** What a comment answers: its author, and its words unless it is deleted. */
+/** What a comment answers: its author, and its words unless it is deleted or the viewer does not see it. */
 interface Quote {
   id: number;
   user_id: number;
   content: string | null;
 }
 
-async function quotesFor(db: Db, rows: readonly CommentRow[]): Promise<Map<number, Quote>> {
+async function quotesFor(
+  db: Db,
+  rows: readonly CommentRow[],
+  viewerId: number | null,
+): Promise<Map<number, Quote>> {
   const ids = [...new Set(rows.flatMap((row) => row.reply_to ?? []))];
   if (ids.length === 0) return new Map();
   const there: Quote[] = await db
     .selectFrom('comment')
-    .select(['id', 'user_id', 'content'])
+    .select((eb) => [
+      'id',
+      'user_id',
+      eb.case().when(notBlocked(viewerId, 'comment.user_id')).then(eb.ref('content')).end().as('content'),
+    ])
     .where('id', 'in', ids)
     .execute();
   const gone = await db.selectFrom('comment_gone').selectAll().where('id', 'in', ids).execute();
@@ -57,12 +67,13 @@ export async function toComments(
 ): Promise<Comment[]> {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
-  const quotes = await quotesFor(db, rows);
+  const quotes = await quotesFor(db, rows, view.userId);
   const authors = [...rows, ...quotes.values()].map((row) => row.user_id);
   const users = await usersByIds(db, authors);
   const relation = await relationsTo(db, view.userId, [...users.keys()]);
   const liked = await likedBy(db, view.userId, ids);
   const replies = await replyCounts(db, ids);
+  const named = await mentionsOf(db, 'comment', ids);
   const writer = (user: UserRow) => toWriter(user, view.origin, relation(user.id).followed);
   return rows.flatMap((row) => {
     const user = users.get(row.user_id);
@@ -93,6 +104,8 @@ export async function toComments(
         pendantData: null,
         expressionUrl: null,
         commentLocationType: 0,
+        ...(row.at_ms === null ? {} : { at: row.at_ms }),
+        ...named(row.id),
       },
     ];
   });

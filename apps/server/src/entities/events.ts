@@ -14,7 +14,7 @@ import { visibleEvents } from './visible-events.ts';
 const { event: EVENT } = resourceTypes;
 
 /** What the author wrote. */
-function wordsOf(body: string): string {
+export function wordsOf(body: string): string {
   const told: unknown = JSON.parse(body);
   return typeof told === 'object' && told !== null && 'msg' in told ? String(told.msg) : '';
 }

@@ -95,7 +95,10 @@ export const comment = endpoint<
   ThreadParams & { t: 0 | 1 | 2; content?: string; commentId?: string; at?: number },
   Written
 >('/comment', post);
-export const commentAdd = endpoint<ThreadParams & { content: string }, Written>('/comment/add', post);
+export const commentAdd = endpoint<ThreadParams & { content: string; at?: number }, Written>(
+  '/comment/add',
+  post,
+);
 export const commentReply = endpoint<ThreadParams & { content: string; cid: string }, Written>(
   '/comment/reply',
   post,

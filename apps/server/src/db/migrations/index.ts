@@ -17,6 +17,7 @@ import { recentCleared } from './0015-recent-cleared.ts';
 import { listens } from './0016-listens.ts';
 import { smartPlaylists } from './0018-smart-playlists.ts';
 import { people } from './0019-people.ts';
+import { socialWords } from './0020-social-words.ts';
 
 const migrations: Record<string, Migration> = {
   '0001-first': first,
@@ -37,6 +38,7 @@ const migrations: Record<string, Migration> = {
   '0016-listens': listens,
   '0018-smart-playlists': smartPlaylists,
   '0019-people': people,
+  '0020-social-words': socialWords,
 };
 
 /** Names of every schema there has been, oldest first. */

@@ -35,6 +35,8 @@ export interface ActivityTable {
 export interface CommentColumns {
   /** the comment whose floor this one stands in, 0 for one that stands by itself */
   parent_id: Generated<number>;
+  /** the moment of the song it speaks of, ms; null = none */
+  at_ms: Generated<number | null>;
 }
 
 /** What the first `event` table did not have. */

@@ -3,6 +3,7 @@ import { demoRows } from './seed.ts';
 
 const parts = demoRows('hash', { big: 0, short: 0 });
 const event = parts.flatMap((part) => part.event ?? []);
+const song = new Map(parts.flatMap((part) => part.song ?? []).map((row) => [row.id, row]));
 const comment = parts.flatMap((part) => part.comment ?? []);
 
 describe('what the demo people say', () => {
@@ -26,5 +27,12 @@ describe('what the demo people say', () => {
   it('no two things at the same moment, since lists go on from a time', () => {
     expect(new Set(event.map((row) => row.created_at)).size).toBe(event.length);
     expect(new Set(comment.map((row) => row.created_at)).size).toBe(comment.length);
+  });
+  it('of moments that their songs have', () => {
+    const moments = comment.filter((row) => typeof row.at_ms === 'number');
+    expect(moments.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(moments.map((row) => row.resource_id)).size).toBe(5);
+    for (const { at_ms, resource_id } of moments)
+      expect(at_ms).toBeLessThanOrEqual(Number(song.get(resource_id)?.duration_ms));
   });
 });

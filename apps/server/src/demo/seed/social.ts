@@ -3,6 +3,7 @@ import { DEMO_USER_ID } from '../people/users.ts';
 import { between, seededRandom } from '../../random.ts';
 import { commentRows } from './comments.ts';
 import { imageKey } from './images.ts';
+import { momentRows } from './moments.ts';
 import { SEED_TIME, type SeedRows } from './rows.ts';
 import { albumId, type DemoSong } from './songs.ts';
 import { DAY_MS, HOUR_MS } from '../../time.ts';
@@ -54,6 +55,7 @@ export function socialRows(songs: readonly DemoSong[], catalogue: SeedRows): See
       activity_id: post.topic ?? 0,
     };
   });
+  const comments = commentRows({ songs, rows: { ...catalogue, event } });
   return {
     event,
     activity: demoTopics.map((topic, position) => ({
@@ -76,6 +78,6 @@ export function socialRows(songs: readonly DemoSong[], catalogue: SeedRows): See
         user_id: DEMO_USER_ID,
         created_at: SEED_TIME,
       })),
-    comment: commentRows({ songs, rows: { ...catalogue, event } }),
+    comment: [...comments, ...momentRows(songs, comments.length)],
   };
 }

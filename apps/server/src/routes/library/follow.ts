@@ -4,6 +4,8 @@ import { write } from '../../db/write.ts';
 import { refuseBlocked } from '../../entities/hidden-people.ts';
 import { relationOf, toUserBrief } from '../../entities/users.ts';
 import { badParameters, notFound } from '../../http/failures.ts';
+import { takeBackFollow } from '../../notices/take-back.ts';
+import { tellOfFollow } from '../../notices/tell.ts';
 import { personal, type Route } from '../../http/route.ts';
 
 const { library } = endpoints;
@@ -19,13 +21,17 @@ export const followRoutes: Route[] = [
       if (!target || target.anonymous) throw notFound('用户');
       if (t === FOLLOW) {
         await refuseBlocked(trx, me, id);
-        await trx
+        const now = call.house.now();
+        const begun = await trx
           .insertInto('follow')
-          .values({ user_id: me, target_id: id, created_at: call.house.now() })
+          .values({ user_id: me, target_id: id, created_at: now })
           .onConflict((conflict) => conflict.columns(['user_id', 'target_id']).doNothing())
-          .execute();
+          .returning('target_id')
+          .executeTakeFirst();
+        if (begun) await tellOfFollow(trx, me, id, now);
       } else {
         await trx.deleteFrom('follow').where('user_id', '=', me).where('target_id', '=', id).execute();
+        await takeBackFollow(trx, me, id);
       }
       return toUserBrief(target, call.origin, await relationOf(trx, me, id));
     });

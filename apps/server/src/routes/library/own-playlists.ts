@@ -4,6 +4,7 @@ import type { Db } from '../../db/open.ts';
 import { write } from '../../db/write.ts';
 import { newPlaylist } from '../../entities/new-playlist.ts';
 import { toPlaylists } from '../../entities/playlists.ts';
+import { takeBackComments } from '../../notices/take-back.ts';
 import { notFound } from '../../http/failures.ts';
 import { personal, type Route } from '../../http/route.ts';
 import { ownList, refuseLikedSongs } from './own-list.ts';
@@ -22,6 +23,7 @@ async function deleteList(db: Db, id: number): Promise<void> {
     .where('resource_type', '=', PLAYLIST)
     .where('resource_id', '=', id);
   await db.deleteFrom('comment_like').where('comment_id', 'in', comments).execute();
+  await takeBackComments(db, comments);
   await db
     .deleteFrom('comment')
     .where('resource_type', '=', PLAYLIST)

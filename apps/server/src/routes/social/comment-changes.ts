@@ -8,7 +8,8 @@ import { usersByIds } from '../../entities/users.ts';
 import { needsLogin } from '../../http/failures.ts';
 import { limited, rules } from '../../http/limits/index.ts';
 import { personal, type PersonalCall, type Route } from '../../http/route.ts';
-import { addComment, deleteComment, likeComment } from './write-comments.ts';
+import { deleteComment } from './delete-comments.ts';
+import { addComment, likeComment } from './write-comments.ts';
 
 const { social } = endpoints;
 const done = { code: 200 };
@@ -16,11 +17,12 @@ const done = { code: 200 };
 interface Words {
   content: string;
   replyTo?: number;
+  at?: number | undefined;
 }
 
-async function say(call: PersonalCall, name: ThreadName, { content, replyTo }: Words) {
-  const comment = { userId: call.user.id, content, now: call.house.now(), replyTo };
-  const { row, answered } = await write(call.db, (trx) => addComment(trx, name, comment));
+async function say(call: PersonalCall, name: ThreadName, { content, replyTo, at }: Words) {
+  const comment = { userId: call.user.id, content, now: call.house.now(), replyTo, at };
+  const { row, answered, named } = await write(call.db, (trx) => addComment(trx, name, comment));
   const authors = [row.user_id, ...(answered ? [answered.user_id] : [])];
   const users = await usersByIds(call.db, authors);
   const relation = await relationsTo(call.db, call.user.id, authors);
@@ -39,6 +41,8 @@ async function say(call: PersonalCall, name: ThreadName, { content, replyTo }: W
     ...(beRepliedUser ? { beRepliedUser } : {}),
     expressionUrl: null,
     commentLocationType: 0,
+    ...(at === undefined ? {} : { at }),
+    ...(named.length > 0 ? { mentions: named } : {}),
   };
   return { code: 200, comment: written };
 }
@@ -55,13 +59,17 @@ export const commentChangeRoutes: Route[] = [
     personal(social.comment, schemas.social.comment, (call, params) => {
       if (params.t === 0) return remove(call, params, params.commentId);
       const { content } = params;
-      return say(call, params, params.t === 2 ? { content, replyTo: params.commentId } : { content });
+      return say(
+        call,
+        params,
+        params.t === 2 ? { content, replyTo: params.commentId } : { content, at: params.at },
+      );
     }),
   ),
   limited(
     rules.write,
-    personal(social.commentAdd, schemas.social.commentAdd, (call, { content, ...name }) =>
-      say(call, name, { content }),
+    personal(social.commentAdd, schemas.social.commentAdd, (call, { content, at, ...name }) =>
+      say(call, name, { content, at }),
     ),
   ),
   limited(
@@ -74,7 +82,7 @@ export const commentChangeRoutes: Route[] = [
     remove(call, name, cid),
   ),
   personal(social.commentLike, schemas.social.commentLike, async (call, { cid, t, ...name }) => {
-    const change = { id: cid, userId: call.user.id, like: t === 1 };
+    const change = { id: cid, userId: call.user.id, like: t === 1, now: call.house.now() };
     await write(call.db, (trx) => likeComment(trx, name, change));
     return done;
   }),

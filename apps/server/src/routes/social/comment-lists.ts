@@ -2,6 +2,7 @@ import { type CommentInfo, endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import type { Db } from '../../db/open.ts';
 import { toComments } from '../../entities/comments.ts';
+import { notBlocked } from '../../entities/hidden-people.ts';
 import {
   commentCounts,
   likeCounts,
@@ -10,11 +11,10 @@ import {
   shareCounts,
 } from '../../entities/resource-numbers.ts';
 import { type Thread, threadFor } from '../../entities/threads.ts';
-import { visibleTo } from '../../entities/visible-events.ts';
+import { inVisibleThread } from '../../entities/visible-threads.ts';
 import { BusinessError } from '../../http/failures.ts';
 import { personal, route, type Route } from '../../http/route.ts';
 import { viewOf } from './thread-queries.ts';
-import { listVisibleTo } from '../../entities/visible-playlists.ts';
 
 const { social } = endpoints;
 const MANY = 999;
@@ -43,36 +43,13 @@ async function likesOf(db: Db, type: Thread['type'], ids: number[]): Promise<Map
   return new Map(rows.map((row) => [row.id, row.liked_count]));
 }
 
-/** Comments that a viewer may see, whoever's: none under private playlists and events. */
+/** Comments that a viewer may see, whoever's: none under private playlists and events, none of people hidden from each other. */
 const commentsBy = (db: Db, userId: number, viewerId: number) =>
   db
     .selectFrom('comment')
     .where('comment.user_id', '=', userId)
-    .where((eb) =>
-      eb.or([
-        eb('comment.resource_type', 'not in', [resourceTypes.playlist, resourceTypes.event]),
-        eb.and([
-          eb('comment.resource_type', '=', resourceTypes.playlist),
-          eb.exists(
-            eb
-              .selectFrom('playlist')
-              .select('playlist.id')
-              .whereRef('playlist.id', '=', 'comment.resource_id')
-              .where(listVisibleTo(viewerId)),
-          ),
-        ]),
-        eb.and([
-          eb('comment.resource_type', '=', resourceTypes.event),
-          eb.exists(
-            eb
-              .selectFrom('event')
-              .select('event.id')
-              .whereRef('event.id', '=', 'comment.resource_id')
-              .where(visibleTo(viewerId)),
-          ),
-        ]),
-      ]),
-    );
+    .where(notBlocked(viewerId, 'comment.user_id'))
+    .where(inVisibleThread(viewerId, 'comment'));
 
 /** How much was said under several things, and what one person has said (contract page, 3.8, 4.10). */
 export const commentListRoutes: Route[] = [

@@ -5,7 +5,8 @@ import { HOT_FROM, resourceTypes } from '../../entities/resource-numbers.ts';
 import { type Thread, type ThreadName, threadFor } from '../../entities/threads.ts';
 import type { Call } from '../../http/call.ts';
 import { route, type Route } from '../../http/route.ts';
-import { commentsIn, totalOf, viewOf } from './thread-queries.ts';
+import { mostLiked, newest } from './comment-orders.ts';
+import { commentsSeen, totalOf, viewOf } from './thread-queries.ts';
 
 const { social } = endpoints;
 /** So many hot ones come beside the first page. */
@@ -19,36 +20,23 @@ interface Page {
 
 /** The hot comments of a thread, most liked first, and whether there are more. */
 async function hotOf(call: Call, thread: Thread, limit: number, offset: number) {
-  const rows = await commentsIn(call.db, thread)
-    .selectAll()
-    .where('liked_count', '>=', HOT_FROM)
-    .orderBy('liked_count', 'desc')
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit + 1)
-    .offset(offset)
-    .execute();
+  const seen = commentsSeen(call.db, thread, call.user?.id ?? null).where('liked_count', '>=', HOT_FROM);
+  const rows = await mostLiked(seen, { limit: limit + 1, offset });
   return { hot: await toComments(call.db, rows.slice(0, limit), viewOf(call)), more: rows.length > limit };
 }
 
 async function page(call: Call, name: ThreadName, { limit, offset, before }: Page): Promise<CommentPage> {
   const thread = await threadFor(call.db, call.user?.id ?? null, name);
-  const newest = await commentsIn(call.db, thread)
-    .selectAll()
-    .$if(before > 0, (query) => query.where('created_at', '<', before))
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit + 1)
-    .offset(before > 0 ? 0 : offset)
-    .execute();
+  const place = { limit: limit + 1, offset: before > 0 ? 0 : offset };
+  const rows = await newest(commentsSeen(call.db, thread, call.user?.id ?? null), place, before);
   const { hot, more } = await hotOf(call, thread, HOT, 0);
   return {
     code: 200,
-    comments: await toComments(call.db, newest.slice(0, limit), viewOf(call)),
+    comments: await toComments(call.db, rows.slice(0, limit), viewOf(call)),
     ...(offset > 0 || before > 0 ? {} : { hotComments: hot }),
     topComments: [],
     total: await totalOf(call.db, thread),
-    more: newest.length > limit,
+    more: rows.length > limit,
     moreHot: more,
     cnum: 0,
     isMusician: false,

@@ -1,11 +1,11 @@
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { toComments } from '../../entities/comments.ts';
-import { HOT_FROM } from '../../entities/resource-numbers.ts';
 import { threadFor } from '../../entities/threads.ts';
 import { notFound } from '../../http/failures.ts';
 import { route, type Route } from '../../http/route.ts';
-import { commentsIn, totalOf, viewOf } from './thread-queries.ts';
+import { mostLiked, newest, recommended } from './comment-orders.ts';
+import { commentsSeen, totalOf, viewOf } from './thread-queries.ts';
 
 const { social } = endpoints;
 const MOST_LIKED = 2;
@@ -23,24 +23,14 @@ export const floorRoutes: Route[] = [
     schemas.social.commentNew,
     async (call, { pageNo, pageSize, sortType, cursor, ...name }) => {
       const thread = await threadFor(call.db, call.user?.id ?? null, name);
-      const byCursor = sortType === BY_TIME && cursor > 0;
-      const rows = await commentsIn(call.db, thread)
-        .selectAll()
-        .where('parent_id', '=', 0)
-        .$if(byCursor, (query) => query.where('created_at', '<', cursor))
-        .$if(sortType === MOST_LIKED, (query) => query.orderBy('liked_count', 'desc'))
-        // Recommended: what many liked, then what is new.
-        .$if(sortType === 99, (query) =>
-          query.orderBy(
-            (eb) => eb.case().when('liked_count', '>=', HOT_FROM).then(eb.ref('liked_count')).else(0).end(),
-            'desc',
-          ),
-        )
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(pageSize + 1)
-        .offset(byCursor ? 0 : (pageNo - 1) * pageSize)
-        .execute();
+      const place = { limit: pageSize + 1, offset: (pageNo - 1) * pageSize };
+      const top = () => commentsSeen(call.db, thread, call.user?.id ?? null).where('parent_id', '=', 0);
+      const rows =
+        sortType === BY_TIME
+          ? await newest(top(), cursor > 0 ? { ...place, offset: 0 } : place, cursor)
+          : sortType === MOST_LIKED
+            ? await mostLiked(top(), place)
+            : await recommended(top, place);
       const comments = await toComments(call.db, rows.slice(0, pageSize), viewOf(call), true);
       const last = comments.at(-1)?.time ?? cursor;
       return {
@@ -62,21 +52,16 @@ export const floorRoutes: Route[] = [
     social.commentFloor,
     schemas.social.commentFloor,
     async (call, { parentCommentId, time, limit, ...name }) => {
-      const thread = await threadFor(call.db, call.user?.id ?? null, name);
-      const owner = await commentsIn(call.db, thread)
+      const viewer = call.user?.id ?? null;
+      const thread = await threadFor(call.db, viewer, name);
+      const owner = await commentsSeen(call.db, thread, viewer)
         .selectAll()
         .where('id', '=', parentCommentId)
         .executeTakeFirst();
       const [ownerComment] = owner ? await toComments(call.db, [owner], viewOf(call)) : [];
       if (!ownerComment) throw notFound('评论');
-      const rows = await commentsIn(call.db, thread)
-        .selectAll()
-        .where('parent_id', '=', parentCommentId)
-        .$if(time > 0, (query) => query.where('created_at', '<', time))
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(limit + 1)
-        .execute();
+      const answers = commentsSeen(call.db, thread, viewer).where('parent_id', '=', parentCommentId);
+      const rows = await newest(answers, { limit: limit + 1, offset: 0 }, time);
       const comments = await toComments(call.db, rows.slice(0, limit), viewOf(call));
       return {
         code: 200,

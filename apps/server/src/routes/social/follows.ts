@@ -61,14 +61,4 @@ export const followRoutes: Route[] = [
     await knownUser(call.db, uid);
     return { code: 200, data: (await relationsTo(call.db, call.user.id, [uid]))(uid).mutual };
   }),
-  // This server sends no messages and keeps no note of what was read, so nothing is unread.
-  personal(social.plCount, schemas.social.plCount, async () => ({
-    code: 200,
-    msg: 0,
-    notice: 0,
-    comment: 0,
-    forward: 0,
-    follow: 0,
-    event: 0,
-  })),
 ];

@@ -8,12 +8,15 @@ import { floorRoutes } from './floors.ts';
 import { followRoutes } from './follows.ts';
 import { peopleRoutes } from './people.ts';
 import { resourceLikeRoutes } from './likes.ts';
+import { noticeRoutes } from './notices.ts';
+import { momentRoutes } from './moments.ts';
 import { topicRoutes } from './topics.ts';
 
 /** Comments, posts, topics, and who follows whom. */
 export const socialRoutes: Route[] = [
   ...commentRoutes,
   ...floorRoutes,
+  ...momentRoutes,
   ...commentChangeRoutes,
   ...commentListRoutes,
   ...feedRoutes,
@@ -22,4 +25,5 @@ export const socialRoutes: Route[] = [
   ...topicRoutes,
   ...followRoutes,
   ...peopleRoutes,
+  ...noticeRoutes,
 ];

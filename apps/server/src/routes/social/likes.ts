@@ -4,6 +4,8 @@ import type { Db } from '../../db/open.ts';
 import { write } from '../../db/write.ts';
 import { resourceTypes } from '../../entities/resource-numbers.ts';
 import { type Thread, threadFor } from '../../entities/threads.ts';
+import { takeBackEventLike } from '../../notices/take-back.ts';
+import { tellOfEventLike } from '../../notices/tell.ts';
 import { personal, type Route } from '../../http/route.ts';
 
 const { social } = endpoints;
@@ -43,6 +45,8 @@ export const resourceLikeRoutes: Route[] = [
         .set((eb) => ({ liked_count: eb('liked_count', t === 1 ? '+' : '-', 1) }))
         .where('id', '=', thread.id)
         .execute();
+      if (t === 1) await tellOfEventLike(trx, thread.id, userId, now);
+      else await takeBackEventLike(trx, thread.id, userId);
     });
     return { code: 200 };
   }),

@@ -10,6 +10,7 @@ import { usersByIds } from '../../entities/users.ts';
 import { privacies } from '../../entities/visible-events.ts';
 import { badParameters } from '../../http/failures.ts';
 import { type PersonalCall, personal, type Route } from '../../http/route.ts';
+import { takeBackFollow } from '../../notices/take-back.ts';
 import { viewOf } from './thread-queries.ts';
 
 const { social } = endpoints;
@@ -48,6 +49,8 @@ async function hide(trx: Db, { me, id, kind, now }: Hiding): Promise<void> {
       ]),
     )
     .execute();
+  await takeBackFollow(trx, me, id);
+  await takeBackFollow(trx, id, me);
 }
 
 const show = (trx: Db, { me, id, kind }: Hiding) =>

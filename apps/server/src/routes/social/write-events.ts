@@ -7,6 +7,8 @@ import { keepMentions, dropMentions } from '../../entities/mentions.ts';
 import { privacies, visibleEvent } from '../../entities/visible-events.ts';
 import { givePictures, releasePictures, sentPictures } from '../../files/post-pictures.ts';
 import { badParameters, BusinessError, notFound } from '../../http/failures.ts';
+import { takeBackComments, takeBackEvents } from '../../notices/take-back.ts';
+import { tellOfEvent } from '../../notices/tell.ts';
 
 /** Above the ids of the demo catalogue. */
 const FIRST_EVENT = 1_000_001;
@@ -69,7 +71,8 @@ export async function addEvent(
     .returningAll()
     .executeTakeFirstOrThrow();
   await givePictures(trx, { id: row.id, userId, now }, pictures);
-  await keepMentions(trx, 'event', { id: row.id, userId, words: msg, now });
+  const named = await keepMentions(trx, 'event', { id: row.id, userId, words: msg, now });
+  await tellOfEvent(trx, row, named);
   return row;
 }
 
@@ -111,12 +114,9 @@ export async function removeEvents(trx: Db, ids: readonly number[]): Promise<str
     .where('resource_type', '=', resourceTypes.event)
     .where('resource_id', 'in', ids);
   await trx.deleteFrom('comment_like').where('comment_id', 'in', said.select('id')).execute();
+  await takeBackComments(trx, said.select('id'));
+  await takeBackEvents(trx, ids);
   await trx.deleteFrom('comment_gone').where('id', 'in', said.select('reply_to')).execute();
-  await trx
-    .deleteFrom('mention')
-    .where('kind', '=', 'comment')
-    .where('resource_id', 'in', said.select('id'))
-    .execute();
   await dropMentions(trx, 'event', ids);
   await trx
     .deleteFrom('comment')

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { POST_PICTURES_MAX } from '../../post-rules.ts';
-import { id, limit, listOf, none, offset, optionalWhole, page, whole } from '../fields.ts';
+import { id, limit, listOf, none, offset, page, whole } from '../fields.ts';
 import { message, number, optionalWords, privacyOf, text } from './social-fields.ts';
 import { ownSocialParams } from './social-own.ts';
 
@@ -9,14 +9,21 @@ const MOST = 100;
 const ID = /^([0-9a-f]{32}|\d{1,15})$/i;
 /** A picture that was sent for a post. */
 const PICTURE = /^up-[0-9a-f]{64}$/;
-const DAY_MS = 86_400_000;
 const THREAD = /^([0-9a-f]{32}|\d{1,15}|[AR]_[A-Z]{2}_\d{1,2}_[0-9a-f]{1,32}(_\d{1,15})?)$/i;
 /** ms since 1970; anything else is the first page. */
 const cursor = (first: number) => whole(first, first, Number.MAX_SAFE_INTEGER);
 const lasttime = cursor(-1);
 
-/** A moment of a song, ms; what is none counts as absent. */
-const moment = optionalWhole(0, DAY_MS);
+/** A moment of a song, ms: nothing else is moved to where somebody did not mean it. */
+const moment = text
+  .pipe(
+    z
+      .string()
+      .trim()
+      .regex(/^\d{1,8}(\.\d{1,20})?$/),
+  )
+  .transform((value) => Math.trunc(Number(value)))
+  .optional();
 const before = cursor(0);
 const comments = z.object({ id, ...page(20), limit: limit(20, MOST), before });
 const threadId = text.pipe(z.string().trim().regex(THREAD));

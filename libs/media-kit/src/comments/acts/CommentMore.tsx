@@ -1,30 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Comment } from '@qingyin/contract';
-import { REPORT, type Thread } from '@qingyin/data-social';
+import type { Thread } from '@qingyin/data-social';
 import { Extra, IconButton, lazyPart } from '@qingyin/ui';
 import { IconDots } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useLoginIntent } from '../../access/use-login-intent.ts';
-import { useOffered } from '../../access/use-offered.ts';
-import type { ReportDialogProps } from '../../people-report/ReportDialog.tsx';
 
 const loadMenu = () => import('./CommentMenu.tsx');
 const CommentMenu = lazyPart(loadMenu);
-const ReportDialog = lazyPart<ReportDialogProps>(() =>
-  import('../../people-report/ReportDialog.tsx').then((module) => ({ default: module.ReportDialog })),
-);
+const ReportDialog = lazyPart(async () => ({
+  default: (await import('../../people-report/ReportDialog.tsx')).ReportDialog,
+}));
 
 /** The button with everything that is seldom done with a comment. */
 export function CommentMore({ thread, comment }: { thread: Thread; comment: Comment }) {
   const { t } = useLingui();
   const [anchor, setAnchor] = useState<Element | null>(null);
   const [reporting, setReporting] = useState(false);
-  const offered = useOffered(REPORT);
-  const requireLogin = useLoginIntent();
   const close = () => setAnchor(null);
-  const report = () => {
-    if (requireLogin({ kind: 'visit', payload: {} })) setReporting(true);
-  };
   const { nickname } = comment.user;
   return (
     <>
@@ -46,7 +38,7 @@ export function CommentMore({ thread, comment }: { thread: Thread; comment: Comm
             comment={comment}
             anchor={anchor}
             onClose={close}
-            onReport={offered ? report : undefined}
+            onReport={() => setReporting(true)}
           />
         </Extra>
       )}

@@ -1,0 +1,58 @@
+import { between, seededRandom, shuffled } from '../../random.ts';
+import { HOUR_MS } from '../../time.ts';
+import { composeSong, songSpecFor } from '../compose/index.ts';
+import { momentComments, type Spot } from '../people/moments.ts';
+import { demoUsers } from '../people/users.ts';
+import { SEED_TIME, type SeedRows } from './rows.ts';
+import type { DemoSong } from './songs.ts';
+
+type CommentSeed = NonNullable<SeedRows['comment']>[number];
+
+/** contract page, 3.8 */
+const SONG = 0;
+const everyone = demoUsers.map((user) => user.id);
+
+/** When in a song the spots are; a line that is sung again takes turns. */
+function clockOf({ row, poem }: DemoSong): (spot: Spot, turn: number) => [from: number, to: number] {
+  const { lines, durationMs } = composeSong(
+    songSpecFor({ id: Number(row.id), slug: poem.slug, mood: poem.mood, lines: poem.lines }),
+  );
+  return (spot, turn) => {
+    if (spot === 'intro') return [0, lines[0]?.startMs ?? 0];
+    if (spot === 'outro') return [lines.at(-1)?.endMs ?? 0, durationMs];
+    const sung = lines.filter((line) => line.index === spot);
+    const line = sung[turn % Math.max(1, sung.length)];
+    return [line?.startMs ?? 0, line?.endMs ?? durationMs];
+  };
+}
+
+/** What was said about moments of a few songs, after `before` other comments. */
+export function momentRows(songs: readonly DemoSong[], before: number): CommentSeed[] {
+  const rows: CommentSeed[] = [];
+  for (const song of songs) {
+    const said = momentComments[song.poem.title];
+    // Sung, not played: the words speak of words.
+    if (!said || song.row.name !== song.poem.title) continue;
+    const clock = clockOf(song);
+    const random = seededRandom(song.row.id * 7);
+    const speakers = shuffled(everyone, random);
+    said.forEach(([spot, content], index) => {
+      const id = before + rows.length + 1;
+      const [from, to] = clock(spot, between(0, 3, random));
+      rows.push({
+        id,
+        resource_type: SONG,
+        resource_id: song.row.id,
+        user_id: speakers[index % speakers.length] ?? everyone[0] ?? 1,
+        content,
+        // Lists go on from a time, so no two comments share one.
+        created_at: SEED_TIME - between(index * 60 + 700, index * 60 + 759, random) * HOUR_MS - id,
+        liked_count: between(0, 24, random),
+        reply_to: null,
+        parent_id: 0,
+        at_ms: between(from, to, random),
+      });
+    });
+  }
+  return rows;
+}

@@ -1,0 +1,33 @@
+import { type Expression, expressionBuilder, sql, type SqlBool } from 'kysely';
+import type { Tables } from '../db/schema.ts';
+import { resourceTypes } from './resource-numbers.ts';
+import { visibleTo } from './visible-events.ts';
+import { listVisibleTo } from './visible-playlists.ts';
+
+const { playlist: PLAYLIST, event: EVENT } = resourceTypes;
+
+/** The condition under which somebody may see where a row stands: not below what is private to others or gone. */
+export function inVisibleThread(viewerId: number | null, table: 'comment' | 'notice'): Expression<SqlBool> {
+  const eb = expressionBuilder<Tables>();
+  const type = sql.ref<number>(`${table}.resource_type`);
+  const id = sql.ref<number>(`${table}.resource_id`);
+  return eb.or([
+    eb(type, 'not in', [PLAYLIST, EVENT]),
+    eb.and([
+      eb(type, '=', PLAYLIST),
+      eb.exists(
+        eb
+          .selectFrom('playlist')
+          .select('playlist.id')
+          .where('playlist.id', '=', id)
+          .where(listVisibleTo(viewerId)),
+      ),
+    ]),
+    eb.and([
+      eb(type, '=', EVENT),
+      eb.exists(
+        eb.selectFrom('event').select('event.id').where('event.id', '=', id).where(visibleTo(viewerId)),
+      ),
+    ]),
+  ]);
+}

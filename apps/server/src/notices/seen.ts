@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/open.ts';
+import { notHidden } from '../entities/hidden-people.ts';
+import { visibleTo } from '../entities/visible-events.ts';
+import { inVisibleThread } from '../entities/visible-threads.ts';
+
+/**
+ * What somebody is told of: without people whom they do not want to hear of, and without what they may not see any more.
+ * It is asked when it is read, so that every change of mind counts at once, in both directions.
+ */
+export const noticesSeen = (db: Db, userId: number) =>
+  db
+    .selectFrom('notice')
+    .where('notice.user_id', '=', userId)
+    .where(notHidden(userId, 'notice.actor_id'))
+    .where(inVisibleThread(userId, 'notice'))
+    .where((eb) =>
+      eb.or([
+        eb('notice.event_id', '=', 0),
+        eb.exists(
+          eb
+            .selectFrom('event')
+            .select('event.id')
+            .where('event.id', '=', sql.ref<number>('notice.event_id'))
+            .where(visibleTo(userId)),
+        ),
+      ]),
+    );

@@ -1,0 +1,144 @@
+import type { Insertable } from 'kysely';
+import type { Db } from '../db/open.ts';
+import type { CommentRow, EventRow } from '../db/schema.ts';
+import type { NoticeTable } from '../db/tables/notices.ts';
+import { resourceTypes } from '../entities/resource-numbers.ts';
+import { DAY_MS } from '../time.ts';
+
+type NewNotice = Omit<Insertable<NoticeTable>, 'id'>;
+
+/** Where a notice without a place stands: follows. */
+const NOWHERE = -1;
+const { event: EVENT } = resourceTypes;
+
+/** Nobody is told of what they do themselves, and of one thing nobody is told twice: the first reason counts. */
+async function tell(trx: Db, notices: readonly NewNotice[]): Promise<void> {
+  const told = new Set<number>();
+  const rows = notices.filter(({ user_id, actor_id }) => {
+    if (user_id === actor_id || told.has(user_id)) return false;
+    told.add(user_id);
+    return true;
+  });
+  if (rows.length > 0) await trx.insertInto('notice').values(rows).execute();
+}
+
+/** Somebody is followed; to be called inside `write`, where the follow is new. */
+export const tellOfFollow = (trx: Db, userId: number, targetId: number, now: number): Promise<void> =>
+  tell(trx, [
+    {
+      user_id: targetId,
+      actor_id: userId,
+      kind: 'follow',
+      group_key: `follow:${Math.floor(now / DAY_MS)}`,
+      resource_type: NOWHERE,
+      resource_id: 0,
+      comment_id: 0,
+      event_id: 0,
+      created_at: now,
+    },
+  ]);
+
+/** The author of the comment that is answered, the author of the post below which it stands, and who is named in it. */
+export async function tellOfComment(
+  trx: Db,
+  row: CommentRow,
+  answered: CommentRow | undefined,
+  named: readonly { userId: number }[],
+): Promise<void> {
+  const here = {
+    actor_id: row.user_id,
+    resource_type: row.resource_type,
+    resource_id: row.resource_id,
+    comment_id: row.id,
+    event_id: 0,
+    created_at: row.created_at,
+  };
+  const post = row.resource_type === EVENT ? await authorOf(trx, row.resource_id) : undefined;
+  const place = `${row.resource_type}:${row.resource_id}`;
+  await tell(trx, [
+    ...(answered
+      ? [{ ...here, user_id: answered.user_id, kind: 'reply' as const, group_key: `reply:${answered.id}` }]
+      : []),
+    ...(post === undefined
+      ? []
+      : [{ ...here, user_id: post, kind: 'comment' as const, group_key: `comment:${row.resource_id}` }]),
+    ...named.map(({ userId }) => ({
+      ...here,
+      user_id: userId,
+      kind: 'mention' as const,
+      group_key: `mention:${place}`,
+    })),
+  ]);
+}
+
+/** A comment is liked; to be called inside `write`, where the like is new. */
+export const tellOfCommentLike = (trx: Db, row: CommentRow, userId: number, now: number): Promise<void> =>
+  tell(trx, [
+    {
+      user_id: row.user_id,
+      actor_id: userId,
+      kind: 'like-comment',
+      group_key: `like-comment:${row.id}`,
+      resource_type: row.resource_type,
+      resource_id: row.resource_id,
+      comment_id: row.id,
+      event_id: 0,
+      created_at: now,
+    },
+  ]);
+
+const atPost = (id: number) => ({ resource_type: EVENT, resource_id: id, comment_id: 0 });
+
+/** A post is liked; to be called inside `write`, where the like is new. */
+export async function tellOfEventLike(trx: Db, id: number, userId: number, now: number): Promise<void> {
+  const author = await authorOf(trx, id);
+  if (author === undefined) return;
+  await tell(trx, [
+    {
+      ...atPost(id),
+      user_id: author,
+      actor_id: userId,
+      kind: 'like-event',
+      group_key: `like-event:${id}`,
+      event_id: 0,
+      created_at: now,
+    },
+  ]);
+}
+
+/** A post is there: the author of what it passes on, and who is named in it; to be called inside `write`. */
+export async function tellOfEvent(
+  trx: Db,
+  row: Pick<EventRow, 'id' | 'user_id' | 'forward_of' | 'created_at'>,
+  named: readonly { userId: number }[],
+): Promise<void> {
+  const original = row.forward_of ? await authorOf(trx, row.forward_of) : undefined;
+  const here = { actor_id: row.user_id, created_at: row.created_at };
+  await tell(trx, [
+    ...(original === undefined
+      ? []
+      : [
+          {
+            ...here,
+            ...atPost(row.forward_of),
+            user_id: original,
+            kind: 'forward' as const,
+            group_key: `forward:${row.forward_of}`,
+            event_id: row.id,
+          },
+        ]),
+    ...named.map(({ userId }) => ({
+      ...here,
+      ...atPost(row.id),
+      user_id: userId,
+      kind: 'mention' as const,
+      group_key: `mention:${EVENT}:${row.id}`,
+      event_id: 0,
+    })),
+  ]);
+}
+
+async function authorOf(trx: Db, id: number): Promise<number | undefined> {
+  const row = await trx.selectFrom('event').select('user_id').where('id', '=', id).executeTakeFirst();
+  return row?.user_id;
+}

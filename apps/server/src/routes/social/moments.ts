@@ -1,0 +1,65 @@
+import { endpoints } from '@qingyin/contract';
+import { schemas } from '@qingyin/contract/schema';
+import type { Db } from '../../db/open.ts';
+import { toComments } from '../../entities/comments.ts';
+import { resourceTypes } from '../../entities/resource-numbers.ts';
+import { type Thread, threadFor } from '../../entities/threads.ts';
+import { notFound } from '../../http/failures.ts';
+import { route, type Route } from '../../http/route.ts';
+import { commentsIn, commentsSeen, viewOf } from './thread-queries.ts';
+
+const { social } = endpoints;
+/** A seek bar shows no more. */
+const PARTS = 100;
+
+/** Length of the parts of a song, and in which of them people say something. */
+async function heatOf(db: Db, thread: Thread) {
+  const song = await db
+    .selectFrom('song')
+    .select('duration_ms')
+    .where('id', '=', thread.id)
+    .executeTakeFirst();
+  if (!song) throw notFound('歌曲');
+  const partMs = Math.max(1, Math.ceil(song.duration_ms / PARTS));
+  const counts = Array<number>(Math.max(1, Math.ceil(song.duration_ms / partMs))).fill(0);
+  const rows = await commentsIn(db, thread)
+    .select(['at_ms', (eb) => eb.fn.countAll<number>().as('n')])
+    .where('at_ms', 'is not', null)
+    .groupBy('at_ms')
+    .execute();
+  for (const { at_ms, n } of rows) {
+    // The very end of a song belongs to its last part.
+    const part = Math.min(counts.length - 1, Math.floor(Number(at_ms) / partMs));
+    counts[part] = (counts[part] ?? 0) + Number(n);
+  }
+  return { partMs, counts };
+}
+
+/** Moments of songs of which people speak (docs/api-extensions.md). */
+export const momentRoutes: Route[] = [
+  route(social.commentHeat, schemas.social.commentHeat, async (call, { id }) => {
+    const name = { type: resourceTypes.song, id: String(id) };
+    const thread = await threadFor(call.db, call.user?.id ?? null, name);
+    return { code: 200, data: await heatOf(call.db, thread) };
+  }),
+  route(social.commentMoments, schemas.social.commentMoments, async (call, { id, from, to, limit }) => {
+    const name = { type: resourceTypes.song, id: String(id) };
+    const thread = await threadFor(call.db, call.user?.id ?? null, name);
+    const rows = await commentsSeen(call.db, thread, call.user?.id ?? null)
+      .selectAll()
+      .where('at_ms', '>=', from)
+      .where('at_ms', '<', to)
+      .orderBy('at_ms')
+      .orderBy('liked_count', 'desc')
+      .orderBy('id')
+      .limit(limit + 1)
+      .execute();
+    return {
+      code: 200,
+      data: {
+        comments: await toComments(call.db, rows.slice(0, limit), viewOf(call)),
+        more: rows.length > limit,
+      },
+    };
+  }),
+];

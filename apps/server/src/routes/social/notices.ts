@@ -1,0 +1,57 @@
+import { endpoints, type NoticeChoice, type NoticeKind } from '@qingyin/contract';
+import { schemas } from '@qingyin/contract/schema';
+import { write } from '../../db/write.ts';
+import { personal, type Route } from '../../http/route.ts';
+import { keepNoticeState, noticeState } from '../../notices/choice.ts';
+import { noticesOf } from '../../notices/list.ts';
+import { unreadKinds, unreadOf } from '../../notices/unread.ts';
+
+const { social } = endpoints;
+
+/** What was chosen in a call, without what was left out. */
+const chosen = (sent: { [Name in keyof NoticeChoice]?: boolean | undefined }): Partial<NoticeChoice> =>
+  Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
+
+/** What people are told of (docs/api-extensions.md), and the contract's count of it (4.9). */
+export const noticeRoutes: Route[] = [
+  personal(social.notices, schemas.social.notices, async (call, page) => {
+    const view = { userId: call.user.id, origin: call.origin, now: call.house.now() };
+    const { notices, more } = await noticesOf(call.db, view, page);
+    const { unread } = await unreadOf(call.db, view.userId, view.now);
+    return { code: 200, data: { notices, more, unread } };
+  }),
+  personal(social.noticesRead, schemas.social.noticesRead, async (call, { until }) => {
+    const now = call.house.now();
+    // Nobody has read what is still to come.
+    const readUntil = until > 0 ? Math.min(until, now) : now;
+    await write(call.db, (trx) => keepNoticeState(trx, call.user.id, { readUntil }));
+    return { code: 200 };
+  }),
+  personal(social.noticesUnread, schemas.social.noticesUnread, async (call) => ({
+    code: 200,
+    data: await unreadOf(call.db, call.user.id, call.house.now()),
+  })),
+  personal(social.noticesChoice, schemas.social.noticesChoice, async (call, sent) => {
+    const choice = chosen(sent);
+    if (Object.keys(choice).length === 0)
+      return { code: 200, data: (await noticeState(call.db, call.user.id)).choice };
+    const state = await write(call.db, (trx) => keepNoticeState(trx, call.user.id, { choice }));
+    return { code: 200, data: state.choice };
+  }),
+  personal(social.plCount, schemas.social.plCount, async (call) => {
+    const { id } = call.user;
+    const kinds = await unreadKinds(call.db, id, call.house.now(), await noticeState(call.db, id));
+    const of = (...names: NoticeKind[]): number =>
+      names.reduce((sum, name) => sum + (kinds.get(name) ?? 0), 0);
+    return {
+      code: 200,
+      // This server sends no messages.
+      msg: 0,
+      notice: of('mention', 'like-comment', 'like-event', 'album'),
+      comment: of('reply', 'comment'),
+      forward: of('forward'),
+      follow: of('follow'),
+      event: 0,
+    };
+  }),
+];

@@ -1,0 +1,44 @@
+import type { Case, Params } from './case.ts';
+import { id, SONG, UNKNOWN } from './demo.ts';
+
+/** A song of which the demo's people say something at its moments: 静夜思. */
+const SPOKEN_OF: Params = id(10_045);
+
+/** docs/api-extensions.md: comments at moments of songs, notices, reports. */
+export const socialWordsCases: Record<string, Case> = {
+  'social.commentHeat': {
+    params: SPOKEN_OF,
+    holds: 'data.counts.99',
+    also: [id(SONG)],
+    refused: [[id(UNKNOWN), 404]],
+  },
+  'social.commentMoments': {
+    params: SPOKEN_OF,
+    holds: 'data.comments.1.at',
+    also: [
+      { ...SPOKEN_OF, from: 0, to: 1 },
+      { ...SPOKEN_OF, from: 20_000, limit: 2 },
+      { ...SPOKEN_OF, from: 'x', to: -3, limit: 'x' },
+    ],
+    refused: [[id(UNKNOWN), 404]],
+  },
+  'social.notices': {
+    params: {},
+    holds: 'data.notices',
+    personal: true,
+    also: [{ limit: 1 }, { before: 1 }, { limit: 'x', before: 'x' }],
+  },
+  'social.noticesRead': {
+    params: {},
+    holds: 'code',
+    personal: true,
+    also: [{ until: 1 }, { until: 'x' }],
+  },
+  'social.noticesUnread': { params: {}, holds: 'data.unread', personal: true },
+  'social.noticesChoice': {
+    params: {},
+    holds: 'data.albums',
+    personal: true,
+    also: [{ likes: true }, { likes: false, follows: 'false' }],
+  },
+};
