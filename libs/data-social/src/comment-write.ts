@@ -5,11 +5,14 @@ import { addToLists, dropFromLists, settleLists } from './comment-cache.ts';
 import { type Thread, writingParams } from './comment-thread.ts';
 import { socialKeys } from './keys.ts';
 
+export type AnsweredComment = Pick<Comment, 'commentId' | 'parentCommentId'> &
+  Partial<Pick<Comment, 'content' | 'user'>>;
+
 /** What somebody says. */
 export interface CommentWords {
   content: string;
-  /** the comment that is answered */
-  answers?: Pick<Comment, 'commentId' | 'parentCommentId' | 'content' | 'user'> | undefined;
+  /** the comment that is answered; its words where they are known */
+  answers?: AnsweredComment | undefined;
   /** the moment of the song that it speaks of, ms; only where `comment-moments` is offered */
   at?: number | undefined;
 }
@@ -38,8 +41,9 @@ export const writeCommentMutation = (thread: Thread) =>
     onSuccess: async (written, words, _result, { client }) => {
       if (thread.kind === 'song' && words.at !== undefined)
         void client.invalidateQueries({ queryKey: socialKeys.moments(thread.id) });
-      // A service that does not say what it made of the words is asked.
-      if (!written) return client.invalidateQueries({ queryKey: socialKeys.comments(thread) });
+      // A service that does not say what it made of the words is asked; so it is about what they answer.
+      if (!written || (words.answers && words.answers.content === undefined))
+        return client.invalidateQueries({ queryKey: socialKeys.comments(thread) });
       await settleLists(client, thread);
       addToLists(client, thread, toComment(written, words));
     },
@@ -60,13 +64,16 @@ function toComment(written: WrittenComment, { answers, at }: CommentWords): Comm
     owner: true,
     status: 0,
     user,
-    beReplied: answers
-      ? [{ beRepliedCommentId: answers.commentId, content: answers.content, user: answers.user }]
-      : null,
+    beReplied: answers ? quote(answers) : null,
     replyCount: 0,
     ...(moment !== undefined && { at: moment }),
     ...(mentions && { mentions }),
   };
+}
+
+function quote({ commentId, content, user }: AnsweredComment): Comment['beReplied'] {
+  if (content === undefined || user === undefined) return null;
+  return [{ beRepliedCommentId: commentId, content, user }];
 }
 
 /** Deletes a comment of one's own. `last`: the page is about to go. */

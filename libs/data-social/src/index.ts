@@ -1,11 +1,18 @@
 export type { CommentedKind } from './commented-kind.ts';
+export { commentedPostQuery, EVENT_DETAIL, wordsOfPost } from './commented-post.ts';
 export { repliesTo } from './comment-cache.ts';
 export { likeCommentMutation } from './comment-like.ts';
 export { commentListQuery, type CommentSort, floorQuery } from './comment-lists.ts';
 export { COMMENT_MOMENTS, heatQuery, momentsQuery } from './comment-moments.ts';
 export { type CommentPages, commentsIn } from './comment-pages.ts';
 export { type Thread, threadOf } from './comment-thread.ts';
-export { type CommentWords, deleteComment, isWriting, writeCommentMutation } from './comment-write.ts';
+export {
+  type AnsweredComment,
+  type CommentWords,
+  deleteComment,
+  isWriting,
+  writeCommentMutation,
+} from './comment-write.ts';
 export { FEED_PRIVACY, feedPrivacyMutation, feedPrivacyQuery } from './feed-privacy.ts';
 export { followPersonMutation } from './follow.ts';
 export {
@@ -15,6 +22,7 @@ export {
   type HideVariables,
   type Hiding,
 } from './hidden-people.ts';
+export { heatShown } from './heat-shown.ts';
 export { socialKeys } from './keys.ts';
 export { mentionableQuery } from './mentionable.ts';
 export {
@@ -34,21 +42,6 @@ export {
 } from './people-lists.ts';
 export { ownLevelQuery, type Person, personQuery } from './people.ts';
 export { type PlayedSong, playRecordQuery, RECORD_CLOSED, type RecordSpan } from './play-record.ts';
-export {
-  adminRemoveMutation,
-  type Decision,
-  REPORT,
-  reportMutation,
-  reportsQuery,
-  type ReportWish,
-  resolveReportMutation,
-} from './reports.ts';
-export {
-  notSuggestedMutation,
-  SUGGEST_PEOPLE,
-  type SuggestedPerson,
-  suggestedPeopleQuery,
-} from './suggested-people.ts';
 export {
   type Forwarding,
   forwardPostMutation,
@@ -93,3 +86,18 @@ export {
   sendPicture,
   type SentPicture,
 } from './posts.ts';
+export {
+  adminRemoveMutation,
+  type Decision,
+  REPORT,
+  reportMutation,
+  reportsQuery,
+  type ReportWish,
+  resolveReportMutation,
+} from './reports.ts';
+export {
+  notSuggestedMutation,
+  SUGGEST_PEOPLE,
+  type SuggestedPerson,
+  suggestedPeopleQuery,
+} from './suggested-people.ts';

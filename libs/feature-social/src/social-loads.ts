@@ -1,6 +1,7 @@
 import type { ScreenLoads } from '@qingyin/routing';
 import { loadCareFan, loadCareFollows, loadCareHead } from './care/load.ts';
 import { loadAttention } from './screens/attention/load.ts';
+import { loadComments } from './screens/hot-comment-list/load.ts';
 import { loadHomepage } from './screens/homepage/load.ts';
 
 /** Screens that have something to ask for before they show. */
@@ -14,7 +15,7 @@ export type Loaded =
 
 /** What the screens need before they show. */
 export const loads: ScreenLoads<Loaded> = {
-  '/hot-comment-list/$id/$type': () => undefined,
+  '/hot-comment-list/$id/$type': loadComments,
   '/care/fan/$uid': loadCareFan,
   '/care/follows/$uid': loadCareFollows,
   '/care/dynamic/$uid': loadCareHead,

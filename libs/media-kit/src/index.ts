@@ -64,7 +64,13 @@ export { useShare } from './collection/use-share.ts';
 export { type Subscription, useSubscription } from './collection/use-subscription.ts';
 
 export { Comments, type CommentsProps } from './comments/Comments.tsx';
+export { finishComment } from './comments/finish-comment.ts';
+export { AskedComment } from './comments/long/AskedComment.tsx';
+export { CommentList } from './comments/long/CommentList.tsx';
+export { CommentsBox } from './comments/CommentsBox.tsx';
+export { CommentsHead } from './comments/CommentsHead.tsx';
 export { CommentsSkeleton } from './comments/CommentsSkeleton.tsx';
+export { SortChoice } from './comments/SortChoice.tsx';
 export { useCommentTotal } from './comments/use-comment-total.ts';
 export { useThread } from './comments/use-thread.ts';
 export { showComments } from './comments/show-comments.ts';

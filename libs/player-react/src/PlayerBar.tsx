@@ -13,12 +13,21 @@ export interface PlayerBarProps extends TrackZoneProps {
   qualityMenu?: ReactNode;
   onOpenLyrics?: () => void;
   lyricsOpen?: boolean;
+  /** drawn on the slider of the time */
+  heat?: ReactNode;
   /** offers 收藏为歌单 in the queue */
   onSaveQueue?: QueueDrawerProps['onSaveQueue'];
 }
 
 /** The player bar (screens.md, shell): the region 播放器. It fills its container; the shell says where it stands. */
-export function PlayerBar({ qualityMenu, onOpenLyrics, lyricsOpen, onSaveQueue, ...track }: PlayerBarProps) {
+export function PlayerBar({
+  qualityMenu,
+  onOpenLyrics,
+  lyricsOpen,
+  onSaveQueue,
+  heat,
+  ...track
+}: PlayerBarProps) {
   const { t } = useLingui();
   const [queueOpen, setQueueOpen] = useState(false);
   const drawer = useLazyPart(() => import('./queue/QueueDrawer.tsx').then((module) => module.QueueDrawer));
@@ -34,6 +43,7 @@ export function PlayerBar({ qualityMenu, onOpenLyrics, lyricsOpen, onSaveQueue, 
       <section aria-label={t`播放器`} className={styles.bar}>
         <div className={styles.progress}>
           <ProgressLine />
+          {heat}
         </div>
         <TrackZone {...track} />
         <TransportZone onOpenLyrics={onOpenLyrics ?? track.onOpenNowPlaying} lyricsOpen={lyricsOpen} />

@@ -4,6 +4,7 @@ export { formatClock } from './format-clock.ts';
 export { PlayerBar, type PlayerBarProps } from './PlayerBar.tsx';
 export { PlayerProvider, usePlayer } from './player-context.tsx';
 export { BarButton, type BarButtonProps } from './bar/BarButton.tsx';
+export { CommentHeat } from './heat/lazy-comment-heat.tsx';
 export { Choice, type ChoiceProps } from './more/Choice.tsx';
 export { QueueDrawer } from './queue/lazy-queue-drawer.ts';
 export type { QueueDrawerProps } from './queue/QueueDrawer.tsx';

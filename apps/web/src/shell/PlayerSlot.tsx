@@ -1,5 +1,5 @@
 import { ArtistLinks, TrackLikeButton } from '@qingyin/media-kit';
-import { PlayerBar, usePlayerState } from '@qingyin/player-react';
+import { CommentHeat, PlayerBar, usePlayerState } from '@qingyin/player-react';
 import { useNavigate } from '@qingyin/routing';
 import { CoverImage } from '@qingyin/ui';
 import { useNowPlaying } from '../overlay-state.ts';
@@ -31,6 +31,7 @@ export function PlayerSlot() {
         onOpenLyrics={nowPlaying.toggle}
         lyricsOpen={nowPlaying.open}
         onSaveQueue={save}
+        heat={<CommentHeat />}
         {...(source?.kind === 'playlist' ? { onOpenSource: openSource } : {})}
       />
       {dialog}

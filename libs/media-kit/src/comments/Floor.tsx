@@ -10,6 +10,7 @@ import { CommentItemSkeleton } from './CommentItem.tsx';
 import classes from './Floor.module.css';
 import { FloorAnswer } from './FloorAnswer.tsx';
 import { useGoneComments } from './gone-comments.ts';
+import { useWithMarked } from './marked-answer.ts';
 import { PendingComments, usePendingComments } from './PendingComments.tsx';
 
 interface FloorProps {
@@ -28,7 +29,8 @@ export function Floor({ thread, parent, marked }: FloorProps) {
   const query = useInfiniteQuery({ ...floorQuery(thread, id), enabled: count > 0 });
   const pending = usePendingComments(thread, id);
   const gone = useGoneComments();
-  const answers = useMemo(() => (query.data ? commentsIn(query.data) : []), [query.data]);
+  const loaded = useMemo(() => (query.data ? commentsIn(query.data) : []), [query.data]);
+  const answers = useWithMarked(thread, loaded, marked, query.isSuccess);
   const shown = answers.filter(({ commentId }) => !gone.has(commentId));
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
   const more = () => void query.fetchNextPage();

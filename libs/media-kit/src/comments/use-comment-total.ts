@@ -1,5 +1,5 @@
 import { commentListQuery, type CommentSort, type Thread } from '@qingyin/data-social';
-import { skipToken, useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useGoneComments } from './gone-comments.ts';
 import { threadName } from './thread-name.ts';
 
@@ -9,9 +9,8 @@ export function useCommentTotal<Known extends number | undefined>(
   known: Known,
   sort: CommentSort = 'best',
 ): number | Known {
-  const query = commentListQuery(thread, sort);
   // Asks for nothing: whoever shows the list does.
-  const { data } = useInfiniteQuery({ ...query, queryFn: skipToken, enabled: false });
+  const { data } = useInfiniteQuery({ ...commentListQuery(thread, sort), enabled: false });
   const gone = useGoneComments();
   const name = threadName(thread);
   const total = data?.pages[0]?.total ?? known;

@@ -5,7 +5,8 @@ import {
   useWindowVirtualizer,
   type VirtualItem,
 } from '@tanstack/react-virtual';
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect } from 'react';
+import { useListMargin } from '../layout/use-list-margin.ts';
 
 /** Rows drawn beyond the edge, so that a quick wheel finds them there. */
 const OVERSCAN_ROWS = 6;
@@ -84,30 +85,4 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
     margin,
     scrollToRow: (index, centred) => virtualizer.scrollToIndex(index, { align: centred ? 'center' : 'auto' }),
   };
-}
-
-/** Distance of the list from the top of what scrolls, null before the first layout; measured anew when anything above changes its height. */
-function useListMargin(
-  body: RefObject<HTMLElement | null>,
-  scrollElement: HTMLElement | null,
-): number | null {
-  const [margin, setMargin] = useState<number | null>(null);
-  useLayoutEffect(() => {
-    const measure = () => {
-      if (!body.current) return;
-      const top = body.current.getBoundingClientRect().top;
-      setMargin(
-        Math.round(
-          scrollElement
-            ? top - scrollElement.getBoundingClientRect().top + scrollElement.scrollTop
-            : top + window.scrollY,
-        ),
-      );
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(scrollElement?.firstElementChild ?? document.body);
-    return () => observer.disconnect();
-  }, [body, scrollElement]);
-  return margin;
 }

@@ -1,7 +1,8 @@
 import { useSession } from '@qingyin/session/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { keptDrafts, readDrafts, withDraft } from './drafts.ts';
+import { keptDrafts } from './drafts.ts';
+import { keepDraft } from './keep-draft.ts';
 
 /** Something that is being written. */
 export interface DraftState<Extra> {
@@ -37,15 +38,7 @@ export function useDraft<Extra = undefined>(key: string): DraftState<Extra> {
 
   const write = (words: string, extra: unknown): void => {
     setTyped({ of: own, words, extra });
-    const draft = words === '' && extra === undefined ? null : { words, extra, time: Date.now() };
-    void client
-      .ensureQueryData(keptDrafts.query())
-      .catch(() => readDrafts(undefined))
-      .then((drafts) => {
-        // What was written at other places meanwhile.
-        const latest = client.getQueryData(keptDrafts.query().queryKey) ?? drafts;
-        return keptDrafts.keep(client, withDraft(latest, own, draft));
-      });
+    void keepDraft(client, userId, key, words, extra);
   };
 
   return {

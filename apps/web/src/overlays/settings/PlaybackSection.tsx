@@ -1,8 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { COMMENT_MOMENTS, heatShown } from '@qingyin/data-social';
+import { useOffered } from '@qingyin/media-kit';
 import { usePlayer, usePlayerState } from '@qingyin/player-react';
 import { actionBar, Button } from '@qingyin/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { RadioList } from '../choices/RadioList.tsx';
+import { Check } from './Check.tsx';
 import styles from './Section.module.css';
 import { useQualityOptions } from '../choices/use-quality-options.ts';
 
@@ -29,8 +33,29 @@ export function PlaybackSection() {
         onChange={(next) => player.setRate(next)}
         inline
       />
+      <HeatBlock />
       <QueueBlock />
     </div>
+  );
+}
+
+/** Whether the slider of the time shows where people comment; where that can be known. */
+function HeatBlock() {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const offered = useOffered(COMMENT_MOMENTS);
+  const { data: shown = true } = useQuery(heatShown.query());
+  if (!offered) return null;
+  return (
+    <section>
+      <h3 className={styles.heading}>
+        <Trans>评论</Trans>
+      </h3>
+      <p className={styles.about}>
+        <Trans>在进度条上画出听众在哪里评论得多。</Trans>
+      </p>
+      <Check label={t`显示评论热度`} checked={shown} onChange={(next) => void heatShown.keep(client, next)} />
+    </section>
   );
 }
 

@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Comment } from '@qingyin/contract';
-import { type Thread } from '@qingyin/data-social';
+import { REPORT, type Thread } from '@qingyin/data-social';
+import { useSession } from '@qingyin/session/react';
 import { actionBar, type Anchor, type MenuEntry, message } from '@qingyin/ui';
 import { Menu } from '@qingyin/ui/lazy';
 import { IconCopy, IconFlag, IconTrash } from '@tabler/icons-react';
+import { useOffered } from '../../access/use-offered.ts';
 import { copyText } from '../../share/copy-text.ts';
 import { useDeleteComment } from './use-delete-comment.ts';
 
@@ -12,8 +14,7 @@ export interface CommentMenuProps {
   comment: Comment;
   anchor: Anchor;
   onClose: () => void;
-  /** absent where nobody takes reports */
-  onReport: (() => void) | undefined;
+  onReport: () => void;
 }
 
 const look = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
@@ -21,6 +22,11 @@ const look = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 /** What else can be done with a comment. */
 export default function CommentMenu({ thread, comment, anchor, onClose, onReport }: CommentMenuProps) {
   const { t } = useLingui();
+  const login = useSession((session) => session.login);
+  const userId = useSession((session) => session.userId);
+  // What stands below one's own post one may delete.
+  const host = login && thread.kind === 'event' && thread.id.endsWith(`_${userId ?? ''}`);
+  const reportable = useOffered(REPORT) && login;
   const remove = useDeleteComment(thread);
   const copy = async () => {
     if (await copyText(comment.content)) message.success(t`已复制`);
@@ -29,9 +35,9 @@ export default function CommentMenu({ thread, comment, anchor, onClose, onReport
   const entries: MenuEntry[] = [
     { id: 'copy', label: t`复制`, icon: <IconCopy {...look} />, onSelect: () => void copy() },
   ];
-  if (onReport && !comment.owner)
+  if (reportable && !comment.owner)
     entries.push({ id: 'report', label: t`举报`, icon: <IconFlag {...look} />, onSelect: onReport });
-  if (comment.owner)
+  if (comment.owner || host)
     entries.push({
       id: 'delete',
       label: t`删除`,

@@ -4,16 +4,18 @@ import type { Thread } from '@qingyin/data-social';
 import { Extra, IconButton, lazyPart } from '@qingyin/ui';
 import { IconDots } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useReport } from '../../people-report/use-report.tsx';
 
 const loadMenu = () => import('./CommentMenu.tsx');
 const CommentMenu = lazyPart(loadMenu);
+const ReportDialog = lazyPart(async () => ({
+  default: (await import('../../people-report/ReportDialog.tsx')).ReportDialog,
+}));
 
 /** The button with everything that is seldom done with a comment. */
 export function CommentMore({ thread, comment }: { thread: Thread; comment: Comment }) {
   const { t } = useLingui();
   const [anchor, setAnchor] = useState<Element | null>(null);
-  const { offered, report, ahead, dialog } = useReport();
+  const [reporting, setReporting] = useState(false);
   const close = () => setAnchor(null);
   const { nickname } = comment.user;
   return (
@@ -24,10 +26,7 @@ export function CommentMore({ thread, comment }: { thread: Thread; comment: Comm
         title={t`更多`}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        onPointerEnter={() => {
-          void loadMenu().catch(() => undefined);
-          ahead();
-        }}
+        onPointerEnter={() => void loadMenu().catch(() => undefined)}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
         <IconDots size={18} stroke={1.75} aria-hidden />
@@ -39,11 +38,15 @@ export function CommentMore({ thread, comment }: { thread: Thread; comment: Comm
             comment={comment}
             anchor={anchor}
             onClose={close}
-            onReport={offered ? () => report({ kind: 'comment', id: String(comment.commentId) }) : undefined}
+            onReport={() => setReporting(true)}
           />
         </Extra>
       )}
-      {dialog}
+      {reporting && (
+        <Extra onLost={() => setReporting(false)}>
+          <ReportDialog kind="comment" id={String(comment.commentId)} onClose={() => setReporting(false)} />
+        </Extra>
+      )}
     </>
   );
 }

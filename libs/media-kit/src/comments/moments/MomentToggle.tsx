@@ -17,16 +17,16 @@ interface MomentToggleProps {
 /** Ties what is written to the moment that is heard, while its song is the current one; it stays the one of the press. */
 export function MomentToggle({ id, at, onChange }: MomentToggleProps) {
   const current = usePlayerState(({ track }) => track !== null && String(track.id) === id);
-  const offered = useOffered(COMMENT_MOMENTS);
-  if (!offered || (!current && at === undefined)) return null;
-  return <Toggle at={at} onChange={onChange} />;
+  return current || at !== undefined ? <Toggle at={at} onChange={onChange} /> : null;
 }
 
 function Toggle({ at, onChange }: Omit<MomentToggleProps, 'id'>) {
   const { t } = useLingui();
+  const offered = useOffered(COMMENT_MOMENTS);
   const player = usePlayer();
   const heard = useProgress(({ positionMs }) => formatDuration(positionMs));
   const time = at === undefined ? heard : formatDuration(at);
+  if (!offered) return null;
   return (
     <button
       type="button"

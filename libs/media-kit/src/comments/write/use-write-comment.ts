@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLoginIntent } from '../../access/use-login-intent.ts';
 import { useDraft } from '../../words/use-draft.ts';
-import { threadName } from '../thread-name.ts';
+import { commentDraft } from '../thread-name.ts';
 import { whyNotSent } from './why-not-sent.ts';
 
 export interface CommentWriting {
@@ -37,7 +37,7 @@ interface WritingOptions {
 export function useWriteComment(options: WritingOptions): CommentWriting {
   const { thread, answers, at, onSent, onFailed } = options;
   const { i18n } = useLingui();
-  const draft = useDraft(`comment/${threadName(thread)}${answers ? `/${String(answers.commentId)}` : ''}`);
+  const draft = useDraft(commentDraft(thread, answers?.commentId));
   const requireLogin = useLoginIntent();
   const { mutateAsync, isPending } = useMutation(writeCommentMutation(thread));
   const [next, setNext] = useState('');

@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Thread } from '@qingyin/data-social';
+import {
+  AskedComment,
+  CommentList,
+  CommentsBox,
+  CommentsHead,
+  CommentsSkeleton,
+  Settling,
+  SortChoice,
+  useCommentTotal,
+  useShown,
+} from '@qingyin/media-kit';
+import { ChoiceLink, getRouteApi } from '@qingyin/routing';
+import { QueryBoundary } from '@qingyin/ui';
+import { useId } from 'react';
+import { sortOf } from './comments-view.ts';
+
+const route = getRouteApi('/hot-comment-list/$id/$type');
+
+/** The comments of a page: their count and order, where one writes, the one that a link led to, and all others. */
+export function AllComments({ thread }: { thread: Thread }) {
+  const { t } = useLingui();
+  const heading = useId();
+  const search = route.useSearch();
+  const params = route.useParams();
+  const sort = sortOf(search);
+  const shown = useShown(sort);
+  const total = useCommentTotal(thread, undefined, shown);
+  const asked = search.comment === undefined ? undefined : Number(search.comment);
+  const floor = search.floor === undefined ? undefined : Number(search.floor);
+  return (
+    <section aria-labelledby={heading}>
+      <CommentsHead id={heading} title={t`评论`} total={total}>
+        <SortChoice
+          draw={({ sort: choice, words, className }) => (
+            <ChoiceLink
+              key={choice}
+              to="/hot-comment-list/$id/$type"
+              params={params}
+              search={{ ...search, sort: choice === 'best' ? undefined : choice }}
+              resetScroll={false}
+              className={className}
+              chosen={choice === sort ? 'true' : undefined}
+            >
+              {words}
+            </ChoiceLink>
+          )}
+        />
+      </CommentsHead>
+      {asked !== undefined && <AskedComment key={asked} thread={thread} id={asked} floor={floor} />}
+      <CommentsBox thread={thread} />
+      <Settling waiting={shown !== sort}>
+        <QueryBoundary pending={<CommentsSkeleton />} resetKey={shown}>
+          <CommentList key={shown} thread={thread} sort={shown} without={floor ?? asked} />
+        </QueryBoundary>
+      </Settling>
+    </section>
+  );
+}

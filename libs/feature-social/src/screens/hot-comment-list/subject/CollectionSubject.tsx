@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro';
+import { albumQuery, playlistQuery } from '@qingyin/data-music';
+import { ArtistLinks, PersonLink, usePlayAlbum, usePlayPlaylist } from '@qingyin/media-kit';
+import { CatalogueText } from '@qingyin/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { SubjectCard } from './SubjectCard.tsx';
+
+/** The album that is commented on. */
+export function AlbumSubject({ id }: { id: string }) {
+  const { t } = useLingui();
+  const { album } = useSuspenseQuery(albumQuery(id)).data;
+  const playback = usePlayAlbum(id);
+  return (
+    <SubjectCard
+      label={t({ message: '专辑', context: '一张' })}
+      title={album.name}
+      coverUrl={album.picUrl}
+      meta={<ArtistLinks artists={album.artists} />}
+      link={{ to: '/album/$id', params: { id } }}
+      playback={playback}
+    />
+  );
+}
+
+/** The playlist that is commented on. */
+export function PlaylistSubject({ id }: { id: string }) {
+  const { t } = useLingui();
+  const { playlist } = useSuspenseQuery(playlistQuery(id)).data;
+  const playback = usePlayPlaylist(id);
+  const { creator } = playlist;
+  return (
+    <SubjectCard
+      label={t`歌单`}
+      title={playlist.name}
+      coverUrl={playlist.coverImgUrl}
+      meta={
+        <PersonLink userId={creator.userId}>
+          <CatalogueText text={creator.nickname} />
+        </PersonLink>
+      }
+      link={{ to: '/playList/$id', params: { id } }}
+      playback={playback}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { MV_RATIO, PlayButton } from '@qingyin/media-kit';
+import { Link, type LinkProps, usePageSubject } from '@qingyin/routing';
+import { CatalogueText, CoverImage, Skeleton, SkeletonText } from '@qingyin/ui';
+import { type ReactNode } from 'react';
+import classes from './SubjectCard.module.css';
+
+export interface SubjectCardProps {
+  /** 歌曲, 专辑, … */
+  label: string;
+  title: string;
+  coverUrl: string;
+  /** 16 : 9 instead of a square */
+  wide?: boolean;
+  /** who made it */
+  meta?: ReactNode;
+  /** its own page; absent where it has none */
+  link?: Pick<LinkProps, 'to' | 'params'>;
+  /** plays it, or leads to where it plays */
+  playback?: { playing: boolean; toggle: () => void };
+}
+
+const COVER_PX = 96;
+const WIDE_PX = 160;
+
+/** What the comments of a page are about: its cover, its name, the way to it, and its play button. */
+export function SubjectCard({ label, title, coverUrl, wide, meta, link, playback }: SubjectCardProps) {
+  usePageSubject(title);
+  const name = <CatalogueText text={title} />;
+  return (
+    <header className={classes.card}>
+      <div className={classes.cover} data-wide={wide || undefined}>
+        <CoverImage
+          src={coverUrl}
+          alt=""
+          size={wide ? WIDE_PX : COVER_PX}
+          ratio={wide ? MV_RATIO : 1}
+          priority
+        />
+      </div>
+      <div className={classes.words}>
+        <p className={classes.label}>{label}</p>
+        <h1 className={classes.title}>{link ? <Link {...link}>{name}</Link> : name}</h1>
+        {meta && <p className={classes.meta}>{meta}</p>}
+      </div>
+      {playback && <PlayButton size="l" playing={playback.playing} onClick={playback.toggle} name={title} />}
+    </header>
+  );
+}
+
+/** The shape of it. */
+export function SubjectSkeleton() {
+  return (
+    <div className={classes.card} aria-hidden>
+      <div className={classes.cover}>
+        <Skeleton width="100%" height={COVER_PX} />
+      </div>
+      <div className={classes.words}>
+        <SkeletonText width="4em" />
+        <SkeletonText width="12em" />
+      </div>
+    </div>
+  );
+}

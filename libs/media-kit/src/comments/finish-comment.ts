@@ -1,0 +1,39 @@
+import {
+  type CommentedKind,
+  likeCommentMutation,
+  threadOf,
+  writeCommentMutation,
+} from '@qingyin/data-social';
+import { MutationObserver, type QueryClient } from '@tanstack/react-query';
+import type { LoginIntent } from '../access/login-intent.ts';
+import { keepDraft } from '../words/keep-draft.ts';
+import { commentDraft } from './thread-name.ts';
+
+/**
+ * Finishes what a guest had begun among comments: 赞 of one, or words. Words that do not arrive are in the box of whoever
+ * has logged in. Rejects when the service refuses.
+ */
+export async function finishComment(
+  client: QueryClient,
+  userId: string,
+  { kind, payload }: LoginIntent,
+): Promise<void> {
+  const thread = threadOf(String(payload['on']) as CommentedKind, String(payload['id']));
+  const { comment, parent, at, content } = payload;
+  if (kind === 'like-comment') {
+    const like = payload['like'] === true;
+    await new MutationObserver(client, likeCommentMutation(thread, Number(comment))).mutate({ like });
+    return;
+  }
+  const answers =
+    comment === undefined ? undefined : { commentId: Number(comment), parentCommentId: Number(parent) };
+  const words = String(content);
+  const key = commentDraft(thread, answers?.commentId);
+  await keepDraft(client, userId, key, words);
+  await new MutationObserver(client, writeCommentMutation(thread)).mutate({
+    content: words,
+    answers,
+    ...(at !== undefined && { at: Number(at) }),
+  });
+  await keepDraft(client, userId, key, '');
+}

@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro';
+import { floorQuery, type Thread } from '@qingyin/data-social';
+import { isApiError } from '@qingyin/http-client';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { FailedLine } from '../../browse/FailedLine.tsx';
+import { CommentEntry } from '../CommentEntry.tsx';
+import { CommentItemSkeleton } from '../CommentItem.tsx';
+import { useGoneComments } from '../gone-comments.ts';
+import classes from '../Comments.module.css';
+
+export interface AskedCommentProps {
+  thread: Thread;
+  id: number;
+  /** the comment that it answers, whose floor it stands in */
+  floor: number | undefined;
+}
+
+/** The comment that a link leads to, before all others, marked; an answer in its floor. */
+export function AskedComment({ thread, id, floor }: AskedCommentProps) {
+  const { data, error, refetch } = useInfiniteQuery(floorQuery(thread, floor ?? id));
+  const gone = useGoneComments();
+  const owner = data?.pages[0]?.owner;
+  if (owner && gone.has(owner.commentId)) return null;
+  return (
+    <div className={classes.asked}>
+      {owner ? (
+        <CommentEntry
+          thread={thread}
+          comment={owner}
+          marked={floor === undefined}
+          {...(floor !== undefined && { markedAnswer: id })}
+        />
+      ) : !error ? (
+        <CommentItemSkeleton />
+      ) : isApiError(error) && error.code === 404 ? (
+        <p className={classes.note}>
+          <Trans>这条评论已被删除</Trans>
+        </p>
+      ) : (
+        <FailedLine retry={() => void refetch()}>
+          <Trans>这条评论没有取到。</Trans>
+        </FailedLine>
+      )}
+    </div>
+  );
+}

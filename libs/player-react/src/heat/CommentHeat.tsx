@@ -1,0 +1,69 @@
+import { capabilitiesQuery } from '@qingyin/data-account';
+import { COMMENT_MOMENTS, heatQuery, heatShown } from '@qingyin/data-social';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { usePlayerState, useProgress } from '../use-player-state.ts';
+import classes from './CommentHeat.module.css';
+import { CURVE_HEIGHT, curveOf, spokenPart } from './heat-curve.ts';
+import { MomentWords } from './MomentWords.tsx';
+import { usePointedMoment } from './use-pointed-moment.ts';
+
+/**
+ * Where people say something about the song that is heard, drawn on the slider that it stands beside, and what they say
+ * where one points. For the eye alone; nothing where the service offers none, or where somebody does not want it.
+ */
+export default function CommentHeat() {
+  const id = usePlayerState(({ track }) => (track ? String(track.id) : null));
+  const { data: wanted = false } = useQuery(heatShown.query());
+  const { data: capabilities } = useQuery({ ...capabilitiesQuery(), enabled: wanted });
+  const offered = capabilities?.features.includes(COMMENT_MOMENTS) === true;
+  return id !== null && wanted && offered ? <Heat key={id} id={id} /> : null;
+}
+
+function Heat({ id }: { id: string }) {
+  const { data } = useQuery(heatQuery(id));
+  const durationMs = useProgress(({ durationMs: whole }) => whole);
+  const curve = data ? curveOf(data.counts) : '';
+  return data && curve !== '' && durationMs > 0 ? (
+    <Curve id={id} partMs={data.partMs} counts={data.counts} curve={curve} durationMs={durationMs} />
+  ) : null;
+}
+
+interface CurveProps {
+  id: string;
+  partMs: number;
+  counts: readonly number[];
+  curve: string;
+  durationMs: number;
+}
+
+function Curve({ id, partMs, counts, curve, durationMs }: CurveProps) {
+  const field = useRef<HTMLDivElement>(null);
+  const moment = usePointedMoment(field, durationMs);
+  const part = moment === null ? null : spokenPart(moment, partMs, counts);
+  // A trial is shorter than the song.
+  const share = (counts.length * partMs) / durationMs;
+  return (
+    <div ref={field} className={classes.field} aria-hidden>
+      <div className={classes.clip}>
+        <svg
+          className={classes.curve}
+          style={{ inlineSize: `${String(share * 100)}%` }}
+          viewBox={`0 0 ${String(counts.length)} ${String(CURVE_HEIGHT)}`}
+          preserveAspectRatio="none"
+        >
+          <path d={curve} />
+        </svg>
+      </div>
+      {part !== null && (
+        <MomentWords
+          key={part}
+          id={id}
+          from={part * partMs}
+          to={(part + 1) * partMs}
+          share={((part + 0.5) * partMs) / durationMs}
+        />
+      )}
+    </div>
+  );
+}

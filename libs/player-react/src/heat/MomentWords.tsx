@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react';
+import { momentsQuery } from '@qingyin/data-social';
+import { foreignLanguage } from '@qingyin/i18n';
+import { Avatar, CatalogueText } from '@qingyin/ui';
+import { useQuery } from '@tanstack/react-query';
+import { formatClock } from '../format-clock.ts';
+import classes from './CommentHeat.module.css';
+
+interface MomentWordsProps {
+  id: string;
+  /** ms */
+  from: number;
+  to: number;
+  /** where it stands, of the whole length */
+  share: number;
+}
+
+const AVATAR_PX = 24;
+
+/** What is said about a part of a song: the one that most people like. */
+export function MomentWords({ id, from, to, share }: MomentWordsProps) {
+  const { i18n } = useLingui();
+  const { data = [] } = useQuery(momentsQuery(id, from, to));
+  const [said] = data.toSorted((one, other) => other.likedCount - one.likedCount);
+  if (!said) return null;
+  const { user, content, at = from } = said;
+  return (
+    <div className={classes.said} style={{ '--qy-share': String(Math.min(share, 1)) } as object}>
+      <Avatar src={user.avatarUrl} name={user.nickname} size={AVATAR_PX} />
+      <div className={classes.words}>
+        <span className={classes.who}>
+          <CatalogueText text={user.nickname} /> <span dir="ltr">{formatClock(at)}</span>
+        </span>
+        <span className={classes.content} dir="auto" lang={foreignLanguage(content, i18n.locale)}>
+          {content}
+        </span>
+      </div>
+    </div>
+  );
+}
