@@ -134,6 +134,7 @@ async function openData(
       big: options.seedBig,
       short: options.seedShort,
       library: options.seedLibrary,
+      crowd: options.seedCrowd,
       now: Date.now(),
     });
     progress(`demo catalogue written in ${((performance.now() - began) / 1000).toFixed(1)} s`);
