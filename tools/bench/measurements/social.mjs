@@ -4,13 +4,16 @@ import { round } from '../browser.mjs';
 const POSTS = 5000;
 /** Of the crowd's comments, half are under this song. */
 const SONG = 10_002;
+/** The comment under it that has 3,000 answers. */
+const ANSWERED = 1_000_001;
 const READY_MS = 120_000;
 const WARM_UP = 40;
 const TIMES = 400;
 
 /**
  * 5,000 posts of 500 people one follows among 2,000, and 10,000 comments under one song: pages of them one after the
- * other, and people to follow.
+ * other, in each order, the first and the 300th, the answers to one of them, where in the song they speak, and people to
+ * follow.
  */
 export async function measureSocial() {
   const server = await ProductServer.start({
@@ -47,7 +50,27 @@ export async function measureSocial() {
       more ? `&before=${last.at(-1).time}` : '',
     );
     const suggested = await pages('/x/people/suggested?limit=12', () => '');
+    /** @type {number[]} */
+    const thread = [];
+    /** @type {number[]} */
+    const deep = [];
+    for (const sortType of [99, 2, 3]) {
+      const path = `/comment/new?type=0&id=${SONG}&sortType=${sortType}&pageSize=20`;
+      thread.push(...(await pages(path, () => '')));
+      deep.push(...(await pages(`${path}&pageNo=300`, () => '')));
+    }
+    const floor = await pages(
+      `/comment/floor?type=0&id=${SONG}&parentCommentId=${ANSWERED}&limit=20`,
+      ({ data }) => (data.hasMore ? `&time=${data.time}` : ''),
+    );
+    const heat = await pages(`/x/comment/heat?id=${SONG}`, () => '');
+    for (const times of [thread, deep]) times.sort((a, b) => a - b);
     return {
+      threadP50Ms: percent(thread, 50),
+      threadP99Ms: percent(thread, 99),
+      threadPage300P99Ms: percent(deep, 99),
+      floorP99Ms: percent(floor, 99),
+      heatP99Ms: percent(heat, 99),
       feedP50Ms: percent(feed, 50),
       feedP99Ms: percent(feed, 99),
       commentsP50Ms: percent(comments, 50),

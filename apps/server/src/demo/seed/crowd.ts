@@ -21,6 +21,11 @@ const FOLLOWS = 30;
 const LIKED = 20;
 const ARTISTS = 3;
 const COMMENTS_A_POST = 4;
+/** Of the comments under the song so many answer the first one. */
+const ANSWERS = 0.3;
+const MOST_LIKES = 400;
+/** Every song is longer. */
+const HEARD_MS = 60_000;
 /** The song under which everybody has written, and the songs they like: of the catalogue. */
 const SONG = 10_002;
 const FIRST_SONG = 10_001;
@@ -114,15 +119,21 @@ export function crowdRows(posts: number, now: number): SeedRows {
         ),
       };
     }),
-    comment: Array.from({ length: posts * COMMENTS_A_POST }, (_, index) => ({
-      id: FIRST_COMMENT + index,
-      resource_type: index % 2 === 0 ? 0 : 6,
-      resource_id: index % 2 === 0 ? SONG : FIRST_EVENT + between(0, posts - 1, random),
-      user_id: pick(ids, random),
-      content: `第 ${index} 条评论，好听`,
-      created_at: now - (posts * COMMENTS_A_POST - index) * 1000 - 1,
-      liked_count: 0,
-      reply_to: null,
-    })),
+    comment: Array.from({ length: posts * COMMENTS_A_POST }, (_, index) => {
+      const ofSong = index % 2 === 0;
+      const answers = ofSong && index > 0 && random() < ANSWERS;
+      return {
+        id: FIRST_COMMENT + index,
+        resource_type: ofSong ? 0 : 6,
+        resource_id: ofSong ? SONG : FIRST_EVENT + between(0, posts - 1, random),
+        user_id: pick(ids, random),
+        content: `第 ${index} 条评论，好听`,
+        created_at: now - (posts * COMMENTS_A_POST - index) * 1000 - 1,
+        liked_count: Math.floor(MOST_LIKES * random() ** 9),
+        reply_to: answers ? FIRST_COMMENT : null,
+        parent_id: answers ? FIRST_COMMENT : 0,
+        at_ms: ofSong && !answers && index % 6 === 0 ? between(0, HEARD_MS, random) : null,
+      };
+    }),
   };
 }

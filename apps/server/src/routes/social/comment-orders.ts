@@ -2,6 +2,7 @@
  * @file The orders in which comments are read. Each walks along one index of its own, so that a thread of ten thousand is
  * as quick as one of ten.
  */
+import { sql } from 'kysely';
 import { HOT_FROM } from '../../entities/resource-numbers.ts';
 import type { CommentRow } from '../../db/schema.ts';
 import type { commentsSeen } from './thread-queries.ts';
@@ -45,5 +46,7 @@ export async function recommended(comments: () => Comments, { limit, offset }: P
   const first = offset < hotCount ? await mostLiked(hot(), { limit, offset }) : [];
   if (first.length >= limit) return first;
   const rest = { limit: limit - first.length, offset: Math.max(0, offset - hotCount) };
-  return [...first, ...(await newest(comments().where('liked_count', '<', HOT_FROM), rest))];
+  // Reckoned with, the count of likes does not tempt SQLite to look the rest up by it and then to sort them.
+  const others = comments().where(sql<number>`liked_count + 0`, '<', HOT_FROM);
+  return [...first, ...(await newest(others, rest))];
 }

@@ -1,5 +1,6 @@
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
+import { sql } from 'kysely';
 import type { Db } from '../../db/open.ts';
 import { toComments } from '../../entities/comments.ts';
 import { resourceTypes } from '../../entities/resource-numbers.ts';
@@ -23,14 +24,17 @@ async function heatOf(db: Db, thread: Thread) {
   const partMs = Math.max(1, Math.ceil(song.duration_ms / PARTS));
   const counts = Array<number>(Math.max(1, Math.ceil(song.duration_ms / partMs))).fill(0);
   const rows = await commentsIn(db, thread)
-    .select(['at_ms', (eb) => eb.fn.countAll<number>().as('n')])
+    .select((eb) => [
+      sql<number>`at_ms / cast(${partMs} as bigint)`.as('part'),
+      eb.fn.countAll<number>().as('n'),
+    ])
     .where('at_ms', 'is not', null)
-    .groupBy('at_ms')
+    .groupBy('part')
     .execute();
-  for (const { at_ms, n } of rows) {
+  for (const { part, n } of rows) {
     // The very end of a song belongs to its last part.
-    const part = Math.min(counts.length - 1, Math.floor(Number(at_ms) / partMs));
-    counts[part] = (counts[part] ?? 0) + Number(n);
+    const there = Math.min(counts.length - 1, Number(part));
+    counts[there] = (counts[there] ?? 0) + Number(n);
   }
   return { partMs, counts };
 }
