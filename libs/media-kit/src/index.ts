@@ -105,7 +105,7 @@ export { useTagName } from './marks/catalogue-tags.ts';
 export { Mark } from './marks/Mark.tsx';
 export { Marked, type MarkedProps } from './marks/Marked.tsx';
 
-export { formatNames } from './people/format-names.ts';
+export { Names } from './people/Names.tsx';
 export { PersonMore } from './people/PersonMore.tsx';
 export { type Hidden, useHidden } from './people/use-hidden.ts';
 export { useHidePerson } from './people/use-hide-person.ts';

@@ -24,7 +24,7 @@ export default function NoticePanel({ anchor, onReadAll, onClose }: NoticePanelP
   return (
     <Sheet label={t`通知`} anchor={anchor} onClose={onClose}>
       <div className={styles.panel}>
-        <header className={styles.head}>
+        <div className={styles.head}>
           <h2 className={styles.title}>
             <Trans>通知</Trans>
           </h2>
@@ -45,7 +45,7 @@ export default function NoticePanel({ anchor, onReadAll, onClose }: NoticePanelP
           >
             <IconSettings size={18} stroke={1.75} aria-hidden />
           </IconButton>
-        </header>
+        </div>
         <div id={choices}>{choosing && <NoticeChoices />}</div>
         <QueryBoundary pending={<NoticesSkeleton />}>
           <NoticeList />

@@ -15,7 +15,7 @@ import {
 } from '@tabler/icons-react';
 import { noticeLink } from './notice-link.ts';
 import styles from './NoticeRow.module.css';
-import { useNoticeWords } from './use-notice-words.ts';
+import { NoticeWords } from './NoticeWords.tsx';
 
 const PICTURE_PX = 40;
 
@@ -33,15 +33,17 @@ const icons: Readonly<Record<NoticeKind, TablerIcon>> = {
 /** One notice: who did what, about what and when; leads to the place. */
 export function NoticeRow({ notice }: { notice: Notice }) {
   const { i18n } = useLingui();
-  const wordsOf = useNoticeWords();
   const me = useSession(({ userId }) => userId ?? '');
-  const { what, about } = wordsOf(notice);
+  // Of albums and comments their own words; of what was liked or passed on, its.
+  const about = notice.album?.name ?? notice.comment?.content ?? notice.subject?.words ?? '';
   const when = formatMoment(notice.time, i18n.locale);
   return (
     <Link {...noticeLink(notice, me)} className={styles.row} data-unread={notice.unread ? '' : undefined}>
       <Picture notice={notice} />
       <span className={styles.words}>
-        <span className={styles.what}>{what}</span>
+        <span className={styles.what}>
+          <NoticeWords notice={notice} />
+        </span>
         {about !== '' && (
           <span className={styles.about} dir="auto">
             {about}

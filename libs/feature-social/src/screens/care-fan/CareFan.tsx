@@ -11,6 +11,7 @@ export function CareFan({ uid }: { uid: string }) {
   const { t } = useLingui();
   return (
     <section aria-label={t`粉丝`}>
+      <h2 className="qy-unseen">{t`粉丝`}</h2>
       <QueryBoundary pending={<PeopleSkeleton />}>
         <Fans uid={uid} />
       </QueryBoundary>

@@ -21,6 +21,7 @@ export function CareFollows({ uid }: { uid: string }) {
   const shown = useShown(artists);
   return (
     <section aria-label={t`关注`} className={classes.follows}>
+      <h2 className="qy-unseen">{t`关注`}</h2>
       {own && <Kinds uid={uid} artists={artists} />}
       <Settling waiting={shown !== artists}>
         <QueryBoundary pending={shown ? <ArtistsSkeleton /> : <PeopleSkeleton />} resetKey={String(shown)}>

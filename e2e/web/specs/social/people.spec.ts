@@ -1,0 +1,77 @@
+import { axeViolations, settled, sidewaysOverflow } from '../../fixtures/page-checks.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { CarePage } from '../../pages/care-page.ts';
+import { HomepagePage } from '../../pages/homepage-page.ts';
+
+/** The demo account, and somebody it does not follow. */
+const ME = 10;
+const STRANGER = 3;
+
+test('a guest goes from somebody’s follows to their fans, and the head stays with the focus', async ({
+  page,
+}) => {
+  const care = new CarePage(page);
+  await care.of('follows', STRANGER);
+  await expect(page).toHaveTitle('半夏微凉 · 关注 · 青音');
+  await expect(care.people('关注').first()).toBeVisible();
+  await care.title.evaluate((title) => title.setAttribute('data-was-here', ''));
+  await care.tab('粉丝').focus();
+  await page.keyboard.press('Enter');
+  await expect(care.tab('粉丝')).toHaveAttribute('aria-current', 'page');
+  await expect(care.people('粉丝').first()).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/care/fan/${STRANGER}$`));
+  await expect(care.title).toHaveAttribute('data-was-here', '');
+  await expect(care.tab('粉丝')).toBeFocused();
+  await page.goBack();
+  await expect(care.tab('关注')).toHaveAttribute('aria-current', 'page');
+  await expect(care.title).toHaveAttribute('data-was-here', '');
+});
+
+test('somebody is followed where they stand, and that holds everywhere', async ({
+  ownServer,
+  ownSignedIn,
+  openPage,
+}) => {
+  const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN', storageState: ownSignedIn });
+  const care = new CarePage(page);
+  await care.of('fan', ME);
+  const [, before] = ((await care.tab('关注').textContent()) ?? '').split(' ');
+  await care.followOf('半夏微凉').click();
+  await expect(care.followOf('半夏微凉')).toHaveAttribute('aria-pressed', 'true');
+  await expect(care.people('粉丝').filter({ hasText: '半夏微凉' })).toContainText('互相关注');
+  await expect(care.tab('关注')).toHaveText(`关注 ${Number(before) + 1}`);
+
+  await care.tab('关注').click();
+  await expect(care.people('关注').filter({ hasText: '半夏微凉' })).toBeVisible();
+  await care.people('关注').getByRole('link', { name: '半夏微凉' }).click();
+  const somebody = new HomepagePage(page);
+  await expect(somebody.follow).toHaveAttribute('aria-pressed', 'true');
+  await somebody.follow.click();
+  await expect(somebody.follow).toHaveAttribute('aria-pressed', 'false');
+  await settled(page);
+  await page.goBack();
+  await expect(care.people('关注').filter({ hasText: '半夏微凉' })).toHaveCount(0);
+
+  await test.step('artists stand beside them', async () => {
+    await page.getByRole('main').getByRole('link', { name: '歌手', exact: true }).click();
+    await expect(page).toHaveURL(/of=artists/);
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  });
+});
+
+test.describe('signed in', () => {
+  test.use({ storageState: async ({ signedIn }, use) => use(signedIn) });
+
+  for (const [part, search] of [
+    ['follows', ''],
+    ['follows', '?of=artists'],
+    ['fan', ''],
+  ] as const) {
+    test(`${part}${search} is as good as any page`, async ({ page }) => {
+      await new CarePage(page).of(part, ME, search);
+      await settled(page);
+      expect(await sidewaysOverflow(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
+    });
+  }
+});

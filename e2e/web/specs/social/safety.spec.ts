@@ -1,0 +1,117 @@
+import { axeViolations } from '../../fixtures/page-checks.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { CarePage } from '../../pages/care-page.ts';
+import { HomepagePage } from '../../pages/homepage-page.ts';
+import { LoginPage } from '../../pages/login-page.ts';
+import { SettingsDialog } from '../../pages/settings-dialog.ts';
+import { Shell } from '../../pages/shell.ts';
+
+/** Somebody whom the demo account does not follow. */
+const STRANGER = 3;
+const DU_FU = { email: 'dufu@qingyin.example', nickname: '杜子美', password: 'a long password' };
+
+test('somebody is blocked after asking, the page says so, and it ends in the settings', async ({
+  ownServer,
+  ownSignedIn,
+  openPage,
+}) => {
+  const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN', storageState: ownSignedIn });
+  const somebody = new HomepagePage(page);
+  const more = page.getByRole('main').getByRole('button', { name: '更多操作：半夏微凉' });
+  await somebody.of(STRANGER);
+  await more.click();
+  await page.getByRole('menuitem', { name: '拉黑' }).click();
+  const question = page.getByRole('dialog', { name: '拉黑「半夏微凉」？' });
+  await expect(question.getByRole('button', { name: '取消' })).toBeFocused();
+  expect(await axeViolations(page)).toEqual([]);
+  await question.getByRole('button', { name: '取消' }).click();
+  await expect(somebody.follow).toBeVisible();
+  await more.click();
+  await page.getByRole('menuitem', { name: '拉黑' }).click();
+  await question.getByRole('button', { name: '拉黑' }).click();
+  await expect(page.getByRole('main').getByText(/你拉黑了 TA/)).toBeVisible();
+  await expect(somebody.follow).toBeHidden();
+
+  await page.reload();
+  await expect(page.getByRole('main').getByText(/你拉黑了 TA/)).toBeVisible();
+
+  await test.step('the settings end it, and that can be taken back', async () => {
+    const settings = new SettingsDialog(page);
+    await settings.open('privacy');
+    const blocked = settings.dialog.getByRole('list', { name: '黑名单' }).getByRole('listitem');
+    await expect(blocked).toContainText(['半夏微凉']);
+    await settings.button('解除 半夏微凉').click();
+    await expect(blocked).toHaveCount(0);
+    await page.getByRole('button', { name: '撤销' }).click();
+    await expect(blocked).toHaveCount(1);
+    await settings.button('解除 半夏微凉').click();
+    await expect(blocked).toHaveCount(0);
+    await somebody.of(STRANGER);
+    await expect(somebody.follow).toBeVisible();
+  });
+});
+
+test('what is muted and who may see one’s posts are kept', async ({ ownServer, ownSignedIn, openPage }) => {
+  const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN', storageState: ownSignedIn });
+  const somebody = new HomepagePage(page);
+  await somebody.of(STRANGER);
+  await page.getByRole('main').getByRole('button', { name: '更多操作：半夏微凉' }).click();
+  await page.getByRole('menuitem', { name: '屏蔽动态' }).click();
+  await expect(page.getByText('不再看「半夏微凉」的动态')).toBeVisible();
+
+  const settings = new SettingsDialog(page);
+  await settings.open('privacy');
+  const muted = settings.dialog.getByRole('list', { name: '不看动态的人' }).getByRole('listitem');
+  await expect(muted).toHaveCount(1);
+  const privacy = settings.dialog.getByRole('group', { name: '谁可以看我的动态' });
+  await privacy.getByRole('radio', { name: '互相关注的人' }).check();
+  await settings.open('privacy');
+  await expect(privacy.getByRole('radio', { name: '互相关注的人' })).toBeChecked();
+});
+
+test('somebody is reported, and an administrator decides', async ({ ownServer, ownSignedIn, openPage }) => {
+  const baseURL = ownServer.url;
+  const page = await openPage({ baseURL, locale: 'zh-CN', storageState: ownSignedIn });
+  await new HomepagePage(page).of(STRANGER);
+  await page.getByRole('main').getByRole('button', { name: '更多操作：半夏微凉' }).click();
+  await page.getByRole('menuitem', { name: '举报' }).click();
+  const report = page.getByRole('dialog', { name: '举报' });
+  await report.getByRole('radio', { name: '垃圾广告' }).check();
+  await report.getByRole('textbox').fill('一直发同样的话');
+  expect(await axeViolations(page)).toEqual([]);
+  await report.getByRole('button', { name: '交给管理员' }).click();
+  await expect(report.getByText(/收到了，谢谢/)).toBeVisible();
+  await report.getByRole('button', { name: '好的' }).click();
+  await expect(report).toBeHidden();
+
+  const chief = await openPage({ baseURL, locale: 'zh-CN' });
+  const login = new LoginPage(chief);
+  await login.open('?way=sign-up&redirect=%2Ffind-music%2Ftop');
+  await login.signUp(DU_FU);
+  await chief.waitForURL('**/find-music/top');
+  const [, claim = ''] = /needs this code: (\S+)/.exec(ownServer.log) ?? [];
+  await chief.request.post('/api/x/admin/claim', { form: { claim } });
+
+  const settings = new SettingsDialog(chief);
+  await settings.open('admin');
+  const things = settings.dialog.getByRole('list', { name: '举报' }).getByRole('listitem');
+  await expect(settings.dialog.getByText('1 件等着处理')).toBeVisible();
+  await expect(things).toContainText(['半夏微凉']);
+  await expect(things).toContainText(['垃圾广告']);
+  await expect(things).toContainText(['一直发同样的话']);
+  expect(await axeViolations(chief)).toEqual([]);
+  await settings.button('保留：半夏微凉').click();
+  await expect(settings.dialog.getByText('没有等着处理的。')).toBeVisible();
+  await settings.dialog.getByRole('radio', { name: '保留了的' }).check();
+  await expect(things).toHaveCount(1);
+  await settings.button('删除：半夏微凉').click();
+  await settings.button('取消').click();
+  await settings.button('删除：半夏微凉').click();
+  await settings.button('确定删除').click();
+  await expect(things).toHaveCount(0);
+
+  await test.step('who is reported keeps the account', async () => {
+    await new CarePage(chief).of('dynamic', STRANGER);
+    await expect(new Shell(chief).main.getByRole('heading', { level: 1 })).toHaveText('半夏微凉');
+  });
+});

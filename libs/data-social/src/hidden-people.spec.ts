@@ -1,0 +1,45 @@
+import { configureHttp } from '@qingyin/http-client';
+import { stubFetch, type StubAnswer } from '@qingyin/http-client/testing';
+import { createQueryClient } from '@qingyin/query-kit';
+import { MutationObserver } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import { hiddenPeopleQuery, hidePersonMutation, type HideVariables, socialKeys } from './index.ts';
+
+const person = (userId: number) => ({ userId, nickname: `听众${userId}`, avatarUrl: '' });
+const muted = (userId: number) => ({ ...person(userId), kind: 'mute', time: 1 }) as const;
+
+async function setUp(answers: Record<string, StubAnswer>) {
+  const stub = stubFetch({ '/x/people/hidden': { code: 200, data: [muted(3), muted(4)] }, ...answers });
+  configureHttp({ fetch: stub.fetch, baseUrl: 'http://qingyin.test' });
+  const client = createQueryClient();
+  const follower = [...socialKeys.people(), 'some'];
+  client.setQueryData(follower, [{ userId: 2, followed: true, mutual: true, followeds: 5 }]);
+  await client.fetchQuery(hiddenPeopleQuery());
+  const hidden = () =>
+    client.getQueryData(hiddenPeopleQuery().queryKey)?.map(({ userId, kind }) => `${kind} ${userId}`);
+  const send = (wish: HideVariables) => new MutationObserver(client, hidePersonMutation()).mutate(wish);
+  return { stub, client, hidden, send, follower: () => client.getQueryData(follower) };
+}
+
+it('who is blocked is hidden at once, and is followed no more', async () => {
+  const { stub, hidden, send, follower } = await setUp({ '/x/people/block': { code: 200 } });
+  const done = send({ person: person(2), kind: 'block', hide: true });
+  await expect.poll(hidden).toEqual(['block 2', 'mute 3', 'mute 4']);
+  expect(follower()).toMatchObject([{ followed: false, mutual: false, followeds: 4 }]);
+  await done;
+  expect(await stub.requests[1]?.form()).toEqual({ id: '2', t: '1' });
+});
+
+it('a block that is refused leaves everything as it was', async () => {
+  const { hidden, send, follower } = await setUp({ '/x/people/block': { code: 400 } });
+  await expect(send({ person: person(2), kind: 'block', hide: true })).rejects.toMatchObject({ code: 400 });
+  expect(hidden()).toEqual(['mute 3', 'mute 4']);
+  expect(follower()).toMatchObject([{ followed: true, mutual: true, followeds: 5 }]);
+});
+
+it('who is not heard of any more stands where they stood when the service refuses to end it', async () => {
+  const { hidden, send, follower } = await setUp({ '/x/people/mute': { code: 400 } });
+  await expect(send({ person: person(4), kind: 'mute', hide: false })).rejects.toMatchObject({ code: 400 });
+  expect(hidden()).toEqual(['mute 3', 'mute 4']);
+  expect(follower()).toMatchObject([{ followed: true }]);
+});

@@ -1,0 +1,44 @@
+import type { ReportedThing } from '@qingyin/contract';
+import { configureHttp } from '@qingyin/http-client';
+import { stubFetch } from '@qingyin/http-client/testing';
+import { createQueryClient } from '@qingyin/query-kit';
+import { MutationObserver } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import { reportsQuery, resolveReportMutation } from './index.ts';
+
+const thing = (id: number) => ({ kind: 'comment', id, keptTime: 0 }) as ReportedThing;
+
+async function setUp(code: number) {
+  let things = [thing(1), thing(2)];
+  const stub = stubFetch({
+    '/x/admin/reports': () => ({ code: 200, data: things, more: false, waiting: things.length }),
+    '/x/admin/reports/resolve': () => {
+      if (code === 200) things = [thing(2)];
+      return { code };
+    },
+  });
+  configureHttp({ fetch: stub.fetch, baseUrl: 'http://qingyin.test' });
+  const client = createQueryClient();
+  await client.fetchInfiniteQuery(reportsQuery(false));
+  const shown = () => {
+    const [page] = client.getQueryData(reportsQuery(false).queryKey)?.pages ?? [];
+    return [page?.waiting, ...(page?.things.map(({ id }) => id) ?? [])];
+  };
+  const keep = () =>
+    new MutationObserver(client, resolveReportMutation()).mutate({ thing: thing(1), action: 'keep' });
+  return { stub, client, shown, keep };
+}
+
+it('what was decided leaves the list at once', async () => {
+  const { stub, shown, keep } = await setUp(200);
+  const done = keep();
+  await expect.poll(shown).toEqual([1, 2]);
+  await done;
+  expect(await stub.requests[1]?.form()).toEqual({ kind: 'comment', id: '1', action: 'keep' });
+});
+
+it('what could not be decided is asked for anew', async () => {
+  const { client, keep } = await setUp(400);
+  await expect(keep()).rejects.toMatchObject({ code: 400 });
+  expect(client.getQueryState(reportsQuery(false).queryKey)?.isInvalidated).toBe(true);
+});
