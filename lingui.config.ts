@@ -32,6 +32,7 @@ const notInFirstView = [
   'libs/media-kit/src/long-list/',
   'libs/media-kit/src/lyrics/',
   'libs/media-kit/src/marks/catalogue-tags.ts',
+  'libs/media-kit/src/people/',
   'libs/media-kit/src/people-report/',
   'libs/media-kit/src/posts/',
   'libs/media-kit/src/share/',

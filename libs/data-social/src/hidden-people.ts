@@ -40,7 +40,8 @@ export const hidePersonMutation = () =>
       await client.cancelQueries({ queryKey, predicate: ({ state }) => state.data !== undefined });
       const before = client.getQueryData(queryKey);
       const same = (each: HiddenPerson) => each.userId === person.userId && each.kind === kind;
-      const entry: HiddenPerson = { ...person, kind, time: Date.now() };
+      const { userId, nickname, avatarUrl } = person;
+      const entry: HiddenPerson = { userId, nickname, avatarUrl, kind, time: Date.now() };
       client.setQueryData(queryKey, (known) => {
         const others = known?.filter((each) => !same(each));
         return others && hide ? [entry, ...others] : others;

@@ -9,6 +9,16 @@ export const socialKeys = {
   all: root,
   /** what people posted: everything that is a list of events */
   feeds: () => [...root, 'feeds'] as const,
+  feed: () => [...root, 'feeds', 'followed'] as const,
+  feedNews: () => [...root, 'feeds', 'news'] as const,
+  personFeed: (uid: string) => [...root, 'feeds', 'person', uid] as const,
+  /** one post, as every list shows it */
+  post: (id: number) => [...root, 'post', id] as const,
+  /** what is being changed about one post (mutations) */
+  changing: (id: number) => [...root, 'changing-post', id] as const,
+  hiddenPosts: () => [...root, 'hidden-posts'] as const,
+  ownPosts: () => [...root, 'own-posts'] as const,
+  topics: () => [...root, 'topics'] as const,
   person: (uid: string) => [...root, 'person', uid] as const,
   mentionable: (uid: string) => [...root, 'mentionable', uid] as const,
   level: (uid: string) => [...root, 'level', uid] as const,

@@ -1,25 +1,49 @@
-import { endpoints, type SocialEvent } from '@qingyin/contract';
+import { endpoints, type EventPrivacy } from '@qingyin/contract';
 import { expectOk, http } from '@qingyin/http-client';
 import { mutationOptions } from '@tanstack/react-query';
+import type { Post } from './feed-post.ts';
+import { toPost } from './feed-read.ts';
+import { addOwnPost, hidePost } from './feed-state.ts';
 import { socialKeys } from './keys.ts';
 
 const posting = [...socialKeys.all, 'posting'] as const;
 /** Finds posts that are on their way. */
 export const isPosting = { mutationKey: posting };
 
-const meta = { invalidates: [socialKeys.feeds()] };
+/** What can be posted beside words (contract page, 4.8 "share/resource"); a video's id is its vid. */
+export interface PostedThing {
+  kind: 'song' | 'playlist' | 'album' | 'mv' | 'video';
+  id: string;
+}
 
-/** Posts words, without anything of ours shared with them (contract page, 4.8); what links they hold is theirs. */
+export interface NewPost {
+  msg: string;
+  thing?: PostedThing | undefined;
+  /** keys of `sendPicture`; our own service (`post-pictures`) */
+  pictures?: readonly string[];
+  /** default: everybody; our own service */
+  privacy?: EventPrivacy;
+}
+
+/** Posts words, pictures and a thing; what links the words hold is theirs. It is on top of one's lists at once. */
 export const postMutation = () =>
   mutationOptions({
     mutationKey: posting,
-    mutationFn: async ({ msg }: { msg: string }): Promise<SocialEvent> => {
+    mutationFn: async ({ msg, thing, pictures = [], privacy = 0 }: NewPost): Promise<Post> => {
       const { event } = expectOk(
-        await http.call(endpoints.social.shareResource, { params: { type: 'noresource', msg } }),
+        await http.call(endpoints.social.shareResource, {
+          params: {
+            type: thing?.kind ?? 'noresource',
+            ...(thing && { id: thing.id }),
+            msg,
+            ...(pictures.length > 0 && { pics: pictures.join(',') }),
+            ...(privacy !== 0 && { privacy }),
+          },
+        }),
       );
-      return event;
+      return toPost(event);
     },
-    meta,
+    onSuccess: (post, _written, _context, { client }) => addOwnPost(client, post),
   });
 
 /** Deletes a post of one's own with what was said under it. */
@@ -27,5 +51,19 @@ export const deletePostMutation = () =>
   mutationOptions({
     mutationFn: async ({ id }: { id: number }) =>
       expectOk(await http.call(endpoints.social.eventDel, { params: { evId: String(id) } })),
-    meta,
+    onSuccess: (_answer, { id }, _context, { client }) => hidePost(client, id),
   });
+
+/** A picture that was sent, to be posted within a day. */
+export interface SentPicture {
+  key: string;
+  url: string;
+  width: number;
+  height: number;
+}
+
+/** Sends a picture for a post (`post-pictures`). */
+export async function sendPicture(picture: Blob, signal?: AbortSignal): Promise<SentPicture> {
+  const params = { imgFile: picture };
+  return expectOk(await http.call(endpoints.social.eventPicture, { params, signal })).data;
+}

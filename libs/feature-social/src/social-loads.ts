@@ -1,6 +1,7 @@
 import type { ScreenLoads } from '@qingyin/routing';
 import { loadCareFan, loadCareFollows, loadCareHead } from './care/load.ts';
 import { loadComments } from './screens/hot-comment-list/load.ts';
+import { loadAttention } from './screens/attention/load.ts';
 import { loadHomepage } from './screens/homepage/load.ts';
 
 /** Screens that have something to ask for before they show. */
@@ -18,6 +19,6 @@ export const loads: ScreenLoads<Loaded> = {
   '/care/fan/$uid': loadCareFan,
   '/care/follows/$uid': loadCareFollows,
   '/care/dynamic/$uid': loadCareHead,
-  '/attention': () => undefined,
+  '/attention': loadAttention,
   '/homepage/$uid': loadHomepage,
 };

@@ -105,6 +105,10 @@ export { useTagName } from './marks/catalogue-tags.ts';
 export { Mark } from './marks/Mark.tsx';
 export { Marked, type MarkedProps } from './marks/Marked.tsx';
 
+export { PersonMore } from './people/PersonMore.tsx';
+export { type Hidden, useHidden } from './people/use-hidden.ts';
+export { useHidePerson } from './people/use-hide-person.ts';
+
 export { reportReasons } from './people-report/report-reasons.ts';
 export { type Reported, type Reporting, useReport } from './people-report/use-report.tsx';
 
@@ -115,6 +119,7 @@ export { type ListMenuOpener, useListMenu } from './playlists/use-list-menu.tsx'
 export { type MenuOpener } from './playlists/use-menu-opener.tsx';
 export { type NewListOpener, useNewList } from './playlists/use-new-list.tsx';
 
+export { newPostOf } from './posts/post-intent.ts';
 export { publishPost } from './posts/publish-post.ts';
 export { type Publishing, usePublish } from './posts/use-publish.ts';
 

@@ -11,7 +11,7 @@ const RUNS = 2;
 const DEMO_SONG = 10_001;
 
 const places = {
-  thread: { path: `/hot-comment-list/${DEMO_SONG}/song?sort=time`, personal: false },
+  thread: { path: `/hot-comment-list/${DEMO_SONG}/song?sort=new`, personal: false },
   feed: { path: '/attention', personal: true },
 };
 

@@ -1,9 +1,9 @@
 import type { I18n } from '@lingui/core';
 import { likeMutation } from '@qingyin/data-library';
 import { followArtistMutation, subscribeAlbumMutation, subscribePlaylistMutation } from '@qingyin/data-music';
-import { followPersonMutation } from '@qingyin/data-social';
+import { followPersonMutation, likePostMutation } from '@qingyin/data-social';
 import { likeFilmMutation, subscribeMvMutation, subscribeVideoMutation } from '@qingyin/data-video';
-import { downloadRequests, finishComment, type LoginIntent, publishPost } from '@qingyin/media-kit';
+import { downloadRequests, finishComment, type LoginIntent, newPostOf, publishPost } from '@qingyin/media-kit';
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 
 /** The acts a guest may begin, by kind; each runs without the page that asked. Loaded when there is one. */
@@ -18,7 +18,12 @@ export function createIntentActions(client: QueryClient, i18n: I18n) {
       });
       return;
     }
-    if (kind === 'post') return publishPost({ client, i18n }, String(payload['msg']));
+    if (kind === 'post') return publishPost({ client, i18n }, newPostOf(payload));
+    if (kind === 'like-post') {
+      const post = { id: Number(payload['id']), threadId: String(payload['threadId']) };
+      await new MutationObserver(client, likePostMutation(post)).mutate(true);
+      return;
+    }
     if (kind === 'comment' || kind === 'like-comment') return finishComment(client, userId, { kind, payload });
     if (kind === 'download') {
       const ids = String(payload['ids']).split(',').map(Number);

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { deletePostMutation, postMutation } from '@qingyin/data-social';
+import { deletePostMutation, type NewPost, postMutation } from '@qingyin/data-social';
 import { actionBar, attempt } from '@qingyin/ui';
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 
@@ -11,16 +11,16 @@ export interface Publisher {
 }
 
 /**
- * Posts words among one's dynamics, says so and offers to take that back; what fails can be tried again as it is. Never
- * rejects, and needs no page, so that it can follow a login. `onPosted`: they are out, by this or by a later try.
+ * Posts something among one's dynamics, says so and offers to take that back; what fails can be tried again as it is. Never
+ * rejects, and needs no page, so that it can follow a login. `onPosted`: it is out, by this or by a later try.
  */
 export const publishPost = (
   { client, i18n }: Publisher,
-  words: string,
+  post: NewPost,
   onPosted?: () => void,
 ): Promise<void> =>
   attempt(i18n._(msg`没能发到我的动态`), async () => {
-    const { id } = await new MutationObserver(client, postMutation()).mutate({ msg: words });
+    const { id } = await new MutationObserver(client, postMutation()).mutate(post);
     const takeBack = () => new MutationObserver(client, deletePostMutation()).mutate({ id });
     onPosted?.();
     actionBar.show({

@@ -1,12 +1,16 @@
-import { useLingui } from '@lingui/react/macro';
-import styles from './Attention.module.css';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Page, PageHead, PersonalGate } from '@qingyin/media-kit';
+import { AttentionFeed } from './AttentionFeed.tsx';
 
-/** /attention (screens.md). */
+/** What people one follows posted, and where one posts oneself (screens.md, /attention). */
 export function Attention() {
   const { t } = useLingui();
   return (
-    <section className={styles.page}>
-      <h1>{t`Attention`}</h1>
-    </section>
+    <Page dense>
+      <PageHead title={t`关注`} />
+      <PersonalGate invitation={<Trans>关注的人分享的歌和生活，都会出现在这里。</Trans>} drawing="bamboo">
+        <AttentionFeed />
+      </PersonalGate>
+    </Page>
   );
 }

@@ -1,7 +1,8 @@
 import { personQuery } from '@qingyin/data-social';
-import { Settling, useGradually, useShown } from '@qingyin/media-kit';
+import { Settling, useGradually, useHidden, useShown } from '@qingyin/media-kit';
 import { getRouteApi, usePageSubject } from '@qingyin/routing';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { BlockedPerson } from './BlockedPerson.tsx';
 import { PersonHead } from './head/PersonHead.tsx';
 import { tabOf } from './homepage-view.ts';
 import classes from './PersonBody.module.css';
@@ -19,18 +20,23 @@ export function PersonBody({ uid }: { uid: string }) {
   const tab = tabOf(route.useSearch());
   const shown = useShown(tab);
   const drawn = useGradually(PARTS, ['link']);
+  const { blocked } = useHidden(person.profile.userId);
   usePageSubject(person.profile.nickname);
   return (
     <>
       <PersonHead uid={uid} person={person} />
-      <div className={classes.content}>
-        <PersonTabs uid={uid} name={person.profile.nickname} tab={tab} />
-        {drawn >= PARTS && (
-          <Settling waiting={shown !== tab}>
-            <TabContent uid={uid} person={person} tab={shown} />
-          </Settling>
-        )}
-      </div>
+      {blocked ? (
+        <BlockedPerson />
+      ) : (
+        <div className={classes.content}>
+          <PersonTabs uid={uid} name={person.profile.nickname} tab={tab} />
+          {drawn >= PARTS && (
+            <Settling waiting={shown !== tab}>
+              <TabContent uid={uid} person={person} tab={shown} />
+            </Settling>
+          )}
+        </div>
+      )}
     </>
   );
 }

@@ -1,6 +1,12 @@
 import { capabilitiesQuery } from '@qingyin/data-account';
 import { likedIdsQuery, userPlaylistsQuery } from '@qingyin/data-library';
-import { ownLevelQuery, personQuery, playRecordQuery } from '@qingyin/data-social';
+import {
+  HIDE_PEOPLE,
+  hiddenPeopleQuery,
+  ownLevelQuery,
+  personQuery,
+  playRecordQuery,
+} from '@qingyin/data-social';
 import { prefetchTable } from '@qingyin/media-kit';
 import type { ScreenLoadArgs } from '@qingyin/routing';
 import { spanOf } from './homepage-view.ts';
@@ -19,7 +25,7 @@ export async function loadHomepage({ queryClient, params, search, preload, logge
   // A link that is only hovered gets the page's first view, no more.
   if (!preload) {
     prefetchTable(queryClient);
-    void queryClient.prefetchQuery(capabilitiesQuery());
+    void loadOffered(queryClient, loggedIn && !own);
     void queryClient.prefetchQuery(userPlaylistsQuery(uid));
     if (recordShown && own) loadRecord();
     if (recordShown && loggedIn && userId !== null) void queryClient.prefetchQuery(likedIdsQuery(userId));
@@ -31,4 +37,11 @@ export async function loadHomepage({ queryClient, params, search, preload, logge
   // Whether one may ask for somebody else's, who it is says; what a guest may ask, the service (`useRecordAccess`).
   const open = queryClient.getQueryData(personQuery(uid).queryKey)?.recordOpen;
   if (!preload && recordShown && loggedIn && !own && open) loadRecord();
+}
+
+/** What the service offers, and whom one has hidden where one can. */
+async function loadOffered(queryClient: Args['queryClient'], mayHide: boolean) {
+  await queryClient.prefetchQuery(capabilitiesQuery());
+  const offers = queryClient.getQueryData(capabilitiesQuery().queryKey);
+  if (mayHide && offers?.features.includes(HIDE_PEOPLE)) await queryClient.prefetchQuery(hiddenPeopleQuery());
 }

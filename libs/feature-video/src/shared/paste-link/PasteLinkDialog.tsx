@@ -44,7 +44,7 @@ export function PasteLinkDialog({ current, onClose }: PasteLinkDialogProps) {
     if (busy) return;
     const link = entry.take();
     if (!link || room < 0) return focusFirstError(form.current);
-    publish(postWith(words, link), onClose);
+    publish({ msg: postWith(words, link) }, onClose);
   };
 
   return (

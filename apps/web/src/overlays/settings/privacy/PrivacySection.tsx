@@ -1,8 +1,11 @@
 import { Trans } from '@lingui/react/macro';
+import { FEED_PRIVACY, HIDE_PEOPLE } from '@qingyin/data-social';
 import { useOffered } from '@qingyin/media-kit';
 import { useSession } from '@qingyin/session/react';
 import styles from '../Section.module.css';
 import { DeviceBlock } from './DeviceBlock.tsx';
+import { FeedPrivacyBlock } from './FeedPrivacyBlock.tsx';
+import { HiddenPeopleBlock } from './HiddenPeopleBlock.tsx';
 import { RecordBlock } from './RecordBlock.tsx';
 import { UnwantedBlock } from './UnwantedBlock.tsx';
 
@@ -11,14 +14,15 @@ export default function PrivacySection() {
   const { login, userId } = useSession();
   // Both are calls of our own service, which came with this one (docs/api-extensions.md).
   const ours = useOffered('fm-skip');
+  const feeds = useOffered(FEED_PRIVACY);
+  const hiding = useOffered(HIDE_PEOPLE);
+  const user = login && userId;
   return (
     <div className={styles.blocks}>
-      {login && userId && ours && (
-        <>
-          <RecordBlock uid={userId} />
-          <UnwantedBlock />
-        </>
-      )}
+      {user && ours && <RecordBlock uid={user} />}
+      {user && feeds && <FeedPrivacyBlock />}
+      {user && hiding && <HiddenPeopleBlock />}
+      {user && ours && <UnwantedBlock />}
       <DeviceBlock />
       <p className={styles.about}>
         <Trans>青音不跟踪你：没有广告，也不把你听了什么告诉别的网站。</Trans>

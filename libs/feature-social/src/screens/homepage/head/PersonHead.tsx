@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Person } from '@qingyin/data-social';
-import { CollectionHead, useShare } from '@qingyin/media-kit';
+import { CollectionHead, PersonMore, useHidden, useShare } from '@qingyin/media-kit';
 import { FollowButton } from '../../../people/FollowButton.tsx';
 import { useOwn } from '../../../people/use-own.ts';
 import { EditLink } from './EditLink.tsx';
+import { UnblockButton } from './UnblockButton.tsx';
 import { PersonBadges } from './PersonBadges.tsx';
 import { PersonCounts } from './PersonCounts.tsx';
 
@@ -13,6 +14,12 @@ export function PersonHead({ uid, person }: { uid: string; person: Person }) {
   const own = useOwn(uid);
   const { nickname, avatarUrl, signature } = person.profile;
   const sharing = useShare(nickname);
+  const { blocked } = useHidden(person.profile.userId);
+  const other = blocked ? (
+    <UnblockButton person={person.profile} />
+  ) : (
+    <FollowButton person={person.profile} place="head" />
+  );
   return (
     <>
       <CollectionHead
@@ -23,7 +30,8 @@ export function PersonHead({ uid, person }: { uid: string; person: Person }) {
         creator={<PersonBadges uid={uid} person={person} />}
         facts={<PersonCounts uid={uid} person={person} />}
         description={signature}
-        lead={own ? <EditLink /> : <FollowButton person={person.profile} place="head" />}
+        lead={own ? <EditLink /> : other}
+        more={!own && <PersonMore person={person.profile} />}
         onShare={sharing.share}
       />
       {sharing.dialog}

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReportedThing } from '@qingyin/contract';
+import { PersonLink } from '@qingyin/media-kit';
+import { Link } from '@qingyin/routing';
+import { buttonClass } from '@qingyin/ui';
+
+/** To where it stands: the thread of a comment or a post, the page of somebody. */
+export function ReportedLink({ thing: { kind, id, author, subject } }: { thing: ReportedThing }) {
+  const { t } = useLingui();
+  const words = t`看原处`;
+  const look = buttonClass('plain', 's');
+  if (kind === 'user' || !subject)
+    return (
+      <PersonLink userId={author.userId} className={look}>
+        {words}
+      </PersonLink>
+    );
+  const event = subject.kind === 'event';
+  return (
+    <Link
+      to="/hot-comment-list/$id/$type"
+      params={{
+        id: event ? `${subject.id}_${subject.userId}` : subject.id,
+        type: subject.kind === 'event' ? 'dynamic' : subject.kind,
+      }}
+      search={kind === 'comment' ? { comment: String(id) } : {}}
+      className={look}
+    >
+      {words}
+    </Link>
+  );
+}

@@ -1,0 +1,105 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReportedThing } from '@qingyin/contract';
+import type { Decision } from '@qingyin/data-social';
+import { formatMoment } from '@qingyin/i18n';
+import { reportReasons } from '@qingyin/media-kit';
+import { Avatar, Button, CatalogueText, CoverImage } from '@qingyin/ui';
+import { useState } from 'react';
+import styles from '../Section.module.css';
+import { ReportedLink } from './ReportedLink.tsx';
+import reported from './Reported.module.css';
+
+const AVATAR_PX = 36;
+const PICTURE_PX = 72;
+
+interface ReportedRowProps {
+  thing: ReportedThing;
+  onDecide: (thing: ReportedThing, action: Decision) => void;
+}
+
+/** What was reported, with its words and pictures, why, and the two ways to decide; removing is asked about. */
+export function ReportedRow({ thing, onDecide }: ReportedRowProps) {
+  const { i18n } = useLingui();
+  const { author, content, pictures, reasons, notes, count, time } = thing;
+  const when = formatMoment(time, i18n.locale);
+  return (
+    <li className={reported.thing}>
+      <div className={reported.author}>
+        <Avatar src={author.avatarUrl} name={author.nickname} size={AVATAR_PX} />
+        <div className={styles.rowWords}>
+          <p className={styles.rowTitle}>
+            <CatalogueText text={author.nickname} />
+          </p>
+          <p className={styles.quiet}>
+            <KindWords kind={thing.kind} /> · <Plural value={count} other="# 人举报" /> · {when}
+          </p>
+        </div>
+        <ReportedLink thing={thing} />
+      </div>
+      {content !== '' && (
+        <p className={reported.content} dir="auto">
+          {content}
+        </p>
+      )}
+      {pictures.length > 0 && (
+        <div className={reported.pictures}>
+          {pictures.map((src) => (
+            <CoverImage key={src} src={src} alt="" size={PICTURE_PX} radius="s" />
+          ))}
+        </div>
+      )}
+      <p className={styles.quiet}>{reasons.map((reason) => i18n._(reportReasons[reason])).join(' · ')}</p>
+      {notes.map((note, at) => (
+        // Notes have nothing else that tells them apart.
+        <blockquote key={at} className={reported.note} dir="auto">
+          {note}
+        </blockquote>
+      ))}
+      <Decisions thing={thing} onDecide={onDecide} />
+    </li>
+  );
+}
+
+function KindWords({ kind }: Pick<ReportedThing, 'kind'>) {
+  if (kind === 'comment') return <Trans>评论</Trans>;
+  if (kind === 'event') return <Trans>动态</Trans>;
+  return <Trans>用户</Trans>;
+}
+
+function Decisions({ thing, onDecide }: ReportedRowProps) {
+  const { t } = useLingui();
+  const [asked, ask] = useState(false);
+  const name = thing.author.nickname;
+  if (asked)
+    return (
+      <div role="group" aria-label={t`删除`}>
+        <p className={styles.about}>
+          {thing.kind === 'user' ? (
+            <Trans>删除「{name}」的所有动态和评论？账号会留着。这不能恢复。</Trans>
+          ) : (
+            <Trans>删除它，连同下面的回复？这不能恢复。</Trans>
+          )}
+        </p>
+        <div className={styles.acts}>
+          <Button size="s" className={styles.danger} onClick={() => onDecide(thing, 'remove')}>
+            <Trans>确定删除</Trans>
+          </Button>
+          <Button size="s" variant="plain" autoFocus onClick={() => ask(false)}>
+            <Trans>取消</Trans>
+          </Button>
+        </div>
+      </div>
+    );
+  return (
+    <div className={styles.acts}>
+      {thing.keptTime === 0 && (
+        <Button size="s" aria-label={t`保留：${name}`} onClick={() => onDecide(thing, 'keep')}>
+          <Trans>保留</Trans>
+        </Button>
+      )}
+      <Button size="s" aria-label={t`删除：${name}`} className={styles.danger} onClick={() => ask(true)}>
+        <Trans>删除</Trans>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { type Decision, reportsQuery, resolveReportMutation } from '@qingyin/data-social';
+import type { ReportedThing } from '@qingyin/contract';
+import { Button, SkeletonText } from '@qingyin/ui';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { RadioList } from '../../choices/RadioList.tsx';
+import { describeActFailure } from '../act-failure.ts';
+import { Block } from '../Block.tsx';
+import { BlockFailure } from '../BlockFailure.tsx';
+import styles from '../Section.module.css';
+import { ReportedRow } from './ReportedRow.tsx';
+
+type Shown = 'waiting' | 'kept';
+
+/** What people have reported: what waits for a decision, and what was kept. */
+export function ReportsBlock() {
+  const { t, i18n } = useLingui();
+  const [shown, show] = useState<Shown>('waiting');
+  const query = useInfiniteQuery(reportsQuery(shown === 'kept'));
+  const { data, isError, error, refetch } = query;
+  const resolve = useMutation(resolveReportMutation());
+  const things = data?.pages.flatMap((page) => page.things);
+  const waiting = data?.pages[0]?.waiting ?? 0;
+  const decide = (thing: ReportedThing, action: Decision) => resolve.mutate({ thing, action });
+  return (
+    <Block
+      title={t`举报`}
+      about={t`保留以后，这些举报不再等着处理；删除以后，所有人都看不到它，也不能恢复。`}
+    >
+      {data && (
+        <p role="status" className={styles.quiet}>
+          <Plural value={waiting} _0="没有等着处理的。" other="# 件等着处理" />
+        </p>
+      )}
+      <RadioList<Shown>
+        label={t`看哪些`}
+        inline
+        value={shown}
+        onChange={show}
+        options={[
+          { value: 'waiting', text: t`等着处理的` },
+          { value: 'kept', text: t`保留了的` },
+        ]}
+      />
+      {!things && !isError && <SkeletonText lines={4} />}
+      {!things && isError && <BlockFailure error={error} onRetry={() => void refetch()} />}
+      {things?.length === 0 && shown === 'kept' && (
+        <p className={styles.quiet}>
+          <Trans>还没有保留过什么。</Trans>
+        </p>
+      )}
+      {things && things.length > 0 && (
+        <ul aria-label={t`举报`} className={styles.rows}>
+          {things.map((thing) => (
+            <ReportedRow key={`${thing.kind}-${thing.id}`} thing={thing} onDecide={decide} />
+          ))}
+        </ul>
+      )}
+      <p role="alert" className={styles.failure}>
+        {resolve.error && i18n._(describeActFailure(resolve.error))}
+      </p>
+      {query.hasNextPage && (
+        <Button aria-busy={query.isFetchingNextPage || undefined} onClick={() => void query.fetchNextPage()}>
+          <Trans>再看一些</Trans>
+        </Button>
+      )}
+    </Block>
+  );
+}

@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { HiddenPerson } from '@qingyin/contract';
+import { hiddenPeopleQuery, type Hiding } from '@qingyin/data-social';
+import { useHidePerson } from '@qingyin/media-kit';
+import { Avatar, Button, CatalogueText, SkeletonText } from '@qingyin/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Block } from '../Block.tsx';
+import { BlockFailure } from '../BlockFailure.tsx';
+import styles from '../Section.module.css';
+
+const AVATAR_PX = 36;
+
+/** Whom the user has blocked and muted, each with the way back. */
+export function HiddenPeopleBlock() {
+  const { t } = useLingui();
+  const { data: hidden, isError, error, refetch } = useQuery(hiddenPeopleQuery());
+  const kinds: { kind: Hiding; title: string; about: string }[] = [
+    { kind: 'block', title: t`黑名单`, about: t`你们看不到彼此的动态和评论，也不能互相关注。` },
+    { kind: 'mute', title: t`不看动态的人`, about: t`对方不会知道。TA 的主页和评论照常能看。` },
+  ];
+  return kinds.map(({ kind, title, about }) => (
+    <Block key={kind} title={title} about={about}>
+      {!hidden && !isError && <SkeletonText lines={2} />}
+      {!hidden && isError && <BlockFailure error={error} onRetry={() => void refetch()} />}
+      {hidden && <People title={title} people={hidden.filter((each) => each.kind === kind)} />}
+    </Block>
+  ));
+}
+
+function People({ title, people }: { title: string; people: readonly HiddenPerson[] }) {
+  const { t } = useLingui();
+  const hide = useHidePerson();
+  if (people.length === 0)
+    return (
+      <p className={styles.quiet}>
+        <Trans>现在一个也没有。</Trans>
+      </p>
+    );
+  return (
+    <ul aria-label={title} className={styles.rows}>
+      {people.map((person) => {
+        const name = person.nickname;
+        return (
+          <li key={person.userId} className={styles.row}>
+            <Avatar src={person.avatarUrl} name={name} size={AVATAR_PX} />
+            <p className={styles.rowWords}>
+              <CatalogueText text={name} />
+            </p>
+            <Button
+              size="s"
+              aria-label={t`解除 ${name}`}
+              onClick={() => hide({ person, kind: person.kind, hide: false })}
+            >
+              <Trans>解除</Trans>
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

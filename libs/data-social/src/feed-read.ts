@@ -1,0 +1,60 @@
+import type { EventPicture, EventPrivacy, SocialEvent } from '@qingyin/contract';
+import type { Post, PostPicture } from './feed-post.ts';
+import { isTold, type Told, toSharedThing } from './feed-shared.ts';
+
+const FORWARD = 22;
+/** How deep a chain of forwards is read; services keep it at one. */
+const DEEPEST = 3;
+
+const privacies: readonly EventPrivacy[] = [0, 1, 2, 6];
+
+/** An event of the contract as the product shows it; of an unknown type its words and pictures. */
+export function toPost(event: SocialEvent, depth = 0): Post {
+  const told = toldBy(event.json);
+  const { info } = event;
+  return {
+    id: event.id,
+    threadId: info?.threadId ?? event.threadId ?? `A_EV_2_${event.id}_${event.user.userId}`,
+    author: {
+      userId: event.user.userId,
+      nickname: event.user.nickname,
+      avatarUrl: event.user.avatarUrl,
+    },
+    time: event.eventTime,
+    words: typeof told['msg'] === 'string' ? told['msg'] : '',
+    mentions: event.mentions ?? [],
+    pictures: (event.pics ?? []).flatMap(toPicture),
+    shared: toSharedThing(event.type, told),
+    forwarded: event.type === FORWARD && depth < DEEPEST ? originalOf(told, depth) : null,
+    privacy: privacies.find((one) => one === event.privacySetting) ?? 0,
+    liked: info?.liked === true,
+    likedCount: info?.likedCount ?? 0,
+    commentCount: info?.commentCount ?? 0,
+    forwardCount: event.insiteForwardCount ?? event.forwardCount ?? 0,
+  };
+}
+
+/** Posts of a list; an event without somebody who posted it is none. */
+export const toPosts = (events: readonly SocialEvent[] | undefined): Post[] =>
+  (events ?? []).filter(isWhole).map((event) => toPost(event));
+
+const isWhole = (event: unknown): event is SocialEvent =>
+  isTold(event) && typeof event['id'] === 'number' && isTold(event['user']);
+
+function originalOf({ event }: Told, depth: number): Post | 'gone' {
+  return isWhole(event) ? toPost(event, depth + 1) : 'gone';
+}
+
+function toldBy(json: string): Told {
+  try {
+    const told: unknown = JSON.parse(json);
+    return isTold(told) ? told : {};
+  } catch {
+    return {};
+  }
+}
+
+const toPicture = (picture: EventPicture): PostPicture[] => {
+  const url = picture.originUrl || picture.pcSquareUrl || picture.squareUrl;
+  return url ? [{ url, width: picture.width ?? 0, height: picture.height ?? 0 }] : [];
+};

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Post } from '@qingyin/data-social';
+import type { Anchor, MenuEntry } from '@qingyin/ui';
+import { Menu } from '@qingyin/ui/lazy';
+import { IconTrash } from '@tabler/icons-react';
+import { useOwn } from '../../people/use-own.ts';
+import { privacyOrder, privacyWords } from '../cards/privacy-words.ts';
+import { useOffers } from '../use-offers.ts';
+import { useDeletePost } from './use-delete-post.ts';
+import { useOthersEntries } from './use-others-entries.tsx';
+import { usePrivacy } from './use-privacy.ts';
+
+interface PostMenuProps {
+  post: Post;
+  anchor: Anchor;
+  onClose: () => void;
+}
+
+/** What else one can do with a post: of one's own who may see it, and its end; with others' what the service offers. */
+export function PostMenu({ post, anchor, onClose }: PostMenuProps) {
+  const { t } = useLingui();
+  const own = useOwn(String(post.author.userId));
+  const ownEntries = useOwnEntries(post);
+  const others = useOthersEntries(post);
+  return <Menu label={t`更多`} entries={own ? ownEntries : others} anchor={anchor} onClose={onClose} />;
+}
+
+function useOwnEntries(post: Post): MenuEntry[] {
+  const { t, i18n } = useLingui();
+  const ours = useOffers('feed');
+  const remove = useDeletePost();
+  const setPrivacy = usePrivacy(post);
+  // Other services answer some of these with a status that ends the session.
+  const choices = ours ? privacyOrder : [];
+  return [
+    ...choices.map((privacy) => ({
+      id: `privacy-${String(privacy)}`,
+      label: i18n._(privacyWords[privacy]),
+      checked: post.privacy === privacy,
+      onSelect: () => setPrivacy(privacy),
+    })),
+    {
+      id: 'delete',
+      label: t`删除`,
+      icon: <IconTrash size={18} stroke={1.75} aria-hidden />,
+      danger: true,
+      divided: choices.length > 0,
+      onSelect: () => remove(post),
+    },
+  ];
+}

@@ -1,0 +1,12 @@
+import { useLingui } from '@lingui/react/macro';
+import type { EventPrivacy } from '@qingyin/contract';
+import { type Post, postPrivacyMutation } from '@qingyin/data-social';
+import { attempt } from '@qingyin/ui';
+import { useMutation } from '@tanstack/react-query';
+
+/** Who may see a post of one's own: shows at once and goes back by itself when the service refuses, which is said. */
+export function usePrivacy({ id }: Pick<Post, 'id'>): (privacy: EventPrivacy) => void {
+  const { t } = useLingui();
+  const { mutateAsync } = useMutation(postPrivacyMutation(id));
+  return (privacy) => void attempt(t`没有成功，请再试一次`, () => mutateAsync(privacy));
+}

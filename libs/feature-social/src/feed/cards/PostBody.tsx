@@ -1,0 +1,19 @@
+import type { Post } from '@qingyin/data-social';
+import { recogniseVideo } from '@qingyin/video-links';
+import { SharedCard } from '../shared/SharedCard.tsx';
+import { VideoElsewhere } from '../shared/VideoElsewhere.tsx';
+import { PostPictures } from './PostPictures.tsx';
+import { PostWords } from './PostWords.tsx';
+
+/** What a post says, shows and shares; of an unknown kind its words and pictures. */
+export function PostBody({ post }: { post: Post }) {
+  const link = post.shared || post.forwarded ? null : recogniseVideo(post.words);
+  return (
+    <>
+      <PostWords post={post} />
+      {post.pictures.length > 0 && <PostPictures pictures={post.pictures} by={post.author.nickname} />}
+      {post.shared && <SharedCard thing={post.shared} />}
+      {link && <VideoElsewhere link={link} />}
+    </>
+  );
+}

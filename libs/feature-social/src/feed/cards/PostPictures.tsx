@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import type { PostPicture } from '@qingyin/data-social';
+import { CoverImage } from '@qingyin/ui';
+import { useViewer } from '../viewer/viewer-context.ts';
+import { pictureShape } from './picture-shape.ts';
+import classes from './PostPictures.module.css';
+
+/** Widest a picture stands, CSS px, by how many stand in a row. */
+const WIDTHS = { 1: 420, 2: 208, 3: 176 } as const;
+
+interface PostPicturesProps {
+  pictures: readonly PostPicture[];
+  /** whose they are */
+  by: string;
+}
+
+/** The pictures of a post; each opens all of them. */
+export function PostPictures({ pictures, by }: PostPicturesProps) {
+  const { t } = useLingui();
+  const open = useViewer();
+  const { columns, ratio } = pictureShape(pictures);
+  const count = pictures.length;
+  return (
+    <ul className={classes.pictures} data-columns={columns} data-tall={ratio < 1 ? '' : undefined}>
+      {pictures.map((picture, at) => {
+        const place = at + 1;
+        return (
+          <li key={`${at}-${picture.url}`}>
+            <button
+              type="button"
+              className={classes.picture}
+              aria-haspopup="dialog"
+              aria-label={count === 1 ? t`${by} 的图片` : t`${by} 的图片 ${place} / ${count}`}
+              onClick={() => open({ pictures, at, by })}
+            >
+              <CoverImage src={picture.url} alt="" size={WIDTHS[columns]} ratio={ratio} radius="s" />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

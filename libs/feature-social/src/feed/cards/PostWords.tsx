@@ -1,0 +1,15 @@
+import type { Post } from '@qingyin/data-social';
+import { RichWords } from '@qingyin/media-kit';
+import { boundedBreaks } from './bounded-breaks.ts';
+import classes from './PostCard.module.css';
+
+/** What a post says; nothing where it says nothing. */
+export function PostWords({ post }: { post: Pick<Post, 'words' | 'mentions'> }) {
+  const words = boundedBreaks(post.words);
+  if (words === '') return null;
+  return (
+    <div className={classes.words}>
+      <RichWords text={words} mentions={post.mentions} />
+    </div>
+  );
+}

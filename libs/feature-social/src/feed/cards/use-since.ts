@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatDate, formatDayOfYear, formatTime, textLocaleOf } from '@qingyin/i18n';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+const dayOf = (ms: number): number => new Date(ms).setHours(0, 0, 0, 0);
+
+/** When something was, as one says it: minutes and hours ago, yesterday, a day of this year, a date. */
+export function sinceWords(ms: number, now: number, locale: string): string {
+  const form = new Intl.RelativeTimeFormat(textLocaleOf(locale), { numeric: 'auto' });
+  // What was written a moment ago may be ahead of this device's clock.
+  const ago = Math.max(0, now - ms);
+  if (ago < MINUTE_MS) return form.format(0, 'second');
+  if (ago < HOUR_MS) return form.format(-Math.floor(ago / MINUTE_MS), 'minute');
+  const days = Math.round((dayOf(now) - dayOf(ms)) / DAY_MS);
+  if (days === 0) return form.format(-Math.floor(ago / HOUR_MS), 'hour');
+  if (days === 1) return `${form.format(-1, 'day')} ${formatTime(ms, locale)}`;
+  if (new Date(ms).getFullYear() === new Date(now).getFullYear())
+    return `${formatDayOfYear(ms, locale)} ${formatTime(ms, locale)}`;
+  return formatDate(ms, locale);
+}
+
+/** When something was, as one says it now. */
+export function useSince(ms: number): string {
+  const { i18n } = useLingui();
+  return sinceWords(ms, Date.now(), i18n.locale);
+}

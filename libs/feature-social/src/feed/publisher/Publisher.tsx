@@ -1,0 +1,120 @@
+import { useLingui } from '@lingui/react/macro';
+import { type DraftState, useDraft, usePublish, WordsBox } from '@qingyin/media-kit';
+import { type DragEvent, type RefObject, useEffect, useState } from 'react';
+import { useOffers } from '../use-offers.ts';
+import { ChosenThingTile } from './ChosenThingTile.tsx';
+import { type ChosenThing, type DraftExtra, type KeptPicture, keptExtra, readExtra } from './draft-extra.ts';
+import { PictureTray } from './PictureTray.tsx';
+import classes from './Publisher.module.css';
+import { PublisherTools } from './PublisherTools.tsx';
+import { begunTopic, withTopic } from './topic-at.ts';
+import { TopicChips } from './TopicChips.tsx';
+import { usePictures } from './use-pictures.ts';
+
+interface PublisherProps {
+  fieldRef: RefObject<HTMLTextAreaElement | null>;
+  /** a topic that was pressed elsewhere, and a number that grows with each press */
+  topic: { title: string; asked: number } | null;
+}
+
+/** Where one posts: words, pictures, a song, and who may see it. What was begun survives a reload and a failure. */
+export function Publisher(props: PublisherProps) {
+  const draft = useDraft<DraftExtra>('post');
+  // Until it is known what was begun, nothing should be typed over it; then the form begins with it.
+  return <PublisherForm key={String(draft.known)} draft={draft} {...props} />;
+}
+
+const carriesFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
+
+function PublisherForm({ draft, fieldRef, topic }: PublisherProps & { draft: DraftState<DraftExtra> }) {
+  const { t } = useLingui();
+  const { publish, busy } = usePublish();
+  const withPictures = useOffers('post-pictures');
+  const [begun] = useState(() => readExtra(draft.extra, Date.now()));
+  const [thing, setThing] = useState<ChosenThing | null>(begun.thing);
+  const [privacy, setPrivacy] = useState(begun.privacy);
+  const [over, setOver] = useState(false);
+  const tray = usePictures(begun.pictures);
+  const sent = tray.pictures.flatMap((picture): KeptPicture[] => (picture.sent ? [picture.sent] : []));
+  const extra = keptExtra({ pictures: sent, thing, privacy });
+  const kept = JSON.stringify(extra);
+  useEffect(() => {
+    if (draft.known && kept !== JSON.stringify(draft.extra)) draft.change({ extra });
+    // Only what was chosen counts; the words are kept as they are typed.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [kept]);
+  useEffect(() => {
+    if (!topic) return;
+    draft.change({ words: withTopic(draft.words, topic.title) });
+    fieldRef.current?.focus();
+    // A press counts once.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [topic?.asked]);
+
+  const failed = tray.pictures.some((picture) => picture.failed !== undefined);
+  const post = () => {
+    const pictures = sent.map(({ key }) => key);
+    const chosen = thing ? { kind: thing.kind, id: thing.id } : undefined;
+    publish({ msg: draft.words.trim(), thing: chosen, pictures, privacy }, () => {
+      draft.clear();
+      tray.clear();
+      setThing(null);
+      setPrivacy(0);
+    });
+  };
+  const typed = begunTopic(draft.words);
+  const startTopic = () => {
+    if (typed === null) draft.change({ words: `${draft.words}#` });
+    fieldRef.current?.focus();
+  };
+  const take = (title: string) => {
+    draft.change({ words: withTopic(draft.words, title) });
+    fieldRef.current?.focus();
+  };
+  return (
+    // Files can be let go anywhere on it; the button among its tools does the same.
+    <div
+      className={classes.publisher}
+      data-over={over ? '' : undefined}
+      onDragOver={(event) => {
+        if (!withPictures || !carriesFiles(event)) return;
+        // Without this the browser would open the file and leave the page.
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        setOver(false);
+        if (!withPictures || !carriesFiles(event)) return;
+        event.preventDefault();
+        tray.add([...event.dataTransfer.files]);
+      }}
+    >
+      <WordsBox
+        value={draft.words}
+        onChange={(words) => draft.change({ words })}
+        onSubmit={post}
+        label={t`说点什么`}
+        placeholder={t`在听什么，想说什么？`}
+        submitLabel={t`发布`}
+        busy={busy || tray.sending || failed || !draft.known}
+        wordless={sent.length > 0 || thing !== null}
+        fieldRef={fieldRef}
+        onFiles={withPictures ? tray.add : undefined}
+        tools={
+          <PublisherTools
+            tray={withPictures ? tray : null}
+            privacy={withPictures ? privacy : null}
+            onPrivacy={setPrivacy}
+            onTopic={startTopic}
+            onThing={setThing}
+          />
+        }
+      >
+        {typed !== null && <TopicChips begun={typed} onTake={take} />}
+        {thing && <ChosenThingTile thing={thing} onRemove={() => setThing(null)} />}
+        <PictureTray tray={tray} />
+      </WordsBox>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro';
+import { POST_PICTURES_MAX } from '@qingyin/contract';
+import type { EventPrivacy } from '@qingyin/contract';
+import { usePlayerState } from '@qingyin/player-react';
+import { IconButton } from '@qingyin/ui';
+import { IconHash, IconMusicPlus, IconPhoto } from '@tabler/icons-react';
+import { useRef } from 'react';
+import type { ChosenThing } from './draft-extra.ts';
+import { PrivacyButton } from './PrivacyButton.tsx';
+import type { ChosenPictures } from './use-pictures.ts';
+
+interface PublisherToolsProps {
+  /** null: the service takes none */
+  tray: ChosenPictures | null;
+  /** null: the service does not ask */
+  privacy: EventPrivacy | null;
+  onPrivacy: (privacy: EventPrivacy) => void;
+  onTopic: () => void;
+  onThing: (thing: ChosenThing) => void;
+}
+
+/** What can stand beside the words of a post: pictures, the song that plays, a topic, and who may see it. */
+export function PublisherTools({ tray, privacy, onPrivacy, onTopic, onThing }: PublisherToolsProps) {
+  const { t } = useLingui();
+  const files = useRef<HTMLInputElement>(null);
+  const track = usePlayerState((state) => state.track);
+  const take = () => {
+    if (!track) return;
+    onThing({
+      kind: 'song',
+      id: String(track.id),
+      name: track.name,
+      by: track.artists.map(({ name }) => name).join(' / '),
+      coverUrl: track.album.picUrl || null,
+    });
+  };
+  return (
+    <>
+      {tray && (
+        <>
+          <IconButton
+            size="s"
+            label={t`添加图片`}
+            disabled={tray.pictures.length >= POST_PICTURES_MAX}
+            onClick={() => files.current?.click()}
+          >
+            <IconPhoto size={20} stroke={1.75} aria-hidden />
+          </IconButton>
+          <input
+            ref={files}
+            type="file"
+            accept="image/*"
+            multiple
+            hidden
+            tabIndex={-1}
+            aria-hidden
+            onChange={({ currentTarget }) => {
+              tray.add([...(currentTarget.files ?? [])]);
+              // The same file may be chosen again.
+              currentTarget.value = '';
+            }}
+          />
+        </>
+      )}
+      <IconButton size="s" label={t`话题`} onClick={onTopic}>
+        <IconHash size={20} stroke={1.75} aria-hidden />
+      </IconButton>
+      {track && (
+        <IconButton size="s" label={t`带上正在播放的歌`} onClick={take}>
+          <IconMusicPlus size={20} stroke={1.75} aria-hidden />
+        </IconButton>
+      )}
+      {privacy !== null && <PrivacyButton privacy={privacy} onPrivacy={onPrivacy} />}
+    </>
+  );
+}

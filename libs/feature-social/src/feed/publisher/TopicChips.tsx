@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
+import { hotTopicsQuery } from '@qingyin/data-social';
+import { useQuery } from '@tanstack/react-query';
+import classes from './Publisher.module.css';
+
+const MOST = 6;
+
+/** Topics that begin as what is being written does; a press writes one out. */
+export function TopicChips({ begun, onTake }: { begun: string; onTake: (title: string) => void }) {
+  const { t } = useLingui();
+  const { data = [] } = useQuery(hotTopicsQuery());
+  const topics = data.filter(({ title }) => title.includes(begun)).slice(0, MOST);
+  if (topics.length === 0) return null;
+  return (
+    <div role="group" aria-label={t`话题`} className={classes.topics}>
+      {topics.map(({ actId, title }) => (
+        <button key={actId} type="button" className={classes.topic} onClick={() => onTake(title)}>
+          <bdi>#{title}#</bdi>
+        </button>
+      ))}
+    </div>
+  );
+}

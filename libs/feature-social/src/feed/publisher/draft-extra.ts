@@ -1,0 +1,57 @@
+import type { EventPrivacy } from '@qingyin/contract';
+import type { PostedThing, SentPicture } from '@qingyin/data-social';
+
+/** Something of the catalogue that is to be posted, with what is shown of it. */
+export interface ChosenThing extends PostedThing {
+  name: string;
+  by: string;
+  coverUrl: string | null;
+}
+
+/** A picture that was sent, and when, ms since 1970. */
+export interface KeptPicture extends SentPicture {
+  sentAt: number;
+}
+
+/** What a draft holds beside its words. */
+export interface DraftExtra {
+  pictures: readonly KeptPicture[];
+  thing: ChosenThing | null;
+  privacy: EventPrivacy;
+}
+
+/** The service keeps pictures for a day. */
+const PICTURE_LIFE_MS = 23 * 3_600_000;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const isPicture = (value: unknown): value is KeptPicture =>
+  isRecord(value) &&
+  isText(value['key']) &&
+  isText(value['url']) &&
+  [value['width'], value['height'], value['sentAt']].every((one) => typeof one === 'number');
+
+const isThing = (value: unknown): value is ChosenThing =>
+  isRecord(value) &&
+  ['song', 'playlist', 'album', 'mv', 'video'].some((kind) => kind === value['kind']) &&
+  [value['id'], value['name'], value['by']].every(isText) &&
+  (value['coverUrl'] === null || isText(value['coverUrl']));
+
+const privacies: readonly EventPrivacy[] = [0, 1, 2, 6];
+
+/** What was kept, made safe; pictures that the service no longer has are left out. */
+export function readExtra(kept: unknown, now: number): DraftExtra {
+  const { pictures, thing, privacy } = isRecord(kept) ? kept : {};
+  const all = Array.isArray(pictures) ? pictures.filter(isPicture) : [];
+  return {
+    pictures: all.filter(({ sentAt }) => now - sentAt < PICTURE_LIFE_MS),
+    thing: isThing(thing) ? thing : null,
+    privacy: privacies.find((one) => one === privacy) ?? 0,
+  };
+}
+
+/** What is kept; nothing where nothing was chosen. */
+export const keptExtra = (extra: DraftExtra): DraftExtra | undefined =>
+  extra.pictures.length > 0 || extra.thing || extra.privacy !== 0 ? extra : undefined;

@@ -1,0 +1,49 @@
+/** Longest edge of a picture as it is sent, px. */
+const LONGEST = 2048;
+const QUALITY = 0.85;
+/** A picture that is no larger is not drawn anew for its bytes alone. */
+const SMALL_BYTES = 300_000;
+
+/** The size with an edge of at most 2048 px. */
+export function fittedSize(width: number, height: number): { width: number; height: number } {
+  const scale = Math.min(1, LONGEST / Math.max(width, height));
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+/**
+ * A picture as it is sent: no larger than it is shown, and with nothing of the file but its pixels. Where the browser cannot
+ * draw it, it is sent as it is; the service makes of it what it can. Never rejects.
+ */
+export async function shrinkPicture(file: Blob): Promise<Blob> {
+  try {
+    const image = await createImageBitmap(file, { imageOrientation: 'from-image' });
+    try {
+      const drawn = await draw(image);
+      const asItIs = Math.max(image.width, image.height) <= LONGEST && file.size <= SMALL_BYTES;
+      return drawn && !(asItIs && drawn.size > file.size) ? drawn : file;
+    } finally {
+      image.close();
+    }
+  } catch {
+    return file;
+  }
+}
+
+async function draw(image: ImageBitmap): Promise<Blob | null> {
+  const { width, height } = fittedSize(image.width, image.height);
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  if (!context) return null;
+  // What is transparent becomes paper, not black.
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, width, height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, 0, 0, width, height);
+  const webp = await written(canvas, 'image/webp');
+  return webp?.type === 'image/webp' ? webp : written(canvas, 'image/jpeg');
+}
+
+const written = (canvas: HTMLCanvasElement, type: string) =>
+  new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, QUALITY));

@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react/macro';
+import { POST_PICTURE_BYTES_MAX, POST_PICTURES_MAX } from '@qingyin/contract';
+import { sendPicture } from '@qingyin/data-social';
+import { message } from '@qingyin/ui';
+import { useEffect, useRef, useState } from 'react';
+import type { KeptPicture } from './draft-extra.ts';
+import { shrinkPicture } from './shrink-picture.ts';
+
+/** A picture that is to be posted. */
+export interface ChosenPicture {
+  id: number;
+  /** as it was chosen; absent where it was sent before this page was opened */
+  file?: Blob;
+  /** absent until it was sent */
+  sent?: KeptPicture;
+  /** it was not taken: by the way, or because it is none or too large */
+  failed?: 'way' | 'large';
+}
+
+export interface ChosenPictures {
+  pictures: readonly ChosenPicture[];
+  sending: boolean;
+  add: (files: readonly File[]) => void;
+  retry: (id: number) => void;
+  remove: (id: number) => void;
+  /** to another place among them */
+  move: (id: number, place: number) => void;
+  clear: () => void;
+}
+
+let lastId = 0;
+
+/** The pictures of a post that is being written, sent one after the other as they are chosen. */
+export function usePictures(kept: readonly KeptPicture[]): ChosenPictures {
+  const { t } = useLingui();
+  const [pictures, setPictures] = useState<readonly ChosenPicture[]>(() =>
+    kept.map((sent) => ({ id: ++lastId, sent })),
+  );
+  const line = useRef(Promise.resolve());
+  const leaving = useRef(new AbortController());
+  useEffect(() => {
+    const controller = new AbortController();
+    leaving.current = controller;
+    return () => controller.abort();
+  }, []);
+
+  const change = (id: number, part: Partial<ChosenPicture>) =>
+    setPictures((all) => all.map((one) => (one.id === id ? { ...one, ...part } : one)));
+  const send = (id: number, file: Blob) => {
+    const { signal } = leaving.current;
+    line.current = line.current.then(async () => {
+      if (signal.aborted) return;
+      try {
+        const picture = await shrinkPicture(file);
+        if (picture.size > POST_PICTURE_BYTES_MAX) return change(id, { failed: 'large' });
+        const sent = await sendPicture(picture, signal);
+        change(id, { sent: { ...sent, sentAt: Date.now() } });
+      } catch {
+        change(id, { failed: 'way' });
+      }
+    });
+  };
+
+  return {
+    pictures,
+    sending: pictures.some(({ sent, failed }) => !sent && !failed),
+    add: (files) => {
+      const images = files.filter(({ type }) => type.startsWith('image/'));
+      const room = POST_PICTURES_MAX - pictures.length;
+      if (images.length > room) message.info(t`最多 ${POST_PICTURES_MAX} 张图片`);
+      const chosen = images.slice(0, room).map((file) => ({ id: ++lastId, file }));
+      setPictures((all) => [...all, ...chosen]);
+      for (const { id, file } of chosen) send(id, file);
+    },
+    retry: (id) => {
+      const file = pictures.find((one) => one.id === id)?.file;
+      if (!file) return;
+      setPictures((all) => all.map((one) => (one.id === id ? { id, file } : one)));
+      send(id, file);
+    },
+    remove: (id) => setPictures((all) => all.filter((one) => one.id !== id)),
+    move: (id, place) =>
+      setPictures((all) => {
+        const moved = all.find((one) => one.id === id);
+        return moved ? all.filter((one) => one.id !== id).toSpliced(place, 0, moved) : all;
+      }),
+    clear: () => setPictures([]),
+  };
+}

@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro';
+import type { SharedCollection as Collection } from '@qingyin/data-social';
+import { useCanOpen, usePlayAlbum, usePlayArtist, usePlayPlaylist } from '@qingyin/media-kit';
+import { Tile, type TileProps } from './Tile.tsx';
+
+const shownAs = { album: Album, playlist: Playlist, artist: Artist } as const;
+
+interface SharedCollectionProps {
+  kind: keyof typeof shownAs;
+  collection: Collection;
+}
+
+/** A shared playlist, album or artist: opens by its card, plays by its button. */
+export function SharedCollection({ kind, collection }: SharedCollectionProps) {
+  const Shown = shownAs[kind];
+  return <Shown {...collection} />;
+}
+
+function Album(album: Collection) {
+  const { t } = useLingui();
+  const id = String(album.id);
+  const { playing, toggle } = usePlayAlbum(id);
+  const link = { to: '/album/$id', params: { id } } as const;
+  return <Shown {...album} label={t`专辑`} link={link} playing={playing} onPlay={toggle} />;
+}
+
+function Playlist(list: Collection) {
+  const { t } = useLingui();
+  const id = String(list.id);
+  const { playing, toggle } = usePlayPlaylist(id);
+  const link = { to: '/playList/$id', params: { id } } as const;
+  return <Shown {...list} label={t`歌单`} link={link} playing={playing} onPlay={toggle} />;
+}
+
+function Artist(artist: Collection) {
+  const { t } = useLingui();
+  const id = String(artist.id);
+  const { playing, toggle } = usePlayArtist(id);
+  const link = { to: '/artists-detail', search: { id } } as const;
+  return <Shown {...artist} label={t`歌手`} link={link} playing={playing} onPlay={toggle} round />;
+}
+
+interface ShownProps extends Collection, Pick<TileProps, 'playing' | 'onPlay' | 'round'> {
+  /** what it is */
+  label: string;
+  link: NonNullable<TileProps['link']>;
+}
+
+function Shown({ name, coverUrl, by, label, link, ...rest }: ShownProps) {
+  const canOpen = useCanOpen();
+  const meta = by ? (
+    <>
+      {label} · <bdi>{by}</bdi>
+    </>
+  ) : (
+    label
+  );
+  return (
+    <Tile
+      title={name}
+      coverUrl={coverUrl}
+      meta={meta}
+      link={canOpen(String(link.to)) ? link : undefined}
+      {...rest}
+    />
+  );
+}

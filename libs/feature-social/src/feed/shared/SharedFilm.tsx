@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import type { SharedFilm as Film } from '@qingyin/data-social';
+import { formatDuration } from '@qingyin/i18n';
+import { MV_RATIO, useCanOpen, wholeCard } from '@qingyin/media-kit';
+import { Link } from '@qingyin/routing';
+import { CatalogueText, classNames, CoverImage } from '@qingyin/ui';
+import { IconPlayerPlayFilled } from '@tabler/icons-react';
+import classes from './SharedCard.module.css';
+
+const COVER_PX = 420;
+
+const linkOf = (kind: 'mv' | 'video', id: string) =>
+  kind === 'mv'
+    ? ({ to: '/mv-detail/$mvid', params: { mvid: id } } as const)
+    : ({ to: '/video-detail/$vid', params: { vid: id } } as const);
+
+/** A shared MV or video: its picture, which leads to where it is watched. */
+export function SharedFilm({ kind, film }: { kind: 'mv' | 'video'; film: Film }) {
+  const { t } = useLingui();
+  const canOpen = useCanOpen();
+  const link = linkOf(kind, film.id);
+  const name = <CatalogueText text={film.name} />;
+  return (
+    <div className={classNames(wholeCard.card, classes.film)}>
+      <span className={classes.still}>
+        <CoverImage src={film.coverUrl} alt="" size={COVER_PX} ratio={MV_RATIO} />
+        <span className={classes.disc} aria-hidden>
+          <IconPlayerPlayFilled size={24} />
+        </span>
+        {film.durationMs > 0 && <span className={classes.length}>{formatDuration(film.durationMs)}</span>}
+      </span>
+      <span className={classes.title}>
+        {canOpen(link.to) ? (
+          <Link {...link} className={wholeCard.link}>
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+      </span>
+      <span className={classes.meta}>
+        {kind === 'mv' ? 'MV' : t`视频`}
+        {film.by && (
+          <>
+            {' · '}
+            <bdi>{film.by}</bdi>
+          </>
+        )}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Link, type LinkProps } from '@qingyin/routing';
+import { CatalogueText, classNames, CoverImage } from '@qingyin/ui';
+import { PlayButton, wholeCard } from '@qingyin/media-kit';
+import type { ReactNode } from 'react';
+import classes from './SharedCard.module.css';
+
+const COVER_PX = 64;
+
+export interface TileProps {
+  title: string;
+  coverUrl: string | null;
+  /** a second line */
+  meta: ReactNode;
+  /** where it leads; without one it is no link */
+  link?: Pick<LinkProps, 'to' | 'params' | 'search'> | undefined;
+  playing?: boolean;
+  /** plays it, or pauses */
+  onPlay?: (() => void) | undefined;
+  /** people have round pictures */
+  round?: boolean;
+}
+
+/** A shared thing in one line: its cover, what it is called, and the button that plays it. */
+export function Tile({ title, coverUrl, meta, link, playing = false, onPlay, round = false }: TileProps) {
+  const name = <CatalogueText text={title} />;
+  return (
+    <div className={classNames(wholeCard.card, classes.tile)} data-playing={playing ? '' : undefined}>
+      <span className={classes.cover}>
+        <CoverImage src={coverUrl} alt="" size={COVER_PX} radius={round ? 'round' : 's'} />
+      </span>
+      <span className={classes.names}>
+        <span className={classes.title}>
+          {link ? (
+            <Link {...link} className={wholeCard.link}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </span>
+        <span className={classes.meta}>{meta}</span>
+      </span>
+      {onPlay && (
+        <span className={classes.play}>
+          <PlayButton playing={playing} name={title} onClick={onPlay} />
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro';
+import { useCanOpen, wholeCard } from '@qingyin/media-kit';
+import { Link } from '@qingyin/routing';
+import { classNames } from '@qingyin/ui';
+import { providers, type VideoLink, vidOf } from '@qingyin/video-links';
+import { IconPlayerPlay } from '@tabler/icons-react';
+import classes from './SharedCard.module.css';
+
+/** A video of another service that the words link to; nothing of it is asked for before it is opened. */
+export function VideoElsewhere({ link }: { link: VideoLink }) {
+  const canOpen = useCanOpen();
+  if (!canOpen('/video-detail/$vid')) return null;
+  const service = providers[link.provider].title;
+  return (
+    <div className={classNames(wholeCard.card, classes.tile)}>
+      <span className={classes.elsewhere} aria-hidden>
+        <IconPlayerPlay size={24} stroke={1.5} />
+      </span>
+      <span className={classes.names}>
+        <span className={classes.title}>
+          <Link
+            to="/video-detail/$vid"
+            params={{ vid: vidOf(link) }}
+            search={link.startS > 0 ? { t: link.startS } : {}}
+            className={wholeCard.link}
+          >
+            <Trans>在 {service} 播放</Trans>
+          </Link>
+        </span>
+        <span className={classes.meta}>
+          <bdi dir="ltr">{link.id}</bdi>
+        </span>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconButton } from '@qingyin/ui';
+import { IconChevronLeft, IconChevronRight, IconX, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
+import classes from './PictureViewer.module.css';
+import { LARGEST, type View } from './zoom.ts';
+
+interface ViewerControlsProps {
+  at: number;
+  count: number;
+  zoom: { view: View; zoomIn: () => void; zoomOut: () => void };
+  onGo: (place: number) => void;
+  onClose: () => void;
+}
+
+/** Which picture of how many, and the buttons around it. */
+export function ViewerControls({ at, count, zoom, onGo, onClose }: ViewerControlsProps) {
+  const { t } = useLingui();
+  const place = at + 1;
+  return (
+    <>
+      <div className={classes.bar}>
+        <p className={classes.counter} role="status">
+          {count > 1 && `${place} / ${count}`}
+        </p>
+        <IconButton label={t`缩小`} disabled={zoom.view.scale <= 1} onClick={zoom.zoomOut}>
+          <IconZoomOut size={22} stroke={1.75} aria-hidden />
+        </IconButton>
+        <IconButton label={t`放大`} disabled={zoom.view.scale >= LARGEST} onClick={zoom.zoomIn}>
+          <IconZoomIn size={22} stroke={1.75} aria-hidden />
+        </IconButton>
+        <IconButton label={t`关闭`} onClick={onClose}>
+          <IconX size={22} stroke={1.75} aria-hidden />
+        </IconButton>
+      </div>
+      {count > 1 && (
+        <>
+          <IconButton
+            label={t`上一张`}
+            size="l"
+            className={classes.before}
+            disabled={at === 0}
+            onClick={() => onGo(at - 1)}
+          >
+            <IconChevronLeft size={28} stroke={1.75} data-flip-rtl aria-hidden />
+          </IconButton>
+          <IconButton
+            label={t`下一张`}
+            size="l"
+            className={classes.after}
+            disabled={place === count}
+            onClick={() => onGo(at + 1)}
+          >
+            <IconChevronRight size={28} stroke={1.75} data-flip-rtl aria-hidden />
+          </IconButton>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type Point, STEP, swipeOf, type View, WHOLE, within, zoomedAt } from './zoom.ts';
+
+/** What double clicks make of it. */
+const DOUBLE = 2.5;
+const WHEEL = 0.0022;
+
+interface ZoomOptions {
+  stage: RefObject<HTMLElement | null>;
+  picture: RefObject<HTMLImageElement | null>;
+  onSwipe: (swipe: 'before' | 'after' | 'close') => void;
+}
+
+const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
+
+/** Zoom and pan of a picture by wheel, fingers and pointer; what is dragged while it is seen whole is a swipe. */
+export function useZoom({ stage, picture, onSwipe }: ZoomOptions) {
+  const [view, setView] = useState<View>(WHOLE);
+  /** a drag of the whole picture under way */
+  const [pulled, setPulled] = useState<Point | null>(null);
+  const fingers = useRef(new Map<number, Point>());
+  const begun = useRef<Point | null>(null);
+
+  const fromMiddle = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
+    const box = stage.current?.getBoundingClientRect();
+    return box
+      ? { x: clientX - box.left - box.width / 2, y: clientY - box.top - box.height / 2 }
+      : { x: 0, y: 0 };
+  };
+  const settle = (next: View): View => {
+    const around = stage.current;
+    const image = picture.current;
+    if (!around || !image || next.scale === 1) return WHOLE;
+    return within(
+      next,
+      { width: around.clientWidth, height: around.clientHeight },
+      { width: image.offsetWidth, height: image.offsetHeight },
+    );
+  };
+  const zoom = (factor: number, point: Point = { x: 0, y: 0 }) =>
+    setView((now) => settle(zoomedAt(now, factor, point)));
+
+  const latest = useRef({ zoom, fromMiddle });
+  useEffect(() => {
+    latest.current = { zoom, fromMiddle };
+  });
+  useEffect(() => {
+    const element = stage.current;
+    const onWheel = (event: WheelEvent) => {
+      // Else the page, or the browser's own zoom, would go along.
+      event.preventDefault();
+      latest.current.zoom(Math.exp(-event.deltaY * WHEEL), latest.current.fromMiddle(event));
+    };
+    element?.addEventListener('wheel', onWheel, { passive: false });
+    return () => element?.removeEventListener('wheel', onWheel);
+  }, [stage]);
+
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const point = fromMiddle(event);
+    fingers.current.set(event.pointerId, point);
+    begun.current = fingers.current.size === 1 ? point : null;
+    setPulled(null);
+  };
+  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
+    const last = fingers.current.get(event.pointerId);
+    if (!last) return;
+    const point = fromMiddle(event);
+    const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
+    fingers.current.set(event.pointerId, point);
+    if (other) return zoom(distance(point, other) / Math.max(1, distance(last, other)), middle(point, other));
+    if (view.scale > 1)
+      return setView((now) => settle({ ...now, x: now.x + point.x - last.x, y: now.y + point.y - last.y }));
+    if (begun.current) setPulled({ x: point.x - begun.current.x, y: point.y - begun.current.y });
+  };
+  const onPointerUp = (event: PointerEvent<HTMLElement>) => {
+    fingers.current.delete(event.pointerId);
+    const swipe = pulled && event.type === 'pointerup' ? swipeOf(pulled) : null;
+    begun.current = null;
+    setPulled(null);
+    if (swipe) onSwipe(swipe);
+  };
+
+  return {
+    view,
+    pulled,
+    zoomIn: () => zoom(STEP),
+    zoomOut: () => zoom(1 / STEP),
+    reset: () => setView(WHOLE),
+    handlers: {
+      onPointerDown,
+      onPointerMove,
+      onPointerUp,
+      onPointerCancel: onPointerUp,
+      onDoubleClick: (event: { clientX: number; clientY: number }) =>
+        zoom(view.scale > 1 ? 1 / view.scale : DOUBLE, fromMiddle(event)),
+    },
+  };
+}
+
+const middle = (one: Point, other: Point): Point => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { feedQuery } from '@qingyin/data-social';
+import { Button, EmptyState, QueryBoundary } from '@qingyin/ui';
+import { useRef, useState } from 'react';
+import { Feed } from '../../feed/list/Feed.tsx';
+import { PostSkeletons } from '../../feed/list/PostSkeleton.tsx';
+import { Publisher } from '../../feed/publisher/Publisher.tsx';
+import classes from './Attention.module.css';
+import { HotTopics } from './HotTopics.tsx';
+import { NewsPill } from './NewsPill.tsx';
+
+/** The feed of a signed-in user: the box, the posts, and beside them what leads on. */
+export function AttentionFeed() {
+  const { t } = useLingui();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [topic, setTopic] = useState<{ title: string; asked: number } | null>(null);
+  return (
+    <div className={classes.columns}>
+      <div className={classes.main}>
+        <Publisher fieldRef={field} topic={topic} />
+        <QueryBoundary pending={<PostSkeletons />}>
+          <NewsPill />
+          <Feed
+            label={t`动态`}
+            name="followed"
+            query={feedQuery()}
+            mine={null}
+            empty={
+              <EmptyState
+                drawing="boat"
+                action={
+                  <Button onClick={() => field.current?.focus()}>
+                    <Trans>发一条动态</Trans>
+                  </Button>
+                }
+              >
+                <Trans>这里还很安静。关注一些人，或者先说点什么。</Trans>
+              </EmptyState>
+            }
+          />
+        </QueryBoundary>
+      </div>
+      <aside className={classes.aside}>
+        <HotTopics onTake={(title) => setTopic((last) => ({ title, asked: (last?.asked ?? 0) + 1 }))} />
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { hotTopicsQuery } from '@qingyin/data-social';
+import { Section } from '@qingyin/media-kit';
+import { SkeletonText } from '@qingyin/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import classes from './Attention.module.css';
+
+const MOST = 6;
+
+/** Topics that people post under; a press puts one into the box. */
+export function HotTopics({ onTake }: { onTake: (title: string) => void }) {
+  const { t } = useLingui();
+  return (
+    <Section title={t`热门话题`} pending={<SkeletonText lines={MOST} />}>
+      <Topics onTake={onTake} />
+    </Section>
+  );
+}
+
+function Topics({ onTake }: { onTake: (title: string) => void }) {
+  const { t } = useLingui();
+  const { data } = useSuspenseQuery(hotTopicsQuery());
+  return (
+    <ul className={classes.topics}>
+      {data.slice(0, MOST).map(({ actId, title, participateCount }) => (
+        <li key={actId}>
+          <button type="button" className={classes.topic} onClick={() => onTake(title)}>
+            <span className={classes.topicTitle}>
+              <bdi>#{title}#</bdi>
+            </span>
+            <span className={classes.topicCount}>
+              {t`${plural(participateCount, { other: '# 人参与' })}`}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
