@@ -36,16 +36,14 @@ test.describe('signed in', () => {
       await expect.poll(() => comments.total()).toBe(before + 2);
     });
 
-    await test.step('all of it is there after a reload, in every order', async () => {
+    await test.step('all of it is there after a reload', async () => {
       await settled(page);
       await page.reload();
-      for (const order of ['最新', '最热', '推荐'] as const) {
-        await comments.order(order).click();
-        await expect(comments.order(order)).toHaveAttribute('aria-current', 'true');
-        const again = comments.saying('窗外刚好下雨了');
-        await expect(again).toBeVisible();
-        await expect(comments.like(again)).toHaveAttribute('aria-pressed', 'true');
-      }
+      await comments.order('最新').click();
+      await expect(comments.order('最新')).toHaveAttribute('aria-current', 'true');
+      const again = comments.saying('窗外刚好下雨了');
+      await expect(again).toBeVisible();
+      await expect(comments.like(again)).toHaveAttribute('aria-pressed', 'true');
       await comments.withAnswers('窗外刚好下雨了').getByRole('button', { name: '展开 1 条回复' }).click();
       await expect(comments.saying('我这里也是')).toBeVisible();
     });
