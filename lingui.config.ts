@@ -46,6 +46,8 @@ const notInFirstView = [
 const mine = ['libs/feature-library/src/', 'libs/media-kit/src/crop/'];
 /** What only who watches MVs and videos reads. */
 const films = ['libs/feature-video/src/'];
+/** What only who reads comments or writes reads. */
+const talk = ['libs/media-kit/src/comments/', 'libs/media-kit/src/words/'];
 /** What only who looks at people reads. */
 const people = [
   'libs/feature-social/src/',
@@ -67,7 +69,7 @@ const isFirst = (path: string) =>
   !notInFirstView.some((start) => path.startsWith(start));
 
 /** Catalogs of parts of the product that come with their screens. */
-const parts = Object.entries({ account, films, mine, people });
+const parts = Object.entries({ account, films, mine, people, talk });
 const partOf = (path: string) =>
   parts.find(([, starts]) => starts.some((start) => path.startsWith(start)))?.[0];
 

@@ -63,7 +63,8 @@ export { PlayAllButton, PlayAllSkeleton } from './collection/PlayAllButton.tsx';
 export { useShare } from './collection/use-share.ts';
 export { type Subscription, useSubscription } from './collection/use-subscription.ts';
 
-export { Comments, type CommentsProps } from './comments/Comments.tsx';
+export { Comments } from './comments/Comments.tsx';
+export type { CommentsProps } from './comments/CommentsBlock.tsx';
 export { finishComment } from './comments/finish-comment.ts';
 export { AskedComment } from './comments/long/AskedComment.tsx';
 export { CommentList } from './comments/long/CommentList.tsx';

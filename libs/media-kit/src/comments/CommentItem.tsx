@@ -2,17 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import type { Comment } from '@qingyin/contract';
 import type { Thread } from '@qingyin/data-social';
 import { formatMoment, formatDate } from '@qingyin/i18n';
-import { Avatar, CatalogueText, Skeleton, SkeletonText } from '@qingyin/ui';
+import { Avatar, CatalogueText } from '@qingyin/ui';
 import { type ReactNode } from 'react';
 import { PersonLink } from '../access/PersonLink.tsx';
 import { CommentMore } from './acts/CommentMore.tsx';
+import { AVATAR_PX, SMALL_AVATAR_PX } from './avatar-size.ts';
 import { LikeComment } from './acts/LikeComment.tsx';
 import { Answered, CommentBody } from './CommentBody.tsx';
 import classes from './CommentItem.module.css';
 import { MomentChip } from './moments/MomentChip.tsx';
-
-const AVATAR_PX = 40;
-const SMALL_AVATAR_PX = 28;
 
 export interface CommentItemProps {
   thread: Thread;
@@ -69,19 +67,5 @@ export function CommentItem({ thread, comment, answerTo, marked, ...rest }: Comm
         {rest.children}
       </div>
     </article>
-  );
-}
-
-/** The shape of a comment. */
-export function CommentItemSkeleton({ small = false }: { small?: boolean }) {
-  const side = small ? SMALL_AVATAR_PX : AVATAR_PX;
-  return (
-    <div className={classes.item} data-small={small || undefined}>
-      <Skeleton width={side} height={side} radius="round" />
-      <div className={classes.body}>
-        <SkeletonText width="7em" />
-        <SkeletonText lines={2} />
-      </div>
-    </div>
   );
 }

@@ -1,98 +1,14 @@
-import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { type CommentedKind, type CommentSort, type Thread } from '@qingyin/data-social';
-import { Link } from '@qingyin/routing';
-import { buttonClass, QueryBoundary } from '@qingyin/ui';
-import { useEffect, useId, useState } from 'react';
-import { useCanOpen } from '../access/use-can-open.ts';
-import { Settling } from '../browse/Settling.tsx';
-import { useShown } from '../browse/use-shown.ts';
-import classes from './Comments.module.css';
-import { CommentsBox } from './CommentsBox.tsx';
-import { CommentsHead } from './CommentsHead.tsx';
+import { Extra, lazyPart } from '@qingyin/ui';
+import type { CommentsProps } from './CommentsBlock.tsx';
 import { CommentsSkeleton } from './CommentsSkeleton.tsx';
-import { FirstComments } from './FirstComments.tsx';
-import { COMMENTS_ID, showAskedComments } from './show-comments.ts';
-import { SortChoice } from './SortChoice.tsx';
-import { useCommentTotal } from './use-comment-total.ts';
-import { useThread } from './use-thread.ts';
 
-export interface CommentsProps {
-  kind: CommentedKind;
-  /** of an event: its thread's whole name, or `<event>_<author>` */
-  id: string;
-  /** of all comments, when known */
-  count: number | undefined;
-  /** below one post of many: fewer of them, and the page's 评论 does not lead here */
-  brief?: boolean;
-}
+const CommentsBlock = lazyPart(() => import('./CommentsBlock.tsx'));
 
-/** A brief block shows so many. */
-const FEW = 5;
-
-/** What people say about a thing: the first of it, where one writes, and the way to the rest. Failing takes nothing else down. */
-export function Comments({ kind, id, count, brief = false }: CommentsProps) {
-  const { t } = useLingui();
-  const heading = useId();
-  const thread = useThread(kind, id);
-  const [sort, setSort] = useState<CommentSort>('best');
-  const shown = useShown(sort);
-  const total = useCommentTotal(thread, count, shown);
-  useEffect(() => {
-    if (!brief) showAskedComments();
-  }, [brief]);
+/** What people say about a thing, at the foot of its page; its code comes after that of the page. */
+export function Comments(props: CommentsProps) {
   return (
-    <section
-      {...(!brief && { id: COMMENTS_ID, tabIndex: -1 })}
-      aria-labelledby={heading}
-      className={classes.section}
-    >
-      <CommentsHead id={heading} title={t`评论`} total={total} unseen={brief}>
-        <SortChoice
-          draw={({ sort: choice, words, className }) => (
-            <button
-              key={choice}
-              type="button"
-              className={className}
-              aria-pressed={choice === sort}
-              onClick={() => setSort(choice)}
-            >
-              {words}
-            </button>
-          )}
-        />
-      </CommentsHead>
-      <CommentsBox key={`${kind}/${id}`} thread={thread} />
-      <Settling waiting={shown !== sort}>
-        <QueryBoundary pending={<CommentsSkeleton />} resetKey={`${kind}/${id}/${shown}`}>
-          <FirstComments thread={thread} sort={shown} most={brief ? FEW : undefined}>
-            <AllLink thread={thread} sort={shown} total={total} />
-          </FirstComments>
-        </QueryBoundary>
-      </Settling>
-    </section>
-  );
-}
-
-interface AllLinkProps {
-  thread: Thread;
-  sort: CommentSort;
-  total: number | undefined;
-}
-
-function AllLink({ thread, sort, total }: AllLinkProps) {
-  const { t } = useLingui();
-  const canOpen = useCanOpen();
-  if (!canOpen('/hot-comment-list/$id/$type')) return null;
-  const type = thread.kind === 'event' ? 'dynamic' : thread.kind;
-  return (
-    <Link
-      to="/hot-comment-list/$id/$type"
-      params={{ id: thread.id, type }}
-      search={{ sort: sort === 'best' ? undefined : sort }}
-      className={`${buttonClass('soft', 's')} ${classes.all ?? ''}`}
-    >
-      {total ? t`${plural(total, { other: '查看全部 # 条评论' })}` : <Trans>查看全部评论</Trans>}
-    </Link>
+    <Extra pending={<CommentsSkeleton />}>
+      <CommentsBlock {...props} />
+    </Extra>
   );
 }

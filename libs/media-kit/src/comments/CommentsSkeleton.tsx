@@ -1,4 +1,4 @@
-import { CommentItemSkeleton } from './CommentItem.tsx';
+import { CommentItemSkeleton } from './CommentSkeleton.tsx';
 import classes from './Comments.module.css';
 
 /** The shape of the first comments. */

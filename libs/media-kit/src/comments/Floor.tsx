@@ -6,7 +6,7 @@ import { Button } from '@qingyin/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { FailedLine } from '../browse/FailedLine.tsx';
-import { CommentItemSkeleton } from './CommentItem.tsx';
+import { CommentItemSkeleton } from './CommentSkeleton.tsx';
 import classes from './Floor.module.css';
 import { FloorAnswer } from './FloorAnswer.tsx';
 import { useGoneComments } from './gone-comments.ts';

@@ -1,9 +1,9 @@
 import { loginStatusQuery } from '@qingyin/data-account';
 import { type CommentWords, isWriting, type Thread } from '@qingyin/data-social';
-import { Avatar, CatalogueText } from '@qingyin/ui';
 import { Trans } from '@lingui/react/macro';
 import { useMutationState, useQuery } from '@tanstack/react-query';
-import { classNames } from '@qingyin/ui';
+import { Avatar, CatalogueText, classNames } from '@qingyin/ui';
+import { AVATAR_PX, SMALL_AVATAR_PX } from './avatar-size.ts';
 import { CommentBody } from './CommentBody.tsx';
 import classes from './CommentItem.module.css';
 
@@ -33,7 +33,7 @@ export function PendingComments({
   return words.map(({ content }, at) => (
     <li key={at} aria-busy>
       <article className={classNames(classes.item, classes.pending)} data-small={small || undefined}>
-        <Avatar src={avatarUrl} name={nickname} size={small ? 28 : 40} />
+        <Avatar src={avatarUrl} name={nickname} size={small ? SMALL_AVATAR_PX : AVATAR_PX} />
         <div className={classes.body}>
           <span className={classes.name}>
             <CatalogueText text={nickname} />

@@ -1,32 +1,32 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Comment } from '@qingyin/contract';
-import { REPORT, type Thread } from '@qingyin/data-social';
+import type { Thread } from '@qingyin/data-social';
 import { useSession } from '@qingyin/session/react';
 import { actionBar, type Anchor, type MenuEntry, message } from '@qingyin/ui';
 import { Menu } from '@qingyin/ui/lazy';
 import { IconCopy, IconFlag, IconTrash } from '@tabler/icons-react';
-import { useOffered } from '../../access/use-offered.ts';
+import { useReport } from '../../people-report/use-report.tsx';
 import { copyText } from '../../share/copy-text.ts';
 import { useDeleteComment } from './use-delete-comment.ts';
 
 export interface CommentMenuProps {
   thread: Thread;
   comment: Comment;
-  anchor: Anchor;
+  /** where it is open; null: nowhere */
+  anchor: Anchor | null;
   onClose: () => void;
-  onReport: () => void;
 }
 
 const look = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** What else can be done with a comment. */
-export default function CommentMenu({ thread, comment, anchor, onClose, onReport }: CommentMenuProps) {
+export default function CommentMenu({ thread, comment, anchor, onClose }: CommentMenuProps) {
   const { t } = useLingui();
   const login = useSession((session) => session.login);
   const userId = useSession((session) => session.userId);
   // What stands below one's own post one may delete.
   const host = login && thread.kind === 'event' && thread.id.endsWith(`_${userId ?? ''}`);
-  const reportable = useOffered(REPORT) && login;
+  const { offered, report, dialog } = useReport();
   const remove = useDeleteComment(thread);
   const copy = async () => {
     if (await copyText(comment.content)) message.success(t`已复制`);
@@ -35,8 +35,13 @@ export default function CommentMenu({ thread, comment, anchor, onClose, onReport
   const entries: MenuEntry[] = [
     { id: 'copy', label: t`复制`, icon: <IconCopy {...look} />, onSelect: () => void copy() },
   ];
-  if (reportable && !comment.owner)
-    entries.push({ id: 'report', label: t`举报`, icon: <IconFlag {...look} />, onSelect: onReport });
+  if (offered && !comment.owner)
+    entries.push({
+      id: 'report',
+      label: t`举报`,
+      icon: <IconFlag {...look} />,
+      onSelect: () => report({ kind: 'comment', id: String(comment.commentId) }),
+    });
   if (comment.owner || host)
     entries.push({
       id: 'delete',
@@ -45,5 +50,10 @@ export default function CommentMenu({ thread, comment, anchor, onClose, onReport
       danger: true,
       onSelect: () => remove(comment),
     });
-  return <Menu label={t`评论的更多操作`} entries={entries} anchor={anchor} onClose={onClose} />;
+  return (
+    <>
+      {anchor && <Menu label={t`评论的更多操作`} entries={entries} anchor={anchor} onClose={onClose} />}
+      {dialog}
+    </>
+  );
 }

@@ -7,16 +7,12 @@ import { useState } from 'react';
 
 const loadMenu = () => import('./CommentMenu.tsx');
 const CommentMenu = lazyPart(loadMenu);
-const ReportDialog = lazyPart(async () => ({
-  default: (await import('../../people-report/ReportDialog.tsx')).ReportDialog,
-}));
-
 /** The button with everything that is seldom done with a comment. */
 export function CommentMore({ thread, comment }: { thread: Thread; comment: Comment }) {
   const { t } = useLingui();
   const [anchor, setAnchor] = useState<Element | null>(null);
-  const [reporting, setReporting] = useState(false);
-  const close = () => setAnchor(null);
+  // Its dialog outlives the menu.
+  const [used, setUsed] = useState(false);
   const { nickname } = comment.user;
   return (
     <>
@@ -27,24 +23,16 @@ export function CommentMore({ thread, comment }: { thread: Thread; comment: Comm
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onPointerEnter={() => void loadMenu().catch(() => undefined)}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        onClick={({ currentTarget }) => {
+          setAnchor(currentTarget);
+          setUsed(true);
+        }}
       >
         <IconDots size={18} stroke={1.75} aria-hidden />
       </IconButton>
-      {anchor && (
-        <Extra onLost={close}>
-          <CommentMenu
-            thread={thread}
-            comment={comment}
-            anchor={anchor}
-            onClose={close}
-            onReport={() => setReporting(true)}
-          />
-        </Extra>
-      )}
-      {reporting && (
-        <Extra onLost={() => setReporting(false)}>
-          <ReportDialog kind="comment" id={String(comment.commentId)} onClose={() => setReporting(false)} />
+      {used && (
+        <Extra onLost={() => setUsed(false)}>
+          <CommentMenu thread={thread} comment={comment} anchor={anchor} onClose={() => setAnchor(null)} />
         </Extra>
       )}
     </>

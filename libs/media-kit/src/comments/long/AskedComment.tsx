@@ -4,7 +4,7 @@ import { isApiError } from '@qingyin/http-client';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { FailedLine } from '../../browse/FailedLine.tsx';
 import { CommentEntry } from '../CommentEntry.tsx';
-import { CommentItemSkeleton } from '../CommentItem.tsx';
+import { CommentItemSkeleton } from '../CommentSkeleton.tsx';
 import { useGoneComments } from '../gone-comments.ts';
 import classes from '../Comments.module.css';
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Comment } from '@qingyin/contract';
 import type { Thread } from '@qingyin/data-social';
 import { Button } from '@qingyin/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { WordsBox } from '../../words/WordsBox.tsx';
 import { MomentToggle } from '../moments/MomentToggle.tsx';
 import { useWriteComment } from './use-write-comment.ts';
@@ -31,6 +31,10 @@ export default function CommentBox({ thread, answers, onClose, onSent = nothing 
     onSent,
     onFailed: () => field.current?.focus({ preventScroll: true }),
   });
+  const opened = onClose !== undefined;
+  useEffect(() => {
+    if (opened) field.current?.focus();
+  }, [opened]);
   const nickname = answers?.user.nickname;
   return (
     <WordsBox
@@ -44,7 +48,6 @@ export default function CommentBox({ thread, answers, onClose, onSent = nothing 
       busy={writing.busy}
       error={writing.error}
       rows={answers ? 1 : 2}
-      autoFocus={answers !== undefined}
       tools={thread.kind === 'song' && !answers && <MomentToggle id={thread.id} at={at} onChange={setAt} />}
       beside={
         onClose && (

@@ -1,0 +1,87 @@
+import type { Locator, Page } from '@playwright/test';
+import { appTookOver } from '../fixtures/takeover.ts';
+
+type Order = '推荐' | '最热' | '最新';
+
+/** What people say about a thing: /hot-comment-list/{id}/{type}, or the block at the foot of the thing's own page. */
+export class CommentsPage {
+  readonly block: Locator;
+  readonly box: Locator;
+  readonly send: Locator;
+  readonly heading: Locator;
+  readonly list: Locator;
+  readonly all: Locator;
+  readonly title: Locator;
+  readonly more: Locator;
+
+  constructor(readonly page: Page) {
+    this.block = page.getByRole('region', { name: /^评论/ });
+    this.box = this.block.getByRole('textbox', { name: '写评论' });
+    this.send = this.block.getByRole('button', { name: '发布' });
+    this.heading = this.block.getByRole('heading', { level: 2, name: /^评论/ });
+    this.list = this.block.getByRole('list', { name: '评论', exact: true });
+    this.all = this.block.getByRole('link', { name: /^查看全部/ });
+    this.title = page.getByRole('main').getByRole('heading', { level: 1 });
+    this.more = this.block.locator('[data-more]');
+  }
+
+  /** Opens the page of a thread in which somebody has said something. */
+  async of(id: string | number, type: string, search = ''): Promise<void> {
+    await this.page.goto(`/hot-comment-list/${id}/${type}${search}`);
+    await appTookOver(this.page);
+    await this.box.waitFor();
+    await this.block.getByRole('article').first().waitFor();
+  }
+
+  order(name: Order): Locator {
+    const group = this.block.getByRole('group', { name: '评论的顺序' });
+    return group.getByRole('link', { name }).or(group.getByRole('button', { name }));
+  }
+
+  /** The comment with these words, answers included. */
+  saying(words: string): Locator {
+    return this.block
+      .getByRole('article')
+      .filter({ has: this.page.getByText(words, { exact: true }) })
+      .last();
+  }
+
+  /** The comment with these words, and what is unfolded below it. */
+  withAnswers(words: string): Locator {
+    return this.list.locator(':scope > li').filter({ hasText: words });
+  }
+
+  like(comment: Locator): Locator {
+    return comment.getByRole('button', { name: /^赞/ }).first();
+  }
+
+  async write(words: string): Promise<void> {
+    await this.box.fill(words);
+    await this.send.click();
+  }
+
+  /** Answers a comment in place. */
+  async answer(comment: Locator, nickname: string, words: string): Promise<void> {
+    await comment
+      .getByRole('button', { name: `回复 ${nickname}`, exact: true })
+      .first()
+      .click();
+    const box = this.page.getByRole('textbox', { name: `回复 ${nickname}`, exact: true });
+    await box.fill(words);
+    await this.block.locator('form').filter({ has: box }).getByRole('button', { name: '回复' }).click();
+  }
+
+  /** Chooses from the menu of a comment. */
+  async choose(comment: Locator, entry: string): Promise<void> {
+    await comment
+      .getByRole('button', { name: /：更多$/ })
+      .first()
+      .click();
+    await this.page.getByRole('menuitem', { name: entry }).click();
+  }
+
+  /** How many there are, as the heading says. */
+  async total(): Promise<number> {
+    return Number(((await this.heading.textContent()) ?? '').replaceAll(/\D/g, ''));
+  }
+}

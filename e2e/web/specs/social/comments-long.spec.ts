@@ -1,0 +1,51 @@
+import { scrolledTo, thereAndBack } from '../../fixtures/scroll.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { CommentsPage } from '../../pages/comments-page.ts';
+
+const SONG = 10_001;
+const MANY = 10_000;
+/** Elements of a list of a few comments; more than a window of rows can never be there. */
+const NODES_MAX = 2500;
+/** Pages to be scrolled through. */
+const PAGES = 8;
+
+test.use({
+  ownEnv: { QINGYIN_SEED_TALK: String(MANY) },
+  baseURL: async ({ ownServer }, use) => use(ownServer.url),
+});
+
+for (const order of ['推荐', '最新'] as const)
+  test(`ten thousand comments come page by page, and few of them are in the document: ${order}`, async ({
+    page,
+  }) => {
+    const comments = new CommentsPage(page);
+    const starts: string[] = [];
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (!url.pathname.endsWith('/comment/new')) return;
+      starts.push(`${url.searchParams.get('pageNo')}/${url.searchParams.get('cursor')}`);
+    });
+    await comments.of(SONG, 'song', order === '最新' ? '?sort=new' : '');
+    expect(await comments.total()).toBeGreaterThanOrEqual(MANY);
+    const seen = new Set<string>();
+    for (let at = 1; at < PAGES; at += 1) {
+      const asked = starts.length;
+      await comments.more.scrollIntoViewIfNeeded();
+      await expect.poll(() => starts.length).toBeGreaterThan(asked);
+      const places = comments.list.locator(':scope > li');
+      for (const place of await places.evaluateAll((rows) =>
+        rows.map((row) => row.getAttribute('data-comment') ?? ''),
+      ))
+        seen.add(place);
+      const nodes = await comments.block.evaluate((block) => block.querySelectorAll('*').length);
+      expect(nodes).toBeLessThan(NODES_MAX);
+    }
+    expect(new Set(starts).size, 'no page is asked for twice').toBe(starts.length);
+    expect(seen.size).toBeGreaterThan(20);
+
+    await test.step('and Back finds the place', async () => {
+      const writer = comments.list.getByRole('article').nth(4).getByRole('link').first();
+      await thereAndBack(page, writer);
+      expect(await scrolledTo(page)).toBeGreaterThan(2000);
+    });
+  });

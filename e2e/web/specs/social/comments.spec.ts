@@ -1,0 +1,145 @@
+import { axeViolations, settled, sidewaysOverflow } from '../../fixtures/page-checks.ts';
+import { readPlayer } from '../../fixtures/sound.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { CommentsPage } from '../../pages/comments-page.ts';
+import { LoginPage } from '../../pages/login-page.ts';
+
+/** A song of the demo catalogue below which people talk, and whose moments they speak of. */
+const SONG = 10_001;
+const ME = '青音听众';
+
+test.describe('signed in', () => {
+  test('one writes, likes, answers and deletes', async ({ ownServer, ownSignedIn, openPage }) => {
+    const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN', storageState: ownSignedIn });
+    const comments = new CommentsPage(page);
+    await comments.of(SONG, 'song');
+    await expect(comments.title).toHaveText('关雎');
+    const before = await comments.total();
+
+    await test.step('words stand there and are counted', async () => {
+      await comments.write('窗外刚好下雨了');
+      await expect(comments.saying('窗外刚好下雨了')).toBeVisible();
+      await expect(comments.box).toHaveValue('');
+      await expect.poll(() => comments.total()).toBe(before + 1);
+    });
+    const own = comments.saying('窗外刚好下雨了');
+
+    await test.step('they are liked', async () => {
+      await comments.like(own).click();
+      await expect(comments.like(own)).toHaveAttribute('aria-pressed', 'true');
+      await expect(comments.like(own)).toHaveAccessibleName('赞 1 人赞同');
+    });
+
+    await test.step('and answered, in place', async () => {
+      await comments.answer(own, ME, '我这里也是');
+      await expect(comments.saying('我这里也是')).toBeVisible();
+      await expect.poll(() => comments.total()).toBe(before + 2);
+    });
+
+    await test.step('all of it is there after a reload', async () => {
+      await settled(page);
+      await page.reload();
+      await comments.order('最新').click();
+      await expect(comments.order('最新')).toHaveAttribute('aria-current', 'true');
+      const again = comments.saying('窗外刚好下雨了');
+      await expect(again).toBeVisible();
+      await expect(comments.like(again)).toHaveAttribute('aria-pressed', 'true');
+      await comments.withAnswers('窗外刚好下雨了').getByRole('button', { name: '展开 1 条回复' }).click();
+      await expect(comments.saying('我这里也是')).toBeVisible();
+    });
+
+    await test.step('an answer is deleted: out of sight at once, for good when the offer ends', async () => {
+      await comments.choose(comments.saying('我这里也是'), '删除');
+      await expect(comments.saying('我这里也是')).toHaveCount(0);
+      await expect.poll(() => comments.total()).toBe(before + 1);
+      await page.getByRole('region', { name: '撤销' }).getByRole('button', { name: '撤销' }).click();
+      await expect(comments.saying('我这里也是')).toBeVisible();
+      await comments.choose(comments.saying('我这里也是'), '删除');
+      const gone = page.waitForResponse((response) => response.url().includes('/api/comment?'));
+      await page.getByRole('region', { name: '撤销' }).getByRole('button', { name: '关闭' }).click();
+      await gone;
+      await page.reload();
+      await expect(comments.saying('窗外刚好下雨了')).toBeVisible();
+      expect(await comments.total()).toBe(before + 1);
+      await expect(page.getByText('我这里也是')).toHaveCount(0);
+    });
+  });
+
+  test('words stay while the server is away, and go out when it is back', async ({
+    ownServer,
+    ownSignedIn,
+    openPage,
+    guard,
+  }) => {
+    const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN', storageState: ownSignedIn });
+    guard.allowOffline();
+    const comments = new CommentsPage(page);
+    await comments.of(SONG, 'song', '?sort=new');
+    const before = await comments.total();
+    await ownServer.kill();
+    await comments.write('等你回来再说');
+    await expect(comments.block.getByRole('alert')).toContainText('连不上服务器');
+    await expect(comments.box).toHaveValue('等你回来再说');
+    expect(await comments.total()).toBe(before);
+    await expect(comments.block.getByRole('article').filter({ hasText: '等你回来再说' })).toHaveCount(0);
+    await ownServer.restart();
+    await comments.block.getByRole('button', { name: '重试' }).click();
+    await expect(comments.saying('等你回来再说')).toBeVisible();
+    await expect(comments.box).toHaveValue('');
+    await expect.poll(() => comments.total()).toBe(before + 1);
+  });
+});
+
+test('a guest who writes logs in, and then it is written', async ({ ownServer, openPage }) => {
+  const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN' });
+  const comments = new CommentsPage(page);
+  await comments.of(SONG, 'song', '?sort=new');
+  await comments.write('为了这句话，登录一下');
+  await page.waitForURL(/\/login/);
+  await new LoginPage(page).signIn(ownServer.demoAccount);
+  await page.waitForURL(`**/hot-comment-list/${SONG}/song?sort=new`);
+  const own = comments.saying('为了这句话，登录一下');
+  await expect(own).toBeVisible();
+  await expect(own).toContainText(ME);
+  await expect(comments.box).toHaveValue('');
+});
+
+test('the block on a page leads on to all of it', async ({ page, request }) => {
+  const { playlists } = (await (await request.get('/api/top/playlist?limit=1')).json()) as {
+    playlists: { id: number; name: string }[];
+  };
+  const [list] = playlists;
+  await page.goto(`/playList/${list?.id}`);
+  const comments = new CommentsPage(page);
+  await comments.block.scrollIntoViewIfNeeded();
+  await expect(comments.list.getByRole('article').first()).toBeVisible();
+  await comments.order('最新').click();
+  await expect(comments.order('最新')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('answers unfold in place, and a link leads to one of them', async ({ page, request }) => {
+  const { data } = (await (
+    await request.get(`/api/comment/new?type=0&id=${SONG}&sortType=2&pageSize=50`)
+  ).json()) as { data: { comments: { commentId: number; content: string; replyCount: number }[] } };
+  const answered = data.comments.find(({ replyCount }) => replyCount > 0);
+  const floor = (await (
+    await request.get(`/api/comment/floor?type=0&id=${SONG}&parentCommentId=${answered?.commentId}`)
+  ).json()) as { data: { comments: { commentId: number; content: string }[] } };
+  const answer = floor.data.comments.at(-1);
+  const comments = new CommentsPage(page);
+  await comments.of(SONG, 'song', `?comment=${answer?.commentId}&floor=${answered?.commentId}`);
+  const first = comments.block.getByRole('article').first();
+  await expect(first).toContainText(answered?.content ?? '');
+  await expect(first.locator('[data-marked]')).toContainText(answer?.content ?? '');
+  // It stands there once.
+  await expect(comments.list.getByText(answered?.content ?? '', { exact: true })).toHaveCount(0);
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await sidewaysOverflow(page)).toEqual([]);
+});
+
+test('what is commented on plays', async ({ page }) => {
+  const comments = new CommentsPage(page);
+  await comments.of(SONG, 'song');
+  await page.getByRole('main').getByRole('button', { name: '播放 关雎' }).click();
+  await expect.poll(async () => (await readPlayer(page)).songId).toBe(SONG);
+});
