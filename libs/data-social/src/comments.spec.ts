@@ -114,7 +114,7 @@ describe('a list of comments', () => {
     const asked = stub.requests.map(({ url }) => Object.fromEntries(url.searchParams));
     expect(asked).toMatchObject([
       { type: '5', id: 'ABC', sortType: '2', pageNo: '1' },
-      { type: '6', id: '8_5', sortType: '3', cursor: '0' },
+      { type: '6', threadId: 'A_EV_2_8_5', sortType: '3', cursor: '0' },
     ]);
   });
 

@@ -9,9 +9,20 @@ import { socialKeys } from './keys.ts';
 const EVENT = 6;
 
 type Liking = Pick<Post, 'liked' | 'likedCount'>;
-/** What the service is known to have, shared by the wishes of one post that follow each other. */
-interface Known {
+/** Wishes of one post that follow each other. */
+interface Wishes {
+  /** what the service has, as far as it has answered; undefined where the post is not shown */
   known: Liking | undefined;
+  waiting: number;
+}
+
+/** The wishes under way, by post. Here and not in the mutations: these know each other only a moment later. */
+const underWay = new WeakMap<QueryClient, Map<number, Wishes>>();
+
+function wishesOf(client: QueryClient): Map<number, Wishes> {
+  const known = underWay.get(client) ?? new Map<number, Wishes>();
+  underWay.set(client, known);
+  return known;
 }
 
 const likingOf = (client: QueryClient, id: number): Liking | undefined => {
@@ -28,12 +39,9 @@ const withLike = ({ liked, likedCount }: Liking, like: boolean): Liking => ({
  * Likes a post or takes that back: shown at once in every list. Wishes go out one after the other; when the last of them
  * is refused, what the service has is shown again, exactly.
  */
-export const likePostMutation = ({ id, threadId }: Pick<Post, 'id' | 'threadId'>) => {
-  const mutationKey = [...socialKeys.changing(id), 'like'];
-  const othersOf = (client: QueryClient) =>
-    client.getMutationCache().findAll({ mutationKey, exact: true, status: 'pending' });
-  return mutationOptions({
-    mutationKey,
+export const likePostMutation = ({ id, threadId }: Pick<Post, 'id' | 'threadId'>) =>
+  mutationOptions({
+    mutationKey: [...socialKeys.changing(id), 'like'],
     scope: { id: `like-post-${id}` },
     mutationFn: async (like: boolean) =>
       expectOk(
@@ -41,24 +49,26 @@ export const likePostMutation = ({ id, threadId }: Pick<Post, 'id' | 'threadId'>
           params: { type: EVENT, threadId, t: like ? 1 : 0 },
         }),
       ),
-    onMutate: (like, { client }): Known => {
-      const earlier = othersOf(client).flatMap(({ state }) =>
-        state.context ? [state.context as Known] : [],
-      )[0];
-      const context = earlier ?? { known: likingOf(client, id) };
+    onMutate: (like, { client }): Wishes => {
+      const all = wishesOf(client);
+      const wishes = all.get(id) ?? { known: likingOf(client, id), waiting: 0 };
+      wishes.waiting += 1;
+      all.set(id, wishes);
       changePost(client, id, (post) => ({ ...post, ...withLike(post, like) }));
-      return context;
+      return wishes;
     },
-    onSuccess: (_answer, like, context) => {
-      if (context.known) context.known = withLike(context.known, like);
+    onSuccess: (_answer, like, wishes) => {
+      if (wishes.known) wishes.known = withLike(wishes.known, like);
     },
-    onError: (_error, _like, context, { client }) => {
-      const { known } = context ?? {};
+    onError: (_error, _like, wishes, { client }) => {
+      const { known, waiting = 0 } = wishes ?? {};
       // A wish that waits behind this one is what is shown now.
-      if (known && othersOf(client).length <= 1) changePost(client, id, (post) => ({ ...post, ...known }));
+      if (known && waiting === 1) changePost(client, id, (post) => ({ ...post, ...known }));
+    },
+    onSettled: (_answer, _error, _like, wishes, { client }) => {
+      if (wishes && --wishes.waiting === 0) wishesOf(client).delete(id);
     },
   });
-};
 
 /** Says who may see a post of one's own; shown at once, and back when the service refuses. */
 export const postPrivacyMutation = (id: number) =>

@@ -3,7 +3,15 @@ import { stubFetch, type StubAnswer } from '@qingyin/http-client/testing';
 import { createQueryClient } from '@qingyin/query-kit';
 import { MutationObserver } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { deletePostMutation, postMutation, socialKeys } from './index.ts';
+import {
+  deletePostMutation,
+  hiddenPostsQuery,
+  ownPostsQuery,
+  postMutation,
+  sendPicture,
+  socialKeys,
+} from './index.ts';
+import { event } from './test-events.ts';
 
 function bench(answers: Readonly<Record<string, StubAnswer>>) {
   const stub = stubFetch(answers);
@@ -11,28 +19,67 @@ function bench(answers: Readonly<Record<string, StubAnswer>>) {
   const client = createQueryClient();
   const feed = [...socialKeys.feeds(), 'one'];
   client.setQueryData(feed, []);
-  return { stub, client, stale: () => client.getQueryState(feed)?.isInvalidated };
+  return {
+    stub,
+    client,
+    stale: () => client.getQueryState(feed)?.isInvalidated,
+    own: () => client.getQueryData(ownPostsQuery().queryKey)?.map(({ id }) => id) ?? [],
+  };
 }
 
-it('words are posted as no resource of ours, and the feeds are asked for again', async () => {
-  const { stub, client, stale } = bench({ '/share/resource': { code: 200, event: { id: 7 }, id: 7 } });
+it('words are posted as no resource of ours, and are there at once', async () => {
+  const { stub, client, own, stale } = bench({ '/share/resource': { code: 200, event: event(7), id: 7 } });
   const msg = '好听 https://vimeo.com/76979871';
   expect((await new MutationObserver(client, postMutation()).mutate({ msg })).id).toBe(7);
   expect(await stub.requests[0]?.form()).toEqual({ type: 'noresource', msg });
-  expect(stale()).toBe(true);
-});
-
-it('a post that is refused is an error, and nothing is stale', async () => {
-  const { client, stale } = bench({ '/share/resource': { code: 400, msg: '不行' } });
-  await expect(new MutationObserver(client, postMutation()).mutate({ msg: 'x' })).rejects.toMatchObject({
-    code: 400,
-  });
+  expect(own()).toEqual([7]);
+  // No list is asked for as a whole again for one post.
   expect(stale()).toBe(false);
 });
 
-it('a post is deleted by its id', async () => {
-  const { stub, client, stale } = bench({ '/event/del': { code: 200 } });
+it('pictures, a thing and who may see it go along', async () => {
+  const { stub, client } = bench({ '/share/resource': { code: 200, event: event(7), id: 7 } });
+  const thing = { kind: 'song', id: '33' } as const;
+  await new MutationObserver(client, postMutation()).mutate({
+    msg: '',
+    thing,
+    pictures: ['up-a', 'up-b'],
+    privacy: 6,
+  });
+  expect(await stub.requests[0]?.form()).toEqual({
+    type: 'song',
+    id: '33',
+    msg: '',
+    pics: 'up-a,up-b',
+    privacy: '6',
+  });
+});
+
+it('where the service does not tell the post again, the lists are asked for', async () => {
+  const { client, own, stale } = bench({ '/share/resource': { code: 200, event: { id: 7 }, id: 7 } });
+  await new MutationObserver(client, postMutation()).mutate({ msg: 'x' });
+  expect(own()).toEqual([]);
+  expect(stale()).toBe(true);
+});
+
+it('a post that is refused is an error, and nothing is there', async () => {
+  const { client, own, stale } = bench({ '/share/resource': { code: 400, msg: '不行' } });
+  await expect(new MutationObserver(client, postMutation()).mutate({ msg: 'x' })).rejects.toMatchObject({
+    code: 400,
+  });
+  expect([own(), stale()]).toEqual([[], false]);
+});
+
+it('a post is deleted by its id, and is in no list any more', async () => {
+  const { stub, client } = bench({ '/event/del': { code: 200 } });
   await new MutationObserver(client, deletePostMutation()).mutate({ id: 7 });
   expect(await stub.requests[0]?.form()).toEqual({ evId: '7' });
-  expect(stale()).toBe(true);
+  expect(client.getQueryData(hiddenPostsQuery().queryKey)).toEqual([7]);
+});
+
+it('a picture is sent as a file', async () => {
+  const data = { key: 'up-1', url: '/media/img/up-1.jpg', width: 4, height: 3 };
+  const { stub } = bench({ '/x/event/picture': { code: 200, data } });
+  expect(await sendPicture(new Blob(['x'], { type: 'image/webp' }))).toEqual(data);
+  expect(Object.keys((await stub.requests[0]?.form()) ?? {})).toEqual(['imgFile']);
 });

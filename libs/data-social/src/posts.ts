@@ -2,7 +2,7 @@ import { endpoints, type EventPrivacy } from '@qingyin/contract';
 import { expectOk, http } from '@qingyin/http-client';
 import { mutationOptions } from '@tanstack/react-query';
 import type { Post } from './feed-post.ts';
-import { toPost } from './feed-read.ts';
+import { toPosts } from './feed-read.ts';
 import { addOwnPost, hidePost } from './feed-state.ts';
 import { socialKeys } from './keys.ts';
 
@@ -25,12 +25,18 @@ export interface NewPost {
   privacy?: EventPrivacy;
 }
 
+interface Posted {
+  id: number;
+  /** null: the service did not tell it again */
+  post: Post | null;
+}
+
 /** Posts words, pictures and a thing; what links the words hold is theirs. It is on top of one's lists at once. */
 export const postMutation = () =>
   mutationOptions({
     mutationKey: posting,
-    mutationFn: async ({ msg, thing, pictures = [], privacy = 0 }: NewPost): Promise<Post> => {
-      const { event } = expectOk(
+    mutationFn: async ({ msg, thing, pictures = [], privacy = 0 }: NewPost): Promise<Posted> => {
+      const { event, id } = expectOk(
         await http.call(endpoints.social.shareResource, {
           params: {
             type: thing?.kind ?? 'noresource',
@@ -41,9 +47,12 @@ export const postMutation = () =>
           },
         }),
       );
-      return toPost(event);
+      return { id: id ?? event.id, post: toPosts([event])[0] ?? null };
     },
-    onSuccess: (post, _written, _context, { client }) => addOwnPost(client, post),
+    onSuccess: ({ post }, _written, _context, { client }) => {
+      if (post) addOwnPost(client, post);
+      else void client.invalidateQueries({ queryKey: socialKeys.feeds() });
+    },
   });
 
 /** Deletes a post of one's own with what was said under it. */

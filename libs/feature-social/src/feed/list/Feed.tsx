@@ -41,6 +41,7 @@ export function Feed({ label, name, query, mine, empty }: FeedProps) {
     <ForwardContext value={forward}>
       <ViewerHost>
         <div>
+          <h2 className="qy-unseen">{label}</h2>
           <PostList
             label={label}
             name={name}

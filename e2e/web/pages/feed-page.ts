@@ -1,0 +1,56 @@
+import type { Locator, Page } from '@playwright/test';
+import { appTookOver } from '../fixtures/takeover.ts';
+
+/** /attention and /care/dynamic/{uid}: posts, and where one posts. */
+export class FeedPage {
+  readonly main: Locator;
+  readonly list: Locator;
+  readonly posts: Locator;
+  readonly words: Locator;
+  readonly publish: Locator;
+  readonly files: Locator;
+  readonly tray: Locator;
+  readonly pill: Locator;
+  readonly viewer: Locator;
+  readonly forwardBox: Locator;
+  readonly undoBar: Locator;
+
+  constructor(readonly page: Page) {
+    this.main = page.getByRole('main');
+    this.list = this.main.getByRole('feed', { name: '动态' });
+    this.posts = this.list.getByRole('article').and(page.locator('[data-post]'));
+    this.words = this.main.getByRole('textbox', { name: '说点什么' });
+    this.publish = this.main.getByRole('button', { name: '发布' }).first();
+    this.files = this.main.locator('input[type=file]');
+    this.tray = this.main.getByRole('list', { name: '图片' }).getByRole('listitem');
+    this.pill = this.main.getByRole('button', { name: /条新动态$/ });
+    this.viewer = page.getByRole('dialog', { name: /的图片$/ });
+    this.forwardBox = page.getByRole('dialog', { name: '转发' });
+    this.undoBar = page.getByRole('region', { name: '撤销' });
+  }
+
+  async open(address = '/attention'): Promise<void> {
+    await this.page.goto(address);
+    await appTookOver(this.page);
+  }
+
+  /** The posts that say something. */
+  saying(words: string): Locator {
+    return this.posts.filter({ hasText: words });
+  }
+
+  like(post: Locator): Locator {
+    return post.getByRole('button', { name: '喜欢', exact: true });
+  }
+
+  /** The pictures of a post. */
+  pictures(post: Locator): Locator {
+    return post.getByRole('button', { name: /的图片/ });
+  }
+
+  /** Opens the menu of a post and chooses from it. */
+  async choose(post: Locator, entry: string): Promise<void> {
+    await post.getByRole('button', { name: '更多', exact: true }).click();
+    await this.page.getByRole('menu', { name: '更多' }).locator('button', { hasText: entry }).click();
+  }
+}

@@ -1,0 +1,259 @@
+import { axeViolations, settled, sidewaysOverflow } from '../../fixtures/page-checks.ts';
+import { pictureFile } from '../../fixtures/picture-files.ts';
+import { readPlayer } from '../../fixtures/sound.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { FeedPage } from '../../pages/feed-page.ts';
+import { LoginPage } from '../../pages/login-page.ts';
+import { ShareDialog } from '../../pages/share-dialog.ts';
+
+test.use({ ownEnv: { QINGYIN_SIGN_UP: 'open' } });
+
+test('a guest is told what the feed would be, and reads what somebody posted', async ({ page }) => {
+  const feed = new FeedPage(page);
+  await feed.open();
+  await expect(feed.main).toContainText('关注的人分享的歌和生活');
+  await expect(feed.main.getByRole('link', { name: '登录' })).toHaveAttribute('href', /redirect=.*attention/);
+  await feed.open('/care/dynamic/5');
+  await expect(feed.posts.first()).toBeVisible();
+  const before = page.url();
+  await feed.like(feed.posts.first()).click();
+  await page.waitForURL(/\/login/);
+  expect(new URL(page.url()).searchParams.get('redirect')).toBe(new URL(before).pathname);
+});
+
+test('a post with pictures: chosen, put in order, posted, looked at, taken back', async ({
+  ownServer,
+  ownSignedIn,
+  openPage,
+}) => {
+  const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN', storageState: ownSignedIn });
+  const feed = new FeedPage(page);
+  await feed.open();
+  await feed.words.fill('雨后 #夏夜歌单# 看山');
+  await feed.files.setInputFiles([
+    await pictureFile('甲.jpg', 3000, 2000, '#169987'),
+    await pictureFile('乙.jpg', 800, 1200, '#c2412d'),
+    await pictureFile('丙.jpg', 640, 640, '#24508a'),
+  ]);
+  await expect(feed.tray).toHaveCount(3);
+  await expect(feed.publish).toBeEnabled();
+
+  await test.step('what was begun is there after a reload', async () => {
+    await page.reload();
+    await expect(feed.words).toHaveValue('雨后 #夏夜歌单# 看山');
+    await expect(feed.tray).toHaveCount(3);
+    await feed.tray.nth(0).hover();
+    await feed.main.getByRole('button', { name: '后移 图片 1' }).click();
+    await feed.main.getByRole('button', { name: '移除 图片 3' }).click();
+    await expect(feed.tray).toHaveCount(2);
+  });
+
+  const post = feed.saying('雨后');
+  await test.step('it is on top at once, and the box is empty', async () => {
+    await feed.publish.click();
+    await expect(post).toHaveCount(1);
+    await expect(feed.posts.first()).toContainText('雨后');
+    await expect(feed.words).toHaveValue('');
+    await expect(feed.tray).toHaveCount(0);
+    await expect(feed.pictures(post)).toHaveCount(2);
+  });
+
+  await test.step('pictures are looked at, by keys', async () => {
+    await feed.pictures(post).first().click();
+    const shown = feed.viewer.getByRole('status');
+    await expect(shown).toHaveText('1 / 2');
+    // The second one is first now.
+    await expect
+      .poll(() => feed.viewer.locator('img').evaluate((image: HTMLImageElement) => image.naturalHeight))
+      .toBe(1200);
+    await page.keyboard.press('ArrowRight');
+    await expect(shown).toHaveText('2 / 2');
+    // No larger than it is sent.
+    await expect
+      .poll(() => feed.viewer.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBe(2048);
+    await page.keyboard.press('Home');
+    await expect(shown).toHaveText('1 / 2');
+    await page.keyboard.press('End');
+    await page.keyboard.press('+');
+    await expect(feed.viewer.getByRole('button', { name: '缩小' })).toBeEnabled();
+    await page.keyboard.press('Escape');
+    await expect(feed.viewer).toBeHidden();
+    await feed.pictures(post).first().click();
+    await expect(feed.viewer).toBeVisible();
+    await page.goBack();
+    await expect(feed.viewer).toBeHidden();
+    await expect(page).toHaveURL(/\/attention$/);
+  });
+
+  await test.step('it is deleted when the offer to undo has gone', async () => {
+    await feed.choose(post, '删除');
+    await expect(post).toHaveCount(0);
+    await feed.undoBar.getByRole('button', { name: '撤销' }).click();
+    await expect(feed.posts.first()).toContainText('雨后');
+    await feed.choose(post, '删除');
+    const deleted = page.waitForResponse(/\/api\/event\/del/);
+    await feed.undoBar.getByRole('button', { name: '关闭' }).click();
+    await deleted;
+    await feed.open('/care/dynamic/10');
+    await expect(feed.posts.first()).toBeVisible();
+    await expect(feed.saying('雨后')).toHaveCount(0);
+  });
+});
+
+test('liking and passing on, and what is said under a post', async ({ ownServer, ownSignedIn, openPage }) => {
+  const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN', storageState: ownSignedIn });
+  const feed = new FeedPage(page);
+  await feed.open();
+  const first = feed.posts.first();
+  await test.step('a like holds', async () => {
+    await expect(feed.like(first)).toHaveAttribute('aria-pressed', 'false');
+    const liked = page.waitForResponse(/\/api\/resource\/like/);
+    await feed.like(first).click();
+    await expect(feed.like(first)).toHaveAttribute('aria-pressed', 'true');
+    await liked;
+    await page.reload();
+    await expect(feed.like(first)).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  await test.step('words unfold below it', async () => {
+    await first.getByRole('button', { name: '评论', exact: true }).click();
+    await expect(first.getByRole('region', { name: /^评论/ })).toBeVisible();
+    await expect(first.getByRole('article').first()).toBeVisible();
+  });
+
+  await test.step('it is passed on with words', async () => {
+    await first.getByRole('button', { name: '转发', exact: true }).click();
+    await feed.forwardBox.getByRole('textbox').fill('一起听');
+    await feed.forwardBox.getByRole('button', { name: '转发', exact: true }).click();
+    await expect(feed.forwardBox).toBeHidden();
+    const own = feed.saying('一起听');
+    await expect(own).toHaveCount(1);
+    await feed.open('/care/dynamic/10');
+    await expect(own).toContainText('春江花月夜');
+  });
+});
+
+test('what is new is announced, and brought when it is asked for', async ({
+  ownServer,
+  ownSignedIn,
+  openPage,
+}) => {
+  const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN', storageState: ownSignedIn });
+  const friend = await openPage({ baseURL: ownServer.url, locale: 'zh-CN' });
+  const account = { name: 'friend@qingyin.local', password: 'mountain-rain-7' };
+  const signedUp = await friend.request.post('/api/x/sign-up', {
+    form: { email: account.name, password: account.password, nickname: '空山新雨' },
+  });
+  const { profile } = (await signedUp.json()) as { profile: { userId: number } };
+  await page.request.post('/api/follow', { form: { id: String(profile.userId), t: '1' } });
+
+  const feed = new FeedPage(page);
+  await page.clock.install();
+  await feed.open();
+  await expect(feed.posts.first()).toBeVisible();
+  await expect(feed.pill).toBeHidden();
+
+  const login = new LoginPage(friend);
+  await login.open();
+  await login.signIn(account);
+  await friend.waitForURL('**/personal-recommendation');
+  const theirs = new FeedPage(friend);
+  await theirs.open();
+  await theirs.words.fill('晚来秋');
+  await theirs.publish.click();
+  await expect(theirs.saying('晚来秋')).toHaveCount(1);
+
+  const top = await feed.posts.first().getAttribute('data-post');
+  await page.clock.fastForward('01:10');
+  await expect(feed.pill).toHaveText('1 条新动态');
+  expect(await feed.posts.first().getAttribute('data-post')).toBe(top);
+  await feed.pill.click();
+  await expect(feed.posts.first()).toContainText('晚来秋');
+  await expect(feed.posts.first()).toContainText('空山新雨');
+  await expect(feed.pill).toBeHidden();
+});
+
+test('a song is posted from where it is shared, and plays where it stands', async ({
+  ownServer,
+  ownSignedIn,
+  openPage,
+}) => {
+  const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN', storageState: ownSignedIn });
+  await page.goto('/find-music/top');
+  await page.getByRole('main').locator('a[href^="/playList/"]').first().click();
+  await page.getByRole('main').getByRole('button', { name: '分享', exact: true }).click();
+  const { dialog } = new ShareDialog(page);
+  await dialog.getByRole('button', { name: '发到我的动态' }).click();
+  await dialog.getByRole('textbox', { name: '想说的话（可以不写）' }).fill('这张榜可以');
+  await dialog.getByRole('button', { name: '发到我的动态' }).click();
+  await expect(dialog).toBeHidden();
+  const feed = new FeedPage(page);
+  await feed.open('/care/dynamic/10');
+  const post = feed.saying('这张榜可以');
+  await post.getByRole('button', { name: /^播放 / }).click();
+  await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
+  await expect(post.getByRole('button', { name: /^暂停 / })).toBeVisible();
+});
+
+test('Back finds the place in a long feed', async ({ ownServer, ownSignedIn, openPage }) => {
+  const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN', storageState: ownSignedIn });
+  const feed = new FeedPage(page);
+  await feed.open();
+  await expect(feed.posts.first()).toBeVisible();
+  for (let step = 0; step < 8; step += 1) {
+    await page.mouse.move(600, 500);
+    await page.mouse.wheel(0, 700);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(null))));
+  }
+  await settled(page);
+  const places = () =>
+    feed.posts.evaluateAll((all) =>
+      all.map((post) => [post.getAttribute('data-post'), Math.round(post.getBoundingClientRect().top)]),
+    );
+  const seen = (await places()).find(([, top]) => Number(top) > 80);
+  await feed.posts
+    .and(page.locator(`[data-post="${String(seen?.[0])}"]`))
+    .getByRole('heading', { level: 3 })
+    .first()
+    .getByRole('link')
+    .click();
+  await page.waitForURL(/\/homepage\//);
+  await page.goBack();
+  await expect.poll(async () => (await places()).find(([id]) => id === seen?.[0])?.[1]).toBe(seen?.[1]);
+});
+
+test('without the server the feed says so, and is there when it is back', async ({
+  ownServer,
+  ownSignedIn,
+  openPage,
+  guard,
+}) => {
+  const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN', storageState: ownSignedIn });
+  const feed = new FeedPage(page);
+  await feed.open('/care/follows/10');
+  await expect(feed.main.getByRole('heading', { level: 1 })).toBeVisible();
+  guard.allowOffline();
+  await ownServer.kill();
+  await feed.main.getByRole('link', { name: /^动态/ }).click();
+  await expect(feed.main.getByRole('alert').getByRole('button', { name: '重试' }).first()).toBeVisible();
+  await ownServer.restart();
+  await feed.main.getByRole('alert').getByRole('button', { name: '重试' }).first().click();
+  await expect(feed.posts.first()).toBeVisible();
+});
+
+for (const width of [360, 1440])
+  test(`the feed is sound at ${width} px`, async ({ ownServer, ownSignedIn, openPage }) => {
+    const page = await openPage({
+      baseURL: ownServer.url,
+      locale: 'zh-CN',
+      storageState: ownSignedIn,
+      viewport: { width, height: 800 },
+    });
+    const feed = new FeedPage(page);
+    await feed.open();
+    await expect(feed.posts.first()).toBeVisible();
+    await settled(page);
+    expect(await sidewaysOverflow(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
+  });

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { toPost, toPosts } from './feed-read.ts';
+import { event } from './test-events.ts';
+
+const song = {
+  id: 1,
+  name: '静夜思',
+  artists: [{ id: 2, name: '李白' }],
+  album: { id: 3, name: '' },
+  alias: [],
+};
+
+describe('an event is read as', () => {
+  it('its words, pictures, counts and who may see it', () => {
+    const pics = [
+      { originUrl: '/a.jpg', width: 4, height: 3 },
+      { originUrl: '', pcSquareUrl: '/b.jpg' },
+      { originUrl: '', pcSquareUrl: '', squareUrl: '' },
+    ];
+    const post = toPost(event(7, { msg: '你好' }, { pics, privacySetting: 6, insiteForwardCount: 2 }));
+    expect(post).toMatchObject({
+      words: '你好',
+      privacy: 6,
+      likedCount: 3,
+      commentCount: 1,
+      forwardCount: 2,
+    });
+    expect(post.pictures).toEqual([
+      { url: '/a.jpg', width: 4, height: 3 },
+      { url: '/b.jpg', width: 0, height: 0 },
+    ]);
+  });
+
+  it.each([
+    ['song', { song }, 18, { kind: 'song', track: { name: '静夜思' } }],
+    [
+      'album',
+      { album: { id: 3, name: '唐', picUrl: '/c.jpg', artist: { name: '李白' } } },
+      19,
+      { kind: 'album', collection: { id: 3, name: '唐', coverUrl: '/c.jpg', by: '李白' } },
+    ],
+    [
+      'playlist',
+      { playlist: { id: 4, name: '夜', coverImgUrl: '/d.jpg', creator: { nickname: '听松' } } },
+      13,
+      { kind: 'playlist', collection: { id: 4, by: '听松' } },
+    ],
+    [
+      'mv',
+      { mv: { id: 5, name: '春江', imgurl16v9: '/e.jpg', artistName: '青屿' } },
+      21,
+      { kind: 'mv', film: { id: '5', by: '青屿' } },
+    ],
+    [
+      'video',
+      { video: { vid: 'ab', title: '船', coverUrl: '/f.jpg', durationms: 9 } },
+      41,
+      { kind: 'video', film: { id: 'ab', name: '船', durationMs: 9 } },
+    ],
+    ['what is gone', {}, 18, { kind: 'gone' }],
+  ])('a shared %s', (_what, told, type, expected) => {
+    expect(toPost(event(7, { msg: '', ...told }, { type })).shared).toMatchObject(expected);
+  });
+
+  it('nothing but words where its kind is unknown', () => {
+    expect(toPost(event(7, { msg: '你好', program: {} }, { type: 17 }))).toMatchObject({
+      words: '你好',
+      shared: null,
+    });
+  });
+
+  it('what it passes on, or that this is gone', () => {
+    const passed = (told: object) => toPost(event(7, { msg: '', ...told }, { type: 22 })).forwarded;
+    expect(passed({ event: event(8) })).toMatchObject({ id: 8, words: '动态8' });
+    expect(passed({})).toBe('gone');
+    expect(passed({ event: { id: 8 } })).toBe('gone');
+  });
+});
+
+it.each(['', 'null', '[]', '"x"', '{', '{"msg":7}', '{"msg":"","song":7,"event":[]}', '{"song":{}}'])(
+  'words that a service did not write as it should (%s) break nothing',
+  (json) => {
+    expect(toPost(event(7, {}, { json, pics: null, info: undefined, type: 22 }))).toMatchObject({
+      id: 7,
+      words: '',
+    });
+  },
+);
+
+it('events without an id or a person are left out of lists', () => {
+  expect(toPosts([{ id: 1 }, null, 7, event(2)] as never)).toHaveLength(1);
+  expect(toPosts(undefined)).toEqual([]);
+});
+
+it('chains of forwards end', () => {
+  let told: object = { msg: '' };
+  for (let depth = 0; depth < 6; depth += 1) told = { msg: '', event: event(depth, told, { type: 22 }) };
+  const depthOf = (post: ReturnType<typeof toPost>): number =>
+    post.forwarded && post.forwarded !== 'gone' ? 1 + depthOf(post.forwarded) : 0;
+  expect(depthOf(toPost(event(99, told, { type: 22 })))).toBe(3);
+});

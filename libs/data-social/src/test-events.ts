@@ -1,0 +1,16 @@
+import type { SocialEvent } from '@qingyin/contract';
+
+/** An event of the contract, as little of it as is read; `told`: what its `json` says. */
+export const event = (id: number, told: object = { msg: `动态${id}` }, rest: object = {}): SocialEvent =>
+  ({
+    id,
+    type: 35,
+    json: JSON.stringify(told),
+    eventTime: 1_000_000 - id,
+    user: { userId: 5, nickname: '棉棉', avatarUrl: '' },
+    pics: [],
+    privacySetting: 0,
+    insiteForwardCount: 0,
+    info: { threadId: `A_EV_2_${id}_5`, liked: false, likedCount: 3, commentCount: 1 },
+    ...rest,
+  }) as unknown as SocialEvent;
