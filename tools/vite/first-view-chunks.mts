@@ -27,7 +27,12 @@ const SHARED = {
     root: /\/libs\/media-kit\/src\/songs\/SongTable(Skeleton)?\.tsx$/,
     // Without what other pages want of it, or nobody before a change.
     place:
-      /\/libs\/media-kit\/src\/songs\/(?!use-add-to-list|use-removal|use-dictionary|liked-list|OfferButton|FilterInput|row-moves)/,
+      /\/libs\/media-kit\/src\/songs\/(?!use-add-to-list|use-removal|use-dictionary|liked-list|OfferButton|FilterInput|row-moves)|\/PlayingMark\./,
+  },
+  // What every list is drawn by that holds only the rows that are seen.
+  windows: {
+    root: /\/libs\/media-kit\/src\/songs\/use-row-window\.ts$/,
+    place: /\/use-list-margin\.ts$|\/node_modules\/@tanstack\/(react-)?virtual/,
   },
   collection: {
     root: /\/libs\/media-kit\/src\/collection\/(BelowSongs|CollectionHead(Skeleton)?|(QueueAll|DownloadAll)Button|use-(share|subscription))\.tsx?$/,
