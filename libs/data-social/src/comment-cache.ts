@@ -8,7 +8,7 @@ import {
   withoutComment,
   withTotal,
 } from './comment-pages.ts';
-import { floorQuery } from './comment-lists.ts';
+import { floorQuery } from './comment-floor.ts';
 import type { Thread } from './comment-thread.ts';
 import { socialKeys } from './keys.ts';
 

@@ -1,6 +1,7 @@
-import { type Comment, endpoints } from '@qingyin/contract';
+import { endpoints } from '@qingyin/contract';
 import { expectOk, http } from '@qingyin/http-client';
 import { infiniteQueryOptions } from '@tanstack/react-query';
+import { commentKeys } from './comment-keys.ts';
 import {
   type CommentPages,
   type CommentsPage,
@@ -9,7 +10,6 @@ import {
   type PageStart,
 } from './comment-pages.ts';
 import { readingParams, type Thread } from './comment-thread.ts';
-import { socialKeys } from './keys.ts';
 
 /** In which order comments stand: what many liked before what is new, the most liked first, the newest first. */
 export type CommentSort = 'best' | 'hot' | 'new';
@@ -20,16 +20,14 @@ const sortTypes = { best: 99, hot: 2, new: 3 } as const satisfies Record<Comment
 const FIRST: PageStart = { pageNo: 1, cursor: 0 };
 /** A list this long is not asked for again as a whole because somebody comes back to it. */
 const SHORT_PAGES = 2;
-const isShort = ({ state }: { state: { data: CommentPages | undefined } }): boolean =>
+/** Whether a list may be asked for again as a whole. */
+export const isShort = ({ state }: { state: { data: CommentPages | undefined } }): boolean =>
   (state.data?.pages.length ?? 0) <= SHORT_PAGES;
-
-/** The first page of a floor. */
-const FLOOR_FIRST: PageStart = { pageNo: 1, cursor: -1 };
 
 /** What people wrote about a thing, without answers, endless (contract page, 3.8 comment/new). */
 export const commentListQuery = (thread: Thread, sort: CommentSort) =>
   infiniteQueryOptions({
-    queryKey: socialKeys.commentList(thread, sort),
+    queryKey: commentKeys.commentList(thread, sort),
     queryFn: async ({ pageParam: { pageNo, cursor }, signal }): Promise<CommentsPage> => {
       const params = {
         ...readingParams(thread),
@@ -48,35 +46,6 @@ export const commentListQuery = (thread: Thread, sort: CommentSort) =>
       };
     },
     initialPageParam: FIRST,
-    getNextPageParam: nextStart,
-    refetchOnMount: isShort,
-  });
-
-/** The answers to a comment, the newest first, endless; every page carries that comment as `owner`. */
-export const floorQuery = (thread: Thread, parentId: number) =>
-  infiniteQueryOptions({
-    queryKey: socialKeys.floor(thread, parentId),
-    queryFn: async ({
-      pageParam: { pageNo, cursor },
-      signal,
-    }): Promise<CommentsPage & { owner: Comment }> => {
-      const params = {
-        ...readingParams(thread),
-        parentCommentId: String(parentId),
-        time: cursor,
-        limit: PAGE_SIZE,
-      };
-      const { data } = expectOk(await http.call(endpoints.social.commentFloor, { params, signal }));
-      return {
-        comments: data.comments,
-        total: data.totalCount,
-        hasMore: data.hasMore && data.comments.length > 0,
-        cursor: data.time,
-        end: pageNo * PAGE_SIZE,
-        owner: data.ownerComment,
-      };
-    },
-    initialPageParam: FLOOR_FIRST,
     getNextPageParam: nextStart,
     refetchOnMount: isShort,
   });

@@ -1,8 +1,7 @@
 import { queryRoots } from '@qingyin/query-kit';
-import type { Thread } from './comment-thread.ts';
+import { commentKeys } from './comment-keys.ts';
 
 const root = [queryRoots.social] as const;
-const comments = ({ kind, id }: Thread) => [...root, 'comments', kind, id] as const;
 
 /** Keys of what the social calls answer. */
 export const socialKeys = {
@@ -37,10 +36,7 @@ export const socialKeys = {
   unreadNotices: () => [...socialKeys.notices(), 'unread'] as const,
   noticeChoice: () => [...root, 'notice-choice'] as const,
   reports: () => [...root, 'reports'] as const,
-  /** everything that holds comments of a thread */
-  comments,
-  commentList: (thread: Thread, sort: string) => [...comments(thread), 'list', sort] as const,
-  floor: (thread: Thread, parentId: number) => [...comments(thread), 'floor', parentId] as const,
+  ...commentKeys,
   /** what people say of moments of a song */
   moments: (id: string) => [...root, 'moments', id] as const,
 };

@@ -1,14 +1,12 @@
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type Post, threadOf } from '@qingyin/data-social';
 import { formatCount } from '@qingyin/i18n';
 import { useCommentTotal } from '@qingyin/media-kit';
-import { IconHeart, IconHeartFilled, IconMessageCircle, IconRepeat } from '@tabler/icons-react';
+import { IconButton } from '@qingyin/ui';
+import { IconDots, IconHeart, IconHeartFilled, IconMessageCircle, IconRepeat } from '@tabler/icons-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { usePostActs } from './post-acts.ts';
 import classes from './PostActions.module.css';
-import { useForward } from './forward-context.ts';
-import { PostMore } from './PostMore.tsx';
-import { useLikePost } from './use-like-post.ts';
 
 interface PostActionsProps {
   post: Post;
@@ -19,8 +17,7 @@ interface PostActionsProps {
 /** What one can do with a post: like it, see what is said under it, pass it on, and the rest in a menu. */
 export function PostActions({ post, unfolded, onUnfold }: PostActionsProps) {
   const { t } = useLingui();
-  const like = useLikePost(post);
-  const forward = useForward();
+  const acts = usePostActs();
   const comments = useCommentTotal(threadOf('event', post.threadId), post.commentCount);
   const Heart = post.liked ? IconHeartFilled : IconHeart;
   return (
@@ -28,15 +25,13 @@ export function PostActions({ post, unfolded, onUnfold }: PostActionsProps) {
       <Action
         name={t`喜欢`}
         count={post.likedCount}
-        said={t`${plural(post.likedCount, { other: '# 人喜欢' })}`}
         aria-pressed={post.liked}
-        onClick={like}
+        onClick={() => acts.like(post)}
         icon={<Heart size={18} stroke={1.75} aria-hidden />}
       />
       <Action
         name={t`评论`}
         count={comments}
-        said={t`${plural(comments, { other: '# 条评论' })}`}
         aria-expanded={unfolded}
         onClick={onUnfold}
         icon={<IconMessageCircle size={18} stroke={1.75} aria-hidden />}
@@ -44,12 +39,21 @@ export function PostActions({ post, unfolded, onUnfold }: PostActionsProps) {
       <Action
         name={t`转发`}
         count={post.forwardCount}
-        said={t`${plural(post.forwardCount, { other: '转发 # 次' })}`}
         aria-haspopup="dialog"
-        onClick={() => forward(post)}
+        onClick={() => acts.forward(post)}
         icon={<IconRepeat size={18} stroke={1.75} aria-hidden />}
       />
-      <PostMore post={post} />
+      <IconButton
+        label={t`更多`}
+        size="s"
+        className={classes.more}
+        aria-haspopup="menu"
+        onPointerEnter={acts.ahead}
+        onFocus={acts.ahead}
+        onClick={({ currentTarget }) => acts.more(post, currentTarget)}
+      >
+        <IconDots size={18} stroke={1.75} aria-hidden />
+      </IconButton>
     </div>
   );
 }
@@ -57,25 +61,24 @@ export function PostActions({ post, unfolded, onUnfold }: PostActionsProps) {
 interface ActionProps extends Omit<ComponentProps<'button'>, 'name'> {
   name: string;
   count: number;
-  /** the count in words */
-  said: string;
   icon: ReactNode;
 }
 
-/** A quiet button: its icon, and how many did so where somebody has. */
-function Action({ name, count, said, icon, ...rest }: ActionProps) {
+/** A quiet button: its icon, and how many did so where somebody has; its description says the number too. */
+function Action({ name, count, icon, ...rest }: ActionProps) {
   const { i18n } = useLingui();
+  const shown = count > 0 ? formatCount(count, i18n.locale) : '';
   return (
     <button
       type="button"
       className={classes.action}
       aria-label={name}
-      title={count > 0 ? said : name}
+      title={`${name} ${shown}`.trim()}
       {...rest}
     >
       {icon}
       <span className={classes.count} aria-hidden>
-        {count > 0 ? formatCount(count, i18n.locale) : ''}
+        {shown}
       </span>
     </button>
   );

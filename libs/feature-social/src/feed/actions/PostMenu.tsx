@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Post } from '@qingyin/data-social';
+import type { Post, PostAuthor } from '@qingyin/data-social';
 import { useOffered } from '@qingyin/media-kit';
 import { useNavigate } from '@qingyin/routing';
 import type { Anchor, MenuEntry } from '@qingyin/ui';
@@ -15,8 +15,8 @@ interface PostMenuProps {
   anchor: Anchor;
   onClose: () => void;
   /** absent where the service does not offer it */
-  onMute?: (() => void) | undefined;
-  onReport?: (() => void) | undefined;
+  onMute?: ((author: PostAuthor) => void) | undefined;
+  onReport?: ((post: Post) => void) | undefined;
 }
 
 const look = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
@@ -56,11 +56,12 @@ function useOwnEntries(post: Post): MenuEntry[] {
 }
 
 function useOthersEntries(
-  { author }: Post,
+  post: Post,
   { onMute, onReport }: Pick<PostMenuProps, 'onMute' | 'onReport'>,
 ): MenuEntry[] {
   const { t } = useLingui();
   const navigate = useNavigate();
+  const { author } = post;
   const uid = String(author.userId);
   const entries: MenuEntry[] = [
     {
@@ -71,8 +72,18 @@ function useOthersEntries(
     },
   ];
   if (onMute)
-    entries.push({ id: 'mute', label: t`屏蔽动态`, icon: <IconEyeOff {...look} />, onSelect: onMute });
+    entries.push({
+      id: 'mute',
+      label: t`屏蔽动态`,
+      icon: <IconEyeOff {...look} />,
+      onSelect: () => onMute(author),
+    });
   if (onReport)
-    entries.push({ id: 'report', label: t`举报`, icon: <IconFlag {...look} />, onSelect: onReport });
+    entries.push({
+      id: 'report',
+      label: t`举报`,
+      icon: <IconFlag {...look} />,
+      onSelect: () => onReport(post),
+    });
   return entries;
 }

@@ -5,9 +5,12 @@ import { VideoElsewhere } from '../shared/VideoElsewhere.tsx';
 import { PostPictures } from './PostPictures.tsx';
 import { PostWords } from './PostWords.tsx';
 
+/** Only what is written as a link is one; most words hold none. */
+const LINK = /https?:\/\//i;
+
 /** What a post says, shows and shares; of an unknown kind its words and pictures. */
 export function PostBody({ post }: { post: Post }) {
-  const link = post.shared || post.forwarded ? null : recogniseVideo(post.words);
+  const link = post.shared || post.forwarded || !LINK.test(post.words) ? null : recogniseVideo(post.words);
   return (
     <>
       <PostWords post={post} />

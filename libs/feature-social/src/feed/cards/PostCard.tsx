@@ -3,7 +3,7 @@ import type { Post } from '@qingyin/data-social';
 import { PersonLink } from '@qingyin/media-kit';
 import { Avatar, CatalogueText } from '@qingyin/ui';
 import { IconLock, IconUsers } from '@tabler/icons-react';
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import { PostActions } from '../actions/PostActions.tsx';
 import { usePost } from '../use-posts.ts';
 import { Forwarded } from './Forwarded.tsx';
@@ -22,13 +22,14 @@ interface PostCardProps {
   size: number;
   /** what is said under it is shown */
   unfolded: boolean;
-  onUnfold: () => void;
+  onUnfold: (id: number) => void;
   /** what is said under it */
   comments: (post: Post) => ReactNode;
 }
 
 /** A post: who and when, what it says, shows, shares and passes on, and what one can do with it. */
-export function PostCard({ post: shown, place, size, unfolded, onUnfold, comments }: PostCardProps) {
+export const PostCard = memo(function PostCard(props: PostCardProps) {
+  const { post: shown, place, size, unfolded, onUnfold, comments } = props;
   const post = usePost(shown);
   const id = useId();
   const { author } = post;
@@ -55,12 +56,12 @@ export function PostCard({ post: shown, place, size, unfolded, onUnfold, comment
         </header>
         <PostBody post={post} />
         {post.forwarded && <Forwarded original={post.forwarded} />}
-        <PostActions post={post} unfolded={unfolded} onUnfold={onUnfold} />
+        <PostActions post={post} unfolded={unfolded} onUnfold={() => onUnfold(post.id)} />
         {unfolded && <div className={classes.comments}>{comments(post)}</div>}
       </div>
     </article>
   );
-}
+});
 
 function PrivacyMark({ privacy }: Pick<Post, 'privacy'>) {
   const { i18n } = useLingui();

@@ -5,11 +5,20 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
+const forms = new Map<string, Intl.RelativeTimeFormat>();
+
+/** Making a form costs far more than using it, and every post has one. */
+function formOf(locale: string): Intl.RelativeTimeFormat {
+  const form = forms.get(locale) ?? new Intl.RelativeTimeFormat(textLocaleOf(locale), { numeric: 'auto' });
+  forms.set(locale, form);
+  return form;
+}
+
 const dayOf = (ms: number): number => new Date(ms).setHours(0, 0, 0, 0);
 
 /** When something was, as one says it: minutes and hours ago, yesterday, a day of this year, a date. */
 export function sinceWords(ms: number, now: number, locale: string): string {
-  const form = new Intl.RelativeTimeFormat(textLocaleOf(locale), { numeric: 'auto' });
+  const form = formOf(locale);
   // What was written a moment ago may be ahead of this device's clock.
   const ago = Math.max(0, now - ms);
   if (ago < MINUTE_MS) return form.format(0, 'second');

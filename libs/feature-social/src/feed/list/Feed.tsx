@@ -1,14 +1,15 @@
 import type { feedQuery, Post } from '@qingyin/data-social';
-import { EndlessEnd, useLoginIntent } from '@qingyin/media-kit';
-import { useLazyPart } from '@qingyin/player-react';
+import { EndlessEnd } from '@qingyin/media-kit';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import { ForwardContext } from '../actions/forward-context.ts';
+import type { ReactNode } from 'react';
+import { PostActsHost } from '../actions/PostActsHost.tsx';
 import { ViewerHost } from '../viewer/ViewerHost.tsx';
 import { PostComments } from './PostComments.tsx';
 import { PostList } from './PostList.tsx';
 import { PostSkeletons } from './PostSkeleton.tsx';
 import { useShownPosts } from './use-shown-posts.ts';
+
+const commentsOf = (post: Post) => <PostComments post={post} />;
 
 interface FeedProps {
   /** accessible name */
@@ -26,19 +27,9 @@ interface FeedProps {
 export function Feed({ label, name, query, mine, empty }: FeedProps) {
   const result = useSuspenseInfiniteQuery(query);
   const posts = useShownPosts(result.data.pages, mine);
-  const requireLogin = useLoginIntent();
-  const [forwarding, setForwarding] = useState<Post | null>(null);
-  const { Part, need } = useLazyPart(() =>
-    import('../actions/ForwardDialog.tsx').then((module) => module.ForwardDialog),
-  );
-  const forward = (post: Post) => {
-    if (!requireLogin({ kind: 'look', payload: {} })) return;
-    need();
-    setForwarding(post);
-  };
   if (posts.length === 0 && !result.hasNextPage) return empty;
   return (
-    <ForwardContext value={forward}>
+    <PostActsHost>
       <ViewerHost>
         <div>
           <h2 className="qy-unseen">{label}</h2>
@@ -48,12 +39,11 @@ export function Feed({ label, name, query, mine, empty }: FeedProps) {
             posts={posts}
             more={result.hasNextPage}
             busy={result.isFetchingNextPage}
-            comments={(post) => <PostComments post={post} />}
+            comments={commentsOf}
           />
           <EndlessEnd query={result} pending={<PostSkeletons count={1} />} />
         </div>
-        {forwarding && Part && <Part post={forwarding} onClose={() => setForwarding(null)} />}
       </ViewerHost>
-    </ForwardContext>
+    </PostActsHost>
   );
 }

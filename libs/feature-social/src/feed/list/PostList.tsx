@@ -1,5 +1,5 @@
 import type { Post } from '@qingyin/data-social';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { PostCard } from '../cards/PostCard.tsx';
 import { useFeedWindow } from './use-feed-window.ts';
 import classes from './PostList.module.css';
@@ -23,10 +23,13 @@ export function PostList({ label, name, posts, more, busy, comments }: PostListP
   const [focused, setFocused] = useState<number | null>(null);
   const [unfolded, setUnfolded] = useState<ReadonlySet<number>>(new Set());
   const { items, height, margin, measure } = useFeedWindow({ posts, name, body, pinned: focused });
-  const toggle = (id: number) =>
-    setUnfolded((open) =>
-      open.has(id) ? new Set([...open].filter((one) => one !== id)) : new Set([...open, id]),
-    );
+  const toggle = useCallback(
+    (id: number) =>
+      setUnfolded((open) =>
+        open.has(id) ? new Set([...open].filter((one) => one !== id)) : new Set([...open, id]),
+      ),
+    [],
+  );
   return (
     <div
       ref={body}
@@ -55,7 +58,7 @@ export function PostList({ label, name, posts, more, busy, comments }: PostListP
                 place={index + 1}
                 size={more ? -1 : posts.length}
                 unfolded={unfolded.has(post.id)}
-                onUnfold={() => toggle(post.id)}
+                onUnfold={toggle}
                 comments={comments}
               />
             </div>

@@ -1,6 +1,6 @@
 import type { Post } from '@qingyin/data-social';
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { guessHeight } from './guess-height.ts';
 import { type Heights, heightsFor } from './heights.ts';
 
@@ -29,34 +29,39 @@ export function useFeedWindow({ posts, name, body, pinned }: FeedWindowOptions) 
     },
     [pinnedAt],
   );
+  // Other functions would make the list count all its heights again.
+  const getItemKey = useCallback((index: number) => posts[index]?.id ?? index, [posts]);
+  const estimateSize = useCallback(
+    (index: number) => {
+      const post = posts[index];
+      return post ? (heights.get(post.id) ?? guessHeight(post)) : 0;
+    },
+    [posts, heights],
+  );
   const options = {
     count: posts.length,
     overscan: OVERSCAN,
     scrollMargin: margin ?? 0,
-    getItemKey: (index: number) => posts[index]?.id ?? index,
+    getItemKey,
     // As high as it was when it was seen last, so that Back finds its place and nothing above the window moves.
-    estimateSize: (index: number) => {
-      const post = posts[index];
-      return post ? (heights.get(post.id) ?? guessHeight(post)) : 0;
-    },
+    estimateSize,
     rangeExtractor,
     useFlushSync: false,
   };
   const virtualizer = useWindowVirtualizer(options);
-  const measure = useCallback(
-    (element: HTMLElement | null) => {
-      virtualizer.measureElement(element);
-      if (element) heights.set(Number(element.dataset['id']), element.offsetHeight);
-    },
-    [virtualizer, heights],
-  );
+  // Posts wait for the list's place: drawn before, they would be drawn twice.
+  const items = margin === null ? [] : virtualizer.getVirtualItems();
+  useEffect(() => {
+    for (const { index, size } of items) {
+      const post = posts[index];
+      if (post) heights.set(post.id, size);
+    }
+  });
   return {
-    // Posts wait for the list's place: drawn before, they would be drawn twice.
-    items: margin === null ? [] : virtualizer.getVirtualItems(),
+    items,
     height: virtualizer.getTotalSize(),
     margin: margin ?? 0,
-    measure,
-    remember: (id: number, height: number) => heights.set(id, height),
+    measure: virtualizer.measureElement,
   };
 }
 

@@ -1,0 +1,39 @@
+import { type Comment, endpoints } from '@qingyin/contract';
+import { expectOk, http } from '@qingyin/http-client';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { commentKeys } from './comment-keys.ts';
+import { isShort } from './comment-lists.ts';
+import { type CommentsPage, nextStart, PAGE_SIZE, type PageStart } from './comment-pages.ts';
+import { readingParams, type Thread } from './comment-thread.ts';
+
+/** The first page of a floor. */
+const FIRST: PageStart = { pageNo: 1, cursor: -1 };
+
+/** The answers to a comment, the newest first, endless; every page carries that comment as `owner`. */
+export const floorQuery = (thread: Thread, parentId: number) =>
+  infiniteQueryOptions({
+    queryKey: commentKeys.floor(thread, parentId),
+    queryFn: async ({
+      pageParam: { pageNo, cursor },
+      signal,
+    }): Promise<CommentsPage & { owner: Comment }> => {
+      const params = {
+        ...readingParams(thread),
+        parentCommentId: String(parentId),
+        time: cursor,
+        limit: PAGE_SIZE,
+      };
+      const { data } = expectOk(await http.call(endpoints.social.commentFloor, { params, signal }));
+      return {
+        comments: data.comments,
+        total: data.totalCount,
+        hasMore: data.hasMore && data.comments.length > 0,
+        cursor: data.time,
+        end: pageNo * PAGE_SIZE,
+        owner: data.ownerComment,
+      };
+    },
+    initialPageParam: FIRST,
+    getNextPageParam: nextStart,
+    refetchOnMount: isShort,
+  });

@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react/macro';
+import { HIDE_PEOPLE, likePostMutation, type Post } from '@qingyin/data-social';
+import { useHidePerson, useLoginIntent, useOffered, useReport } from '@qingyin/media-kit';
+import { useLazyPart } from '@qingyin/player-react';
+import { useSession } from '@qingyin/session/react';
+import { type Anchor, attempt } from '@qingyin/ui';
+import { MutationObserver, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type PostActs, PostActsContext } from './post-acts.ts';
+
+/** Does what is asked of the posts below it, with what opens for that: the box that passes one on, its menu, a report. */
+export function PostActsHost({ children }: { children: ReactNode }) {
+  const acts = useActs();
+  const latest = useRef(acts);
+  useEffect(() => {
+    latest.current = acts;
+  });
+  // The same for as long as the list is there: no card is drawn anew because something opens.
+  const stable = useMemo<PostActs>(
+    () => ({
+      like: (post) => latest.current.like(post),
+      forward: (post) => latest.current.forward(post),
+      more: (post, anchor) => latest.current.more(post, anchor),
+      ahead: () => latest.current.ahead(),
+    }),
+    [],
+  );
+  return (
+    <PostActsContext value={stable}>
+      {children}
+      {acts.opened}
+    </PostActsContext>
+  );
+}
+
+function useActs(): PostActs & { opened: ReactNode } {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const requireLogin = useLoginIntent();
+  const login = useSession((session) => session.login);
+  const hideable = useOffered(HIDE_PEOPLE) && login;
+  const hide = useHidePerson();
+  const reporting = useReport();
+  const [forwarding, setForwarding] = useState<Post | null>(null);
+  const [menu, setMenu] = useState<{ post: Post; anchor: Anchor } | null>(null);
+  const box = useLazyPart(() => import('./ForwardDialog.tsx').then((module) => module.ForwardDialog));
+  const list = useLazyPart(() => import('./PostMenu.tsx').then((module) => module.PostMenu));
+  return {
+    like: (post) => {
+      const { id, threadId } = post;
+      const like = !post.liked;
+      if (!requireLogin({ kind: 'like-post', payload: { id, threadId } })) return;
+      const mutation = () => new MutationObserver(client, likePostMutation(post)).mutate(like);
+      void attempt(t`没有成功，请再试一次`, mutation);
+    },
+    forward: (post) => {
+      // Back here they see the post again; nothing is passed on without having been seen.
+      if (!requireLogin({ kind: 'visit', payload: {} })) return;
+      box.need();
+      setForwarding(post);
+    },
+    more: (post, anchor) => {
+      list.need();
+      setMenu({ post, anchor });
+    },
+    ahead: list.ahead,
+    opened: (
+      <>
+        {forwarding && box.Part && <box.Part post={forwarding} onClose={() => setForwarding(null)} />}
+        {menu && list.Part && (
+          <list.Part
+            {...menu}
+            onClose={() => setMenu(null)}
+            onMute={hideable ? (person) => hide({ person, kind: 'mute', hide: true }) : undefined}
+            onReport={
+              reporting.offered ? ({ id }) => reporting.report({ kind: 'event', id: String(id) }) : undefined
+            }
+          />
+        )}
+        {reporting.dialog}
+      </>
+    ),
+  };
+}
