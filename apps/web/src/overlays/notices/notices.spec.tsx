@@ -94,7 +94,7 @@ describe('the panel', () => {
     const said = [
       '甲 回复了你的评论同感',
       '甲 评论了你的动态同感',
-      '甲、乙和丙 和另外 2 人 赞了你的动态今日所听',
+      '甲、乙、丙和另外 2 人 赞了你的动态今日所听',
     ];
     expect(rows[0]).toContain(said[0]);
     expect(rows[1]).toContain(said[1]);
