@@ -11,7 +11,8 @@ interface NamesProps {
 /** Names one after the other as the language says it (甲、乙和丙), each in its own direction. */
 export function Names({ names, last }: NamesProps) {
   const { i18n } = useLingui();
-  const elements = last === undefined ? names : [...names, ''];
+  // An empty element would get no part of its own.
+  const elements = last === undefined ? names : [...names, '…'];
   const list = new Intl.ListFormat(textLocaleOf(i18n.locale), { type: 'conjunction' });
   let place = 0;
   return list.formatToParts(elements).map(({ type, value }, at) => {
