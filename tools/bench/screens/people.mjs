@@ -1,6 +1,9 @@
 import { CARD, songActs } from './targets.mjs';
 
 const route = 'libs/feature-social/src/screens/homepage/route.tsx';
+const care = (/** @type {string} */ folder) => `libs/feature-social/src/screens/care-${folder}/route.tsx`;
+/** Somebody in a list of people. */
+const PERSON = 'main li[aria-posinset] article';
 const toPerson = 'main a[href^="/homepage/"]';
 /** Every tab once, and the other span of the record. */
 const tabs = {
@@ -31,5 +34,21 @@ export const people = [
     // Asked for only where the service has it.
     below: ['/x/listening/report'],
     acts: { edit: 'main a[href*="settings=account"]', ...tabs },
+  },
+  {
+    name: 'follows',
+    from: '/homepage/3',
+    link: 'main a[href="/care/follows/3"]',
+    content: PERSON,
+    route: care('follows'),
+    acts: { fans: 'main nav a[href^="/care/fan/"]', follow: 'main li button' },
+  },
+  {
+    name: 'fans',
+    from: '/homepage/3',
+    link: 'main a[href="/care/fan/3"]',
+    content: PERSON,
+    route: care('fan'),
+    acts: { follows: 'main nav a[href^="/care/follows/"]', follow: 'main li button' },
   },
 ];

@@ -25,7 +25,6 @@ export function ReasonChoice({ chosen, onChoose, missing }: ReasonChoiceProps) {
             type="radio"
             name={name}
             data-autofocus={at === 0 ? '' : undefined}
-            aria-invalid={missing || undefined}
             checked={chosen === reason}
             onChange={() => onChoose(reason)}
           />

@@ -30,7 +30,11 @@ export function NoticeWords({ notice }: { notice: Notice }) {
 
 /** The newest people by name, and how many more there are. */
 function Who({ notice: { people, count } }: { notice: Notice }) {
-  const names = <Names names={people.map(({ nickname }) => nickname)} />;
   const rest = count - people.length;
-  return rest > 0 ? <Plural value={rest} other={<Trans>{names} 和另外 # 人</Trans>} /> : names;
+  return (
+    <Names
+      names={people.map(({ nickname }) => nickname)}
+      last={rest > 0 ? <Plural value={rest} other="另外 # 人" /> : undefined}
+    />
+  );
 }

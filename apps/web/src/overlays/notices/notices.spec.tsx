@@ -2,7 +2,7 @@ import type { Notice } from '@qingyin/contract';
 import type { StubAnswer } from '@qingyin/http-client/testing';
 import { capable, renderConnected, stubEndOfList } from '@qingyin/media-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import NoticeBell from './NoticeBell.tsx';
 import { noticeLink } from './notice-link.ts';
 
@@ -39,6 +39,9 @@ const page = (notices: readonly Notice[], more = false) => ({
   data: { notices, more, unread: 4 },
 });
 
+/** Code that comes with a press takes a busy machine a while. */
+const PATIENCE = { timeout: 10_000 };
+
 async function show(rest: Record<string, StubAnswer> = {}) {
   const absent = vi.fn();
   let unread: StubAnswer = { code: 200, data: { unread: 4, any: true } };
@@ -57,15 +60,11 @@ async function show(rest: Record<string, StubAnswer> = {}) {
   const bell = () => screen.getByRole('button', { name: /^通知/ });
   const open = async () => {
     await bench.user.click(await screen.findByRole('button', { name: /^通知/ }));
-    return within(await screen.findByRole('dialog', { name: '通知' }));
+    return within(await screen.findByRole('dialog', { name: '通知' }, PATIENCE));
   };
   const asked = (path: string) => bench.stub.requests.filter(({ url }) => url.pathname === `/api${path}`);
   return { ...bench, absent, bell, open, asked };
 }
-
-beforeEach(() => {
-  vi.useRealTimers();
-});
 
 describe('the bell', () => {
   it('says how much is unread', async () => {
@@ -94,7 +93,7 @@ describe('the panel', () => {
     const said = [
       '甲 回复了你的评论同感',
       '甲 评论了你的动态同感',
-      '甲、乙和丙 和另外 2 人 赞了你的动态今日所听',
+      '甲、乙、丙和另外 2 人 赞了你的动态今日所听',
     ];
     expect(rows[0]).toContain(said[0]);
     expect(rows[1]).toContain(said[1]);

@@ -66,6 +66,9 @@ function KindWords({ kind }: Pick<ReportedThing, 'kind'>) {
   return <Trans>用户</Trans>;
 }
 
+/** The button that asked is gone: the harmless answer has the focus, once. */
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
+
 function Decisions({ thing, onDecide }: ReportedRowProps) {
   const { t } = useLingui();
   const [asked, ask] = useState(false);
@@ -84,7 +87,7 @@ function Decisions({ thing, onDecide }: ReportedRowProps) {
           <Button size="s" className={styles.danger} onClick={() => onDecide(thing, 'remove')}>
             <Trans>确定删除</Trans>
           </Button>
-          <Button size="s" variant="plain" autoFocus onClick={() => ask(false)}>
+          <Button size="s" variant="plain" ref={takeFocus} onClick={() => ask(false)}>
             <Trans>取消</Trans>
           </Button>
         </div>
