@@ -49,7 +49,12 @@ const films = ['libs/feature-video/src/'];
 /** What only who reads comments or writes reads. */
 const talk = ['libs/media-kit/src/comments/', 'libs/media-kit/src/words/'];
 /** What only who looks at people reads. */
-const people = ['libs/feature-social/src/'];
+const people = [
+  'libs/feature-social/src/',
+  'libs/media-kit/src/people/',
+  'libs/media-kit/src/people-report/',
+  'apps/web/src/overlays/notices/',
+];
 /** What only who logs in, or looks after their account or the service, reads. */
 const account = [
   'libs/feature-account/src/',

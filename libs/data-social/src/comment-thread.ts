@@ -22,8 +22,8 @@ export const threadOf = (kind: CommentedKind, id: string): Thread => ({
   id: kind === 'event' && id.startsWith(EVENT_PREFIX) ? id.slice(EVENT_PREFIX.length) : id,
 });
 
-/** How calls that read name a thread. */
-export const readingParams = ({ kind, id }: Thread): ThreadParams => ({ type: types[kind], id });
+/** How calls that read name a thread: posts by the whole name, as services of the contract know them (3.8). */
+export const readingParams = (thread: Thread): ThreadParams => writingParams(thread);
 
 /** How calls that change something name a thread: services of the contract know posts there by the whole name alone. */
 export const writingParams = ({ kind, id }: Thread): ThreadParams =>

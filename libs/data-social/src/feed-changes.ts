@@ -37,10 +37,14 @@ export const likePostMutation = ({ id, threadId }: Pick<Post, 'id' | 'threadId'>
     scope: { id: `like-post-${id}` },
     mutationFn: async (like: boolean) =>
       expectOk(
-        await http.call(endpoints.social.resourceLike, { params: { type: EVENT, threadId, t: like ? 1 : 0 } }),
+        await http.call(endpoints.social.resourceLike, {
+          params: { type: EVENT, threadId, t: like ? 1 : 0 },
+        }),
       ),
     onMutate: (like, { client }): Known => {
-      const earlier = othersOf(client).flatMap(({ state }) => (state.context ? [state.context as Known] : []))[0];
+      const earlier = othersOf(client).flatMap(({ state }) =>
+        state.context ? [state.context as Known] : [],
+      )[0];
       const context = earlier ?? { known: likingOf(client, id) };
       changePost(client, id, (post) => ({ ...post, ...withLike(post, like) }));
       return context;

@@ -43,21 +43,6 @@ export {
 export { ownLevelQuery, type Person, personQuery } from './people.ts';
 export { type PlayedSong, playRecordQuery, RECORD_CLOSED, type RecordSpan } from './play-record.ts';
 export {
-  adminRemoveMutation,
-  type Decision,
-  REPORT,
-  reportMutation,
-  reportsQuery,
-  type ReportWish,
-  resolveReportMutation,
-} from './reports.ts';
-export {
-  notSuggestedMutation,
-  SUGGEST_PEOPLE,
-  type SuggestedPerson,
-  suggestedPeopleQuery,
-} from './suggested-people.ts';
-export {
   type Forwarding,
   forwardPostMutation,
   likePostMutation,
@@ -101,3 +86,18 @@ export {
   sendPicture,
   type SentPicture,
 } from './posts.ts';
+export {
+  adminRemoveMutation,
+  type Decision,
+  REPORT,
+  reportMutation,
+  reportsQuery,
+  type ReportWish,
+  resolveReportMutation,
+} from './reports.ts';
+export {
+  notSuggestedMutation,
+  SUGGEST_PEOPLE,
+  type SuggestedPerson,
+  suggestedPeopleQuery,
+} from './suggested-people.ts';

@@ -23,12 +23,6 @@ export const socialKeys = {
   mentionable: (uid: string) => [...root, 'mentionable', uid] as const,
   level: (uid: string) => [...root, 'level', uid] as const,
   record: (uid: string, span: string) => [...root, 'record', uid, span] as const,
-  /** everything that holds comments of a thread */
-  comments,
-  commentList: (thread: Thread, sort: string) => [...comments(thread), 'list', sort] as const,
-  floor: (thread: Thread, parentId: number) => [...comments(thread), 'floor', parentId] as const,
-  /** what people say of moments of a song */
-  moments: (id: string) => [...root, 'moments', id] as const,
   /** everything that is a list of people */
   people: () => [...root, 'people'] as const,
   follows: (uid: string) => [...socialKeys.people(), 'follows', uid] as const,
@@ -43,4 +37,10 @@ export const socialKeys = {
   unreadNotices: () => [...socialKeys.notices(), 'unread'] as const,
   noticeChoice: () => [...root, 'notice-choice'] as const,
   reports: () => [...root, 'reports'] as const,
+  /** everything that holds comments of a thread */
+  comments,
+  commentList: (thread: Thread, sort: string) => [...comments(thread), 'list', sort] as const,
+  floor: (thread: Thread, parentId: number) => [...comments(thread), 'floor', parentId] as const,
+  /** what people say of moments of a song */
+  moments: (id: string) => [...root, 'moments', id] as const,
 };

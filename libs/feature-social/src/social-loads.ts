@@ -1,7 +1,7 @@
 import type { ScreenLoads } from '@qingyin/routing';
 import { loadCareFan, loadCareFollows, loadCareHead } from './care/load.ts';
-import { loadComments } from './screens/hot-comment-list/load.ts';
 import { loadAttention } from './screens/attention/load.ts';
+import { loadComments } from './screens/hot-comment-list/load.ts';
 import { loadHomepage } from './screens/homepage/load.ts';
 
 /** Screens that have something to ask for before they show. */

@@ -3,7 +3,13 @@ import { likeMutation } from '@qingyin/data-library';
 import { followArtistMutation, subscribeAlbumMutation, subscribePlaylistMutation } from '@qingyin/data-music';
 import { followPersonMutation, likePostMutation } from '@qingyin/data-social';
 import { likeFilmMutation, subscribeMvMutation, subscribeVideoMutation } from '@qingyin/data-video';
-import { downloadRequests, finishComment, type LoginIntent, newPostOf, publishPost } from '@qingyin/media-kit';
+import {
+  downloadRequests,
+  finishComment,
+  type LoginIntent,
+  newPostOf,
+  publishPost,
+} from '@qingyin/media-kit';
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 
 /** The acts a guest may begin, by kind; each runs without the page that asked. Loaded when there is one. */
@@ -24,7 +30,8 @@ export function createIntentActions(client: QueryClient, i18n: I18n) {
       await new MutationObserver(client, likePostMutation(post)).mutate(true);
       return;
     }
-    if (kind === 'comment' || kind === 'like-comment') return finishComment(client, userId, { kind, payload });
+    if (kind === 'comment' || kind === 'like-comment')
+      return finishComment(client, userId, { kind, payload });
     if (kind === 'download') {
       const ids = String(payload['ids']).split(',').map(Number);
       downloadRequests.set({ ids, name: String(payload['name']) });

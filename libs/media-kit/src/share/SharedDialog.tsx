@@ -1,4 +1,5 @@
 import { filmLink, pageLink, songLink } from './links.ts';
+import { postedThingOf } from './posted-thing.ts';
 import { ShareDialog } from './ShareDialog.tsx';
 import { type Shared } from './shared.ts';
 
@@ -12,5 +13,13 @@ export function SharedDialog({ subject, shown, track, positionMs, onClose }: Sha
     if (track) return songLink(track, shown, startS);
     return positionMs === undefined ? pageLink(shown) : filmLink(shown, startS);
   };
-  return <ShareDialog subject={subject} linkFrom={linkFrom} positionMs={positionMs} onClose={onClose} />;
+  return (
+    <ShareDialog
+      subject={subject}
+      linkFrom={linkFrom}
+      positionMs={positionMs}
+      thing={postedThingOf({ shown, track })}
+      onClose={onClose}
+    />
+  );
 }

@@ -1,13 +1,13 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { Post } from '@qingyin/data-social';
+import { type Post, threadOf } from '@qingyin/data-social';
 import { formatCount } from '@qingyin/i18n';
-import { useLazyPart } from '@qingyin/player-react';
-import { type Anchor, IconButton } from '@qingyin/ui';
-import { IconDots, IconHeart, IconHeartFilled, IconMessageCircle, IconRepeat } from '@tabler/icons-react';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { useCommentTotal } from '@qingyin/media-kit';
+import { IconHeart, IconHeartFilled, IconMessageCircle, IconRepeat } from '@tabler/icons-react';
+import type { ComponentProps, ReactNode } from 'react';
 import classes from './PostActions.module.css';
 import { useForward } from './forward-context.ts';
+import { PostMore } from './PostMore.tsx';
 import { useLikePost } from './use-like-post.ts';
 
 interface PostActionsProps {
@@ -21,6 +21,7 @@ export function PostActions({ post, unfolded, onUnfold }: PostActionsProps) {
   const { t } = useLingui();
   const like = useLikePost(post);
   const forward = useForward();
+  const comments = useCommentTotal(threadOf('event', post.threadId), post.commentCount);
   const Heart = post.liked ? IconHeartFilled : IconHeart;
   return (
     <div className={classes.actions}>
@@ -34,8 +35,8 @@ export function PostActions({ post, unfolded, onUnfold }: PostActionsProps) {
       />
       <Action
         name={t`评论`}
-        count={post.commentCount}
-        said={t`${plural(post.commentCount, { other: '# 条评论' })}`}
+        count={comments}
+        said={t`${plural(comments, { other: '# 条评论' })}`}
         aria-expanded={unfolded}
         onClick={onUnfold}
         icon={<IconMessageCircle size={18} stroke={1.75} aria-hidden />}
@@ -48,7 +49,7 @@ export function PostActions({ post, unfolded, onUnfold }: PostActionsProps) {
         onClick={() => forward(post)}
         icon={<IconRepeat size={18} stroke={1.75} aria-hidden />}
       />
-      <MenuButton post={post} />
+      <PostMore post={post} />
     </div>
   );
 }
@@ -77,30 +78,5 @@ function Action({ name, count, said, icon, ...rest }: ActionProps) {
         {count > 0 ? formatCount(count, i18n.locale) : ''}
       </span>
     </button>
-  );
-}
-
-function MenuButton({ post }: { post: Post }) {
-  const { t } = useLingui();
-  const [anchor, setAnchor] = useState<Anchor | null>(null);
-  const { Part, need, ahead } = useLazyPart(() => import('./PostMenu.tsx').then((module) => module.PostMenu));
-  return (
-    <span className={classes.menu}>
-      <IconButton
-        label={t`更多`}
-        size="s"
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onPointerEnter={ahead}
-        onFocus={ahead}
-        onClick={({ currentTarget }) => {
-          need();
-          setAnchor(currentTarget);
-        }}
-      >
-        <IconDots size={18} stroke={1.75} aria-hidden />
-      </IconButton>
-      {anchor && Part && <Part post={post} anchor={anchor} onClose={() => setAnchor(null)} />}
-    </span>
   );
 }

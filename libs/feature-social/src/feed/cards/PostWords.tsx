@@ -9,7 +9,7 @@ export function PostWords({ post }: { post: Pick<Post, 'words' | 'mentions'> }) 
   if (words === '') return null;
   return (
     <div className={classes.words}>
-      <RichWords text={words} mentions={post.mentions} />
+      <RichWords text={words} mentions={post.mentions} className={classes.rich} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { type DraftState, useDraft, usePublish, WordsBox } from '@qingyin/media-kit';
+import { type DraftState, useDraft, useOffered, usePublish, WordsBox } from '@qingyin/media-kit';
 import { type DragEvent, type RefObject, useEffect, useState } from 'react';
-import { useOffers } from '../use-offers.ts';
+
 import { ChosenThingTile } from './ChosenThingTile.tsx';
 import { type ChosenThing, type DraftExtra, type KeptPicture, keptExtra, readExtra } from './draft-extra.ts';
 import { PictureTray } from './PictureTray.tsx';
@@ -29,7 +29,7 @@ const carriesFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.type
 function PublisherForm({ draft, fieldRef, topic }: PublisherProps & { draft: DraftState<DraftExtra> }) {
   const { t } = useLingui();
   const { publish, busy } = usePublish();
-  const withPictures = useOffers('post-pictures');
+  const withPictures = useOffered('post-pictures');
   const [begun] = useState(() => readExtra(draft.extra, Date.now()));
   const [thing, setThing] = useState<ChosenThing | null>(begun.thing);
   const [privacy, setPrivacy] = useState(begun.privacy);

@@ -1,23 +1,33 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { feedQuery } from '@qingyin/data-social';
-import { Button, EmptyState, QueryBoundary } from '@qingyin/ui';
+import { Button, EmptyState, QueryBoundary, useMediaQuery } from '@qingyin/ui';
 import { useRef, useState } from 'react';
 import { Feed } from '../../feed/list/Feed.tsx';
 import { PostSkeletons } from '../../feed/list/PostSkeleton.tsx';
 import { Publisher } from '../../feed/publisher/Publisher.tsx';
 import classes from './Attention.module.css';
+import { SuggestedPeople } from '../../people/SuggestedPeople.tsx';
 import { HotTopics } from './HotTopics.tsx';
 import { NewsPill } from './NewsPill.tsx';
+
+/** From here on there is room beside the posts: Attention.module.css. */
+const BESIDE = '(min-width: 1100px)';
 
 /** The feed of a signed-in user: the box, the posts, and beside them what leads on. */
 export function AttentionFeed() {
   const { t } = useLingui();
+  const beside = useMediaQuery(BESIDE);
   const field = useRef<HTMLTextAreaElement>(null);
   const [topic, setTopic] = useState<{ title: string; asked: number } | null>(null);
   return (
     <div className={classes.columns}>
       <div className={classes.main}>
         <Publisher fieldRef={field} topic={topic} />
+        {!beside && (
+          <div className={classes.between}>
+            <SuggestedPeople />
+          </div>
+        )}
         <QueryBoundary pending={<PostSkeletons />}>
           <NewsPill />
           <Feed
@@ -40,9 +50,12 @@ export function AttentionFeed() {
           />
         </QueryBoundary>
       </div>
-      <aside className={classes.aside}>
-        <HotTopics onTake={(title) => setTopic((last) => ({ title, asked: (last?.asked ?? 0) + 1 }))} />
-      </aside>
+      {beside && (
+        <aside className={classes.aside}>
+          <SuggestedPeople />
+          <HotTopics onTake={(title) => setTopic((last) => ({ title, asked: (last?.asked ?? 0) + 1 }))} />
+        </aside>
+      )}
     </div>
   );
 }
