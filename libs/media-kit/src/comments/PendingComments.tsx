@@ -20,14 +20,17 @@ export function usePendingComments(thread: Thread, floor = 0): readonly CommentW
   return all.filter((words) => floorOf(words) === floor).toReversed();
 }
 
-/** What the signed-in user has written and the service does not have yet, where it will stand. */
-export function PendingComments({
-  words,
-  small = false,
-}: {
+interface PendingCommentsProps {
   words: readonly CommentWords[];
   small?: boolean;
-}) {
+}
+
+/** What the signed-in user has written and the service does not have yet, where it will stand. */
+export function PendingComments(props: PendingCommentsProps) {
+  return props.words.length === 0 ? null : <PendingRows {...props} />;
+}
+
+function PendingRows({ words, small = false }: PendingCommentsProps) {
   const { data } = useQuery(loginStatusQuery());
   const { nickname = '', avatarUrl = '' } = data?.profile ?? {};
   return words.map(({ content }, at) => (

@@ -6,7 +6,7 @@ import classes from './SortChoice.module.css';
 
 /** The orders of comments, in words. */
 export const commentSorts = [
-  { sort: 'best', words: msg({ message: '推荐', context: '评论排序' }) },
+  { sort: 'best', words: msg({ message: '推荐', context: '顺序' }) },
   { sort: 'hot', words: msg`最热` },
   { sort: 'new', words: msg`最新` },
 ] as const satisfies { sort: CommentSort; words: ReturnType<typeof msg> }[];
