@@ -205,11 +205,11 @@ describe('words of posts', () => {
     expect(event.info.commentThread.resourceTitle).toBe(msg);
   });
   it.each([
-    ['\u202E反\u202C过来\u2066', '反过来'],
-    [`看${'\u200B'.repeat(3000)}不见`, '看\u200B不见'],
-    [`叠${'\u0301'.repeat(900)}`, `叠${'\u0301'.repeat(6)}`],
-    ['行\n\n\n\n\n\n\n\n行', '行\n\n行'],
-  ])('%j become harmless, in forwards too', async (msg, kept) => {
+    ['that turn a line round', '\u202E反\u202C过来\u2066', '反过来'],
+    ['full of marks without a shape', `看${'\u200B'.repeat(3000)}不见`, '看\u200B不见'],
+    ['that grow out of their line', `叠${'\u0301'.repeat(900)}`, `叠${'\u0301'.repeat(6)}`],
+    ['of empty lines', '行\n\n\n\n\n\n\n\n行', '行\n\n行'],
+  ])('%s become harmless, in forwards too', async (_what, msg, kept) => {
     const { id, event } = await post(ann, { msg });
     expect(wordsOf(event)).toBe(kept);
     const { data } = await bob.caller.http.call(social.eventForward, {
@@ -217,9 +217,11 @@ describe('words of posts', () => {
     });
     expect(wordsOf((await detail(guest, data.eventId)).event)).toBe(kept);
   });
-  it.each(['\u200B\u202E', '\u3164', '长'.repeat(141)])('%j are none', async (msg) =>
-    expect(await post(ann, { msg })).toMatchObject({ code: 400 }),
-  );
+  it.each([
+    ['without a shape', '\u200B\u202E'],
+    ['of letters that are drawn as nothing', '\u3164'],
+    ['too many', '长'.repeat(141)],
+  ])('%s are none', async (_what, msg) => expect(await post(ann, { msg })).toMatchObject({ code: 400 }));
   it('of a megabyte are refused at once', async () => {
     for (const part of ['x', '\u200B', '\u0301\u200B', '\n '])
       for (const field of ['msg', 'forwards']) {

@@ -49,8 +49,13 @@ describe('what a form counts and a server takes', () => {
     expect(taken(` ${words}\u202E\u202E `)).toBe(words);
     expect(taken(`${words}长`)).toBeUndefined();
   });
-  it.each(['', ' \n ', '\u200B\u202E', '\u3164\u2800\u115F', 'a\0', '\uD800', 'x'.repeat(1_000_000)])(
-    'does not take %j',
-    (words) => expect(taken(words)).toBeUndefined(),
-  );
+  it.each([
+    ['nothing', ''],
+    ['blanks', ' \n '],
+    ['marks without a shape', '\u200B\u202E'],
+    ['letters that are drawn as nothing', '\u3164\u2800\u115F'],
+    ['what a database cannot keep', 'a\0'],
+    ['half a character', '\uD800'],
+    ['a megabyte', 'x'.repeat(1_000_000)],
+  ])('does not take %s', (_what, words) => expect(taken(words)).toBeUndefined());
 });
