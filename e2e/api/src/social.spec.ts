@@ -2,10 +2,10 @@ import { endpoints } from '@qingyin/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Visitor, visitor } from './browserless.ts';
 import { demoMember } from './demo-member.ts';
+import { newcomer, type Person } from './newcomer.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 const { account, library, social } = endpoints;
-const PASSWORD = 'a long password';
 const ME = 10;
 let server: ServerProcess;
 let demo: Visitor;
@@ -13,25 +13,12 @@ let ann: Person;
 let bob: Person;
 let guest: Visitor;
 
-interface Person {
-  caller: Visitor;
-  id: number;
-}
-
-async function newcomer(name: string): Promise<Person> {
-  const caller = visitor(server.url);
-  const answer = await caller.http.call(account.signUp, {
-    params: { email: `${name}@example.org`, password: PASSWORD, nickname: name },
-  });
-  return { caller, id: answer.profile?.userId ?? 0 };
-}
-
 beforeAll(async () => {
   server = await startServer({ args: ['--sign-up', 'open'] });
   guest = visitor(server.url);
   demo = await demoMember(server.url);
-  ann = await newcomer('annchen');
-  bob = await newcomer('bobchen');
+  ann = await newcomer(server.url, 'annchen');
+  bob = await newcomer(server.url, 'bobchen');
   expect(ann.id * bob.id).toBeGreaterThan(0);
 });
 afterAll(() => server.dispose());
@@ -198,7 +185,7 @@ describe('the feed', () => {
 });
 
 it('a link to another service’s video is kept as it was posted, and goes with its post', async () => {
-  const cyd = await newcomer('cydchen');
+  const cyd = await newcomer(server.url, 'cydchen');
   const link = 'https://www.mixcloud.com/%E6%9F%90%E4%BA%BA/%E5%A4%9C/#t=65';
   const msg = `${'好'.repeat(140 - link.length - 1)} ${link}`;
   const { id, event } = await post(cyd.caller, msg);
