@@ -330,6 +330,23 @@ describe('where others can reach the server', () => {
   });
 });
 
+it('what people write is kept or removed by an administrator (reports.spec.ts says how)', async () => {
+  const { caller } = await newcomer('多话的人');
+  const say = async (content: string) => {
+    const params = { type: 0, id: '10001', content };
+    return String((await caller.http.call(social.commentAdd, { params })).comment?.commentId);
+  };
+  const id = await say('太吵了');
+  const other = await say('更吵');
+  expect(await admin.http.call(social.report, { params: { kind: 'comment', id, reason: 'spam' } })).toEqual({
+    code: 200,
+  });
+  expect(await ask(admin, social.adminReports)).toMatchObject({ data: [{ id: Number(id) }], waiting: 1 });
+  await ask(admin, social.adminReportResolve, { kind: 'comment', id, action: 'remove' });
+  await ask(admin, social.adminRemove, { kind: 'comment', id: other });
+  expect(await ask(admin, social.adminReports)).toMatchObject({ data: [], waiting: 0 });
+});
+
 it('every endpoint that the table of cases leaves to this file was called', () => {
   const left = Object.entries(cases).flatMap(([name, one]) => (one.elsewhere ? [name] : []));
   expect(left.filter((name) => !checked.has(name))).toEqual([]);

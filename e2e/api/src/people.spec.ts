@@ -222,7 +222,8 @@ describe('who may see all of one’s posts', () => {
 });
 
 describe('people to follow', () => {
-  const like = (who: Person, id: string) => who.caller.http.call(library.like, { params: { id, like: true } });
+  const like = (who: Person, id: string) =>
+    who.caller.http.call(library.like, { params: { id, like: true } });
   const keep = (who: Person, id: string) => who.caller.http.call(library.artistSub, { params: { id, t: 1 } });
   it('come with the strongest reason, each once', async () => {
     const { follow: known } = await guest.http.call(social.userFollows, { params: { uid: '1' } });

@@ -229,6 +229,12 @@ describe('who may', () => {
     expect(await remove(ann, elsewhere, thread)).toMatchObject({ code: 404 });
     expect(await remove(ann, rude, thread)).toEqual({ code: 200 });
     expect(await remove(ann, rude, thread)).toMatchObject({ code: 404 });
+    // What she does not see any more is still seen by others.
+    const again = await say(bob, '又来', thread);
+    const block = (t: 0 | 1) => ann.http.call(social.peopleBlock, { params: { id: String(bob.id), t } });
+    await block(1);
+    expect(await remove(ann, again, thread)).toEqual({ code: 200 });
+    await block(0);
   });
 });
 
