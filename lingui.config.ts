@@ -47,7 +47,12 @@ const mine = ['libs/feature-library/src/', 'libs/media-kit/src/crop/'];
 /** What only who watches MVs and videos reads. */
 const films = ['libs/feature-video/src/'];
 /** What only who looks at people reads. */
-const people = ['libs/feature-social/src/'];
+const people = [
+  'libs/feature-social/src/',
+  'libs/media-kit/src/people/',
+  'libs/media-kit/src/people-report/',
+  'apps/web/src/overlays/notices/',
+];
 /** What only who logs in, or looks after their account or the service, reads. */
 const account = [
   'libs/feature-account/src/',

@@ -19,7 +19,6 @@ import { seedCloud } from './demo/seed/cloud.ts';
 import { createFiles } from './files/index.ts';
 import { createMedia, type Media } from './media/index.ts';
 import { ensureIndex } from './search/rebuild.ts';
-import { sweepNotices } from './notices/sweep.ts';
 import { startUpkeep } from './recommend/upkeep.ts';
 import { createSessions } from './session/sessions.ts';
 import { HOUR_MS } from './time.ts';
@@ -78,7 +77,6 @@ export async function startServer(
       );
       const clean = (): void => {
         for (const part of [sessions, files]) part.sweep().catch(() => undefined);
-        sweepNotices(db, Date.now()).catch(() => undefined);
       };
       const timer = setInterval(clean, CLEANUP_EVERY_MS);
       timer.unref();
@@ -134,7 +132,7 @@ async function openData(
       big: options.seedBig,
       short: options.seedShort,
       library: options.seedLibrary,
-      talk: options.seedTalk,
+      crowd: options.seedCrowd,
       now: Date.now(),
     });
     progress(`demo catalogue written in ${((performance.now() - began) / 1000).toFixed(1)} s`);

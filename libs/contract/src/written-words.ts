@@ -6,7 +6,7 @@ const REORDERING = /[\u202A-\u202E\u2066-\u2069]/g;
 const CONTROLS = /[\p{Cc}\uFEFF\uFFF9-\uFFFB]/gu;
 /** Flags of regions are a black flag and tags; tags anywhere else are hidden writing. */
 const TAGS = /(\u{1F3F4}[\u{E0020}-\u{E007F}]+)|[\u{E0000}-\u{E007F}]+/gu;
-const SHAPELESS = '\\u00AD\\u034F\\u061C\\u180E\\u200B-\\u200F\\u2060-\\u2064\\u206A-\\u206F';
+const SHAPELESS = '\\u034F\\u00AD\\u061C\\u180E\\u200B-\\u200F\\u2060-\\u2064\\u206A-\\u206F';
 /** Marks without a shape: one has a meaning (a joined emoji, a Persian or Thai word), a row of them has none. */
 const ROWS = new RegExp(`([${SHAPELESS}])[${SHAPELESS}]+`, 'g');
 /** More marks on one letter than any script has: they would be drawn over other people's lines. */

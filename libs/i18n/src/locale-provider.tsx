@@ -26,3 +26,9 @@ export function useLocale(): { locale: string; setLocale: LocaleController['setL
   const locale = useSyncExternalStore(controller.subscribe, controller.get);
   return { locale, setLocale: controller.setLocale };
 }
+
+const nothingToLoad: LocaleController['loadTexts'] = () => Promise.resolve();
+
+/** Fetches texts of parts that come on intent, together with their code; outside of `LocaleProvider` all are there. */
+export const useLoadTexts = (): LocaleController['loadTexts'] =>
+  useContext(LocaleContext)?.loadTexts ?? nothingToLoad;

@@ -1,1 +1,1 @@
-export { LocaleProvider, useLocale } from './locale-provider.tsx';
+export { LocaleProvider, useLoadTexts, useLocale } from './locale-provider.tsx';

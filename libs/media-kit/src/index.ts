@@ -105,6 +105,7 @@ export { useTagName } from './marks/catalogue-tags.ts';
 export { Mark } from './marks/Mark.tsx';
 export { Marked, type MarkedProps } from './marks/Marked.tsx';
 
+export { formatNames } from './people/format-names.ts';
 export { PersonMore } from './people/PersonMore.tsx';
 export { type Hidden, useHidden } from './people/use-hidden.ts';
 export { useHidePerson } from './people/use-hide-person.ts';
@@ -138,7 +139,6 @@ export { gapAt, gapForStep, staysPut } from './songs/row-moves.ts';
 export { useDownload, type Downloads } from './songs/use-download.ts';
 export { SongGrid } from './songs/SongGrid.tsx';
 export type { SongColumn, SongGridProps, SongMenuRequest, SongSource } from './songs/song-grid-props.ts';
-export { type RowWindow, type RowWindowOptions, useRowWindow } from './songs/use-row-window.ts';
 export { SongTable, type SongTableProps } from './songs/SongTable.tsx';
 export { SongTableSkeleton } from './songs/SongTableSkeleton.tsx';
 export { type AddToList, type TargetList, useAddToList } from './songs/use-add-to-list.ts';

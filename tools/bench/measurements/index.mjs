@@ -8,6 +8,7 @@ import { measureNavigation } from './navigation.mjs';
 import { measureScreens } from './screens.mjs';
 import { measureServerLoad } from './server-load.mjs';
 import { measureSixtySongs } from './sixty-songs.mjs';
+import { measureSocial } from './social.mjs';
 import { measureSlowLoad } from './slow-load.mjs';
 import { measureStart } from './start.mjs';
 
@@ -23,6 +24,7 @@ export const measurements = {
   'sixty-songs': measureSixtySongs,
   'cloud-files': measureCloudFiles,
   'server-load': measureServerLoad,
+  social: measureSocial,
   start: measureStart,
   'fresh-clone': measureFreshClone,
 };

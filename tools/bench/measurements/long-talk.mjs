@@ -1,17 +1,18 @@
 import { median, round, slowCpu, withProduct } from '../browser.mjs';
 import { open, visitors } from '../screens/visitors.mjs';
 
-const COMMENTS = 10_000;
+const POSTS = 5000;
 const WHEEL_PX = 600;
 const WHEEL_STEPS = 400;
 const FRAME_MS = 16;
 /** px above the end at which the next page is asked for: so many the wheel waits for. */
 const NEAR_END = 200;
 const RUNS = 2;
-const DEMO_SONG = 10_001;
+/** Where the 10,000 comments are. */
+const DEMO_SONG = 10_002;
 
 const places = {
-  thread: { path: `/hot-comment-list/${DEMO_SONG}/song?sort=time`, personal: false },
+  thread: { path: `/hot-comment-list/${DEMO_SONG}/song?sort=new`, personal: false },
   feed: { path: '/attention', personal: true },
 };
 
@@ -21,7 +22,7 @@ const places = {
  * @param {import('../browser.mjs').BenchContext} bench
  */
 export const measureLongTalk = (bench) =>
-  withProduct(bench, { env: { QINGYIN_SEED_TALK: String(COMMENTS) } }, async ({ browser, server }) => {
+  withProduct(bench, { env: { QINGYIN_SEED_CROWD: String(POSTS) } }, async ({ browser, server }) => {
     const place = await visitors(browser, server);
     /** @type {Record<string, unknown>} */
     const measured = {};

@@ -37,10 +37,9 @@ export interface ServerOptions extends AccountOptions {
   maxZips: number;
   logLevel: LogLevel;
   seedBig: number;
+  seedCrowd: number;
   seedLibrary: number;
   seedShort: number;
-  /** comments below the first song, for measurements */
-  seedTalk: number;
 }
 
 export { UsageError } from './usage-error.ts';
@@ -55,6 +54,8 @@ const DEFAULT_MAX_DOWNLOAD = 10_000;
 const DEFAULT_MAX_ZIPS = 8;
 const MOST_ZIPS = 1000;
 const MAX_SEED = 100_000;
+/** Ids of the crowd stay below those of people's own posts. */
+const MAX_CROWD = 100_000;
 
 export const usage = `Commands instead of serving: backup FILE, restore FILE
 Options (each also as QINGYIN_PORT, QINGYIN_HOST, …):
@@ -95,9 +96,9 @@ type TextOption =
   | 'smtp-url'
   | 'log-level'
   | 'seed-big'
+  | 'seed-crowd'
   | 'seed-library'
-  | 'seed-short'
-  | 'seed-talk';
+  | 'seed-short';
 
 /**
  * Reads command line and environment; the command line wins.
@@ -137,9 +138,9 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     maxZips: whole('--max-zips', text('max-zips'), DEFAULT_MAX_ZIPS, MOST_ZIPS),
     logLevel,
     seedLibrary: whole('--seed-library', text('seed-library'), 0, MAX_SEED),
+    seedCrowd: whole('--seed-crowd', text('seed-crowd'), 0, MAX_CROWD),
     seedBig: whole('--seed-big', text('seed-big'), 0, MAX_SEED),
     seedShort: whole('--seed-short', text('seed-short'), 0, MAX_SEED),
-    seedTalk: whole('--seed-talk', text('seed-talk'), 0, MAX_SEED),
   };
 }
 
@@ -177,9 +178,9 @@ function parse(args: string[]): Given {
         'max-zips': { type: 'string' },
         'log-level': { type: 'string' },
         'seed-big': { type: 'string' },
+        'seed-crowd': { type: 'string' },
         'seed-library': { type: 'string' },
         'seed-short': { type: 'string' },
-        'seed-talk': { type: 'string' },
       },
     });
     if (values.help) throw new UsageError(usage);

@@ -24,6 +24,7 @@ const ownFeatures = [
   'topic-sub',
   'feed',
   'notices',
+  'report',
   'post-pictures',
   'event-detail',
   'feed-privacy',

@@ -20,7 +20,7 @@ function AddressedOverlays() {
   const { search, open, close } = useOverlay();
   const logout = useLogout();
   const NowPlaying = useOverlayCode(() => import('../overlays/NowPlaying.tsx'));
-  const Settings = useOverlayCode(() => import('../overlays/Settings.tsx'), 'account');
+  const Settings = useOverlayCode(() => import('../overlays/Settings.tsx'), 'account', 'people');
   const QrConfirm = useOverlayCode(() => import('../overlays/QrConfirm.tsx'), 'account');
   return (
     <>
@@ -65,7 +65,7 @@ function Downloads() {
 /** Code of an overlay, loaded when it is first shown, together with its texts: these are not those of the first view. */
 function useOverlayCode<P extends object>(
   load: () => Promise<{ default: (props: P) => ReactNode }>,
-  ...texts: 'account'[]
+  ...texts: ('account' | 'people')[]
 ) {
   const { locale } = useServices();
   const [Overlay] = useState(() =>

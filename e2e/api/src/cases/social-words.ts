@@ -41,4 +41,45 @@ export const socialWordsCases: Record<string, Case> = {
     personal: true,
     also: [{ likes: true }, { likes: false, follows: 'false' }],
   },
+  'social.report': {
+    params: { kind: 'comment', id: 441, reason: 'spam' },
+    holds: 'code',
+    personal: true,
+    also: [
+      { kind: 'comment', id: 441, reason: 'other', note: '还是它' },
+      { kind: 'event', id: 9001, reason: 'abuse' },
+      { kind: 'user', id: 2, reason: 'privacy', note: '' },
+    ],
+    refused: [
+      [{ kind: 'comment', id: 999_999_999, reason: 'spam' }, 404],
+      [{ kind: 'event', id: UNKNOWN, reason: 'spam' }, 404],
+      [{ kind: 'user', id: UNKNOWN, reason: 'spam' }, 404],
+      [{ kind: 'user', id: 10, reason: 'spam' }, 400],
+      [{ kind: 'song', id: SONG, reason: 'spam' }, 400],
+      [{ kind: 'user', id: 2, reason: 'no reason' }, 400],
+      [{ kind: 'user', id: 2, reason: 'other', note: '长'.repeat(141) }, 400],
+    ],
+  },
+  'social.adminReports': { params: {}, holds: 'data', refused: [[{}, 403]], elsewhere: true, personal: true },
+  'social.adminReportResolve': {
+    params: { kind: 'comment', id: 441, action: 'remove' },
+    holds: 'code',
+    refused: [
+      [{ kind: 'comment', id: 441, action: 'remove' }, 403],
+      [{ kind: 'comment', id: 441, action: 'burn' }, 400],
+    ],
+    elsewhere: true,
+    personal: true,
+  },
+  'social.adminRemove': {
+    params: { kind: 'comment', id: 441 },
+    holds: 'code',
+    refused: [
+      [{ kind: 'comment', id: 441 }, 403],
+      [{ kind: 'event', id: 9001 }, 403],
+      [{ kind: 'user', id: 2 }, 400],
+    ],
+    elsewhere: true,
+    personal: true,
+  },
 };

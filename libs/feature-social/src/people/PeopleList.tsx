@@ -1,12 +1,10 @@
-import { useRowWindow } from '@qingyin/media-kit';
 import { useMediaQuery } from '@qingyin/ui';
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import classes from './PeopleList.module.css';
+import { usePeopleWindow } from './use-people-window.ts';
 
 /** Height of a row of people, px: PersonRow.module.css. */
 const PERSON_ROW_PX = 88;
-/** Below the top bar, px. */
-const COVERED_PX = 60;
 /** From here on two stand beside each other. */
 const TWO_COLUMNS = '(min-width: 1100px)';
 
@@ -22,12 +20,10 @@ export function PeopleList<Item>({ label, people, keyOf, row }: PeopleListProps<
   const columns = useColumns();
   const body = useRef<HTMLUListElement>(null);
   const [pinned, pin] = useState<number | null>(null);
-  const { items, height, margin } = useRowWindow({
+  const { rows, height, top } = usePeopleWindow({
     count: Math.ceil(people.length / columns),
     rowHeight: PERSON_ROW_PX,
-    body: body as RefObject<HTMLElement | null>,
-    scrollElement: null,
-    covered: COVERED_PX,
+    list: body,
     pinned,
   });
   return (
@@ -44,7 +40,7 @@ export function PeopleList<Item>({ label, people, keyOf, row }: PeopleListProps<
         if (!currentTarget.contains(relatedTarget)) pin(null);
       }}
     >
-      {items.flatMap(({ index, start }) =>
+      {rows.flatMap(({ index, start }) =>
         people.slice(index * columns, (index + 1) * columns).map((item, column) => (
           <li
             key={keyOf(item)}
@@ -53,7 +49,7 @@ export function PeopleList<Item>({ label, people, keyOf, row }: PeopleListProps<
             aria-setsize={people.length}
             aria-posinset={index * columns + column + 1}
             className={classes.item}
-            style={{ transform: `translateY(${start - margin}px)` }}
+            style={{ transform: `translateY(${start - top}px)` }}
           >
             {row(item)}
           </li>

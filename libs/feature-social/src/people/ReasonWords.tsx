@@ -1,14 +1,14 @@
 import { Plural } from '@lingui/react/macro';
 import type { SuggestionReason } from '@qingyin/contract';
 import { useLingui } from '@lingui/react/macro';
-import { formatList } from './format-list.ts';
+import { formatNames } from '@qingyin/media-kit';
 
 /** Why somebody is proposed, in words. */
 export function ReasonWords({ reason }: { reason: SuggestionReason }) {
   const { i18n } = useLingui();
   const { count } = reason;
   if (reason.kind === 'friends') {
-    const names = formatList(reason.nicknames, i18n.locale);
+    const names = formatNames(reason.nicknames, i18n.locale);
     return reason.nicknames.length < count ? (
       <Plural value={count} other={`你关注的 ${names} 等 # 人也关注了 TA`} />
     ) : (
@@ -17,7 +17,7 @@ export function ReasonWords({ reason }: { reason: SuggestionReason }) {
   }
   if (reason.kind === 'songs') return <Plural value={count} other="你们都喜欢 # 首歌" />;
   if (reason.kind === 'artists') {
-    const names = formatList(reason.names, i18n.locale);
+    const names = formatNames(reason.names, i18n.locale);
     return reason.names.length < count ? (
       <Plural value={count} other={`你们都关注 ${names} 等 # 位歌手`} />
     ) : (

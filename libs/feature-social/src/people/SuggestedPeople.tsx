@@ -31,12 +31,14 @@ function Cards({ label }: { label: string }) {
     return <p className={classes.none}>{t`暂时没有可以推荐的人，多听多关注就会有了。`}</p>;
   return (
     // Reached by key, as what scrolls must be.
-    <ul aria-label={label} className={classes.cards}>
-      {people.map((person) => (
-        <li key={person.userId} className={classes.item}>
-          <SuggestedPerson person={person} />
-        </li>
-      ))}
-    </ul>
+    <div className={classes.place}>
+      <ul aria-label={label} className={classes.cards}>
+        {people.map((person) => (
+          <li key={person.userId} className={classes.item}>
+            <SuggestedPerson person={person} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import { ReasonWords } from './ReasonWords.tsx';
 import classes from './SuggestedPeople.module.css';
 import { useNotSuggested } from './use-not-suggested.ts';
 
-const AVATAR_PX = 72;
+const AVATAR_PX = 56;
 
 /** Somebody proposed: why, the way to follow them where they stand, and not to be proposed again. */
 export function SuggestedPerson({ person }: { person: Proposed }) {
@@ -26,7 +26,9 @@ export function SuggestedPerson({ person }: { person: Proposed }) {
       >
         <IconX size={16} stroke={1.75} aria-hidden />
       </IconButton>
-      <Avatar src={avatarUrl} name={nickname} size={AVATAR_PX} />
+      <span className={classes.picture}>
+        <Avatar src={avatarUrl} name={nickname} size={AVATAR_PX} />
+      </span>
       <h3 className={classes.name}>
         <PersonLink userId={userId} className={wholeCard.link} title={nickname}>
           <CatalogueText text={nickname} />

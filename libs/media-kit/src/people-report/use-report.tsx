@@ -1,5 +1,6 @@
 import type { ReportedKind } from '@qingyin/contract';
 import { REPORT } from '@qingyin/data-social';
+import { useLoadTexts } from '@qingyin/i18n/react';
 import { useLazyPart } from '@qingyin/player-react';
 import { useSession } from '@qingyin/session/react';
 import { type ReactNode, useState } from 'react';
@@ -27,9 +28,11 @@ export function useReport(): Reporting {
   const login = useSession((session) => session.login);
   const taken = useOffered(REPORT);
   const [reported, setReported] = useState<Reported | null>(null);
-  const { Part, ahead, need } = useLazyPart(() =>
-    import('./ReportDialog.tsx').then((module) => module.ReportDialog),
-  );
+  const loadTexts = useLoadTexts();
+  const { Part, ahead, need } = useLazyPart(async () => {
+    const [module] = await Promise.all([import('./ReportDialog.tsx'), loadTexts('people')]);
+    return module.ReportDialog;
+  });
   return {
     offered: login && taken,
     report: (what) => {

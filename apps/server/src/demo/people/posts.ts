@@ -61,7 +61,7 @@ export const posts: DemoPost[] = [
   { user: 3, text: '今天的单曲循环，谁懂啊！', shares: { poem: '静夜思' } },
   {
     user: 4,
-    text: '带学生们复习古诗，放歌比板书管用。他们说要组个合唱队，我看行。',
+    text: '带学生们复习古诗，放歌比板书管用。他们说要组个合唱队，@青音听众 你来领唱，我看行。',
     pictures: ['bright', 'rustic', 'spring'],
   },
   {
@@ -73,7 +73,7 @@ export const posts: DemoPost[] = [
   { user: 6, text: '听完想骑马。现实里骑了共享单车，也算御风而行。', shares: { album: 'bian-sai' } },
   {
     user: 7,
-    text: '#晒晒你的乐器# 练琴第三年零两个月，终于能完整弹下一曲了。手指上的茧，是今年最好的礼物。',
+    text: '#晒晒你的乐器# 练琴第三年零两个月，终于能完整弹下一曲了。手指上的茧，是今年最好的礼物。谢谢@听松 借我的谱子。',
     pictures: ['calm'],
     topic: 303,
   },
@@ -92,4 +92,12 @@ export const posts: DemoPost[] = [
   { user: 3, text: '求大家都去看这个手绘，高三啊，我高三在干嘛。', shares: { video: 5 } },
   { user: 2, text: '江雪这张，适合一个人在山里听。', shares: { album: 'jiang-xue' } },
   { user: 9, text: '#一句诗一首歌# 从兰州到敦煌，路上就这一句：大漠孤烟直。', topic: 301 },
+  {
+    user: 7,
+    text: '琴桌上的一年，@棉棉不加班 说要做成日历，那就九张都给你。',
+    pictures: ['spring', 'bright', 'rustic', 'heroic', 'autumn', 'longing', 'night', 'calm', 'snow'],
+  },
+  { user: 5, text: '日历已收到！七月那张我要贴在工位上。', shares: { post: 19 } },
+  { user: 6, text: '有人说边塞曲要大声放。试过了，邻居敲门来问歌名。', shares: { poem: '凉州词' } },
+  { user: 4, text: '老收音机又能响了，@江湖过客 修的，换他一坛酒。', pictures: ['rustic', 'autumn'] },
 ];

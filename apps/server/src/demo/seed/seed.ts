@@ -5,8 +5,8 @@ import { rebuildIndex } from '../../search/rebuild.ts';
 import { hashPassword } from '../../session/passwords.ts';
 import { DEMO_PASSWORD } from '../people/users.ts';
 import { bigPlaylistRows, shortSongRows } from './bulk.ts';
-import { talkRows } from './bulk-social.ts';
 import { catalogueRows } from './catalogue.ts';
+import { crowdRows } from './crowd.ts';
 import { collectionRows } from './collections.ts';
 import { guestRows } from './guests.ts';
 import { libraryRows } from './library.ts';
@@ -25,8 +25,8 @@ export interface SeedOptions {
   short: number;
   /** songs of a library for measurements (QINGYIN_SEED_LIBRARY); 0 = none */
   library?: number;
-  /** comments below the first song, and half as many posts (QINGYIN_SEED_TALK); 0 = none */
-  talk?: number;
+  /** posts of people whom the demo account follows, for measurements (QINGYIN_SEED_CROWD); 0 = none */
+  crowd?: number;
   /** ms since 1970, when people stopped listening last; without it the time the catalogue was made */
   now?: number;
 }
@@ -58,7 +58,7 @@ export function demoRows(passwordHash: string, options: SeedOptions): SeedRows[]
     versionRows(OWN_WALK, lists.playlist_track ?? []),
     ...(options.big ? [bigPlaylistRows(songs, options.big)] : []),
     ...(options.library ? [libraryRows(songs, options.library, options.now ?? SEED_TIME)] : []),
-    ...(options.talk ? [talkRows(songs, options.talk)] : []),
+    ...(options.crowd ? [crowdRows(options.crowd, options.now ?? SEED_TIME)] : []),
     ...(options.short ? [shortSongRows(songs, options.short)] : []),
   ];
 }
@@ -102,6 +102,7 @@ export async function seed(db: Db, options: SeedOptions): Promise<void> {
       await write(trx, 'comment', part.comment);
       await write(trx, 'activity', part.activity);
       await write(trx, 'event', part.event);
+      await write(trx, 'mention', part.mention);
       await write(trx, 'resource_like', part.resource_like);
       await write(trx, 'play_log', part.play_log);
       await write(trx, 'play_record', part.play_record);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DEMO_USER_ID } from '../people/users.ts';
 import { demoRows } from './seed.ts';
 
 const parts = demoRows('hash', { big: 0, short: 0 });
@@ -14,6 +15,21 @@ describe('what the demo people say', () => {
     expect(event.some((row) => row.type === 35 && row.pics !== '[]')).toBe(true);
     const ids = new Set(event.map((row) => row.id));
     expect(event.filter((row) => row.forward_of && !ids.has(row.forward_of))).toEqual([]);
+  });
+  it('a feed of the demo account with pictures, topics, names and things to play', () => {
+    const followed = parts
+      .flatMap((part) => part.follow ?? [])
+      .filter((row) => row.user_id === DEMO_USER_ID)
+      .map((row) => row.target_id);
+    const feed = event.filter((row) => followed.includes(row.user_id));
+    const named = parts.flatMap((part) => part.mention ?? []);
+    expect(feed.length).toBeGreaterThan(9);
+    expect(new Set(feed.map((row) => row.user_id)).size).toBe(followed.length);
+    expect(feed.map((row) => (JSON.parse(row.pics ?? '[]') as unknown[]).length)).toContain(9);
+    expect(feed.some((row) => row.activity_id)).toBe(true);
+    expect(feed.filter((row) => row.target_id).length).toBeGreaterThan(2);
+    expect(named.filter((row) => feed.some(({ id }) => id === row.resource_id)).length).toBeGreaterThan(3);
+    expect(named.some((row) => row.user_id === DEMO_USER_ID)).toBe(true);
   });
   it('comments under everything, with floors', () => {
     expect(new Set(comment.map((row) => row.resource_type))).toEqual(new Set([0, 1, 2, 3, 5, 6]));

@@ -1,5 +1,5 @@
 import { demoTopics, type DemoPost, posts, type Shared } from '../people/posts.ts';
-import { DEMO_USER_ID } from '../people/users.ts';
+import { DEMO_USER_ID, demoUsers } from '../people/users.ts';
 import { between, seededRandom } from '../../random.ts';
 import { commentRows } from './comments.ts';
 import { imageKey } from './images.ts';
@@ -39,6 +39,23 @@ const picturesOf = ({ pictures = [] }: DemoPost, id: number): string =>
     pictures.map((mood, index) => ({ key: imageKey('mv', mood, `post-${id}-${index + 1}`), ...STILL })),
   );
 
+/** Who is named in the posts: demo people by their whole nicknames. */
+const mentionsIn = (event: readonly EventSeed[]): NonNullable<SeedRows['mention']> =>
+  event.flatMap((row, index) =>
+    demoUsers
+      .map(({ id, nickname }) => ({ id, nickname, at: posts[index]?.text.indexOf(`@${nickname}`) ?? -1 }))
+      .filter(({ at }) => at >= 0)
+      .sort((a, b) => a.at - b.at)
+      .map(({ id, nickname }, position) => ({
+        kind: 'event' as const,
+        resource_id: row.id,
+        user_id: id,
+        nickname,
+        position,
+        created_at: row.created_at,
+      })),
+  );
+
 /** Posts of all kinds, the topics some stand under, and what was said under everything. */
 export function socialRows(songs: readonly DemoSong[], catalogue: SeedRows): SeedRows {
   const videos = (catalogue.video ?? []).map((video) => video.id);
@@ -58,6 +75,7 @@ export function socialRows(songs: readonly DemoSong[], catalogue: SeedRows): See
   const comments = commentRows({ songs, rows: { ...catalogue, event } });
   return {
     event,
+    mention: mentionsIn(event),
     activity: demoTopics.map((topic, position) => ({
       id: topic.id,
       title: topic.title,

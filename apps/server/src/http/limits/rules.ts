@@ -38,6 +38,8 @@ export const rules = {
   write: { name: 'write', most: 100, windowMs: 5 * MINUTE_MS },
   /** Nine a post; drawing one anew is work, and it lies on the disk for a day. By user. */
   picture: { name: 'picture', most: 90, windowMs: 10 * MINUTE_MS },
+  /** Reports are read by people; somebody who comes upon a flood reports the one who pours it. By user. */
+  report: { name: 'report', most: 30, windowMs: HOUR_MS },
   /** An address for every song somebody keeps, and one whenever another quality is chosen. By user. */
   download: { name: 'download', most: 200, windowMs: 5 * MINUTE_MS },
   /** Typing asks for suggestions with every letter; 40 a second for a minute is no typing. By user or caller. */

@@ -24,12 +24,14 @@ export const texts = {
   专栏: ['專欄', 'column'],
   原动态: ['原動態', 'original post'],
   评论: ['評論', 'comment'],
+  举报: ['檢舉', 'report'],
   评论区: ['評論區', 'comment section'],
   邀请: ['邀請', 'invitation'],
   改名: ['重新命名', 'renamed'],
   删除: ['刪除', 'deleted'],
 
   // any call
+  不能举报自己: ['不能檢舉自己', 'You cannot report yourself'],
   '{0}不存在': ['{0}不存在', 'No such {0}'],
   参数错误: ['參數錯誤', 'Invalid parameters'],
   '参数错误：{0}': ['參數錯誤：{0}', 'Invalid parameters: {0}'],

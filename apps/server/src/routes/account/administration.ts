@@ -3,21 +3,14 @@ import { schemas } from '@qingyin/contract/schema';
 import { waitingCaptchas } from '../../accounts/captchas.ts';
 import { takeClaim } from '../../accounts/claim.ts';
 import { createInvitation, listInvitations, revokeInvitation } from '../../accounts/invitations.ts';
-import type { UserRow } from '../../db/schema.ts';
 import { write } from '../../db/write.ts';
 import { BusinessError, notFound } from '../../http/failures.ts';
 import { guess, rules } from '../../http/limits/index.ts';
-import { personal, type PersonalCall, type Route } from '../../http/route.ts';
+import { personal, type Route } from '../../http/route.ts';
+import { expectAdmin } from './expect-admin.ts';
 import { selfOf } from './own-profile.ts';
 
 const { account } = endpoints;
-
-/** @throws BusinessError 403 for everybody but administrators */
-async function expectAdmin(call: PersonalCall): Promise<UserRow> {
-  const user = await selfOf(call);
-  if (user.role !== 'admin') throw new BusinessError(resultCodes.forbidden, '需要管理员权限');
-  return user;
-}
 
 const withLink = (origin: string, made: Invitation & { invitation: string }) => ({
   ...made,

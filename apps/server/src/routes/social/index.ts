@@ -10,6 +10,7 @@ import { peopleRoutes } from './people.ts';
 import { resourceLikeRoutes } from './likes.ts';
 import { noticeRoutes } from './notices.ts';
 import { momentRoutes } from './moments.ts';
+import { reportRoutes } from './reports.ts';
 import { topicRoutes } from './topics.ts';
 
 /** Comments, posts, topics, and who follows whom. */
@@ -26,4 +27,5 @@ export const socialRoutes: Route[] = [
   ...followRoutes,
   ...peopleRoutes,
   ...noticeRoutes,
+  ...reportRoutes,
 ];

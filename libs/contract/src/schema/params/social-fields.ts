@@ -4,7 +4,7 @@ import { POST_MAX, writtenLength } from '../../post-rules.ts';
 import { cleanWords } from '../../written-words.ts';
 
 /** Something that can be seen: not only spaces, marks without a shape, and letters that are drawn as nothing. */
-const VISIBLE = /[^\p{Z}\p{Cc}\p{Cf}\p{M}\u115F\u1160\u17B4\u17B5\u2800\u3164\uFFA0]/u;
+const VISIBLE = /[^\p{Z}\p{Cc}\p{Cf}\p{M}\u115F\u1160\u2800\u3164\uFFA0]/u;
 /** Longer texts are refused unread: no 140 characters need so many code units. */
 const RAW_MAX = 20_000;
 const TOO_LONG = `最多 ${POST_MAX} 个字`;

@@ -1,0 +1,79 @@
+import type { ReportedKind } from '@qingyin/contract';
+import type { House } from '../../http/call.ts';
+import { write } from '../../db/write.ts';
+import { knownUser } from '../../entities/known-user.ts';
+import { notFound } from '../../http/failures.ts';
+import { removeComment } from './delete-comments.ts';
+import { removeEvents } from './write-events.ts';
+
+type Store = Pick<House, 'db' | 'files'>;
+
+/** One transaction removes no more, so that others need not wait long. */
+const AT_ONCE = 100;
+
+async function comment({ db }: Store, id: number): Promise<void> {
+  await write(db, async (trx) => {
+    const row = await trx.selectFrom('comment').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!row) throw notFound('评论');
+    await removeComment(trx, row);
+  });
+}
+
+async function event({ db, files }: Store, id: number): Promise<void> {
+  const spare = await write(db, async (trx) => {
+    const row = await trx.selectFrom('event').select('id').where('id', '=', id).executeTakeFirst();
+    if (!row) throw notFound('动态');
+    return removeEvents(trx, [id]);
+  });
+  await files.store.remove(spare);
+}
+
+async function nextComments({ db }: Store, userId: number): Promise<number> {
+  return write(db, async (trx) => {
+    const rows = await trx
+      .selectFrom('comment')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .orderBy('id')
+      .limit(AT_ONCE)
+      .execute();
+    for (const row of rows) await removeComment(trx, row);
+    return rows.length;
+  });
+}
+
+async function nextEvents({ db, files }: Store, userId: number): Promise<number> {
+  const { spare, count } = await write(db, async (trx) => {
+    const rows = await trx
+      .selectFrom('event')
+      .select('id')
+      .where('user_id', '=', userId)
+      .orderBy('id')
+      .limit(AT_ONCE)
+      .execute();
+    const ids = rows.map((row) => row.id);
+    return { spare: await removeEvents(trx, ids), count: ids.length };
+  });
+  await files.store.remove(spare);
+  return count;
+}
+
+/** All that somebody has said and posted, part by part; the reports of them go last. */
+async function user(store: Store, id: number): Promise<void> {
+  await knownUser(store.db, id);
+  while ((await nextEvents(store, id)) > 0);
+  while ((await nextComments(store, id)) > 0);
+  await store.db.deleteFrom('report').where('kind', '=', 'user').where('target_id', '=', id).execute();
+}
+
+/**
+ * Removes what somebody wrote, as its author would: with what hangs on it, and with the reports of it. Of people it removes
+ * all their posts and comments.
+ *
+ * @throws BusinessError 404 where there is none
+ */
+export const removeWords: Record<ReportedKind, (store: Store, id: number) => Promise<void>> = {
+  comment,
+  event,
+  user,
+};

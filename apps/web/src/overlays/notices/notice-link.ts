@@ -1,0 +1,28 @@
+import type { Notice, NoticeSubject } from '@qingyin/contract';
+import type { LinkProps } from '@qingyin/routing';
+
+type Target = Pick<LinkProps, 'to' | 'params' | 'search'>;
+
+/** The thread below something, a post by its author as well; with a comment, at that comment. */
+function threadLink({ kind, id, userId }: NoticeSubject, comment: Notice['comment']): Target {
+  return {
+    to: '/hot-comment-list/$id/$type',
+    params: kind === 'event' ? { id: `${id}_${userId}`, type: 'dynamic' } : { id, type: kind },
+    search: comment
+      ? {
+          comment: String(comment.commentId),
+          ...(comment.parentCommentId > 0 ? { floor: String(comment.parentCommentId) } : {}),
+        }
+      : {},
+  };
+}
+
+/** Where a notice leads: to the comment, the post, the album, who follows now; of several fans to all of them. */
+export function noticeLink({ subject, comment, album, people, count }: Notice, me: string): Target {
+  if (album) return { to: '/album/$id', params: { id: String(album.id) } };
+  if (subject) return threadLink(subject, comment);
+  const [person] = people;
+  return person && count === 1
+    ? { to: '/homepage/$uid', params: { uid: String(person.userId) } }
+    : { to: '/care/fan/$uid', params: { uid: me } };
+}

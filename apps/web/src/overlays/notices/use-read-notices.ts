@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
+import { noticesQuery, readNoticesMutation } from '@qingyin/data-social';
+import { actionBar } from '@qingyin/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+
+/** Everything that the panel has shown is read; what came meanwhile is not. Asks for nothing where all is. */
+export function useReadNotices(): () => void {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const { mutate } = useMutation(readNoticesMutation());
+  const send = (until: number): void =>
+    mutate(until, {
+      onError: () => actionBar.fail({ text: t`没能标为已读`, retry: () => send(until) }),
+    });
+  return () => {
+    const known = client.getQueryData(noticesQuery().queryKey)?.pages.flatMap((page) => page.notices) ?? [];
+    const newest = known[0]?.time;
+    if (newest !== undefined && known.some((notice) => notice.unread)) send(newest);
+  };
+}
