@@ -4,7 +4,7 @@ import { useLazyPart } from '@qingyin/player-react';
 import type { Anchor } from '@qingyin/ui';
 import { IconLock, IconUsers, IconWorld } from '@tabler/icons-react';
 import { useState } from 'react';
-import { privacyOrder, privacyWords } from '../cards/privacy-words.ts';
+import { privacyWords } from '../cards/privacy-words.ts';
 import classes from './Publisher.module.css';
 
 interface PrivacyButtonProps {
@@ -18,7 +18,9 @@ const icons = { 0: IconWorld, 1: IconUsers, 6: IconUsers, 2: IconLock } as const
 export function PrivacyButton({ privacy, onPrivacy }: PrivacyButtonProps) {
   const { t, i18n } = useLingui();
   const [anchor, setAnchor] = useState<Anchor | null>(null);
-  const { Part, need, ahead } = useLazyPart(() => import('@qingyin/ui/lazy').then(({ Menu }) => Menu));
+  const { Part, need, ahead } = useLazyPart(() =>
+    import('./PrivacyMenu.tsx').then((module) => module.PrivacyMenu),
+  );
   const Icon = icons[privacy];
   return (
     <>
@@ -39,17 +41,7 @@ export function PrivacyButton({ privacy, onPrivacy }: PrivacyButtonProps) {
         {i18n._(privacyWords[privacy])}
       </button>
       {anchor && Part && (
-        <Part
-          label={t`谁可以看`}
-          anchor={anchor}
-          entries={privacyOrder.map((one) => ({
-            id: String(one),
-            label: i18n._(privacyWords[one]),
-            checked: one === privacy,
-            onSelect: () => onPrivacy(one),
-          }))}
-          onClose={() => setAnchor(null)}
-        />
+        <Part privacy={privacy} anchor={anchor} onChoose={onPrivacy} onClose={() => setAnchor(null)} />
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { type DraftState, useDraft, useOffered, usePublish, WordsBox } from '@qingyin/media-kit';
+import type { EventPrivacy } from '@qingyin/contract';
+import { useDraft, useOffered, usePublish, WordsBox } from '@qingyin/media-kit';
 import { type DragEvent, type RefObject, useEffect, useState } from 'react';
 
 import { ChosenThingTile } from './ChosenThingTile.tsx';
@@ -17,38 +18,40 @@ interface PublisherProps {
   topic: { title: string; asked: number } | null;
 }
 
-/** Where one posts: words, pictures, a song, and who may see it. What was begun survives a reload and a failure. */
-export function Publisher(props: PublisherProps) {
-  const draft = useDraft<DraftExtra>('post');
-  // Until it is known what was begun, nothing should be typed over it; then the form begins with it.
-  return <PublisherForm key={String(draft.known)} draft={draft} {...props} />;
-}
-
 const carriesFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
 
-function PublisherForm({ draft, fieldRef, topic }: PublisherProps & { draft: DraftState<DraftExtra> }) {
+/** Where one posts: words, pictures, a song, and who may see it. What was begun survives a reload and a failure. */
+export function Publisher({ fieldRef, topic }: PublisherProps) {
   const { t } = useLingui();
+  const draft = useDraft<DraftExtra>('post');
   const { publish, busy } = usePublish();
   const withPictures = useOffered('post-pictures');
-  const [begun] = useState(() => readExtra(draft.extra, Date.now()));
-  const [thing, setThing] = useState<ChosenThing | null>(begun.thing);
-  const [privacy, setPrivacy] = useState(begun.privacy);
+  const [thing, setThing] = useState<ChosenThing | null>(null);
+  const [privacy, setPrivacy] = useState<EventPrivacy>(0);
   const [over, setOver] = useState(false);
-  const tray = usePictures(begun.pictures);
+  const tray = usePictures();
+  const [begun, begin] = useState(false);
+  useEffect(() => {
+    if (!draft.known || begun) return;
+    const kept = readExtra(draft.extra, Date.now());
+    tray.restore(kept.pictures);
+    setThing(kept.thing);
+    setPrivacy(kept.privacy);
+    begin(true);
+    // What was begun is read once, as soon as it is known.
+  }, [draft.known]);
   const sent = tray.pictures.flatMap((picture): KeptPicture[] => (picture.sent ? [picture.sent] : []));
   const extra = keptExtra({ pictures: sent, thing, privacy });
   const kept = JSON.stringify(extra);
   useEffect(() => {
-    if (draft.known && kept !== JSON.stringify(draft.extra)) draft.change({ extra });
+    if (begun && kept !== JSON.stringify(draft.extra)) draft.change({ extra });
     // Only what was chosen counts; the words are kept as they are typed.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [kept]);
+  }, [kept, begun]);
   useEffect(() => {
     if (!topic) return;
     draft.change({ words: withTopic(draft.words, topic.title) });
     fieldRef.current?.focus();
     // A press counts once.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [topic?.asked]);
 
   const failed = tray.pictures.some((picture) => picture.failed !== undefined);
@@ -97,7 +100,7 @@ function PublisherForm({ draft, fieldRef, topic }: PublisherProps & { draft: Dra
         label={t`说点什么`}
         placeholder={t`在听什么，想说什么？`}
         submitLabel={t`发布`}
-        busy={busy || tray.sending || failed || !draft.known}
+        busy={busy || tray.sending || failed || !begun}
         wordless={sent.length > 0 || thing !== null}
         fieldRef={fieldRef}
         onFiles={withPictures ? tray.add : undefined}

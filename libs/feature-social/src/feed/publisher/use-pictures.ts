@@ -26,16 +26,16 @@ export interface ChosenPictures {
   /** to another place among them */
   move: (id: number, place: number) => void;
   clear: () => void;
+  /** puts those that were sent before this page was opened in front */
+  restore: (kept: readonly KeptPicture[]) => void;
 }
 
 let lastId = 0;
 
 /** The pictures of a post that is being written, sent one after the other as they are chosen. */
-export function usePictures(kept: readonly KeptPicture[]): ChosenPictures {
+export function usePictures(): ChosenPictures {
   const { t } = useLingui();
-  const [pictures, setPictures] = useState<readonly ChosenPicture[]>(() =>
-    kept.map((sent) => ({ id: ++lastId, sent })),
-  );
+  const [pictures, setPictures] = useState<readonly ChosenPicture[]>([]);
   const line = useRef(Promise.resolve());
   const leaving = useRef(new AbortController());
   useEffect(() => {
@@ -85,5 +85,6 @@ export function usePictures(kept: readonly KeptPicture[]): ChosenPictures {
         return moved ? all.filter((one) => one.id !== id).toSpliced(place, 0, moved) : all;
       }),
     clear: () => setPictures([]),
+    restore: (kept) => setPictures((all) => [...kept.map((sent) => ({ id: ++lastId, sent })), ...all]),
   };
 }

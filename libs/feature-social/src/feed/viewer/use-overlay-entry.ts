@@ -20,7 +20,6 @@ export function useOverlayEntry(onGone: () => void): { open: () => void; close: 
       onGone();
     }
     // Only a change of the entry counts.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [key]);
   return {
     open: () => {

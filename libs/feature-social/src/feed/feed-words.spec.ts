@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { boundedBreaks } from './cards/bounded-breaks.ts';
+import { pictureShape } from './cards/picture-shape.ts';
+import { sinceWords } from './cards/use-since.ts';
+import { keptExtra, readExtra } from './publisher/draft-extra.ts';
+import { fittedSize } from './publisher/shrink-picture.ts';
+import { begunTopic, withTopic } from './publisher/topic-at.ts';
+
+describe('line breaks', () => {
+  it('leave no gaps, and end', () => {
+    expect(boundedBreaks('  a \r\n\n\n\n b\u2028c ')).toBe('a\n\nb\nc');
+    const lines = boundedBreaks(Array.from({ length: 140 }, (_, at) => at).join('\n')).split('\n');
+    expect(lines).toHaveLength(13);
+    expect(lines.at(-1)).toMatch(/^12 13 .* 139$/);
+  });
+});
+
+describe('since when', () => {
+  const now = new Date(2026, 5, 15, 12, 0).getTime();
+  it.each([
+    [now + 5000, '现在'],
+    [now - 5 * 60_000, '5分钟前'],
+    [now - 3 * 3_600_000, '3小时前'],
+    [new Date(2026, 5, 14, 23, 5).getTime(), /^昨天.*23:05$/],
+    [new Date(2026, 2, 3, 8, 0).getTime(), /3月3日.*08:00/],
+    [new Date(2024, 2, 3).getTime(), /2024/],
+  ])('%s is %s', (ms, words) => {
+    expect(sinceWords(ms, now, 'zh-CN')).toMatch(words);
+  });
+});
+
+it('pictures have their shape before they come', () => {
+  const of = (...sizes: [number, number][]) =>
+    pictureShape(sizes.map(([width, height]) => ({ url: '', width, height })));
+  expect(of([300, 200])).toEqual({ columns: 1, ratio: 1.5 });
+  expect(of([0, 0]).ratio).toBeCloseTo(4 / 3);
+  expect(of([10, 1000]).ratio).toBe(0.75);
+  expect(of([1, 1], [1, 1]).columns).toBe(2);
+  expect(of([1, 1], [1, 1], [1, 1]).columns).toBe(3);
+  expect(of([1, 1], [1, 1], [1, 1], [1, 1]).columns).toBe(2);
+});
+
+it('a picture is sent with an edge of 2048 at most', () => {
+  expect(fittedSize(4096, 1024)).toEqual({ width: 2048, height: 512 });
+  expect(fittedSize(300, 200)).toEqual({ width: 300, height: 200 });
+});
+
+it.each([
+  ['看 #夏', '夏'],
+  ['#', ''],
+  ['#夏夜#', null],
+  ['#夏夜# #', ''],
+  ['a #夏 夜', null],
+  ['', null],
+])('the topic begun in %j is %j', (words, begun) => {
+  expect(begunTopic(words)).toBe(begun);
+});
+
+it('a topic is written out where it was begun, else at the end', () => {
+  expect(withTopic('看 #夏', '夏夜')).toBe('看 #夏夜# ');
+  expect(withTopic('看', '夏夜')).toBe('看#夏夜# ');
+});
+
+describe('a draft', () => {
+  const picture = { key: 'up-1', url: '/a.jpg', width: 1, height: 1, sentAt: 1000 };
+  it.each([undefined, null, 7, 'x', { pictures: 7, thing: {}, privacy: 9 }, { pictures: [{ key: 1 }] }])(
+    'kept as %j holds nothing',
+    (kept) => {
+      const extra = readExtra(kept, 0);
+      expect(extra).toEqual({ pictures: [], thing: null, privacy: 0 });
+      expect(keptExtra(extra)).toBeUndefined();
+    },
+  );
+
+  it('holds its pictures for as long as the service does', () => {
+    expect(readExtra({ pictures: [picture] }, 2000).pictures).toEqual([picture]);
+    expect(readExtra({ pictures: [picture] }, 1000 + 86_400_000).pictures).toEqual([]);
+  });
+});

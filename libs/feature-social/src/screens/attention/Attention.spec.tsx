@@ -1,0 +1,204 @@
+import { capable, person, song, USER_ID } from '@qingyin/media-kit/testing';
+import type { StubAnswer } from '@qingyin/http-client/testing';
+import { actionBar } from '@qingyin/ui';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { clear } from 'idb-keyval';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderScreen } from '../../testing/render-screen.ts';
+
+const event = (id: number, told: object = {}, rest: object = {}) => ({
+  id,
+  type: 35,
+  json: JSON.stringify({ msg: `动态${id}`, ...told }),
+  eventTime: Date.now() - id * 60_000,
+  user: person(2, '听松'),
+  pics: [],
+  privacySetting: 0,
+  insiteForwardCount: 0,
+  info: { threadId: `A_EV_2_${id}_2`, liked: false, likedCount: 3, commentCount: 0 },
+  ...rest,
+});
+const feedOf = (...events: object[]) => ({ code: 200, event: events, more: false, lasttime: 1 });
+
+const answers = (rest: Record<string, StubAnswer> = {}): Record<string, StubAnswer> => ({
+  '/event': feedOf(event(1), event(2)),
+  '/hot/topic': { code: 200, hot: [{ actId: 5, title: '夏夜歌单', participateCount: 12 }] },
+  '/x/capabilities': capable(['feed', 'post-pictures']),
+  '/login/status': {
+    data: { code: 200, account: { id: Number(USER_ID) }, profile: person(Number(USER_ID), '我') },
+  },
+  ...rest,
+});
+const show = (rest?: Record<string, StubAnswer>) =>
+  renderScreen('/attention', { login: true, answers: answers(rest) });
+const posts = () => within(screen.getByRole('feed')).getAllByRole('article');
+const words = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: '说点什么' });
+
+beforeEach(async () => {
+  // jsdom lays nothing out; the list needs a window to fill.
+  vi.stubGlobal('innerHeight', 5000);
+  vi.stubGlobal('scrollTo', () => undefined);
+  await clear();
+  act(() => actionBar.hide());
+});
+
+it('a guest is invited, and nothing is asked for', async () => {
+  const { stub } = await renderScreen('/attention', { answers: answers() });
+  expect(screen.getByRole('heading', { level: 1, name: '关注' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: '登录' })).toBeTruthy();
+  expect(stub.paths()).not.toContain('/event');
+});
+
+it('that did not come can be asked for again', async () => {
+  let down = true;
+  const { user } = await show({
+    '/event': () => (down ? new Response('', { status: 500 }) : Response.json(feedOf(event(1)))),
+  });
+  down = false;
+  await user.click(within(await screen.findByRole('alert')).getByRole('button', { name: '重试' }));
+  expect(await screen.findByText('动态1')).toBeTruthy();
+});
+
+it('without posts it leads to the box', async () => {
+  const { user } = await show({ '/event': feedOf() });
+  await user.click(await screen.findByRole('button', { name: '发一条动态' }));
+  expect(document.activeElement).toBe(words());
+});
+
+describe('a post', () => {
+  it('says who, when, what, and who may see it', async () => {
+    await show({ '/event': feedOf(event(1, {}, { privacySetting: 6 })) });
+    const post = within((await screen.findAllByRole('article'))[0]!);
+    expect(post.getByRole('link', { name: '听松' }).getAttribute('href')).toBe('/homepage/2');
+    const time = post.getAllByText(/分钟/)[0];
+    expect(time?.getAttribute('dateTime')).toMatch(/^\d{4}-/);
+    expect(time?.title).toMatch(/\d{4}/);
+    expect(post.getByText('动态1')).toBeTruthy();
+    expect(post.getByText('互相关注可见')).toBeTruthy();
+  });
+
+  it('takes words for words, whatever they look like', async () => {
+    const msg = '<img src=x onerror=alert(1)>\n\n\n\n\n\u202Ejavascript:alert(1) https://example.com/a';
+    await show({ '/event': feedOf(event(1, { msg })) });
+    const link = await screen.findByRole('link', { name: 'https://example.com/a' });
+    expect(link.getAttribute('rel')).toContain('noopener');
+    expect(posts()[0]?.querySelector('img[src=x], script')).toBeNull();
+    expect(posts()[0]?.textContent).toContain('<img src=x onerror=alert(1)>');
+    expect(posts()[0]?.textContent).not.toMatch(/\n{3}/);
+  });
+
+  it('plays the song that it shares', async () => {
+    const { player, user } = await show({
+      '/event': feedOf(
+        event(
+          1,
+          { song: { ...song(33), artists: [{ id: 1, name: '李白' }], album: { id: 0, name: '' } } },
+          { type: 18 },
+        ),
+      ),
+    });
+    await user.click(await screen.findByRole('button', { name: '播放 歌曲33' }));
+    await waitFor(() => expect(player.snapshot.get().track?.id).toBe(33));
+  });
+
+  it('holds what it passes on, or says that this is gone', async () => {
+    await show({
+      '/event': feedOf(
+        event(1, { event: event(8) }, { type: 22 }),
+        event(2, {}, { type: 22 }),
+        event(3, {}, { type: 18 }),
+      ),
+    });
+    expect(await screen.findByText('动态8')).toBeTruthy();
+    expect(screen.getByText('原动态已经不在了')).toBeTruthy();
+    expect(screen.getByText('分享的内容已经不在了')).toBeTruthy();
+  });
+
+  it('is liked at once, and not where the service refuses, which is said', async () => {
+    const { user } = await show({ '/resource/like': { code: 400 } });
+    await screen.findByText('动态1');
+    const like = () => within(posts()[0]!).getByRole('button', { name: '喜欢' });
+    await user.click(like());
+    expect(await screen.findByText('没有成功，请再试一次')).toBeTruthy();
+    expect(like().getAttribute('aria-pressed')).toBe('false');
+    expect(like().textContent).toBe('3');
+  });
+
+  it('of one’s own is deleted when the offer to undo has gone', async () => {
+    const own = event(1, {}, { user: person(Number(USER_ID), '我') });
+    const { stub, user } = await show({ '/event': feedOf(own, event(2)), '/event/del': { code: 200 } });
+    await screen.findByText('动态1');
+    const remove = async () => {
+      await user.click(within(posts()[0]!).getByRole('button', { name: '更多' }));
+      await user.click(await screen.findByRole('menuitem', { name: '删除' }));
+      await waitFor(() => expect(screen.queryByText('动态1')).toBeNull());
+    };
+    await remove();
+    await user.click(screen.getByRole('button', { name: '撤销' }));
+    expect(await screen.findByText('动态1')).toBeTruthy();
+    expect(stub.paths()).not.toContain('/event/del');
+    await remove();
+    act(() => actionBar.hide());
+    await waitFor(() => expect(stub.paths()).toContain('/event/del'));
+  });
+});
+
+describe('the box', () => {
+  it('posts, and shows it on top at once', async () => {
+    const posted = event(9, { msg: '你好' }, { user: person(Number(USER_ID), '我'), eventTime: Date.now() });
+    const { stub, user } = await show({ '/share/resource': { code: 200, event: posted, id: 9 } });
+    await screen.findByText('动态1');
+    await user.type(words(), '你好');
+    await user.click(screen.getByRole('button', { name: '发布' }));
+    await waitFor(() => expect(posts()[0]?.textContent).toContain('你好'));
+    expect(words().value).toBe('');
+    const sent = stub.requests.find(({ url }) => url.pathname.endsWith('/share/resource'));
+    expect(await sent?.form()).toEqual({ type: 'noresource', msg: '你好' });
+  });
+
+  it('keeps what was written where it is refused, and after the page was left', async () => {
+    const { user, unmount } = await show({ '/share/resource': { code: 400 } });
+    await screen.findByText('动态1');
+    await user.type(words(), '你好');
+    await user.click(screen.getByRole('button', { name: '发布' }));
+    expect(await screen.findByText('没能发到我的动态')).toBeTruthy();
+    expect(words().value).toBe('你好');
+    unmount();
+    await show();
+    await waitFor(() => expect(words().value).toBe('你好'));
+  });
+
+  it('sends pictures as they are chosen, and says which one was not taken', async () => {
+    const sent = { key: 'up-1', url: '/media/img/up-1.jpg', width: 4, height: 3 };
+    let down = true;
+    const { user } = await show({
+      '/x/event/picture': () => Response.json(down ? { code: 500 } : { code: 200, data: sent }),
+    });
+    await screen.findByText('动态1');
+    const field = document.querySelector<HTMLInputElement>('input[type=file]')!;
+    await user.upload(field, new File(['x'], 'a.png', { type: 'image/png' }));
+    expect(await screen.findByText('没能发送')).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: '发布' }).disabled).toBe(true);
+    down = false;
+    await user.click(screen.getByRole('button', { name: '重试 图片 1' }));
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: '发布' }).disabled).toBe(false),
+    );
+  });
+
+  it('offers topics where one is begun', async () => {
+    const { user } = await show();
+    await screen.findByText('动态1');
+    await user.type(words(), '看 #夏');
+    const chips = within(await screen.findByRole('group', { name: '话题' }));
+    await user.click(chips.getByRole('button', { name: '#夏夜歌单#' }));
+    expect(words().value).toBe('看 #夏夜歌单# ');
+  });
+
+  it('takes no pictures, and asks for nobody to see, where the service has neither', async () => {
+    await show({ '/x/capabilities': capable([], true) });
+    await screen.findByText('动态1');
+    expect(document.querySelector('input[type=file]')).toBeNull();
+    expect(screen.queryByRole('button', { name: '公开' })).toBeNull();
+  });
+});
