@@ -37,7 +37,7 @@ const SHARED = {
   collection: {
     root: /\/libs\/media-kit\/src\/collection\/(BelowSongs|CollectionHead(Skeleton)?|(QueueAll|DownloadAll)Button|use-(share|subscription))\.tsx?$/,
     place:
-      /\/libs\/media-kit\/src\/(collection\/(?!DetailBoundary|NotThere)|share\/use-sharing)|\/download-queries\.ts$|\/icons\/Icon(Download|PlaylistAdd|MessageCircle|StarFilled|UserCheck|UserPlus)\.mjs$/,
+      /\/libs\/media-kit\/src\/(collection\/(?!DetailBoundary|NotThere)|share\/use-sharing)|\/download-queries\.ts$|\/icons\/Icon(Download|PlaylistAdd|MessageCircle|StarFilled)\.mjs$/,
   },
   'long-list': {
     root: /\/libs\/media-kit\/src\/long-list\/(LongListSongs|use-(play-)?long-list)\.tsx?$/,
@@ -47,6 +47,11 @@ const SHARED = {
   gate: {
     root: /\/libs\/media-kit\/src\/access\/Person(alGate|Link)\.tsx$/,
     place: /\/libs\/media-kit\/src\/access\/(PersonalGate|PersonLink)\./,
+  },
+  // Heads of people and singers have them.
+  'follow-icons': {
+    root: /\/icons\/IconUser(Check|Plus)\.mjs$/,
+    place: /\/icons\/IconUser(Check|Plus)\.mjs$/,
   },
   moves: {
     root: /\/libs\/media-kit\/src\/songs\/use-row-moves\.ts$/,

@@ -3,7 +3,7 @@ import { type Post, threadOf } from '@qingyin/data-social';
 import { formatCount } from '@qingyin/i18n';
 import { useCommentTotal } from '@qingyin/media-kit';
 import { IconButton } from '@qingyin/ui';
-import { IconDots, IconHeart, IconHeartFilled, IconMessageCircle, IconRepeat } from '@tabler/icons-react';
+import { IconDots, IconHeart, IconHeartFilled, IconMessage, IconRepeat } from '@tabler/icons-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { usePostActs } from './post-acts.ts';
 import classes from './PostActions.module.css';
@@ -34,7 +34,7 @@ export function PostActions({ post, unfolded, onUnfold }: PostActionsProps) {
         count={comments}
         aria-expanded={unfolded}
         onClick={onUnfold}
-        icon={<IconMessageCircle size={18} stroke={1.75} aria-hidden />}
+        icon={<IconMessage size={18} stroke={1.75} aria-hidden />}
       />
       <Action
         name={t`转发`}

@@ -1,15 +1,22 @@
 import type { feedQuery, Post } from '@qingyin/data-social';
 import { EndlessEnd } from '@qingyin/media-kit';
+import { Extra, lazyPart, SkeletonText } from '@qingyin/ui';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { PostActsHost } from '../actions/PostActsHost.tsx';
+import { loadLinkedVideo } from '../shared/load-linked-video.ts';
 import { ViewerHost } from '../viewer/ViewerHost.tsx';
-import { PostComments } from './PostComments.tsx';
 import { PostList } from './PostList.tsx';
 import { PostSkeletons } from './PostSkeleton.tsx';
 import { useShownPosts } from './use-shown-posts.ts';
 
-const commentsOf = (post: Post) => <PostComments post={post} />;
+// Its code comes with the first press.
+const PostComments = lazyPart(() => import('./PostComments.tsx'));
+const commentsOf = (post: Post) => (
+  <Extra pending={<SkeletonText lines={3} />}>
+    <PostComments post={post} />
+  </Extra>
+);
 
 interface FeedProps {
   /** accessible name */
@@ -27,6 +34,8 @@ interface FeedProps {
 export function Feed({ label, name, query, mine, empty }: FeedProps) {
   const result = useSuspenseInfiniteQuery(query);
   const posts = useShownPosts(result.data.pages, mine);
+  // What few posts need comes behind them all, before somebody has scrolled to one.
+  useEffect(() => void loadLinkedVideo().catch(() => undefined), []);
   if (posts.length === 0 && !result.hasNextPage) return empty;
   return (
     <PostActsHost>

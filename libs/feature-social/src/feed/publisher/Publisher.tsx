@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { EventPrivacy } from '@qingyin/contract';
 import { useDraft, useOffered, usePublish, WordsBox } from '@qingyin/media-kit';
-import { type DragEvent, type RefObject, useEffect, useState } from 'react';
-
+import { type DragEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { ChosenThingTile } from './ChosenThingTile.tsx';
 import { type ChosenThing, type DraftExtra, type KeptPicture, keptExtra, readExtra } from './draft-extra.ts';
 import { PictureTray } from './PictureTray.tsx';
@@ -12,7 +11,7 @@ import { begunTopic, withTopic } from './topic-at.ts';
 import { TopicChips } from './TopicChips.tsx';
 import { usePictures } from './use-pictures.ts';
 
-interface PublisherProps {
+export interface PublisherProps {
   fieldRef: RefObject<HTMLTextAreaElement | null>;
   /** a topic that was pressed elsewhere, and a number that grows with each press */
   topic: { title: string; asked: number } | null;
@@ -21,7 +20,7 @@ interface PublisherProps {
 const carriesFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
 
 /** Where one posts: words, pictures, a song, and who may see it. What was begun survives a reload and a failure. */
-export function Publisher({ fieldRef, topic }: PublisherProps) {
+export default function Publisher({ fieldRef, topic }: PublisherProps) {
   const { t } = useLingui();
   const draft = useDraft<DraftExtra>('post');
   const { publish, busy } = usePublish();
@@ -31,28 +30,30 @@ export function Publisher({ fieldRef, topic }: PublisherProps) {
   const [over, setOver] = useState(false);
   const tray = usePictures();
   const [begun, begin] = useState(false);
-  useEffect(() => {
-    if (!draft.known || begun) return;
+  const takeUp = useEffectEvent(() => {
     const kept = readExtra(draft.extra, Date.now());
     tray.restore(kept.pictures);
     setThing(kept.thing);
     setPrivacy(kept.privacy);
     begin(true);
-    // What was begun is read once, as soon as it is known.
+  });
+  // What was begun is read once, as soon as it is known.
+  useEffect(() => {
+    if (draft.known) takeUp();
   }, [draft.known]);
   const sent = tray.pictures.flatMap((picture): KeptPicture[] => (picture.sent ? [picture.sent] : []));
   const extra = keptExtra({ pictures: sent, thing, privacy });
   const kept = JSON.stringify(extra);
+  const keepChosen = useEffectEvent(() => {
+    if (kept !== JSON.stringify(draft.extra)) draft.change({ extra });
+  });
+  // Only what was chosen counts; the words are kept as they are typed.
   useEffect(() => {
-    if (begun && kept !== JSON.stringify(draft.extra)) draft.change({ extra });
-    // Only what was chosen counts; the words are kept as they are typed.
+    if (begun) keepChosen();
   }, [kept, begun]);
-  useEffect(() => {
-    if (!topic) return;
-    draft.change({ words: withTopic(draft.words, topic.title) });
-    fieldRef.current?.focus();
-    // A press counts once.
-  }, [topic?.asked]);
+  const takePressed = useEffectEvent(() => topic && take(topic.title));
+  // A press counts once.
+  useEffect(() => void takePressed(), [topic?.asked]);
 
   const failed = tray.pictures.some((picture) => picture.failed !== undefined);
   const post = () => {

@@ -1,14 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { feedQuery } from '@qingyin/data-social';
-import { Button, EmptyState, QueryBoundary, useMediaQuery } from '@qingyin/ui';
+import { Button, EmptyState, Extra, lazyPart, QueryBoundary, useMediaQuery } from '@qingyin/ui';
 import { useRef, useState } from 'react';
 import { Feed } from '../../feed/list/Feed.tsx';
 import { PostSkeletons } from '../../feed/list/PostSkeleton.tsx';
-import { Publisher } from '../../feed/publisher/Publisher.tsx';
+import type { PublisherProps } from '../../feed/publisher/Publisher.tsx';
 import classes from './Attention.module.css';
 import { SuggestedPeople } from '../../people/SuggestedPeople.tsx';
 import { HotTopics } from './HotTopics.tsx';
 import { NewsPill } from './NewsPill.tsx';
+
+const Publisher = lazyPart<PublisherProps>(() => import('../../feed/publisher/Publisher.tsx'));
 
 /** From here on there is room beside the posts: Attention.module.css. */
 const BESIDE = '(min-width: 1100px)';
@@ -22,7 +24,9 @@ export function AttentionFeed() {
   return (
     <div className={classes.columns}>
       <div className={classes.main}>
-        <Publisher fieldRef={field} topic={topic} />
+        <Extra pending={<div aria-hidden className={classes.box} />}>
+          <Publisher fieldRef={field} topic={topic} />
+        </Extra>
         {!beside && (
           <div className={classes.between}>
             <SuggestedPeople />
