@@ -36,15 +36,16 @@ async function pageOf(call: Call, events: ReturnType<typeof visibleEvents>, { li
   };
 }
 
-/** What people one follows posted (not oneself, and nobody whom one has muted), one event, and what one person posted (contract page, 4.8). */
+/** What oneself and people one follows posted (nobody whom one has muted), one event, and what one person posted (contract page, 4.8). */
 export const feedRoutes: Route[] = [
   personal(social.event, schemas.social.event, async (call, { pagesize, lasttime }) => {
     const followed = call.db.selectFrom('follow').select('target_id').where('user_id', '=', call.user.id);
     const many = (await followed.limit(MANY_FOLLOWED).execute()).length === MANY_FOLLOWED;
+    const author = many ? sql<number>`+event.user_id` : sql<number>`event.user_id`;
     const events = visibleEvents(call.db, call.user.id)
       // The posts of a few people are found by author and sorted. Of many, every page would sort thousands: the sign keeps
       // the index of authors out of it, and the newest posts are looked through until the page is full.
-      .where(many ? sql`+event.user_id` : sql`event.user_id`, 'in', followed)
+      .where((eb) => eb.or([eb(author, 'in', followed), eb(author, '=', call.user.id)]))
       .where(notHidden(call.user.id, 'event.user_id'));
     const { list, ...page } = await pageOf(call, events, { limit: pagesize, lasttime });
     return { code: 200, event: list, ...page };
