@@ -149,9 +149,11 @@ describe('the feed', () => {
       [more, last] = [page.more, page.lasttime];
     }
     expect(seen).toEqual(idsOf(whole.event));
-    expect(seen.length).toBe(10);
     const { events, size } = await guest.http.call(social.userEvent, { params: { uid: String(bob.id) } });
-    expect([idsOf(events), size]).toEqual([seen, seen.length]);
+    expect(size).toBe(10);
+    // Her own post of before stands among them.
+    expect(seen.filter((id) => idsOf(events).includes(id))).toEqual(idsOf(events));
+    expect(seen.length).toBe(size + 1);
   });
 
   it('counts likes, comments and forwards, and forgets with the event', async () => {
