@@ -1,5 +1,6 @@
 import { commentListQuery, type CommentSort, type Thread } from '@qingyin/data-social';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { notifyManager, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useSyncExternalStore } from 'react';
 import { useGoneComments } from './gone-comments.ts';
 import { threadName } from './thread-name.ts';
 
@@ -9,12 +10,25 @@ export function useCommentTotal<Known extends number | undefined>(
   known: Known,
   sort: CommentSort = 'best',
 ): number | Known {
-  // Asks for nothing: whoever shows the list does.
-  const { data } = useInfiniteQuery({ ...commentListQuery(thread, sort), enabled: false });
+  const listed = useListedTotal(thread, sort);
   const gone = useGoneComments();
   const name = threadName(thread);
-  const total = data?.pages[0]?.total ?? known;
+  const total = listed ?? known;
   if (total === undefined) return known;
   const hidden = [...gone.values()].filter((where) => where === name).length;
   return Math.max(0, total - hidden);
+}
+
+/**
+ * What the list says, once it is there. Read beside it: an observer of its own would be told of every failed try, and begin
+ * the drawing of the list, which tries again, anew without end.
+ */
+function useListedTotal(thread: Thread, sort: CommentSort): number | undefined {
+  const client = useQueryClient();
+  const subscribe = useCallback(
+    (changed: () => void) => client.getQueryCache().subscribe(notifyManager.batchCalls(changed)),
+    [client],
+  );
+  const read = () => client.getQueryData(commentListQuery(thread, sort).queryKey)?.pages[0]?.total;
+  return useSyncExternalStore(subscribe, read, read);
 }
