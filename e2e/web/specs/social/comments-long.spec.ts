@@ -2,7 +2,10 @@ import { scrolledTo, thereAndBack } from '../../fixtures/scroll.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { CommentsPage } from '../../pages/comments-page.ts';
 
-const SONG = 10_001;
+/** Under which everybody of the crowd has written. */
+const SONG = 10_002;
+/** Twice as many comments as posts. */
+const POSTS = 5000;
 const MANY = 10_000;
 /** Elements of a list of a few comments; more than a window of rows can never be there. */
 const NODES_MAX = 2500;
@@ -10,7 +13,7 @@ const NODES_MAX = 2500;
 const PAGES = 8;
 
 test.use({
-  ownEnv: { QINGYIN_SEED_TALK: String(MANY) },
+  ownEnv: { QINGYIN_SEED_CROWD: String(POSTS) },
   baseURL: async ({ ownServer }, use) => use(ownServer.url),
 });
 
