@@ -43,10 +43,10 @@ const SHARED = {
     root: /\/libs\/media-kit\/src\/long-list\/(LongListSongs|use-(play-)?long-list)\.tsx?$/,
     place: /\/libs\/media-kit\/src\/long-list\/(LongListSongs|use-(play-)?long-list)\./,
   },
-  // What stands before pages of one's own, and leads to people.
+  // What stands before pages of one's own, leads to people, and to a moment of a song.
   gate: {
-    root: /\/libs\/media-kit\/src\/access\/Person(alGate|Link)\.tsx$/,
-    place: /\/libs\/media-kit\/src\/access\/(PersonalGate|PersonLink)\./,
+    root: /\/libs\/media-kit\/src\/(access\/Person(alGate|Link)\.tsx|actions\/start-from\.ts)$/,
+    place: /\/libs\/media-kit\/src\/(access\/(PersonalGate|PersonLink)|actions\/start-from)\./,
   },
   // Heads of people and singers have them.
   'follow-icons': {

@@ -7,10 +7,12 @@ import { PostSkeletons } from '../../feed/list/PostSkeleton.tsx';
 import type { PublisherProps } from '../../feed/publisher/Publisher.tsx';
 import classes from './Attention.module.css';
 import { SuggestedPeople } from '../../people/SuggestedPeople.tsx';
-import { HotTopics } from './HotTopics.tsx';
 import { NewsPill } from './NewsPill.tsx';
 
 const Publisher = lazyPart<PublisherProps>(() => import('../../feed/publisher/Publisher.tsx'));
+
+// Where there is room beside the posts, and nothing below it.
+const HotTopics = lazyPart<{ onTake: (title: string) => void }>(() => import('./HotTopics.tsx'));
 
 /** From here on there is room beside the posts: Attention.module.css. */
 const BESIDE = '(min-width: 1100px)';
@@ -57,7 +59,9 @@ export function AttentionFeed() {
       {beside && (
         <aside className={classes.aside}>
           <SuggestedPeople />
-          <HotTopics onTake={(title) => setTopic((last) => ({ title, asked: (last?.asked ?? 0) + 1 }))} />
+          <Extra>
+            <HotTopics onTake={(title) => setTopic((last) => ({ title, asked: (last?.asked ?? 0) + 1 }))} />
+          </Extra>
         </aside>
       )}
     </div>

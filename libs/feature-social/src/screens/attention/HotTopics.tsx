@@ -9,7 +9,7 @@ import classes from './Attention.module.css';
 const MOST = 6;
 
 /** Topics that people post under; a press puts one into the box. */
-export function HotTopics({ onTake }: { onTake: (title: string) => void }) {
+export default function HotTopics({ onTake }: { onTake: (title: string) => void }) {
   const { t } = useLingui();
   return (
     <Section title={t`热门话题`} pending={<SkeletonText lines={MOST} />}>
