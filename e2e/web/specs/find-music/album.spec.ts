@@ -36,9 +36,12 @@ test('a guest who collects an album has collected it after the login', async ({
   await album.open(address);
   await album.collect.click();
   await expect(page).toHaveURL(/\/login/);
+  // It shows before it is told: a page that is left meanwhile may tell nobody.
+  const told = page.waitForResponse(/\/api\/album\/sub\b/);
   await login.signIn(server.demoAccount);
   await page.waitForURL(`**${address}`);
   await expect(album.collect).toHaveAttribute('aria-pressed', 'true');
+  await told;
   await page.reload();
   await expect(album.collect).toHaveAttribute('aria-pressed', 'true');
   await album.collect.click();

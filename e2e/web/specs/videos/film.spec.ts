@@ -123,9 +123,12 @@ test('a guest who likes a film likes it after the login', async ({ page, request
   await film.open(address);
   await film.like.click();
   await expect(page).toHaveURL(/\/login/);
+  // It shows before it is told: a page that is left meanwhile may tell nobody.
+  const told = page.waitForResponse(/\/api\/resource\/like\b/);
   await login.signIn(server.demoAccount);
   await page.waitForURL(`**${address}`);
   await expect(film.like).toHaveAttribute('aria-pressed', 'true');
+  await told;
   await page.reload();
   await expect(film.like).toHaveAttribute('aria-pressed', 'true');
   await film.like.click();
