@@ -18,6 +18,13 @@ export function addressOf(path: string, params: Params, timestamp: number | null
   return bare.replace(/^\/+/, '') + (text ? `?${text}` : '');
 }
 
+/** Characters of one parameter: what goes on without its page has to share 64 kB (Fetch standard, keepalive). */
+const SHORT = 2000;
+
+/** True for a form of a few words, such as a wish ("I like this song"). */
+export const isShort = (params: Params): boolean =>
+  Object.values(params).every((value) => !(value instanceof Blob) && asText(value).length < SHORT);
+
 /** The default body of a call with one: multipart form-data (seed §7). Files travel as they are. */
 export function formOf(params: Params): FormData {
   const form = new FormData();

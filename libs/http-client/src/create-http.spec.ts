@@ -62,6 +62,17 @@ describe('a request (seed §7)', () => {
     expect(stub.requests[0]?.url.search).toBe(`?timestamp=${NOW}`);
   });
 
+  it.each([
+    ['a wish', posted, { id: '7', t: 1 }, true],
+    ['a file', posted, { id: '7', file: new Blob(['…']) }, false],
+    ['more than the pages of a browser may leave behind', posted, { ids: '7,'.repeat(2000) }, false],
+    ['a question', plain, { id: '7' }, false],
+  ])('%s goes on or ends with its page', async (_what, endpoint, params, goesOn) => {
+    const { stub, client } = setUp();
+    await client.call(endpoint, { params });
+    expect(stub.requests[0]?.keepalive).toBe(goesOn);
+  });
+
   it('sends files as files', async () => {
     let name: unknown;
     const stub = stubFetch({

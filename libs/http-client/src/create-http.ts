@@ -1,6 +1,6 @@
 import { REQUEST_TIMEOUT_MS, type Endpoint } from '@qingyin/contract';
 import ky from 'ky';
-import { addressOf, formOf } from './address.ts';
+import { addressOf, formOf, isShort } from './address.ts';
 import { ApiError } from './api-error.ts';
 import { codeOf, failureOf, normalise, saysFailure, wordsOf } from './body.ts';
 import { createSignals, isSessionStatus, type HttpSignal, type Signals } from './signals.ts';
@@ -28,7 +28,7 @@ export interface CallOptions<Params extends object> {
   signal?: AbortSignal;
   /** sent instead of the default form; its type is written by the browser */
   body?: BodyInit;
-  /** goes on when the page closes; for the last words of one */
+  /** goes on when the page is left; default: for short forms, since a wish is shown before it is told */
   keepalive?: boolean;
 }
 
@@ -68,19 +68,20 @@ export function createHttp({
 
   const send = (
     { path, method, cache }: Pick<Endpoint, 'path' | 'method' | 'cache'>,
-    { params = {}, signal, body, keepalive }: CallOptions<object>,
+    { params = {}, signal, body, keepalive: last }: CallOptions<object>,
   ): Promise<Answered> => {
     const timestamp = cache ? null : now();
     const given: Readonly<Record<string, unknown>> = { ...params };
     const inQuery = method === 'GET' || body !== undefined;
     const address = addressOf(path, inQuery ? given : {}, timestamp);
+    const keepalive = last ?? (!inQuery && isShort(given));
     const content = method === 'GET' ? {} : { body: body ?? formOf(given) };
     return withinLimit(timeoutMs, signal, async (limit) => {
       const response = await client(address, {
         method,
         ...content,
         signal: limit,
-        ...(keepalive && { keepalive }),
+        keepalive,
       });
       const { status, ok } = response;
       if (status !== SWALLOWED) return { status, ok, body: readJson(await response.text()) };

@@ -9,6 +9,8 @@ export interface StubbedFetch {
     url: URL;
     method: string;
     credentials: RequestCredentials;
+    /** it goes on when the page is left */
+    keepalive: boolean;
     form(): Promise<Record<string, string>>;
   }[];
   /** the paths of all requests, without the prefix */
@@ -32,6 +34,7 @@ export function stubFetch(answers: Readonly<Record<string, StubAnswer>>): Stubbe
         url,
         method: request.method,
         credentials: request.credentials,
+        keepalive: request.keepalive,
         form: async () =>
           Object.fromEntries([...(await copy.formData())].map(([key, value]) => [key, String(value)])),
       });
