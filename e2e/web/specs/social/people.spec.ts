@@ -27,6 +27,26 @@ test('a guest goes from somebody’s follows to their fans, and the head stays w
   await expect(care.title).toHaveAttribute('data-was-here', '');
 });
 
+test('the focus stays on the tab of /care whose code is slow to come', async ({ page }) => {
+  const care = new CarePage(page);
+  await care.of('follows', STRANGER);
+  await expect(care.people('关注').first()).toBeVisible();
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await care.tab('粉丝').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Loading...')).toBeVisible();
+  release();
+  await expect(care.people('粉丝').first()).toBeVisible();
+  await expect(care.tab('粉丝')).toBeFocused();
+});
+
 test('somebody is followed where they stand, and that holds everywhere', async ({
   ownServer,
   ownSignedIn,

@@ -4,10 +4,12 @@ import { formatCount } from '@qingyin/i18n';
 import { PersonLink } from '@qingyin/media-kit';
 import { ChoiceLink } from '@qingyin/routing';
 import { Avatar, CatalogueText, tabLinkClass, TabLinks } from '@qingyin/ui';
+import { useRef } from 'react';
 import { FollowButton } from '../people/FollowButton.tsx';
 import { useOwn } from '../people/use-own.ts';
 import { type CareTab, carePaths } from './care-tab.ts';
 import classes from './CareHead.module.css';
+import { useFocusThroughWait } from './use-focus-through-wait.ts';
 
 const AVATAR_PX = 64;
 
@@ -20,9 +22,11 @@ interface CareHeadProps {
 /** Whose posts, follows and fans these are, and the way from one to the other. */
 export function CareHead({ uid, person, tab }: CareHeadProps) {
   const own = useOwn(uid);
+  const head = useRef<HTMLDivElement>(null);
+  useFocusThroughWait(head);
   const { userId, nickname, avatarUrl, signature } = person.profile;
   return (
-    <div className={classes.head}>
+    <div ref={head} className={classes.head}>
       <header className={classes.person}>
         <Avatar src={avatarUrl} name={nickname} size={AVATAR_PX} />
         <div className={classes.words}>
