@@ -64,9 +64,9 @@ export default function LanguageList({ onClose }: { onClose: () => void }) {
       <div id={listId} role="listbox" aria-label={t`语言`} className={styles.list}>
         {found.map(({ code, label, english, flag }) => (
           // The combobox above has the focus and the keys; options only take clicks.
-          // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the combobox has the keys
-          <div
+          <button
             key={code}
+            type="button"
             id={`${listId}-${code}`}
             role="option"
             tabIndex={-1}
@@ -83,7 +83,7 @@ export default function LanguageList({ onClose }: { onClose: () => void }) {
               {english}
             </span>
             {code === current && <IconCheck size={18} aria-hidden />}
-          </div>
+          </button>
         ))}
         {found.length === 0 && <p className={styles.none}>{t`没有这种语言`}</p>}
       </div>

@@ -26,8 +26,8 @@ export function SearchPanelOption({ option, active, rank, marked }: SearchPanelO
   const { id, group, label, note, cover, take, remove } = option;
   return (
     <div className={styles.line}>
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the combobox has the keys */}
-      <div
+      <button
+        type="button"
         id={id}
         role="option"
         tabIndex={-1}
@@ -53,10 +53,10 @@ export function SearchPanelOption({ option, active, rank, marked }: SearchPanelO
             <CatalogueText text={note} />
           </span>
         )}
-      </div>
+      </button>
       {remove && (
-        // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the combobox has the Delete key
-        <div
+        <button
+          type="button"
           role="option"
           tabIndex={-1}
           aria-selected={false}
@@ -66,7 +66,7 @@ export function SearchPanelOption({ option, active, rank, marked }: SearchPanelO
           onClick={remove}
         >
           <IconX size={16} stroke={1.75} aria-hidden />
-        </div>
+        </button>
       )}
     </div>
   );

@@ -31,8 +31,7 @@ export default function PostShared({ thing, onPosted }: PostSharedProps) {
         submitLabel={t`发到我的动态`}
         busy={busy}
         wordless
-        // eslint-disable-next-line jsx-a11y/no-autofocus -- opened to be written in
-        autoFocus
+        firstInDialog
       />
     </div>
   );

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Anchor } from '@qingyin/ui';
 import { Sheet } from '@qingyin/ui/lazy';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import classes from './EmojiPanel.module.css';
 import { emojiGroups } from './emoji-groups.ts';
 
@@ -14,10 +14,11 @@ export interface EmojiPanelProps {
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** All emoji by kind; arrows move between them, as they stand. */
+/** All emoji by kind, one stop of the Tab key; arrows move between them, as they stand (ARIA toolbar pattern). */
 export default function EmojiPanel({ anchor, onChoose, onClose }: EmojiPanelProps) {
   const { t, i18n } = useLingui();
   const panel = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(emojiGroups[0]?.emoji[0]);
   const move = (event: KeyboardEvent) => {
     const all = [...(panel.current?.querySelectorAll('button') ?? [])];
     const at = all.findIndex((button) => button === document.activeElement);
@@ -32,9 +33,14 @@ export default function EmojiPanel({ anchor, onChoose, onClose }: EmojiPanelProp
   };
   return (
     <Sheet label={t`表情`} anchor={anchor} onClose={onClose}>
-      {/* The buttons are what is pressed; the arrows only lead from one to another. */}
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div ref={panel} className={classes.panel} onKeyDown={move}>
+      <div
+        ref={panel}
+        role="toolbar"
+        aria-label={t`表情`}
+        tabIndex={-1}
+        className={classes.panel}
+        onKeyDown={move}
+      >
         {emojiGroups.map(({ name, emoji }) => (
           <div key={name.id} role="group" aria-label={i18n._(name)} className={classes.group}>
             <p className={classes.name} aria-hidden>
@@ -42,7 +48,14 @@ export default function EmojiPanel({ anchor, onChoose, onClose }: EmojiPanelProp
             </p>
             <div className={classes.emoji}>
               {emoji.map((one) => (
-                <button key={one} type="button" className={classes.one} onClick={() => onChoose(one)}>
+                <button
+                  key={one}
+                  type="button"
+                  tabIndex={one === current ? 0 : -1}
+                  className={classes.one}
+                  onFocus={() => setCurrent(one)}
+                  onClick={() => onChoose(one)}
+                >
                   {one}
                 </button>
               ))}

@@ -17,20 +17,22 @@ export function MentionList({ id, mentions, onTake }: MentionListProps) {
   return (
     <ul id={id} role="listbox" aria-label={t`可以提到的人`} className={classes.list}>
       {mentions.people.map(({ userId, nickname, avatarUrl }, at) => (
-        // Chosen by keys in the field, whose active descendant it is.
-        // eslint-disable-next-line jsx-a11y/click-events-have-key-events
-        <li
-          key={userId}
-          id={`${id}-${at}`}
-          role="option"
-          aria-selected={at === mentions.chosen}
-          className={classes.person}
-          onPointerDown={(event) => event.preventDefault()}
-          onPointerMove={() => mentions.choose(at)}
-          onClick={() => onTake(nickname)}
-        >
-          <Avatar src={avatarUrl} name={nickname} size={AVATAR_PX} />
-          <CatalogueText text={nickname} />
+        <li key={userId} role="none">
+          <button
+            type="button"
+            id={`${id}-${at}`}
+            role="option"
+            // Chosen by keys in the field, whose active descendant it is.
+            tabIndex={-1}
+            aria-selected={at === mentions.chosen}
+            className={classes.person}
+            onPointerDown={(event) => event.preventDefault()}
+            onPointerMove={() => mentions.choose(at)}
+            onClick={() => onTake(nickname)}
+          >
+            <Avatar src={avatarUrl} name={nickname} size={AVATAR_PX} />
+            <CatalogueText text={nickname} />
+          </button>
         </li>
       ))}
     </ul>

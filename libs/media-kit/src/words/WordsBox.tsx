@@ -25,7 +25,8 @@ export interface WordsBoxProps {
   room?: number;
   /** there is something to send beside words (pictures, a song), so that these may be missing */
   wordless?: boolean;
-  autoFocus?: boolean;
+  /** the first thing to be written in of a dialog, which gives it the focus */
+  firstInDialog?: boolean;
   /** to give the field the focus from outside */
   fieldRef?: RefObject<HTMLTextAreaElement | null>;
   /** lines before anything is written */
@@ -81,7 +82,7 @@ export function WordsBox(props: WordsBoxProps) {
           placeholder={placeholder}
           dir="auto"
           autoComplete="off"
-          data-autofocus={props.autoFocus ? true : undefined}
+          data-autofocus={props.firstInDialog ? true : undefined}
           aria-label={label}
           aria-invalid={said ? true : undefined}
           aria-describedby={`${id}-count${said ? ` ${id}-said` : ''}`}

@@ -1,28 +1,18 @@
-import {
-  type ClipboardEvent,
-  type KeyboardEvent,
-  type SyntheticEvent,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 import { withMention } from './mention-at.ts';
 import { useMentions } from './use-mentions.ts';
 import type { WordsBoxProps } from './WordsBox.tsx';
 
-type FieldProps = Pick<WordsBoxProps, 'value' | 'onChange' | 'autoFocus' | 'fieldRef' | 'onFiles'>;
+type FieldProps = Pick<WordsBoxProps, 'value' | 'onChange' | 'fieldRef' | 'onFiles'>;
 
 /** The field itself: its caret, what is put in there, and the names that are offered while one is typed. */
-export function useWordsField({ value, onChange, autoFocus = false, fieldRef, onFiles }: FieldProps) {
+export function useWordsField({ value, onChange, fieldRef, onFiles }: FieldProps) {
   const own = useRef<HTMLTextAreaElement>(null);
   const field = fieldRef ?? own;
   const mentions = useMentions();
   /** where the caret belongs once the words are there */
   const caret = useRef<number | null>(null);
 
-  useEffect(() => {
-    if (autoFocus) field.current?.focus();
-  }, [autoFocus, field]);
   useLayoutEffect(() => {
     if (caret.current === null) return;
     field.current?.setSelectionRange(caret.current, caret.current);

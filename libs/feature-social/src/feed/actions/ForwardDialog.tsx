@@ -52,8 +52,7 @@ export function ForwardDialog({ post, onClose }: ForwardDialogProps) {
           busy={isPending || !profile}
           error={said}
           wordless
-          // eslint-disable-next-line jsx-a11y/no-autofocus -- opened to be written in
-          autoFocus
+          firstInDialog
         />
         <div className={classes.original} inert>
           <Forwarded original={post.forwarded ?? post} />
