@@ -65,9 +65,11 @@ test('songs go into a playlist made in place and out of it again, and every act 
 
   await test.step('chosen songs are taken out together, and stay out', async () => {
     await songs.select(0, 1);
+    const told = page.waitForResponse(/\/api\/playlist\/tracks/);
     await songs.bar.getByRole('button', { name: '从歌单中删除' }).click();
     await expect(songs.undoBar).toContainText('中删除 2 首歌');
     await expect.poll(() => songs.titles()).toEqual([first]);
+    await told;
     await page.reload();
     await expect.poll(() => songs.titles()).toEqual([first]);
   });

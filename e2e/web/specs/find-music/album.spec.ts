@@ -36,7 +36,7 @@ test('a guest who collects an album has collected it after the login', async ({
   await album.open(address);
   await album.collect.click();
   await expect(page).toHaveURL(/\/login/);
-  // It shows before it is told: a page that is left meanwhile may tell nobody.
+  // It shows before it is told.
   const told = page.waitForResponse(/\/api\/album\/sub\b/);
   await login.signIn(server.demoAccount);
   await page.waitForURL(`**${address}`);

@@ -68,8 +68,11 @@ test.describe('signed in', () => {
     const artist = new DetailPage(page);
     await artist.open(`/artists-detail?id=${String(await strangerOf(page))}`);
     await expect(artist.follow).toHaveAttribute('aria-pressed', 'false');
+    // It shows before it is told.
+    const told = page.waitForResponse(/\/api\/artist\/sub\b/);
     await artist.follow.click();
     await expect(artist.follow).toHaveAttribute('aria-pressed', 'true');
+    await told;
     await page.reload();
     await expect(artist.follow).toHaveAttribute('aria-pressed', 'true');
     await artist.follow.click();

@@ -33,8 +33,13 @@ for (const order of ['推荐', '最新'] as const)
     const seen = new Set<string>();
     for (let at = 1; at < PAGES; at += 1) {
       const asked = starts.length;
-      await comments.more.scrollIntoViewIfNeeded();
-      await expect.poll(() => starts.length).toBeGreaterThan(asked);
+      // The list may still grow from what was asked for before, and push its end away again.
+      await expect
+        .poll(async () => {
+          await comments.more.scrollIntoViewIfNeeded();
+          return starts.length;
+        })
+        .toBeGreaterThan(asked);
       const places = comments.list.locator(':scope > li');
       for (const place of await places.evaluateAll((rows) =>
         rows.map((row) => row.getAttribute('data-comment') ?? ''),

@@ -65,12 +65,15 @@ test('a guest who wants to follow logs in, and then does', async ({ ownServer, o
   await expect(somebody.follow).toHaveAttribute('aria-pressed', 'false');
   await somebody.follow.click();
   await page.waitForURL(/\/login/);
+  // It shows before it is told.
+  const told = page.waitForResponse(/\/api\/follow\b/);
   await new LoginPage(page).signIn(ownServer.demoAccount);
   await page.waitForURL(`**/homepage/${STRANGER}`);
   await expect(somebody.follow).toHaveAttribute('aria-pressed', 'true');
   await expect(somebody.fans).toHaveText(`${Number(fans) + 1} 粉丝`);
 
   await test.step('holds, and is taken back', async () => {
+    await told;
     await page.reload();
     await expect(somebody.follow).toHaveAttribute('aria-pressed', 'true');
     await somebody.follow.click();

@@ -123,7 +123,7 @@ test('a guest who likes a film likes it after the login', async ({ page, request
   await film.open(address);
   await film.like.click();
   await expect(page).toHaveURL(/\/login/);
-  // It shows before it is told: a page that is left meanwhile may tell nobody.
+  // It shows before it is told.
   const told = page.waitForResponse(/\/api\/resource\/like\b/);
   await login.signIn(server.demoAccount);
   await page.waitForURL(`**${address}`);
