@@ -117,7 +117,7 @@ test('liking and passing on, and what is said under a post', async ({ ownServer,
   });
 
   await test.step('words unfold below it', async () => {
-    await first.getByRole('button', { name: '评论', exact: true }).click();
+    await feed.discuss(first).click();
     await expect(first.getByRole('region', { name: /^评论/ })).toBeVisible();
     await expect(first.getByRole('article').first()).toBeVisible();
   });
