@@ -26,6 +26,7 @@ export {
 export { heatShown } from './heat-shown.ts';
 export { socialKeys } from './keys.ts';
 export { mentionableQuery } from './mentionable.ts';
+export { mutedHereQuery } from './muted-here.ts';
 export {
   noticeChoiceMutation,
   noticeChoiceQuery,
