@@ -1,3 +1,4 @@
+export { adminRemoveComment, adminRemovePostMutation } from './admin-remove.ts';
 export type { CommentedKind } from './commented-kind.ts';
 export { commentedPostQuery, EVENT_DETAIL, wordsOfPost } from './commented-post.ts';
 export { repliesTo } from './comment-cache.ts';
@@ -89,7 +90,6 @@ export {
   type SentPicture,
 } from './posts.ts';
 export {
-  adminRemoveMutation,
   type Decision,
   REPORT,
   reportMutation,
