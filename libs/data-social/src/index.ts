@@ -1,6 +1,6 @@
 export { adminRemoveComment, adminRemovePostMutation } from './admin-remove.ts';
 export type { CommentedKind } from './commented-kind.ts';
-export { commentedPostQuery, EVENT_DETAIL, wordsOfPost } from './commented-post.ts';
+export { commentedPostQuery, EVENT_DETAIL, postIdOf } from './commented-post.ts';
 export { repliesTo } from './comment-cache.ts';
 export { likeCommentMutation } from './comment-like.ts';
 export { floorQuery } from './comment-floor.ts';
@@ -70,7 +70,6 @@ export {
   personFeedQuery,
   postsOf,
 } from './feed-queries.ts';
-export { toPost } from './feed-read.ts';
 export {
   addOwnPost,
   changePost,

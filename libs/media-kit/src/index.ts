@@ -71,6 +71,7 @@ export { AskedComment } from './comments/long/AskedComment.tsx';
 export { CommentList } from './comments/long/CommentList.tsx';
 export { CommentsBox } from './comments/CommentsBox.tsx';
 export { CommentsHead } from './comments/CommentsHead.tsx';
+export { CommentsSection } from './comments/CommentsSection.tsx';
 export { CommentsSkeleton } from './comments/CommentsSkeleton.tsx';
 export { SortChoice } from './comments/SortChoice.tsx';
 export { useCommentTotal } from './comments/use-comment-total.ts';
