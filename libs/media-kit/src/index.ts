@@ -3,6 +3,7 @@ export { INTENT_LIFE_MS, keepIntent, takeIntent, type LoginIntent } from './acce
 export { PersonalGate, type PersonalGateProps } from './access/PersonalGate.tsx';
 export { PersonLink } from './access/PersonLink.tsx';
 export { useCanOpen } from './access/use-can-open.ts';
+export { useIsAdmin } from './access/use-is-admin.ts';
 export { useLoginIntent } from './access/use-login-intent.ts';
 export { useOffered } from './access/use-offered.ts';
 
@@ -70,6 +71,7 @@ export { AskedComment } from './comments/long/AskedComment.tsx';
 export { CommentList } from './comments/long/CommentList.tsx';
 export { CommentsBox } from './comments/CommentsBox.tsx';
 export { CommentsHead } from './comments/CommentsHead.tsx';
+export { CommentsSection } from './comments/CommentsSection.tsx';
 export { CommentsSkeleton } from './comments/CommentsSkeleton.tsx';
 export { SortChoice } from './comments/SortChoice.tsx';
 export { useCommentTotal } from './comments/use-comment-total.ts';
@@ -112,6 +114,7 @@ export { type Hidden, useHidden } from './people/use-hidden.ts';
 export { useHidePerson } from './people/use-hide-person.ts';
 
 export { reportReasons } from './people-report/report-reasons.ts';
+export { type AdminRemoving, type Removed, useAdminRemove } from './people-report/use-admin-remove.tsx';
 export { type Reported, type Reporting, useReport } from './people-report/use-report.tsx';
 
 export { loadListTracks } from './playlists/load-list-tracks.ts';

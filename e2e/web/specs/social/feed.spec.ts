@@ -25,6 +25,7 @@ test('a post with pictures: chosen, put in order, posted, looked at, taken back'
   ownServer,
   ownSignedIn,
   openPage,
+  guard,
 }) => {
   const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN', storageState: ownSignedIn });
   const feed = new FeedPage(page);
@@ -58,14 +59,31 @@ test('a post with pictures: chosen, put in order, posted, looked at, taken back'
     await expect(feed.pictures(post)).toHaveCount(2);
   });
 
+  const shownHeight = () =>
+    feed.viewer.locator('img').evaluate((image: HTMLImageElement) => image.naturalHeight);
+  await test.step('a picture that does not come is tried again', async () => {
+    // Small ones have a size in their address.
+    const whole = /\/media\/[^?]*$/;
+    guard.allow(/net::ERR_FAILED.*\/media\//, /request failed .*\/media\/.* net::ERR_FAILED/);
+    await page.route(whole, (route) => route.abort('failed'));
+    await feed.pictures(post).first().click();
+    await expect(feed.viewer.getByRole('alert')).toContainText('图片没有载入');
+    await page.unroute(whole);
+    await feed.viewer.getByRole('button', { name: '重试' }).click();
+    await expect.poll(shownHeight).toBe(1200);
+    // Keys reach it still, though the button that had the focus is gone.
+    await page.keyboard.press('ArrowRight');
+    await expect(feed.viewer.getByRole('status')).toHaveText('2 / 2');
+    await page.keyboard.press('Escape');
+    await expect(feed.viewer).toBeHidden();
+  });
+
   await test.step('pictures are looked at, by keys', async () => {
     await feed.pictures(post).first().click();
     const shown = feed.viewer.getByRole('status');
     await expect(shown).toHaveText('1 / 2');
     // The second one is first now.
-    await expect
-      .poll(() => feed.viewer.locator('img').evaluate((image: HTMLImageElement) => image.naturalHeight))
-      .toBe(1200);
+    await expect.poll(shownHeight).toBe(1200);
     await page.keyboard.press('ArrowRight');
     await expect(shown).toHaveText('2 / 2');
     // No larger than it is sent.

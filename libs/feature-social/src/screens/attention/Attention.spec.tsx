@@ -4,33 +4,11 @@ import { actionBar } from '@qingyin/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { clear } from 'idb-keyval';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { event, feedAnswers, feedOf } from '../../testing/feed-answers.ts';
 import { renderScreen } from '../../testing/render-screen.ts';
 
-const event = (id: number, told: object = {}, rest: object = {}) => ({
-  id,
-  type: 35,
-  json: JSON.stringify({ msg: `动态${id}`, ...told }),
-  eventTime: Date.now() - id * 60_000,
-  user: person(2, '听松'),
-  pics: [],
-  privacySetting: 0,
-  insiteForwardCount: 0,
-  info: { threadId: `A_EV_2_${id}_2`, liked: false, likedCount: 3, commentCount: 0 },
-  ...rest,
-});
-const feedOf = (...events: object[]) => ({ code: 200, event: events, more: false, lasttime: 1 });
-
-const answers = (rest: Record<string, StubAnswer> = {}): Record<string, StubAnswer> => ({
-  '/event': feedOf(event(1), event(2)),
-  '/hot/topic': { code: 200, hot: [{ actId: 5, title: '夏夜歌单', participateCount: 12 }] },
-  '/x/capabilities': capable(['feed', 'post-pictures']),
-  '/login/status': {
-    data: { code: 200, account: { id: Number(USER_ID) }, profile: person(Number(USER_ID), '我') },
-  },
-  ...rest,
-});
 const show = (rest?: Record<string, StubAnswer>) =>
-  renderScreen('/attention', { login: true, answers: answers(rest) });
+  renderScreen('/attention', { login: true, answers: feedAnswers(rest) });
 const posts = () => within(screen.getByRole('feed')).getAllByRole('article');
 const words = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: '说点什么' });
 
@@ -43,7 +21,7 @@ beforeEach(async () => {
 });
 
 it('a guest is invited, and nothing is asked for', async () => {
-  const { stub } = await renderScreen('/attention', { answers: answers() });
+  const { stub } = await renderScreen('/attention', { answers: feedAnswers() });
   expect(screen.getByRole('heading', { level: 1, name: '关注' })).toBeTruthy();
   expect(screen.getByRole('link', { name: '登录' })).toBeTruthy();
   expect(stub.paths()).not.toContain('/event');
