@@ -82,6 +82,7 @@ export {
   deletePostMutation,
   isPosting,
   type NewPost,
+  postedKinds,
   postMutation,
   type PostedThing,
   sendPicture,

@@ -196,6 +196,31 @@ test('a song is posted from where it is shared, and plays where it stands', asyn
   await expect(post.getByRole('button', { name: /^暂停 / })).toBeVisible();
 });
 
+test('an artist is posted from their page, plays where they stand and leads back there', async ({
+  ownServer,
+  ownSignedIn,
+  openPage,
+}) => {
+  const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN', storageState: ownSignedIn });
+  await page.goto('/artists-detail?id=1201&tab=desc');
+  const name = await page.getByRole('main').getByRole('heading', { level: 1 }).innerText();
+  await page.getByRole('main').getByRole('button', { name: '分享', exact: true }).click();
+  const { dialog } = new ShareDialog(page);
+  await dialog.getByRole('button', { name: '发到我的动态' }).click();
+  await dialog.getByRole('textbox', { name: '想说的话（可以不写）' }).fill('整个下午都在听');
+  await dialog.getByRole('button', { name: '发到我的动态' }).click();
+  await expect(dialog).toBeHidden();
+  const feed = new FeedPage(page);
+  await feed.open('/care/dynamic/10');
+  const post = feed.saying('整个下午都在听');
+  await post.getByRole('button', { name: `播放 ${name}` }).click();
+  await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
+  await expect(post.getByRole('button', { name: `暂停 ${name}` })).toBeVisible();
+  await post.getByRole('link', { name, exact: true }).click();
+  await expect(page).toHaveURL(/\/artists-detail\?id=1201$/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(name);
+});
+
 test('Back finds the place in a long feed', async ({ ownServer, ownSignedIn, openPage }) => {
   const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN', storageState: ownSignedIn });
   const feed = new FeedPage(page);

@@ -1,4 +1,4 @@
-import { capable, person, song, USER_ID } from '@qingyin/media-kit/testing';
+import { capable, person, song, songs, USER_ID } from '@qingyin/media-kit/testing';
 import type { StubAnswer } from '@qingyin/http-client/testing';
 import { actionBar } from '@qingyin/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -99,6 +99,16 @@ describe('a post', () => {
     });
     await user.click(await screen.findByRole('button', { name: '播放 歌曲33' }));
     await waitFor(() => expect(player.snapshot.get().track?.id).toBe(33));
+  });
+
+  it('plays the top songs of the artist whom it shares', async () => {
+    const { player, user } = await show({
+      '/event': feedOf(event(1, { artist: { id: 8, name: '王维', picUrl: '/a.jpg' } }, { type: 36 })),
+      '/artist/top/song': { code: 200, songs: songs(3), more: false },
+    });
+    await user.click(await screen.findByRole('button', { name: '播放 王维' }));
+    await waitFor(() => expect(player.snapshot.get().queue.map(({ id }) => id)).toEqual([1, 2, 3]));
+    expect(player.snapshot.get().source).toEqual({ kind: 'artist', id: '8' });
   });
 
   it('holds what it passes on, or says that this is gone', async () => {
