@@ -196,6 +196,26 @@ test('a song is posted from where it is shared, and plays where it stands', asyn
   await expect(post.getByRole('button', { name: /^暂停 / })).toBeVisible();
 });
 
+test('a song is looked for and posted with what one writes', async ({ ownServer, ownSignedIn, openPage }) => {
+  const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN', storageState: ownSignedIn });
+  const feed = new FeedPage(page);
+  await feed.open();
+  await feed.words.fill('今天就循环它');
+  const button = feed.main.getByRole('button', { name: '带上一首歌' });
+  await button.click();
+  const dialog = page.getByRole('dialog', { name: '带上一首歌' });
+  await expect(dialog.getByRole('textbox', { name: '歌名或歌手' })).toBeFocused();
+  await expect(dialog.getByRole('list', { name: '最近播放' }).getByRole('button').first()).toBeVisible();
+  await expect(dialog.getByRole('list', { name: '我喜欢的音乐' }).getByRole('button').first()).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await dialog.getByRole('textbox', { name: '歌名或歌手' }).fill('静夜思');
+  await dialog.getByRole('list', { name: '搜索结果' }).getByRole('button').first().click();
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+  await feed.publish.click();
+  await expect(feed.saying('今天就循环它')).toContainText('静夜思');
+});
+
 test('an artist is posted from their page, plays where they stand and leads back there', async ({
   ownServer,
   ownSignedIn,
