@@ -83,6 +83,7 @@ export {
   deletePostMutation,
   isPosting,
   type NewPost,
+  postedKinds,
   postMutation,
   type PostedThing,
   sendPicture,

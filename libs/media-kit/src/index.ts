@@ -28,6 +28,7 @@ export { FilterBar, FilterRow, type FilterChoice } from './browse/FilterBar.tsx'
 export { type NameFilter, useNameFilter } from './browse/use-name-filter.ts';
 export { PageLinks, type PageLinksProps } from './browse/PageLinks.tsx';
 export { Settling } from './browse/Settling.tsx';
+export { useRested } from './browse/use-rested.ts';
 export { useShown } from './browse/use-shown.ts';
 export { WaitingRow, type WaitingRowProps } from './browse/WaitingRow.tsx';
 export { WordsField, type WordsFieldProps } from './browse/WordsField.tsx';
@@ -141,6 +142,7 @@ export { prefetchTable } from './songs/prefetch-table.ts';
 export { useDictionary } from './songs/use-dictionary.ts';
 export { gapAt, gapForStep, staysPut } from './songs/row-moves.ts';
 export { useDownload, type Downloads } from './songs/use-download.ts';
+export { SongChoices, type SongChoicesProps } from './songs/SongChoices.tsx';
 export { SongGrid } from './songs/SongGrid.tsx';
 export type { SongColumn, SongGridProps, SongMenuRequest, SongSource } from './songs/song-grid-props.ts';
 export { SongTable, type SongTableProps } from './songs/SongTable.tsx';

@@ -214,6 +214,51 @@ test('a song is posted from where it is shared, and plays where it stands', asyn
   await expect(post.getByRole('button', { name: /^暂停 / })).toBeVisible();
 });
 
+test('a song is looked for and posted with what one writes', async ({ ownServer, ownSignedIn, openPage }) => {
+  const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN', storageState: ownSignedIn });
+  const feed = new FeedPage(page);
+  await feed.open();
+  await feed.words.fill('今天就循环它');
+  const button = feed.main.getByRole('button', { name: '带上一首歌' });
+  await button.click();
+  const dialog = page.getByRole('dialog', { name: '带上一首歌' });
+  await expect(dialog.getByRole('textbox', { name: '歌名或歌手' })).toBeFocused();
+  await expect(dialog.getByRole('list', { name: '最近播放' }).getByRole('button').first()).toBeVisible();
+  await expect(dialog.getByRole('list', { name: '我喜欢的音乐' }).getByRole('button').first()).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await dialog.getByRole('textbox', { name: '歌名或歌手' }).fill('静夜思');
+  await dialog.getByRole('list', { name: '搜索结果' }).getByRole('button').first().click();
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+  await feed.publish.click();
+  await expect(feed.saying('今天就循环它')).toContainText('静夜思');
+});
+
+test('an artist is posted from their page, plays where they stand and leads back there', async ({
+  ownServer,
+  ownSignedIn,
+  openPage,
+}) => {
+  const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN', storageState: ownSignedIn });
+  await page.goto('/artists-detail?id=1201&tab=desc');
+  const name = await page.getByRole('main').getByRole('heading', { level: 1 }).innerText();
+  await page.getByRole('main').getByRole('button', { name: '分享', exact: true }).click();
+  const { dialog } = new ShareDialog(page);
+  await dialog.getByRole('button', { name: '发到我的动态' }).click();
+  await dialog.getByRole('textbox', { name: '想说的话（可以不写）' }).fill('整个下午都在听');
+  await dialog.getByRole('button', { name: '发到我的动态' }).click();
+  await expect(dialog).toBeHidden();
+  const feed = new FeedPage(page);
+  await feed.open('/care/dynamic/10');
+  const post = feed.saying('整个下午都在听');
+  await post.getByRole('button', { name: `播放 ${name}` }).click();
+  await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
+  await expect(post.getByRole('button', { name: `暂停 ${name}` })).toBeVisible();
+  await post.getByRole('link', { name, exact: true }).click();
+  await expect(page).toHaveURL(/\/artists-detail\?id=1201$/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(name);
+});
+
 test('Back finds the place in a long feed', async ({ ownServer, ownSignedIn, openPage }) => {
   const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN', storageState: ownSignedIn });
   const feed = new FeedPage(page);
