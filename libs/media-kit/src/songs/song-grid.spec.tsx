@@ -24,7 +24,6 @@ function show(change: Partial<SongGridProps> = {}, count = 1000) {
     playingId: null,
     playing: false,
     liked: new Set([2]),
-    canOpen: () => false,
     onPlay: vi.fn(),
     onLike: vi.fn(),
     onOpen: vi.fn(),
@@ -214,7 +213,7 @@ describe('the song grid', () => {
   });
 
   it('links names only where the screen exists, and through the router', async () => {
-    const { user, props } = show({ canOpen: (path) => path === '/album/$id' });
+    const { user, props } = show();
     const first = within(row(/^歌 1 /));
     expect(first.queryByRole('link', { name: '李白' })).toBeNull();
     await user.click(first.getByRole('link', { name: '唐诗' }));
