@@ -93,10 +93,10 @@ describe('the home page of a guest', () => {
     expect(container.querySelectorAll('[fetchpriority=high]')).toHaveLength(1);
   });
 
-  it('opens a banner’s list, plays a banner’s song, and only shows what has no screen', async () => {
+  it('opens a banner’s list and MV, and plays a banner’s song', async () => {
     const { player, user } = await renderScreen('/personal-recommendation', { answers });
     expect(screen.getByRole<HTMLAnchorElement>('link', { name: /静夜思$/ }).pathname).toBe('/playList/7');
-    expect(screen.getByText('一支MV').closest('a, button')).toBeNull();
+    expect(screen.getByRole<HTMLAnchorElement>('link', { name: /一支MV$/ }).pathname).toBe('/mv-detail/8');
     await user.click(screen.getByRole('button', { name: /一首歌$/ }));
     await waitFor(() => expect(player.snapshot.get().track?.id).toBe(5));
   });
