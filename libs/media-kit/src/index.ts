@@ -2,7 +2,7 @@ export { DiscoverLink } from './access/DiscoverLink.tsx';
 export { INTENT_LIFE_MS, keepIntent, takeIntent, type LoginIntent } from './access/login-intent.ts';
 export { PersonalGate, type PersonalGateProps } from './access/PersonalGate.tsx';
 export { PersonLink } from './access/PersonLink.tsx';
-export { useIsAdmin } from './access/use-is-admin.ts';
+export { useIsAdmin, useRole } from './access/use-role.ts';
 export { useLoginIntent } from './access/use-login-intent.ts';
 export { useOffered } from './access/use-offered.ts';
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { useObjectUrl } from '@qingyin/media-kit';
+import { useFocusKept, useObjectUrl } from '@qingyin/media-kit';
 import { IconButton } from '@qingyin/ui';
 import { IconChevronLeft, IconChevronRight, IconRefresh, IconX } from '@tabler/icons-react';
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, useRef, useState } from 'react';
 import classes from './Publisher.module.css';
 import type { ChosenPicture, ChosenPictures } from './use-pictures.ts';
 
@@ -10,9 +10,11 @@ import type { ChosenPicture, ChosenPictures } from './use-pictures.ts';
 export function PictureTray({ tray }: { tray: ChosenPictures }) {
   const { t } = useLingui();
   const [dragged, setDragged] = useState<number | null>(null);
+  const body = useRef<HTMLUListElement>(null);
+  useFocusKept(body, 'data-picture', tray.pictures);
   if (tray.pictures.length === 0) return null;
   return (
-    <ul className={classes.tray} aria-label={t`图片`}>
+    <ul ref={body} className={classes.tray} aria-label={t`图片`}>
       {tray.pictures.map((picture, place) => (
         <Thumb
           key={picture.id}
@@ -51,6 +53,7 @@ function Thumb({ picture, place, tray, dragged, onDragged }: ThumbProps) {
   return (
     <li
       className={classes.thumb}
+      data-picture={id}
       draggable
       data-dragged={dragged === id ? '' : undefined}
       onDragStart={(event) => {
@@ -83,7 +86,7 @@ function Thumb({ picture, place, tray, dragged, onDragged }: ThumbProps) {
         <IconButton
           size="s"
           label={t`前移 ${name}`}
-          disabled={place === 0}
+          aria-disabled={place === 0}
           onClick={() => tray.move(id, place - 1)}
         >
           <IconChevronLeft size={18} stroke={2} data-flip-rtl aria-hidden />
@@ -91,7 +94,7 @@ function Thumb({ picture, place, tray, dragged, onDragged }: ThumbProps) {
         <IconButton
           size="s"
           label={t`后移 ${name}`}
-          disabled={place === tray.pictures.length - 1}
+          aria-disabled={place === tray.pictures.length - 1}
           onClick={() => tray.move(id, place + 1)}
         >
           <IconChevronRight size={18} stroke={2} data-flip-rtl aria-hidden />

@@ -23,7 +23,7 @@ export interface ChosenPictures {
   add: (files: readonly File[]) => void;
   retry: (id: number) => void;
   remove: (id: number) => void;
-  /** to another place among them */
+  /** to another place among them; past their ends is nowhere */
   move: (id: number, place: number) => void;
   clear: () => void;
   /** puts those that were sent before this page was opened in front */
@@ -82,7 +82,7 @@ export function usePictures(): ChosenPictures {
     move: (id, place) =>
       setPictures((all) => {
         const moved = all.find((one) => one.id === id);
-        return moved ? all.filter((one) => one.id !== id).toSpliced(place, 0, moved) : all;
+        return moved && all[place] ? all.filter((one) => one.id !== id).toSpliced(place, 0, moved) : all;
       }),
     clear: () => setPictures([]),
     restore: (kept) => setPictures((all) => [...kept.map((sent) => ({ id: ++lastId, sent })), ...all]),
