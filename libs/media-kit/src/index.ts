@@ -119,6 +119,7 @@ export { type Reported, type Reporting, useReport } from './people-report/use-re
 
 export { loadListTracks } from './playlists/load-list-tracks.ts';
 export { pinnedLists, usePins } from './playlists/pins.ts';
+export { type LateRemoval, useLateRemoval } from './actions/use-late-removal.ts';
 export { useFocusKept } from './browse/use-focus-kept.ts';
 export { type ListMenuOpener, useListMenu } from './playlists/use-list-menu.tsx';
 export { type MenuOpener } from './playlists/use-menu-opener.tsx';

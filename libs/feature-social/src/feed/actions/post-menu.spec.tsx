@@ -1,8 +1,8 @@
 import type { StubAnswer } from '@qingyin/http-client/testing';
 import { capable, person, USER_ID } from '@qingyin/media-kit/testing';
 import { actionBar } from '@qingyin/ui';
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { clear } from 'idb-keyval';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { clear, get } from 'idb-keyval';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { event, feedAnswers, feedOf } from '../../testing/feed-answers.ts';
 import { renderScreen } from '../../testing/render-screen.ts';
@@ -82,6 +82,36 @@ describe('an administrator', () => {
     await user.click(within(post).getByRole('button', { name: '更多' }));
     expect(await screen.findByRole('menuitem', { name: '删除' })).toBeTruthy();
     expect(screen.queryByRole('menuitem', { name: '为所有人删除' })).toBeNull();
+  });
+});
+
+describe('one’s own post', () => {
+  const own = feedOf(event(1, {}, by(Number(USER_ID), '我')), event(2));
+
+  it('is deleted when the page closes, and only once', async () => {
+    const { choose, stub, asked, said } = await show({ '/event': own, '/event/del': { code: 200 } });
+    await choose('动态1', '删除');
+    await waitFor(() => expect(said()).toEqual(['动态2']));
+    expect(asked('/event/del')).toBe(0);
+    fireEvent(window, new Event('pagehide'));
+    // Before the offer would have ended by itself.
+    await waitFor(() => expect(asked('/event/del')).toBe(1), { timeout: 3000 });
+    const sent = stub.requests.find(({ url }) => url.pathname.endsWith('/event/del'));
+    // Nobody waits for the answer.
+    expect(sent?.keepalive).toBe(true);
+    act(() => actionBar.hide());
+    fireEvent(window, new Event('pagehide'));
+    expect(asked('/event/del')).toBe(1);
+  });
+
+  it('that was taken back in time stays when the page closes', async () => {
+    const { user, choose, asked, said } = await show({ '/event': own });
+    await choose('动态1', '删除');
+    await waitFor(() => expect(said()).toEqual(['动态2']));
+    await user.click(await screen.findByRole('button', { name: '撤销' }));
+    await waitFor(() => expect(said()).toEqual(['动态1', '动态2']));
+    fireEvent(window, new Event('pagehide'));
+    expect(asked('/event/del')).toBe(0);
   });
 });
 
