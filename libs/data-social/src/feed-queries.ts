@@ -119,3 +119,14 @@ export const hotTopicsQuery = () =>
       expectOk(await http.call(endpoints.social.hotTopic, { params: { limit: 20, offset: 0 }, signal })).hot,
     staleTime: staleTime.minutes(30),
   });
+/** Asks for the feed anew where it is shown and holds no posts. */
+export const fillFeed = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({
+    queryKey: feedQuery().queryKey,
+    exact: true,
+    predicate: ({ queryKey }) => {
+      const feed = client.getQueryData<Feed>(queryKey);
+      return feed !== undefined && postsOf(feed.pages).length === 0;
+    },
+  });
+
