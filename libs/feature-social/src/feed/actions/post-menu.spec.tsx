@@ -126,7 +126,14 @@ it('members remove nothing of others', async () => {
 
 describe('somebody who is muted', () => {
   it('leaves the feed at once and comes back when that is undone; no page of it is asked for again', async () => {
-    const { user, said, choose, asked, queryClient } = await show({ '/x/people/mute': { code: 200 } });
+    let muted = false;
+    const { user, said, choose, asked, queryClient } = await show({
+      '/event': () => (muted ? feedOf(event(1), event(3)) : feed),
+      '/x/people/mute': () => {
+        muted = !muted;
+        return { code: 200 };
+      },
+    });
     await choose('动态2', '屏蔽动态');
     await waitFor(() => expect(said()).toEqual(['动态1', '动态3']));
     await waitFor(() => expect(asked('/x/people/mute')).toBe(1));
