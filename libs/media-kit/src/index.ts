@@ -153,4 +153,5 @@ export { type SongRemoval, useRemoval } from './songs/use-removal.ts';
 
 export { RichWords, type RichWordsProps } from './words/RichWords.tsx';
 export { type DraftState, useDraft } from './words/use-draft.ts';
+export { useStillHere } from './words/use-still-here.ts';
 export { WordsBox, type WordsBoxProps } from './words/WordsBox.tsx';
