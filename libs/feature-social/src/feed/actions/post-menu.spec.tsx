@@ -124,6 +124,44 @@ it('members remove nothing of others', async () => {
   expect(screen.queryByRole('menuitem', { name: '为所有人删除' })).toBeNull();
 });
 
+describe('passing on', () => {
+  const forwarded = { code: 200, data: { eventId: 9, eventTime: Date.now() } };
+  const drafts = () => get<Record<string, { words: string }>>('drafts');
+
+  async function closed() {
+    let arrive: (body: object) => void = () => undefined;
+    const answer = () => new Promise<Response>((done) => (arrive = (body) => done(Response.json(body))));
+    const bench = await show({ '/event/forward': answer });
+    const post = (await screen.findByText('动态2')).closest('article') as HTMLElement;
+    await bench.user.click(within(post).getByRole('button', { name: '转发' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '转发' }));
+    await bench.user.type(dialog.getByRole('textbox'), '同听');
+    await waitFor(async () => expect(JSON.stringify(await drafts())).toContain('同听'));
+    await bench.user.click(dialog.getByRole('button', { name: '转发' }));
+    await waitFor(() => expect(bench.asked('/event/forward')).toBe(1));
+    await bench.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    return { ...bench, arrive: (body: object) => arrive(body) };
+  }
+
+  it('is said, and its draft goes, also where the box is closed by then', async () => {
+    const { arrive } = await closed();
+    arrive(forwarded);
+    expect(await screen.findByText('已转发')).toBeTruthy();
+    await waitFor(async () => expect(JSON.stringify(await drafts())).not.toContain('同听'));
+  });
+
+  it('that is refused then is said and can be tried again; the words stay', async () => {
+    const { user, arrive, asked } = await closed();
+    arrive({ code: 500 });
+    await user.click(await screen.findByRole('button', { name: '重试' }));
+    await waitFor(() => expect(asked('/event/forward')).toBe(2));
+    expect(JSON.stringify(await drafts())).toContain('同听');
+    arrive(forwarded);
+    expect(await screen.findByText('已转发')).toBeTruthy();
+  });
+});
+
 describe('somebody who is muted', () => {
   it('leaves the feed at once and comes back when that is undone; no page of it is asked for again', async () => {
     let muted = false;
