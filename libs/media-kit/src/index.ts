@@ -119,6 +119,7 @@ export { type Reported, type Reporting, useReport } from './people-report/use-re
 
 export { loadListTracks } from './playlists/load-list-tracks.ts';
 export { pinnedLists, usePins } from './playlists/pins.ts';
+export { type LateRemoval, useLateRemoval } from './actions/use-late-removal.ts';
 export { useFocusKept } from './browse/use-focus-kept.ts';
 export { type ListMenuOpener, useListMenu } from './playlists/use-list-menu.tsx';
 export { type MenuOpener } from './playlists/use-menu-opener.tsx';
@@ -152,4 +153,5 @@ export { type SongRemoval, useRemoval } from './songs/use-removal.ts';
 
 export { RichWords, type RichWordsProps } from './words/RichWords.tsx';
 export { type DraftState, useDraft } from './words/use-draft.ts';
+export { useStillHere } from './words/use-still-here.ts';
 export { WordsBox, type WordsBoxProps } from './words/WordsBox.tsx';

@@ -158,6 +158,19 @@ test('liking and passing on, and what is said under a post', async ({ ownServer,
     await feed.open('/care/dynamic/10');
     await expect(own).toContainText('春江花月夜');
   });
+
+  await test.step('it is deleted when the page goes before the offer to undo', async () => {
+    const told = async () => {
+      const url = `${ownServer.url}/api/user/event?uid=10&limit=20&lasttime=-1`;
+      return (await page.request.get(url)).text();
+    };
+    expect(await told()).toContain('一起听');
+    const own = feed.saying('一起听');
+    await feed.choose(own, '删除');
+    await expect(own).toHaveCount(0);
+    await page.reload();
+    await expect.poll(told).not.toContain('一起听');
+  });
 });
 
 test('what is new is announced, and brought when it is asked for', async ({

@@ -25,7 +25,6 @@ export interface ChosenPictures {
   remove: (id: number) => void;
   /** to another place among them; past their ends is nowhere */
   move: (id: number, place: number) => void;
-  clear: () => void;
   /** puts those that were sent before this page was opened in front */
   restore: (kept: readonly KeptPicture[]) => void;
 }
@@ -84,7 +83,6 @@ export function usePictures(): ChosenPictures {
         const moved = all.find((one) => one.id === id);
         return moved && all[place] ? all.filter((one) => one.id !== id).toSpliced(place, 0, moved) : all;
       }),
-    clear: () => setPictures([]),
     restore: (kept) => setPictures((all) => [...kept.map((sent) => ({ id: ++lastId, sent })), ...all]),
   };
 }

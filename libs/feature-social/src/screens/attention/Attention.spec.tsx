@@ -3,7 +3,7 @@ import { capable, person, song, songs, USER_ID } from '@qingyin/media-kit/testin
 import type { StubAnswer } from '@qingyin/http-client/testing';
 import { actionBar } from '@qingyin/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { clear } from 'idb-keyval';
+import { clear, get } from 'idb-keyval';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { event, feedAnswers, feedOf } from '../../testing/feed-answers.ts';
 import { renderScreen } from '../../testing/render-screen.ts';
@@ -156,6 +156,25 @@ describe('the box', () => {
     unmount();
     await show();
     await waitFor(() => expect(words().value).toBe('你好'));
+  });
+
+  it('keeps what is written and chosen while a post is on its way', async () => {
+    let arrive: () => void = () => undefined;
+    const posted = event(9, { msg: '你好' }, { user: person(Number(USER_ID), '我'), eventTime: Date.now() });
+    const { user } = await show({
+      '/share/resource': () =>
+        new Promise<Response>(
+          (done) => (arrive = () => done(Response.json({ code: 200, event: posted, id: 9 }))),
+        ),
+    });
+    await screen.findByText('动态1');
+    await user.type(words(), '你好');
+    await user.click(screen.getByRole('button', { name: '发布' }));
+    await user.type(words(), '，再说一句');
+    arrive();
+    await waitFor(() => expect(posts()[0]?.textContent).toContain('你好'));
+    expect(words().value).toBe('，再说一句');
+    await waitFor(async () => expect(JSON.stringify(await get('drafts'))).toContain('"，再说一句"'));
   });
 
   it('sends pictures as they are chosen, and says which one was not taken', async () => {
