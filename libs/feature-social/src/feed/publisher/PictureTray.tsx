@@ -43,6 +43,7 @@ function Thumb({ picture, place, tray, dragged, onDragged }: ThumbProps) {
   const { t } = useLingui();
   const local = useObjectUrl(picture.file);
   const { id, sent, failed } = picture;
+  const reasons = { way: t`没能发送`, none: t`不是能用的图片`, large: t`图片太大` };
   const name = t`图片 ${place + 1}`;
   const overThis = (event: DragEvent) => {
     if (dragged === null) return;
@@ -74,7 +75,7 @@ function Thumb({ picture, place, tray, dragged, onDragged }: ThumbProps) {
       )}
       {failed && (
         <span className={classes.failed} role="alert">
-          {failed === 'large' ? t`图片太大` : t`没能发送`}
+          {reasons[failed]}
           {failed === 'way' && (
             <IconButton size="s" label={t`重试 ${name}`} onClick={() => tray.retry(id)}>
               <IconRefresh size={18} stroke={1.75} aria-hidden />

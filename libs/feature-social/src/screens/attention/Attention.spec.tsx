@@ -2,7 +2,7 @@ import { toTrack } from '@qingyin/contract';
 import { capable, person, song, songs, USER_ID } from '@qingyin/media-kit/testing';
 import type { StubAnswer } from '@qingyin/http-client/testing';
 import { actionBar } from '@qingyin/ui';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { clear, get } from 'idb-keyval';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { event, feedAnswers, feedOf } from '../../testing/feed-answers.ts';
@@ -195,6 +195,28 @@ describe('the box', () => {
     );
   });
 
+  it.each([
+    [408, '不是能用的图片'],
+    [410, '不是能用的图片'],
+    [501, '图片太大'],
+  ])('says why a picture is refused (%i), and does not offer to try again', async (code, reason) => {
+    const { user } = await show({ '/x/event/picture': { code } });
+    await screen.findByText('动态1');
+    const field = document.querySelector<HTMLInputElement>('input[type=file]')!;
+    await user.upload(field, new File(['x'], 'a.jpg', { type: 'image/jpeg' }));
+    expect(await screen.findByText(reason)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /重试/ })).toBeNull();
+  });
+
+  it('says that a file which is no picture is not among them', async () => {
+    await show();
+    await screen.findByText('动态1');
+    const clipboardData = { files: [new File(['x'], 'a.txt', { type: 'text/plain' })] };
+    fireEvent.paste(words(), { clipboardData });
+    expect(await screen.findByText('有些文件不是图片，没有添加')).toBeTruthy();
+    expect(screen.queryByRole('list', { name: '图片' })).toBeNull();
+  });
+
   it('offers topics where one is begun', async () => {
     const { user } = await show();
     await screen.findByText('动态1');
@@ -269,6 +291,37 @@ describe('the box', () => {
       await choose('搜索结果', /歌曲3/);
       expect(stub.paths().filter((path) => path === '/cloudsearch')).toHaveLength(2);
       expect(await sent()).toEqual({ type: 'song', id: '3', msg: '' });
+    });
+
+    it('by its name, where one has heard and likes none yet', async () => {
+      const { dialog } = await open({
+        '/record/recent/song': { code: 200, data: { list: [] } },
+        '/likelist': { code: 200, ids: [], checkPoint: 0 },
+      });
+      expect(await dialog.findByText('还没有听过或喜欢的歌，写几个字来找。')).toBeTruthy();
+      expect(dialog.queryByRole('list')).toBeNull();
+    });
+
+    it('that one looks for further, while those found before stay', async () => {
+      let arrive: (songs: object[]) => void = () => undefined;
+      const { user, dialog } = await open({
+        '/cloudsearch': ({ searchParams }) =>
+          searchParams.get('keywords') === '歌'
+            ? { code: 200, result: { songs: [song(3)], songCount: 1 } }
+            : new Promise<Response>((done) => {
+                arrive = (found) =>
+                  done(Response.json({ code: 200, result: { songs: found, songCount: 1 } }));
+              }),
+      });
+      const field = dialog.getByRole('textbox', { name: '歌名或歌手' });
+      await user.type(field, '歌');
+      await dialog.findByRole('button', { name: /歌曲3/ });
+      await user.type(field, '曲');
+      await waitFor(() => expect(document.querySelector('[data-waiting]')).toBeTruthy());
+      expect(dialog.getByRole('button', { name: /歌曲3/ })).toBeTruthy();
+      arrive([song(4)]);
+      expect(await dialog.findByRole('button', { name: /歌曲4/ })).toBeTruthy();
+      expect(document.querySelector('[data-waiting]')).toBeNull();
     });
 
     it('from what came, where the rest did not', async () => {
