@@ -17,7 +17,7 @@ const answersFrom = (first: number, count: number, hasMore: boolean) => ({
 
 it('who asks for further answers by keys goes on at the first of them', async () => {
   const page = comments('第一句');
-  page.data.comments = page.data.comments.map((each) => ({ ...each, showFloorComment: { replyCount: 3 } }));
+  page.data.comments = page.data.comments.map((each) => ({ ...each, replyCount: 3 }));
   const { user } = await renderConnected(<Comments kind="song" id="7" count={undefined} />, {
     answers: {
       '/comment/new': page,
