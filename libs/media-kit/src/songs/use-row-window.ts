@@ -58,7 +58,6 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
     scrollPaddingStart: covered,
     scrollPaddingEnd: rowHeight,
     rangeExtractor,
-    useFlushSync: false,
   };
   const onWindow = useWindowVirtualizer({ ...shared, enabled: scrollElement === null });
   const onElement = useVirtualizer({

@@ -7,6 +7,7 @@ import { PostActsHost } from '../actions/PostActsHost.tsx';
 import { loadLinkedVideo } from '../shared/load-linked-video.ts';
 import { ViewerHost } from '../viewer/ViewerHost.tsx';
 import { PostList } from './PostList.tsx';
+import classes from './PostList.module.css';
 import { PostSkeletons } from './PostSkeleton.tsx';
 import { useShownPosts } from './use-shown-posts.ts';
 
@@ -40,7 +41,7 @@ export function Feed({ label, name, query, mine, empty }: FeedProps) {
   return (
     <PostActsHost>
       <ViewerHost>
-        <div>
+        <div className={classes.feed}>
           <h2 className="qy-unseen">{label}</h2>
           <PostList
             label={label}

@@ -1,8 +1,8 @@
 import type { Post } from '@qingyin/data-social';
-import { useFocusKept } from '@qingyin/media-kit';
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { useFocusKept, useListWindow } from '@qingyin/media-kit';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { PostCard } from '../cards/PostCard.tsx';
-import { useFeedWindow } from './use-feed-window.ts';
+import { guessHeight } from './guess-height.ts';
 import classes from './PostList.module.css';
 
 interface PostListProps {
@@ -23,7 +23,14 @@ export function PostList({ label, name, posts, more, busy, comments }: PostListP
   const body = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<number | null>(null);
   const [unfolded, setUnfolded] = useState<ReadonlySet<number>>(new Set());
-  const { items, height, margin, measure } = useFeedWindow({ posts, name, body, pinned: focused });
+  const ids = useMemo(() => posts.map(({ id }) => id), [posts]);
+  const { rows, height, measure } = useListWindow({
+    name,
+    ids,
+    guess: (index) => (posts[index] ? guessHeight(posts[index]) : 0),
+    body,
+    pinned: focused,
+  });
   useFocusKept(body, 'data-post', posts);
   const toggle = useCallback(
     (id: number) =>
@@ -42,17 +49,17 @@ export function PostList({ label, name, posts, more, busy, comments }: PostListP
       style={{ blockSize: height }}
       onBlur={() => setFocused(null)}
     >
-      {items.map(({ key, index, start }) => {
+      {rows.map(({ id, index, gap }) => {
         const post = posts[index];
         return (
           post && (
             <div
-              key={key}
+              key={id}
               ref={measure}
               data-index={index}
               data-id={post.id}
               className={classes.row}
-              style={{ transform: `translateY(${start - margin}px)` }}
+              style={{ marginBlockStart: gap }}
               onFocus={() => setFocused(post.id)}
             >
               <PostCard

@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Comment } from '@qingyin/contract';
+import type { Thread } from '@qingyin/data-social';
+import { type FocusEvent, useMemo, useRef, useState } from 'react';
+import { useFocusKept } from '../../browse/use-focus-kept.ts';
+import { useListWindow } from '../../layout/use-list-window.ts';
+import { CommentEntry } from '../CommentEntry.tsx';
+import classes from './CommentList.module.css';
+
+/** What a comment of one line is high, px; most are that. */
+const GUESS_PX = 113;
+const guess = () => GUESS_PX;
+
+interface CommentRowsProps {
+  thread: Thread;
+  /** of the list, for the heights it had */
+  name: string;
+  comments: readonly Comment[];
+  /** there are more than these */
+  more: boolean;
+}
+
+/** Comments below each other, however many: only those near the window are drawn, and the one that has the focus. */
+export function CommentRows({ thread, name, comments, more }: CommentRowsProps) {
+  const { t } = useLingui();
+  const ids = useMemo(() => comments.map(({ commentId }) => commentId), [comments]);
+  const body = useRef<HTMLUListElement>(null);
+  const [focused, setFocused] = useState<number | null>(null);
+  const { rows, height, measure } = useListWindow({ name, ids, guess, body, pinned: focused });
+  useFocusKept(body, 'data-comment', comments);
+  const focus = ({ target }: FocusEvent) => {
+    const id = target.closest('li[data-comment]')?.getAttribute('data-comment');
+    setFocused(id ? Number(id) : null);
+  };
+  return (
+    <ul
+      ref={body}
+      aria-label={t`评论`}
+      className={classes.rows}
+      style={{ blockSize: height }}
+      onFocus={focus}
+      onBlur={() => setFocused(null)}
+    >
+      {rows.map(({ id, index, gap }) => {
+        const comment = comments[index];
+        return (
+          comment && (
+            <li
+              key={id}
+              ref={measure}
+              data-index={index}
+              data-comment={id}
+              aria-setsize={more ? -1 : comments.length}
+              aria-posinset={index + 1}
+              className={classes.row}
+              style={{ marginBlockStart: gap }}
+            >
+              <CommentEntry thread={thread} comment={comment} />
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}
