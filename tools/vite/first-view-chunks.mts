@@ -32,7 +32,12 @@ const SHARED = {
   // What every list is drawn by that holds only the rows that are seen.
   windows: {
     root: /\/libs\/media-kit\/src\/songs\/use-row-window\.ts$/,
-    place: /\/use-list-margin\.ts$|\/node_modules\/@tanstack\/(react-)?virtual/,
+    place: /\/layout\/use-list-(margin|virtualizer)\.ts$|\/node_modules\/@tanstack\/virtual-core\//,
+  },
+  // Following somebody, and every list that says whether one does.
+  follow: {
+    root: /\/libs\/feature-social\/src\/people\/FollowButton\.tsx$/,
+    place: /\/libs\/data-social\/src\/(follow|people-in-caches)\.ts$/,
   },
   collection: {
     root: /\/libs\/media-kit\/src\/collection\/(BelowSongs|CollectionHead(Skeleton)?|(QueueAll|DownloadAll)Button|use-(share|subscription))\.tsx?$/,

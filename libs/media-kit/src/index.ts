@@ -94,6 +94,8 @@ export { useListFolders } from './folders/use-list-folders.ts';
 export { Page, type PageProps } from './layout/Page.tsx';
 export { PageHead, type PageHeadProps } from './layout/PageHead.tsx';
 export { useGradually } from './layout/use-gradually.ts';
+export { useListMargin } from './layout/use-list-margin.ts';
+export { onPage, useListVirtualizer } from './layout/use-list-virtualizer.ts';
 export { useListWindow } from './layout/use-list-window.ts';
 export { Section, type SectionProps } from './layout/Section.tsx';
 

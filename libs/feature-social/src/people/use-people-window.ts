@@ -1,5 +1,6 @@
-import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
+import { onPage, useListMargin, useListVirtualizer } from '@qingyin/media-kit';
+import { defaultRangeExtractor, type Range } from '@tanstack/virtual-core';
+import { type RefObject, useCallback } from 'react';
 
 /** Rows drawn beyond the edge, so that a quick wheel finds them there. */
 const OVERSCAN_ROWS = 6;
@@ -18,7 +19,7 @@ interface PeopleWindowOptions {
  * does (`top`). Rows wait until that is known: drawn before, they would be drawn twice.
  */
 export function usePeopleWindow({ count, rowHeight, list, pinned }: PeopleWindowOptions) {
-  const top = useTop(list);
+  const top = useListMargin(list, null);
   const rangeExtractor = useCallback(
     (range: Range) => {
       const rows = defaultRangeExtractor(range);
@@ -26,7 +27,7 @@ export function usePeopleWindow({ count, rowHeight, list, pinned }: PeopleWindow
     },
     [pinned],
   );
-  const virtualizer = useWindowVirtualizer({
+  const virtualizer = useListVirtualizer(onPage, {
     count,
     estimateSize: () => rowHeight,
     overscan: OVERSCAN_ROWS,
@@ -38,19 +39,4 @@ export function usePeopleWindow({ count, rowHeight, list, pinned }: PeopleWindow
     height: count * rowHeight,
     top: top ?? 0,
   };
-}
-
-/** Distance of an element from the top of the page, px; null before the first layout, measured anew when the page's height changes. */
-function useTop(element: RefObject<HTMLElement | null>): number | null {
-  const [top, setTop] = useState<number | null>(null);
-  useLayoutEffect(() => {
-    const measure = () => {
-      if (element.current) setTop(Math.round(element.current.getBoundingClientRect().top + window.scrollY));
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(document.body);
-    return () => observer.disconnect();
-  }, [element]);
-  return top;
 }

@@ -1,8 +1,8 @@
-import { defaultRangeExtractor, measureElement, type Range, type Virtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, measureElement, type Range, type Virtualizer } from '@tanstack/virtual-core';
 import { type RefObject, useCallback, useMemo } from 'react';
 import { heightsFor } from './known-heights.ts';
 import { useListMargin } from './use-list-margin.ts';
-import { usePageVirtualizer } from './use-page-virtualizer.ts';
+import { onPage, useListVirtualizer } from './use-list-virtualizer.ts';
 
 /** Rows drawn beyond the edge, so that a quick wheel finds them there. */
 const OVERSCAN_ROWS = 4;
@@ -73,7 +73,7 @@ export function useListWindow({ name, ids, guess, body, pinned }: ListWindowOpti
     if (id !== undefined) heights.set(id, height);
     return height;
   };
-  const virtualizer = usePageVirtualizer({
+  const virtualizer = useListVirtualizer(onPage, {
     count: ids.length,
     overscan: OVERSCAN_ROWS,
     scrollMargin: margin ?? 0,

@@ -1,12 +1,7 @@
-import {
-  defaultRangeExtractor,
-  type Range,
-  useVirtualizer,
-  useWindowVirtualizer,
-  type VirtualItem,
-} from '@tanstack/react-virtual';
+import { defaultRangeExtractor, type Range, type VirtualItem } from '@tanstack/virtual-core';
 import { type RefObject, useCallback, useEffect } from 'react';
 import { useListMargin } from '../layout/use-list-margin.ts';
+import { inElement, onPage, useListVirtualizer } from '../layout/use-list-virtualizer.ts';
 
 /** Rows drawn beyond the edge, so that a quick wheel finds them there. */
 const OVERSCAN_ROWS = 6;
@@ -59,13 +54,9 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
     scrollPaddingEnd: rowHeight,
     rangeExtractor,
   };
-  const onWindow = useWindowVirtualizer({ ...shared, enabled: scrollElement === null });
-  const onElement = useVirtualizer({
-    ...shared,
-    enabled: scrollElement !== null,
-    getScrollElement: () => scrollElement,
-  });
-  const virtualizer = scrollElement ? onElement : onWindow;
+  const onWindow = useListVirtualizer(onPage, { ...shared, enabled: scrollElement === null });
+  const within = useListVirtualizer(inElement(scrollElement), { ...shared, enabled: scrollElement !== null });
+  const virtualizer = scrollElement ? within : onWindow;
   useEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
 
   const { startIndex, endIndex } = virtualizer.range ?? { startIndex: 0, endIndex: -1 };
