@@ -4,9 +4,6 @@ import { heightsFor } from './known-heights.ts';
 import { useListMargin } from './use-list-margin.ts';
 import { onPage, useListVirtualizer } from './use-list-virtualizer.ts';
 
-/** Rows drawn beyond the edge, so that a quick wheel finds them there. */
-const OVERSCAN_ROWS = 4;
-
 export interface ListWindowOptions {
   /** of the list, for the heights it had */
   name: string;
@@ -14,6 +11,8 @@ export interface ListWindowOptions {
   ids: readonly number[];
   /** about how high a row will be, px, that was never drawn */
   guess: (index: number) => number;
+  /** rows drawn beyond either edge, so that a quick wheel finds them there */
+  overscan: number;
   body: RefObject<HTMLElement | null>;
   /** the id of a row that stays in the document wherever the page is (it holds the focus) */
   pinned: number | null;
@@ -45,7 +44,7 @@ const follow = (by: number, from: number) => {
  * with gaps for those that are not there: so none lies over another before its height is known. No row moves before the eye when
  * one above it turns out higher than was guessed.
  */
-export function useListWindow({ name, ids, guess, body, pinned }: ListWindowOptions): ListWindow {
+export function useListWindow({ name, ids, guess, overscan, body, pinned }: ListWindowOptions): ListWindow {
   const heights = useMemo(() => heightsFor(name), [name]);
   const margin = useListMargin(body, null, follow);
   const pinnedAt = pinned === null ? -1 : ids.indexOf(pinned);
@@ -75,7 +74,7 @@ export function useListWindow({ name, ids, guess, body, pinned }: ListWindowOpti
   };
   const virtualizer = useListVirtualizer(onPage, {
     count: ids.length,
-    overscan: OVERSCAN_ROWS,
+    overscan,
     scrollMargin: margin ?? 0,
     getItemKey,
     estimateSize,

@@ -5,6 +5,9 @@ import { PostCard } from '../cards/PostCard.tsx';
 import { guessHeight } from './guess-height.ts';
 import classes from './PostList.module.css';
 
+/** Posts are about four times as high as comments. */
+const OVERSCAN = 2;
+
 interface PostListProps {
   /** accessible name */
   label: string;
@@ -28,6 +31,7 @@ export function PostList({ label, name, posts, more, busy, comments }: PostListP
     name,
     ids,
     guess: (index) => (posts[index] ? guessHeight(posts[index]) : 0),
+    overscan: OVERSCAN,
     body,
     pinned: focused,
   });

@@ -10,6 +10,7 @@ import classes from './CommentList.module.css';
 /** What a comment of one line is high, px; most are that. */
 const GUESS_PX = 113;
 const guess = () => GUESS_PX;
+const OVERSCAN = 4;
 
 interface CommentRowsProps {
   thread: Thread;
@@ -26,7 +27,14 @@ export function CommentRows({ thread, name, comments, more }: CommentRowsProps) 
   const ids = useMemo(() => comments.map(({ commentId }) => commentId), [comments]);
   const body = useRef<HTMLUListElement>(null);
   const [focused, setFocused] = useState<number | null>(null);
-  const { rows, height, measure } = useListWindow({ name, ids, guess, body, pinned: focused });
+  const { rows, height, measure } = useListWindow({
+    name,
+    ids,
+    guess,
+    overscan: OVERSCAN,
+    body,
+    pinned: focused,
+  });
   useFocusKept(body, 'data-comment', comments);
   const focus = ({ target }: FocusEvent) => {
     const id = target.closest('li[data-comment]')?.getAttribute('data-comment');
