@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { AudioDecoder, getAudioDecoder } from '@humansignal/audio-file-decoder';
+import { framesOfAdts, framesOfMp4 } from './aac-frames.ts';
+import { type Bytes } from './bytes.ts';
+import { DecodeError, type Decoding, partOf, type Piece, trimmed } from './pieces.ts';
+
+/** Frames decoded at a time, and those before them that their beginning overlaps with. */
+const AT_A_TIME = 400;
+const OVERLAP = 4;
+/** Samples of a frame. */
+const FRAME = 1024;
+const PACKAGE = '@humansignal/audio-file-decoder';
+const MULTI = { multiChannel: true };
+
+let module: Promise<unknown> | undefined;
+
+/** The decoder's module. It looks for these two names, which this kind of script does not have. */
+function loadModule(first: ArrayBuffer): Promise<unknown> {
+  const require = createRequire(import.meta.url);
+  Object.assign(globalThis, { require, __dirname: '/' });
+  const wasm = readFileSync(require.resolve(`${PACKAGE}/decode-audio.wasm`)).toString('base64');
+  return getAudioDecoder(`data:application/wasm;base64,${wasm}`, first).then((decoder) => {
+    decoder.dispose();
+    return decoder['_module'];
+  });
+}
+
+interface Run {
+  sampleRate: number;
+  channels: number;
+  /** samples of one channel a frame */
+  each: number;
+}
+
+/**
+ * Decodes frames that follow each other. The first of them only leads in: the decoder gives nothing back for it, as its
+ * sound is not complete without the frame before.
+ */
+async function decodeFrames(frames: readonly Uint8Array[]): Promise<{ piece: Piece; run: Run }> {
+  const bytes = Uint8Array.from(Buffer.concat(frames));
+  const decoder = await open(bytes.buffer);
+  try {
+    const { sampleRate, channelCount: channels } = decoder;
+    const mixed = decoder.decodeAudioData(0, -1, MULTI);
+    const length = mixed.length / channels;
+    // 1024 a frame, or twice as many where the upper half is made from the lower one.
+    const each = Math.max(1, Math.round(length / (frames.length - 1) / FRAME)) * FRAME;
+    const separate = Array.from({ length: channels }, (_, channel) => {
+      const samples = new Float32Array(length);
+      for (let at = 0, from = channel; at < length; at++, from += channels) samples[at] = mixed[from] ?? 0;
+      return samples;
+    });
+    return { piece: { channels: separate, length }, run: { sampleRate, channels, each } };
+  } catch (cause) {
+    throw broken(cause);
+  } finally {
+    decoder.dispose();
+  }
+}
+
+async function open(bytes: ArrayBuffer): Promise<AudioDecoder> {
+  try {
+    module ??= loadModule(bytes);
+    return new AudioDecoder(await module, bytes);
+  } catch (cause) {
+    module = undefined;
+    throw broken(cause);
+  }
+}
+
+/** The decoder throws plain texts. */
+const broken = (cause: unknown): DecodeError =>
+  new DecodeError('broken', cause instanceof Error ? cause.message : String(cause), { cause });
+
+async function* soundOf(frames: AsyncIterable<Uint8Array>, seen: (run: Run) => void): AsyncGenerator<Piece> {
+  let waiting: Uint8Array[] = [];
+  /** frames at the beginning of those waiting that were heard already */
+  let heard = 0;
+  const decode = async (): Promise<Piece> => {
+    const { piece, run } = await decodeFrames(waiting);
+    seen(run);
+    const { each, channels } = run;
+    const known = Math.min(piece.length, (heard - 1) * each);
+    const lead = Array.from({ length: channels }, () => new Float32Array(each));
+    const first = heard === 0;
+    waiting = waiting.slice(-OVERLAP);
+    heard = waiting.length;
+    return first ? joined({ channels: lead, length: each }, piece) : partOf(piece, known, piece.length);
+  };
+  for await (const frame of frames) {
+    waiting.push(Uint8Array.from(frame));
+    if (waiting.length - heard >= AT_A_TIME) yield await decode();
+  }
+  if (waiting.length > Math.max(heard, 1)) yield await decode();
+}
+
+const joined = (a: Piece, b: Piece): Piece => ({
+  channels: a.channels.map((samples, channel) => {
+    const both = new Float32Array(a.length + b.length);
+    both.set(samples);
+    both.set(b.channels[channel] ?? [], a.length);
+    return both;
+  }),
+  length: a.length + b.length,
+});
+
+/** AAC in MP4, cut as the file says. @throws DecodeError */
+export async function decodeM4a(path: string): Promise<Decoding> {
+  const { frames, edges, scale = 0 } = await framesOfMp4(path);
+  return decoding(frames, { edges, scale });
+}
+
+/** AAC frames one after the other (ADTS). */
+export const decodeAdts = async (bytes: Bytes): Promise<Decoding> => decoding(framesOfAdts(bytes));
+
+function decoding(
+  frames: AsyncIterable<Uint8Array>,
+  { edges, scale = 0 }: Partial<Pick<Awaited<ReturnType<typeof framesOfMp4>>, 'edges' | 'scale'>> = {},
+): Decoding {
+  let run: Run | undefined;
+  let whole = 0;
+  const factor = (): number => (run && scale > 0 ? run.sampleRate / scale : 1);
+  const inSamples = (count: number): number => Math.round(count * factor());
+  const all = soundOf(frames, (seen) => (run = seen));
+  async function* cut(): AsyncGenerator<Piece> {
+    const first = await all.next();
+    if (first.done) return;
+    const rest = async function* (): AsyncGenerator<Piece> {
+      whole += first.value.length;
+      yield first.value;
+      for await (const piece of all) {
+        whole += piece.length;
+        yield piece;
+      }
+    };
+    const samples = edges?.samples === undefined ? undefined : inSamples(edges.samples);
+    yield* trimmed(rest(), inSamples(edges?.delay ?? 0), samples);
+  }
+  return {
+    pieces: cut(),
+    shape: () => ({
+      codec: 'aac',
+      sampleRate: run?.sampleRate ?? 0,
+      channels: run?.channels ?? 0,
+      delay: edges ? inSamples(edges.delay) : null,
+      padding: edges ? Math.max(0, whole - inSamples(edges.delay) - inSamples(edges.samples ?? 0)) : null,
+    }),
+    free: () => undefined,
+  };
+}

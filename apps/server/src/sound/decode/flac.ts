@@ -1,0 +1,16 @@
+import { FLACDecoder } from '@wasm-audio-decoders/flac';
+import type { Bytes } from './bytes.ts';
+import type { Decoding } from './pieces.ts';
+import { decodedBy } from './wasm-stream.ts';
+
+/** FLAC, by itself or in Ogg. Nothing lies before or behind its sound. */
+export async function decodeFlac(bytes: Bytes): Promise<Decoding> {
+  const decoder = new FLACDecoder();
+  await decoder.ready;
+  let [sampleRate, channels] = [0, 0];
+  return {
+    pieces: decodedBy(decoder, bytes, (rate, count) => ([sampleRate, channels] = [rate, count])),
+    shape: () => ({ codec: 'flac', sampleRate, channels, delay: 0, padding: 0 }),
+    free: () => decoder.free(),
+  };
+}

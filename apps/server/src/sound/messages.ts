@@ -1,0 +1,19 @@
+import type { SongSpec } from '../demo/compose/song-spec.ts';
+import type { SoundType } from '../files/sound-type.ts';
+import type { AudioFormat } from '../media/types.ts';
+import type { Failure } from './decode/pieces.ts';
+import type { Measured } from './measure/measure-sound.ts';
+
+/** What is to be measured: a file, or a song that is made for it and not kept. */
+export type Source =
+  { kind: 'file'; path: string; type: SoundType } | { kind: 'made'; spec: SongSpec; format: AudioFormat };
+
+/** `hurry`: somebody is about to hear it; else the thread rests most of the time. */
+export type ToWorker =
+  { type: 'measure'; job: number; source: Source; hurry: boolean } | { type: 'hurry'; job: number };
+
+export type FromWorker =
+  /** it goes on */
+  | { type: 'alive'; job: number }
+  | { type: 'measured'; job: number; measured: Measured }
+  | { type: 'failed'; job: number; code: Failure; reason: string };

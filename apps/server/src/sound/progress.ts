@@ -1,0 +1,43 @@
+import type { SoundProgress } from '@qingyin/contract';
+import type { Db } from '../db/open.ts';
+import { soundState } from './sound-rows.ts';
+
+const MOST_FAILURES = 100;
+
+/** How far measuring has come: files that are measured, that wait, and that cannot be measured, the latest first. */
+export async function soundProgress(db: Db): Promise<SoundProgress> {
+  const states = await db
+    .selectFrom('sound_file')
+    .select(['state', (eb) => eb.fn.countAll<number | string>().as('count')])
+    .groupBy('state')
+    .execute();
+  const count = (state: number): number => Number(states.find((row) => row.state === state)?.count ?? 0);
+  const songs = await db
+    .selectFrom('song')
+    .leftJoin('song_sound', 'song_sound.song_id', 'song.id')
+    .leftJoin('sound_file', 'sound_file.hash', 'song_sound.hash')
+    .select((eb) => eb.fn.countAll<number | string>().as('count'))
+    .whereRef('song.audio_id', '=', 'song.id')
+    .where('song.available', '=', 1)
+    .where((eb) => eb.or([eb('sound_file.state', 'is', null), eb('sound_file.state', '=', soundState.begun)]))
+    .executeTakeFirst();
+  const files = await db
+    .selectFrom('cloud_song')
+    .leftJoin('sound_file', 'sound_file.hash', 'cloud_song.file_hash')
+    .select((eb) => eb.fn.count<number | string>('cloud_song.file_hash').distinct().as('count'))
+    .where((eb) => eb.or([eb('sound_file.state', 'is', null), eb('sound_file.state', '=', soundState.begun)]))
+    .executeTakeFirst();
+  const failures = await db
+    .selectFrom('sound_file')
+    .select(['hash', 'reason', 'measured_at as time'])
+    .where('state', '=', soundState.failed)
+    .orderBy('measured_at', 'desc')
+    .limit(MOST_FAILURES)
+    .execute();
+  return {
+    measured: count(soundState.measured),
+    waiting: Number(songs?.count ?? 0) + Number(files?.count ?? 0),
+    failed: count(soundState.failed),
+    failures,
+  };
+}

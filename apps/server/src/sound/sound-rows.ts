@@ -1,0 +1,127 @@
+import { among } from '../db/among.ts';
+import type { Db } from '../db/open.ts';
+import type { SoundFileRow } from '../db/tables/sound.ts';
+import { write } from '../db/write.ts';
+import { MINUTE_MS } from '../time.ts';
+import type { Measured } from './measure/measure-sound.ts';
+
+export const soundState = { begun: 0, measured: 1, failed: 2 } as const;
+
+/** To be raised with every change that gives another result for the same file. */
+export const MEASURE_VERSION = 1;
+/** A file at which this process ended so often is not begun again: it may be what ended it. */
+const MOST_TRIES = 3;
+/** Longer than any file takes; then another process may begin with it. */
+const CLAIM_MS = 30 * MINUTE_MS;
+const MILLI = 1e3;
+const MICRO = 1e6;
+
+export interface FileState {
+  hash: string;
+  /** bytes; 0 for what is made when it is asked for */
+  size: number;
+  /** ms since 1970; 0 where the content cannot change under its name */
+  modifiedAt: number;
+}
+
+/** Whether a row speaks of the file as it is now. */
+export const isCurrent = (row: SoundFileRow, { size, modifiedAt }: Omit<FileState, 'hash'>): boolean =>
+  row.state !== soundState.begun &&
+  row.version === MEASURE_VERSION &&
+  row.size === size &&
+  modifiedAt <= row.measured_at;
+
+const empty = {
+  measured_at: 0,
+  sample_rate: 0,
+  channels: 0,
+  samples: 0,
+  delay: null,
+  padding: null,
+  loudness: null,
+  true_peak: 0,
+  codec: '',
+  blocks: '',
+  reason: '',
+};
+
+/**
+ * Takes a file for this process, before it is touched: a file that ends the process must not do so for ever.
+ *
+ * @returns false where it is measured already, given up, or in another process' hands
+ */
+export const claim = (db: Db, file: FileState, now: number): Promise<boolean> =>
+  write(db, async (trx) => {
+    const { hash, size } = file;
+    const row = await trx.selectFrom('sound_file').selectAll().where('hash', '=', hash).executeTakeFirst();
+    const mine = { state: soundState.begun, version: MEASURE_VERSION, claimed_until: now + CLAIM_MS, size };
+    if (!row) {
+      await trx
+        .insertInto('sound_file')
+        .values({ ...empty, ...mine, hash, tries: 1 })
+        .execute();
+      return true;
+    }
+    if (isCurrent(row, file)) return false;
+    const again = row.state === soundState.begun && row.size === size;
+    if (again && row.claimed_until > now) return false;
+    const change =
+      again && row.tries >= MOST_TRIES
+        ? {
+            ...empty,
+            ...mine,
+            state: soundState.failed,
+            measured_at: now,
+            reason: 'crashed: the server ended at it',
+          }
+        : { ...empty, ...mine, tries: again ? row.tries + 1 : 1 };
+    await trx.updateTable('sound_file').set(change).where('hash', '=', hash).execute();
+    return change.state === soundState.begun;
+  });
+
+const settle = async (db: Db, hash: string, values: Partial<SoundFileRow>): Promise<void> => {
+  await db
+    .updateTable('sound_file')
+    .set({ claimed_until: 0, ...values })
+    .where('hash', '=', hash)
+    .execute();
+};
+
+/** Keeps what was measured. */
+export const keepMeasured = (db: Db, hash: string, measured: Measured, now: number): Promise<void> => {
+  const { sampleRate: sample_rate, channels, samples, delay, padding, codec, blocks } = measured;
+  return settle(db, hash, {
+    state: soundState.measured,
+    measured_at: now,
+    loudness: measured.loudness === null ? null : Math.round(measured.loudness * MILLI),
+    true_peak: Math.round(measured.truePeak * MICRO),
+    ...{ sample_rate, channels, samples, delay, padding, codec, blocks },
+  });
+};
+
+/** Marks a file that cannot be measured; it is not tried again while it stays as it is. */
+export const keepFailed = (db: Db, hash: string, reason: string, now: number): Promise<void> =>
+  settle(db, hash, { state: soundState.failed, measured_at: now, reason: reason.slice(0, 300) });
+
+/** Gives a file back that was not finished through no fault of its own. */
+export const giveBack = (db: Db, hash: string): Promise<void> => settle(db, hash, { tries: 0 });
+
+/** Files that a process left when it ended are free again; what it tried counts. */
+export async function freeClaims(db: Db): Promise<void> {
+  await db
+    .updateTable('sound_file')
+    .set({ claimed_until: 0 })
+    .where('state', '=', soundState.begun)
+    .execute();
+}
+
+/** What is known of files, by their hash. */
+export async function soundRows(db: Db, hashes: readonly string[]): Promise<Map<string, SoundFileRow>> {
+  if (hashes.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('sound_file')
+    .selectAll()
+    .where(among(db, 'hash', [...new Set(hashes)]))
+    .execute();
+  return new Map(rows.map((row) => [row.hash, row]));
+}

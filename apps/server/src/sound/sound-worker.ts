@@ -1,0 +1,79 @@
+import { constants, setPriority } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parentPort } from 'node:worker_threads';
+import { composeSong } from '../demo/compose/compose-song.ts';
+import { createFlacStream } from '../media/encode/flac-stream.ts';
+import { createMp3Stream } from '../media/encode/mp3-stream.ts';
+import { decodeFile } from './decode/decode-file.ts';
+import { decodeFlac } from './decode/flac.ts';
+import { decodeMp3 } from './decode/mp3.ts';
+import { DecodeError, type Decoding } from './decode/pieces.ts';
+import { measureSound } from './measure/measure-sound.ts';
+import type { FromWorker, Source, ToWorker } from './messages.ts';
+
+/** Rests as soon as it has worked for so long. */
+const SLICE_MS = 15;
+/** Length of a rest as a part of the work before it. */
+const REST = { hurrying: 0.25, atLeisure: 3 } as const;
+const ALIVE_EVERY_MS = 5000;
+
+const port = parentPort;
+if (!port) throw new Error('sound-worker runs as a worker thread only');
+const tell = (message: FromWorker): void => port.postMessage(message);
+
+// A thread has a priority of its own on Linux only; elsewhere it would be the whole server's.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
+// The decoders write every broken frame to the terminal.
+console.error = console.warn = console.log = () => undefined;
+
+let current = { job: 0, hurry: false };
+let restedAt = 0;
+let toldAt = 0;
+
+/** Leaves room for others now and then. */
+async function rest(): Promise<void> {
+  const now = performance.now();
+  const worked = now - restedAt;
+  if (worked < SLICE_MS) return;
+  if (now - toldAt > ALIVE_EVERY_MS) {
+    toldAt = now;
+    tell({ type: 'alive', job: current.job });
+  }
+  await pause(worked * (current.hurry ? REST.hurrying : REST.atLeisure));
+  restedAt = performance.now();
+}
+
+/** The bytes of a song as they are made. */
+async function* made(source: Extract<Source, { kind: 'made' }>): AsyncGenerator<Uint8Array> {
+  const song = composeSong(source.spec);
+  const stream = await (source.format === 'mp3' ? createMp3Stream(song) : createFlacStream(song));
+  try {
+    for (let bytes = stream.next(); bytes; bytes = stream.next()) {
+      if (bytes.length > 0) yield bytes;
+      await rest();
+    }
+  } finally {
+    stream.release();
+  }
+}
+
+function decode(source: Source): Promise<Decoding> {
+  if (source.kind === 'file') return decodeFile(source.path, source.type);
+  return source.format === 'mp3' ? decodeMp3(made(source)) : decodeFlac(made(source));
+}
+
+async function measure({ job, source, hurry }: Extract<ToWorker, { type: 'measure' }>): Promise<void> {
+  current = { job, hurry };
+  restedAt = performance.now();
+  try {
+    tell({ type: 'measured', job, measured: await measureSound(await decode(source), rest) });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    tell({ type: 'failed', job, code: error instanceof DecodeError ? error.code : 'broken', reason });
+  }
+}
+
+port.on('message', (message: ToWorker) => {
+  if (message.type === 'measure') void measure(message);
+  else if (message.job === current.job) current.hurry = true;
+});
