@@ -69,7 +69,8 @@ async function parse(path: string, type: SoundType): Promise<IAudioMetadata> {
       fileInfo: { mimeType: soundTypes[type] },
     });
     try {
-      return await parseFromTokenizer(tokenizer);
+      // Without this the length of a run of frames or pages is not found out.
+      return await parseFromTokenizer(tokenizer, { duration: true });
     } finally {
       await tokenizer.close();
     }

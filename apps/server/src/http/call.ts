@@ -16,7 +16,7 @@ export interface House {
   media: Media;
   sessions: Sessions;
   files: Files;
-  sounds: Pick<Measuring, 'ask' | 'next'>;
+  sounds: Pick<Measuring, 'ask' | 'next' | 'come'>;
   limits: Limits;
   accounts: AccountHouse;
   downloads: DownloadLimits;

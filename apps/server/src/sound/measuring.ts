@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { HOUR_MS, MINUTE_MS } from '../time.ts';
 import { DecodeError } from './decode/pieces.ts';
-import { claim, freeClaims, giveBack, keepFailed, keepMeasured } from './sound-rows.ts';
-import { createSoundThread, type SoundThread } from './sound-thread.ts';
+import { claim, freeClaims, giveBack, keepFailed, keepMeasured, letGo, waitingFile } from './sound-rows.ts';
+import { createSoundProcess, type SoundProcess } from './sound-process.ts';
 import { unmeasuredFiles, unmeasuredSongs } from './unmeasured.ts';
 import { found, keyOf, type SoundHouse, type Wanted } from './wanted.ts';
 
@@ -21,8 +21,10 @@ const MOST_WAITING = 200;
 export interface Measuring {
   /** About to be heard; the first ones first. */
   ask(wanted: readonly Wanted[]): void;
-  /** After what is asked for: other songs of the same album, files that have just come. */
+  /** After what is asked for and files that have come: other songs of the same album. */
   next(wanted: readonly Wanted[]): void;
+  /** A file has come; see `enqueue`. */
+  come(): void;
   /** the key of what is being measured */
   current(): string | undefined;
   /** Resolves when nothing runs any more. */
@@ -32,14 +34,14 @@ export interface Measuring {
 export interface MeasuringOptions {
   /** told what is not the file's fault */
   trouble: (error: unknown) => void;
-  thread?: SoundThread;
+  worker?: SoundProcess;
   askedAfterMs?: number;
   restAfterMs?: number;
 }
 
 /** Starts to measure; what an earlier process left is gone on with. */
 export function startMeasuring(house: SoundHouse, options: MeasuringOptions): Measuring {
-  const { trouble, thread = createSoundThread(), askedAfterMs = ASKED_AFTER_MS } = options;
+  const { trouble, worker = createSoundProcess(), askedAfterMs = ASKED_AFTER_MS } = options;
   const { restAfterMs = REST_AFTER_MS } = options;
   const asked = new Map<string, Wanted>();
   const following = new Map<string, Wanted>();
@@ -57,31 +59,41 @@ export function startMeasuring(house: SoundHouse, options: MeasuringOptions): Me
 
   const measure = async (wanted: Wanted, hurry: boolean): Promise<void> => {
     const file = await found(house, wanted);
+    if (!file && wanted.kind === 'cloud')
+      await keepFailed(house.db, wanted.hash, 'gone: the file is not there', 0);
     if (!file || !(await claim(house.db, file, house.now()))) return;
     current = keyOf(wanted);
     try {
-      const measured = await thread.measure(file.source, hurry);
+      const measured = await worker.measure(file.source, hurry);
       await keepMeasured(house.db, file.hash, measured, house.now());
     } catch (error) {
       if (error instanceof DecodeError)
         await keepFailed(house.db, file.hash, `${error.code}: ${error.message}`, house.now());
+      else if (stopped()) await giveBack(house.db, file.hash);
       else {
-        await giveBack(house.db, file.hash);
-        if (!stopped()) trouble(error);
+        await letGo(house.db, file.hash);
+        trouble(error);
       }
     } finally {
       current = undefined;
     }
   };
 
-  /** All that is asked for, then all that follows. */
+  /** What is asked for, else a file that has come, else what follows. */
+  const first = async (): Promise<Wanted | undefined> => {
+    const hash = asked.size > 0 ? undefined : await waitingFile(house.db, house.now());
+    if (hash !== undefined) return { kind: 'cloud', hash };
+    const list = asked.size > 0 ? asked : following;
+    const [entry] = list;
+    list.delete(entry?.[0] ?? '');
+    return entry?.[1];
+  };
   const serve = async (): Promise<void> => {
     while (!stopped()) {
-      const list = asked.size > 0 ? asked : following;
-      const [first] = list;
-      if (!first) return;
-      list.delete(first[0]);
-      await measure(first[1], list === asked).catch(trouble);
+      const hurry = asked.size > 0;
+      const wanted = await first();
+      if (!wanted) return;
+      await measure(wanted, hurry);
     }
   };
 
@@ -94,10 +106,11 @@ export function startMeasuring(house: SoundHouse, options: MeasuringOptions): Me
   };
   const serveUntil = async (time: number): Promise<void> => {
     while (!stopped()) {
+      const { signal } = wake;
       await serve();
       const left = time - performance.now();
       if (left <= 0) return;
-      await Promise.race([wait(left), wait(left, wake.signal)]);
+      await wait(left, signal);
       await wait(askedAfterMs);
     }
   };
@@ -108,15 +121,21 @@ export function startMeasuring(house: SoundHouse, options: MeasuringOptions): Me
 
   const run = async (): Promise<void> => {
     const began = performance.now();
-    await freeClaims(house.db).catch(trouble);
-    while (!stopped()) {
-      await round(unmeasuredFiles(house, breathe)).catch(trouble);
-      await serveUntil(began + restAfterMs);
-      await round(unmeasuredSongs(house, breathe)).catch(trouble);
-      await serveUntil(performance.now() + ROUND_MS);
-    }
+    await freeClaims(house.db);
+    await round(unmeasuredFiles(house, breathe));
+    await serveUntil(began + restAfterMs);
+    await round(unmeasuredSongs(house, breathe));
+    await serveUntil(performance.now() + ROUND_MS);
   };
-  const running = run();
+  const runOn = async (): Promise<void> => {
+    while (!stopped())
+      await run().catch(async (error: unknown) => {
+        if (stopped()) return;
+        trouble(error);
+        await wait(MINUTE_MS);
+      });
+  };
+  const running = runOn();
 
   const add = (list: Map<string, Wanted>, wanted: readonly Wanted[]): void => {
     for (const one of wanted) {
@@ -132,16 +151,17 @@ export function startMeasuring(house: SoundHouse, options: MeasuringOptions): Me
     ask(wanted) {
       if (wanted.length === 0) return;
       add(asked, wanted);
-      thread.hurry();
+      worker.hurry();
     },
     next(wanted) {
       if (wanted.length > 0) add(following, wanted);
     },
+    come: rouse,
     current: () => current,
     async stop() {
       stopping.abort();
       rouse();
-      await thread.close();
+      worker.close();
       await running;
     },
   };

@@ -63,7 +63,7 @@ export const claim = (db: Db, file: FileState, now: number): Promise<boolean> =>
       return true;
     }
     if (isCurrent(row, file)) return false;
-    const again = row.state === soundState.begun && row.size === size;
+    const again = row.state === soundState.begun && (row.size === size || row.tries === 0);
     if (again && row.claimed_until > now) return false;
     const change =
       again && row.tries >= MOST_TRIES
@@ -78,6 +78,37 @@ export const claim = (db: Db, file: FileState, now: number): Promise<boolean> =>
     await trx.updateTable('sound_file').set(change).where('hash', '=', hash).execute();
     return change.state === soundState.begun;
   });
+
+/** Notes a file that has come, to be measured in its turn; to be called where its row is written. */
+export async function enqueue(trx: Db, hash: string): Promise<void> {
+  await trx
+    .insertInto('sound_file')
+    .values({
+      ...empty,
+      hash,
+      state: soundState.begun,
+      tries: 0,
+      version: MEASURE_VERSION,
+      claimed_until: 0,
+      size: 0,
+    })
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .execute();
+}
+
+/** A user's file that waits and is in nobody's hands. */
+export async function waitingFile(db: Db, now: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('sound_file')
+    .innerJoin('cloud_song', 'cloud_song.file_hash', 'sound_file.hash')
+    .select('sound_file.hash')
+    .where('sound_file.state', '=', soundState.begun)
+    .where('sound_file.claimed_until', '<=', now)
+    .orderBy('sound_file.hash')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.hash;
+}
 
 const settle = async (db: Db, hash: string, values: Partial<SoundFileRow>): Promise<void> => {
   await db
@@ -105,6 +136,9 @@ export const keepFailed = (db: Db, hash: string, reason: string, now: number): P
 
 /** Gives a file back that was not finished through no fault of its own. */
 export const giveBack = (db: Db, hash: string): Promise<void> => settle(db, hash, { tries: 0 });
+
+/** Leaves a file at which the measuring process ended; the try counts. */
+export const letGo = (db: Db, hash: string): Promise<void> => settle(db, hash, {});
 
 /** Files that a process left when it ended are free again; what it tried counts. */
 export async function freeClaims(db: Db): Promise<void> {

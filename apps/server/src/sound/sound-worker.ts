@@ -1,6 +1,4 @@
-import { constants, setPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { parentPort } from 'node:worker_threads';
 import { composeSong } from '../demo/compose/compose-song.ts';
 import { createFlacStream } from '../media/encode/flac-stream.ts';
 import { createMp3Stream } from '../media/encode/mp3-stream.ts';
@@ -17,14 +15,7 @@ const SLICE_MS = 15;
 const REST = { hurrying: 0.25, atLeisure: 3 } as const;
 const ALIVE_EVERY_MS = 5000;
 
-const port = parentPort;
-if (!port) throw new Error('sound-worker runs as a worker thread only');
-const tell = (message: FromWorker): void => port.postMessage(message);
-
-// A thread has a priority of its own on Linux only; elsewhere it would be the whole server's.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
-// The decoders write every broken frame to the terminal.
-console.error = console.warn = console.log = () => undefined;
+const tell = (message: FromWorker): void => void process.send?.(message);
 
 let current = { job: 0, hurry: false };
 let restedAt = 0;
@@ -73,7 +64,9 @@ async function measure({ job, source, hurry }: Extract<ToWorker, { type: 'measur
   }
 }
 
-port.on('message', (message: ToWorker) => {
+process.on('message', (message: ToWorker) => {
   if (message.type === 'measure') void measure(message);
   else if (message.job === current.job) current.hurry = true;
 });
+// The server has ended, in whatever way.
+process.on('disconnect', () => process.exit());

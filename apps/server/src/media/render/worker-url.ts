@@ -25,8 +25,8 @@ export function workerUrl(name = 'render-worker', here: string = import.meta.url
 }
 
 /** Starts a thread at its place. Node 20 does not await `--import` in threads, hence the line of script. */
-export function openWorker(place: WorkerPlace = workerUrl()): Worker {
-  const { url, loader } = place;
+export function openWorker(): Worker {
+  const { url, loader } = workerUrl();
   if (loader === undefined) return new Worker(url);
   const script = `import(${JSON.stringify(loader)}).then(({ register }) => { register(); return import(${JSON.stringify(url.href)}); })`;
   return new Worker(script, { eval: true });

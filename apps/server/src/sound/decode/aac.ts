@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { AudioDecoder, getAudioDecoder } from '@humansignal/audio-file-decoder';
+import type { AudioDecoder } from '@humansignal/audio-file-decoder';
 import { framesOfAdts, framesOfMp4 } from './aac-frames.ts';
 import { type Bytes } from './bytes.ts';
 import { DecodeError, type Decoding, partOf, type Piece, trimmed } from './pieces.ts';
@@ -13,17 +13,19 @@ const FRAME = 1024;
 const PACKAGE = '@humansignal/audio-file-decoder';
 const MULTI = { multiChannel: true };
 
-let module: Promise<unknown> | undefined;
+/** Makes a decoder for the bytes of a file. */
+type Open = (bytes: ArrayBuffer) => AudioDecoder;
+let opener: Promise<Open> | undefined;
 
-/** The decoder's module. It looks for these two names, which this kind of script does not have. */
-function loadModule(first: ArrayBuffer): Promise<unknown> {
+/** Loads the decoder once. It looks for these two names, which this kind of script does not have. */
+async function loadDecoder(first: ArrayBuffer): Promise<Open> {
   const require = createRequire(import.meta.url);
   Object.assign(globalThis, { require, __dirname: '/' });
   const wasm = readFileSync(require.resolve(`${PACKAGE}/decode-audio.wasm`)).toString('base64');
-  return getAudioDecoder(`data:application/wasm;base64,${wasm}`, first).then((decoder) => {
-    decoder.dispose();
-    return decoder['_module'];
-  });
+  const { AudioDecoder: Decoder, getAudioDecoder } = await import('@humansignal/audio-file-decoder');
+  const decoder = await getAudioDecoder(`data:application/wasm;base64,${wasm}`, first);
+  decoder.dispose();
+  return (bytes) => new Decoder(decoder['_module'], bytes);
 }
 
 interface Run {
@@ -61,10 +63,10 @@ async function decodeFrames(frames: readonly Uint8Array[]): Promise<{ piece: Pie
 
 async function open(bytes: ArrayBuffer): Promise<AudioDecoder> {
   try {
-    module ??= loadModule(bytes);
-    return new AudioDecoder(await module, bytes);
+    opener ??= loadDecoder(bytes);
+    return (await opener)(bytes);
   } catch (cause) {
-    module = undefined;
+    opener = undefined;
     throw broken(cause);
   }
 }

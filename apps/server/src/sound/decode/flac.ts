@@ -1,10 +1,10 @@
-import { FLACDecoder } from '@wasm-audio-decoders/flac';
 import type { Bytes } from './bytes.ts';
 import type { Decoding } from './pieces.ts';
 import { decodedBy } from './wasm-stream.ts';
 
 /** FLAC, by itself or in Ogg. Nothing lies before or behind its sound. */
 export async function decodeFlac(bytes: Bytes): Promise<Decoding> {
+  const { FLACDecoder } = await import('@wasm-audio-decoders/flac');
   const decoder = new FLACDecoder();
   await decoder.ready;
   let [sampleRate, channels] = [0, 0];

@@ -1,4 +1,3 @@
-import { MPEGDecoder } from 'mpg123-decoder';
 import type { Bytes } from './bytes.ts';
 import { mp3Edges, type Mp3Edges, tagBytes } from './mp3-head.ts';
 import type { Decoding } from './pieces.ts';
@@ -9,6 +8,7 @@ const HEAD = 4096;
 
 /** MPEG layer III. The decoder itself cuts off what the Info frame says, its own delay included. */
 export async function decodeMp3(bytes: Bytes): Promise<Decoding> {
+  const { MPEGDecoder } = await import('mpg123-decoder');
   const decoder = new MPEGDecoder({ enableGapless: true });
   await decoder.ready;
   const head = createHead();

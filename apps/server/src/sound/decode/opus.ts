@@ -1,4 +1,3 @@
-import { OpusDecoder } from 'opus-decoder';
 import type { Bytes } from './bytes.ts';
 import { type OggPage, oggPages } from './ogg-pages.ts';
 import { DecodeError, type Decoding, partOf, type Piece, trimmed } from './pieces.ts';
@@ -40,6 +39,7 @@ export async function decodeOpus(bytes: Bytes): Promise<Decoding> {
   if (packet.length < 19 || packet.toString('latin1', 0, 8) !== HEAD)
     throw new DecodeError('broken', 'no Opus head');
   const { channels, preSkip, streams, coupled, mapping } = readHead(packet);
+  const { OpusDecoder } = await import('opus-decoder');
   const decoder = new OpusDecoder({
     sampleRate: RATE,
     channels,

@@ -14,8 +14,8 @@ export interface PeakMeter {
   peak(): number;
 }
 
+/** One channel: the last samples of what came before, then what comes now. */
 interface Line {
-  /** the last samples of what came before, then what comes now */
   samples: Float32Array;
 }
 
@@ -42,11 +42,15 @@ export function createPeakMeter(sampleRate: number, channels: number): PeakMeter
   };
 
   const addTo = (line: Line, added: Float32Array, length: number): void => {
-    const samples = new Float32Array(TAPS + length);
-    samples.set(line.samples);
-    samples.set(added.subarray(0, length), TAPS);
+    if (line.samples.length < TAPS + length) {
+      const longer = new Float32Array(TAPS + length);
+      longer.set(line.samples.subarray(0, TAPS));
+      line.samples = longer;
+    }
+    const { samples } = line;
+    samples.set(length < added.length ? added.subarray(0, length) : added, TAPS);
     for (let from = 0; from < length; from += BLOCK) look(samples, from, Math.min(length, from + BLOCK));
-    line.samples = samples.slice(length);
+    samples.copyWithin(0, length, TAPS + length);
   };
 
   return {
@@ -58,7 +62,7 @@ export function createPeakMeter(sampleRate: number, channels: number): PeakMeter
     },
     peak() {
       const silence = new Float32Array(TAPS);
-      for (const line of lines) addTo({ ...line }, silence, TAPS);
+      for (const { samples } of lines) addTo({ samples: samples.slice() }, silence, TAPS);
       return highest;
     },
   };

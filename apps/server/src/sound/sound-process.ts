@@ -1,0 +1,118 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { workerUrl } from '../media/index.ts';
+import { DecodeError } from './decode/pieces.ts';
+import type { Measured } from './measure/measure-sound.ts';
+import type { FromWorker, Source, ToWorker } from './messages.ts';
+
+/** A process that has had nothing to do for so long ends. */
+const IDLE_MS = 20_000;
+/** A file at which nothing moves any more for so long is given up with its process. */
+const STUCK_MS = 120_000;
+/** Sound goes through it in small pieces that are soon forgotten. */
+const LITTLE_MEMORY = ['--single-threaded-gc', '--max-semi-space-size=2', '--max-old-space-size=256'];
+/** What it may know of the server's environment, which holds secrets. */
+const ENVIRONMENT = ['PATH', 'HOME', 'TMPDIR', 'SystemRoot', 'TSX_TSCONFIG_PATH'];
+
+/**
+ * What measures, one file at a time: a process of its own, as files are other people's, decoders take memory that only
+ * the end of a process gives back, and a low priority is a process' own on every system. It lives only while there is work.
+ */
+export interface SoundProcess {
+  /** @throws DecodeError for a file that cannot be measured, any other error where the process ended */
+  measure(source: Source, hurry: boolean): Promise<Measured>;
+  /** What is being measured now is needed soon. */
+  hurry(): void;
+  /** Ends what is under way. */
+  close(): void;
+}
+
+interface Job {
+  id: number;
+  done(measured: Measured): void;
+  failed(error: Error): void;
+}
+
+function open(): ChildProcess {
+  const { url, loader } = workerUrl('sound-worker', import.meta.url);
+  const known = ENVIRONMENT.map((name) => [name, process.env[name]]).filter(
+    ([, value]) => value !== undefined,
+  );
+  const opened = fork(fileURLToPath(url), [], {
+    execArgv: [...(loader === undefined ? [] : ['--import', 'tsx']), ...LITTLE_MEMORY],
+    env: Object.fromEntries(known),
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  try {
+    setPriority(opened.pid ?? 0, constants.priority.PRIORITY_LOW);
+  } catch {
+    // Without it everything works as well, only less politely.
+  }
+  opened.unref();
+  opened.channel?.unref();
+  return opened;
+}
+
+/** Makes the server's side; nothing runs before the first file. */
+export function createSoundProcess(stuckMs = STUCK_MS): SoundProcess {
+  let child: ChildProcess | undefined;
+  let job: Job | undefined;
+  let lastId = 0;
+  let clock: NodeJS.Timeout | undefined;
+
+  const after = (ms: number, task: () => void): void => {
+    clearTimeout(clock);
+    clock = setTimeout(task, ms).unref();
+  };
+  const end = (error: Error): void => {
+    const [old, lost] = [child, job];
+    clearTimeout(clock);
+    child = job = undefined;
+    old?.kill('SIGKILL');
+    lost?.failed(error);
+  };
+  const stuck = (): void => end(new DecodeError('broken', 'the decoder stands still'));
+
+  const hear = (message: FromWorker): void => {
+    if (message.job !== job?.id) return;
+    if (message.type === 'alive') return after(stuckMs, stuck);
+    const { done, failed } = job;
+    job = undefined;
+    after(IDLE_MS, () => end(new Error('idle')));
+    if (message.type === 'measured') done(message.measured);
+    else failed(new DecodeError(message.code, message.reason));
+  };
+
+  const start = (): ChildProcess => {
+    const opened = open();
+    const lost = (error: Error): void => {
+      if (child === opened) end(error);
+    };
+    opened.on('message', (message) => hear(message as FromWorker));
+    opened.on('error', lost);
+    opened.on('exit', (code, signal) => lost(new Error(`the measuring process ended (${code ?? signal})`)));
+    return opened;
+  };
+  const send = (message: ToWorker): void => {
+    child ??= start();
+    const asked = child;
+    // A process that has just ended says so by itself.
+    asked.send(message, () => undefined);
+  };
+
+  return {
+    measure: (source, hurry) =>
+      new Promise((done, failed) => {
+        const id = ++lastId;
+        job = { id, done, failed };
+        after(stuckMs, stuck);
+        send({ type: 'measure', job: id, source, hurry });
+      }),
+    hurry() {
+      if (job) send({ type: 'hurry', job: job.id });
+    },
+    close: () => end(new Error('the server is closing')),
+  };
+}
