@@ -24,17 +24,19 @@ export async function* decodedBy(
   seen: (sampleRate: number, channels: number) => void,
 ): AsyncGenerator<Piece> {
   let errors = 0;
+  let samples = 0;
   const check = (decoded: Decoded): Piece => {
     errors += decoded.errors.length;
     if (errors > MOST_ERRORS) throw new DecodeError('broken', decoded.errors[0]?.message ?? 'broken');
     if (decoded.samplesDecoded > 0) seen(decoded.sampleRate, decoded.channelData.length);
+    samples += decoded.samplesDecoded;
     return { channels: decoded.channelData, length: decoded.samplesDecoded };
   };
   for await (const part of bytes) {
     const piece = check(await decoder.decode(part));
     if (piece.length > 0) yield piece;
   }
-  if (!decoder.flush) return;
-  const rest = check(await decoder.flush());
-  if (rest.length > 0) yield rest;
+  const rest = decoder.flush && check(await decoder.flush());
+  if (rest && rest.length > 0) yield rest;
+  if (samples === 0 && errors > 0) throw new DecodeError('broken', 'not one frame of it can be decoded');
 }
