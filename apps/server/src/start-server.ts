@@ -18,6 +18,7 @@ import { createLimits } from './http/limits/index.ts';
 import { seedCloud } from './demo/seed/cloud.ts';
 import { createFiles } from './files/index.ts';
 import { createMedia, type Media } from './media/index.ts';
+import { sweepNotices } from './notices/sweep.ts';
 import { ensureIndex } from './search/rebuild.ts';
 import { startUpkeep } from './recommend/upkeep.ts';
 import { startMeasuring } from './sound/measuring.ts';
@@ -78,6 +79,7 @@ export async function startServer(
       );
       const clean = (): void => {
         for (const part of [sessions, files]) part.sweep().catch(() => undefined);
+        sweepNotices(db, Date.now()).catch(() => undefined);
       };
       const timer = setInterval(clean, CLEANUP_EVERY_MS);
       timer.unref();

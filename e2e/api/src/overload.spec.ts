@@ -97,8 +97,8 @@ describe('a place is given back', () => {
       leaving.abort();
       await Promise.all(calls);
     }
-    await expect.poll(works, { timeout: 10_000 }).toBe(200);
-    expect((await signIn()).answer.code).toBe(200);
+    // Calls that arrive after their caller has left take a place for a moment, too.
+    await expect.poll(async () => (await signIn()).answer.code, { timeout: 10_000 }).toBe(200);
   });
 
   it('by calls that fail', async () => {

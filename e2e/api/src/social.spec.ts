@@ -5,7 +5,7 @@ import { demoMember } from './demo-member.ts';
 import { newcomer, type Person } from './newcomer.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
-const { account, library, social } = endpoints;
+const { account, library, music, social } = endpoints;
 const ME = 10;
 let server: ServerProcess;
 let demo: Visitor;
@@ -197,6 +197,28 @@ it('a link to another service’s video is kept as it was posted, and goes with 
   expect(JSON.parse(kept?.json ?? '')).toEqual({ msg });
   await cyd.caller.http.call(social.eventDel, { params: { evId: String(id) } });
   expect(await posted()).toEqual([]);
+});
+
+it('a shared artist comes with the post, for everybody, and counts as no other thing', async () => {
+  const { id, event } = await ann.caller.http.call(social.shareResource, {
+    params: { type: 'artist', id: '1201', msg: '听她' },
+  });
+  expect(event.type).toBe(36);
+  const { events } = await guest.http.call(social.userEvent, { params: { uid: String(ann.id) } });
+  const told = JSON.parse(events.find((one) => one.id === id)?.json ?? '') as object;
+  const { data } = await guest.http.call(music.artistDetail, { params: { id: '1201' } });
+  const { name, albumSize, musicSize } = data.artist;
+  expect(told).toMatchObject({ msg: '听她', artist: { id: 1201, name, albumSize, musicSize } });
+  const { data: passed } = await bob.caller.http.call(social.eventForward, {
+    params: { evId: String(id), uid: String(ann.id), forwards: '我也听' },
+  });
+  const { event: forward } = await guest.http.call(social.eventDetail, {
+    params: { evId: String(passed.eventId) },
+  });
+  const { event: inner } = JSON.parse(forward.json) as { event: { type: number; json: string } };
+  expect([inner.type, JSON.parse(inner.json)]).toMatchObject([36, { artist: { id: 1201 } }]);
+  for (const [who, evId] of [[ann, id] as const, [bob, passed.eventId] as const])
+    await who.caller.http.call(social.eventDel, { params: { evId: String(evId) } });
 });
 
 describe('what is not for everybody', () => {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Response } from '@playwright/test';
 import { appTookOver } from '../fixtures/takeover.ts';
 
 type Order = '推荐' | '最热' | '最新';
@@ -13,6 +13,10 @@ export class CommentsPage {
   readonly all: Locator;
   readonly title: Locator;
   readonly more: Locator;
+  /** Ties what is written to the moment of the song that is heard. */
+  readonly thisMoment: Locator;
+  /** The one that a link led to. */
+  readonly marked: Locator;
 
   constructor(readonly page: Page) {
     this.block = page.getByRole('region', { name: /^评论/ });
@@ -23,6 +27,8 @@ export class CommentsPage {
     this.all = this.block.getByRole('link', { name: /^查看全部/ });
     this.title = page.getByRole('main').getByRole('heading', { level: 1 });
     this.more = this.block.locator('[data-more]');
+    this.thisMoment = this.block.getByRole('button', { name: /^在 \d+:\d\d 处评论$/ });
+    this.marked = this.block.locator('[data-marked]');
   }
 
   /** Opens the page of a thread in which somebody has said something. */
@@ -55,9 +61,19 @@ export class CommentsPage {
     return comment.getByRole('button', { name: /^赞/ }).first();
   }
 
+  /** The moment of the song that a comment speaks of, as a button that plays from there. */
+  momentOf(comment: Locator): Locator {
+    return comment.getByRole('button', { name: /^从 \d+:\d\d 播放$/ });
+  }
+
   async write(words: string): Promise<void> {
     await this.box.fill(words);
     await this.send.click();
+  }
+
+  /** When the service has answered to words that were written, or to a wish to delete some. */
+  answered(): Promise<Response> {
+    return this.page.waitForResponse((response) => new URL(response.url()).pathname === '/api/comment');
   }
 
   /** Answers a comment in place. */

@@ -43,6 +43,11 @@ export class FeedPage {
     return post.getByRole('button', { name: '喜欢', exact: true });
   }
 
+  /** Unfolds what is said below a post; says how much that is. */
+  discuss(post: Locator): Locator {
+    return post.getByRole('button', { name: '评论', exact: true });
+  }
+
   /** The pictures of a post. */
   pictures(post: Locator): Locator {
     return post.getByRole('button', { name: /的图片/ });

@@ -14,6 +14,8 @@ export class PlayerBar {
   readonly queue: Locator;
   readonly like: Locator;
   readonly mode: Locator;
+  /** The curve on the line of the time: where people say something. */
+  readonly heat: Locator;
 
   constructor(readonly page: Page) {
     this.region = page.getByRole('region', { name: '播放器' });
@@ -27,6 +29,25 @@ export class PlayerBar {
     this.progress = this.region.getByRole('slider', { name: '播放进度' });
     this.volume = this.region.getByRole('slider', { name: '音量' });
     this.mode = this.region.getByRole('button', { name: /^(顺序播放|列表循环|单曲循环|随机播放)$/ });
+    this.heat = this.region.locator('svg[preserveAspectRatio="none"] path');
+  }
+
+  /** Where the curve is highest, of the whole line. */
+  async heatPeak(): Promise<number> {
+    const x = await this.heat.evaluate((curve: SVGPathElement) => {
+      const length = curve.getTotalLength();
+      const points = Array.from({ length: 1000 }, (_, at) => curve.getPointAtLength((at / 1000) * length));
+      const top = points.reduce((one, other) => (other.y < one.y ? other : one));
+      return top.matrixTransform(curve.getScreenCTM() ?? undefined).x;
+    });
+    const line = await this.progress.boundingBox();
+    return line ? (x - line.x) / line.width : Number.NaN;
+  }
+
+  /** Rests the mouse on a place of the line of the time, 0 to 1. */
+  async pointAt(share: number): Promise<void> {
+    const line = await this.progress.boundingBox();
+    await this.progress.hover({ position: { x: share * (line?.width ?? 0), y: (line?.height ?? 0) / 2 } });
   }
 
   /** Goes on after the server was away: where the player has given up by then, by one press. */

@@ -40,7 +40,9 @@ test('songs go into a playlist made in place and out of it again, and every act 
     await expect(songs.list(name)).toContainText('已有 1 首');
     await songs.list(name).click();
     await expect(songs.undoBar).toContainText(`已把 2 首歌添加到歌单「${name}」，其余的原来就在`);
+    const takenBack = page.waitForResponse(/\/api\/playlist\/tracks/);
     await songs.undo();
+    await takenBack;
     await songs.select(0, 2);
     await songs.bar.getByRole('button', { name: '添加到歌单…' }).click();
     await expect(songs.list(name)).toContainText('已有 1 首');

@@ -85,6 +85,11 @@ export async function deleteComment(
 ): Promise<void> {
   const params = { ...writingParams(thread), t: 0 as const, commentId: String(comment.commentId) };
   expectOk(await http.call(endpoints.social.comment, { params, ...(last && { keepalive: true }) }));
+  await forgetComment(client, thread, comment);
+}
+
+/** Takes a comment that the service has no more out of every list, and counts that. */
+export async function forgetComment(client: QueryClient, thread: Thread, comment: Comment): Promise<void> {
   if (comment.at !== undefined) void client.invalidateQueries({ queryKey: socialKeys.moments(thread.id) });
   await settleLists(client, thread);
   dropFromLists(client, thread, comment);

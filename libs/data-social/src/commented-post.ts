@@ -1,29 +1,27 @@
-import { endpoints, type SocialEvent } from '@qingyin/contract';
+import { endpoints } from '@qingyin/contract';
 import { expectOk, http } from '@qingyin/http-client';
 import { queryOptions } from '@tanstack/react-query';
+import type { Post } from './feed-post.ts';
+import { toPost } from './feed-read.ts';
+import { learnPosts } from './feed-state.ts';
 import { socialKeys } from './keys.ts';
 
 /** The feature of `/x/capabilities` that stands for asking about one post. */
 export const EVENT_DETAIL = 'event-detail';
 
+/** The id of the post that a thread is about. */
+export const postIdOf = (threadId: string): number => Number(threadId.split('_')[0]);
+
 /** The post that a thread is about. Rejects with code 404 where there is none that the caller may see. */
 export const commentedPostQuery = (threadId: string) => {
-  const [evId = ''] = threadId.split('_');
+  const evId = String(postIdOf(threadId));
   return queryOptions({
     queryKey: [...socialKeys.all, 'commented-post', evId],
-    queryFn: async ({ signal }): Promise<SocialEvent> =>
-      expectOk(await http.call(endpoints.social.eventDetail, { params: { evId }, signal })).event,
+    queryFn: async ({ client, signal }): Promise<Post> => {
+      const { event } = expectOk(await http.call(endpoints.social.eventDetail, { params: { evId }, signal }));
+      const post = toPost(event);
+      learnPosts(client, [post]);
+      return post;
+    },
   });
 };
-
-/** What its author said. */
-export function wordsOfPost({ json }: Pick<SocialEvent, 'json'>): string {
-  try {
-    const told: unknown = JSON.parse(json);
-    return typeof told === 'object' && told !== null && 'msg' in told && typeof told.msg === 'string'
-      ? told.msg
-      : '';
-  } catch {
-    return '';
-  }
-}

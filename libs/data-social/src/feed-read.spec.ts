@@ -57,7 +57,14 @@ describe('an event is read as', () => {
       41,
       { kind: 'video', film: { id: 'ab', name: '船', durationMs: 9 } },
     ],
+    [
+      'artist',
+      { artist: { id: 6, name: '李白', picUrl: '/g.jpg' } },
+      36,
+      { kind: 'artist', collection: { id: 6, name: '李白', coverUrl: '/g.jpg', by: '' } },
+    ],
     ['what is gone', {}, 18, { kind: 'gone' }],
+    ['artist who is gone', {}, 36, { kind: 'gone' }],
   ])('a shared %s', (_what, told, type, expected) => {
     expect(toPost(event(7, { msg: '', ...told }, { type })).shared).toMatchObject(expected);
   });

@@ -13,8 +13,8 @@ const number = (...values: unknown[]): number =>
   values.find((value): value is number => typeof value === 'number' && Number.isFinite(value)) ?? 0;
 const nameIn = (value: unknown): string => (isTold(value) ? words(value['name'], value['nickname']) : '');
 
-/** Types of the contract (part 5 "Event") that share something. */
-const SHARING = new Set([13, 18, 19, 21, 39, 41]);
+/** Types of the contract (part 5 "Event") that share something, and 36: our own service's for artists. */
+const SHARING = new Set([13, 18, 19, 21, 36, 39, 41]);
 
 /** What an event shares, by the key under which its `json` has it; null where it shares nothing. */
 export function toSharedThing(type: number, told: Told): SharedThing | null {

@@ -2,8 +2,16 @@ import { configureHttp } from '@qingyin/http-client';
 import { stubFetch, type StubAnswer } from '@qingyin/http-client/testing';
 import { createQueryClient } from '@qingyin/query-kit';
 import { MutationObserver } from '@tanstack/react-query';
-import { expect, it } from 'vitest';
-import { hiddenPeopleQuery, hidePersonMutation, type HideVariables, socialKeys } from './index.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  type Feed,
+  feedQuery,
+  hiddenPeopleQuery,
+  hidePersonMutation,
+  type HideVariables,
+  mutedHereQuery,
+  socialKeys,
+} from './index.ts';
 
 const person = (userId: number) => ({ userId, nickname: `听众${userId}`, avatarUrl: '' });
 const muted = (userId: number) => ({ ...person(userId), kind: 'mute', time: 1 }) as const;
@@ -42,4 +50,50 @@ it('who is not heard of any more stands where they stood when the service refuse
   await expect(send({ person: person(4), kind: 'mute', hide: false })).rejects.toMatchObject({ code: 400 });
   expect(hidden()).toEqual(['mute 3', 'mute 4']);
   expect(follower()).toMatchObject([{ followed: true }]);
+});
+
+describe('the feed', () => {
+  const feed: Feed = { pages: [{ posts: [], more: false, lasttime: 1 }], pageParams: [-1] };
+
+  async function withFeed(code = 200) {
+    const bench = await setUp({ '/x/people/mute': { code } });
+    const { queryKey } = feedQuery();
+    const comes = () => bench.client.setQueryData(queryKey, feed, { updatedAt: Date.now() + 1 });
+    bench.client.setQueryData(queryKey, feed, { updatedAt: Date.now() - 1 });
+    return {
+      ...bench,
+      comes,
+      anew: () => bench.client.getQueryState(queryKey)?.isInvalidated,
+      leftOut: () => bench.client.getQueryData(mutedHereQuery().queryKey)?.map(({ userId }) => userId) ?? [],
+    };
+  }
+
+  it('leaves out who is muted here, and is not asked for anew, nor when that is taken back', async () => {
+    const { send, anew, leftOut } = await withFeed();
+    const done = send({ person: person(2), kind: 'mute', hide: true });
+    await expect.poll(leftOut).toEqual([2]);
+    await done;
+    await send({ person: person(2), kind: 'mute', hide: false });
+    expect([leftOut(), anew()]).toEqual([[], false]);
+  });
+
+  it('is asked for anew where pages of it came while they were muted', async () => {
+    const { send, comes, anew } = await withFeed();
+    await send({ person: person(2), kind: 'mute', hide: true });
+    comes();
+    await send({ person: person(2), kind: 'mute', hide: false });
+    expect(anew()).toBe(true);
+  });
+
+  it('is asked for anew where they were muted before', async () => {
+    const { send, anew } = await withFeed();
+    await send({ person: person(4), kind: 'mute', hide: false });
+    expect(anew()).toBe(true);
+  });
+
+  it('is as it was when the service refuses', async () => {
+    const { send, leftOut, anew } = await withFeed(400);
+    await expect(send({ person: person(2), kind: 'mute', hide: true })).rejects.toMatchObject({ code: 400 });
+    expect([leftOut(), anew()]).toEqual([[], false]);
+  });
 });

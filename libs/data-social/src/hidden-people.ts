@@ -1,7 +1,8 @@
 import { endpoints, type HiddenPerson } from '@qingyin/contract';
 import { expectOk, http } from '@qingyin/http-client';
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { socialKeys } from './keys.ts';
+import { holdsPostsOf, muteHere } from './muted-here.ts';
 import { markFollowed } from './people-in-caches.ts';
 
 /** The capability of services in which one can block and mute people. */
@@ -28,8 +29,8 @@ export interface HideVariables {
 const calls = { block: endpoints.social.peopleBlock, mute: endpoints.social.peopleMute } as const;
 
 /**
- * Blocks or mutes somebody, or ends that: shown at once, and exactly that goes back when the service refuses. What others
- * wrote is asked for anew, since it is more or less now.
+ * Blocks or mutes somebody, or ends that: shown at once, and exactly that goes back when the service refuses. What is more
+ * or less by a block is asked for anew; the posts of who is muted leave the feed, and come back to it, by themselves.
  */
 export const hidePersonMutation = () =>
   mutationOptions({
@@ -48,11 +49,15 @@ export const hidePersonMutation = () =>
       });
       // Who is blocked is no longer followed.
       const unfollowed = kind === 'block' && hide ? markFollowed(client, person.userId, false) : [];
-      return { before: before?.find(same), at: before?.findIndex(same) ?? -1, unfollowed };
+      const mutedSince =
+        kind === 'mute' ? muteHere(client, userId, hide ? Date.now() : undefined) : undefined;
+      return { before: before?.find(same), at: before?.findIndex(same) ?? -1, unfollowed, mutedSince };
     },
+    onSuccess: (_answer, wish, { mutedSince }, { client }) => askAnew(client, wish, mutedSince),
     onError: (_error, { person, kind }, result, { client }) => {
       if (!result) return;
-      const { before, at, unfollowed } = result;
+      const { before, at, unfollowed, mutedSince } = result;
+      if (kind === 'mute') muteHere(client, person.userId, mutedSince);
       client.setQueryData(hiddenPeopleQuery().queryKey, (known) => {
         const others = known?.filter((each) => each.userId !== person.userId || each.kind !== kind);
         return others && before ? others.toSpliced(at, 0, before) : others;
@@ -60,5 +65,16 @@ export const hidePersonMutation = () =>
       markFollowed(client, person.userId, true, unfollowed);
     },
     scope: { id: 'hide-person' },
-    meta: { invalidates: [socialKeys.all] },
   });
+
+/** Asks for what the service answers otherwise now; for the feed as a whole only where it lacks posts that are in it again. */
+async function askAnew(
+  client: QueryClient,
+  { kind, hide }: HideVariables,
+  mutedSince: number | undefined,
+): Promise<void> {
+  const heardOf = [socialKeys.hidden(), socialKeys.notices(), socialKeys.suggested(), socialKeys.feedNews()];
+  const lacking = !hide && !holdsPostsOf(client, mutedSince);
+  const keys = kind === 'block' ? [socialKeys.all] : lacking ? [...heardOf, socialKeys.feed()] : heardOf;
+  await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+}

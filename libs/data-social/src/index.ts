@@ -1,5 +1,6 @@
+export { adminRemoveComment, adminRemovePostMutation } from './admin-remove.ts';
 export type { CommentedKind } from './commented-kind.ts';
-export { commentedPostQuery, EVENT_DETAIL, wordsOfPost } from './commented-post.ts';
+export { commentedPostQuery, EVENT_DETAIL, postIdOf } from './commented-post.ts';
 export { repliesTo } from './comment-cache.ts';
 export { likeCommentMutation } from './comment-like.ts';
 export { floorQuery } from './comment-floor.ts';
@@ -26,6 +27,7 @@ export {
 export { heatShown } from './heat-shown.ts';
 export { socialKeys } from './keys.ts';
 export { mentionableQuery } from './mentionable.ts';
+export { mutedHereQuery } from './muted-here.ts';
 export {
   noticeChoiceMutation,
   noticeChoiceQuery,
@@ -68,7 +70,6 @@ export {
   personFeedQuery,
   postsOf,
 } from './feed-queries.ts';
-export { toPost } from './feed-read.ts';
 export {
   addOwnPost,
   changePost,
@@ -82,13 +83,13 @@ export {
   deletePostMutation,
   isPosting,
   type NewPost,
+  postedKinds,
   postMutation,
   type PostedThing,
   sendPicture,
   type SentPicture,
 } from './posts.ts';
 export {
-  adminRemoveMutation,
   type Decision,
   REPORT,
   reportMutation,

@@ -17,6 +17,7 @@ export const socialKeys = {
   changing: (id: number) => [...root, 'changing-post', id] as const,
   hiddenPosts: () => [...root, 'hidden-posts'] as const,
   ownPosts: () => [...root, 'own-posts'] as const,
+  mutedHere: () => [...root, 'muted-here'] as const,
   topics: () => [...root, 'topics'] as const,
   person: (uid: string) => [...root, 'person', uid] as const,
   mentionable: (uid: string) => [...root, 'mentionable', uid] as const,

@@ -55,6 +55,15 @@ it('pictures, a thing and who may see it go along', async () => {
   });
 });
 
+it('a service that knows no artists refuses one, as an error', async () => {
+  const { stub, client, own } = bench({ '/share/resource': { code: 400 } });
+  const thing = { kind: 'artist', id: '8' } as const;
+  const posting = new MutationObserver(client, postMutation()).mutate({ msg: '听他', thing });
+  await expect(posting).rejects.toMatchObject({ code: 400 });
+  expect(await stub.requests[0]?.form()).toEqual({ type: 'artist', id: '8', msg: '听他' });
+  expect(own()).toEqual([]);
+});
+
 it('where the service does not tell the post again, the lists are asked for', async () => {
   const { client, own, stale } = bench({ '/share/resource': { code: 200, event: { id: 7 }, id: 7 } });
   await new MutationObserver(client, postMutation()).mutate({ msg: 'x' });

@@ -10,9 +10,12 @@ const posting = [...socialKeys.all, 'posting'] as const;
 /** Finds posts that are on their way. */
 export const isPosting = { mutationKey: posting };
 
-/** What can be posted beside words (contract page, 4.8 "share/resource"); a video's id is its vid. */
+/** Kinds of what can be posted (contract page, 4.8 "share/resource"); our own service takes videos and artists too. */
+export const postedKinds = ['song', 'playlist', 'album', 'mv', 'video', 'artist'] as const;
+
+/** What can be posted beside words; a video's id is its vid. */
 export interface PostedThing {
-  kind: 'song' | 'playlist' | 'album' | 'mv' | 'video';
+  kind: (typeof postedKinds)[number];
   id: string;
 }
 

@@ -80,11 +80,3 @@ const without = (known: InfiniteData<ReportsPage>, { kind, id, keptTime }: Repor
     things: page.things.filter((each) => each.kind !== kind || each.id !== id),
   })),
 });
-
-/** For administrators: removes a comment or a post of anybody's that nobody has reported. */
-export const adminRemoveMutation = () =>
-  mutationOptions({
-    mutationFn: async ({ kind, id }: { kind: 'comment' | 'event'; id: number }) =>
-      expectOk(await http.call(endpoints.social.adminRemove, { params: { kind, id: String(id) } })),
-    meta: { invalidates: [socialKeys.all] },
-  });

@@ -1,4 +1,4 @@
-import { endpoint, endpoints } from '@qingyin/contract';
+import { endpoint, endpoints, type Endpoint } from '@qingyin/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError, createHttp, expectOk } from './index.ts';
 import { stubFetch } from './testing.ts';
@@ -69,7 +69,7 @@ describe('a request (seed §7)', () => {
     ['a question', plain, { id: '7' }, false],
   ])('%s goes on or ends with its page', async (_what, endpoint, params, goesOn) => {
     const { stub, client } = setUp();
-    await client.call(endpoint, { params });
+    await client.call(endpoint as Endpoint, { params });
     expect(stub.requests[0]?.keepalive).toBe(goesOn);
   });
 

@@ -3,6 +3,7 @@ export { INTENT_LIFE_MS, keepIntent, takeIntent, type LoginIntent } from './acce
 export { PersonalGate, type PersonalGateProps } from './access/PersonalGate.tsx';
 export { PersonLink } from './access/PersonLink.tsx';
 export { useCanOpen } from './access/use-can-open.ts';
+export { useIsAdmin } from './access/use-is-admin.ts';
 export { useLoginIntent } from './access/use-login-intent.ts';
 export { useOffered } from './access/use-offered.ts';
 
@@ -27,6 +28,7 @@ export { FilterBar, FilterRow, type FilterChoice } from './browse/FilterBar.tsx'
 export { type NameFilter, useNameFilter } from './browse/use-name-filter.ts';
 export { PageLinks, type PageLinksProps } from './browse/PageLinks.tsx';
 export { Settling } from './browse/Settling.tsx';
+export { useRested } from './browse/use-rested.ts';
 export { useShown } from './browse/use-shown.ts';
 export { WaitingRow, type WaitingRowProps } from './browse/WaitingRow.tsx';
 export { WordsField, type WordsFieldProps } from './browse/WordsField.tsx';
@@ -70,6 +72,7 @@ export { AskedComment } from './comments/long/AskedComment.tsx';
 export { CommentList } from './comments/long/CommentList.tsx';
 export { CommentsBox } from './comments/CommentsBox.tsx';
 export { CommentsHead } from './comments/CommentsHead.tsx';
+export { CommentsSection } from './comments/CommentsSection.tsx';
 export { CommentsSkeleton } from './comments/CommentsSkeleton.tsx';
 export { SortChoice } from './comments/SortChoice.tsx';
 export { useCommentTotal } from './comments/use-comment-total.ts';
@@ -112,6 +115,7 @@ export { type Hidden, useHidden } from './people/use-hidden.ts';
 export { useHidePerson } from './people/use-hide-person.ts';
 
 export { reportReasons } from './people-report/report-reasons.ts';
+export { type AdminRemoving, type Removed, useAdminRemove } from './people-report/use-admin-remove.tsx';
 export { type Reported, type Reporting, useReport } from './people-report/use-report.tsx';
 
 export { loadListTracks } from './playlists/load-list-tracks.ts';
@@ -138,6 +142,7 @@ export { prefetchTable } from './songs/prefetch-table.ts';
 export { useDictionary } from './songs/use-dictionary.ts';
 export { gapAt, gapForStep, staysPut } from './songs/row-moves.ts';
 export { useDownload, type Downloads } from './songs/use-download.ts';
+export { SongChoices, type SongChoicesProps } from './songs/SongChoices.tsx';
 export { SongGrid } from './songs/SongGrid.tsx';
 export type { SongColumn, SongGridProps, SongMenuRequest, SongSource } from './songs/song-grid-props.ts';
 export { SongTable, type SongTableProps } from './songs/SongTable.tsx';

@@ -4,7 +4,7 @@ import type { Db } from '../db/open.ts';
 export const resourceTypes = { song: 0, mv: 1, playlist: 2, album: 3, video: 5, event: 6 } as const;
 export type ResourceType = (typeof resourceTypes)[keyof typeof resourceTypes];
 
-/** Kinds of events (contract page, part 5 "Event"). */
+/** Kinds of events (contract page, part 5 "Event"); artists are shared by our own service alone. */
 export const eventTypes = {
   playlist: 13,
   song: 18,
@@ -12,6 +12,7 @@ export const eventTypes = {
   mv: 21,
   forward: 22,
   words: 35,
+  artist: 36,
   video: 41,
 } as const;
 

@@ -1,5 +1,5 @@
 import type { Db } from '../db/open.ts';
-import { toAlbums } from './albums.ts';
+import { toAlbums, toArtists } from './albums.ts';
 import { imageUrl } from './images.ts';
 import { selectMvs, toMvBrief } from './mvs.ts';
 import { toPlaylists, type Viewpoint } from './playlists.ts';
@@ -19,6 +19,11 @@ const songs: Finder = async (db, ids, { origin }) =>
 
 const albums: Finder = async (db, ids, { origin }) =>
   byId(await toAlbums(db, await db.selectFrom('album').selectAll().where('id', 'in', ids).execute(), origin));
+
+const artists: Finder = async (db, ids, { origin }) =>
+  byId(
+    await toArtists(db, await db.selectFrom('artist').selectAll().where('id', 'in', ids).execute(), origin),
+  );
 
 /** Without what has become private since it was shared. */
 const playlists: Finder = async (db, ids, view) => {
@@ -74,6 +79,7 @@ const kinds: Partial<Record<number, { key: string; find: Finder }>> = {
   [eventTypes.song]: { key: 'song', find: songs },
   [eventTypes.album]: { key: 'album', find: albums },
   [eventTypes.playlist]: { key: 'playlist', find: playlists },
+  [eventTypes.artist]: { key: 'artist', find: artists },
   [eventTypes.mv]: { key: 'mv', find: mvs },
   [eventTypes.video]: { key: 'video', find: videos },
 };

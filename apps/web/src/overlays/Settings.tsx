@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { useIsAdmin } from '@qingyin/media-kit';
 import { settingsSections, type SettingsSection } from '@qingyin/routing';
 import { lazyPart, QueryBoundary, SettingsFrame, SkeletonText } from '@qingyin/ui';
 import { IconDownload, IconLock, IconPlayerPlay, IconServer, IconUser } from '@tabler/icons-react';
 import { type ReactNode } from 'react';
-import { useIsAdmin } from './settings/use-role.ts';
 
 export interface SettingsProps {
   /** one that does not exist yet opens the first */

@@ -24,7 +24,7 @@ export const socialWordsCases: Record<string, Case> = {
   },
   'social.notices': {
     params: {},
-    holds: 'data.notices',
+    holds: 'data.notices.0.people.0.nickname',
     personal: true,
     also: [{ limit: 1 }, { before: 1 }, { limit: 'x', before: 'x' }],
   },

@@ -8,6 +8,7 @@ const ME = 10;
 const EDITOR = 1;
 const MV = 7001;
 const ALBUM = 3411;
+const ARTIST = 1201;
 const VIDEO = '9423E599F994741F1DA6F2014093BB65';
 const EVENT = 'A_EV_2_9001_1';
 const COMMENTED = 10_045;
@@ -201,6 +202,7 @@ const events: Record<string, Case> = {
       { type: 'mv', ...id(MV), msg: 'MV' },
       { type: 'album', ...id(ALBUM), msg: '专辑' },
       { type: 'video', id: VIDEO, msg: '视频' },
+      { type: 'artist', ...id(ARTIST), msg: '歌手' },
       { type: 'noresource', msg: '只说一句' },
     ],
     refused: [
@@ -208,6 +210,8 @@ const events: Record<string, Case> = {
       [{ type: 'song', msg: '没有' }, 400],
       [{ type: 'djradio', ...id(1) }, 400],
       [{ type: 'song', ...id(UNKNOWN) }, 404],
+      [{ type: 'artist', ...id(UNKNOWN) }, 404],
+      [{ type: 'artist', id: VIDEO }, 400],
       [{ type: 'song', ...id(SONG), msg: tooLong }, 400],
     ],
   },

@@ -1,4 +1,4 @@
-import { axeViolations, settled, sidewaysOverflow } from '../../fixtures/page-checks.ts';
+import { axeViolations, sidewaysOverflow } from '../../fixtures/page-checks.ts';
 import { readPlayer } from '../../fixtures/sound.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { CommentsPage } from '../../pages/comments-page.ts';
@@ -25,19 +25,22 @@ test.describe('signed in', () => {
     const own = comments.saying('窗外刚好下雨了');
 
     await test.step('they are liked', async () => {
+      const told = page.waitForResponse(/\/api\/comment\/like\b/);
       await comments.like(own).click();
       await expect(comments.like(own)).toHaveAttribute('aria-pressed', 'true');
       await expect(comments.like(own)).toHaveAccessibleName('赞 1 人赞同');
+      await told;
     });
 
     await test.step('and answered, in place', async () => {
+      const told = page.waitForResponse(/\/api\/comment\?/);
       await comments.answer(own, ME, '我这里也是');
       await expect(comments.saying('我这里也是')).toBeVisible();
       await expect.poll(() => comments.total()).toBe(before + 2);
+      await told;
     });
 
     await test.step('all of it is there after a reload', async () => {
-      await settled(page);
       await page.reload();
       await comments.order('最新').click();
       await expect(comments.order('最新')).toHaveAttribute('aria-current', 'true');

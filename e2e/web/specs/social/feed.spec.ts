@@ -25,6 +25,7 @@ test('a post with pictures: chosen, put in order, posted, looked at, taken back'
   ownServer,
   ownSignedIn,
   openPage,
+  guard,
 }) => {
   const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN', storageState: ownSignedIn });
   const feed = new FeedPage(page);
@@ -58,14 +59,31 @@ test('a post with pictures: chosen, put in order, posted, looked at, taken back'
     await expect(feed.pictures(post)).toHaveCount(2);
   });
 
+  const shownHeight = () =>
+    feed.viewer.locator('img').evaluate((image: HTMLImageElement) => image.naturalHeight);
+  await test.step('a picture that does not come is tried again', async () => {
+    // Small ones have a size in their address.
+    const whole = /\/media\/[^?]*$/;
+    guard.allow(/net::ERR_FAILED.*\/media\//, /request failed .*\/media\/.* net::ERR_FAILED/);
+    await page.route(whole, (route) => route.abort('failed'));
+    await feed.pictures(post).first().click();
+    await expect(feed.viewer.getByRole('alert')).toContainText('图片没有载入');
+    await page.unroute(whole);
+    await feed.viewer.getByRole('button', { name: '重试' }).click();
+    await expect.poll(shownHeight).toBe(1200);
+    // Keys reach it still, though the button that had the focus is gone.
+    await page.keyboard.press('ArrowRight');
+    await expect(feed.viewer.getByRole('status')).toHaveText('2 / 2');
+    await page.keyboard.press('Escape');
+    await expect(feed.viewer).toBeHidden();
+  });
+
   await test.step('pictures are looked at, by keys', async () => {
     await feed.pictures(post).first().click();
     const shown = feed.viewer.getByRole('status');
     await expect(shown).toHaveText('1 / 2');
     // The second one is first now.
-    await expect
-      .poll(() => feed.viewer.locator('img').evaluate((image: HTMLImageElement) => image.naturalHeight))
-      .toBe(1200);
+    await expect.poll(shownHeight).toBe(1200);
     await page.keyboard.press('ArrowRight');
     await expect(shown).toHaveText('2 / 2');
     // No larger than it is sent.
@@ -117,7 +135,7 @@ test('liking and passing on, and what is said under a post', async ({ ownServer,
   });
 
   await test.step('words unfold below it', async () => {
-    await first.getByRole('button', { name: '评论', exact: true }).click();
+    await feed.discuss(first).click();
     await expect(first.getByRole('region', { name: /^评论/ })).toBeVisible();
     await expect(first.getByRole('article').first()).toBeVisible();
   });
@@ -194,6 +212,51 @@ test('a song is posted from where it is shared, and plays where it stands', asyn
   await post.getByRole('button', { name: /^播放 / }).click();
   await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
   await expect(post.getByRole('button', { name: /^暂停 / })).toBeVisible();
+});
+
+test('a song is looked for and posted with what one writes', async ({ ownServer, ownSignedIn, openPage }) => {
+  const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN', storageState: ownSignedIn });
+  const feed = new FeedPage(page);
+  await feed.open();
+  await feed.words.fill('今天就循环它');
+  const button = feed.main.getByRole('button', { name: '带上一首歌' });
+  await button.click();
+  const dialog = page.getByRole('dialog', { name: '带上一首歌' });
+  await expect(dialog.getByRole('textbox', { name: '歌名或歌手' })).toBeFocused();
+  await expect(dialog.getByRole('list', { name: '最近播放' }).getByRole('button').first()).toBeVisible();
+  await expect(dialog.getByRole('list', { name: '我喜欢的音乐' }).getByRole('button').first()).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await dialog.getByRole('textbox', { name: '歌名或歌手' }).fill('静夜思');
+  await dialog.getByRole('list', { name: '搜索结果' }).getByRole('button').first().click();
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+  await feed.publish.click();
+  await expect(feed.saying('今天就循环它')).toContainText('静夜思');
+});
+
+test('an artist is posted from their page, plays where they stand and leads back there', async ({
+  ownServer,
+  ownSignedIn,
+  openPage,
+}) => {
+  const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN', storageState: ownSignedIn });
+  await page.goto('/artists-detail?id=1201&tab=desc');
+  const name = await page.getByRole('main').getByRole('heading', { level: 1 }).innerText();
+  await page.getByRole('main').getByRole('button', { name: '分享', exact: true }).click();
+  const { dialog } = new ShareDialog(page);
+  await dialog.getByRole('button', { name: '发到我的动态' }).click();
+  await dialog.getByRole('textbox', { name: '想说的话（可以不写）' }).fill('整个下午都在听');
+  await dialog.getByRole('button', { name: '发到我的动态' }).click();
+  await expect(dialog).toBeHidden();
+  const feed = new FeedPage(page);
+  await feed.open('/care/dynamic/10');
+  const post = feed.saying('整个下午都在听');
+  await post.getByRole('button', { name: `播放 ${name}` }).click();
+  await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
+  await expect(post.getByRole('button', { name: `暂停 ${name}` })).toBeVisible();
+  await post.getByRole('link', { name, exact: true }).click();
+  await expect(page).toHaveURL(/\/artists-detail\?id=1201$/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(name);
 });
 
 test('Back finds the place in a long feed', async ({ ownServer, ownSignedIn, openPage }) => {

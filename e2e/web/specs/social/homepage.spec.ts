@@ -76,10 +76,11 @@ test('a guest who wants to follow logs in, and then does', async ({ ownServer, o
     await told;
     await page.reload();
     await expect(somebody.follow).toHaveAttribute('aria-pressed', 'true');
+    const toldAgain = page.waitForResponse(/\/api\/follow\b/);
     await somebody.follow.click();
     await expect(somebody.follow).toHaveAttribute('aria-pressed', 'false');
     await expect(somebody.fans).toHaveText(`${fans} 粉丝`);
-    await settled(page);
+    await toldAgain;
     await page.reload();
     await expect(somebody.follow).toHaveAttribute('aria-pressed', 'false');
   });

@@ -24,6 +24,17 @@ test('who is followed and answered is told of it, and gets to the words', async 
   await login.signUp(DU_FU);
   await theirs.waitForURL(`**/homepage/${ME}`);
 
+  await test.step('a fresh house has something to tell already', async () => {
+    await mine.goto('/care/fan/10');
+    const notices = new NoticesPanel(mine);
+    await expect(notices.bell).toHaveAccessibleName('通知，2 条未读');
+    await notices.open();
+    await expect(notices.unread).toHaveCount(4);
+    await expect(notices.unread.first()).toContainText('手疼是好事');
+    await mine.keyboard.press('Escape');
+    await expect(notices.bell).toHaveAccessibleName('通知');
+  });
+
   const [words, answer] = ['今日只听琴', '琴声从哪里来？'];
   let thread = '';
   await test.step('one follows the other, who posts', async () => {

@@ -1,6 +1,9 @@
 import { axeViolations } from '../../fixtures/page-checks.ts';
+import { pick } from '../../fixtures/route-samples.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { CarePage } from '../../pages/care-page.ts';
+import { CommentsPage } from '../../pages/comments-page.ts';
+import { FeedPage } from '../../pages/feed-page.ts';
 import { HomepagePage } from '../../pages/homepage-page.ts';
 import { LoginPage } from '../../pages/login-page.ts';
 import { SettingsDialog } from '../../pages/settings-dialog.ts';
@@ -8,6 +11,8 @@ import { Shell } from '../../pages/shell.ts';
 
 /** Somebody whom the demo account does not follow. */
 const STRANGER = 3;
+/** Below which people talk. */
+const SONG = 10_001;
 const DU_FU = { email: 'dufu@qingyin.example', nickname: '杜子美', password: 'a long password' };
 
 test('somebody is blocked after asking, the page says so, and it ends in the settings', async ({
@@ -113,5 +118,47 @@ test('somebody is reported, and an administrator decides', async ({ ownServer, o
   await test.step('who is reported keeps the account', async () => {
     await new CarePage(chief).of('dynamic', STRANGER);
     await expect(new Shell(chief).main.getByRole('heading', { level: 1 })).toHaveText('半夏微凉');
+  });
+
+  await test.step('what nobody reported is removed for everybody where it stands, after asking', async () => {
+    const said = { post: '这条动态不该在这里', comment: '这句话也不该在这里' };
+    const call = async (path: string, form: Record<string, string>): Promise<unknown> =>
+      (await page.request.post(`/api${path}`, { form })).json();
+    const posted = await call('/share/resource', { type: 'noresource', msg: said.post });
+    const thread = String(pick(posted, 'event.info.threadId'));
+    await call('/comment', { t: '1', type: '0', id: String(SONG), content: said.comment });
+
+    const comments = new CommentsPage(chief);
+    const question = chief.getByRole('dialog', { name: '为所有人删除？' });
+    await comments.of(SONG, 'song', '?sort=new');
+    const before = await comments.total();
+    await comments.choose(comments.saying(said.comment), '为所有人删除');
+    await expect(question.getByRole('button', { name: '取消' })).toBeFocused();
+    expect(await axeViolations(chief)).toEqual([]);
+    await question.getByRole('button', { name: '取消' }).click();
+    await expect(comments.saying(said.comment)).toBeVisible();
+    await comments.choose(comments.saying(said.comment), '为所有人删除');
+    await question.getByRole('button', { name: '确定删除' }).click();
+    await expect(comments.saying(said.comment)).toHaveCount(0);
+    await expect.poll(() => comments.total()).toBe(before - 1);
+
+    await chief.goto(`/hot-comment-list/${thread}/dynamic`);
+    const main = new Shell(chief).main;
+    await expect(main.getByRole('heading', { level: 1, name: '青音听众的动态' })).toBeVisible();
+    await expect(main.getByText(said.post)).toBeVisible();
+    expect(await axeViolations(chief)).toEqual([]);
+    await main.getByRole('button', { name: '更多', exact: true }).click();
+    await chief.getByRole('menuitem', { name: '为所有人删除' }).click();
+    const removed = chief.waitForResponse(/\/api\/x\/admin\/remove/);
+    await question.getByRole('button', { name: '确定删除' }).click();
+    await expect(main).toContainText('没有找到评论的内容');
+    await removed;
+
+    await new CommentsPage(page).of(SONG, 'song', '?sort=new');
+    await expect(page.getByText(said.comment)).toHaveCount(0);
+    const feed = new FeedPage(page);
+    await feed.open('/care/dynamic/10');
+    await expect(feed.posts.first()).toBeVisible();
+    await expect(feed.saying(said.post)).toHaveCount(0);
   });
 });

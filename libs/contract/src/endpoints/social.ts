@@ -138,7 +138,7 @@ export const eventForward = endpoint<
 >('/event/forward', post);
 export const eventDel = endpoint<{ evId: string }, Done>('/event/del', post);
 export const eventPrivacy = endpoint<{ evId: string; privacy: EventPrivacy }, Done>('/event/privacy', post);
-/** `pics` (our own service): keys of `event/picture` with commas, nine at most; `privacy`: who may see it from the beginning. */
+/** `type` `artist`, `pics` (our own service): keys of `event/picture` with commas, nine at most; `privacy`: who may see it from the beginning. */
 export const shareResource = endpoint<
   { type: string; id?: string; msg?: string; pics?: string; privacy?: EventPrivacy },
   { code: number; event: SocialEvent; id: number }

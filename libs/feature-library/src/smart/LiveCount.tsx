@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { smartSongsQuery } from '@qingyin/data-library';
+import { useRested } from '@qingyin/media-kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useRested } from '../use-rested.ts';
 import { draftOf, readRules, type RulesDraft } from './rule-draft.ts';
 import classes from './Smart.module.css';
 

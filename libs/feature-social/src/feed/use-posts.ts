@@ -1,5 +1,6 @@
-import { hiddenPostsQuery, ownPostsQuery, type Post, postQuery } from '@qingyin/data-social';
+import { hiddenPostsQuery, mutedHereQuery, ownPostsQuery, type Post, postQuery } from '@qingyin/data-social';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 
 /** A post as it stands now; `shown` is how a list has it. */
 export const usePost = (shown: Post): Post => useQuery(postQuery(shown)).data ?? shown;
@@ -11,3 +12,9 @@ export const useHiddenPosts = (): readonly number[] => useQuery(hiddenPostsQuery
 
 /** Posts that were written here. */
 export const useOwnPosts = (): readonly Post[] => useQuery(ownPostsQuery()).data ?? NONE;
+
+/** Whose posts the feed leaves out, though its pages hold them. */
+export function useMutedHere(): ReadonlySet<number> {
+  const { data } = useQuery(mutedHereQuery());
+  return useMemo(() => new Set(data?.map(({ userId }) => userId)), [data]);
+}

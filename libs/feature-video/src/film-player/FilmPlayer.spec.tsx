@@ -128,6 +128,26 @@ describe('a film', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('that was pressed while its file was on its way plays once it is there', async () => {
+    const { video, user, button } = await show();
+    let come = (_address: string): void => undefined;
+    fileOf.mockReturnValueOnce(new Promise<string>((resolve) => (come = resolve)));
+    await user.click(button('视频设置'));
+    await user.click(await screen.findByRole('radio', { name: '1080p' }));
+    await waitFor(() => expect(fileOf).toHaveBeenLastCalledWith(1080));
+    await user.click(button('播放'));
+    // As browsers do when they are given another file.
+    const stopped = vi.spyOn(video, 'src', 'set').mockImplementation((address) => {
+      video.setAttribute('src', address);
+      video.pause();
+    });
+    come('/film-1080.mp4');
+    await waitFor(() => expect(stopped).toHaveBeenCalled());
+    expect(video.paused).toBe(true);
+    act(() => void video.dispatchEvent(new Event('loadedmetadata')));
+    expect(video.paused).toBe(false);
+  });
+
   it('and the music sound one at a time', async () => {
     const { player, user, video, button } = await show();
     await act(async () => {

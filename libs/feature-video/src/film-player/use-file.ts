@@ -70,7 +70,12 @@ export function useFile(video: HTMLVideoElement | null, wanted: FileWanted): Fil
     video.addEventListener('error', failFile);
     video.addEventListener(firstPicture, show, { once: true });
     fileOf(lines)
-      .then((address) => (gone ? () => {} : attachFile(video, address, failFile)))
+      .then((address) => {
+        if (gone) return () => {};
+        // Pressed while the address was on its way: a new file stops the element.
+        if (!video.paused) from.playing = true;
+        return attachFile(video, address, failFile);
+      })
       .then((away) => {
         if (gone) away();
         else takeAway = away;

@@ -13,8 +13,9 @@ export function usePlaySong(): (id: string) => void {
     void attempt(t`没有取到这首歌，请再试一次`, async () => {
       const tracks = await queryClient.fetchQuery(tracksByIdsQuery([Number(id)]));
       if (tracks.length === 0) return message.info(t`这首歌已经听不到了`);
-      const { index } = player.snapshot.get();
+      const { track, index } = player.snapshot.get();
       player.playNext(tracks);
-      player.jumpTo(index + 1);
+      // Into an empty queue it starts by itself: once more would lose where it was told to begin.
+      if (track) player.jumpTo(index + 1);
     });
 }

@@ -10,9 +10,10 @@ import { useShown } from '../browse/use-shown.ts';
 import classes from './Comments.module.css';
 import { CommentsBox } from './CommentsBox.tsx';
 import { CommentsHead } from './CommentsHead.tsx';
+import { CommentsSection } from './CommentsSection.tsx';
 import { CommentsSkeleton } from './CommentsSkeleton.tsx';
 import { FirstComments } from './FirstComments.tsx';
-import { COMMENTS_ID, showAskedComments } from './show-comments.ts';
+import { showAskedComments } from './show-comments.ts';
 import { SortChoice } from './SortChoice.tsx';
 import { useCommentTotal } from './use-comment-total.ts';
 import { useThread } from './use-thread.ts';
@@ -42,11 +43,7 @@ export default function CommentsBlock({ kind, id, count, brief = false }: Commen
     if (!brief) showAskedComments();
   }, [brief]);
   return (
-    <section
-      {...(!brief && { id: COMMENTS_ID, tabIndex: -1 })}
-      aria-labelledby={heading}
-      className={classes.section}
-    >
+    <CommentsSection heading={heading} brief={brief}>
       <CommentsHead id={heading} title={t`评论`} total={total} unseen={brief}>
         <SortChoice
           draw={({ sort: choice, words, className }) => (
@@ -70,7 +67,7 @@ export default function CommentsBlock({ kind, id, count, brief = false }: Commen
           </FirstComments>
         </QueryBoundary>
       </Settling>
-    </section>
+    </CommentsSection>
   );
 }
 

@@ -9,14 +9,18 @@ import { useMutation } from '@tanstack/react-query';
  */
 export function useHidePerson(): (wish: HideVariables) => void {
   const words = useHideWords();
-  const { mutate } = useMutation(hidePersonMutation());
-  const send = (wish: HideVariables): void =>
-    mutate(wish, {
-      onError: () => actionBar.fail({ text: words.failed(wish), retry: () => send(wish) }),
-    });
+  const { mutateAsync } = useMutation(hidePersonMutation());
+  const send = async (wish: HideVariables): Promise<void> => {
+    try {
+      // Heard also where what asked for it is gone by then, as a list without posts is.
+      await mutateAsync(wish);
+    } catch {
+      actionBar.fail({ text: words.failed(wish), retry: () => void send(wish) });
+    }
+  };
   return (wish) => {
-    send(wish);
-    actionBar.show({ text: words.done(wish), undo: () => send({ ...wish, hide: !wish.hide }) });
+    void send(wish);
+    actionBar.show({ text: words.done(wish), undo: () => void send({ ...wish, hide: !wish.hide }) });
   };
 }
 

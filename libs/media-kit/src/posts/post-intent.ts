@@ -1,7 +1,5 @@
-import type { NewPost, PostedThing } from '@qingyin/data-social';
+import { type NewPost, postedKinds } from '@qingyin/data-social';
 import type { LoginIntent } from '../access/login-intent.ts';
-
-const kinds: readonly PostedThing['kind'][] = ['song', 'playlist', 'album', 'mv', 'video'];
 
 /** What is to be posted after a login: words and a thing of the catalogue. Pictures need a login to be chosen. */
 export const postIntent = ({ msg, thing }: NewPost): LoginIntent => ({
@@ -11,6 +9,6 @@ export const postIntent = ({ msg, thing }: NewPost): LoginIntent => ({
 
 /** What such an intent is about. */
 export function newPostOf({ msg, thing, id }: LoginIntent['payload']): NewPost {
-  const kind = kinds.find((one) => one === thing);
+  const kind = postedKinds.find((one) => one === thing);
   return { msg: String(msg ?? ''), ...(kind && { thing: { kind, id: String(id) } }) };
 }

@@ -11,7 +11,7 @@ export interface PostSharedProps {
 }
 
 /** Posts something of the catalogue among one's own dynamics, with some words or without. */
-export default function PostShared({ thing, onPosted }: PostSharedProps) {
+export function PostShared({ thing, onPosted }: PostSharedProps) {
   const { t } = useLingui();
   const draft = useDraft(`share-${thing.kind}-${thing.id}`);
   const { publish, busy } = usePublish();

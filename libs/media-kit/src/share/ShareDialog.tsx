@@ -1,16 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDuration } from '@qingyin/i18n';
+import { useLoadTexts } from '@qingyin/i18n/react';
 import type { PostedThing } from '@qingyin/data-social';
-import { actionBar, Button, CatalogueText, Extra, lazyPart, LinkField, message } from '@qingyin/ui';
+import { useLazyPart } from '@qingyin/player-react';
+import { actionBar, Button, CatalogueText, LinkField, message } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
 import { IconCopy, IconMessageShare, IconShare3 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { copyText } from './copy-text.ts';
-import type { PostSharedProps } from './PostShared.tsx';
 import { QrCode } from './QrCode.tsx';
 import classes from './ShareDialog.module.css';
-
-const PostShared = lazyPart<PostSharedProps>(() => import('./PostShared.tsx'));
 
 export interface ShareDialogProps {
   /** the name of what is shared */
@@ -32,6 +31,12 @@ export function ShareDialog({ subject, linkFrom, positionMs, thing = null, onClo
   const { t } = useLingui();
   const [fromHere, setFromHere] = useState(false);
   const [posting, setPosting] = useState(false);
+  const loadTexts = useLoadTexts();
+  // What one writes with has texts of its own, which pages without comments have no use for.
+  const { Part: PostShared, need } = useLazyPart(async () => {
+    const [module] = await Promise.all([import('./PostShared.tsx'), loadTexts('talk')]);
+    return module.PostShared;
+  });
   const startS = positionMs === undefined ? 0 : Math.floor(positionMs / 1000);
   const time = formatDuration(startS * 1000);
   const link = linkFrom(fromHere ? startS : undefined);
@@ -61,16 +66,15 @@ export function ShareDialog({ subject, linkFrom, positionMs, thing = null, onClo
             <Trans>从 {time} 开始</Trans>
           </label>
         )}
-        {thing && posting && (
-          <Extra onLost={() => setPosting(false)}>
-            <PostShared thing={thing} onPosted={onClose} />
-          </Extra>
-        )}
+        {thing && posting && PostShared && <PostShared thing={thing} onPosted={onClose} />}
         <div className={classes.actions}>
-          {thing && !posting && (
+          {thing && !(posting && PostShared) && (
             <Button
               icon={<IconMessageShare size={18} stroke={1.75} data-flip-rtl aria-hidden />}
-              onClick={() => setPosting(true)}
+              onClick={() => {
+                need();
+                setPosting(true);
+              }}
             >
               <Trans>发到我的动态</Trans>
             </Button>

@@ -1,5 +1,5 @@
 import type { PostedThing } from '@qingyin/data-social';
-import { type Shared } from './shared.ts';
+import { type Place, type Shared } from './shared.ts';
 
 /** Pages of things that can be posted. */
 const pages: readonly (readonly [RegExp, PostedThing['kind']])[] = [
@@ -17,5 +17,11 @@ export function postedThingOf({ shown, track }: Pick<Shared, 'shown' | 'track'>)
     const [, id] = page.exec(shown.pathname) ?? [];
     if (id !== undefined) return { kind, id };
   }
-  return null;
+  return artistOf(shown);
+}
+
+/** An artist is the one thing that a page's search names. */
+function artistOf({ pathname, search }: Place): PostedThing | null {
+  const id = 'id' in search ? String(search.id) : '';
+  return pathname === '/artists-detail' && /^\d+$/.test(id) ? { kind: 'artist', id } : null;
 }

@@ -1,6 +1,8 @@
 import type { SmartRules } from '@qingyin/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Db, openDb } from '../../db/open.ts';
+import { noticesOf } from '../../notices/list.ts';
+import { unreadOf } from '../../notices/unread.ts';
 import { songsIn, songsNow } from '../../routes/library/list-versions.ts';
 import { smartSongs } from '../../smart/smart-songs.ts';
 import { DEMO_USER_ID } from '../people/users.ts';
@@ -148,6 +150,18 @@ describe('seeding', () => {
       .orderBy('kind')
       .execute();
     expect(kinds.map(({ kind }) => kind)).toEqual(['album', 'artist', 'mv', 'topic', 'video']);
+  });
+  it('tells the demo account of what people did to it, each kind once', async () => {
+    const view = { userId: DEMO_USER_ID, origin: '', now: SEED_TIME };
+    const { notices } = await noticesOf(db, view, { limit: 20, before: 0 });
+    expect(notices.map(({ kind, count, unread }) => [kind, count, unread])).toEqual([
+      ['reply', 1, true],
+      ['mention', 1, true],
+      ['like-comment', 3, true],
+      ['follow', 1, true],
+    ]);
+    expect(notices.map(({ subject }) => subject?.words ?? null)).toEqual(['江雪', '鹿柴', '鹿柴', null]);
+    expect(await unreadOf(db, DEMO_USER_ID, SEED_TIME)).toEqual({ unread: 2, any: true });
   });
   it('writes lists for measurements out of sight', async () => {
     const counts = await db

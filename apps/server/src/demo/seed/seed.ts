@@ -11,6 +11,7 @@ import { collectionRows } from './collections.ts';
 import { guestRows } from './guests.ts';
 import { libraryRows } from './library.ts';
 import { listeningRows } from './listening.ts';
+import { sayToDemo } from './notices.ts';
 import { peopleRows, userRows } from './people.ts';
 import { OWN_WALK, playlistRows } from './playlists.ts';
 import { SEED_TIME, type SeedRows } from './rows.ts';
@@ -27,7 +28,7 @@ export interface SeedOptions {
   library?: number;
   /** posts of people whom the demo account follows, for measurements (QINGYIN_SEED_CROWD); 0 = none */
   crowd?: number;
-  /** ms since 1970, when people stopped listening last; without it the time the catalogue was made */
+  /** ms since 1970, when people stopped listening and writing to the demo account last; without it the time the catalogue was made */
   now?: number;
 }
 
@@ -112,6 +113,7 @@ export async function seed(db: Db, options: SeedOptions): Promise<void> {
       await write(trx, 'proposal', part.proposal);
     }
     await goOnNumbering(trx);
+    await sayToDemo(trx, options.now ?? SEED_TIME);
     await rebuildIndex(trx);
     await trx.insertInto('setting').values({ name: DONE, value: '1' }).execute();
   });

@@ -1,5 +1,6 @@
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
+import type { Db } from '../../db/open.ts';
 import { write } from '../../db/write.ts';
 import { toEvents } from '../../entities/events.ts';
 import { eventTypes, resourceTypes } from '../../entities/resource-numbers.ts';
@@ -12,6 +13,14 @@ import { viewOf } from './thread-queries.ts';
 import { addEvent, deleteEvent, forwardEvent, ownEvent } from './write-events.ts';
 
 const { social } = endpoints;
+
+/** The artist of an id. @throws BusinessError 404 when there is none */
+async function artistFor(trx: Db, id: string | undefined): Promise<{ id: number }> {
+  if (!/^\d{1,15}$/.test(id ?? '')) throw badParameters();
+  const row = await trx.selectFrom('artist').select('id').where('id', '=', Number(id)).executeTakeFirst();
+  if (!row) throw notFound('歌手');
+  return row;
+}
 
 /** Posting, passing on, hiding and deleting (contract page, 4.8). */
 export const eventRoutes: Route[] = [
@@ -26,7 +35,11 @@ export const eventRoutes: Route[] = [
         if (type === 'noresource' && !msg && pics.length === 0) throw badParameters('内容不能为空');
         const row = await write(call.db, async (trx) => {
           if (type === 'noresource') return addEvent(trx, { ...post, type: eventTypes.words });
-          const shared = await threadFor(trx, call.user.id, { type: resourceTypes[type], id });
+          // Nobody writes below an artist, so it has no thread to be found by.
+          const shared =
+            type === 'artist'
+              ? await artistFor(trx, id)
+              : await threadFor(trx, call.user.id, { type: resourceTypes[type], id });
           return addEvent(trx, { ...post, type: eventTypes[type], targetId: shared.id });
         });
         const [event] = await toEvents(call.db, [row], viewOf(call));

@@ -1,4 +1,4 @@
-import { capabilitiesQuery, roleQuery } from '@qingyin/data-account';
+import { roleQuery } from '@qingyin/data-account';
 import { useOffered } from '@qingyin/media-kit';
 import { useSession } from '@qingyin/session/react';
 import { useQuery } from '@tanstack/react-query';
@@ -9,14 +9,4 @@ export function useRole(): string | undefined {
   const ours = useOffered('account');
   const { data } = useQuery({ ...roleQuery(), enabled: login && ours });
   return login && ours ? data : undefined;
-}
-
-/** Whether the user is an administrator; undefined while that is being asked. */
-export function useIsAdmin(): boolean | undefined {
-  const login = useSession((session) => session.login);
-  const offers = useQuery(capabilitiesQuery());
-  const ours = offers.data?.features.includes('account') === true;
-  const role = useQuery({ ...roleQuery(), enabled: login && ours });
-  if (login && (offers.isPending || (ours && role.isPending))) return undefined;
-  return login && ours && role.data === 'admin';
 }

@@ -118,7 +118,7 @@ const saysSomething = (text: string): boolean => {
 
 export const socialEvent = shapeOf<SocialEvent>()({
   id,
-  type: z.literal([13, 18, 19, 21, 22, 35, 41]),
+  type: z.literal([13, 18, 19, 21, 22, 35, 36, 41]),
   json: z.string().refine(saysSomething, 'is JSON with a msg'),
   eventTime: time,
   showTime: time,

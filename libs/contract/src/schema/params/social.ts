@@ -75,7 +75,7 @@ export const socialParams = {
   eventDel: z.object({ evId: id }),
   eventPrivacy: z.object({ evId: id, privacy: privacyOf }),
   shareResource: z.object({
-    type: z.enum(['song', 'playlist', 'mv', 'album', 'video', 'noresource']),
+    type: z.enum(['song', 'playlist', 'mv', 'album', 'video', 'artist', 'noresource']),
     id: threadId.optional(),
     msg: optionalWords,
     pics: listOf(PICTURE, POST_PICTURES_MAX).optional(),

@@ -190,3 +190,31 @@ describe('关注 of an artist', () => {
     expect((await screen.findByRole('button', { name: '关注' })).getAttribute('aria-pressed')).toBe('false');
   });
 });
+
+describe('分享 of an artist', () => {
+  /** Opens the box in which the artist is posted, writes and posts. */
+  async function post(answer: StubAnswer) {
+    const bench = await renderScreen(HREF, { login: true, answers: answers({ '/share/resource': answer }) });
+    await bench.user.click(screen.getByRole('button', { name: '分享' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '分享' }));
+    await bench.user.click(dialog.getByRole('button', { name: '发到我的动态' }));
+    const words = await dialog.findByRole<HTMLTextAreaElement>('textbox', { name: '想说的话（可以不写）' });
+    await bench.user.type(words, '空山新雨后');
+    await bench.user.click(await dialog.findByRole('button', { name: '发到我的动态' }));
+    return { ...bench, words };
+  }
+
+  it('posts who it is with what one says', async () => {
+    const { stub } = await post({ code: 200, event: { id: 9 }, id: 9 });
+    expect(await screen.findByText('已发到我的动态')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: '分享' })).toBeNull());
+    const sent = stub.requests.find(({ url }) => url.pathname.endsWith('/share/resource'));
+    expect(await sent?.form()).toEqual({ type: 'artist', id: '8', msg: '空山新雨后' });
+  });
+
+  it('says so where the service knows no such post, and keeps the words', async () => {
+    const { words } = await post({ code: 400, message: '参数错误' });
+    expect(await screen.findByText('没能发到我的动态')).toBeTruthy();
+    expect(words.value).toBe('空山新雨后');
+  });
+});

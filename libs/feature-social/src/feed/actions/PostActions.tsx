@@ -10,7 +10,9 @@ import classes from './PostActions.module.css';
 
 interface PostActionsProps {
   post: Post;
-  unfolded: boolean;
+  /** what is said under it is shown; absent where the page is about that */
+  unfolded?: boolean;
+  /** shows what is said under it */
   onUnfold: () => void;
 }
 

@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { HIDE_PEOPLE, likePostMutation, type Post } from '@qingyin/data-social';
-import { useHidePerson, useLoginIntent, useOffered, useReport } from '@qingyin/media-kit';
+import { likePostMutation, type Post } from '@qingyin/data-social';
+import { useLoginIntent } from '@qingyin/media-kit';
 import { useLazyPart } from '@qingyin/player-react';
-import { useSession } from '@qingyin/session/react';
 import { type Anchor, attempt } from '@qingyin/ui';
 import { MutationObserver, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { type PostActs, PostActsContext } from './post-acts.ts';
 
-/** Does what is asked of the posts below it, with what opens for that: the box that passes one on, its menu, a report. */
+/** Does what is asked of the posts below it, with what opens for that: the box that passes one on, and its menu. */
 export function PostActsHost({ children }: { children: ReactNode }) {
   const acts = useActs();
   const latest = useRef(acts);
@@ -37,12 +36,8 @@ function useActs(): PostActs & { opened: ReactNode } {
   const { t } = useLingui();
   const client = useQueryClient();
   const requireLogin = useLoginIntent();
-  const login = useSession((session) => session.login);
-  const hideable = useOffered(HIDE_PEOPLE) && login;
-  const hide = useHidePerson();
-  const reporting = useReport();
   const [forwarding, setForwarding] = useState<Post | null>(null);
-  const [menu, setMenu] = useState<{ post: Post; anchor: Anchor } | null>(null);
+  const [menu, setMenu] = useState<{ post: Post; anchor: Anchor | null } | null>(null);
   const box = useLazyPart(() => import('./ForwardDialog.tsx').then((module) => module.ForwardDialog));
   const list = useLazyPart(() => import('./PostMenu.tsx').then((module) => module.PostMenu));
   return {
@@ -67,17 +62,8 @@ function useActs(): PostActs & { opened: ReactNode } {
     opened: (
       <>
         {forwarding && box.Part && <box.Part post={forwarding} onClose={() => setForwarding(null)} />}
-        {menu && list.Part && (
-          <list.Part
-            {...menu}
-            onClose={() => setMenu(null)}
-            onMute={hideable ? (person) => hide({ person, kind: 'mute', hide: true }) : undefined}
-            onReport={
-              reporting.offered ? ({ id }) => reporting.report({ kind: 'event', id: String(id) }) : undefined
-            }
-          />
-        )}
-        {reporting.dialog}
+        {/* Its dialogs outlive the menu. */}
+        {menu && list.Part && <list.Part {...menu} onClose={() => setMenu({ ...menu, anchor: null })} />}
       </>
     ),
   };

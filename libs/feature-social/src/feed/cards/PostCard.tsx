@@ -1,18 +1,9 @@
-import { useLingui } from '@lingui/react/macro';
 import type { Post } from '@qingyin/data-social';
-import { PersonLink } from '@qingyin/media-kit';
-import { Avatar, CatalogueText } from '@qingyin/ui';
-import { IconLock, IconUsers } from '@tabler/icons-react';
-import { memo, type ReactNode, useId } from 'react';
+import { memo, type ReactNode } from 'react';
 import { PostActions } from '../actions/PostActions.tsx';
 import { usePost } from '../use-posts.ts';
-import { Forwarded } from './Forwarded.tsx';
+import { PostArticle } from './PostArticle.tsx';
 import classes from './PostCard.module.css';
-import { PostBody } from './PostBody.tsx';
-import { PostTime } from './PostTime.tsx';
-import { privacyWords } from './privacy-words.ts';
-
-const AVATAR_PX = 44;
 
 interface PostCardProps {
   /** as a list has it; shown as it stands now */
@@ -27,50 +18,14 @@ interface PostCardProps {
   comments: (post: Post) => ReactNode;
 }
 
-/** A post: who and when, what it says, shows, shares and passes on, and what one can do with it. */
+/** A post of a list, what one can do with it, and what is said under it once one wants to see that. */
 export const PostCard = memo(function PostCard(props: PostCardProps) {
-  const { post: shown, place, size, unfolded, onUnfold, comments } = props;
-  const post = usePost(shown);
-  const id = useId();
-  const { author } = post;
+  const { place, size, unfolded, onUnfold, comments } = props;
+  const post = usePost(props.post);
   return (
-    <article
-      className={classes.post}
-      aria-labelledby={`${id}-name ${id}-time`}
-      aria-posinset={place}
-      aria-setsize={size}
-      data-post={post.id}
-    >
-      <Avatar src={author.avatarUrl} name={author.nickname} size={AVATAR_PX} />
-      <div className={classes.column}>
-        <header className={classes.by}>
-          <h3 className={classes.name} id={`${id}-name`}>
-            <PersonLink userId={author.userId} className={classes.nameLink}>
-              <CatalogueText text={author.nickname} />
-            </PersonLink>
-          </h3>
-          <p className={classes.when} id={`${id}-time`}>
-            <PostTime time={post.time} className={classes.time} />
-            <PrivacyMark privacy={post.privacy} />
-          </p>
-        </header>
-        <PostBody post={post} />
-        {post.forwarded && <Forwarded original={post.forwarded} />}
-        <PostActions post={post} unfolded={unfolded} onUnfold={() => onUnfold(post.id)} />
-        {unfolded && <div className={classes.comments}>{comments(post)}</div>}
-      </div>
-    </article>
+    <PostArticle post={post} aria-posinset={place} aria-setsize={size}>
+      <PostActions post={post} unfolded={unfolded} onUnfold={() => onUnfold(post.id)} />
+      {unfolded && <div className={classes.comments}>{comments(post)}</div>}
+    </PostArticle>
   );
 });
-
-function PrivacyMark({ privacy }: Pick<Post, 'privacy'>) {
-  const { i18n } = useLingui();
-  if (privacy === 0) return null;
-  const Icon = privacy === 2 ? IconLock : IconUsers;
-  return (
-    <span className={classes.privacy}>
-      <Icon size={14} stroke={1.75} aria-hidden />
-      {i18n._(privacyWords[privacy])}
-    </span>
-  );
-}

@@ -31,7 +31,7 @@ export function PostPictures({ pictures, by }: PostPicturesProps) {
               className={classes.picture}
               aria-haspopup="dialog"
               aria-label={count === 1 ? t`${by} 的图片` : t`${by} 的图片 ${place} / ${count}`}
-              onClick={() => open({ pictures, at, by })}
+              onClick={({ currentTarget }) => open({ pictures, small: smallOnes(currentTarget), at, by })}
             >
               <CoverImage src={picture.url} alt="" size={WIDTHS[columns]} ratio={ratio} radius="s" />
             </button>
@@ -40,4 +40,13 @@ export function PostPictures({ pictures, by }: PostPicturesProps) {
       })}
     </ul>
   );
+}
+
+/** Addresses of the pictures as they stand on the page, of those that have come. */
+function smallOnes(pressed: Element): (string | undefined)[] {
+  const items = pressed.closest('ul')?.children ?? [];
+  return Array.from(items, (item) => {
+    const image = item.querySelector('img');
+    return image?.complete && image.naturalWidth > 0 ? image.currentSrc : undefined;
+  });
 }

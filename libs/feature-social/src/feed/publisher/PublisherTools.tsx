@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { POST_PICTURES_MAX } from '@qingyin/contract';
 import type { EventPrivacy } from '@qingyin/contract';
-import { usePlayerState } from '@qingyin/player-react';
 import { IconButton } from '@qingyin/ui';
-import { IconHash, IconMusicPlus, IconPhoto } from '@tabler/icons-react';
+import { IconHash, IconPhoto } from '@tabler/icons-react';
 import { useRef } from 'react';
 import type { ChosenThing } from './draft-extra.ts';
 import { PrivacyButton } from './PrivacyButton.tsx';
+import { SongButton } from './SongButton.tsx';
 import type { ChosenPictures } from './use-pictures.ts';
 
 interface PublisherToolsProps {
@@ -19,21 +19,10 @@ interface PublisherToolsProps {
   onThing: (thing: ChosenThing) => void;
 }
 
-/** What can stand beside the words of a post: pictures, the song that plays, a topic, and who may see it. */
+/** What can stand beside the words of a post: pictures, a song, a topic, and who may see it. */
 export function PublisherTools({ tray, privacy, onPrivacy, onTopic, onThing }: PublisherToolsProps) {
   const { t } = useLingui();
   const files = useRef<HTMLInputElement>(null);
-  const track = usePlayerState((state) => state.track);
-  const take = () => {
-    if (!track) return;
-    onThing({
-      kind: 'song',
-      id: String(track.id),
-      name: track.name,
-      by: track.artists.map(({ name }) => name).join(' / '),
-      coverUrl: track.album.picUrl || null,
-    });
-  };
   return (
     <>
       {tray && (
@@ -65,11 +54,7 @@ export function PublisherTools({ tray, privacy, onPrivacy, onTopic, onThing }: P
       <IconButton size="s" label={t`话题`} onClick={onTopic}>
         <IconHash size={20} stroke={1.75} aria-hidden />
       </IconButton>
-      {track && (
-        <IconButton size="s" label={t`带上正在播放的歌`} onClick={take}>
-          <IconMusicPlus size={20} stroke={1.75} aria-hidden />
-        </IconButton>
-      )}
+      <SongButton onThing={onThing} />
       {privacy !== null && <PrivacyButton privacy={privacy} onPrivacy={onPrivacy} />}
     </>
   );

@@ -1,5 +1,5 @@
 import type { EventPrivacy } from '@qingyin/contract';
-import type { PostedThing, SentPicture } from '@qingyin/data-social';
+import { postedKinds, type PostedThing, type SentPicture } from '@qingyin/data-social';
 
 /** Something of the catalogue that is to be posted, with what is shown of it. */
 export interface ChosenThing extends PostedThing {
@@ -35,7 +35,7 @@ const isPicture = (value: unknown): value is KeptPicture =>
 
 const isThing = (value: unknown): value is ChosenThing =>
   isRecord(value) &&
-  ['song', 'playlist', 'album', 'mv', 'video'].some((kind) => kind === value['kind']) &&
+  postedKinds.some((kind) => kind === value['kind']) &&
   [value['id'], value['name'], value['by']].every(isText) &&
   (value['coverUrl'] === null || isText(value['coverUrl']));
 

@@ -15,11 +15,11 @@ interface PictureViewerProps extends ViewRequest {
  * Pictures over the whole window, one at a time: larger by wheel, two fingers, double click and keys, moved by pointer;
  * others by arrows, Home, End and a swipe. Open while mounted; Escape and a swipe down ask `onClose`.
  */
-export function PictureViewer({ pictures, at: first, by, onClose }: PictureViewerProps) {
+export function PictureViewer({ pictures, small, at: first, by, onClose }: PictureViewerProps) {
   const { t, i18n } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const image = useRef<HTMLImageElement>(null);
+  const image = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(first);
   const forward = directionOf(i18n.locale) === 'rtl' ? -1 : 1;
   const zoom = useZoom({
@@ -69,6 +69,7 @@ export function PictureViewer({ pictures, at: first, by, onClose }: PictureViewe
   return (
     <dialog
       ref={dialog}
+      tabIndex={-1}
       className={classes.viewer}
       aria-label={t`${by} 的图片`}
       onKeyDown={onKeyDown}
@@ -83,7 +84,17 @@ export function PictureViewer({ pictures, at: first, by, onClose }: PictureViewe
         data-zoomed={zoom.view.scale > 1 ? '' : undefined}
         {...zoom.handlers}
       >
-        {picture && <ViewerPicture key={at} ref={image} picture={picture} zoom={zoom} />}
+        {picture && (
+          <ViewerPicture
+            key={at}
+            ref={image}
+            picture={picture}
+            small={small[at]}
+            zoom={zoom}
+            // Else no key would reach it any more.
+            onRetried={() => dialog.current?.focus()}
+          />
+        )}
       </div>
       <ViewerControls at={at} count={pictures.length} zoom={zoom} onGo={go} onClose={onClose} />
     </dialog>

@@ -1,18 +1,25 @@
 import { Trans } from '@lingui/react/macro';
 import type { PostPicture } from '@qingyin/data-social';
 import { Button } from '@qingyin/ui';
-import { type RefObject, useState } from 'react';
+import { type CSSProperties, type RefObject, useState } from 'react';
 import classes from './PictureViewer.module.css';
 import type { Point, View } from './zoom.ts';
 
 interface ViewerPictureProps {
-  ref: RefObject<HTMLImageElement | null>;
+  ref: RefObject<HTMLDivElement | null>;
   picture: PostPicture;
+  /** address of the small version, where that is on the page already */
+  small: string | undefined;
   zoom: { view: View; pulled: Point | null };
+  /** the button that was pressed to try again is gone */
+  onRetried: () => void;
 }
 
-/** The picture that is looked at; that it did not come, with the offer to try again. */
-export function ViewerPicture({ ref, picture, zoom: { view, pulled } }: ViewerPictureProps) {
+/**
+ * The picture that is looked at, in a frame of its own size from the start: until it has come there is the small version,
+ * blurred, and soon a sign that it comes. That it did not come is said, with the offer to try again.
+ */
+export function ViewerPicture({ ref, picture, small, zoom, onRetried }: ViewerPictureProps) {
   const [state, setState] = useState<'coming' | 'there' | 'failed'>('coming');
   if (state === 'failed')
     return (
@@ -20,27 +27,55 @@ export function ViewerPicture({ ref, picture, zoom: { view, pulled } }: ViewerPi
         <p>
           <Trans>图片没有载入</Trans>
         </p>
-        <Button onClick={() => setState('coming')}>
+        <Button
+          onClick={() => {
+            setState('coming');
+            onRetried();
+          }}
+        >
           <Trans>重试</Trans>
         </Button>
       </div>
     );
+  const { width, height } = picture;
+  const sized = width > 0 && height > 0;
+  const { view, pulled } = zoom;
   const { x, y } = pulled ?? view;
+  const style = {
+    ...(sized && { '--wide': width, '--high': height }),
+    transform: `translate(${x}px, ${y}px) scale(${view.scale})`,
+  } as CSSProperties;
   return (
-    <img
+    <div
       ref={ref}
-      className={classes.picture}
-      src={picture.url}
-      alt=""
-      width={picture.width || undefined}
-      height={picture.height || undefined}
-      draggable={false}
-      decoding="async"
-      data-there={state === 'there' ? '' : undefined}
+      className={classes.frame}
+      data-sized={sized || undefined}
       data-held={pulled ? '' : undefined}
-      style={{ transform: `translate(${x}px, ${y}px) scale(${view.scale})` }}
-      onLoad={() => setState('there')}
-      onError={() => setState('failed')}
-    />
+      aria-busy={state === 'coming' || undefined}
+      style={style}
+    >
+      {state === 'coming' && small !== undefined && sized && (
+        <span
+          className={classes.small}
+          data-small
+          style={{ backgroundImage: `url(${JSON.stringify(small)})` }}
+        />
+      )}
+      <img
+        // What was fetched ahead is there at once, and does not fade in.
+        ref={(image) => {
+          if (image?.complete && image.naturalWidth > 0) setState('there');
+        }}
+        className={classes.picture}
+        src={picture.url}
+        alt=""
+        width={width || undefined}
+        height={height || undefined}
+        draggable={false}
+        decoding="async"
+        onLoad={() => setState('there')}
+        onError={() => setState('failed')}
+      />
+    </div>
   );
 }

@@ -7,7 +7,7 @@ const WHEEL = 0.0022;
 
 interface ZoomOptions {
   stage: RefObject<HTMLElement | null>;
-  picture: RefObject<HTMLImageElement | null>;
+  picture: RefObject<HTMLElement | null>;
   onSwipe: (swipe: 'before' | 'after' | 'close') => void;
 }
 
@@ -56,7 +56,9 @@ export function useZoom({ stage, picture, onSwipe }: ZoomOptions) {
   }, [stage]);
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
-    if (event.button !== 0) return;
+    // A button on it is pressed, not dragged: what is captured is not clicked.
+    const onButton = event.target instanceof Element && event.target.closest('button');
+    if (event.button !== 0 || onButton) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     const point = fromMiddle(event);
     fingers.current.set(event.pointerId, point);

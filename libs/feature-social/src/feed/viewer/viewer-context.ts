@@ -4,6 +4,8 @@ import { createContext, useContext } from 'react';
 /** Pictures to be looked at. */
 export interface ViewRequest {
   pictures: readonly PostPicture[];
+  /** addresses of their small versions, of those that are on the page already */
+  small: readonly (string | undefined)[];
   /** the one that is shown first */
   at: number;
   /** whose they are */

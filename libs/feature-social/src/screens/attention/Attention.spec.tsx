@@ -1,36 +1,15 @@
-import { capable, person, song, USER_ID } from '@qingyin/media-kit/testing';
+import { toTrack } from '@qingyin/contract';
+import { capable, person, song, songs, USER_ID } from '@qingyin/media-kit/testing';
 import type { StubAnswer } from '@qingyin/http-client/testing';
 import { actionBar } from '@qingyin/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { clear } from 'idb-keyval';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { event, feedAnswers, feedOf } from '../../testing/feed-answers.ts';
 import { renderScreen } from '../../testing/render-screen.ts';
 
-const event = (id: number, told: object = {}, rest: object = {}) => ({
-  id,
-  type: 35,
-  json: JSON.stringify({ msg: `动态${id}`, ...told }),
-  eventTime: Date.now() - id * 60_000,
-  user: person(2, '听松'),
-  pics: [],
-  privacySetting: 0,
-  insiteForwardCount: 0,
-  info: { threadId: `A_EV_2_${id}_2`, liked: false, likedCount: 3, commentCount: 0 },
-  ...rest,
-});
-const feedOf = (...events: object[]) => ({ code: 200, event: events, more: false, lasttime: 1 });
-
-const answers = (rest: Record<string, StubAnswer> = {}): Record<string, StubAnswer> => ({
-  '/event': feedOf(event(1), event(2)),
-  '/hot/topic': { code: 200, hot: [{ actId: 5, title: '夏夜歌单', participateCount: 12 }] },
-  '/x/capabilities': capable(['feed', 'post-pictures']),
-  '/login/status': {
-    data: { code: 200, account: { id: Number(USER_ID) }, profile: person(Number(USER_ID), '我') },
-  },
-  ...rest,
-});
 const show = (rest?: Record<string, StubAnswer>) =>
-  renderScreen('/attention', { login: true, answers: answers(rest) });
+  renderScreen('/attention', { login: true, answers: feedAnswers(rest) });
 const posts = () => within(screen.getByRole('feed')).getAllByRole('article');
 const words = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: '说点什么' });
 
@@ -43,7 +22,7 @@ beforeEach(async () => {
 });
 
 it('a guest is invited, and nothing is asked for', async () => {
-  const { stub } = await renderScreen('/attention', { answers: answers() });
+  const { stub } = await renderScreen('/attention', { answers: feedAnswers() });
   expect(screen.getByRole('heading', { level: 1, name: '关注' })).toBeTruthy();
   expect(screen.getByRole('link', { name: '登录' })).toBeTruthy();
   expect(stub.paths()).not.toContain('/event');
@@ -61,6 +40,7 @@ it('that did not come can be asked for again', async () => {
 
 it('without posts it leads to the box', async () => {
   const { user } = await show({ '/event': feedOf() });
+  await screen.findByRole('textbox', { name: '说点什么' });
   await user.click(await screen.findByRole('button', { name: '发一条动态' }));
   expect(document.activeElement).toBe(words());
 });
@@ -99,6 +79,16 @@ describe('a post', () => {
     });
     await user.click(await screen.findByRole('button', { name: '播放 歌曲33' }));
     await waitFor(() => expect(player.snapshot.get().track?.id).toBe(33));
+  });
+
+  it('plays the top songs of the artist whom it shares', async () => {
+    const { player, user } = await show({
+      '/event': feedOf(event(1, { artist: { id: 8, name: '王维', picUrl: '/a.jpg' } }, { type: 36 })),
+      '/artist/top/song': { code: 200, songs: songs(3), more: false },
+    });
+    await user.click(await screen.findByRole('button', { name: '播放 王维' }));
+    await waitFor(() => expect(player.snapshot.get().queue.map(({ id }) => id)).toEqual([1, 2, 3]));
+    expect(player.snapshot.get().source).toEqual({ kind: 'artist', id: '8' });
   });
 
   it('holds what it passes on, or says that this is gone', async () => {
@@ -193,6 +183,86 @@ describe('the box', () => {
     const chips = within(await screen.findByRole('group', { name: '话题' }));
     await user.click(chips.getByRole('button', { name: '#夏夜歌单#' }));
     expect(words().value).toBe('看 #夏夜歌单# ');
+  });
+
+  describe('takes a song', () => {
+    const withSongs = {
+      '/record/recent/song': { code: 200, data: { list: [{ resourceId: '1', playTime: 9, data: song(1) }] } },
+      '/likelist': { code: 200, ids: [2], checkPoint: 0 },
+      '/song/detail': { code: 200, songs: [song(2)], privileges: [] },
+      '/share/resource': { code: 200, event: { id: 9 }, id: 9 },
+    };
+    /** Opens what songs are chosen from; `choose` takes one of a list, `sent` is what was posted in the end. */
+    async function open(rest: Record<string, StubAnswer> = {}) {
+      const bench = await show({ ...withSongs, ...rest });
+      await screen.findByText('动态1');
+      await bench.user.click(await screen.findByRole('button', { name: '带上一首歌' }));
+      const dialog = within(await screen.findByRole('dialog', { name: '带上一首歌' }));
+      return {
+        ...bench,
+        dialog,
+        choose: async (list: string, name: RegExp) => {
+          const songsOf = within(await screen.findByRole('list', { name: list }));
+          await bench.user.click(songsOf.getByRole('button', { name }));
+          await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+        },
+        sent: async () => {
+          await bench.user.click(screen.getByRole('button', { name: '发布' }));
+          await waitFor(() => expect(bench.stub.paths()).toContain('/share/resource'));
+          return bench.stub.requests.find(({ url }) => url.pathname.endsWith('/share/resource'))?.form();
+        },
+      };
+    }
+
+    it('of late or of those one likes, and another one in its place', async () => {
+      const { user, choose, sent } = await open();
+      await choose('最近播放', /歌曲1/);
+      expect(screen.getByRole('button', { name: '移除 歌曲1' })).toBeTruthy();
+      await user.click(screen.getByRole('button', { name: '带上一首歌' }));
+      await choose('我喜欢的音乐', /歌曲2/);
+      expect(screen.queryByRole('button', { name: '移除 歌曲1' })).toBeNull();
+      expect(await sent()).toEqual({ type: 'song', id: '2', msg: '' });
+    });
+
+    it('that plays, which stands among those of late no second time', async () => {
+      const { player, dialog, choose, sent } = await open();
+      act(() => player.playList([toTrack(song(1))]));
+      expect(await dialog.findByRole('list', { name: '正在播放' })).toBeTruthy();
+      expect(dialog.queryByRole('list', { name: '最近播放' })).toBeNull();
+      await choose('正在播放', /歌曲1/);
+      expect(await sent()).toEqual({ type: 'song', id: '1', msg: '' });
+    });
+
+    it('that one looks for, and says where there is none', async () => {
+      const found = (keywords: string | null) => (keywords === '歌' ? [song(3)] : []);
+      const { user, stub, dialog, choose, sent } = await open({
+        '/cloudsearch': ({ searchParams }) => {
+          const songs = found(searchParams.get('keywords'));
+          return { code: 200, result: { songs, songCount: songs.length } };
+        },
+      });
+      const field = dialog.getByRole('textbox', { name: '歌名或歌手' });
+      await user.type(field, '没有这首');
+      expect(await dialog.findByText('没有找到，换几个字试试。')).toBeTruthy();
+      await user.clear(field);
+      expect(await dialog.findByRole('list', { name: '最近播放' })).toBeTruthy();
+      await user.type(field, '歌');
+      await choose('搜索结果', /歌曲3/);
+      expect(stub.paths().filter((path) => path === '/cloudsearch')).toHaveLength(2);
+      expect(await sent()).toEqual({ type: 'song', id: '3', msg: '' });
+    });
+
+    it('from what came, where the rest did not', async () => {
+      let down = true;
+      const { user, dialog, choose } = await open({
+        '/record/recent/song': () =>
+          down ? new Response('', { status: 500 }) : withSongs['/record/recent/song'],
+      });
+      expect(await dialog.findByRole('list', { name: '我喜欢的音乐' })).toBeTruthy();
+      down = false;
+      await user.click(await dialog.findByRole('button', { name: '重试' }));
+      await choose('最近播放', /歌曲1/);
+    });
   });
 
   it('takes no pictures, and asks for nobody to see, where the service has neither', async () => {

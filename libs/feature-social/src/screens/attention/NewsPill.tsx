@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { bringNews, feedNewsQuery, feedQuery, newsFor } from '@qingyin/data-social';
 import { IconArrowUp } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useOwnPosts } from '../../feed/use-posts.ts';
+import { useMutedHere, useOwnPosts } from '../../feed/use-posts.ts';
 import classes from './Attention.module.css';
 
 /** Says how many posts are new and brings them when it is pressed; until then nothing moves. */
@@ -13,8 +13,11 @@ export function NewsPill() {
   const feed = useInfiniteQuery(feedQuery());
   const { data: news } = useQuery({ ...feedNewsQuery(), enabled: feed.isSuccess });
   const own = useOwnPosts();
+  const muted = useMutedHere();
   const written = new Set(own.map(({ id }) => id));
-  const count = newsFor(feed.data?.pages ?? [], news).filter(({ id }) => !written.has(id)).length;
+  const count = newsFor(feed.data?.pages ?? [], news).filter(
+    ({ id, author }) => !written.has(id) && !muted.has(author.userId),
+  ).length;
   const bring = () => void bringNews(client).then(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   return (
     <div className={classes.pillRoom} role="status">

@@ -5,6 +5,7 @@ import {
   CommentList,
   CommentsBox,
   CommentsHead,
+  CommentsSection,
   CommentsSkeleton,
   Settling,
   SortChoice,
@@ -30,7 +31,7 @@ export function AllComments({ thread }: { thread: Thread }) {
   const asked = search.comment === undefined ? undefined : Number(search.comment);
   const floor = search.floor === undefined ? undefined : Number(search.floor);
   return (
-    <section aria-labelledby={heading}>
+    <CommentsSection heading={heading}>
       <CommentsHead id={heading} title={t`评论`} total={total}>
         <SortChoice
           draw={({ sort: choice, words, className }) => (
@@ -55,6 +56,6 @@ export function AllComments({ thread }: { thread: Thread }) {
           <CommentList key={shown} thread={thread} sort={shown} without={floor ?? asked} />
         </QueryBoundary>
       </Settling>
-    </section>
+    </CommentsSection>
   );
 }

@@ -1,6 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { DetailBoundary, Page, useThread } from '@qingyin/media-kit';
+import { postIdOf, type Thread } from '@qingyin/data-social';
+import { DetailBoundary, NotThere, Page, useThread } from '@qingyin/media-kit';
 import { getRouteApi } from '@qingyin/routing';
+import { PostSkeletons } from '../../feed/list/PostSkeleton.tsx';
+import { useHiddenPosts } from '../../feed/use-posts.ts';
 import { AllComments } from './AllComments.tsx';
 import { threadAt } from './comments-view.ts';
 import { SubjectSkeleton } from './subject/SubjectCard.tsx';
@@ -13,17 +16,29 @@ export function HotCommentList() {
   const { kind, id } = threadAt(route.useParams());
   const thread = useThread(kind, id);
   const Subject = subjects[kind];
+  const gone = <Trans>没有找到评论的内容，它也许已被删除，或者只有主人能看。</Trans>;
+  const hidden = useHiddenSubject(thread);
   return (
     <Page dense>
-      <DetailBoundary
-        // Another thing is another page: its own scroll and requests.
-        key={`${kind}/${id}`}
-        pending={<SubjectSkeleton />}
-        gone={<Trans>没有找到评论的内容，它也许已被删除，或者只有主人能看。</Trans>}
-      >
-        <Subject id={id} />
-        <AllComments thread={thread} />
-      </DetailBoundary>
+      {hidden ? (
+        <NotThere>{gone}</NotThere>
+      ) : (
+        <DetailBoundary
+          // Another thing is another page: its own scroll and requests.
+          key={`${kind}/${id}`}
+          pending={kind === 'event' ? <PostSkeletons count={1} /> : <SubjectSkeleton />}
+          gone={gone}
+        >
+          <Subject id={id} />
+          <AllComments thread={thread} />
+        </DetailBoundary>
+      )}
     </Page>
   );
+}
+
+/** Whether it is a post that was deleted here, or is about to be. */
+function useHiddenSubject({ kind, id }: Thread): boolean {
+  const hidden = useHiddenPosts();
+  return kind === 'event' && hidden.includes(postIdOf(id));
 }

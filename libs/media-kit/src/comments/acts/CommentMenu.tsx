@@ -5,9 +5,11 @@ import { useSession } from '@qingyin/session/react';
 import { actionBar, type Anchor, type MenuEntry, message } from '@qingyin/ui';
 import { Menu } from '@qingyin/ui/lazy';
 import { IconCopy, IconFlag, IconTrash } from '@tabler/icons-react';
+import { useAdminRemove } from '../../people-report/use-admin-remove.tsx';
 import { useReport } from '../../people-report/use-report.tsx';
 import { copyText } from '../../share/copy-text.ts';
 import { useDeleteComment } from './use-delete-comment.ts';
+import { useRemoveComment } from './use-remove-comment.ts';
 
 export interface CommentMenuProps {
   thread: Thread;
@@ -26,8 +28,11 @@ export default function CommentMenu({ thread, comment, anchor, onClose }: Commen
   const userId = useSession((session) => session.userId);
   // What stands below one's own post one may delete.
   const host = login && thread.kind === 'event' && thread.id.endsWith(`_${userId ?? ''}`);
+  const deletable = comment.owner || host;
   const { offered, report, dialog } = useReport();
   const remove = useDeleteComment(thread);
+  const administration = useAdminRemove();
+  const removeForAll = useRemoveComment(thread);
   const copy = async () => {
     if (await copyText(comment.content)) message.success(t`已复制`);
     else actionBar.fail({ text: t`浏览器不允许复制` });
@@ -42,7 +47,7 @@ export default function CommentMenu({ thread, comment, anchor, onClose }: Commen
       icon: <IconFlag {...look} />,
       onSelect: () => report({ kind: 'comment', id: String(comment.commentId) }),
     });
-  if (comment.owner || host)
+  if (deletable)
     entries.push({
       id: 'delete',
       label: t`删除`,
@@ -50,10 +55,19 @@ export default function CommentMenu({ thread, comment, anchor, onClose }: Commen
       danger: true,
       onSelect: () => remove(comment),
     });
+  else if (administration.offered)
+    entries.push({
+      id: 'remove',
+      label: t`为所有人删除`,
+      icon: <IconTrash {...look} />,
+      danger: true,
+      onSelect: () => administration.ask({ kind: 'comment', remove: () => removeForAll(comment) }),
+    });
   return (
     <>
       {anchor && <Menu label={t`评论的更多操作`} entries={entries} anchor={anchor} onClose={onClose} />}
       {dialog}
+      {administration.dialog}
     </>
   );
 }

@@ -4,16 +4,7 @@ import { deleteComment, type Thread } from '@qingyin/data-social';
 import { useSessionStore } from '@qingyin/session/react';
 import { actionBar } from '@qingyin/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { goneComments } from '../gone-comments.ts';
-import { threadName } from '../thread-name.ts';
-
-const hide = (id: number, thread: Thread) =>
-  goneComments.set(new Map(goneComments.get()).set(id, threadName(thread)));
-const show = (id: number) => {
-  const left = new Map(goneComments.get());
-  left.delete(id);
-  goneComments.set(left);
-};
+import { hideComment, showComment } from '../gone-comments.ts';
 
 /**
  * Deletes a comment of one's own. It is out of sight and out of the count at once, yet the service hears of it only when
@@ -37,21 +28,21 @@ export function useDeleteComment(thread: Thread): (comment: Comment) => void {
       if (!settle()) return;
       const { login, userId } = session.get();
       // Whoever is here by now did not ask for it.
-      if (!login || userId !== asked) return show(id);
+      if (!login || userId !== asked) return showComment(id);
       try {
         await deleteComment(client, thread, comment, last);
       } catch {
         actionBar.fail({ text: t`没能删除评论`, retry: () => remove(comment) });
       }
-      show(id);
+      showComment(id);
     };
     const leave = () => void commit(true);
     window.addEventListener('pagehide', leave);
-    hide(id, thread);
+    hideComment(id, thread);
     actionBar.show({
       text: t`已删除评论`,
       undo: () => {
-        if (settle()) show(id);
+        if (settle()) showComment(id);
       },
       onEnd: () => void commit(false),
     });

@@ -77,11 +77,9 @@ function Decisions({ thing, onDecide }: ReportedRowProps) {
     return (
       <div role="group" aria-label={t`删除`}>
         <p className={styles.about}>
-          {thing.kind === 'user' ? (
-            <Trans>删除「{name}」的所有动态和评论？账号会留着。这不能恢复。</Trans>
-          ) : (
-            <Trans>删除它，连同下面的回复？这不能恢复。</Trans>
-          )}
+          {thing.kind === 'user' && <Trans>删除「{name}」的所有动态和评论？账号会留着。这不能恢复。</Trans>}
+          {thing.kind === 'event' && <Trans>所有人都会看不到这条动态和下面的评论，这不能恢复。</Trans>}
+          {thing.kind === 'comment' && <Trans>所有人都会看不到这条评论，这不能恢复。</Trans>}
         </p>
         <div className={styles.acts}>
           <Button size="s" className={styles.danger} onClick={() => onDecide(thing, 'remove')}>

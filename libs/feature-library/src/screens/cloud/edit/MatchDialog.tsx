@@ -1,18 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Track } from '@qingyin/contract';
 import { matchesQuery } from '@qingyin/data-library';
-import { formatDuration } from '@qingyin/i18n';
-import { CoverImage, ErrorState, SkeletonText, TextField } from '@qingyin/ui';
+import { SongChoices, useRested } from '@qingyin/media-kit';
+import { ErrorState, SkeletonText, TextField } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useRested } from '../../../use-rested.ts';
 import classes from './Edit.module.css';
 import { type EditProps } from './TagDialog.tsx';
 import { useMatching } from './use-matching.ts';
 
 const TYPING_MS = 300;
-const COVER_PX = 44;
 const SKELETON_LINES = 4;
 
 /** Songs of the catalogue that a file may be: first those its tags speak for, then whatever one looks for. */
@@ -51,36 +49,15 @@ export default function MatchDialog({ uid, song, onClose }: EditProps) {
         ) : isPending ? (
           <SkeletonText lines={SKELETON_LINES} />
         ) : (
-          <ul className={classes.list} aria-label={t`可能是这些歌`}>
-            {data.map((track) => (
-              <li key={track.id}>
-                <button
-                  type="button"
-                  className={classes.song}
-                  aria-pressed={track.id === song.matchedId}
-                  onClick={() => choose(track)}
-                >
-                  <span className={classes.cover}>
-                    <CoverImage src={track.album.picUrl} size={COVER_PX} radius="s" alt="" />
-                  </span>
-                  <span className={classes.words}>
-                    <bdi>{track.name}</bdi>
-                    <bdi>
-                      {[...track.artists.map(({ name }) => name), track.album.name]
-                        .filter(Boolean)
-                        .join(' · ')}
-                    </bdi>
-                  </span>
-                  <span className={classes.length}>{formatDuration(track.durationMs)}</span>
-                </button>
-              </li>
-            ))}
-            {data.length === 0 && (
-              <li className={classes.note}>
+          <div className={classes.found}>
+            {data.length > 0 ? (
+              <SongChoices label={t`可能是这些歌`} tracks={data} chosen={song.matchedId ?? undefined} onChoose={choose} />
+            ) : (
+              <p className={classes.note}>
                 <Trans>曲库里没有叫这个名字的歌，换个名字试试。</Trans>
-              </li>
+              </p>
             )}
-          </ul>
+          </div>
         )}
       </div>
     </Dialog>

@@ -1,0 +1,112 @@
+import { settled } from '../../fixtures/page-checks.ts';
+import { scrolledTo } from '../../fixtures/scroll.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { CommentsPage } from '../../pages/comments-page.ts';
+import { FeedPage } from '../../pages/feed-page.ts';
+import { HomepagePage } from '../../pages/homepage-page.ts';
+import { LoginPage } from '../../pages/login-page.ts';
+import { NoticesPanel } from '../../pages/notices-panel.ts';
+import { Shell } from '../../pages/shell.ts';
+
+const ME = '青音听众';
+const DU_FU = { email: 'dufu@qingyin.example', nickname: '杜子美', password: 'a long password' };
+/** After which both pages have looked for news by themselves. */
+const A_WHILE = '01:10';
+
+test('one follows the other, who posts, is answered and told of it: all by what pages offer', async ({
+  ownServer,
+  ownSignedIn,
+  openPage,
+}) => {
+  const baseURL = ownServer.url;
+  const mine = await openPage({ baseURL, locale: 'zh-CN', storageState: ownSignedIn });
+  const theirs = await openPage({ baseURL, locale: 'zh-CN' });
+  await mine.clock.install();
+  await theirs.clock.install();
+  const feed = new FeedPage(mine);
+  const [words, answer] = ['今夜月色满舟', '我这里也是满月'];
+
+  let uid = '';
+  await test.step('somebody makes an account, and has a page', async () => {
+    const login = new LoginPage(theirs);
+    await login.open('?way=sign-up&redirect=%2Fattention');
+    await login.signUp(DU_FU);
+    await theirs.waitForURL('**/attention');
+    await new Shell(theirs).userMenu.click();
+    await theirs.getByRole('menuitem', { name: '个人主页' }).click();
+    await theirs.waitForURL(/\/homepage\/\d+$/);
+    uid = new URL(theirs.url()).pathname.split('/').at(-1) ?? '';
+  });
+
+  await test.step('one follows them there', async () => {
+    const somebody = new HomepagePage(mine);
+    await somebody.of(uid);
+    await expect(somebody.title).toHaveText(DU_FU.nickname);
+    const followed = mine.waitForResponse(/\/api\/follow/);
+    await somebody.follow.click();
+    await expect(somebody.follow).toHaveAttribute('aria-pressed', 'true');
+    await followed;
+  });
+
+  await test.step('they post', async () => {
+    await feed.open();
+    await expect(feed.posts.first()).toBeVisible();
+    const their = new FeedPage(theirs);
+    await their.open();
+    await their.words.fill(words);
+    const posted = theirs.waitForResponse(/\/api\/share\/resource/);
+    await their.publish.click();
+    await posted;
+    await expect(their.saying(words)).toHaveCount(1);
+  });
+
+  await test.step('which is announced where the feed is open, and nothing jumps', async () => {
+    await settled(mine);
+    const places = () =>
+      feed.posts.evaluateAll((all) =>
+        all.map((post) => [post.getAttribute('data-post'), Math.round(post.getBoundingClientRect().top)]),
+      );
+    const before = await places();
+    await mine.clock.fastForward(A_WHILE);
+    await expect(feed.pill).toHaveText('1 条新动态');
+    expect(await places()).toEqual(before);
+    await expect(feed.saying(words)).toHaveCount(0);
+    // Whoever reads on has it before their eyes, and is brought up by it.
+    await feed.posts.nth(2).evaluate((post) => post.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    expect(await scrolledTo(mine)).toBeGreaterThan(0);
+    await expect(feed.pill).toBeInViewport();
+    await feed.pill.click();
+    await expect.poll(() => scrolledTo(mine)).toBe(0);
+    await expect(feed.posts.first()).toContainText(words);
+    await expect(feed.posts.first()).toContainText(DU_FU.nickname);
+  });
+
+  await test.step('it is answered below', async () => {
+    await feed.discuss(feed.saying(words)).click();
+    const comments = new CommentsPage(mine);
+    const answered = comments.answered();
+    await comments.write(answer);
+    await answered;
+    await expect(comments.saying(answer)).toContainText(ME);
+    await expect(feed.discuss(feed.saying(words))).toHaveText('1');
+  });
+
+  await test.step('and they are told, and led to these very words', async () => {
+    const notices = new NoticesPanel(theirs);
+    await settled(theirs);
+    await theirs.clock.fastForward(A_WHILE);
+    await expect(notices.bell).toHaveAccessibleName('通知，1 条未读');
+    await notices.open();
+    const told = notices.unread.filter({ hasText: `${ME} 评论了你的动态` });
+    await expect(told).toContainText(answer);
+    await expect(notices.unread.filter({ hasText: `${ME} 关注了你` })).toHaveCount(1);
+    await told.getByRole('link').click();
+    await expect(notices.dialog).toBeHidden();
+    await expect(theirs).toHaveURL(new RegExp(`/hot-comment-list/\\d+_${uid}/dynamic\\?comment=\\d+$`));
+    const { marked } = new CommentsPage(theirs);
+    await expect(marked).toContainText(ME);
+    await expect(marked).toContainText(answer);
+    await expect(new Shell(theirs).main).toContainText(words);
+    await expect(notices.bell).toHaveAccessibleName('通知');
+  });
+});

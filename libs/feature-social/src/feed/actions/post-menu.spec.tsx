@@ -1,0 +1,127 @@
+import type { StubAnswer } from '@qingyin/http-client/testing';
+import { capable, person, USER_ID } from '@qingyin/media-kit/testing';
+import { actionBar } from '@qingyin/ui';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { clear } from 'idb-keyval';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { event, feedAnswers, feedOf } from '../../testing/feed-answers.ts';
+import { renderScreen } from '../../testing/render-screen.ts';
+
+const by = (userId: number, nickname: string) => ({ user: person(userId, nickname) });
+const feed = feedOf(event(1), event(2, {}, by(3, '半夏')), event(3));
+
+async function show(rest: Record<string, StubAnswer> = {}) {
+  const bench = await renderScreen('/attention', {
+    login: true,
+    answers: feedAnswers({
+      '/event': feed,
+      '/x/capabilities': capable(['feed', 'account', 'hide-people']),
+      '/x/role': { code: 200, data: { role: 'admin' } },
+      '/x/people/hidden': { code: 200, data: [] },
+      ...rest,
+    }),
+  });
+  const said = () =>
+    screen.queryAllByRole('article').map((post) => /动态\d/.exec(post.textContent ?? '')?.[0] ?? '');
+  const choose = async (words: string, entry: string) => {
+    const post = (await screen.findByText(words)).closest('article') as HTMLElement;
+    await bench.user.click(within(post).getByRole('button', { name: '更多' }));
+    await bench.user.click(await screen.findByRole('menuitem', { name: entry }));
+  };
+  const asked = (path: string) => bench.stub.paths().filter((one) => one === path).length;
+  return { ...bench, said, choose, asked };
+}
+
+/** An answer that arrives when it is let. */
+function held() {
+  let arrive: (code: number) => void = () => undefined;
+  const answer = () => new Promise<Response>((done) => (arrive = (code) => done(Response.json({ code }))));
+  return { answer, arrive: (code: number) => arrive(code) };
+}
+
+beforeEach(async () => {
+  // jsdom lays nothing out; the list needs a window to fill.
+  vi.stubGlobal('innerHeight', 5000);
+  vi.stubGlobal('scrollTo', () => undefined);
+  await clear();
+  act(() => actionBar.hide());
+});
+
+describe('an administrator', () => {
+  it('removes somebody’s post for everybody after being asked, at once', async () => {
+    const { answer, arrive } = held();
+    const { user, said, choose, stub, asked } = await show({ '/x/admin/remove': answer });
+    await choose('动态2', '为所有人删除');
+    const question = within(await screen.findByRole('dialog', { name: '为所有人删除？' }));
+    expect(question.getByText(/这不能恢复/)).toBeTruthy();
+    expect(asked('/x/admin/remove')).toBe(0);
+    await user.click(question.getByRole('button', { name: '确定删除' }));
+    await waitFor(() => expect(said()).toEqual(['动态1', '动态3']));
+    arrive(200);
+    expect(await screen.findByText('已删除动态')).toBeTruthy();
+    const sent = stub.requests.find(({ url }) => url.pathname.endsWith('/x/admin/remove'));
+    expect(await sent?.form()).toEqual({ kind: 'event', id: '2' });
+    expect(said()).toEqual(['动态1', '动态3']);
+  });
+
+  it('sees it again where it stood when that is refused, and may try again', async () => {
+    let code = 503;
+    const { user, said, choose } = await show({ '/x/admin/remove': () => ({ code }) });
+    await choose('动态2', '为所有人删除');
+    await user.click(await screen.findByRole('button', { name: '确定删除' }));
+    expect(await screen.findByText('没能删除这条动态')).toBeTruthy();
+    await waitFor(() => expect(said()).toEqual(['动态1', '动态2', '动态3']));
+    code = 200;
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    await waitFor(() => expect(said()).toEqual(['动态1', '动态3']));
+  });
+
+  it('deletes their own as everybody does', async () => {
+    const { user } = await show({ '/event': feedOf(event(1, {}, by(Number(USER_ID), '我'))) });
+    const post = (await screen.findByText('动态1')).closest('article') as HTMLElement;
+    await user.click(within(post).getByRole('button', { name: '更多' }));
+    expect(await screen.findByRole('menuitem', { name: '删除' })).toBeTruthy();
+    expect(screen.queryByRole('menuitem', { name: '为所有人删除' })).toBeNull();
+  });
+});
+
+it('members remove nothing of others', async () => {
+  const { user, stub } = await show({ '/x/role': { code: 200, data: { role: '' } } });
+  const post = (await screen.findByText('动态1')).closest('article') as HTMLElement;
+  await user.click(within(post).getByRole('button', { name: '更多' }));
+  expect(await screen.findByRole('menuitem', { name: 'TA 的动态' })).toBeTruthy();
+  await waitFor(() => expect(stub.paths()).toContain('/x/role'));
+  expect(screen.queryByRole('menuitem', { name: '为所有人删除' })).toBeNull();
+});
+
+describe('somebody who is muted', () => {
+  it('leaves the feed at once and comes back when that is undone; no page of it is asked for again', async () => {
+    const { user, said, choose, asked, queryClient } = await show({ '/x/people/mute': { code: 200 } });
+    await choose('动态2', '屏蔽动态');
+    await waitFor(() => expect(said()).toEqual(['动态1', '动态3']));
+    await waitFor(() => expect(asked('/x/people/mute')).toBe(1));
+    await user.click(screen.getByRole('button', { name: '撤销' }));
+    await waitFor(() => expect(said()).toEqual(['动态1', '动态2', '动态3']));
+    await waitFor(() => expect(asked('/x/people/mute')).toBe(2));
+    await waitFor(() => expect(queryClient.isMutating() + queryClient.isFetching()).toBe(0));
+    // What is new was looked for when the page opened and after both; the list was asked for once.
+    expect(asked('/event')).toBe(4);
+  });
+
+  it('is back when the service refuses, which is said', async () => {
+    const { said, choose } = await show({ '/x/people/mute': { code: 503 } });
+    await choose('动态2', '屏蔽动态');
+    expect(await screen.findByText('没能屏蔽「半夏」的动态')).toBeTruthy();
+    expect(said()).toEqual(['动态1', '动态2', '动态3']);
+  });
+
+  it('is told of also where nobody else posts', async () => {
+    const { said, choose } = await show({
+      '/event': feedOf(event(2, {}, by(3, '半夏'))),
+      '/x/people/mute': { code: 503 },
+    });
+    await choose('动态2', '屏蔽动态');
+    expect(await screen.findByText('没能屏蔽「半夏」的动态')).toBeTruthy();
+    await waitFor(() => expect(said()).toEqual(['动态2']));
+  });
+});

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Track } from '@qingyin/contract';
+import { useLazyPart } from '@qingyin/player-react';
+import { IconButton } from '@qingyin/ui';
+import { IconMusicPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { ChosenThing } from './draft-extra.ts';
+
+const asThing = (track: Track): ChosenThing => ({
+  kind: 'song',
+  id: String(track.id),
+  name: track.name,
+  by: track.artists.map(({ name }) => name).join(' / '),
+  coverUrl: track.album.picUrl || null,
+});
+
+/** Puts a song beside the words of a post. What it is chosen from comes with the press. */
+export function SongButton({ onThing }: { onThing: (thing: ChosenThing) => void }) {
+  const { t } = useLingui();
+  const [open, setOpen] = useState(false);
+  const { Part, need, ahead } = useLazyPart(() =>
+    import('./song-choice/SongChoice.tsx').then((module) => module.SongChoice),
+  );
+  return (
+    <>
+      <IconButton
+        size="s"
+        label={t`带上一首歌`}
+        aria-haspopup="dialog"
+        onPointerEnter={ahead}
+        onFocus={ahead}
+        onClick={() => {
+          need();
+          setOpen(true);
+        }}
+      >
+        <IconMusicPlus size={20} stroke={1.75} aria-hidden />
+      </IconButton>
+      {open && Part && <Part onChoose={(track) => onThing(asThing(track))} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

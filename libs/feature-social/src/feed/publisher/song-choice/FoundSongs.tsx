@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Track } from '@qingyin/contract';
+import { songsFoundQuery } from '@qingyin/data-music';
+import { FailedLine, SongChoices } from '@qingyin/media-kit';
+import { SkeletonText } from '@qingyin/ui';
+import { useQuery } from '@tanstack/react-query';
+import classes from './SongChoice.module.css';
+
+const MOST = 20;
+const SKELETON_LINES = 4;
+
+interface FoundSongsProps {
+  words: string;
+  onChoose: (track: Track) => void;
+}
+
+/** Songs that are found by some words. */
+export function FoundSongs({ words, onChoose }: FoundSongsProps) {
+  const { t } = useLingui();
+  const { data, error, refetch, isPending } = useQuery(songsFoundQuery(words, 1));
+  const tracks = data?.items.slice(0, MOST) ?? [];
+  return (
+    <div className={classes.found}>
+      {error ? (
+        <FailedLine retry={() => void refetch()}>
+          <Trans>没有取到歌曲，请再试一次</Trans>
+        </FailedLine>
+      ) : isPending ? (
+        <SkeletonText lines={SKELETON_LINES} />
+      ) : (
+        <SongChoices label={t`搜索结果`} tracks={tracks} onChoose={onChoose} />
+      )}
+      <p role="status" className={classes.nothing}>
+        {data && tracks.length === 0 && <Trans>没有找到，换几个字试试。</Trans>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { capable, person, USER_ID } from '@qingyin/media-kit/testing';
+import type { StubAnswer } from '@qingyin/http-client/testing';
+
+/** `/event`'s: a post of somebody's, `id` minutes ago. `told`: what its `json` says. */
+export const event = (id: number, told: object = {}, rest: object = {}) => ({
+  id,
+  type: 35,
+  json: JSON.stringify({ msg: `动态${id}`, ...told }),
+  eventTime: Date.now() - id * 60_000,
+  user: person(2, '听松'),
+  pics: [],
+  privacySetting: 0,
+  insiteForwardCount: 0,
+  info: { threadId: `A_EV_2_${id}_2`, liked: false, likedCount: 3, commentCount: 0 },
+  ...rest,
+});
+
+/** `/event`: a whole feed. */
+export const feedOf = (...events: object[]) => ({ code: 200, event: events, more: false, lasttime: 1 });
+
+/** What a feed of two posts needs of a service that can do everything the feed asks for. */
+export const feedAnswers = (rest: Record<string, StubAnswer> = {}): Record<string, StubAnswer> => ({
+  '/event': feedOf(event(1), event(2)),
+  '/hot/topic': { code: 200, hot: [{ actId: 5, title: '夏夜歌单', participateCount: 12 }] },
+  '/x/capabilities': capable(['feed', 'post-pictures']),
+  '/login/status': {
+    data: { code: 200, account: { id: Number(USER_ID) }, profile: person(Number(USER_ID), '我') },
+  },
+  ...rest,
+});

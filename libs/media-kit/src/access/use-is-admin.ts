@@ -1,0 +1,13 @@
+import { capabilitiesQuery, roleQuery } from '@qingyin/data-account';
+import { useSession } from '@qingyin/session/react';
+import { useQuery } from '@tanstack/react-query';
+
+/** Whether the user is an administrator; undefined while that is being asked. */
+export function useIsAdmin(): boolean | undefined {
+  const login = useSession((session) => session.login);
+  const offers = useQuery(capabilitiesQuery());
+  const ours = offers.data?.features.includes('account') === true;
+  const role = useQuery({ ...roleQuery(), enabled: login && ours });
+  if (login && (offers.isPending || (ours && role.isPending))) return undefined;
+  return login && ours && role.data === 'admin';
+}
