@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { HOUR_MS, MINUTE_MS } from '../time.ts';
 import { DecodeError } from './decode/pieces.ts';
 import { claim, freeClaims, giveBack, keepFailed, keepMeasured, letGo, waitingFile } from './sound-rows.ts';
-import { createSoundProcess, type SoundProcess } from './sound-process.ts';
+import { createSoundProcess, Unfinished, type SoundProcess } from './sound-process.ts';
 import { unmeasuredFiles, unmeasuredSongs } from './unmeasured.ts';
 import { found, keyOf, type SoundHouse, type Wanted } from './wanted.ts';
 
@@ -14,7 +14,7 @@ const REST_AFTER_MS = MINUTE_MS;
 const ROUND_MS = 6 * HOUR_MS;
 /** Between two rows that are only looked at. */
 const BREATH_MS = 20;
-/** A caller may ask for a list of ten thousand songs; what is not near the front comes in its turn. */
+/** A caller may ask for a list of a thousand songs; what is not near the front comes in its turn. */
 const MOST_WAITING = 200;
 
 /** Measures sound files beside everything else, one at a time: what is asked for first, then the rest. */
@@ -43,8 +43,8 @@ export interface MeasuringOptions {
 export function startMeasuring(house: SoundHouse, options: MeasuringOptions): Measuring {
   const { trouble, worker = createSoundProcess(), askedAfterMs = ASKED_AFTER_MS } = options;
   const { restAfterMs = REST_AFTER_MS } = options;
-  const asked = new Map<string, Wanted>();
-  const following = new Map<string, Wanted>();
+  let asked = new Map<string, Wanted>();
+  let following = new Map<string, Wanted>();
   const stopping = new AbortController();
   let wake = new AbortController();
   let current: string | undefined;
@@ -69,10 +69,12 @@ export function startMeasuring(house: SoundHouse, options: MeasuringOptions): Me
     } catch (error) {
       if (error instanceof DecodeError)
         await keepFailed(house.db, file.hash, `${error.code}: ${error.message}`, house.now());
-      else if (stopped()) await giveBack(house.db, file.hash);
-      else {
+      else if (error instanceof Unfinished && !stopped()) {
         await letGo(house.db, file.hash);
         trouble(error);
+      } else {
+        await giveBack(house.db, file.hash);
+        throw error;
       }
     } finally {
       current = undefined;
@@ -137,24 +139,23 @@ export function startMeasuring(house: SoundHouse, options: MeasuringOptions): Me
   };
   const running = runOn();
 
-  const add = (list: Map<string, Wanted>, wanted: readonly Wanted[]): void => {
-    for (const one of wanted) {
-      const key = keyOf(one);
-      if (key === current || asked.has(key)) continue;
-      if (list.size >= MOST_WAITING) break;
-      list.set(key, one);
-      if (list === asked) following.delete(key);
-    }
-    rouse();
+  /** What is asked for last is what is about to be heard: it comes before what waited already. */
+  const before = (wanted: readonly Wanted[], waiting: Map<string, Wanted>): Map<string, Wanted> => {
+    const open = wanted.map((one) => [keyOf(one), one] as const).filter(([key]) => key !== current);
+    return new Map([...new Map([...open, ...waiting])].slice(0, MOST_WAITING));
   };
   return {
     ask(wanted) {
       if (wanted.length === 0) return;
-      add(asked, wanted);
+      asked = before(wanted, asked);
       worker.hurry();
+      rouse();
     },
     next(wanted) {
-      if (wanted.length > 0) add(following, wanted);
+      const open = wanted.filter((one) => !asked.has(keyOf(one)));
+      if (open.length === 0) return;
+      following = before(open, following);
+      rouse();
     },
     come: rouse,
     current: () => current,

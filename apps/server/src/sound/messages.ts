@@ -13,7 +13,8 @@ export type ToWorker =
   { type: 'measure'; job: number; source: Source; hurry: boolean } | { type: 'hurry'; job: number };
 
 export type FromWorker =
-  /** it goes on */
+  /** it has begun, and then now and then: it goes on */
   | { type: 'alive'; job: number }
   | { type: 'measured'; job: number; measured: Measured }
-  | { type: 'failed'; job: number; code: Failure; reason: string };
+  /** `system`: nothing is said about the file, it could not be read */
+  | { type: 'failed'; job: number; code: Failure | 'system'; reason: string };

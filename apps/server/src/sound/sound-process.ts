@@ -12,6 +12,7 @@ const IDLE_MS = 20_000;
 const STUCK_MS = 120_000;
 /** Sound goes through it in small pieces that are soon forgotten. */
 const LITTLE_MEMORY = ['--single-threaded-gc', '--max-semi-space-size=2', '--max-old-space-size=256'];
+const CLOSING = 'the server is closing';
 /** What it may know of the server's environment, which holds secrets. */
 const ENVIRONMENT = ['PATH', 'HOME', 'TMPDIR', 'SystemRoot', 'TSX_TSCONFIG_PATH'];
 
@@ -20,16 +21,23 @@ const ENVIRONMENT = ['PATH', 'HOME', 'TMPDIR', 'SystemRoot', 'TSX_TSCONFIG_PATH'
  * the end of a process gives back, and a low priority is a process' own on every system. It lives only while there is work.
  */
 export interface SoundProcess {
-  /** @throws DecodeError for a file that cannot be measured, any other error where the process ended */
+  /** @throws DecodeError for a file that cannot be measured, Unfinished, or any other error that is not the file's fault */
   measure(source: Source, hurry: boolean): Promise<Measured>;
   /** What is being measured now is needed soon. */
   hurry(): void;
-  /** Ends what is under way. */
+  /** Ends what is under way; nothing is begun any more. */
   close(): void;
+}
+
+/** Something other than its sound kept a file from being measured while it was being read; the file may be the reason. */
+export class Unfinished extends Error {
+  override readonly name = 'Unfinished';
 }
 
 interface Job {
   id: number;
+  /** the process is at it */
+  begun: boolean;
   done(measured: Measured): void;
   failed(error: Error): void;
 }
@@ -61,6 +69,7 @@ export function createSoundProcess(stuckMs = STUCK_MS): SoundProcess {
   let job: Job | undefined;
   let lastId = 0;
   let clock: NodeJS.Timeout | undefined;
+  let closed = false;
 
   const after = (ms: number, task: () => void): void => {
     clearTimeout(clock);
@@ -77,22 +86,27 @@ export function createSoundProcess(stuckMs = STUCK_MS): SoundProcess {
 
   const hear = (message: FromWorker): void => {
     if (message.job !== job?.id) return;
-    if (message.type === 'alive') return after(stuckMs, stuck);
+    if (message.type === 'alive') {
+      job.begun = true;
+      return after(stuckMs, stuck);
+    }
     const { done, failed } = job;
     job = undefined;
     after(IDLE_MS, () => end(new Error('idle')));
     if (message.type === 'measured') done(message.measured);
+    else if (message.code === 'system') failed(new Unfinished(message.reason));
     else failed(new DecodeError(message.code, message.reason));
   };
 
   const start = (): ChildProcess => {
     const opened = open();
-    const lost = (error: Error): void => {
-      if (child === opened) end(error);
+    const lost = (reason: string): void => {
+      if (child === opened)
+        end(new (job?.begun ? Unfinished : Error)(`the measuring process ended: ${reason}`));
     };
     opened.on('message', (message) => hear(message as FromWorker));
-    opened.on('error', lost);
-    opened.on('exit', (code, signal) => lost(new Error(`the measuring process ended (${code ?? signal})`)));
+    opened.on('error', (error) => lost(error.message));
+    opened.on('exit', (code, signal) => lost(String(code ?? signal)));
     return opened;
   };
   const send = (message: ToWorker): void => {
@@ -105,14 +119,18 @@ export function createSoundProcess(stuckMs = STUCK_MS): SoundProcess {
   return {
     measure: (source, hurry) =>
       new Promise((done, failed) => {
+        if (closed) return failed(new Error(CLOSING));
         const id = ++lastId;
-        job = { id, done, failed };
+        job = { id, begun: false, done, failed };
         after(stuckMs, stuck);
         send({ type: 'measure', job: id, source, hurry });
       }),
     hurry() {
       if (job) send({ type: 'hurry', job: job.id });
     },
-    close: () => end(new Error('the server is closing')),
+    close() {
+      closed = true;
+      end(new Error(CLOSING));
+    },
   };
 }

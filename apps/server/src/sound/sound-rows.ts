@@ -9,7 +9,7 @@ export const soundState = { begun: 0, measured: 1, failed: 2 } as const;
 
 /** To be raised with every change that gives another result for the same file. */
 export const MEASURE_VERSION = 1;
-/** A file at which this process ended so often is not begun again: it may be what ended it. */
+/** A file that was begun so often and never finished is not begun again: it may be what ends the process. */
 const MOST_TRIES = 3;
 /** Longer than any file takes; then another process may begin with it. */
 const CLAIM_MS = 30 * MINUTE_MS;
@@ -72,7 +72,7 @@ export const claim = (db: Db, file: FileState, now: number): Promise<boolean> =>
             ...mine,
             state: soundState.failed,
             measured_at: now,
-            reason: 'crashed: the server ended at it',
+            reason: `crashed: it did not come to an end ${MOST_TRIES} times`,
           }
         : { ...empty, ...mine, tries: again ? row.tries + 1 : 1 };
     await trx.updateTable('sound_file').set(change).where('hash', '=', hash).execute();
@@ -134,10 +134,10 @@ export const keepMeasured = (db: Db, hash: string, measured: Measured, now: numb
 export const keepFailed = (db: Db, hash: string, reason: string, now: number): Promise<void> =>
   settle(db, hash, { state: soundState.failed, measured_at: now, reason: reason.slice(0, 300) });
 
-/** Gives a file back that was not finished through no fault of its own. */
+/** Gives a file back that was not finished through no fault of its own; the try does not count. */
 export const giveBack = (db: Db, hash: string): Promise<void> => settle(db, hash, { tries: 0 });
 
-/** Leaves a file at which the measuring process ended; the try counts. */
+/** Leaves a file that was begun and not finished; the try counts. */
 export const letGo = (db: Db, hash: string): Promise<void> => settle(db, hash, {});
 
 /** Files that a process left when it ended are free again; what it tried counts. */

@@ -14,6 +14,8 @@ const SLICE_MS = 15;
 /** Length of a rest as a part of the work before it. */
 const REST = { hurrying: 0.25, atLeisure: 3 } as const;
 const ALIVE_EVERY_MS = 5000;
+/** No sound needs so much: what a file says of itself made the decoder take it. */
+const MOST_MEMORY = 768 * 1024 * 1024;
 
 const tell = (message: FromWorker): void => void process.send?.(message);
 
@@ -26,6 +28,7 @@ async function rest(): Promise<void> {
   const now = performance.now();
   const worked = now - restedAt;
   if (worked < SLICE_MS) return;
+  if (process.memoryUsage.rss() > MOST_MEMORY) throw new DecodeError('broken', 'it takes too much memory');
   if (now - toldAt > ALIVE_EVERY_MS) {
     toldAt = now;
     tell({ type: 'alive', job: current.job });
@@ -55,13 +58,20 @@ function decode(source: Source): Promise<Decoding> {
 
 async function measure({ job, source, hurry }: Extract<ToWorker, { type: 'measure' }>): Promise<void> {
   current = { job, hurry };
-  restedAt = performance.now();
+  restedAt = toldAt = performance.now();
+  tell({ type: 'alive', job });
   try {
     tell({ type: 'measured', job, measured: await measureSound(await decode(source), rest) });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    tell({ type: 'failed', job, code: error instanceof DecodeError ? error.code : 'broken', reason });
+    tell({ type: 'failed', job, code: codeOf(error), reason });
   }
+}
+
+/** What throws while it decodes has met something that it does not understand. */
+function codeOf(error: unknown): Extract<FromWorker, { type: 'failed' }>['code'] {
+  if (error instanceof DecodeError) return error.code;
+  return error instanceof Error && 'syscall' in error ? 'system' : 'broken';
 }
 
 process.on('message', (message: ToWorker) => {

@@ -36,7 +36,7 @@ export interface SoundProgress {
   measured: number;
   waiting: number;
   failed: number;
-  /** the latest first; `hash` is the content, `reason` begins with `broken`, `unsupported`, `empty` or `crashed` */
+  /** the latest first; `hash` is the content, `reason` begins with `broken`, `unsupported`, `empty`, `gone` or `crashed` */
   failures: { hash: string; reason: string; time: number }[];
 }
 

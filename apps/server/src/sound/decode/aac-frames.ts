@@ -4,6 +4,10 @@ import { type Bytes, readAt, withFile } from './bytes.ts';
 import { tagBytes } from './mp3-head.ts';
 import { boxAt, headOf, packetsOf, soundTrack } from './mp4.ts';
 import { type Mp4Edges, mp4Edges } from './mp4-edges.ts';
+import { DecodeError } from './pieces.ts';
+
+/** What the thirteen bits of its header can say, less the header. */
+const LARGEST_FRAME = 8191 - 7;
 
 /** Frames of AAC, each with its header, and what the file says about their edges. */
 export interface AacFile {
@@ -34,7 +38,13 @@ async function* readFrames(
 ): AsyncGenerator<Uint8Array> {
   const handle = await open(path, 'r');
   try {
-    for (const { at, size } of packets) yield adtsFrame(config, await readAt(handle, at, size));
+    for (const { at, size } of packets) {
+      if (size > LARGEST_FRAME) throw new DecodeError('broken', `a frame of ${size} bytes`);
+      const frame = await readAt(handle, at, size);
+      // The file ends before its sound does.
+      if (frame.length < size) return;
+      yield adtsFrame(config, frame);
+    }
   } finally {
     await handle.close();
   }

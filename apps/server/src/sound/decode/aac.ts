@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AudioDecoder } from '@humansignal/audio-file-decoder';
-import { framesOfAdts, framesOfMp4 } from './aac-frames.ts';
+import { type AacFile, framesOfAdts, framesOfMp4 } from './aac-frames.ts';
 import { type Bytes } from './bytes.ts';
-import { DecodeError, type Decoding, partOf, type Piece, trimmed } from './pieces.ts';
+import { DecodeError, type Decoding, type Form, formOfSound, partOf, type Piece, trimmed } from './pieces.ts';
 
 /** Frames decoded at a time, and those before them that their beginning overlaps with. */
 const AT_A_TIME = 400;
@@ -28,9 +28,7 @@ async function loadDecoder(first: ArrayBuffer): Promise<Open> {
   return (bytes) => new Decoder(decoder['_module'], bytes);
 }
 
-interface Run {
-  sampleRate: number;
-  channels: number;
+interface Run extends Form {
   /** samples of one channel a frame */
   each: number;
 }
@@ -108,45 +106,38 @@ const joined = (a: Piece, b: Piece): Piece => ({
 });
 
 /** AAC in MP4, cut as the file says. @throws DecodeError */
-export async function decodeM4a(path: string): Promise<Decoding> {
-  const { frames, edges, scale = 0 } = await framesOfMp4(path);
-  return decoding(frames, { edges, scale });
-}
+export const decodeM4a = async (path: string): Promise<Decoding> => decoding(await framesOfMp4(path));
 
 /** AAC frames one after the other (ADTS). */
-export const decodeAdts = async (bytes: Bytes): Promise<Decoding> => decoding(framesOfAdts(bytes));
+export const decodeAdts = async (bytes: Bytes): Promise<Decoding> =>
+  decoding({ frames: framesOfAdts(bytes), edges: undefined, scale: undefined });
 
-function decoding(
-  frames: AsyncIterable<Uint8Array>,
-  { edges, scale = 0 }: Partial<Pick<Awaited<ReturnType<typeof framesOfMp4>>, 'edges' | 'scale'>> = {},
-): Decoding {
-  let run: Run | undefined;
+function decoding({ frames, edges, scale = 0 }: AacFile): Decoding {
+  const { form, seen } = formOfSound();
   let whole = 0;
-  const factor = (): number => (run && scale > 0 ? run.sampleRate / scale : 1);
-  const inSamples = (count: number): number => Math.round(count * factor());
-  const all = soundOf(frames, (seen) => (run = seen));
-  async function* cut(): AsyncGenerator<Piece> {
-    const first = await all.next();
-    if (first.done) return;
-    const rest = async function* (): AsyncGenerator<Piece> {
-      whole += first.value.length;
-      yield first.value;
-      for await (const piece of all) {
-        whole += piece.length;
-        yield piece;
-      }
-    };
-    const samples = edges?.samples === undefined ? undefined : inSamples(edges.samples);
-    yield* trimmed(rest(), inSamples(edges?.delay ?? 0), samples);
+  const inSamples = (count: number): number =>
+    Math.round(scale > 0 ? (count * form.sampleRate) / scale : count);
+  async function* counted(): AsyncGenerator<Piece> {
+    for await (const piece of soundOf(frames, ({ sampleRate, channels }) => seen(sampleRate, channels))) {
+      whole += piece.length;
+      yield piece;
+    }
   }
+  const cut = (): { delay: number; samples: number | undefined } => ({
+    delay: inSamples(edges?.delay ?? 0),
+    samples: edges?.samples === undefined ? undefined : inSamples(edges.samples),
+  });
+  const padding = (): number => {
+    const { delay, samples } = cut();
+    return samples === undefined ? 0 : Math.max(0, whole - delay - samples);
+  };
   return {
-    pieces: cut(),
+    pieces: trimmed(counted(), cut),
     shape: () => ({
       codec: 'aac',
-      sampleRate: run?.sampleRate ?? 0,
-      channels: run?.channels ?? 0,
-      delay: edges ? inSamples(edges.delay) : null,
-      padding: edges ? Math.max(0, whole - inSamples(edges.delay) - inSamples(edges.samples ?? 0)) : null,
+      ...form,
+      delay: edges ? cut().delay : null,
+      padding: edges ? padding() : null,
     }),
     free: () => undefined,
   };

@@ -1,5 +1,5 @@
 import type { Bytes } from './bytes.ts';
-import type { Decoding } from './pieces.ts';
+import { type Decoding, formOfSound } from './pieces.ts';
 import { decodedBy } from './wasm-stream.ts';
 
 /** FLAC, by itself or in Ogg. Nothing lies before or behind its sound. */
@@ -7,10 +7,10 @@ export async function decodeFlac(bytes: Bytes): Promise<Decoding> {
   const { FLACDecoder } = await import('@wasm-audio-decoders/flac');
   const decoder = new FLACDecoder();
   await decoder.ready;
-  let [sampleRate, channels] = [0, 0];
+  const { form, seen } = formOfSound();
   return {
-    pieces: decodedBy(decoder, bytes, (rate, count) => ([sampleRate, channels] = [rate, count])),
-    shape: () => ({ codec: 'flac', sampleRate, channels, delay: 0, padding: 0 }),
+    pieces: decodedBy(decoder, bytes, seen),
+    shape: () => ({ codec: 'flac', ...form, delay: 0, padding: 0 }),
     free: () => decoder.free(),
   };
 }

@@ -1,6 +1,6 @@
 import type { Bytes } from './bytes.ts';
 import { mp3Edges, type Mp3Edges, tagBytes } from './mp3-head.ts';
-import type { Decoding } from './pieces.ts';
+import { type Decoding, formOfSound } from './pieces.ts';
 import { decodedBy } from './wasm-stream.ts';
 
 /** Enough for the first frame behind the tags. */
@@ -12,13 +12,12 @@ export async function decodeMp3(bytes: Bytes): Promise<Decoding> {
   const decoder = new MPEGDecoder({ enableGapless: true });
   await decoder.ready;
   const head = createHead();
-  let [sampleRate, channels] = [0, 0];
+  const { form, seen } = formOfSound();
   return {
-    pieces: decodedBy(decoder, head.watch(bytes), (rate, count) => ([sampleRate, channels] = [rate, count])),
+    pieces: decodedBy(decoder, head.watch(bytes), seen),
     shape: () => ({
       codec: 'mp3',
-      sampleRate,
-      channels,
+      ...form,
       delay: head.edges()?.delay ?? null,
       padding: head.edges()?.padding ?? null,
     }),

@@ -5,6 +5,8 @@ import { DecodeError } from './pieces.ts';
 /** Larger tables than those of a day of sound are not read. */
 const LARGEST_HEAD = 64 * 1024 * 1024;
 const MOST_PARTS = 4096;
+/** A day of the shortest frames. */
+const MOST_PACKETS = 24 * 60 * 60 * 100;
 const WIDE = 1;
 
 export type Box = { name: string; body: Buffer };
@@ -72,6 +74,7 @@ export function packetsOf(table: Buffer): Packet[] {
   if (!sizes || !chunks || !places) throw new DecodeError('broken', 'tables of the MP4 file are missing');
   const count = sizes.readUInt32BE(8);
   if (count === 0) throw new DecodeError('unsupported', 'an MP4 file in fragments');
+  if (count > MOST_PACKETS) throw new DecodeError('unsupported', 'longer than a day');
   const equal = sizes.readUInt32BE(4);
   const runs = Array.from({ length: chunks.readUInt32BE(4) }, (_, run) => ({
     first: chunks.readUInt32BE(8 + run * 12),

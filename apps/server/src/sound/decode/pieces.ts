@@ -44,21 +44,49 @@ export class DecodeError extends Error {
   }
 }
 
+/** Rate and channels of a sound, told by what comes out of its decoder. */
+export interface Form {
+  sampleRate: number;
+  channels: number;
+}
+
+/**
+ * Keeps the form of a sound.
+ *
+ * @returns the form, zeros before anything came, and whom to tell of every piece
+ * @throws DecodeError (`seen`) where the form changes: such a sound has no length in samples
+ */
+export function formOfSound(): { form: Form; seen: (sampleRate: number, channels: number) => void } {
+  const form: Form = { sampleRate: 0, channels: 0 };
+  return {
+    form,
+    seen(sampleRate, channels) {
+      if (form.sampleRate === 0) Object.assign(form, { sampleRate, channels });
+      if (form.sampleRate !== sampleRate || form.channels !== channels)
+        throw new DecodeError('unsupported', 'its rate or its channels change on the way');
+    },
+  };
+}
+
 /** A part of a piece, without copying. */
 export const partOf = ({ channels }: Piece, from: number, to: number): Piece => ({
   channels: channels.map((samples) => samples.subarray(from, to)),
   length: to - from,
 });
 
-/** Cuts off `delay` samples at the beginning and all that comes after `samples` more. */
-export async function* trimmed(
-  pieces: AsyncIterable<Piece>,
-  delay: number,
-  samples = Infinity,
-): AsyncGenerator<Piece> {
-  let before = delay;
-  let left = samples;
+/** What is cut off: so much at the beginning, and everything behind what is to be heard. */
+export interface Edges {
+  delay: number;
+  /** to be heard; left out: everything to the end */
+  samples?: number | undefined;
+}
+
+/** Cuts the edges off. @param edges asked when the first piece has come */
+export async function* trimmed(pieces: AsyncIterable<Piece>, edges: () => Edges): AsyncGenerator<Piece> {
+  let before: number | undefined;
+  let left = Infinity;
   for await (const piece of pieces) {
+    if (before === undefined) ({ delay: before, samples: left = Infinity } = edges());
     const from = Math.min(before, piece.length);
     const to = Math.min(piece.length, from + left);
     before -= from;

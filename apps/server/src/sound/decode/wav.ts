@@ -4,6 +4,9 @@ import { DecodeError, type Decoding, type Piece } from './pieces.ts';
 const WHOLE = 1;
 const FLOAT = 3;
 const EXTENSIBLE = 0xfffe;
+const MOST_PARTS = 1000;
+/** More than any sound has; a piece of the file must hold a sample of each. */
+const MOST_CHANNELS = 64;
 /** What programs write that do not know the length yet. */
 const UNKNOWN_LENGTH = 0xffff_ff00;
 
@@ -32,7 +35,7 @@ async function formatOf(path: string): Promise<Format> {
   return withFile(path, async (handle) => {
     const { size } = await handle.stat();
     let format: Omit<Format, 'from' | 'bytes'> | undefined;
-    for (let at = 12; at + 8 <= size;) {
+    for (let part = 0, at = 12; at + 8 <= size && part < MOST_PARTS; part++) {
       const head = await readAt(handle, at, 8 + 26);
       const name = head.toString('latin1', 0, 4);
       const length = head.readUInt32LE(4);
@@ -61,13 +64,20 @@ export async function decodeWav(path: string): Promise<Decoding> {
   const format = await formatOf(path);
   const read = readers[`${format.kind} ${format.bits}`];
   if (!read) throw new DecodeError('unsupported', `WAV of kind ${format.kind} with ${format.bits} bits`);
-  if (format.channels < 1 || format.sampleRate < 1) throw new DecodeError('broken', 'a WAV without channels');
   const { channels, sampleRate } = format;
+  if (channels < 1 || channels > MOST_CHANNELS)
+    throw new DecodeError('broken', `a WAV of ${channels} channels`);
   return {
     pieces: piecesOf(path, format, read),
     shape: () => ({ codec: 'pcm', sampleRate, channels, delay: 0, padding: 0 }),
     free: () => undefined,
   };
+}
+
+function samplesOf(read: (index: number) => number, length: number): Float32Array {
+  const samples = new Float32Array(length);
+  for (let at = 0; at < length; at++) samples[at] = read(at);
+  return samples;
 }
 
 async function* piecesOf(path: string, format: Format, read: Reader): AsyncGenerator<Piece> {
@@ -81,7 +91,7 @@ async function* piecesOf(path: string, format: Format, read: Reader): AsyncGener
     const length = Math.floor(held.length / frame);
     const view = new DataView(held.buffer, held.byteOffset, held.length);
     const channels = Array.from({ length: format.channels }, (_, channel) =>
-      Float32Array.from({ length }, (_none, at) => read(view, at * frame + channel * width)),
+      samplesOf((at) => read(view, at * frame + channel * width), length),
     );
     held = held.subarray(length * frame);
     if (length > 0) yield { channels, length };

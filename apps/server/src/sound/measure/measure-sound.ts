@@ -15,7 +15,16 @@ export interface Measured extends Omit<SoundShape, 'vorbisOrder'> {
   blocks: string;
 }
 
+/** What is beyond these is no music, however well-formed the file is. */
+const SLOWEST = 4000;
+const FASTEST = 768_000;
+const MOST_CHANNELS = 8;
+const LONGEST_S = 24 * 60 * 60;
+/** Linear: 60 dB above full scale. */
+const LOUDEST = 1000;
+
 interface Meters {
+  sampleRate: number;
   blocks: BlockMeter;
   peak: PeakMeter;
 }
@@ -35,16 +44,20 @@ export async function measureSound(decoding: Decoding, rest: () => Promise<void>
       meters.blocks.add(channels, length);
       meters.peak.add(channels, length);
       samples += length;
+      if (samples > LONGEST_S * meters.sampleRate) throw new DecodeError('unsupported', 'longer than a day');
       await rest();
     }
     if (!meters || samples === 0) throw new DecodeError('empty', 'there is no sound in it');
     const { vorbisOrder: _order, ...shape } = decoding.shape();
     const { blocks } = meters.blocks;
+    const truePeak = meters.peak.peak();
+    // Samples of floating point may be anything, no numbers too.
+    if (!(truePeak <= LOUDEST)) throw new DecodeError('broken', 'samples that no sound has');
     return {
       ...shape,
       samples,
       loudness: loudnessOfBlocks(blocks),
-      truePeak: meters.peak.peak(),
+      truePeak,
       blocks: writeHistogram(histogramOf(blocks)),
     };
   } finally {
@@ -52,7 +65,12 @@ export async function measureSound(decoding: Decoding, rest: () => Promise<void>
   }
 }
 
-const metersFor = ({ sampleRate, vorbisOrder }: SoundShape, channels: number): Meters => ({
-  blocks: createBlockMeter(sampleRate, channelWeights(channels, vorbisOrder)),
-  peak: createPeakMeter(sampleRate, channels),
-});
+function metersFor({ sampleRate, vorbisOrder }: SoundShape, channels: number): Meters {
+  if (channels > MOST_CHANNELS || !(sampleRate >= SLOWEST && sampleRate <= FASTEST))
+    throw new DecodeError('unsupported', `${channels} channels at ${sampleRate} Hz`);
+  return {
+    sampleRate,
+    blocks: createBlockMeter(sampleRate, channelWeights(channels, vorbisOrder)),
+    peak: createPeakMeter(sampleRate, channels),
+  };
+}

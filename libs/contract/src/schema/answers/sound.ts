@@ -28,14 +28,14 @@ const silentUrl = shapeOf<SongUrl>()({
 /** The house makes the first two, the others lie in cloud disks. */
 const types = z.enum(['mp3', 'flac', 'm4a', 'aac', 'ogg', 'opus', 'wav']);
 
-const level100 = z.number().min(-100).max(100).nullable();
+const decibels = z.number().min(-120).max(100).nullable();
 const edge = count.nullable();
 
 const songSound = shapeOf<SongSound>()({
-  loudness: level100,
-  truePeak: level100,
-  albumLoudness: level100.optional(),
-  albumTruePeak: level100.optional(),
+  loudness: decibels,
+  truePeak: decibels,
+  albumLoudness: decibels.optional(),
+  albumTruePeak: decibels.optional(),
   sampleRate: id,
   channels: id,
   samples: id,
