@@ -82,7 +82,12 @@ export function createSoundProcess(stuckMs = STUCK_MS): SoundProcess {
     old?.kill('SIGKILL');
     lost?.failed(error);
   };
-  const stuck = (): void => end(new DecodeError('broken', 'the decoder stands still'));
+  const stuck = (): void =>
+    end(
+      job?.begun
+        ? new DecodeError('broken', 'the decoder stands still')
+        : new Error('the measuring process does not begin'),
+    );
 
   const hear = (message: FromWorker): void => {
     if (message.job !== job?.id) return;

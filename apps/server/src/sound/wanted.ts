@@ -5,7 +5,7 @@ import { sourceOf } from '../entities/sound.ts';
 import type { Files } from '../files/index.ts';
 import { isSoundType } from '../files/sound-type.ts';
 import { storedFile } from '../files/stored-files.ts';
-import type { AudioFacts, AudioFormat, Media } from '../media/index.ts';
+import type { AudioFacts, AudioFormat, AudioService } from '../media/index.ts';
 import type { Source } from './messages.ts';
 import type { FileState } from './sound-rows.ts';
 
@@ -21,7 +21,7 @@ export const madeHash = ({ etag }: AudioFacts): string => etag.replaceAll('"', '
 export interface SoundHouse {
   db: Db;
   files: Files;
-  media: Media;
+  media: { audio: Pick<AudioService, 'describe' | 'lossless'> };
   /** ms since 1970 */
   now: () => number;
 }
