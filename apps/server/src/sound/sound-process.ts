@@ -95,12 +95,15 @@ export function createSoundProcess(stuckMs = STUCK_MS): SoundProcess {
       job.begun = true;
       return after(stuckMs, stuck);
     }
-    const { done, failed } = job;
+    if (message.type === 'failed') {
+      // What a broken file left in the decoders' memory goes with the process.
+      const { code, reason } = message;
+      return end(code === 'system' ? new Unfinished(reason) : new DecodeError(code, reason));
+    }
+    const { done } = job;
     job = undefined;
     after(IDLE_MS, () => end(new Error('idle')));
-    if (message.type === 'measured') done(message.measured);
-    else if (message.code === 'system') failed(new Unfinished(message.reason));
-    else failed(new DecodeError(message.code, message.reason));
+    done(message.measured);
   };
 
   const start = (): ChildProcess => {

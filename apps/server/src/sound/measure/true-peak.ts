@@ -1,11 +1,11 @@
-/** @file The highest point of the curve between the samples (BS.1770-4, annex 2): oversampled to at least 4 × 44.1 kHz. */
+/** @file The highest point of the curve between the samples (BS.1770-4, annex 2): four times oversampled. */
 
 const TAPS = 24;
+const PAIRS = TAPS / 2;
 const KAISER = 6;
 const BLOCK = 64;
-/** From these rates on fewer points between two samples are enough. */
-const DOUBLE_RATE = 80_000;
-const FOURFOLD_RATE = 160_000;
+/** From this rate on the samples themselves lie as close as the points between those of other files. */
+const FINE_RATE = 160_000;
 
 export interface PeakMeter {
   /** The first `length` samples of each channel. */
@@ -16,34 +16,26 @@ export interface PeakMeter {
 
 /** One channel: the last samples of what came before, then what comes now. */
 interface Line {
-  samples: Float32Array;
+  samples: Float64Array;
 }
 
 /** Measures the true peak over all channels. */
 export function createPeakMeter(sampleRate: number, channels: number): PeakMeter {
-  const phases = filterPhases(factorFor(sampleRate));
-  // Between samples of at most this size no curve rises above `reach` times as much.
-  const reach = Math.max(1, ...phases.map((taps) => taps.reduce((sum, tap) => sum + Math.abs(tap), 0)));
-  const lines: Line[] = Array.from({ length: channels }, () => ({ samples: new Float32Array(TAPS) }));
+  const reach = sampleRate >= FINE_RATE ? 1 : REACH;
+  const lines: Line[] = Array.from({ length: channels }, () => ({ samples: new Float64Array(TAPS) }));
   let highest = 0;
 
-  const look = (samples: Float32Array, from: number, to: number): void => {
+  const look = (samples: Float64Array, from: number, to: number): void => {
     let local = 0;
     for (let i = from; i < to + TAPS; i++) local = Math.max(local, Math.abs(samples[i] ?? 0));
     highest = Math.max(highest, local);
     if (local * reach <= highest) return;
-    for (let at = from; at < to; at++) {
-      for (const taps of phases) {
-        let sum = 0;
-        for (let tap = 0; tap < TAPS; tap++) sum += (taps[tap] ?? 0) * (samples[at + tap] ?? 0);
-        highest = Math.max(highest, Math.abs(sum));
-      }
-    }
+    for (let at = from; at < to; at++) highest = Math.max(highest, highestBetween(samples, at));
   };
 
   const addTo = (line: Line, added: Float32Array, length: number): void => {
     if (line.samples.length < TAPS + length) {
-      const longer = new Float32Array(TAPS + length);
+      const longer = new Float64Array(TAPS + length);
       longer.set(line.samples.subarray(0, TAPS));
       line.samples = longer;
     }
@@ -68,27 +60,52 @@ export function createPeakMeter(sampleRate: number, channels: number): PeakMeter
   };
 }
 
-function factorFor(sampleRate: number): number {
-  if (sampleRate >= FOURFOLD_RATE) return 1;
-  return sampleRate >= DOUBLE_RATE ? 2 : 4;
-}
-
-/** The points between two samples: a windowed sinc for each, without the one that is the sample itself. */
-function filterPhases(factor: number): Float32Array[] {
-  return Array.from({ length: factor - 1 }, (_, index) => {
-    const shift = (index + 1) / factor;
-    const taps = Array.from({ length: TAPS }, (_none, tap) => {
-      const x = tap - (TAPS / 2 - 1) - shift;
-      return sinc(x) * kaiser(x / (TAPS / 2));
-    });
-    const sum = taps.reduce((all, tap) => all + tap, 0);
-    return Float32Array.from(taps, (tap) => tap / sum);
+/** A windowed sinc for a point so far behind the sample in the middle. */
+function tapsFor(shift: number): number[] {
+  const taps = Array.from({ length: TAPS }, (_, tap) => {
+    const x = tap - (TAPS / 2 - 1) - shift;
+    return sinc(x) * kaiser(x / (TAPS / 2));
   });
+  const sum = taps.reduce((all, tap) => all + tap, 0);
+  return taps.map((tap) => tap / sum);
 }
 
-const sinc = (x: number): number => (x === 0 ? 1 : Math.sin(Math.PI * x) / (Math.PI * x));
-const kaiser = (x: number): number =>
-  Math.abs(x) >= 1 ? 0 : bessel(KAISER * Math.sqrt(1 - x * x)) / bessel(KAISER);
+/** Half of the taps for the point in the middle: they are the same in both directions. */
+const [HALF, QUARTER] = [tapsFor(1 / 2), tapsFor(1 / 4)];
+const MIDDLE = Float64Array.from(HALF.slice(0, PAIRS));
+/**
+ * The taps for the points at a quarter and at three quarters are each other's mirror: what a pair of samples counts by its
+ * sum is the same for both, what it counts by its difference is the opposite.
+ */
+const mirrored = (tap: number): number => QUARTER[TAPS - 1 - tap] ?? 0;
+const BY_SUM = Float64Array.from(MIDDLE, (_, tap) => ((QUARTER[tap] ?? 0) + mirrored(tap)) / 2);
+const BY_DIFFERENCE = Float64Array.from(MIDDLE, (_, tap) => ((QUARTER[tap] ?? 0) - mirrored(tap)) / 2);
+/** Between samples of at most this size no point is farther out than so many times as much. */
+const REACH = Math.max(...[HALF, QUARTER].map((taps) => taps.reduce((sum, tap) => sum + Math.abs(tap), 0)));
+
+/** How far out the three points between two samples lie, with half of the taps at `at` on either side. */
+function highestBetween(samples: Float64Array, at: number): number {
+  let middle = 0;
+  let bySum = 0;
+  let byDifference = 0;
+  for (let tap = 0, mirror = at + TAPS - 1; tap < PAIRS; tap++, mirror--) {
+    const left = samples[at + tap] ?? 0;
+    const right = samples[mirror] ?? 0;
+    const sum = left + right;
+    middle += (MIDDLE[tap] ?? 0) * sum;
+    bySum += (BY_SUM[tap] ?? 0) * sum;
+    byDifference += (BY_DIFFERENCE[tap] ?? 0) * (left - right);
+  }
+  return Math.max(Math.abs(middle), Math.abs(bySum) + Math.abs(byDifference));
+}
+
+function sinc(x: number): number {
+  return x === 0 ? 1 : Math.sin(Math.PI * x) / (Math.PI * x);
+}
+
+function kaiser(x: number): number {
+  return Math.abs(x) >= 1 ? 0 : bessel(KAISER * Math.sqrt(1 - x * x)) / bessel(KAISER);
+}
 
 /** Modified Bessel function of the first kind, order 0. */
 function bessel(x: number): number {
