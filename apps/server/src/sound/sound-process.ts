@@ -54,7 +54,7 @@ function open(): ChildProcess {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   try {
-    setPriority(opened.pid ?? 0, constants.priority.PRIORITY_LOW);
+    setPriority(opened.pid ?? 0, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
     // Without it everything works as well, only less politely.
   }

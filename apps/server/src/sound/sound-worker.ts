@@ -9,7 +9,7 @@ import { DecodeError, type Decoding } from './decode/pieces.ts';
 import { measureSound } from './measure/measure-sound.ts';
 import type { FromWorker, Source, ToWorker } from './messages.ts';
 
-/** Rests as soon as it has worked for so long. */
+/** Rests as soon as it has worked for so long, as the processor counts: whoever waits for their turn works nothing. */
 const SLICE_MS = 15;
 /** Length of a rest as a part of the work before it. */
 const REST = { hurrying: 0.25, atLeisure: 3 } as const;
@@ -20,21 +20,27 @@ const MOST_MEMORY = 768 * 1024 * 1024;
 const tell = (message: FromWorker): void => void process.send?.(message);
 
 let current = { job: 0, hurry: false };
-let restedAt = 0;
+/** what had been worked by the last rest */
+let rested = 0;
 let toldAt = 0;
+
+/** Work of this process since it began, ms. */
+function worked(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
 
 /** Leaves room for others now and then. */
 async function rest(): Promise<void> {
-  const now = performance.now();
-  const worked = now - restedAt;
-  if (worked < SLICE_MS) return;
+  const work = worked() - rested;
+  if (work < SLICE_MS) return;
   if (process.memoryUsage.rss() > MOST_MEMORY) throw new DecodeError('broken', 'it takes too much memory');
-  if (now - toldAt > ALIVE_EVERY_MS) {
-    toldAt = now;
+  if (performance.now() - toldAt > ALIVE_EVERY_MS) {
+    toldAt = performance.now();
     tell({ type: 'alive', job: current.job });
   }
-  await pause(worked * (current.hurry ? REST.hurrying : REST.atLeisure));
-  restedAt = performance.now();
+  await pause(work * (current.hurry ? REST.hurrying : REST.atLeisure));
+  rested = worked();
 }
 
 /** The bytes of a song as they are made. */
@@ -58,7 +64,8 @@ function decode(source: Source): Promise<Decoding> {
 
 async function measure({ job, source, hurry }: Extract<ToWorker, { type: 'measure' }>): Promise<void> {
   current = { job, hurry };
-  restedAt = toldAt = performance.now();
+  rested = worked();
+  toldAt = performance.now();
   tell({ type: 'alive', job });
   try {
     tell({ type: 'measured', job, measured: await measureSound(await decode(source), rest) });
