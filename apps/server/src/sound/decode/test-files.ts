@@ -56,7 +56,7 @@ export function wavOf(samples: Float32Array, form: WavForm): Buffer {
     head.writeUInt32LE(bytes.length, 4);
     return Buffer.concat([head, bytes, Buffer.alloc(bytes.length % 2)]);
   };
-  const parts = Buffer.concat([part('fmt ', format), part('LIST', Buffer.from('INFOx')), part('data', body)]);
+  const parts = Buffer.concat([part('fmt ', format), part('junk', Buffer.from('12345')), part('data', body)]);
   const head = Buffer.from('RIFF____WAVE', 'latin1');
   head.writeUInt32LE(parts.length + 4, 4);
   return Buffer.concat([head, parts]);
