@@ -97,7 +97,9 @@ describe('files that lie about themselves are told apart from sound', () => {
     ],
     ['Opus without channels', 'opus', () => changed(opus, opusHead + 9, 0), 'unsupported'],
     ['Opus with 200 channels', 'opus', () => changed(opus, opusHead + 9, 200), 'unsupported'],
-    ['Opus whose streams do not fit', 'opus', () => changed(opus, opusHead + 18, 1, 1, 9), 'broken'],
+    ['Opus whose streams do not fit together', 'opus', () => opusOf(1, 9, 0, 1), 'broken'],
+    ['Opus of a stream that is not there', 'opus', () => opusOf(1, 1, 0, 7), 'broken'],
+    ['Opus that does not say which stream is which', 'opus', () => changed(opus, opusHead + 18, 1), 'broken'],
     ['an Opus packet without an end', 'opus', endlessPacket, 'broken'],
     [
       'an MP4 frame of four gigabytes',
@@ -131,6 +133,14 @@ describe('files that lie about themselves are told apart from sound', () => {
   });
 });
 
+/** Opus whose head names its streams one by one. */
+function opusOf(streams: number, coupled: number, ...mapping: number[]): Buffer {
+  const head = changed(opus.subarray(opusHead, opusHead + 19), 9, mapping.length);
+  const packet = Buffer.concat([changed(head, 18, 1), Buffer.from([streams, coupled, ...mapping])]);
+  const start = Buffer.concat([opus.subarray(0, 26), Buffer.from([1, packet.length]), packet]);
+  return Buffer.concat([start, opus.subarray(opusHead + 19)]);
+}
+
 /** An MP4 with what describes it in front of its sound, as files for the web have it. */
 function headFirst(bytes: Buffer): Buffer {
   const at = bytes.indexOf('moov') - 4;
@@ -162,6 +172,10 @@ describe('what belongs to a file is heeded', () => {
     const louder = await measured(fileOf('louder.opus', changed(opus, opusHead + 16, 0, 3)), 'opus');
     expect((louder.loudness ?? 0) - (plain.loudness ?? 0)).toBeCloseTo(3, 3);
     expect(20 * Math.log10(louder.truePeak / plain.truePeak)).toBeCloseTo(3, 3);
+  });
+  it('the streams that the head of Opus names', async () => {
+    expect(await measured(fileOf('named.opus', opusOf(1, 1, 0, 1)), 'opus')).toMatchObject({ channels: 2 });
+    expect(await measured(fileOf('one.opus', opusOf(1, 0, 0)), 'opus')).toMatchObject({ channels: 1 });
   });
   it('a picture of three megabytes in front of an MP3', async () => {
     const size = 3 * 1024 * 1024;

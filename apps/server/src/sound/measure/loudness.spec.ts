@@ -73,6 +73,8 @@ describe('integrated loudness (EBU Tech 3341, table 1)', () => {
 
   it('of silence, and of less than a block, is none', () => {
     expect(loudnessOfBlocks(stereo([{ level: -Infinity, seconds: 2 }]))).toBeNull();
+    expect(loudnessOfBlocks(stereo([{ level: -71, seconds: 2 }]))).toBeNull();
+    expect(loudnessOfBlocks(stereo([{ level: -69, seconds: 2 }]))).toBeCloseTo(-69, 1);
     expect(loudnessOfBlocks(stereo([{ level: -10, seconds: 0.39 }]))).toBeNull();
     expect(loudnessOfBlocks(stereo([{ level: -10, seconds: 0.4 }]))).not.toBeNull();
   });

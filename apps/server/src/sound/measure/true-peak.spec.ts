@@ -18,6 +18,8 @@ describe('true peak (EBU Tech 3341, table 1: +0.2 and -0.4 dB)', () => {
     ['17: a sixth of the rate', RATE / 6, 60, -6],
     ['18: an eighth', RATE / 8, 67.5, -6],
     ['19: above full scale', RATE / 4, 45, 3],
+    ['nearer to the sample before', RATE / 4, 67.5, -6],
+    ['nearer to the sample behind', RATE / 4, 22.5, -6],
   ])('%s', (_name, hertz, phase, level) => {
     const found = decibels([faded(tones([{ level, seconds: 1, hertz, phase }]))]);
     expect(found).toBeGreaterThan(level - 0.4);
