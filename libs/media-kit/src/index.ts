@@ -2,7 +2,6 @@ export { DiscoverLink } from './access/DiscoverLink.tsx';
 export { INTENT_LIFE_MS, keepIntent, takeIntent, type LoginIntent } from './access/login-intent.ts';
 export { PersonalGate, type PersonalGateProps } from './access/PersonalGate.tsx';
 export { PersonLink } from './access/PersonLink.tsx';
-export { useCanOpen } from './access/use-can-open.ts';
 export { useIsAdmin } from './access/use-is-admin.ts';
 export { useLoginIntent } from './access/use-login-intent.ts';
 export { useOffered } from './access/use-offered.ts';
@@ -120,7 +119,7 @@ export { type Reported, type Reporting, useReport } from './people-report/use-re
 
 export { loadListTracks } from './playlists/load-list-tracks.ts';
 export { pinnedLists, usePins } from './playlists/pins.ts';
-export { useFocusKept } from './playlists/use-focus-kept.ts';
+export { useFocusKept } from './browse/use-focus-kept.ts';
 export { type ListMenuOpener, useListMenu } from './playlists/use-list-menu.tsx';
 export { type MenuOpener } from './playlists/use-menu-opener.tsx';
 export { type NewListOpener, useNewList } from './playlists/use-new-list.tsx';

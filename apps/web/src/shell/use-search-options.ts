@@ -4,7 +4,6 @@ import { usePlayer } from '@qingyin/player-react';
 import { type LinkProps, useNavigate } from '@qingyin/routing';
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
-import { canOpen } from '../screens.ts';
 import { rememberSearch, type SearchHistory } from './search-history.ts';
 
 export type OptionGroup = 'history' | 'hot' | 'songs' | 'artists' | 'albums' | 'playlists' | 'all';
@@ -92,7 +91,7 @@ export function useSearchOptions({ id, wanted, history, onSearch, onDone }: Sear
     ),
     ...group(
       'artists',
-      (canOpen('/artists-detail') ? found?.artists : [])?.map((artist) => ({
+      found?.artists?.map((artist) => ({
         label: artist.name,
         cover: { src: artist.img1v1Url || artist.picUrl, round: true },
         take: open({ to: '/artists-detail', search: { id: String(artist.id) } }),
@@ -100,7 +99,7 @@ export function useSearchOptions({ id, wanted, history, onSearch, onDone }: Sear
     ),
     ...group(
       'albums',
-      (canOpen('/album/$id') ? found?.albums : [])?.map((album) => ({
+      found?.albums?.map((album) => ({
         label: album.name,
         cover: { src: album.picUrl },
         note: album.artists.map(({ name }) => name).join(' / '),

@@ -107,6 +107,8 @@ test('a post with pictures: chosen, put in order, posted, looked at, taken back'
   await test.step('it is deleted when the offer to undo has gone', async () => {
     await feed.choose(post, '删除');
     await expect(post).toHaveCount(0);
+    // Who goes by keys goes on from there.
+    await expect(feed.posts.first().getByRole('button', { name: '更多', exact: true })).toBeFocused();
     await feed.undoBar.getByRole('button', { name: '撤销' }).click();
     await expect(feed.posts.first()).toContainText('雨后');
     await feed.choose(post, '删除');
