@@ -75,24 +75,29 @@ const broken = (cause: unknown): DecodeError =>
 
 async function* soundOf(frames: AsyncIterable<Uint8Array>, seen: (run: Run) => void): AsyncGenerator<Piece> {
   let waiting: Uint8Array[] = [];
-  /** frames at the beginning of those waiting that were heard already */
+  /** frames at the beginning of those waiting that are not to be heard: they were, or they only lead in */
   let heard = 0;
+  let first = true;
   const decode = async (): Promise<Piece> => {
     const { piece, run } = await decodeFrames(waiting);
     seen(run);
     const { each, channels } = run;
     const known = Math.min(piece.length, (heard - 1) * each);
-    const lead = Array.from({ length: channels }, () => new Float32Array(each));
-    const first = heard === 0;
+    const lead = Array.from({ length: first ? channels : 0 }, () => new Float32Array(each));
     waiting = waiting.slice(-OVERLAP);
     heard = waiting.length;
-    return first ? joined({ channels: lead, length: each }, piece) : partOf(piece, known, piece.length);
+    const rest = partOf(piece, known, piece.length);
+    if (!first) return rest;
+    first = false;
+    return joined({ channels: lead, length: each }, rest);
   };
   for await (const frame of frames) {
     waiting.push(Uint8Array.from(frame));
+    // The very first one leads in twice, so that the second is complete; it is silent itself, as encoders begin.
+    if (waiting.length === 1) heard = waiting.push(Uint8Array.from(frame));
     if (waiting.length - heard >= AT_A_TIME) yield await decode();
   }
-  if (waiting.length > Math.max(heard, 1)) yield await decode();
+  if (waiting.length > heard) yield await decode();
 }
 
 const joined = (a: Piece, b: Piece): Piece => ({

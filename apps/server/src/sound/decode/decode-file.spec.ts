@@ -86,6 +86,15 @@ describe('every kind that is taken is heard as it is', () => {
 });
 
 describe('AAC is decoded in parts that join', () => {
+  it('the beginning of an MP4 is as it was made: the frame before it is heeded', async () => {
+    const decoding = await decodeFile(sample('tone.m4a'), 'm4a');
+    let heard = new Float32Array();
+    for await (const { channels } of decoding.pieces) heard = Float32Array.from(channels[0] ?? []);
+    const steps = tone(SECONDS)
+      .subarray(0, 512)
+      .map((at, i) => Math.abs(at - (heard[i] ?? 0)));
+    expect(Math.max(...steps)).toBeLessThan(0.1);
+  });
   it('the parts of a long file leave no gap and no step', async () => {
     // Longer than one part.
     const frames = readFileSync(sample('tone.aac'));
