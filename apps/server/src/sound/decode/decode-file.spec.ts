@@ -45,6 +45,11 @@ describe('every kind that is taken is heard as it is', () => {
     expect(found).toMatchObject({ codec: 'mp3', samples: SAMPLES, delay: 576, padding, channels: 2 });
     expectTone(found, true, LEVEL + LAME);
   });
+  it('MP3 of one channel, which both loudspeakers play', async () => {
+    const found = await measured(fileOf('mono.mp3', await mp3Of(tone(SECONDS), false, 1)), 'mp3');
+    expect(found).toMatchObject({ channels: 1 });
+    expectTone(found, true, LEVEL + LAME);
+  });
   it('MP3 that says nothing, behind a tag', async () => {
     const tag = Buffer.concat([Buffer.from('ID3\x04\0\0\0\0\x02\0', 'latin1'), Buffer.alloc(256)]);
     const bytes = Buffer.concat([tag, await mp3Of(tone(SECONDS), false)]);

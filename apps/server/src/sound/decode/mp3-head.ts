@@ -29,7 +29,7 @@ export function mp3Edges(bytes: Buffer): Mp3Edges | undefined {
   if (start === undefined) return undefined;
   const frame = bytes.subarray(start);
   const version1 = ((frame[1] ?? 0) & 0x18) === 0x18;
-  const mono = ((frame[3] ?? 0) & 0xc0) === 0xc0;
+  const mono = isMono(frame);
   const mark = version1 ? (mono ? MARK_AT.mono : MARK_AT.stereo) : mono ? MARK_AT.lowMono : MARK_AT.lowStereo;
   const name = frame.toString('latin1', mark, mark + 4);
   if (name !== 'Xing' && name !== 'Info') return undefined;
@@ -42,6 +42,14 @@ export function mp3Edges(bytes: Buffer): Mp3Edges | undefined {
   const edges = frame.readUIntBE(at + EDGES_AT, 3);
   return edges === 0 ? undefined : { delay: edges >> 12, padding: edges & 0xfff };
 }
+
+/** Channels that the first frame names; decoders make two of one. @param bytes as above */
+export function mp3Channels(bytes: Buffer): number {
+  const start = firstFrame(bytes);
+  return start !== undefined && isMono(bytes.subarray(start)) ? 1 : 2;
+}
+
+const isMono = (frame: Buffer): boolean => ((frame[3] ?? 0) & 0xc0) === 0xc0;
 
 /** Where two sync bytes of MPEG layer III lie first. */
 function firstFrame(bytes: Buffer): number | undefined {

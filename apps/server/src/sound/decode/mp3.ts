@@ -1,5 +1,5 @@
 import type { Bytes } from './bytes.ts';
-import { mp3Edges, type Mp3Edges, tagBytes } from './mp3-head.ts';
+import { mp3Channels, mp3Edges, type Mp3Edges, tagBytes } from './mp3-head.ts';
 import { type Decoding, formOfSound } from './pieces.ts';
 import { decodedBy } from './wasm-stream.ts';
 
@@ -17,7 +17,8 @@ export async function decodeMp3(bytes: Bytes): Promise<Decoding> {
     pieces: decodedBy(decoder, head.watch(bytes), seen),
     shape: () => ({
       codec: 'mp3',
-      ...form,
+      sampleRate: form.sampleRate,
+      channels: head.channels(),
       delay: head.edges()?.delay ?? null,
       padding: head.edges()?.padding ?? null,
     }),
@@ -48,6 +49,7 @@ function createHead() {
         yield part;
       }
     },
+    channels: (): number => mp3Channels(kept),
     edges: (): Mp3Edges | undefined => mp3Edges(kept),
   };
 }

@@ -72,10 +72,11 @@ async function encoded(make: typeof createMp3Encoder | typeof createOggEncoder, 
 }
 
 /** MP3 of constant 128 kbit/s. @param named with the frame that says where the sound begins and ends */
-export async function mp3Of(samples: Float32Array, named: boolean): Promise<Buffer> {
+export async function mp3Of(samples: Float32Array, named: boolean, channels: 1 | 2 = 2): Promise<Buffer> {
   const encoder = await createMp3Encoder();
-  encoder.configure({ sampleRate: RATE, channels: 2, bitrate: 128 });
-  const sound = [Uint8Array.from(encoder.encode([samples, samples])), Uint8Array.from(encoder.finalize())];
+  encoder.configure({ sampleRate: RATE, channels, bitrate: 128 });
+  const planes = [samples, samples].slice(0, channels);
+  const sound = [Uint8Array.from(encoder.encode(planes)), Uint8Array.from(encoder.finalize())];
   return Buffer.concat([...(named ? [infoFrame(samples.length)] : []), ...sound]);
 }
 
