@@ -4,6 +4,10 @@ import type { AudioFacts, SongSource } from '../media/index.ts';
 import { demoHouse } from '../recommend/test-house.ts';
 import { albumSounds, catalogueAlbums } from './albums.ts';
 import { histogramOf, writeHistogram } from './measure/gating.ts';
+import type { Measured } from './measure/measure-sound.ts';
+import { startMeasuring } from './measuring.ts';
+import type { Pace } from './messages.ts';
+import type { SoundProcess } from './sound-process.ts';
 import { claim, keepFailed, keepMeasured, soundRows } from './sound-rows.ts';
 import { unmeasuredSongs } from './unmeasured.ts';
 import { found, type SoundHouse, type Wanted } from './wanted.ts';
@@ -40,6 +44,10 @@ const open = async (): Promise<Wanted[]> => {
   for await (const wanted of unmeasuredSongs(house, () => Promise.resolve())) all.push(wanted);
   return all;
 };
+const measured = (): Measured => ({
+  ...{ codec: 'mp3', sampleRate: 44_100, channels: 2, delay: 576, padding: 0 },
+  ...{ samples: 441_000, loudness: -20, truePeak: 0.5, blocks: '' },
+});
 /** Measures a song as sounding for ten seconds. @param power of all its blocks; null: it cannot be decoded */
 async function measure(wanted: Wanted, power: number | null = 0.01, truePeak = 0.5): Promise<string> {
   const file = await found(house, wanted);
@@ -47,8 +55,7 @@ async function measure(wanted: Wanted, power: number | null = 0.01, truePeak = 0
   if (power === null) await keepFailed(db, file.hash, 'broken: so', NOW);
   else {
     const blocks = writeHistogram(histogramOf(Array.from({ length: 100 }, () => power)));
-    const shape = { codec: 'mp3', sampleRate: 44_100, channels: 2, delay: 576, padding: 0 } as const;
-    await keepMeasured(db, file.hash, { ...shape, samples: 441_000, loudness: -20, truePeak, blocks }, NOW);
+    await keepMeasured(db, file.hash, { ...measured(), truePeak, blocks }, NOW);
   }
   return file.hash;
 }
@@ -66,6 +73,23 @@ describe('songs of the catalogue', () => {
     await measure(first);
     await measure(second, null);
     expect(await open()).toEqual(all.slice(2));
+  });
+  it('are measured in their turn once the start is over, now and then', async () => {
+    const paces: Pace[] = [];
+    const closing = new AbortController();
+    const worker: SoundProcess = {
+      measure: (_source, pace) =>
+        new Promise((done, failed) => {
+          paces.push(pace);
+          if (paces.length < 3) return done(measured());
+          closing.signal.addEventListener('abort', () => failed(new Error('closed')));
+        }),
+      hurry: () => undefined,
+      close: () => closing.abort(),
+    };
+    const measuring = startMeasuring(house, { worker, trouble: () => undefined, restAfterMs: 0 });
+    await expect.poll(() => paces).toEqual(['nowAndThen', 'nowAndThen', 'nowAndThen']);
+    await measuring.stop();
   });
   it('are measured anew when they are made differently; what was known of the old sound goes', async () => {
     const [first] = await open();

@@ -11,7 +11,7 @@ import { HOUR_MS } from '../time.ts';
 import { DecodeError } from './decode/pieces.ts';
 import type { Measured } from './measure/measure-sound.ts';
 import { type Measuring, startMeasuring } from './measuring.ts';
-import type { Source } from './messages.ts';
+import type { Pace, Source } from './messages.ts';
 import { type SoundProcess, Unfinished } from './sound-process.ts';
 import { enqueue, soundRows, soundState } from './sound-rows.ts';
 import type { SoundHouse, Wanted } from './wanted.ts';
@@ -36,16 +36,16 @@ let running: Measuring | undefined;
 
 /** A measuring process that is told what to find; it holds each file until it is told to go on. */
 function process(found: (path: string) => Error | undefined = () => undefined, held = false) {
-  const begun: { path: string; hurry: boolean }[] = [];
+  const begun: { path: string; pace: Pace }[] = [];
   const waiting: (() => void)[] = [];
   let closed = false;
   let lost: ((error: Error) => void) | undefined;
   const worker: SoundProcess = {
-    measure: (source: Source, hurry) =>
+    measure: (source: Source, pace) =>
       new Promise((done, failed) => {
         if (closed) return failed(new Error('closed'));
         const path = source.kind === 'file' ? source.path : '';
-        begun.push({ path, hurry });
+        begun.push({ path, pace });
         lost = failed;
         const go = (): void => {
           const error = found(path);
@@ -139,7 +139,7 @@ describe('what is measured', () => {
     start(worker);
     await expect.poll(() => Promise.all(hashes.map(stateOf))).toEqual([1, 1, 1]);
     expect(begun.map(({ path }) => path).sort()).toEqual((await pathsOf(hashes)).sort());
-    expect(begun.map(({ hurry }) => hurry)).toEqual([false, false, false]);
+    expect(begun.map(({ pace }) => pace)).toEqual(['atLeisure', 'atLeisure', 'atLeisure']);
   });
   it('is measured anew when its file is another one', async () => {
     const hash = await upload();
@@ -186,8 +186,8 @@ describe('in which order', () => {
     const expected = await pathsOf([now, ...late, ...early, came, album]);
     // The one that was under way may be any of them.
     expect(begun.map(({ path }) => path)).toEqual([first, ...expected.filter((path) => path !== first)]);
-    expect(begun.slice(1, 4).every(({ hurry }) => hurry)).toBe(true);
-    expect(begun.at(-1)?.hurry).toBe(false);
+    expect(begun.slice(1, 4).every(({ pace }) => pace === 'hurrying')).toBe(true);
+    expect(begun.at(-1)?.pace).toBe('atLeisure');
   });
   it('what comes while nothing is to be done is measured at once', async () => {
     const { worker, begun } = process();

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { HOUR_MS, MINUTE_MS } from '../time.ts';
 import { DecodeError } from './decode/pieces.ts';
+import type { Pace } from './messages.ts';
 import { claim, freeClaims, giveBack, keepFailed, keepMeasured, letGo, waitingFile } from './sound-rows.ts';
 import { createSoundProcess, Unfinished, type SoundProcess } from './sound-process.ts';
 import { unmeasuredFiles, unmeasuredSongs } from './unmeasured.ts';
@@ -57,14 +58,14 @@ export function startMeasuring(house: SoundHouse, options: MeasuringOptions): Me
     wake = new AbortController();
   };
 
-  const measure = async (wanted: Wanted, hurry: boolean): Promise<void> => {
+  const measure = async (wanted: Wanted, pace: Pace): Promise<void> => {
     const file = await found(house, wanted);
     if (!file && wanted.kind === 'cloud')
       await keepFailed(house.db, wanted.hash, 'gone: the file is not there', 0);
     if (!file || !(await claim(house.db, file, house.now()))) return;
     current = keyOf(wanted);
     try {
-      const measured = await worker.measure(file.source, hurry);
+      const measured = await worker.measure(file.source, pace);
       await keepMeasured(house.db, file.hash, measured, house.now());
     } catch (error) {
       if (error instanceof DecodeError)
@@ -92,18 +93,18 @@ export function startMeasuring(house: SoundHouse, options: MeasuringOptions): Me
   };
   const serve = async (): Promise<void> => {
     while (!stopped()) {
-      const hurry = asked.size > 0;
+      const pace = asked.size > 0 ? 'hurrying' : 'atLeisure';
       const wanted = await first();
       if (!wanted) return;
-      await measure(wanted, hurry);
+      await measure(wanted, pace);
     }
   };
 
-  const round = async (rest: AsyncIterable<Wanted>): Promise<void> => {
+  const round = async (rest: AsyncIterable<Wanted>, pace: Pace): Promise<void> => {
     for await (const wanted of rest) {
       await serve();
       if (stopped()) return;
-      await measure(wanted, false);
+      await measure(wanted, pace);
     }
   };
   const serveUntil = async (time: number): Promise<void> => {
@@ -124,9 +125,9 @@ export function startMeasuring(house: SoundHouse, options: MeasuringOptions): Me
   const run = async (): Promise<void> => {
     const began = performance.now();
     await freeClaims(house.db);
-    await round(unmeasuredFiles(house, breathe));
+    await round(unmeasuredFiles(house, breathe), 'atLeisure');
     await serveUntil(began + restAfterMs);
-    await round(unmeasuredSongs(house, breathe));
+    await round(unmeasuredSongs(house, breathe), 'nowAndThen');
     await serveUntil(performance.now() + ROUND_MS);
   };
   const runOn = async (): Promise<void> => {

@@ -8,9 +8,12 @@ import type { Measured } from './measure/measure-sound.ts';
 export type Source =
   { kind: 'file'; path: string; type: SoundType } | { kind: 'made'; spec: SongSpec; format: AudioFormat };
 
-/** `hurry`: somebody is about to hear it; else the thread rests most of the time. */
+/** How much of the time is rested: little for what somebody is about to hear, most for what nobody asks for. */
+export type Pace = 'hurrying' | 'atLeisure' | 'nowAndThen';
+
+/** `hurry`: what was begun at another pace is needed soon. */
 export type ToWorker =
-  { type: 'measure'; job: number; source: Source; hurry: boolean } | { type: 'hurry'; job: number };
+  { type: 'measure'; job: number; source: Source; pace: Pace } | { type: 'hurry'; job: number };
 
 export type FromWorker =
   /** it has begun, and then now and then: it goes on */

@@ -42,41 +42,50 @@ describe('the measuring process', () => {
     expect(children()).toEqual([]);
     const measuring = open();
     expect(children()).toEqual([]);
-    expect(await measuring.measure(good(), true)).toMatchObject({ codec: 'pcm', samples: 44_100 });
+    expect(await measuring.measure(good(), 'hurrying')).toMatchObject({ codec: 'pcm', samples: 44_100 });
     expect(children()).toHaveLength(1);
     const bad = wav(fileOf('bad.wav', Buffer.from('RIFF    WAVE')));
-    await expect(measuring.measure(bad, true)).rejects.toMatchObject({ name: 'DecodeError', code: 'broken' });
-    expect(await measuring.measure(good(), false)).toMatchObject({ samples: 44_100 });
+    await expect(measuring.measure(bad, 'hurrying')).rejects.toMatchObject({
+      name: 'DecodeError',
+      code: 'broken',
+    });
+    expect(await measuring.measure(good(), 'nowAndThen')).toMatchObject({ samples: 44_100 });
     measuring.close();
     await expect.poll(children).toEqual([]);
   });
   it('that ends at a file says so, and the next file gets another', async () => {
     const measuring = open();
-    await measuring.measure(good(), true);
+    await measuring.measure(good(), 'hurrying');
     const still = standstill();
-    const lost = expect(measuring.measure(still.source, true)).rejects.toMatchObject({ name: 'Unfinished' });
+    const lost = expect(measuring.measure(still.source, 'hurrying')).rejects.toMatchObject({
+      name: 'Unfinished',
+    });
     await expect.poll(still.isRead).toBe(true);
     const [pid = 0] = children();
     await setImmediate();
     process.kill(pid, 'SIGKILL');
     await lost;
-    expect(await measuring.measure(good(), true)).toMatchObject({ samples: 44_100 });
+    expect(await measuring.measure(good(), 'hurrying')).toMatchObject({ samples: 44_100 });
     expect(children()).not.toContain(pid);
   });
   it('at which nothing moves any more is given up with its file', async () => {
     const measuring = open(5000);
-    await expect(measuring.measure(standstill().source, true)).rejects.toMatchObject({ code: 'broken' });
+    await expect(measuring.measure(standstill().source, 'hurrying')).rejects.toMatchObject({
+      code: 'broken',
+    });
     await expect.poll(children).toEqual([]);
   });
   it('that cannot read a file does not blame its sound', async () => {
-    await expect(open().measure(wav('/nowhere/a.wav'), true)).rejects.toMatchObject({ name: 'Unfinished' });
+    await expect(open().measure(wav('/nowhere/a.wav'), 'hurrying')).rejects.toMatchObject({
+      name: 'Unfinished',
+    });
   });
   it('is not begun any more once it was closed, and what was under way is told', async () => {
     const measuring = open();
-    const lost = expect(measuring.measure(standstill().source, true)).rejects.toThrow('closing');
+    const lost = expect(measuring.measure(standstill().source, 'hurrying')).rejects.toThrow('closing');
     measuring.close();
     await lost;
-    await expect(measuring.measure(good(), true)).rejects.toThrow('closing');
+    await expect(measuring.measure(good(), 'hurrying')).rejects.toThrow('closing');
     await expect.poll(children).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { workerUrl } from '../media/index.ts';
 import { DecodeError } from './decode/pieces.ts';
 import type { Measured } from './measure/measure-sound.ts';
-import type { FromWorker, Source, ToWorker } from './messages.ts';
+import type { FromWorker, Pace, Source, ToWorker } from './messages.ts';
 
 /** A process that has had nothing to do for so long ends. */
 const IDLE_MS = 20_000;
@@ -22,7 +22,7 @@ const ENVIRONMENT = ['PATH', 'HOME', 'TMPDIR', 'SystemRoot', 'TSX_TSCONFIG_PATH'
  */
 export interface SoundProcess {
   /** @throws DecodeError for a file that cannot be measured, Unfinished, or any other error that is not the file's fault */
-  measure(source: Source, hurry: boolean): Promise<Measured>;
+  measure(source: Source, pace: Pace): Promise<Measured>;
   /** What is being measured now is needed soon. */
   hurry(): void;
   /** Ends what is under way; nothing is begun any more. */
@@ -125,13 +125,13 @@ export function createSoundProcess(stuckMs = STUCK_MS): SoundProcess {
   };
 
   return {
-    measure: (source, hurry) =>
+    measure: (source, pace) =>
       new Promise((done, failed) => {
         if (closed) return failed(new Error(CLOSING));
         const id = ++lastId;
         job = { id, begun: false, done, failed };
         after(stuckMs, stuck);
-        send({ type: 'measure', job: id, source, hurry });
+        send({ type: 'measure', job: id, source, pace });
       }),
     hurry() {
       if (job) send({ type: 'hurry', job: job.id });

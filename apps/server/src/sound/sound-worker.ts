@@ -7,19 +7,19 @@ import { decodeFlac } from './decode/flac.ts';
 import { decodeMp3 } from './decode/mp3.ts';
 import { DecodeError, type Decoding } from './decode/pieces.ts';
 import { measureSound } from './measure/measure-sound.ts';
-import type { FromWorker, Source, ToWorker } from './messages.ts';
+import type { FromWorker, Pace, Source, ToWorker } from './messages.ts';
 
 /** Rests as soon as it has worked for so long, as the processor counts: whoever waits for their turn works nothing. */
 const SLICE_MS = 15;
 /** Length of a rest as a part of the work before it. */
-const REST = { hurrying: 0.25, atLeisure: 3 } as const;
+const REST: Record<Pace, number> = { hurrying: 0.25, atLeisure: 3, nowAndThen: 15 };
 const ALIVE_EVERY_MS = 5000;
 /** No sound needs so much: what a file says of itself made the decoder take it. */
 const MOST_MEMORY = 768 * 1024 * 1024;
 
 const tell = (message: FromWorker): void => void process.send?.(message);
 
-let current = { job: 0, hurry: false };
+let current: { job: number; pace: Pace } = { job: 0, pace: 'atLeisure' };
 /** what had been worked by the last rest */
 let rested = 0;
 let toldAt = 0;
@@ -39,7 +39,7 @@ async function rest(): Promise<void> {
     toldAt = performance.now();
     tell({ type: 'alive', job: current.job });
   }
-  await pause(work * (current.hurry ? REST.hurrying : REST.atLeisure));
+  await pause(work * REST[current.pace]);
   rested = worked();
 }
 
@@ -62,8 +62,8 @@ function decode(source: Source): Promise<Decoding> {
   return source.format === 'mp3' ? decodeMp3(made(source)) : decodeFlac(made(source));
 }
 
-async function measure({ job, source, hurry }: Extract<ToWorker, { type: 'measure' }>): Promise<void> {
-  current = { job, hurry };
+async function measure({ job, source, pace }: Extract<ToWorker, { type: 'measure' }>): Promise<void> {
+  current = { job, pace };
   rested = worked();
   toldAt = performance.now();
   tell({ type: 'alive', job });
@@ -83,7 +83,7 @@ function codeOf(error: unknown): Extract<FromWorker, { type: 'failed' }>['code']
 
 process.on('message', (message: ToWorker) => {
   if (message.type === 'measure') void measure(message);
-  else if (message.job === current.job) current.hurry = true;
+  else if (message.job === current.job) current.pace = 'hurrying';
 });
 // The server has ended, in whatever way.
 process.on('disconnect', () => process.exit());
