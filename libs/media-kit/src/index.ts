@@ -2,7 +2,7 @@ export { DiscoverLink } from './access/DiscoverLink.tsx';
 export { INTENT_LIFE_MS, keepIntent, takeIntent, type LoginIntent } from './access/login-intent.ts';
 export { PersonalGate, type PersonalGateProps } from './access/PersonalGate.tsx';
 export { PersonLink } from './access/PersonLink.tsx';
-export { useIsAdmin } from './access/use-is-admin.ts';
+export { useIsAdmin, useRole } from './access/use-role.ts';
 export { useLoginIntent } from './access/use-login-intent.ts';
 export { useOffered } from './access/use-offered.ts';
 
@@ -119,6 +119,7 @@ export { type Reported, type Reporting, useReport } from './people-report/use-re
 
 export { loadListTracks } from './playlists/load-list-tracks.ts';
 export { pinnedLists, usePins } from './playlists/pins.ts';
+export { type LateRemoval, useLateRemoval } from './actions/use-late-removal.ts';
 export { useFocusKept } from './browse/use-focus-kept.ts';
 export { type ListMenuOpener, useListMenu } from './playlists/use-list-menu.tsx';
 export { type MenuOpener } from './playlists/use-menu-opener.tsx';
@@ -152,4 +153,5 @@ export { type SongRemoval, useRemoval } from './songs/use-removal.ts';
 
 export { RichWords, type RichWordsProps } from './words/RichWords.tsx';
 export { type DraftState, useDraft } from './words/use-draft.ts';
+export { useStillHere } from './words/use-still-here.ts';
 export { WordsBox, type WordsBoxProps } from './words/WordsBox.tsx';

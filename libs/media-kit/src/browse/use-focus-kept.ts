@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /** Attributes that hold the ids of a list's rows. */
-type RowAttribute = 'data-list' | 'data-comment' | 'data-post';
+type RowAttribute = 'data-comment' | 'data-list' | 'data-person' | 'data-picture' | 'data-post';
 
 /**
  * Keeps the focus where somebody was when rows of a list move or go: with its row, which the page takes out and puts back,

@@ -49,8 +49,10 @@ export function FirstComments({ thread, sort, most = Infinity, children }: First
 /** Nobody has said anything; the box above is the next step. */
 export function NoComments() {
   return (
-    <EmptyState drawing="tea">
-      <Trans>还没有人说话，你来说第一句吧。</Trans>
-    </EmptyState>
+    <div className={classes.none}>
+      <EmptyState drawing="tea">
+        <Trans>还没有人说话，你来说第一句吧。</Trans>
+      </EmptyState>
+    </div>
   );
 }
