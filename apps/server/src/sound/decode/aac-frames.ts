@@ -76,8 +76,9 @@ export async function* framesOfAdts(bytes: Bytes): AsyncGenerator<Uint8Array> {
   }
 }
 
+/** Where a frame begins, or may begin with the last byte. */
 function startOfFrame(bytes: Buffer): number {
-  for (let at = 0; at + 1 < bytes.length; at++)
-    if (bytes[at] === 0xff && ((bytes[at + 1] ?? 0) & 0xf6) === 0xf0) return at;
+  for (let at = 0; at < bytes.length; at++)
+    if (bytes[at] === 0xff && ((bytes[at + 1] ?? 0xf0) & 0xf6) === 0xf0) return at;
   return bytes.length;
 }
