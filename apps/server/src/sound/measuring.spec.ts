@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync, utimesSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -13,7 +13,7 @@ import type { Measured } from './measure/measure-sound.ts';
 import { type Measuring, startMeasuring } from './measuring.ts';
 import type { Pace, Source } from './messages.ts';
 import { type SoundProcess, Unfinished } from './sound-process.ts';
-import { enqueue, soundRows, soundState } from './sound-rows.ts';
+import { claim, enqueue, PROLONG_EVERY_MS, soundRows, soundState } from './sound-rows.ts';
 import type { SoundHouse, Wanted } from './wanted.ts';
 
 const OWNER = 1;
@@ -112,7 +112,7 @@ const rowOf = async (hash: string) => (await soundRows(db, [hash])).get(hash);
 const stateOf = async (hash: string) => (await rowOf(hash))?.state;
 const wanted = (...hashes: string[]): Wanted[] => hashes.map((hash) => ({ kind: 'cloud', hash }));
 const start = (worker: SoundProcess, trouble: (error: unknown) => void = () => undefined): Measuring =>
-  (running = startMeasuring(house, { worker, trouble, askedAfterMs: 0 }));
+  (running = startMeasuring(house, { worker, trouble, askedAfterMs: 0, lookEveryMs: 50 }));
 const pathOf = async (hash: string): Promise<string> => {
   const { name } = await db
     .selectFrom('stored_file')
@@ -120,6 +120,10 @@ const pathOf = async (hash: string): Promise<string> => {
     .where('hash', '=', hash)
     .executeTakeFirstOrThrow();
   return files.store.path(name);
+};
+const changeOf = async (hash: string): Promise<{ size: number; modified_at: number }> => {
+  const { size, mtimeMs } = statSync(await pathOf(hash));
+  return { size, modified_at: Math.floor(mtimeMs) };
 };
 const pathsOf = (hashes: string[]): Promise<string[]> => Promise.all(hashes.map(pathOf));
 
@@ -148,8 +152,26 @@ describe('what is measured', () => {
     await running?.stop();
     utimesSync(await pathOf(hash), new Date(), new Date(Date.now() + HOUR_MS));
     const { worker, begun } = process();
-    start(worker);
-    await expect.poll(() => begun.length).toBeGreaterThan(0);
+    start(worker).ask(wanted(hash));
+    await expect.poll(() => begun.length).toBe(1);
+    await expect.poll(() => stateOf(hash)).toBe(soundState.measured);
+    const more = await upload();
+    running?.ask(wanted(hash, more));
+    await expect.poll(() => stateOf(more)).toBe(soundState.measured);
+    // Once is enough, although the clock of its folder is ahead.
+    expect(begun).toHaveLength(2);
+  });
+  it('is measured anew when its file was replaced meanwhile', async () => {
+    const hash = await upload();
+    const { worker, begun, next } = process(undefined, true);
+    const measuring = start(worker);
+    await expect.poll(() => begun.length).toBe(1);
+    const path = await pathOf(hash);
+    writeFileSync(path, randomBytes(64));
+    utimesSync(path, new Date(), new Date(Date.now() - HOUR_MS));
+    next();
+    measuring.ask(wanted(hash));
+    await expect.poll(() => begun.length).toBe(2);
   });
   it('is forgotten with its file', async () => {
     const hash = await upload();
@@ -250,6 +272,18 @@ describe('what goes wrong', () => {
     await expect.poll(() => stateOf(hash)).toBe(soundState.failed);
     expect((await rowOf(hash))?.reason).toMatch(/^gone: /);
   });
+  it('a file that is there again is measured', async () => {
+    const hash = await upload();
+    start(process().worker);
+    await expect.poll(() => stateOf(hash)).toBe(soundState.measured);
+    const path = await pathOf(hash);
+    renameSync(path, `${path}.away`);
+    running?.ask(wanted(hash));
+    await expect.poll(() => stateOf(hash)).toBe(soundState.failed);
+    renameSync(`${path}.away`, path);
+    running?.ask(wanted(hash));
+    await expect.poll(() => stateOf(hash)).toBe(soundState.measured);
+  });
 });
 
 describe('what was begun', () => {
@@ -257,11 +291,13 @@ describe('what was begun', () => {
     const left = await upload();
     await db
       .updateTable('sound_file')
-      .set({ tries: 1, size: 64, claimed_until: Date.now() + HOUR_MS })
+      .set({ tries: 1, ...(await changeOf(left)), claimed_until: Date.now() + 500 })
       .where('hash', '=', left)
       .execute();
+    const before = Date.now();
     start(process().worker);
     await expect.poll(() => stateOf(left)).toBe(soundState.measured);
+    expect(Date.now() - before).toBeGreaterThanOrEqual(500);
   });
   it('is given back at a stop, and the try does not count', async () => {
     const hash = await upload();
@@ -270,6 +306,25 @@ describe('what was begun', () => {
     await expect.poll(() => begun.length).toBe(1);
     await measuring.stop();
     expect(await rowOf(hash)).toMatchObject({ state: soundState.begun, tries: 0, claimed_until: 0 });
+  });
+  it('stays in the same hands however long it takes', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval'] });
+    try {
+      const hash = await upload();
+      const { worker, begun, next } = process(undefined, true);
+      start(worker);
+      await expect.poll(() => begun.length).toBe(1);
+      const now = Date.now() + HOUR_MS;
+      house.now = () => now;
+      vi.advanceTimersByTime(PROLONG_EVERY_MS);
+      await expect.poll(async () => (await rowOf(hash))?.claimed_until).toBeGreaterThan(now);
+      const { size, modified_at: modifiedAt } = await changeOf(hash);
+      expect(await claim(db, { hash, size, modifiedAt }, now)).toBe(false);
+      next();
+      await expect.poll(() => rowOf(hash)).toMatchObject({ state: soundState.measured, claimed_until: 0 });
+    } finally {
+      vi.useRealTimers();
+    }
   });
   it('by somebody else is left to them', async () => {
     const hash = await upload();

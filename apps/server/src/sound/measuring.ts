@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { HOUR_MS, MINUTE_MS } from '../time.ts';
 import { DecodeError } from './decode/pieces.ts';
 import type { Pace } from './messages.ts';
-import { claim, freeClaims, giveBack, keepFailed, keepMeasured, letGo, waitingFile } from './sound-rows.ts';
+import { claim, giveBack, keepFailed, keepGone, keepMeasured, letGo } from './sound-rows.ts';
+import { prolong, PROLONG_EVERY_MS, waitingFile } from './sound-rows.ts';
 import { createSoundProcess, Unfinished, type SoundProcess } from './sound-process.ts';
 import { unmeasuredFiles, unmeasuredSongs } from './unmeasured.ts';
 import { found, keyOf, type SoundHouse, type Wanted } from './wanted.ts';
@@ -13,6 +14,8 @@ const ASKED_AFTER_MS = 1500;
 const REST_AFTER_MS = MINUTE_MS;
 /** From one look at everything to the next. */
 const ROUND_MS = 6 * HOUR_MS;
+/** What another process left when it ended becomes free some time: so often that is looked for. */
+const LOOK_EVERY_MS = 10_000;
 /** Between two rows that are only looked at. */
 const BREATH_MS = 20;
 /** A caller may ask for a list of a thousand songs; what is not near the front comes in its turn. */
@@ -38,12 +41,13 @@ export interface MeasuringOptions {
   worker?: SoundProcess;
   askedAfterMs?: number;
   restAfterMs?: number;
+  lookEveryMs?: number;
 }
 
-/** Starts to measure; what an earlier process left is gone on with. */
+/** Starts to measure; what a process left when it ended is gone on with. */
 export function startMeasuring(house: SoundHouse, options: MeasuringOptions): Measuring {
   const { trouble, worker = createSoundProcess(), askedAfterMs = ASKED_AFTER_MS } = options;
-  const { restAfterMs = REST_AFTER_MS } = options;
+  const { restAfterMs = REST_AFTER_MS, lookEveryMs = LOOK_EVERY_MS } = options;
   let asked = new Map<string, Wanted>();
   let following = new Map<string, Wanted>();
   const stopping = new AbortController();
@@ -58,14 +62,19 @@ export function startMeasuring(house: SoundHouse, options: MeasuringOptions): Me
     wake = new AbortController();
   };
 
+  const whileClaimed = async <Result>(hash: string, task: () => Promise<Result>): Promise<Result> => {
+    const prolonging = (): void => void prolong(house.db, hash, house.now()).catch(trouble);
+    const clock = setInterval(prolonging, PROLONG_EVERY_MS).unref();
+    return task().finally(() => clearInterval(clock));
+  };
   const measure = async (wanted: Wanted, pace: Pace): Promise<void> => {
     const file = await found(house, wanted);
     if (!file && wanted.kind === 'cloud')
-      await keepFailed(house.db, wanted.hash, 'gone: the file is not there', 0);
+      await keepGone(house.db, wanted.hash, house.now());
     if (!file || !(await claim(house.db, file, house.now()))) return;
     current = keyOf(wanted);
     try {
-      const measured = await worker.measure(file.source, pace);
+      const measured = await whileClaimed(file.hash, () => worker.measure(file.source, pace));
       await keepMeasured(house.db, file.hash, measured, house.now());
     } catch (error) {
       if (error instanceof DecodeError)
@@ -113,8 +122,8 @@ export function startMeasuring(house: SoundHouse, options: MeasuringOptions): Me
       await serve();
       const left = time - performance.now();
       if (left <= 0) return;
-      await wait(left, signal);
-      await wait(askedAfterMs);
+      await wait(Math.min(left, lookEveryMs), signal);
+      if (signal.aborted) await wait(askedAfterMs);
     }
   };
   const breathe = async (): Promise<unknown> => {
@@ -124,7 +133,6 @@ export function startMeasuring(house: SoundHouse, options: MeasuringOptions): Me
 
   const run = async (): Promise<void> => {
     const began = performance.now();
-    await freeClaims(house.db);
     await round(unmeasuredFiles(house, breathe), 'atLeisure');
     await serveUntil(began + restAfterMs);
     await round(unmeasuredSongs(house, breathe), 'nowAndThen');

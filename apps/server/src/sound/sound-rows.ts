@@ -2,7 +2,6 @@ import { among } from '../db/among.ts';
 import type { Db } from '../db/open.ts';
 import type { SoundFileRow } from '../db/tables/sound.ts';
 import { write } from '../db/write.ts';
-import { MINUTE_MS } from '../time.ts';
 import type { Measured } from './measure/measure-sound.ts';
 
 export const soundState = { begun: 0, measured: 1, failed: 2 } as const;
@@ -11,8 +10,9 @@ export const soundState = { begun: 0, measured: 1, failed: 2 } as const;
 export const MEASURE_VERSION = 1;
 /** A file that was begun so often and never finished is not begun again: it may be what ends the process. */
 const MOST_TRIES = 3;
-/** Longer than any file takes; then another process may begin with it. */
-const CLAIM_MS = 30 * MINUTE_MS;
+/** A claim that is not prolonged for so long was left by a process that has ended: others may begin with the file. */
+const CLAIM_MS = 20_000;
+export const PROLONG_EVERY_MS = 5000;
 const MILLI = 1e3;
 const MICRO = 1e6;
 
@@ -29,7 +29,7 @@ export const isCurrent = (row: SoundFileRow, { size, modifiedAt }: Omit<FileStat
   row.state !== soundState.begun &&
   row.version === MEASURE_VERSION &&
   row.size === size &&
-  modifiedAt <= row.measured_at;
+  row.modified_at === modifiedAt;
 
 const empty = {
   measured_at: 0,
@@ -45,6 +45,9 @@ const empty = {
   reason: '',
 };
 
+/** A file that nobody has looked at, or that is not there: not the same as any that is. */
+const nowhere = { size: 0, modified_at: 0 };
+
 /**
  * Takes a file for this process, before it is touched: a file that ends the process must not do so for ever.
  *
@@ -52,9 +55,12 @@ const empty = {
  */
 export const claim = (db: Db, file: FileState, now: number): Promise<boolean> =>
   write(db, async (trx) => {
-    const { hash, size } = file;
+    const { hash, size, modifiedAt: modified_at } = file;
     const row = await trx.selectFrom('sound_file').selectAll().where('hash', '=', hash).executeTakeFirst();
-    const mine = { state: soundState.begun, version: MEASURE_VERSION, claimed_until: now + CLAIM_MS, size };
+    const mine = {
+      ...{ state: soundState.begun, version: MEASURE_VERSION, claimed_until: now + CLAIM_MS },
+      ...{ size, modified_at },
+    };
     if (!row) {
       await trx
         .insertInto('sound_file')
@@ -63,7 +69,8 @@ export const claim = (db: Db, file: FileState, now: number): Promise<boolean> =>
       return true;
     }
     if (isCurrent(row, file)) return false;
-    const again = row.state === soundState.begun && (row.size === size || row.tries === 0);
+    const same = row.size === size && row.modified_at === modified_at;
+    const again = row.state === soundState.begun && (same || row.tries === 0);
     if (again && row.claimed_until > now) return false;
     const change =
       again && row.tries >= MOST_TRIES
@@ -79,6 +86,18 @@ export const claim = (db: Db, file: FileState, now: number): Promise<boolean> =>
     return change.state === soundState.begun;
   });
 
+const settle = async (db: Db, hash: string, values: Partial<SoundFileRow>): Promise<void> => {
+  await db
+    .updateTable('sound_file')
+    .set({ claimed_until: 0, ...values })
+    .where('hash', '=', hash)
+    .execute();
+};
+
+/** Keeps what was claimed; to be called every so often (`PROLONG_EVERY_MS`) while it is measured. */
+export const prolong = (db: Db, hash: string, now: number): Promise<void> =>
+  settle(db, hash, { claimed_until: now + CLAIM_MS });
+
 /** Notes a file that has come, to be measured in its turn; to be called where its row is written. */
 export async function enqueue(trx: Db, hash: string): Promise<void> {
   await trx
@@ -90,7 +109,7 @@ export async function enqueue(trx: Db, hash: string): Promise<void> {
       tries: 0,
       version: MEASURE_VERSION,
       claimed_until: 0,
-      size: 0,
+      ...nowhere,
     })
     .onConflict((conflict) => conflict.column('hash').doNothing())
     .execute();
@@ -110,14 +129,6 @@ export async function waitingFile(db: Db, now: number): Promise<string | undefin
   return row?.hash;
 }
 
-const settle = async (db: Db, hash: string, values: Partial<SoundFileRow>): Promise<void> => {
-  await db
-    .updateTable('sound_file')
-    .set({ claimed_until: 0, ...values })
-    .where('hash', '=', hash)
-    .execute();
-};
-
 /** Keeps what was measured. */
 export const keepMeasured = (db: Db, hash: string, measured: Measured, now: number): Promise<void> => {
   const { sampleRate: sample_rate, channels, samples, delay, padding, codec, blocks } = measured;
@@ -134,20 +145,18 @@ export const keepMeasured = (db: Db, hash: string, measured: Measured, now: numb
 export const keepFailed = (db: Db, hash: string, reason: string, now: number): Promise<void> =>
   settle(db, hash, { state: soundState.failed, measured_at: now, reason: reason.slice(0, 300) });
 
+/** Marks a file that is not there; it is measured when it is there again. */
+export const keepGone = (db: Db, hash: string, now: number): Promise<void> =>
+  settle(db, hash, {
+    ...{ state: soundState.failed, measured_at: now, reason: 'gone: the file is not there' },
+    ...nowhere,
+  });
+
 /** Gives a file back that was not finished through no fault of its own; the try does not count. */
 export const giveBack = (db: Db, hash: string): Promise<void> => settle(db, hash, { tries: 0 });
 
 /** Leaves a file that was begun and not finished; the try counts. */
 export const letGo = (db: Db, hash: string): Promise<void> => settle(db, hash, {});
-
-/** Files that a process left when it ended are free again; what it tried counts. */
-export async function freeClaims(db: Db): Promise<void> {
-  await db
-    .updateTable('sound_file')
-    .set({ claimed_until: 0 })
-    .where('state', '=', soundState.begun)
-    .execute();
-}
 
 /** What is known of files, by their hash. */
 export async function soundRows(db: Db, hashes: readonly string[]): Promise<Map<string, SoundFileRow>> {

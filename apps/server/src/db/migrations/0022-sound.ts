@@ -10,7 +10,7 @@ export const sound: Migration = {
         sound_file: {
           key: ['hash'],
           numbers:
-            'state tries version claimed_until size measured_at sample_rate channels samples delay? padding? loudness? true_peak',
+            'state tries version claimed_until size modified_at measured_at sample_rate channels samples delay? padding? loudness? true_peak',
           texts: 'hash codec blocks reason',
         },
         song_sound: { key: ['song_id'], numbers: 'song_id', texts: 'hash' },

@@ -14,6 +14,8 @@ export interface SoundFileTable {
   claimed_until: number;
   /** bytes of the file when it was measured; 0 for files that are made when they are asked for */
   size: number;
+  /** when the file was last changed by the time somebody began with it, ms since 1970; 0 as above */
+  modified_at: number;
   measured_at: number;
   sample_rate: number;
   channels: number;
