@@ -47,8 +47,10 @@ function editEdges(head: Buffer, track: Buffer, scale: number): Mp4Edges | undef
       : { length: list.readUInt32BE(at), begin: list.readInt32BE(at + 4) };
   }).filter(({ begin }) => begin !== NOWHERE);
   const [edit] = edits;
-  if (edits.length !== 1 || !edit) return undefined;
   const unit = scale / movie.readUInt32BE(movie[0] === 1 ? 20 : 12);
+  if (edits.length !== 1 || !edit || edit.begin < 0) return undefined;
+  // Nothing can be counted in units of nothing.
+  if (unit === 0 || !Number.isFinite(unit)) return undefined;
   const whole = media[0] === 1 ? Number(media.readBigUInt64BE(24)) : media.readUInt32BE(16);
   const samples = Math.round(edit.length * unit);
   const toTheEnd = Math.abs(edit.begin + samples - whole) <= unit;
