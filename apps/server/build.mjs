@@ -11,6 +11,7 @@ const outdir = here('../../dist/apps/server');
 const workers = {
   'render-worker': here('src/media/render/render-worker.ts'),
   'sound-worker': here('src/sound/sound-worker.ts'),
+  'sound-watch': here('src/sound/sound-watch.ts'),
 };
 
 await rm(outdir, { recursive: true, force: true });

@@ -69,8 +69,7 @@ export function startMeasuring(house: SoundHouse, options: MeasuringOptions): Me
   };
   const measure = async (wanted: Wanted, pace: Pace): Promise<void> => {
     const file = await found(house, wanted);
-    if (!file && wanted.kind === 'cloud')
-      await keepGone(house.db, wanted.hash, house.now());
+    if (!file && wanted.kind === 'cloud') await keepGone(house.db, wanted.hash, house.now());
     if (!file || !(await claim(house.db, file, house.now()))) return;
     current = keyOf(wanted);
     try {

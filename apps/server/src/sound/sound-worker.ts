@@ -7,6 +7,7 @@ import { decodeFlac } from './decode/flac.ts';
 import { decodeMp3 } from './decode/mp3.ts';
 import { DecodeError, type Decoding } from './decode/pieces.ts';
 import { measureSound } from './measure/measure-sound.ts';
+import { endWithServer } from './end-with-server.ts';
 import type { FromWorker, Pace, Source, ToWorker } from './messages.ts';
 
 /** Rests as soon as it has worked for so long, as the processor counts: whoever waits for their turn works nothing. */
@@ -19,6 +20,7 @@ const MOST_MEMORY = 768 * 1024 * 1024;
 
 const tell = (message: FromWorker): void => void process.send?.(message);
 
+const watched = endWithServer();
 let current: { job: number; pace: Pace } = { job: 0, pace: 'atLeisure' };
 /** what had been worked by the last rest */
 let rested = 0;
@@ -64,6 +66,7 @@ function decode(source: Source): Promise<Decoding> {
 
 async function measure({ job, source, pace }: Extract<ToWorker, { type: 'measure' }>): Promise<void> {
   current = { job, pace };
+  await watched;
   rested = worked();
   toldAt = performance.now();
   tell({ type: 'alive', job });
@@ -85,5 +88,3 @@ process.on('message', (message: ToWorker) => {
   if (message.type === 'measure') void measure(message);
   else if (message.job === current.job) current.pace = 'hurrying';
 });
-// The server has ended, in whatever way.
-process.on('disconnect', () => process.exit());

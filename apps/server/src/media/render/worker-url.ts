@@ -24,9 +24,9 @@ export function workerUrl(name = 'render-worker', here: string = import.meta.url
   return { url: new URL(`./${name}.ts`, here), loader };
 }
 
-/** Starts a thread at its place. Node 20 does not await `--import` in threads, hence the line of script. */
-export function openWorker(): Worker {
-  const { url, loader } = workerUrl();
+/** Starts a thread at its place, as above. Node 20 does not await `--import` in threads, hence the line of script. */
+export function openWorker(...place: Parameters<typeof workerUrl>): Worker {
+  const { url, loader } = workerUrl(...place);
   if (loader === undefined) return new Worker(url);
   const script = `import(${JSON.stringify(loader)}).then(({ register }) => { register(); return import(${JSON.stringify(url.href)}); })`;
   return new Worker(script, { eval: true });
