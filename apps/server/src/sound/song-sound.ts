@@ -1,5 +1,5 @@
 import type { SongSound, SongUrl } from '@qingyin/contract';
-import type { SoundFileRow } from '../db/tables/sound.ts';
+import type { KnownSound } from '../db/tables/sound.ts';
 import type { AlbumSound } from './albums.ts';
 import { codecs } from './decode/pieces.ts';
 import { MEASURE_VERSION, soundState } from './sound-rows.ts';
@@ -14,7 +14,7 @@ const hundredths = (value: number): number => Math.round(value * 100) / 100;
 
 /** The part of a song's address that speaks of its sound; nothing where it is not measured. */
 export function soundOf(
-  row: SoundFileRow | undefined,
+  row: KnownSound | undefined,
   album: AlbumSound | undefined,
 ): Pick<SongUrl, 'gain' | 'peak' | 'sound'> | undefined {
   const codec = codecs.find((name) => name === row?.codec);

@@ -1,6 +1,6 @@
 import { among } from '../db/among.ts';
 import type { Db } from '../db/open.ts';
-import type { SoundFileRow } from '../db/tables/sound.ts';
+import type { KnownSound, SoundFileRow } from '../db/tables/sound.ts';
 import { write } from '../db/write.ts';
 import type { Measured } from './measure/measure-sound.ts';
 
@@ -25,7 +25,7 @@ export interface FileState {
 }
 
 /** Whether a row speaks of the file as it is now. */
-export const isCurrent = (row: SoundFileRow, { size, modifiedAt }: Omit<FileState, 'hash'>): boolean =>
+export const isCurrent = (row: KnownSound, { size, modifiedAt }: Omit<FileState, 'hash'>): boolean =>
   row.state !== soundState.begun &&
   row.version === MEASURE_VERSION &&
   row.size === size &&
@@ -158,12 +158,18 @@ export const giveBack = (db: Db, hash: string): Promise<void> => settle(db, hash
 /** Leaves a file that was begun and not finished; the try counts. */
 export const letGo = (db: Db, hash: string): Promise<void> => settle(db, hash, {});
 
+const known = [
+  ...(['hash', 'state', 'tries', 'version', 'claimed_until', 'size', 'modified_at', 'measured_at'] as const),
+  ...(['sample_rate', 'channels', 'samples', 'delay', 'padding', 'codec'] as const),
+  ...(['loudness', 'true_peak', 'reason'] as const),
+] satisfies (keyof KnownSound)[];
+
 /** What is known of files, by their hash. */
-export async function soundRows(db: Db, hashes: readonly string[]): Promise<Map<string, SoundFileRow>> {
+export async function soundRows(db: Db, hashes: readonly string[]): Promise<Map<string, KnownSound>> {
   if (hashes.length === 0) return new Map();
   const rows = await db
     .selectFrom('sound_file')
-    .selectAll()
+    .select(known)
     .where(among(db, 'hash', [...new Set(hashes)]))
     .execute();
   return new Map(rows.map((row) => [row.hash, row]));

@@ -48,3 +48,6 @@ export interface SoundTables {
 }
 
 export type SoundFileRow = Selectable<SoundFileTable>;
+
+/** What answers are made of: without the blocks, which are long and only albums need. */
+export type KnownSound = Omit<SoundFileRow, 'blocks'>;
