@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { type AacConfig, adtsFrame, configOf } from './aac-config.ts';
 import { type Bytes, readAt, withFile } from './bytes.ts';
-import { tagBytes } from './mp3-head.ts';
+import { tagBytes } from './id3.ts';
 import { boxAt, headOf, packetsOf, soundTrack } from './mp4.ts';
 import { type Mp4Edges, mp4Edges } from './mp4-edges.ts';
 import { DecodeError } from './pieces.ts';

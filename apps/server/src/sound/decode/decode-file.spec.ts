@@ -10,6 +10,8 @@ const SECONDS = 1.5;
 const SAMPLES = SECONDS * RATE;
 /** LAME makes everything a little softer, dB. */
 const LAME = 20 * Math.log10(0.95);
+/** Without a word in it. */
+const TAG = Buffer.concat([Buffer.from('ID3\x04\0\0\0\0\x02\0', 'latin1'), Buffer.alloc(256)]);
 const sample = (name: string): string => fileURLToPath(new URL(`./samples/${name}`, import.meta.url));
 const measured = async (path: string, type: SoundType): Promise<Measured> =>
   measureSound(await decodeFile(path, type), () => Promise.resolve());
@@ -51,8 +53,7 @@ describe('every kind that is taken is heard as it is', () => {
     expectTone(found, true, LEVEL + LAME);
   });
   it('MP3 that says nothing, behind a tag', async () => {
-    const tag = Buffer.concat([Buffer.from('ID3\x04\0\0\0\0\x02\0', 'latin1'), Buffer.alloc(256)]);
-    const bytes = Buffer.concat([tag, await mp3Of(tone(SECONDS), false)]);
+    const bytes = Buffer.concat([TAG, await mp3Of(tone(SECONDS), false)]);
     const found = await measured(fileOf('plain.mp3', bytes), 'mp3');
     expect(found).toMatchObject({ delay: null, padding: null });
     expect(found.samples % 1152).toBe(0);
@@ -156,11 +157,20 @@ describe('what cannot be decoded says why', () => {
     const path = await make();
     await expect(measured(path, type)).rejects.toMatchObject({ name: 'DecodeError', code });
   });
+  it.each<[string, (bytes: Buffer) => Buffer]>([
+    ['that ends early', (bytes) => bytes.subarray(0, bytes.length / 2)],
+    ['with a broken frame, behind which its decoder hears nothing', (bytes) => bytes.fill(0x5a, 9000, 9003)],
+    ['behind a tag, with a broken frame', (bytes) => Buffer.concat([TAG, bytes.fill(0x5a, 9000, 9003)])],
+  ])('a FLAC %s is not measured as if that were all', async (name, harm) => {
+    const path = fileOf(`${name.length}.flac`, harm(await flacOf(tone(SECONDS))));
+    const only = expect.stringMatching(/^only \d+ of 66150 samples/) as string;
+    await expect(measured(path, 'flac')).rejects.toMatchObject({ code: 'broken', message: only });
+  });
   it('a file that ends early is measured as far as it goes', async () => {
-    const bytes = await flacOf(tone(SECONDS));
-    const found = await measured(fileOf('cut.flac', bytes.subarray(0, bytes.length / 2)), 'flac');
+    const bytes = await mp3Of(tone(SECONDS), false);
+    const found = await measured(fileOf('cut.mp3', bytes.subarray(0, bytes.length / 2)), 'mp3');
     expect(found.samples).toBeGreaterThan(0);
     expect(found.samples).toBeLessThan(SAMPLES);
-    expectTone(found, false);
+    expectTone(found, true, LEVEL + LAME);
   });
 });

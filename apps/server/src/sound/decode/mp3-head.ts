@@ -1,6 +1,5 @@
 /** @file What the first frame of an MP3 says about its edges: the Xing/Info frame with LAME's numbers. */
 
-const ID3_HEADER = 10;
 /** Searched for the first frame after the tags. */
 const MARK_AT = { stereo: 4 + 32, mono: 4 + 17, lowStereo: 4 + 17, lowMono: 4 + 9 } as const;
 const FRAMES = 1;
@@ -14,13 +13,6 @@ export interface Mp3Edges {
   /** samples the encoder put before the sound; decoders add 529 of their own */
   delay: number;
   padding: number;
-}
-
-/** Bytes of the ID3v2 tag at the beginning; 0 without one. */
-export function tagBytes(head: Uint8Array): number {
-  if (head[0] !== 0x49 || head[1] !== 0x44 || head[2] !== 0x33) return 0;
-  const size = [6, 7, 8, 9].reduce((sum, at) => sum * 128 + ((head[at] ?? 0) & 0x7f), 0);
-  return ID3_HEADER + size + ((head[5] ?? 0) & 0x10 ? ID3_HEADER : 0);
 }
 
 /** Delay and padding out of the first frame; undefined where it carries none. @param bytes from behind the tags on */
