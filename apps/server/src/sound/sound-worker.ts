@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { composeSong } from '../demo/compose/compose-song.ts';
 import { createFlacStream } from '../media/encode/flac-stream.ts';
 import { createMp3Stream } from '../media/encode/mp3-stream.ts';
+import { PIECE } from './decode/bytes.ts';
 import { decodeFile } from './decode/decode-file.ts';
 import { decodeFlac } from './decode/flac.ts';
 import { decodeMp3 } from './decode/mp3.ts';
@@ -51,7 +52,8 @@ async function* made(source: Extract<Source, { kind: 'made' }>): AsyncGenerator<
   const stream = await (source.format === 'mp3' ? createMp3Stream(song) : createFlacStream(song));
   try {
     for (let bytes = stream.next(); bytes; bytes = stream.next()) {
-      if (bytes.length > 0) yield bytes;
+      // FLAC comes all together at the end.
+      for (let at = 0; at < bytes.length; at += PIECE) yield bytes.subarray(at, at + PIECE);
       await rest();
     }
   } finally {

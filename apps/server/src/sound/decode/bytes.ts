@@ -4,7 +4,8 @@ import { type FileHandle, open } from 'node:fs/promises';
 /** Bytes of a file as they are read. */
 export type Bytes = AsyncIterable<Uint8Array>;
 
-const PIECE = 64 * 1024;
+/** So much is given to a decoder at a time. */
+export const PIECE = 64 * 1024;
 
 /** A file from a place on, a piece at a time. */
 export const bytesOf = (path: string, start = 0): Bytes =>
