@@ -97,6 +97,23 @@ describe('in which order', () => {
     expect(begun.slice(1, 4).every(({ pace }) => pace === 'hurrying')).toBe(true);
     expect(begun.at(-1)?.pace).toBe('atLeisure');
   });
+  it('of many songs that are asked for at once the first ten are about to be heard, the others come in their turn', async () => {
+    const hashes: string[] = [];
+    for (let each = 0; each < 12; each += 1) hashes.push(await disk.upload(false));
+    const { worker, begun, next } = measuringProcess(undefined, true);
+    await disk.upload();
+    const measuring = disk.start(worker);
+    await expect.poll(() => begun.length).toBe(1);
+    const first = begun[0]?.path ?? '';
+    measuring.ask(wanted(...hashes));
+    for (let count = 2; count <= 13; count += 1) {
+      next();
+      await expect.poll(() => begun.length).toBe(count);
+    }
+    const hurrying = begun.filter(({ pace }) => pace === 'hurrying').map(({ path }) => path);
+    const near = (await disk.pathsOf(hashes)).slice(0, 10);
+    expect(hurrying).toEqual(near.filter((path) => path !== first));
+  });
   it('what comes while nothing is to be done is measured at once', async () => {
     const { worker, begun } = measuringProcess();
     const measuring = disk.start(worker);

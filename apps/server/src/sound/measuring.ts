@@ -18,12 +18,13 @@ const ROUND_MS = 6 * HOUR_MS;
 const LOOK_EVERY_MS = 10_000;
 /** Between two rows that are only looked at. */
 const BREATH_MS = 20;
-/** A caller may ask for a list of a thousand songs; what is not near the front comes in its turn. */
+/** A caller may ask for a list of a thousand songs: no more of them are about to be heard, the others come in their turn. */
+const ABOUT_TO_BE_HEARD = 10;
 const MOST_WAITING = 200;
 
 /** Measures sound files beside everything else, one at a time: what is asked for first, then the rest. */
 export interface Measuring {
-  /** About to be heard; the first ones first. */
+  /** About to be heard; the first ones first, and of many only these. */
   ask(wanted: readonly Wanted[]): void;
   /** After what is asked for and files that have come: other songs of the same album. */
   next(wanted: readonly Wanted[]): void;
@@ -155,7 +156,7 @@ export function startMeasuring(house: SoundHouse, options: MeasuringOptions): Me
   return {
     ask(wanted) {
       if (wanted.length === 0) return;
-      asked = before(wanted, asked);
+      asked = before(wanted.slice(0, ABOUT_TO_BE_HEARD), asked);
       worker.hurry();
       rouse();
     },

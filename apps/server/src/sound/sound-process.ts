@@ -38,6 +38,7 @@ interface Job {
   id: number;
   /** the process is at it */
   begun: boolean;
+  pace: Pace;
   done(measured: Measured): void;
   failed(error: Error): void;
 }
@@ -129,12 +130,14 @@ export function createSoundProcess(stuckMs = STUCK_MS): SoundProcess {
       new Promise((done, failed) => {
         if (closed) return failed(new Error(CLOSING));
         const id = ++lastId;
-        job = { id, begun: false, done, failed };
+        job = { id, begun: false, pace, done, failed };
         after(stuckMs, stuck);
         send({ type: 'measure', job: id, source, pace });
       }),
     hurry() {
-      if (job) send({ type: 'hurry', job: job.id });
+      if (!job || job.pace === 'hurrying') return;
+      job.pace = 'hurrying';
+      send({ type: 'hurry', job: job.id });
     },
     close() {
       closed = true;

@@ -32,7 +32,9 @@ export async function withSounds(
     rows.delete(hash);
     unknown.push(wanted);
   }
-  const { albums, missing } = await albumsOf(house, files);
+  // Who does not know a song does not know its album: that is looked at once the song is measured.
+  const known = files.filter(({ hash }) => rows.has(hash));
+  const { albums, missing } = await albumsOf(house, known);
   house.sounds.ask(unknown);
   house.sounds.next(missing);
   return playables.map(({ url, file }) =>
