@@ -43,9 +43,27 @@ export const catalogueAlbums = async (db: Db, ids: readonly number[]): Promise<M
   }));
 };
 
-/** Albums of a user's own disk, by what the songs say; songs that name none belong to none. */
+/** What more songs name is no album, but what a program writes that knows none. */
+const LARGEST_ALBUM = 500;
+
+/** Which of these names are those of albums on a user's disk; an empty one is none. */
+async function albumNames(db: Db, userId: number, names: readonly string[]): Promise<string[]> {
+  const asked = [...new Set(names)].filter(Boolean);
+  if (asked.length === 0) return [];
+  const rows = await db
+    .selectFrom('cloud_song')
+    .select('album')
+    .where('user_id', '=', userId)
+    .where(among(db, 'album', asked))
+    .groupBy('album')
+    .having((eb) => eb(eb.fn.countAll(), '<=', LARGEST_ALBUM))
+    .execute();
+  return rows.map(({ album }) => album);
+}
+
+/** Albums of a user's own disk, by what the songs say. */
 export const ownAlbums = async (db: Db, userId: number, names: readonly string[]): Promise<Member[]> => {
-  const named = [...new Set(names)].filter(Boolean);
+  const named = await albumNames(db, userId, names);
   if (named.length === 0) return [];
   const rows = await db
     .selectFrom('cloud_song')
@@ -95,7 +113,11 @@ export async function albumSounds(
 
 function groupsOf(members: readonly Member[]): Map<string, Member[]> {
   const groups = new Map<string, Member[]>();
-  for (const member of members) groups.set(member.album, [...(groups.get(member.album) ?? []), member]);
+  for (const member of members) {
+    const group = groups.get(member.album);
+    if (group) group.push(member);
+    else groups.set(member.album, [member]);
+  }
   return groups;
 }
 

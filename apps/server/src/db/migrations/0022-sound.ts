@@ -18,6 +18,7 @@ export const sound: Migration = {
       [
         ['sound_file_state', 'sound_file', ['state']],
         ['song_sound_file', 'song_sound', ['hash']],
+        ['cloud_song_album', 'cloud_song', ['user_id', 'album']],
       ],
     );
   },
