@@ -1,8 +1,9 @@
 /** @file for specs: sound files made on the spot, each a tone of 1 kHz at -6 dBFS. */
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import libflac from 'libflacjs';
+import { afterAll } from 'vitest';
 import { createMp3Encoder, createOggEncoder } from 'wasm-media-encoders';
 import { infoFrame } from '../../media/encode/info-frame.ts';
 import { tones } from '../measure/test-signals.ts';
@@ -10,8 +11,9 @@ import { tones } from '../measure/test-signals.ts';
 export const RATE = 44_100;
 export const LEVEL = -6;
 const folder = mkdtempSync(join(tmpdir(), 'qy-sound-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Writes a file for the spec. */
+/** Writes a file for the spec, which goes with it. */
 export function fileOf(name: string, bytes: Uint8Array): string {
   const path = join(folder, name);
   writeFileSync(path, bytes);
