@@ -1,21 +1,24 @@
 /**
- * Bundles the server to dist/apps/server: main.js and, beside it, the worker that renders songs. Packages stay
- * outside the bundle (two of them bring native code).
+ * Bundles the server to dist/apps/server: main.js and, beside it, the workers that render songs and measure sound.
+ * Packages stay outside the bundle (two of them bring native code).
  */
-import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const outdir = here('../../dist/apps/server');
-const worker = here('src/media/render/render-worker.ts');
+const workers = {
+  'render-worker': here('src/media/render/render-worker.ts'),
+  'sound-worker': here('src/sound/sound-worker.ts'),
+  'sound-watch': here('src/sound/sound-watch.ts'),
+};
 
 await rm(outdir, { recursive: true, force: true });
 await build({
   entryPoints: {
     main: here('src/main.ts'),
-    ...(existsSync(worker) ? { 'render-worker': worker } : {}),
+    ...workers,
   },
   outdir,
   bundle: true,

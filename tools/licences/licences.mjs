@@ -39,9 +39,15 @@ which refuses GPL and AGPL packages.
 
 ${asTable(shipped)}
 
-Two of these carry a library under a weaker copyleft inside: \`wasm-media-encoders\` (MIT) contains LAME (LGPL) as a
-separate WebAssembly module, loaded unchanged from its package, and \`sharp\` (Apache-2.0) loads libvips (LGPL) as a
-shared library.
+Some of these carry a library under a weaker copyleft (LGPL), each loaded unchanged from its package:
+
+| package                             | library                                                                       |
+| ----------------------------------- | ----------------------------------------------------------------------------- |
+| \`wasm-media-encoders\`             | LAME, a WebAssembly module of its own                                         |
+| \`sharp\`                           | libvips, a shared library                                                     |
+| \`mpg123-decoder\`                  | libmpg123, WebAssembly                                                        |
+| \`@humansignal/audio-file-decoder\` | FFmpeg's decoders, a WebAssembly module of its own                            |
+| \`@wasm-audio-decoders/*\`          | \`codec-parser\`, a package of its own; the decoders themselves are BSD and MIT |
 
 ## What builds and tests it
 

@@ -21,6 +21,7 @@ import { createMedia, type Media } from './media/index.ts';
 import { sweepNotices } from './notices/sweep.ts';
 import { ensureIndex } from './search/rebuild.ts';
 import { startUpkeep } from './recommend/upkeep.ts';
+import { startMeasuring } from './sound/measuring.ts';
 import { createSessions } from './session/sessions.ts';
 import { HOUR_MS } from './time.ts';
 
@@ -90,10 +91,15 @@ export async function startServer(
           app.log.warn({ err: error }, 'charts and proposals are renewed at the next try'),
         );
         closers.push(() => upkeep.stop());
+        const sounds = startMeasuring(
+          { db, files, media, now: Date.now },
+          { trouble: (error) => app.log.warn({ err: error }, 'measuring sound goes on with the next file') },
+        );
+        closers.push(() => sounds.stop());
         const accounts = { ...options, delivery: createDelivery(options, progress) };
         const limits = createLimits(db, Date.now);
         const downloads = { maxSongs: options.maxDownload, maxZips: options.maxZips };
-        return { db, media, sessions, files, limits, accounts, downloads, now: Date.now, version };
+        return { db, media, sessions, files, sounds, limits, accounts, downloads, now: Date.now, version };
       };
     } else {
       progress(`/api is passed on to ${options.api}`);

@@ -123,7 +123,8 @@ describe('an invitation', () => {
   });
   it('is the business of administrators only', async () => {
     const member = await newcomer('好奇的人');
-    for (const endpoint of [account.invitations, account.invitationCreate, account.adminCaptchas])
+    const { invitations, invitationCreate, adminCaptchas, adminSound } = account;
+    for (const endpoint of [invitations, invitationCreate, adminCaptchas, adminSound])
       expect(await member.caller.http.call<object, object>(endpoint)).toMatchObject({ code: 403 });
   });
 });
@@ -345,6 +346,12 @@ it('what people write is kept or removed by an administrator (reports.spec.ts sa
   await ask(admin, social.adminReportResolve, { kind: 'comment', id, action: 'remove' });
   await ask(admin, social.adminRemove, { kind: 'comment', id: other });
   expect(await ask(admin, social.adminReports)).toMatchObject({ data: [], waiting: 0 });
+});
+
+it('how far the measuring of sound has come is told to administrators (sound.spec.ts says how)', async () => {
+  const { data } = await ask(admin, account.adminSound);
+  expect(data.waiting + data.measured).toBeGreaterThan(0);
+  expect(data).toMatchObject({ failed: 0, failures: [] });
 });
 
 it('every endpoint that the table of cases leaves to this file was called', () => {

@@ -25,7 +25,13 @@ export { endpoint, type AnswerOf, type Endpoint, type HttpMethod, type ParamsOf 
 export * as endpoints from './endpoints/index.ts';
 export { fileName } from './file-name.ts';
 export type { LoginAnswer, ProfileChange } from './endpoints/account.ts';
-export type { AccountExport, Invitation, SignedInDevice, WaitingCaptcha } from './endpoints/account-own.ts';
+export type {
+  AccountExport,
+  Invitation,
+  SignedInDevice,
+  SoundProgress,
+  WaitingCaptcha,
+} from './endpoints/account-own.ts';
 export type { DownloadPlan, SongLeftOut } from './endpoints/downloads.ts';
 export type { PlaylistListItem } from './endpoints/music.ts';
 export type { Multimatch, SearchOverview, SearchResult, SuggestAnswer } from './endpoints/search.ts';

@@ -9,6 +9,7 @@ import { measureScreens } from './screens.mjs';
 import { measureServerLoad } from './server-load.mjs';
 import { measureSixtySongs } from './sixty-songs.mjs';
 import { measureSocial } from './social.mjs';
+import { measureSound } from './sound.mjs';
 import { measureSlowLoad } from './slow-load.mjs';
 import { measureStart } from './start.mjs';
 
@@ -25,6 +26,7 @@ export const measurements = {
   'cloud-files': measureCloudFiles,
   'server-load': measureServerLoad,
   social: measureSocial,
+  sound: measureSound,
   start: measureStart,
   'fresh-clone': measureFreshClone,
 };

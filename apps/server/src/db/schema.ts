@@ -8,6 +8,7 @@ import type { NoticeTables } from './tables/notices.ts';
 import type { CommentColumns, EventColumns, SocialTables } from './tables/social.ts';
 import type { SearchTables } from './tables/search.ts';
 import type { LimitTables } from './tables/limits.ts';
+import type { SoundTables } from './tables/sound.ts';
 import type { VideoTables } from './tables/video.ts';
 
 /**
@@ -258,6 +259,7 @@ export interface Tables
     LibraryTables,
     VideoTables,
     SocialTables,
+    SoundTables,
     NoticeTables,
     SearchTables,
     LimitTables,

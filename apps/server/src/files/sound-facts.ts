@@ -1,9 +1,9 @@
-import { open } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 import { type IAudioMetadata, type ILyricsTag, parseFromTokenizer, selectCover } from 'music-metadata';
-import { fromFile } from 'strtok3';
 import { FileError } from './file-error.ts';
 import { checkWhole } from './sound-shape.ts';
 import { type SoundType, soundTypeOf, soundTypes } from './sound-type.ts';
+import { TimedTokenizer } from './timed-tokenizer.ts';
 
 /** No part of a tag is read that is larger, whatever it says about itself. */
 const LARGEST_PART = 24 * 1024 * 1024;
@@ -36,15 +36,18 @@ export interface SoundFacts {
  */
 export async function soundFactsOf(path: string, size: number): Promise<SoundFacts> {
   const handle = await open(path, 'r');
-  let type: SoundType | undefined;
   try {
-    type = await soundTypeOf(handle);
-    if (!type) throw new FileError('wrong-type', 'not a sound file of a kind that is taken');
-    await checkWhole(handle, type, size);
+    return await factsOf(handle, size);
   } finally {
     await handle.close();
   }
-  const { format, common } = await parse(path, type);
+}
+
+async function factsOf(handle: FileHandle, size: number): Promise<SoundFacts> {
+  const type = await soundTypeOf(handle);
+  if (!type) throw new FileError('wrong-type', 'not a sound file of a kind that is taken');
+  await checkWhole(handle, type, size);
+  const { format, common } = await parse(handle, size, type);
   if (format.hasVideo) throw new FileError('wrong-type', 'a film');
   const duration = format.duration ?? 0;
   if (!(duration > 0) || !format.sampleRate) throw new FileError('unreadable', 'there is no sound in it');
@@ -61,18 +64,12 @@ export async function soundFactsOf(path: string, size: number): Promise<SoundFac
   };
 }
 
-async function parse(path: string, type: SoundType): Promise<IAudioMetadata> {
+async function parse(handle: FileHandle, size: number, type: SoundType): Promise<IAudioMetadata> {
   try {
-    const tokenizer = await fromFile(path, {
-      maxBufferSize: LARGEST_PART,
-      abortSignal: AbortSignal.timeout(LONGEST_READ_MS),
-      fileInfo: { mimeType: soundTypes[type] },
-    });
-    try {
-      return await parseFromTokenizer(tokenizer);
-    } finally {
-      await tokenizer.close();
-    }
+    const limits = { maxBufferSize: LARGEST_PART, ms: LONGEST_READ_MS };
+    const tokenizer = new TimedTokenizer(handle, { size, mimeType: soundTypes[type] }, limits);
+    // Without this the length of a run of frames or pages is not found out.
+    return await parseFromTokenizer(tokenizer, { duration: true });
   } catch (cause) {
     throw new FileError('unreadable', 'the sound file cannot be read', { cause });
   }

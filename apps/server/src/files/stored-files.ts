@@ -39,7 +39,9 @@ export async function releaseFiles(trx: Db, hashes: readonly (string | null)[]):
       .where('hash', '=', hash)
       .returning('name')
       .executeTakeFirst();
-    if (gone) names.push(gone.name);
+    if (!gone) continue;
+    names.push(gone.name);
+    await trx.deleteFrom('sound_file').where('hash', '=', hash).execute();
   }
   return names;
 }

@@ -3,6 +3,7 @@ import type { AccountHouse } from '../accounts/account-house.ts';
 import type { Db } from '../db/open.ts';
 import type { DownloadLimits } from '../downloads/limits.ts';
 import type { Media } from '../media/index.ts';
+import type { Measuring } from '../sound/measuring.ts';
 import type { Sessions, SessionUser } from '../session/sessions.ts';
 import type { Limits } from './limits/index.ts';
 import type { Files } from '../files/index.ts';
@@ -15,6 +16,7 @@ export interface House {
   media: Media;
   sessions: Sessions;
   files: Files;
+  sounds: Pick<Measuring, 'ask' | 'next' | 'come'>;
   limits: Limits;
   accounts: AccountHouse;
   downloads: DownloadLimits;

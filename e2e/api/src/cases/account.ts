@@ -152,6 +152,7 @@ export const accountCases: Record<string, Case> = {
     elsewhere: true,
     personal: true,
   },
+  'account.adminSound': { params: {}, holds: 'data', refused: [[{}, 403]], elsewhere: true, personal: true },
   'account.invitations': { params: {}, holds: 'data', refused: [[{}, 403]], elsewhere: true, personal: true },
   'account.invitationCreate': {
     params: {},

@@ -31,6 +31,15 @@ export interface WaitingCaptcha {
   expireTime: number;
 }
 
+/** Files whose sound is measured, that wait for it, and that cannot be measured. */
+export interface SoundProgress {
+  measured: number;
+  waiting: number;
+  failed: number;
+  /** the latest first; `hash` is the content, `reason` begins with `broken`, `unsupported`, `empty`, `gone` or `crashed` */
+  failures: { hash: string; reason: string; time: number }[];
+}
+
 /** Rows of the database by table, as they are kept. */
 export type AccountExport = Record<string, Record<string, string | number | null>[]>;
 
@@ -64,6 +73,8 @@ export const qrConfirm = endpoint<
 >('/x/qr/confirm', { method: 'POST' });
 export const adminClaim = endpoint<{ claim: string }, { code: number }>('/x/admin/claim', { method: 'POST' });
 export const adminCaptchas = endpoint<object, { code: number; data: WaitingCaptcha[] }>('/x/admin/captchas');
+/** how far the measuring of sound files has come */
+export const adminSound = endpoint<object, { code: number; data: SoundProgress }>('/x/admin/sound');
 export const invitations = endpoint<object, { code: number; data: Invitation[] }>('/x/invitations');
 /** the link is shown this once */
 export const invitationCreate = endpoint<

@@ -150,6 +150,28 @@ export interface OldSong {
   privilege?: Privilege;
 }
 
+/**
+ * What the server measured of the file behind an address: our own extension (docs/api-extensions.md). Samples count one
+ * channel, at `sampleRate`.
+ */
+export interface SongSound {
+  /** EBU R128 integrated loudness, LUFS; null: silence */
+  loudness: number | null;
+  /** dBTP; null: silence */
+  truePeak: number | null;
+  /** the same over all songs of the album; absent until every one of them is measured */
+  albumLoudness?: number | null;
+  albumTruePeak?: number | null;
+  sampleRate: number;
+  channels: number;
+  /** what is to be heard, without delay and padding */
+  samples: number;
+  /** what the encoder put before and behind the sound, as the file says; null: it says nothing */
+  delay: number | null;
+  padding: number | null;
+  codec: 'mp3' | 'flac' | 'vorbis' | 'opus' | 'aac' | 'pcm';
+}
+
 /** One playable address. Source: contract page, part 5 "SongUrl". */
 export interface SongUrl {
   id: number;
@@ -173,10 +195,13 @@ export interface SongUrl {
   fee: number;
   payed: number;
   flag: number;
-  /** dB */
+  /** dB to add, as ReplayGain counts (to -18 LUFS); 0 where it is not known */
   gain: number;
+  /** linear, 1 = full scale */
   peak: number | null;
   canExtend: boolean;
+  /** absent until it is measured, and in other services */
+  sound?: SongSound;
 }
 
 export interface LyricText {

@@ -19,6 +19,7 @@ import { smartPlaylists } from './0018-smart-playlists.ts';
 import { people } from './0019-people.ts';
 import { socialWords } from './0020-social-words.ts';
 import { forwardChains } from './0021-forward-chains.ts';
+import { sound } from './0022-sound.ts';
 
 const migrations: Record<string, Migration> = {
   '0001-first': first,
@@ -41,6 +42,7 @@ const migrations: Record<string, Migration> = {
   '0019-people': people,
   '0020-social-words': socialWords,
   '0021-forward-chains': forwardChains,
+  '0022-sound': sound,
 };
 
 /** Names of every schema there has been, oldest first. */

@@ -7,6 +7,7 @@ import { write } from '../../db/write.ts';
 import { BusinessError, notFound } from '../../http/failures.ts';
 import { guess, rules } from '../../http/limits/index.ts';
 import { personal, type Route } from '../../http/route.ts';
+import { soundProgress } from '../../sound/progress.ts';
 import { expectAdmin } from './expect-admin.ts';
 import { selfOf } from './own-profile.ts';
 
@@ -31,6 +32,10 @@ export const administrationRoutes: Route[] = [
   personal(account.adminCaptchas, schemas.account.adminCaptchas, async (call) => {
     await expectAdmin(call);
     return { code: 200, data: await waitingCaptchas(call.db, call.house.now()) };
+  }),
+  personal(account.adminSound, schemas.account.adminSound, async (call) => {
+    await expectAdmin(call);
+    return { code: 200, data: await soundProgress(call.db) };
   }),
   personal(account.invitations, schemas.account.invitations, async (call) => {
     await expectAdmin(call);

@@ -7,6 +7,7 @@ import { redrawn } from '../../files/picture.ts';
 import { storeBytes } from '../../files/picture-uses.ts';
 import { line, type SoundFacts } from '../../files/sound-facts.ts';
 import { enterFile, releaseFiles } from '../../files/stored-files.ts';
+import { enqueue } from '../../sound/sound-rows.ts';
 import { checkRoom } from './room.ts';
 
 /** The part of the house that users' files need. */
@@ -65,6 +66,7 @@ export async function addCloudSong(
         .values({ ...draft, id })
         .returningAll()
         .executeTakeFirstOrThrow();
+      await enqueue(trx, row.file_hash);
       return { row, already: false, kept, gone: [] };
     });
     for (const name of done.kept) spare.delete(name);

@@ -3,11 +3,12 @@ import { cloudLevel, cloudSongsByIds, cloudSoundName, isCloudId } from '../../en
 import { ADDRESS_LIFE_S, silentUrl } from '../../entities/silent-url.ts';
 import type { Call } from '../../http/call.ts';
 import { notFound } from '../../http/failures.ts';
+import type { Playable } from '../../sound/with-sounds.ts';
 
 /** Where the caller's own cloud songs sound from; ids of others' are not in it. */
-export async function cloudUrls(call: Call, ids: readonly number[]): Promise<Map<number, SongUrl>> {
+export async function cloudUrls(call: Call, ids: readonly number[]): Promise<Map<number, Playable>> {
   const records = await cloudSongsByIds(call.db, call.user?.id, ids);
-  const urls = records.map(async ({ row }): Promise<[number, SongUrl]> => {
+  const urls = records.map(async ({ row }): Promise<[number, Playable]> => {
     const name = cloudSoundName(row);
     // An element that plays asks for the rest of the file until its end.
     const until = call.house.now() + ADDRESS_LIFE_S * 1000 + row.duration_ms;
@@ -25,7 +26,8 @@ export async function cloudUrls(call: Call, ids: readonly number[]): Promise<Map
       level: cloudLevel(row),
       time: row.duration_ms,
     };
-    return [row.id, sound];
+    const { file_hash: hash, user_id: owner, album: albumName } = row;
+    return [row.id, { url: sound, file: { hash, wanted: { kind: 'cloud', hash }, owner, albumName } }];
   });
   return new Map(await Promise.all(urls));
 }

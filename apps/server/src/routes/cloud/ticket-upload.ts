@@ -137,6 +137,7 @@ export const ticketRoutes: Route[] = [
       tags: params,
       ticket: { id: ticket.id, songId: ticket.song_id },
     });
+    call.house.sounds.come();
     const [record] = await withMatches(call.db, [row]);
     if (!record) throw notFound('音乐文件');
     const code = already ? resultCodes.alreadyThere : resultCodes.ok;

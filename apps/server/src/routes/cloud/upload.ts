@@ -54,6 +54,7 @@ export const cloudUploadRoute: Route = personal(cloud.cloud, schemas.cloud.cloud
       fileName: file.fileName,
       facts,
     });
+    call.house.sounds.come();
     const [record] = await withMatches(call.db, [row]);
     if (!record) throw notFound('音乐文件');
     return {

@@ -9,6 +9,8 @@ import { route, type Route } from '../../http/route.ts';
 import { silentUrl } from '../../entities/silent-url.ts';
 import { cloudUrls } from '../cloud/sounds.ts';
 import { sourceOf } from '../../entities/sound.ts';
+import { madeHash } from '../../sound/wanted.ts';
+import { type Playable, withSounds } from '../../sound/with-sounds.ts';
 
 const { music } = endpoints;
 const NO_RIGHTS = '亲爱的,暂无版权';
@@ -19,10 +21,10 @@ async function urlOf(
   id: number,
   record: SongRecord | undefined,
   wantsLossless: boolean,
-): Promise<SongUrl> {
+): Promise<Playable> {
   const source = record?.song.available ? await sourceOf(call.db, record) : undefined;
   if (!record || !source) {
-    return { ...silentUrl, id, code: record ? -110 : 404, time: record?.song.duration_ms ?? 0 };
+    return { url: { ...silentUrl, id, code: record ? -110 : 404, time: record?.song.duration_ms ?? 0 } };
   }
   const { audio } = call.house.media;
   const flac = wantsLossless && record.song.lossless ? await audio.lossless(source) : undefined;
@@ -33,7 +35,7 @@ async function urlOf(
   }
   const facts = flac ?? audio.describe(source);
   const type = flac ? 'flac' : 'mp3';
-  return {
+  const url: SongUrl = {
     ...silentUrl,
     id,
     url: `${call.origin}/media/audio/${id}.${type}`,
@@ -47,13 +49,17 @@ async function urlOf(
     time: facts.durationMs,
     fee: record.song.fee,
   };
+  const { audio_id, album_id: albumId } = record.song;
+  const wanted = { kind: 'song', id: audio_id, format: type } as const;
+  return { url, file: { hash: madeHash(facts), wanted, albumId } };
 }
 
 /** Where songs sound from, the caller's own of the cloud disk included, in the order asked for. */
 export async function urlsOf(call: Call, ids: readonly number[], wantsLossless: boolean): Promise<SongUrl[]> {
   const own = await cloudUrls(call, ids);
   const records = new Map((await songsByIds(call.db, ids)).map((record) => [record.song.id, record]));
-  return Promise.all(ids.map((id) => own.get(id) ?? urlOf(call, id, records.get(id), wantsLossless)));
+  const playables = ids.map((id) => own.get(id) ?? urlOf(call, id, records.get(id), wantsLossless));
+  return withSounds(call.house, await Promise.all(playables));
 }
 
 /** Songs and where they sound from (contract page, 3.5). */

@@ -46,6 +46,15 @@ export const ownAccountAnswers = <SignedIn extends z.ZodType>(signedIn: SignedIn
   }),
   adminClaim: done,
   adminCaptchas: z.strictObject({ code: ok, data: z.array(captcha) }),
+  adminSound: z.strictObject({
+    code: ok,
+    data: z.strictObject({
+      measured: count,
+      waiting: count,
+      failed: count,
+      failures: z.array(z.strictObject({ hash: name, reason: name, time })),
+    }),
+  }),
   invitations: z.strictObject({ code: ok, data: z.array(invitation) }),
   invitationCreate: z.strictObject({
     code: ok,

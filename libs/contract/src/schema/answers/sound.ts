@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { LyricAnswer, SongUrl } from '../../entities/song.ts';
+import type { LyricAnswer, SongSound, SongUrl } from '../../entities/song.ts';
 import { level } from './songs.ts';
 import { address, count, duration, id, kind, name, ok, shapeOf, words } from './values.ts';
 
@@ -22,10 +22,27 @@ const silentUrl = shapeOf<SongUrl>()({
   gain: z.number(),
   peak: z.number().nullable(),
   canExtend: z.boolean(),
+  sound: z.undefined().optional(),
 });
 
 /** The house makes the first two, the others lie in cloud disks. */
 const types = z.enum(['mp3', 'flac', 'm4a', 'aac', 'ogg', 'opus', 'wav']);
+
+const decibels = z.number().min(-120).max(100).nullable();
+const edge = count.nullable();
+
+const songSound = shapeOf<SongSound>()({
+  loudness: decibels,
+  truePeak: decibels,
+  albumLoudness: decibels.optional(),
+  albumTruePeak: decibels.optional(),
+  sampleRate: id,
+  channels: id,
+  samples: id,
+  delay: edge,
+  padding: edge,
+  codec: z.enum(['mp3', 'flac', 'vorbis', 'opus', 'aac', 'pcm']),
+});
 
 /** Either an address with all its facts, or none with the reason. */
 export const songUrl = z.discriminatedUnion('code', [
@@ -39,6 +56,7 @@ export const songUrl = z.discriminatedUnion('code', [
     type: types,
     encodeType: types,
     time: duration,
+    sound: songSound.optional(),
   }),
 ]);
 

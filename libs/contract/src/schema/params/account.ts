@@ -87,6 +87,7 @@ export const accountParams = {
   }),
   adminClaim: z.object({ claim: words(64) }),
   adminCaptchas: none,
+  adminSound: none,
   invitations: none,
   invitationCreate: z.object({ days: whole(7, 1, 90) }),
   invitationRevoke: byId,

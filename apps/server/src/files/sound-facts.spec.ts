@@ -1,0 +1,33 @@
+import { statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { fileOf, flacOf, mp3Of, oggOf, tone, wavOf } from '../sound/decode/test-files.ts';
+import { soundFactsOf } from './sound-facts.ts';
+import type { SoundType } from './sound-type.ts';
+
+const SECONDS = 1.5;
+const sample = (name: string): string =>
+  fileURLToPath(new URL(`../sound/decode/samples/${name}`, import.meta.url));
+const made: Record<SoundType, () => string | Promise<string>> = {
+  mp3: async () => fileOf('facts.mp3', await mp3Of(tone(SECONDS), true)),
+  flac: async () => fileOf('facts.flac', await flacOf(tone(SECONDS))),
+  ogg: async () => fileOf('facts.ogg', await oggOf(tone(SECONDS))),
+  wav: () => fileOf('facts.wav', wavOf(tone(SECONDS), { kind: 1, bits: 16 })),
+  m4a: () => sample('tone.m4a'),
+  aac: () => sample('tone.aac'),
+  opus: () => sample('tone.opus'),
+};
+
+it('the length of a song of many pages', async () => {
+  const path = fileOf('long.ogg', await oggOf(tone(30)));
+  expect((await soundFactsOf(path, statSync(path).size)).durationMs).toBe(30_000);
+});
+
+it.each(Object.keys(made) as SoundType[])('%s: its kind and its length', async (type) => {
+  const path = await made[type]();
+  const facts = await soundFactsOf(path, statSync(path).size);
+  expect(facts.type).toBe(type);
+  // What an encoder puts before and behind the sound may count.
+  expect(Math.abs(facts.durationMs - SECONDS * 1000)).toBeLessThan(80);
+  expect(facts.sampleRate).toBeGreaterThanOrEqual(44_100);
+});

@@ -1,0 +1,73 @@
+import type { FileHandle } from 'node:fs/promises';
+import { AbstractTokenizer, EndOfStreamError, type IRandomAccessFileInfo } from 'strtok3';
+import type { IRandomAccessTokenizer, IReadChunkOptions } from 'strtok3';
+
+/** Read at a time: whoever looks at every frame of a file asks for a few bytes each. */
+const PIECE = 16 * 1024;
+
+interface Limits {
+  /** no part is read that is larger */
+  maxBufferSize: number;
+  /** all of it may last so long */
+  ms: number;
+}
+
+/** A file as `music-metadata` reads it: in large pieces, and not for ever. The caller closes the file. */
+export class TimedTokenizer extends AbstractTokenizer implements IRandomAccessTokenizer {
+  override readonly fileInfo: IRandomAccessFileInfo;
+  readonly #handle: FileHandle;
+  readonly #until: number;
+  #piece = new Uint8Array();
+  #pieceAt = 0;
+
+  constructor(handle: FileHandle, fileInfo: IRandomAccessFileInfo, { maxBufferSize, ms }: Limits) {
+    super({ maxBufferSize });
+    this.fileInfo = fileInfo;
+    this.#handle = handle;
+    this.#until = performance.now() + ms;
+  }
+
+  /** @throws EndOfStreamError behind the end, Error once it has lasted too long */
+  override async readBuffer(target: Uint8Array, options?: IReadChunkOptions): Promise<number> {
+    const { position } = this.normalizeOptions(target, options);
+    const length = await this.peekBuffer(target, options);
+    this.position = position + length;
+    return length;
+  }
+
+  /** @throws as `readBuffer` */
+  override async peekBuffer(target: Uint8Array, options?: IReadChunkOptions): Promise<number> {
+    const { length, position, mayBeLess } = this.normalizeOptions(target, options);
+    let done = 0;
+    while (done < length) {
+      const bytes = await this.#bytesAt(position + done);
+      if (bytes.length === 0) break;
+      const part = bytes.subarray(0, length - done);
+      target.set(part, done);
+      done += part.length;
+    }
+    if (done < length && !mayBeLess) throw new EndOfStreamError();
+    return done;
+  }
+
+  override supportsRandomAccess(): boolean {
+    return true;
+  }
+
+  setPosition(position: number): void {
+    this.validateLength(position, 'position');
+    this.position = position;
+  }
+
+  /** What has been read from a place on; nothing at the end. */
+  async #bytesAt(position: number): Promise<Uint8Array> {
+    if (performance.now() > this.#until) throw new Error('looking at the file takes too long');
+    const from = position - this.#pieceAt;
+    if (from >= 0 && from < this.#piece.length) return this.#piece.subarray(from);
+    const piece = new Uint8Array(PIECE);
+    const { bytesRead } = await this.#handle.read(piece, 0, PIECE, position);
+    this.#piece = piece.subarray(0, bytesRead);
+    this.#pieceAt = position;
+    return this.#piece;
+  }
+}

@@ -1,0 +1,130 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '../db/open.ts';
+import type { AudioFacts, SongSource } from '../media/index.ts';
+import { demoHouse } from '../recommend/test-house.ts';
+import { albumSounds, catalogueAlbums } from './albums.ts';
+import { histogramOf, writeHistogram } from './measure/gating.ts';
+import type { Measured } from './measure/measure-sound.ts';
+import { startMeasuring } from './measuring.ts';
+import type { Pace } from './messages.ts';
+import type { SoundProcess } from './sound-process.ts';
+import { claim, keepFailed, keepMeasured, soundRows } from './sound-rows.ts';
+import { unmeasuredSongs } from './unmeasured.ts';
+import { found, type SoundHouse, type Wanted } from './wanted.ts';
+
+const NOW = Date.UTC(2026, 0, 1);
+let db: Db;
+let release = 1;
+let house: SoundHouse;
+/** one with several songs */
+let album = 0;
+beforeAll(async () => {
+  db = await demoHouse();
+  const song = await db
+    .selectFrom('song')
+    .select('album_id')
+    .where('id', '=', 10_001)
+    .executeTakeFirstOrThrow();
+  album = song.album_id;
+  const facts = ({ spec }: SongSource): AudioFacts => ({
+    ...{ size: 1, contentType: 'audio/mpeg', durationMs: 1, bitrate: 1 },
+    etag: `"${JSON.stringify(spec).length}-${spec.seed}-${release}"`,
+  });
+  const audio: SoundHouse['media']['audio'] = { describe: facts, lossless: () => Promise.resolve(undefined) };
+  house = { db, files: {} as SoundHouse['files'], media: { audio }, now: () => NOW };
+  return () => db.destroy();
+});
+beforeEach(async () => {
+  for (const table of ['sound_file', 'song_sound'] as const) await db.deleteFrom(table).execute();
+  release = 1;
+});
+
+const open = async (): Promise<Wanted[]> => {
+  const all: Wanted[] = [];
+  for await (const wanted of unmeasuredSongs(house, () => Promise.resolve())) all.push(wanted);
+  return all;
+};
+const measured = (): Measured => ({
+  ...{ codec: 'mp3', sampleRate: 44_100, channels: 2, delay: 576, padding: 0 },
+  ...{ samples: 441_000, loudness: -20, truePeak: 0.5, blocks: '' },
+});
+/** Measures a song as sounding for ten seconds. @param power of all its blocks; null: it cannot be decoded */
+async function measure(wanted: Wanted, power: number | null = 0.01, truePeak = 0.5): Promise<string> {
+  const file = await found(house, wanted);
+  if (!file || !(await claim(db, file, NOW))) throw new Error('not to be measured');
+  if (power === null) await keepFailed(db, file.hash, 'broken: so', NOW);
+  else {
+    const blocks = writeHistogram(histogramOf(Array.from({ length: 100 }, () => power)));
+    await keepMeasured(db, file.hash, { ...measured(), truePeak, blocks }, NOW);
+  }
+  return file.hash;
+}
+const songsOf = async (albumId: number): Promise<Wanted[]> =>
+  (await catalogueAlbums(db, [albumId])).map(({ wanted }) => wanted);
+const albumOf = async (albumId: number) => albumSounds(db, await catalogueAlbums(db, [albumId]));
+
+describe('songs of the catalogue', () => {
+  it('are all to be measured, each once, until they are', async () => {
+    const all = await open();
+    const songs = await db.selectFrom('song').select('id').where('available', '=', 1).execute();
+    expect(all.map((wanted) => 'id' in wanted && wanted.id)).toEqual(songs.map(({ id }) => id));
+    const [first, second] = all;
+    if (!first || !second) throw new Error('no songs');
+    await measure(first);
+    await measure(second, null);
+    expect(await open()).toEqual(all.slice(2));
+  });
+  it('are measured in their turn once the start is over, now and then', async () => {
+    const paces: Pace[] = [];
+    const closing = new AbortController();
+    const worker: SoundProcess = {
+      measure: (_source, pace) =>
+        new Promise((done, failed) => {
+          paces.push(pace);
+          if (paces.length < 3) return done(measured());
+          closing.signal.addEventListener('abort', () => failed(new Error('closed')));
+        }),
+      hurry: () => undefined,
+      close: () => closing.abort(),
+    };
+    const measuring = startMeasuring(house, { worker, trouble: () => undefined, restAfterMs: 0 });
+    await expect.poll(() => paces).toEqual(['nowAndThen', 'nowAndThen', 'nowAndThen']);
+    await measuring.stop();
+  });
+  it('are measured anew when they are made differently; what was known of the old sound goes', async () => {
+    const [first] = await open();
+    if (!first) throw new Error('no songs');
+    const hash = await measure(first);
+    release = 2;
+    expect(await open()).toContainEqual(first);
+    expect(await soundRows(db, [hash])).toEqual(new Map());
+  });
+});
+
+describe('an album', () => {
+  it('is not known before all of its songs are, and says which are missing', async () => {
+    const songs = await songsOf(album);
+    expect(songs.length).toBeGreaterThan(2);
+    const [first, ...rest] = songs;
+    if (!first) throw new Error('no songs');
+    await measure(first);
+    expect(await albumOf(album)).toEqual({ albums: new Map(), missing: rest });
+  });
+  it('is as loud as all its songs together and as high as the highest; what cannot be decoded is left out', async () => {
+    const [first, second, ...rest] = await songsOf(album);
+    if (!first || !second) throw new Error('no songs');
+    await measure(first, 0.01, 0.7);
+    await measure(second, null);
+    for (const song of rest) await measure(song, 0.02, 0.4);
+    const { albums, missing } = await albumOf(album);
+    expect(missing).toEqual([]);
+    const mean = (0.01 + 0.02 * rest.length) / (1 + rest.length);
+    const sound = albums.get(String(album));
+    expect(sound?.loudness).toBeCloseTo(-0.691 + 10 * Math.log10(mean), 1);
+    expect(sound?.truePeak).toBeCloseTo(0.7, 5);
+  });
+  it('of which nothing can be decoded is not known, and nothing is missing', async () => {
+    for (const song of await songsOf(album)) await measure(song, null);
+    expect(await albumOf(album)).toEqual({ albums: new Map(), missing: [] });
+  });
+});

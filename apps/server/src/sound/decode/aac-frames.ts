@@ -1,0 +1,84 @@
+import { open } from 'node:fs/promises';
+import { type AacConfig, adtsFrame, configOf } from './aac-config.ts';
+import { type Bytes, readAt, withFile } from './bytes.ts';
+import { tagBytes } from './id3.ts';
+import { boxAt, headOf, packetsOf, soundTrack } from './mp4.ts';
+import { type Mp4Edges, mp4Edges } from './mp4-edges.ts';
+import { DecodeError } from './pieces.ts';
+
+/** What the thirteen bits of its header can say, less the header. */
+const LARGEST_FRAME = 8191 - 7;
+
+/** Frames of AAC, each with its header, and what the file says about their edges. */
+export interface AacFile {
+  frames: AsyncIterable<Uint8Array>;
+  /** in units of `scale` */
+  edges: Mp4Edges | undefined;
+  /** samples a second of the file's own count; undefined where it has none */
+  scale: number | undefined;
+}
+
+/** The frames of an MP4 file. @throws DecodeError */
+export const framesOfMp4 = (path: string): Promise<AacFile> =>
+  withFile(path, async (handle) => {
+    const head = await headOf(handle);
+    const track = soundTrack(head);
+    const table = boxAt(track, 'mdia/minf/stbl') ?? Buffer.alloc(0);
+    const config = configOf(table);
+    const media = boxAt(track, 'mdia/mdhd');
+    const scale = media?.readUInt32BE(media[0] === 1 ? 20 : 12) ?? 0;
+    const packets = packetsOf(table);
+    return { frames: readFrames(path, config, packets), edges: mp4Edges(head, track, scale), scale };
+  });
+
+async function* readFrames(
+  path: string,
+  config: AacConfig,
+  packets: { at: number; size: number }[],
+): AsyncGenerator<Uint8Array> {
+  const handle = await open(path, 'r');
+  try {
+    for (const { at, size } of packets) {
+      if (size > LARGEST_FRAME) throw new DecodeError('broken', `a frame of ${size} bytes`);
+      const frame = await readAt(handle, at, size);
+      // The file ends before its sound does.
+      if (frame.length < size) return;
+      yield adtsFrame(config, frame);
+    }
+  } finally {
+    await handle.close();
+  }
+}
+
+/** The frames of a run of them (ADTS), which says nothing about its edges. */
+export async function* framesOfAdts(bytes: Bytes): AsyncGenerator<Uint8Array> {
+  let held = Buffer.alloc(0);
+  let tag: number | undefined;
+  for await (const part of bytes) {
+    held = Buffer.concat([held, part]);
+    tag ??= tagBytes(held);
+    const skipped = Math.min(tag, held.length);
+    held = held.subarray(skipped);
+    tag -= skipped;
+    for (;;) {
+      const at = startOfFrame(held);
+      held = held.subarray(at);
+      if (held.length < 7) break;
+      const length = (((held[3] ?? 0) & 3) << 11) | ((held[4] ?? 0) << 3) | ((held[5] ?? 0) >> 5);
+      if (length < 7) {
+        held = held.subarray(1);
+        continue;
+      }
+      if (held.length < length) break;
+      yield held.subarray(0, length);
+      held = held.subarray(length);
+    }
+  }
+}
+
+/** Where a frame begins, or may begin with the last byte. */
+function startOfFrame(bytes: Buffer): number {
+  for (let at = 0; at < bytes.length; at++)
+    if (bytes[at] === 0xff && ((bytes[at + 1] ?? 0xf0) & 0xf6) === 0xf0) return at;
+  return bytes.length;
+}

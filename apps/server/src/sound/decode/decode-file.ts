@@ -1,0 +1,25 @@
+import type { SoundType } from '../../files/sound-type.ts';
+import { decodeAdts, decodeM4a } from './aac.ts';
+import { bytesOf, readAt, withFile } from './bytes.ts';
+import { decodeFlac } from './flac.ts';
+import { decodeMp3 } from './mp3.ts';
+import { decodeOpus } from './opus.ts';
+import type { Decoding } from './pieces.ts';
+import { decodeVorbis } from './vorbis.ts';
+import { decodeWav } from './wav.ts';
+
+const decoders: Record<SoundType, (path: string) => Promise<Decoding>> = {
+  mp3: (path) => decodeMp3(bytesOf(path)),
+  flac: (path) => decodeFlac(bytesOf(path)),
+  m4a: decodeM4a,
+  aac: (path) => decodeAdts(bytesOf(path)),
+  ogg: async (path) => {
+    const first = await withFile(path, (handle) => readAt(handle, 0, 64));
+    return first.includes('\x7fFLAC') ? decodeFlac(bytesOf(path)) : decodeVorbis(bytesOf(path));
+  },
+  opus: (path) => decodeOpus(bytesOf(path)),
+  wav: decodeWav,
+};
+
+/** Begins to decode a file of a kind that is taken. @throws DecodeError */
+export const decodeFile = (path: string, type: SoundType): Promise<Decoding> => decoders[type](path);

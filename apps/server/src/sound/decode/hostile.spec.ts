@@ -1,0 +1,242 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type SoundType } from '../../files/sound-type.ts';
+import { type Measured, measureSound } from '../measure/measure-sound.ts';
+import { decodeFile } from './decode-file.ts';
+import { fileOf, flacOf, mp3Of, oggOf, RATE, tone, wavOf } from './test-files.ts';
+
+const sample = (name: string): Buffer =>
+  readFileSync(fileURLToPath(new URL(`./samples/${name}`, import.meta.url)));
+const measured = async (path: string, type: SoundType): Promise<Measured> =>
+  measureSound(await decodeFile(path, type), () => Promise.resolve());
+/** Noise that is the same every time. */
+function noise(length: number, seed = 1): Buffer {
+  let state = seed;
+  return Buffer.from(
+    Array.from({ length }, () => {
+      state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+      return state >>> 16;
+    }),
+  );
+}
+/** With some bytes in place of others. */
+const changed = (bytes: Buffer, at: number, ...values: number[]): Buffer => {
+  const copy = Buffer.from(bytes);
+  copy.set(values, at);
+  return copy;
+};
+const floats = (sampleAt: (at: number) => number): Buffer =>
+  wavOf(
+    Float32Array.from({ length: RATE }, (_, at) => sampleAt(at)),
+    { kind: 3, bits: 32 },
+  );
+const opus = sample('tone.opus');
+const opusHead = opus.indexOf('OpusHead');
+const m4a = sample('tone.m4a');
+
+// The decoders tell of broken frames there.
+beforeEach(() => {
+  for (const name of ['error', 'warn', 'log'] as const) vi.spyOn(console, name).mockReturnValue(undefined);
+});
+
+describe('files that lie about themselves are told apart from sound', () => {
+  it.each<[string, SoundType, () => Buffer, string]>([
+    ['samples that are no numbers', 'wav', () => floats((at) => (at === 5000 ? NaN : 0.1)), 'broken'],
+    ['samples louder than anything', 'wav', () => floats((at) => (at === 5000 ? 1e30 : 0.1)), 'broken'],
+    [
+      'a rate of one sample a second',
+      'wav',
+      () => wavOf(tone(1), { kind: 1, bits: 16, rate: 1 }),
+      'unsupported',
+    ],
+    [
+      'a rate of four milliards',
+      'wav',
+      () =>
+        changed(
+          floats(() => 0),
+          24,
+          255,
+          255,
+          255,
+          255,
+        ),
+      'unsupported',
+    ],
+    [
+      '65,535 channels',
+      'wav',
+      () =>
+        changed(
+          floats(() => 0),
+          22,
+          255,
+          255,
+        ),
+      'broken',
+    ],
+    [
+      'no channel',
+      'wav',
+      () =>
+        changed(
+          floats(() => 0),
+          22,
+          0,
+          0,
+        ),
+      'broken',
+    ],
+    ['nine channels', 'wav', () => wavOf(tone(1), { kind: 1, bits: 16, channels: 9 }), 'unsupported'],
+    [
+      'a WAV of nothing but small parts',
+      'wav',
+      () => Buffer.concat([floats(() => 0).subarray(0, 12), Buffer.alloc(80_000)]),
+      'broken',
+    ],
+    ['Opus without channels', 'opus', () => changed(opus, opusHead + 9, 0), 'unsupported'],
+    ['Opus with 200 channels', 'opus', () => changed(opus, opusHead + 9, 200), 'unsupported'],
+    ['Opus whose streams do not fit together', 'opus', () => opusOf(1, 9, 0, 1), 'broken'],
+    ['Opus of a stream that is not there', 'opus', () => opusOf(1, 1, 0, 7), 'broken'],
+    ['Opus that does not say which stream is which', 'opus', () => changed(opus, opusHead + 18, 1), 'broken'],
+    ['an Opus packet without an end', 'opus', endlessPacket, 'broken'],
+    [
+      'an MP4 frame of four gigabytes',
+      'm4a',
+      () => changed(m4a, m4a.indexOf('stsz') + 16, 255, 255, 255, 255),
+      'broken',
+    ],
+    [
+      'an MP4 of four milliard frames',
+      'm4a',
+      () => changed(m4a, m4a.indexOf('stsz') + 8, 0, 0, 0, 1, 255, 255, 255, 255),
+      'unsupported',
+    ],
+  ])('%s', async (name, type, make, code) => {
+    const path = fileOf(`${name.replaceAll(/\W/g, '')}.${type}`, make());
+    await expect(measured(path, type)).rejects.toMatchObject({ name: 'DecodeError', code });
+  });
+
+  it('an MP3 whose rate changes on the way has no length in samples', async () => {
+    const slow = Buffer.from(await mp3Of(tone(8), false));
+    // The same frames, said to be of 48 kHz: the rate stands in two bits of each header.
+    const other = Buffer.from(slow);
+    for (
+      let at = other.indexOf(Buffer.from([0xff, 0xfb]));
+      at >= 0;
+      at = other.indexOf(Buffer.from([0xff, 0xfb]), at + 300)
+    )
+      other[at + 2] = ((other[at + 2] ?? 0) & ~0x0c) | 0x04;
+    const path = fileOf('rates.mp3', Buffer.concat([slow, other]));
+    await expect(measured(path, 'mp3')).rejects.toMatchObject({ code: 'unsupported' });
+  });
+});
+
+/** Opus whose head names its streams one by one. */
+function opusOf(streams: number, coupled: number, ...mapping: number[]): Buffer {
+  const head = changed(opus.subarray(opusHead, opusHead + 19), 9, mapping.length);
+  const packet = Buffer.concat([changed(head, 18, 1), Buffer.from([streams, coupled, ...mapping])]);
+  const start = Buffer.concat([opus.subarray(0, 26), Buffer.from([1, packet.length]), packet]);
+  return Buffer.concat([start, opus.subarray(opusHead + 19)]);
+}
+
+/** An MP4 with what describes it in front of its sound, as files for the web have it. */
+function headFirst(bytes: Buffer): Buffer {
+  const at = bytes.indexOf('moov') - 4;
+  const head = Buffer.from(bytes.subarray(at, at + bytes.readUInt32BE(at)));
+  const places = head.indexOf('stco') + 8;
+  for (let entry = 0; entry < head.readUInt32BE(places); entry++) {
+    const place = places + 4 + entry * 4;
+    head.writeUInt32BE(head.readUInt32BE(place) + head.length, place);
+  }
+  const sound = bytes.indexOf('mdat') - 4;
+  return Buffer.concat([bytes.subarray(0, sound), head, bytes.subarray(sound, at)]);
+}
+
+/** 40 MB of pages that only go on. */
+function endlessPacket(): Buffer {
+  const head = opus.subarray(0, opus.indexOf('OggS', 4));
+  const page = Buffer.concat([
+    Buffer.from(head.subarray(0, 26)),
+    Buffer.alloc(256, 255),
+    Buffer.alloc(255 * 255),
+  ]);
+  page[5] = 1;
+  return Buffer.concat([head, ...Array.from({ length: 640 }, () => page)]);
+}
+
+describe('what belongs to a file is heeded', () => {
+  it('the gain in the head of Opus, which every player applies', async () => {
+    const plain = await measured(fileOf('plain.opus', opus), 'opus');
+    const louder = await measured(fileOf('louder.opus', changed(opus, opusHead + 16, 0, 3)), 'opus');
+    expect((louder.loudness ?? 0) - (plain.loudness ?? 0)).toBeCloseTo(3, 3);
+    expect(20 * Math.log10(louder.truePeak / plain.truePeak)).toBeCloseTo(3, 3);
+  });
+  it('the streams that the head of Opus names', async () => {
+    expect(await measured(fileOf('named.opus', opusOf(1, 1, 0, 1)), 'opus')).toMatchObject({ channels: 2 });
+    expect(await measured(fileOf('one.opus', opusOf(1, 0, 0)), 'opus')).toMatchObject({ channels: 1 });
+  });
+  it('a picture of three megabytes in front of an MP3', async () => {
+    const size = 3 * 1024 * 1024;
+    const head = Buffer.from([
+      0x49,
+      0x44,
+      0x33,
+      4,
+      0,
+      0,
+      size >> 21,
+      (size >> 14) & 127,
+      (size >> 7) & 127,
+      size & 127,
+    ]);
+    const tagged = Buffer.concat([head, noise(size), await mp3Of(tone(1), true)]);
+    const found = await measured(fileOf('picture.mp3', tagged), 'mp3');
+    expect(found).toMatchObject({ samples: RATE, delay: 576 });
+  });
+  it('an MP4 that ends in the middle of its sound is measured as far as it goes', async () => {
+    const whole = headFirst(m4a);
+    expect(await measured(fileOf('front.m4a', whole), 'm4a')).toMatchObject({ samples: 1.5 * RATE });
+    const half = whole.subarray(0, whole.indexOf('mdat') + 3000);
+    const found = await measured(fileOf('half.m4a', half), 'm4a');
+    expect(found.samples).toBeGreaterThan(4096);
+    expect(found.samples).toBeLessThan(1.5 * RATE);
+  });
+});
+
+describe('whatever bytes come, there is an end: a measurement or a reason', () => {
+  const bases: Record<SoundType, () => Buffer | Promise<Buffer>> = {
+    mp3: () => mp3Of(tone(1.5), true),
+    flac: () => flacOf(tone(1.5)),
+    ogg: () => oggOf(tone(1.5)),
+    wav: () => wavOf(tone(1.5), { kind: 1, bits: 16 }),
+    m4a: () => m4a,
+    aac: () => sample('tone.aac'),
+    opus: () => opus,
+  };
+  const harms: Record<string, (bytes: Buffer) => Buffer> = {
+    'nothing at all': () => Buffer.alloc(0),
+    'its first byte': (bytes) => bytes.subarray(0, 1),
+    'its first 40 bytes': (bytes) => bytes.subarray(0, 40),
+    'its first half': (bytes) => bytes.subarray(0, bytes.length / 2),
+    'its second half': (bytes) => bytes.subarray(bytes.length / 2),
+    'its head and noise': (bytes) => Buffer.concat([bytes.subarray(0, 200), noise(200_000)]),
+    'its head and zeros': (bytes) => Buffer.concat([bytes.subarray(0, 200), Buffer.alloc(200_000)]),
+    'its head and ones': (bytes) => Buffer.concat([bytes.subarray(0, 200), Buffer.alloc(200_000, 255)]),
+    'noise in its middle': (bytes) => changed(bytes, bytes.length >> 1, ...noise(500)),
+    'a bit of every 97 bytes turned': (bytes) =>
+      bytes.map((byte, at) => (at % 97 === 50 ? byte ^ 4 : byte)) as Buffer,
+    'noise alone': () => noise(200_000, 7),
+  };
+  const cases = Object.keys(bases).flatMap((type) => Object.keys(harms).map((harm) => [type, harm] as const));
+  it.each(cases as [SoundType, string][])('%s: %s', async (type, harm) => {
+    const bytes = harms[harm]?.(await bases[type]()) ?? Buffer.alloc(0);
+    const path = fileOf(`${harm.replaceAll(/\W/g, '')}.${type}`, bytes);
+    const found = await measured(path, type).catch((error: unknown) => error);
+    if (found instanceof Error) return;
+    expect(found).toMatchObject({ samples: expect.any(Number) as number });
+    expect((found as Measured).samples).toBeGreaterThan(0);
+    expect((found as Measured).truePeak).toBeLessThanOrEqual(1000);
+  });
+});

@@ -1,0 +1,51 @@
+/** @file What the first frame of an MP3 says about its edges: the Xing/Info frame with LAME's numbers. */
+
+/** Searched for the first frame after the tags. */
+const MARK_AT = { stereo: 4 + 32, mono: 4 + 17, lowStereo: 4 + 17, lowMono: 4 + 9 } as const;
+const FRAMES = 1;
+const BYTES = 2;
+const TOC = 4;
+const QUALITY = 8;
+/** From the encoder's name to its two numbers of twelve bits. */
+const EDGES_AT = 21;
+
+export interface Mp3Edges {
+  /** samples the encoder put before the sound; decoders add 529 of their own */
+  delay: number;
+  padding: number;
+}
+
+/** Delay and padding out of the first frame; undefined where it carries none. @param bytes from behind the tags on */
+export function mp3Edges(bytes: Buffer): Mp3Edges | undefined {
+  const start = firstFrame(bytes);
+  if (start === undefined) return undefined;
+  const frame = bytes.subarray(start);
+  const version1 = ((frame[1] ?? 0) & 0x18) === 0x18;
+  const mono = isMono(frame);
+  const mark = version1 ? (mono ? MARK_AT.mono : MARK_AT.stereo) : mono ? MARK_AT.lowMono : MARK_AT.lowStereo;
+  const name = frame.toString('latin1', mark, mark + 4);
+  if (name !== 'Xing' && name !== 'Info') return undefined;
+  const flags = frame.readUInt32BE(mark + 4);
+  const lengths = { [FRAMES]: 4, [BYTES]: 4, [TOC]: 100, [QUALITY]: 4 };
+  let at = mark + 8;
+  for (const [flag, length] of Object.entries(lengths)) if (flags & Number(flag)) at += length;
+  if (frame.length < at + EDGES_AT + 3 || !/^[\x20-\x7e]{4}/.test(frame.toString('latin1', at, at + 4)))
+    return undefined;
+  const edges = frame.readUIntBE(at + EDGES_AT, 3);
+  return edges === 0 ? undefined : { delay: edges >> 12, padding: edges & 0xfff };
+}
+
+/** Channels that the first frame names; decoders make two of one. @param bytes as above */
+export function mp3Channels(bytes: Buffer): number {
+  const start = firstFrame(bytes);
+  return start !== undefined && isMono(bytes.subarray(start)) ? 1 : 2;
+}
+
+const isMono = (frame: Buffer): boolean => ((frame[3] ?? 0) & 0xc0) === 0xc0;
+
+/** Where two sync bytes of MPEG layer III lie first. */
+function firstFrame(bytes: Buffer): number | undefined {
+  for (let at = 0; at + 200 < bytes.length; at++)
+    if (bytes[at] === 0xff && ((bytes[at + 1] ?? 0) & 0xe6) === 0xe2) return at;
+  return undefined;
+}

@@ -1,0 +1,73 @@
+import type { Bytes } from './bytes.ts';
+import { DecodeError } from './pieces.ts';
+
+/** A page of an Ogg file with the packets that end in it. */
+export interface OggPage {
+  /** samples up to here, as the codec counts them; -1: no packet ends here */
+  granule: number;
+  last: boolean;
+  packets: Uint8Array[];
+}
+
+const HEADER = 27;
+const FULL = 255;
+const LAST = 4;
+const MARK = 'OggS';
+/** Pictures lie in packets, sound in much smaller ones. */
+const LARGEST_PACKET = 32 * 1024 * 1024;
+
+/** Pages of the first stream of a file, in order; what is no page is passed over. */
+export async function* oggPages(bytes: Bytes): AsyncGenerator<OggPage> {
+  let held = Buffer.alloc(0);
+  const open: OpenPacket = { parts: [], bytes: 0 };
+  let serial: number | undefined;
+  for await (const part of bytes) {
+    held = Buffer.concat([held, part]);
+    for (;;) {
+      const start = held.indexOf(MARK);
+      if (start < 0) {
+        held = held.subarray(Math.max(0, held.length - MARK.length));
+        break;
+      }
+      held = held.subarray(start);
+      const size = pageSize(held);
+      if (size === undefined || held.length < size) break;
+      const page = held.subarray(0, size);
+      held = held.subarray(size);
+      serial ??= page.readUInt32LE(14);
+      if (page.readUInt32LE(14) !== serial) continue;
+      const last = ((page[5] ?? 0) & LAST) !== 0;
+      yield { granule: Number(page.readBigInt64LE(6)), last, packets: packetsOf(page, open) };
+    }
+  }
+}
+
+/** undefined: its header has not come whole yet */
+function pageSize(bytes: Buffer): number | undefined {
+  const segments = bytes[HEADER - 1] ?? 0;
+  if (bytes.length < HEADER + segments) return undefined;
+  return bytes.subarray(HEADER, HEADER + segments).reduce((sum, length) => sum + length, HEADER + segments);
+}
+
+/** A packet that goes on, on the pages to come. */
+interface OpenPacket {
+  parts: Uint8Array[];
+  bytes: number;
+}
+
+/** The packets that end in a page. @param open what began on the pages before; left as the page leaves it */
+function packetsOf(page: Buffer, open: OpenPacket): Uint8Array[] {
+  const segments = page[HEADER - 1] ?? 0;
+  const packets: Uint8Array[] = [];
+  let at = HEADER + segments;
+  for (const length of page.subarray(HEADER, HEADER + segments)) {
+    open.parts.push(page.subarray(at, at + length));
+    open.bytes += length;
+    at += length;
+    if (open.bytes > LARGEST_PACKET) throw new DecodeError('broken', 'an Ogg packet without an end');
+    if (length === FULL) continue;
+    packets.push(Buffer.concat(open.parts));
+    Object.assign(open, { parts: [], bytes: 0 });
+  }
+  return packets;
+}

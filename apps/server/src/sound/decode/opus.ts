@@ -1,0 +1,108 @@
+import type { Bytes } from './bytes.ts';
+import { type OggPage, oggPages } from './ogg-pages.ts';
+import { DecodeError, type Decoding, formOfSound, partOf, type Piece, trimmed } from './pieces.ts';
+import { checked } from './wasm-stream.ts';
+
+/** Opus counts in these whatever it was made from. */
+const RATE = 48_000;
+const HEAD = 'OpusHead';
+const TAGS = 'OpusTags';
+const MAPPED_AT = 21;
+
+/** Channels that have a place around the listener. */
+const MOST_CHANNELS = 8;
+const NO_STREAM = 255;
+
+interface OpusHead {
+  channels: number;
+  preSkip: number;
+  /** linear: every player has to apply it */
+  gain: number;
+  streams: number;
+  coupled: number;
+  mapping: number[];
+}
+
+/** @throws DecodeError for a head that no decoder can be made from */
+function readHead(bytes: Buffer): OpusHead {
+  if (bytes.length < 19 || bytes.toString('latin1', 0, 8) !== HEAD)
+    throw new DecodeError('broken', 'no Opus head');
+  const channels = bytes[9] ?? 0;
+  const preSkip = bytes.readUInt16LE(10);
+  const gain = 10 ** (bytes.readInt16LE(16) / 256 / 20);
+  const simple = (bytes[18] ?? 0) === 0;
+  const streams = simple ? 1 : (bytes[19] ?? 0);
+  const coupled = simple ? channels - 1 : (bytes[20] ?? 0);
+  const mapping = simple ? [0, 1].slice(0, channels) : [...bytes.subarray(MAPPED_AT, MAPPED_AT + channels)];
+  if (channels < 1 || channels > MOST_CHANNELS)
+    throw new DecodeError('unsupported', `Opus of ${channels} channels`);
+  const fits = mapping.every((stream) => stream < streams + coupled || stream === NO_STREAM);
+  if (mapping.length < channels || streams < 1 || coupled > streams || !fits)
+    throw new DecodeError('broken', 'an Opus head whose streams do not fit together');
+  return { channels, preSkip, gain, streams, coupled, mapping };
+}
+
+/** Opus in Ogg: the head says what to skip and how loud it is, the last page where the sound ends. */
+export async function decodeOpus(bytes: Bytes): Promise<Decoding> {
+  const pages = oggPages(bytes);
+  const head = await headOf(pages);
+  const { channels, preSkip } = head;
+  const { OpusDecoder } = await import('opus-decoder');
+  const decoder = new OpusDecoder({
+    sampleRate: RATE,
+    channels,
+    streamCount: head.streams,
+    coupledStreamCount: head.coupled,
+    channelMappingTable: head.mapping,
+    preSkip: 0,
+  });
+  await decoder.ready;
+  const edge = { padding: 0 };
+  const { form, seen } = formOfSound();
+  const check = checked(seen);
+  const decode = (packets: Uint8Array[]): Piece =>
+    louder(check.piece(decoder.decodeFrames(packets)), head.gain);
+  return {
+    pieces: trimmed(soundOf(pages, decode, edge, check.end), () => ({ delay: preSkip })),
+    shape: () => ({ codec: 'opus', ...form, vorbisOrder: true, delay: preSkip, padding: edge.padding }),
+    free: () => decoder.free(),
+  };
+}
+
+async function headOf(pages: AsyncGenerator<OggPage>): Promise<OpusHead> {
+  try {
+    const first = await pages.next();
+    return readHead(Buffer.from((first.done ? undefined : first.value.packets[0]) ?? []));
+  } catch (error) {
+    await pages.return(undefined);
+    throw error;
+  }
+}
+
+const louder = (piece: Piece, gain: number): Piece =>
+  gain === 1
+    ? piece
+    : { ...piece, channels: piece.channels.map((samples) => samples.map((sample) => sample * gain)) };
+
+async function* soundOf(
+  pages: AsyncIterable<OggPage>,
+  decode: (packets: Uint8Array[]) => Piece,
+  edge: { padding: number },
+  finish: () => void,
+): AsyncGenerator<Piece> {
+  let done = 0;
+  /** a stream cut out of a longer one counts from its own beginning on */
+  let begin: number | undefined;
+  for await (const { packets, granule, last } of pages) {
+    const sound = packets.filter((packet) => Buffer.from(packet.subarray(0, 8)).toString('latin1') !== TAGS);
+    if (sound.length === 0) continue;
+    const piece = decode(sound);
+    if (!last) begin ??= granule >= 0 ? Math.max(0, granule - done - piece.length) : undefined;
+    const end = last && granule >= 0 ? granule - (begin ?? 0) : Infinity;
+    const length = Math.max(0, Math.min(piece.length, end - done));
+    edge.padding = piece.length - length;
+    done += piece.length;
+    if (length > 0) yield partOf(piece, 0, length);
+  }
+  finish();
+}

@@ -1,0 +1,62 @@
+import { type Bytes } from './bytes.ts';
+import { DecodeError, type Piece } from './pieces.ts';
+
+/** What the WebAssembly decoders of one family give back. */
+export interface Decoded {
+  channelData: Float32Array[];
+  samplesDecoded: number;
+  sampleRate: number;
+  errors: { message: string }[];
+}
+
+interface Decoder {
+  decode(bytes: Uint8Array): Decoded | Promise<Decoded>;
+  flush?(): Decoded | Promise<Decoded>;
+}
+
+/** A file with more broken places than this is given up. */
+const MOST_ERRORS = 100;
+
+/** Looks at everything a decoder gives back. */
+export interface Checked {
+  /** @throws DecodeError once too much of the file is broken */
+  piece(decoded: Decoded): Piece;
+  /** To be called at the end. @throws DecodeError where nothing of the file was sound */
+  end(): void;
+}
+
+/** @param seen told rate and channels of what came out */
+export function checked(seen: (sampleRate: number, channels: number) => void): Checked {
+  let errors = 0;
+  let samples = 0;
+  let first: string | undefined;
+  return {
+    piece({ errors: found, channelData: channels, samplesDecoded: length, sampleRate }) {
+      errors += found.length;
+      first ??= found[0]?.message;
+      if (errors > MOST_ERRORS) throw new DecodeError('broken', first ?? 'broken');
+      if (length > 0) seen(sampleRate, channels.length);
+      samples += length;
+      return { channels, length };
+    },
+    end() {
+      if (samples === 0 && errors > 0) throw new DecodeError('broken', 'not one frame of it can be decoded');
+    },
+  };
+}
+
+/** Feeds a file to a decoder; `seen` as above. */
+export async function* decodedBy(
+  decoder: Decoder,
+  bytes: Bytes,
+  seen: (sampleRate: number, channels: number) => void,
+): AsyncGenerator<Piece> {
+  const check = checked(seen);
+  for await (const part of bytes) {
+    const piece = check.piece(await decoder.decode(part));
+    if (piece.length > 0) yield piece;
+  }
+  const rest = decoder.flush && check.piece(await decoder.flush());
+  if (rest && rest.length > 0) yield rest;
+  check.end();
+}

@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const LONG = { timeout: 30_000 };
+const lives = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+it('a process in which nothing moves any more ends with the server that is killed', LONG, async () => {
+  const script = fileURLToPath(new URL('./test-standstill.ts', import.meta.url));
+  const server = spawn(process.execPath, ['--import', 'tsx', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = (await once(server.stdout, 'data')) as [Buffer];
+  const pid = Number(String(line));
+  try {
+    expect(lives(pid)).toBe(true);
+    server.kill('SIGKILL');
+    await expect.poll(() => lives(pid), { timeout: 10_000 }).toBe(false);
+  } finally {
+    if (lives(pid)) process.kill(pid, 'SIGKILL');
+  }
+});

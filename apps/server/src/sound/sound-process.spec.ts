@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process';
+import { constants, openSync } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import { fileOf, tone, wavOf } from './decode/test-files.ts';
+import type { Source } from './messages.ts';
+import { createSoundProcess, type SoundProcess } from './sound-process.ts';
+
+let worker: SoundProcess | undefined;
+afterEach(() => worker?.close());
+const open = (stuckMs?: number): SoundProcess => (worker = createSoundProcess(stuckMs));
+
+const wav = (path: string): Source => ({ kind: 'file', path, type: 'wav' });
+const good = (): Source => wav(fileOf('good.wav', wavOf(tone(1), { kind: 1, bits: 16 })));
+/** A file that is opened and gives nothing. */
+function standstill(): { source: Source; isRead: () => boolean } {
+  const path = fileOf('standstill.mp3', Buffer.alloc(0)) + process.hrtime.bigint();
+  execFileSync('mkfifo', [path]);
+  // Nobody can open it for writing before somebody waits to read.
+  const isRead = (): boolean => {
+    try {
+      openSync(path, constants.O_WRONLY | constants.O_NONBLOCK);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  return { source: { kind: 'file', path, type: 'mp3' }, isRead };
+}
+/** Processes that this one has begun for measuring. */
+const children = (): number[] =>
+  execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .filter(
+      ([, parent, ...words]) => Number(parent) === process.pid && words.join(' ').includes('sound-worker'),
+    )
+    .map(([pid]) => Number(pid));
+
+describe('the measuring process', () => {
+  it('lives while there is work, measures what is sound and says what is not', async () => {
+    expect(children()).toEqual([]);
+    const measuring = open();
+    expect(children()).toEqual([]);
+    expect(await measuring.measure(good(), 'hurrying')).toMatchObject({ codec: 'pcm', samples: 44_100 });
+    expect(children()).toHaveLength(1);
+    const bad = wav(fileOf('bad.wav', Buffer.from('RIFF    WAVE')));
+    await expect(measuring.measure(bad, 'hurrying')).rejects.toMatchObject({
+      name: 'DecodeError',
+      code: 'broken',
+    });
+    expect(await measuring.measure(good(), 'nowAndThen')).toMatchObject({ samples: 44_100 });
+    measuring.close();
+    await expect.poll(children).toEqual([]);
+  });
+  it('that ends at a file says so, and the next file gets another', async () => {
+    const measuring = open();
+    await measuring.measure(good(), 'hurrying');
+    const still = standstill();
+    const lost = expect(measuring.measure(still.source, 'hurrying')).rejects.toMatchObject({
+      name: 'Unfinished',
+    });
+    await expect.poll(still.isRead).toBe(true);
+    const [pid = 0] = children();
+    await setImmediate();
+    process.kill(pid, 'SIGKILL');
+    await lost;
+    expect(await measuring.measure(good(), 'hurrying')).toMatchObject({ samples: 44_100 });
+    expect(children()).not.toContain(pid);
+  });
+  it('at which nothing moves any more is given up with its file', async () => {
+    const measuring = open(5000);
+    await expect(measuring.measure(standstill().source, 'hurrying')).rejects.toMatchObject({
+      code: 'broken',
+    });
+    await expect.poll(children).toEqual([]);
+  });
+  it('that cannot read a file does not blame its sound', async () => {
+    await expect(open().measure(wav('/nowhere/a.wav'), 'hurrying')).rejects.toMatchObject({
+      name: 'Unfinished',
+    });
+  });
+  it('is not begun any more once it was closed, and what was under way is told', async () => {
+    const measuring = open();
+    const lost = expect(measuring.measure(standstill().source, 'hurrying')).rejects.toThrow('closing');
+    measuring.close();
+    await lost;
+    await expect(measuring.measure(good(), 'hurrying')).rejects.toThrow('closing');
+    await expect.poll(children).toEqual([]);
+  });
+});

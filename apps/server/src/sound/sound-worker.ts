@@ -1,0 +1,92 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { composeSong } from '../demo/compose/compose-song.ts';
+import { createFlacStream } from '../media/encode/flac-stream.ts';
+import { createMp3Stream } from '../media/encode/mp3-stream.ts';
+import { PIECE } from './decode/bytes.ts';
+import { decodeFile } from './decode/decode-file.ts';
+import { decodeFlac } from './decode/flac.ts';
+import { decodeMp3 } from './decode/mp3.ts';
+import { DecodeError, type Decoding } from './decode/pieces.ts';
+import { measureSound } from './measure/measure-sound.ts';
+import { endWithServer } from './end-with-server.ts';
+import type { FromWorker, Pace, Source, ToWorker } from './messages.ts';
+
+/** Rests as soon as it has worked for so long, as the processor counts: whoever waits for their turn works nothing. */
+const SLICE_MS = 15;
+/** Length of a rest as a part of the work before it. */
+const REST: Record<Pace, number> = { hurrying: 0.25, atLeisure: 3, nowAndThen: 15 };
+const ALIVE_EVERY_MS = 5000;
+/** No sound needs so much: what a file says of itself made the decoder take it. */
+const MOST_MEMORY = 768 * 1024 * 1024;
+
+const tell = (message: FromWorker): void => void process.send?.(message);
+
+const watched = endWithServer();
+let current: { job: number; pace: Pace } = { job: 0, pace: 'atLeisure' };
+/** what had been worked by the last rest */
+let rested = 0;
+let toldAt = 0;
+
+/** Work of this process since it began, ms. */
+function worked(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+/** Leaves room for others now and then. */
+async function rest(): Promise<void> {
+  const work = worked() - rested;
+  if (work < SLICE_MS) return;
+  if (process.memoryUsage.rss() > MOST_MEMORY) throw new DecodeError('broken', 'it takes too much memory');
+  if (performance.now() - toldAt > ALIVE_EVERY_MS) {
+    toldAt = performance.now();
+    tell({ type: 'alive', job: current.job });
+  }
+  await pause(work * REST[current.pace]);
+  rested = worked();
+}
+
+/** The bytes of a song as they are made. */
+async function* made(source: Extract<Source, { kind: 'made' }>): AsyncGenerator<Uint8Array> {
+  const song = composeSong(source.spec);
+  const stream = await (source.format === 'mp3' ? createMp3Stream(song) : createFlacStream(song));
+  try {
+    for (let bytes = stream.next(); bytes; bytes = stream.next()) {
+      // FLAC comes all together at the end.
+      for (let at = 0; at < bytes.length; at += PIECE) yield bytes.subarray(at, at + PIECE);
+      await rest();
+    }
+  } finally {
+    stream.release();
+  }
+}
+
+function decode(source: Source): Promise<Decoding> {
+  if (source.kind === 'file') return decodeFile(source.path, source.type);
+  return source.format === 'mp3' ? decodeMp3(made(source)) : decodeFlac(made(source));
+}
+
+async function measure({ job, source, pace }: Extract<ToWorker, { type: 'measure' }>): Promise<void> {
+  current = { job, pace };
+  await watched;
+  rested = worked();
+  toldAt = performance.now();
+  tell({ type: 'alive', job });
+  try {
+    tell({ type: 'measured', job, measured: await measureSound(await decode(source), rest) });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    tell({ type: 'failed', job, code: codeOf(error), reason });
+  }
+}
+
+/** What throws while it decodes has met something that it does not understand. */
+function codeOf(error: unknown): Extract<FromWorker, { type: 'failed' }>['code'] {
+  if (error instanceof DecodeError) return error.code;
+  return error instanceof Error && 'syscall' in error ? 'system' : 'broken';
+}
+
+process.on('message', (message: ToWorker) => {
+  if (message.type === 'measure') void measure(message);
+  else if (message.job === current.job) current.pace = 'hurrying';
+});

@@ -1,0 +1,130 @@
+/** @file for specs: a server's disk with songs on it, and a measuring process that is told what to find. */
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { vi } from 'vitest';
+import { openDb } from '../db/open.ts';
+import { createFiles } from '../files/index.ts';
+import { enterFile } from '../files/stored-files.ts';
+import type { Measured } from './measure/measure-sound.ts';
+import { type Measuring, startMeasuring } from './measuring.ts';
+import type { Pace, Source } from './messages.ts';
+import type { SoundProcess } from './sound-process.ts';
+import { enqueue, soundRows } from './sound-rows.ts';
+import type { SoundHouse, Wanted } from './wanted.ts';
+
+const OWNER = 1;
+const MEASURED: Measured = {
+  codec: 'mp3',
+  sampleRate: 44_100,
+  channels: 2,
+  delay: 576,
+  padding: 1000,
+  loudness: -9.1234,
+  truePeak: 1.0123456,
+  samples: 1_000_000,
+  blocks: '5.a',
+};
+
+/** A measuring process that finds what it is told to; it holds each file until it is told to go on. */
+export function measuringProcess(found: (path: string) => Error | undefined = () => undefined, held = false) {
+  const begun: { path: string; pace: Pace }[] = [];
+  const waiting: (() => void)[] = [];
+  let closed = false;
+  let lost: ((error: Error) => void) | undefined;
+  const worker: SoundProcess = {
+    measure: (source: Source, pace) =>
+      new Promise((done, failed) => {
+        if (closed) return failed(new Error('closed'));
+        const path = source.kind === 'file' ? source.path : '';
+        begun.push({ path, pace });
+        lost = failed;
+        const go = (): void => {
+          const error = found(path);
+          if (error) failed(error);
+          else done(MEASURED);
+        };
+        if (held) waiting.push(go);
+        else go();
+      }),
+    hurry: vi.fn(),
+    close() {
+      closed = true;
+      lost?.(new Error('closed'));
+    },
+  };
+  return { worker, begun, next: () => waiting.shift()?.() };
+}
+
+export const wanted = (...hashes: string[]): Wanted[] => hashes.map((hash) => ({ kind: 'cloud', hash }));
+
+/** A disk without songs, and without a catalogue beside it; to be closed at the end. */
+export async function openDisk() {
+  const db = await openDb(':memory:');
+  const folder = mkdtempSync(join(tmpdir(), 'qy-measuring-'));
+  const files = createFiles({ db, folder, limits: { uploadQuota: 1, maxUpload: 1 }, now: Date.now });
+  const audio: SoundHouse['media']['audio'] = {
+    describe: () => {
+      throw new Error('there is no catalogue');
+    },
+    lossless: () => Promise.resolve(undefined),
+  };
+  const house: SoundHouse = { db, files, media: { audio }, now: Date.now };
+  let songs = 0;
+  let running: Measuring | undefined;
+
+  /** A song of somebody's disk. @returns its content's name */
+  async function upload(queued = true): Promise<string> {
+    const file = await files.store.receive(Readable.from([randomBytes(64)]), { maxBytes: 1000 });
+    const [hash, name] = [file.sha256, await files.store.keep(file)];
+    await enterFile(db, { hash, name, size: file.size, now: Date.now() });
+    songs += 1;
+    await db
+      .insertInto('cloud_song')
+      .values({
+        ...{
+          user_id: OWNER,
+          file_hash: hash,
+          id: songs,
+          md5: file.md5,
+          file_name: 'a.mp3',
+          file_size: file.size,
+        },
+        ...{ type: 'mp3', name: '', artist: '', album: '', bitrate: 1, sample_rate: 1, duration_ms: 1 },
+        ...{ added_at: 0, lyric: '', cover_hash: null, matched_id: null },
+      })
+      .execute();
+    if (queued) await enqueue(db, hash);
+    return hash;
+  }
+  const rowOf = async (hash: string) => (await soundRows(db, [hash])).get(hash);
+  const stateOf = async (hash: string) => (await rowOf(hash))?.state;
+  const pathOf = async (hash: string): Promise<string> => {
+    const { name } = await db
+      .selectFrom('stored_file')
+      .select('name')
+      .where('hash', '=', hash)
+      .executeTakeFirstOrThrow();
+    return files.store.path(name);
+  };
+  const changeOf = async (hash: string): Promise<{ size: number; modified_at: number }> => {
+    const { size, mtimeMs } = statSync(await pathOf(hash));
+    return { size, modified_at: Math.floor(mtimeMs) };
+  };
+  const pathsOf = (hashes: string[]): Promise<string[]> => Promise.all(hashes.map(pathOf));
+
+  return {
+    ...{ db, files, house, upload, rowOf, stateOf, pathOf, pathsOf, changeOf },
+    /** Begins to measure what lies on it. */
+    start: (worker: SoundProcess, trouble: (error: unknown) => void = () => undefined): Measuring =>
+      (running = startMeasuring(house, { worker, trouble, askedAfterMs: 0, lookEveryMs: 50 })),
+    stop: async (): Promise<void> => running?.stop(),
+    async close() {
+      await running?.stop();
+      await db.destroy();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

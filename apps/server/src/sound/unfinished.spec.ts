@@ -1,0 +1,133 @@
+import { renameSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HOUR_MS } from '../time.ts';
+import { DecodeError } from './decode/pieces.ts';
+import { Unfinished } from './sound-process.ts';
+import { claim, PROLONG_EVERY_MS, soundState } from './sound-rows.ts';
+import { measuringProcess, openDisk, wanted } from './test-disk.ts';
+
+let disk: Awaited<ReturnType<typeof openDisk>>;
+beforeEach(async () => {
+  disk = await openDisk();
+});
+afterEach(() => disk.close());
+
+describe('what goes wrong', () => {
+  it('a broken file is told with its reason, holds up nobody and is not tried again', async () => {
+    const hashes = [await disk.upload(), await disk.upload(), await disk.upload()];
+    const bad = hashes[1] ?? '';
+    const path = await disk.pathOf(bad);
+    const broken = (at: string) => (at === path ? new DecodeError('broken', 'no head') : undefined);
+    disk.start(measuringProcess(broken).worker);
+    await expect.poll(() => Promise.all(hashes.map(disk.stateOf))).toEqual([1, soundState.failed, 1]);
+    expect(await disk.rowOf(bad)).toMatchObject({ reason: 'broken: no head' });
+    await disk.stop();
+    const { worker, begun } = measuringProcess();
+    const measuring = disk.start(worker);
+    measuring.ask(wanted(...hashes));
+    const more = await disk.upload();
+    measuring.come();
+    await expect.poll(() => disk.stateOf(more)).toBe(soundState.measured);
+    expect(begun.map((file) => file.path)).toEqual([await disk.pathOf(more)]);
+  });
+  it('a file at which the process ends is tried three times, then told', async () => {
+    const [good, bad] = [await disk.upload(), await disk.upload()];
+    const path = await disk.pathOf(bad);
+    const { worker, begun } = measuringProcess((at) => (at === path ? new Unfinished('SIGSEGV') : undefined));
+    const trouble = vi.fn();
+    disk.start(worker, trouble);
+    await expect.poll(() => disk.stateOf(bad)).toBe(soundState.failed);
+    await expect.poll(() => disk.stateOf(good)).toBe(soundState.measured);
+    expect(begun.filter((file) => file.path === path)).toHaveLength(3);
+    expect(trouble).toHaveBeenCalledTimes(3);
+    expect((await disk.rowOf(bad))?.reason).toMatch(/^crashed: /);
+  });
+  it('where there is no process to be had, no file is blamed', async () => {
+    const hash = await disk.upload();
+    const trouble = vi.fn();
+    disk.start(measuringProcess(() => new Error('spawn EAGAIN')).worker, trouble);
+    await expect.poll(() => trouble.mock.calls.length).toBe(1);
+    expect(await disk.rowOf(hash)).toMatchObject({ state: soundState.begun, tries: 0, claimed_until: 0 });
+  });
+  it('a file that is gone is told', async () => {
+    const hash = await disk.upload();
+    await disk.files.store.remove([
+      (await disk.db.selectFrom('stored_file').select('name').executeTakeFirstOrThrow()).name,
+    ]);
+    disk.start(measuringProcess().worker);
+    await expect.poll(() => disk.stateOf(hash)).toBe(soundState.failed);
+    expect((await disk.rowOf(hash))?.reason).toMatch(/^gone: /);
+  });
+  it('a file that is there again is measured', async () => {
+    const hash = await disk.upload();
+    const measuring = disk.start(measuringProcess().worker);
+    await expect.poll(() => disk.stateOf(hash)).toBe(soundState.measured);
+    const path = await disk.pathOf(hash);
+    renameSync(path, `${path}.away`);
+    measuring.ask(wanted(hash));
+    await expect.poll(() => disk.stateOf(hash)).toBe(soundState.failed);
+    renameSync(`${path}.away`, path);
+    measuring.ask(wanted(hash));
+    await expect.poll(() => disk.stateOf(hash)).toBe(soundState.measured);
+  });
+});
+
+describe('what was begun', () => {
+  it('and left by a server that ended suddenly is gone on with', async () => {
+    const left = await disk.upload();
+    const until = Date.now() + 500;
+    await disk.db
+      .updateTable('sound_file')
+      .set({ tries: 1, ...(await disk.changeOf(left)), claimed_until: until })
+      .where('hash', '=', left)
+      .execute();
+    disk.start(measuringProcess().worker);
+    await expect.poll(() => disk.stateOf(left)).toBe(soundState.measured);
+    expect(Date.now()).toBeGreaterThanOrEqual(until);
+  });
+  it('is given back at a stop, and the try does not count', async () => {
+    const hash = await disk.upload();
+    const { worker, begun } = measuringProcess(undefined, true);
+    const measuring = disk.start(worker);
+    await expect.poll(() => begun.length).toBe(1);
+    await measuring.stop();
+    expect(await disk.rowOf(hash)).toMatchObject({ state: soundState.begun, tries: 0, claimed_until: 0 });
+  });
+  it('stays in the same hands however long it takes', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval'] });
+    try {
+      const hash = await disk.upload();
+      const { worker, begun, next } = measuringProcess(undefined, true);
+      disk.start(worker);
+      await expect.poll(() => begun.length).toBe(1);
+      const now = Date.now() + HOUR_MS;
+      disk.house.now = () => now;
+      vi.advanceTimersByTime(PROLONG_EVERY_MS);
+      await expect.poll(async () => (await disk.rowOf(hash))?.claimed_until).toBeGreaterThan(now);
+      const { size, modified_at: modifiedAt } = await disk.changeOf(hash);
+      expect(await claim(disk.db, { hash, size, modifiedAt }, now)).toBe(false);
+      next();
+      await expect
+        .poll(() => disk.rowOf(hash))
+        .toMatchObject({ state: soundState.measured, claimed_until: 0 });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+  it('by somebody else is left to them', async () => {
+    const hash = await disk.upload();
+    const { worker, begun } = measuringProcess();
+    const measuring = disk.start(worker);
+    await expect.poll(() => disk.stateOf(hash)).toBe(soundState.measured);
+    const theirs = await disk.upload();
+    await disk.db
+      .updateTable('sound_file')
+      .set({ claimed_until: Date.now() + HOUR_MS })
+      .where('hash', '=', theirs)
+      .execute();
+    const ours = await disk.upload();
+    measuring.ask(wanted(theirs, ours));
+    await expect.poll(() => disk.stateOf(ours)).toBe(soundState.measured);
+    expect(begun.map(({ path }) => path)).toEqual(await disk.pathsOf([hash, ours]));
+  });
+});

@@ -1,0 +1,92 @@
+import { stat } from 'node:fs/promises';
+import type { Db } from '../db/open.ts';
+import { songsByIds } from '../entities/song-records.ts';
+import { sourceOf } from '../entities/sound.ts';
+import type { Files } from '../files/index.ts';
+import { isSoundType } from '../files/sound-type.ts';
+import { storedFile } from '../files/stored-files.ts';
+import type { AudioFacts, AudioFormat, AudioService } from '../media/index.ts';
+import type { Source } from './messages.ts';
+import type { FileState } from './sound-rows.ts';
+
+/** What somebody wants to be measured: a song of the catalogue by its `audio_id`, or a user's file by its content. */
+export type Wanted = { kind: 'song'; id: number; format: AudioFormat } | { kind: 'cloud'; hash: string };
+
+export const keyOf = (wanted: Wanted): string =>
+  wanted.kind === 'song' ? `${wanted.id}.${wanted.format}` : wanted.hash;
+
+/** What names the content of a file that this house makes. */
+export const madeHash = ({ etag }: AudioFacts): string => etag.replaceAll('"', '');
+
+export interface SoundHouse {
+  db: Db;
+  files: Files;
+  media: { audio: Pick<AudioService, 'describe' | 'lossless'> };
+  /** ms since 1970 */
+  now: () => number;
+}
+
+/** Where it lies or how it is made; undefined: it is not there. */
+export async function found(
+  house: SoundHouse,
+  wanted: Wanted,
+): Promise<(FileState & { source: Source }) | undefined> {
+  return wanted.kind === 'song' ? foundSong(house, wanted) : foundFile(house, wanted.hash);
+}
+
+async function foundSong(
+  { db, media }: SoundHouse,
+  { id, format }: Extract<Wanted, { kind: 'song' }>,
+): Promise<(FileState & { source: Source }) | undefined> {
+  const [record] = await songsByIds(db, [id]);
+  const source = record?.song.available ? await sourceOf(db, record) : undefined;
+  const facts =
+    source && (format === 'flac' ? await media.audio.lossless(source) : media.audio.describe(source));
+  if (!source || !facts) return undefined;
+  const hash = madeHash(facts);
+  if (format === 'mp3') await nameFile(db, id, hash);
+  return { hash, size: 0, modifiedAt: 0, source: { kind: 'made', spec: source.spec, format } };
+}
+
+/** Notes which file a song is played from, and forgets what was known of the one before. */
+async function nameFile(db: Db, songId: number, hash: string): Promise<void> {
+  const known = await db
+    .selectFrom('song_sound')
+    .select('hash')
+    .where('song_id', '=', songId)
+    .executeTakeFirst();
+  if (known?.hash === hash) return;
+  await db
+    .insertInto('song_sound')
+    .values({ song_id: songId, hash })
+    .onConflict((conflict) => conflict.column('song_id').doUpdateSet({ hash }))
+    .execute();
+  if (known) await db.deleteFrom('sound_file').where('hash', '=', known.hash).execute();
+}
+
+/** What is on the disk now, whatever was measured. */
+export async function stateOfFile(
+  { db, files }: Pick<SoundHouse, 'db' | 'files'>,
+  hash: string,
+): Promise<(FileState & { path: string }) | undefined> {
+  const stored = await storedFile(db, hash);
+  const path = stored && files.store.path(stored.name);
+  const info = path && (await stat(path).catch(() => undefined));
+  return path && info ? { hash, path, size: info.size, modifiedAt: Math.floor(info.mtimeMs) } : undefined;
+}
+
+async function foundFile(
+  house: SoundHouse,
+  hash: string,
+): Promise<(FileState & { source: Source }) | undefined> {
+  const state = await stateOfFile(house, hash);
+  const song = await house.db
+    .selectFrom('cloud_song')
+    .select('type')
+    .where('file_hash', '=', hash)
+    .limit(1)
+    .executeTakeFirst();
+  if (!state || !song || !isSoundType(song.type)) return undefined;
+  const { path, ...file } = state;
+  return { ...file, source: { kind: 'file', path, type: song.type } };
+}

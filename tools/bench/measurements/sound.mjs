@@ -1,0 +1,107 @@
+import { execFileSync } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ProductServer } from '../../lib/product-server.mjs';
+import { round } from '../browser.mjs';
+
+/** A song of the demo catalogue, and another one that nobody has asked for. */
+const [SONG, OTHER] = [10_001, 10_030];
+const RATE = 44_100;
+const WAV_SECONDS = 300;
+const LOOK_MS = 25;
+const GIVE_UP_MS = 120_000;
+
+/**
+ * How fast sound is measured once somebody asks for it, in seconds of sound a second: an MP3 and a WAV that were uploaded, a
+ * song of the catalogue (which is composed and encoded for it); and what the measuring process holds at most.
+ */
+export async function measureSound() {
+  const server = await ProductServer.start({ args: ['--sign-up', 'open'] });
+  try {
+    const api = await callerOf(server);
+    const mp3 = Buffer.from(await (await fetch(`${server.url}/media/audio/${SONG}.mp3`)).arrayBuffer());
+    const process = watchProcess(server.pid ?? 0);
+    // The process is there, and its decoders are loaded, after the first one of a kind.
+    await api.measured(await api.upload(Buffer.concat([mp3.subarray(0, 500_000)]), 'first.mp3'));
+    const result = {
+      mp3TimesReal: await api.measured(await api.upload(mp3, 'song.mp3')),
+      wavTimesReal: await api.measured(await api.upload(wav(WAV_SECONDS), 'tone.wav')),
+      composedTimesReal: await api.measured(OTHER),
+    };
+    return { ...result, processMb: round(process.close() / 1024) };
+  } finally {
+    await server.dispose();
+  }
+}
+
+/** @param {ProductServer} server */
+async function callerOf({ url }) {
+  let cookie = '';
+  /** @param {string} path @param {BodyInit} body */
+  const call = async (path, body) => {
+    const answer = await fetch(`${url}/api${path}`, { method: 'POST', body, headers: { cookie } });
+    const set = answer.headers.getSetCookie().map((line) => line.split(';')[0]);
+    if (set.length > 0) cookie = set.join('; ');
+    return answer.json();
+  };
+  const person = { email: 'bench@example.org', password: 'a long password', nickname: 'bench' };
+  await call('/x/sign-up', new URLSearchParams(person));
+  return {
+    /** @param {Buffer} bytes @param {string} name @returns {Promise<number>} its id */
+    async upload(bytes, name) {
+      const form = new FormData();
+      form.append('songFile', new Blob([Uint8Array.from(bytes)]), name);
+      return (await call('/cloud', form)).songId;
+    },
+    /** Asks until it is measured. @param {number} id @returns {Promise<number>} seconds of sound a second */
+    async measured(id) {
+      const start = performance.now();
+      for (;;) {
+        const { data } = await call('/song/url', new URLSearchParams({ id: String(id) }));
+        const took = (performance.now() - start) / 1000;
+        const { sound } = data[0];
+        if (sound) return round(sound.samples / sound.sampleRate / took);
+        if (took * 1000 > GIVE_UP_MS) throw new Error(`song ${id} was not measured`);
+        await pause(LOOK_MS);
+      }
+    },
+  };
+}
+
+/** @param {number} server process id @returns {{ close: () => number }} ends with the most its measuring process held, kB */
+function watchProcess(server) {
+  let most = 0;
+  const clock = setInterval(() => {
+    const list = execFileSync('ps', ['-A', '-o', 'ppid=,rss=,args='], { encoding: 'utf8' });
+    for (const line of list.split('\n')) {
+      const [parent, kb, ...words] = line.trim().split(/\s+/);
+      if (Number(parent) === server && words.join(' ').includes('sound-worker'))
+        most = Math.max(most, Number(kb));
+    }
+  }, 250);
+  return {
+    close() {
+      clearInterval(clock);
+      return most;
+    },
+  };
+}
+
+/** Two channels of 16 bits: a tone that swells, and noise. @param {number} seconds */
+function wav(seconds) {
+  const frames = RATE * seconds;
+  const bytes = Buffer.alloc(44 + frames * 4);
+  bytes.write('RIFF');
+  bytes.writeUInt32LE(bytes.length - 8, 4);
+  bytes.write('WAVEfmt ', 8);
+  [16, 0x2_0001, RATE, RATE * 4, 0x10_0004].forEach((value, index) =>
+    bytes.writeUInt32LE(value, 16 + index * 4),
+  );
+  bytes.write('data', 36);
+  bytes.writeUInt32LE(frames * 4, 40);
+  for (let frame = 0; frame < frames; frame++) {
+    const tone = 9000 * Math.sin(frame * 0.05) * (1 + Math.sin(frame / 50_000));
+    for (const channel of [0, 1])
+      bytes.writeInt16LE(Math.round(tone + 4000 * (Math.random() - 0.5)), 44 + frame * 4 + channel * 2);
+  }
+  return bytes;
+}
