@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useEffect, useImperativeHandle, type Ref } from 'react';
 import type { PanelHandle } from './SearchBox.tsx';
+import { PaletteButton } from './PaletteButton.tsx';
 import { useSearchHistory } from './search-history.ts';
 import { SearchPanelOption } from './SearchPanelOption.tsx';
 import styles from './SearchPanel.module.css';
@@ -123,6 +124,7 @@ export default function SearchPanel(props: SearchPanelProps) {
         {isNothing && <Trans>没有找到相关的内容</Trans>}
         {isPending && <Trans>搜索中…</Trans>}
       </div>
+      <PaletteButton onOpen={onDone} />
     </div>
   );
 }

@@ -1,0 +1,35 @@
+import { Extra, lazyPart } from '@qingyin/ui';
+import { useSyncExternalStore } from 'react';
+import { usePerformer } from './acts/use-performer.ts';
+import { useSwipedPlayer } from './gestures/use-swiped-player.ts';
+import { useKeyMap } from './keys/use-key-map.ts';
+import { useKeyPresses } from './keys/use-key-presses.ts';
+import { openHands } from './open-hands.ts';
+
+const Palette = lazyPart(() => import('./palette/Palette.tsx'));
+const KeyHelp = lazyPart(() => import('./help/KeyHelp.tsx'));
+const LanguageList = lazyPart(() => import('../shell/LanguageList.tsx'));
+
+export interface HandsProps {
+  /** what it was woken by; a key was pressed before this code was here to hear it */
+  first: KeyboardEvent | true;
+}
+
+/** Keys and fingers' gestures, and what they open: the command palette, the map of the keys, the languages. */
+export default function Hands({ first }: HandsProps) {
+  const opened = useSyncExternalStore(openHands.subscribe, openHands.get);
+  const performer = usePerformer();
+  const { map } = useKeyMap();
+  useKeyPresses(map, performer, first === true ? null : first);
+  useSwipedPlayer();
+  const close = () => openHands.set(null);
+  return (
+    <Extra key={opened} onLost={close}>
+      {opened === 'palette' && <Palette performer={performer} keys={map} onClose={close} />}
+      {opened === 'help' && (
+        <KeyHelp keys={map} onChange={() => performer.perform('view:keys')} onClose={close} />
+      )}
+      {opened === 'language' && <LanguageList onClose={close} />}
+    </Extra>
+  );
+}

@@ -1,0 +1,68 @@
+import { Marked } from '@qingyin/media-kit';
+import { CatalogueText, CoverImage } from '@qingyin/ui';
+import type { Dictionary } from '@qingyin/text';
+import { IconSearch } from '@tabler/icons-react';
+import type { PointerEvent } from 'react';
+import type { Combo } from '../keys/combo.ts';
+import { KeyCaps } from '../keys/KeyCaps.tsx';
+import { iconOf } from './icons.ts';
+import styles from './Palette.module.css';
+import type { PaletteOption } from './use-palette-options.ts';
+
+const COVER_PX = 32;
+
+export interface PaletteLineProps {
+  option: PaletteOption;
+  active: boolean;
+  /** what is marked in the label */
+  marked: string;
+  dictionary: Dictionary | undefined;
+  /** what one may press instead */
+  keys: Combo | null | undefined;
+  onPoint: () => void;
+}
+
+/** Focus stays in the field, which has the keys (ARIA combobox pattern). */
+const keepFocus = (event: PointerEvent) => event.preventDefault();
+
+/** One line of the palette. */
+export function PaletteLine({ option, active, marked, dictionary, keys, onPoint }: PaletteLineProps) {
+  const { id, group, label, note, cover, command, stale, take } = option;
+  const Icon = command === undefined ? IconSearch : iconOf(command);
+  const name = <Marked text={label} keywords={group === 'all' ? '' : marked} dictionary={dictionary} />;
+  return (
+    <button
+      type="button"
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={active}
+      className={styles.line}
+      data-stale={stale || undefined}
+      onPointerDown={keepFocus}
+      onPointerMove={onPoint}
+      onClick={take}
+    >
+      <span className={styles.picture}>
+        {cover ? (
+          <CoverImage src={cover.src} alt="" size={COVER_PX} radius={cover.round ? 'round' : 's'} />
+        ) : (
+          <Icon size={18} stroke={1.75} aria-hidden />
+        )}
+      </span>
+      {cover ? (
+        <CatalogueText className={styles.label} text={label}>
+          {name}
+        </CatalogueText>
+      ) : (
+        <span className={styles.label}>{name}</span>
+      )}
+      {note && (
+        <span className={styles.note}>
+          <CatalogueText text={note} />
+        </span>
+      )}
+      {keys && <KeyCaps combo={keys} className={styles.keys} />}
+    </button>
+  );
+}
