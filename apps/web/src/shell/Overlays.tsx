@@ -72,12 +72,12 @@ function Downloads() {
 
 /** Keys and gestures: their code comes when the browser has nothing better to do, or with the first key. */
 function HandsSlot() {
-  const [woken, wake] = useState<KeyboardEvent | true | null>(null);
+  const [woken, wake] = useState<KeyboardEvent | true>();
   const Hands = useOverlayCode(() => import('../hands/Hands.tsx'), 'hands');
   useLayoutEffect(() => {
-    const first = (event: KeyboardEvent | true) => wake((before) => before ?? event);
-    window.addEventListener('keydown', first, { once: true });
-    whenIdle(() => first(true));
+    // It may be pressed while the code is on its way.
+    window.addEventListener('keydown', wake, { once: true });
+    whenIdle(() => wake((key) => key ?? true));
   }, []);
   return (
     woken && (

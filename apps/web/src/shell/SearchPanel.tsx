@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useEffect, useImperativeHandle, type Ref } from 'react';
 import type { PanelHandle } from './SearchBox.tsx';
 import { PaletteButton } from './PaletteButton.tsx';
-import { useSearchHistory } from './search-history.ts';
 import { SearchPanelOption } from './SearchPanelOption.tsx';
 import styles from './SearchPanel.module.css';
+import { useSearchHistory } from './use-search-history.ts';
 import { type OptionGroup, useSearchOptions } from './use-search-options.ts';
 
 interface SearchPanelProps {

@@ -1,8 +1,8 @@
 import { searchHotQuery } from '@qingyin/data-music';
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
-import type { SearchHistory } from './search-history.ts';
 import { type FoundGroup, type FoundOption, grouped, useFoundOptions } from './use-found-options.ts';
+import type { SearchHistory } from './use-search-history.ts';
 
 export type OptionGroup = FoundGroup | 'history' | 'hot' | 'all';
 

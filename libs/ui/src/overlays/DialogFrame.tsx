@@ -49,7 +49,9 @@ export function DialogFrame({
         classNames={{ overlay: classes.backdrop, content: classes.dialog }}
       >
         <Modal.Overlay />
-        <Modal.Content aria-label={label}>{children}</Modal.Content>
+        <Modal.Content aria-label={label} data-high={high || undefined}>
+          {children}
+        </Modal.Content>
       </Modal.Root>
     </MantineScope>
   );

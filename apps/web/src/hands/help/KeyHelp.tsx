@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { Button } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
-import { IconPencil } from '@tabler/icons-react';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { acts, groupNames } from '../acts/acts.ts';
 import type { Combo } from '../keys/combo.ts';
 import { KeyCaps } from '../keys/KeyCaps.tsx';
@@ -40,7 +40,7 @@ export default function KeyHelp({ keys, onChange, onClose }: KeyHelpProps) {
   ];
   const change = (
     <Button
-      icon={<IconPencil size={18} stroke={1.75} aria-hidden />}
+      icon={<IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden />}
       data-autofocus
       onClick={() => {
         onClose();

@@ -29,6 +29,7 @@ export function useKeyPresses(map: KeyMap | null, performer: Performer, first: K
   });
   const isKnown = map !== null;
   useEffect(() => {
+    // Heard meanwhile after all, or of use to somebody nearer.
     if (first && isKnown && !first.defaultPrevented) press(first);
   }, [first, isKnown]);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { IconSearch } from '@tabler/icons-react';
 import type { PointerEvent } from 'react';
 import type { Combo } from '../keys/combo.ts';
 import { KeyCaps } from '../keys/KeyCaps.tsx';
-import { iconOf } from './icons.ts';
+import { iconOf, isMirrored } from './icons.ts';
 import styles from './Palette.module.css';
 import type { PaletteOption } from './use-palette-options.ts';
 
@@ -47,7 +47,9 @@ export function PaletteLine({ option, active, marked, dictionary, keys, onPoint 
         {cover ? (
           <CoverImage src={cover.src} alt="" size={COVER_PX} radius={cover.round ? 'round' : 's'} />
         ) : (
-          <Icon size={18} stroke={1.75} aria-hidden />
+          <span data-flip-rtl={isMirrored(command) || undefined}>
+            <Icon size={18} stroke={1.75} aria-hidden />
+          </span>
         )}
       </span>
       {cover ? (

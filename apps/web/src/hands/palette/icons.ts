@@ -1,13 +1,13 @@
 import {
   IconArrowsShuffle,
   IconCommand,
-  IconFileMusic,
+  IconMusic,
   IconHeart,
   IconKeyboard,
   IconLanguage,
   IconMicrophone2,
   IconMoon,
-  IconPencil,
+  IconAdjustmentsHorizontal,
   IconPlayerPlayFilled,
   IconPlayerSkipBackFilled,
   IconPlayerSkipForwardFilled,
@@ -43,7 +43,7 @@ const ofActs: Readonly<Record<DoneAct, Icon>> = {
   'view:palette': IconCommand,
   'view:search': IconSearch,
   'view:help': IconKeyboard,
-  'view:keys': IconPencil,
+  'view:keys': IconAdjustmentsHorizontal,
   'view:settings': IconSettings,
   'view:language': IconLanguage,
   'view:light': IconSun,
@@ -55,5 +55,17 @@ const ofPages = new Map<string, Icon>(
   [...discoverEntries, ...mineEntries].map(({ to, icon }) => [`page:${to}`, icon]),
 );
 
+/** Pictures that show a direction of reading. */
+const MIRRORED: ReadonlySet<ActId> = new Set<DoneAct>([
+  'player:louder',
+  'player:quieter',
+  'player:mute',
+  'player:words',
+  'player:queue',
+]);
+
+/** Whether the picture of a command is another one where one reads to the left. */
+export const isMirrored = (id: ActId | undefined): boolean => id !== undefined && MIRRORED.has(id);
+
 /** The picture of a command. */
-export const iconOf = (id: ActId): Icon => ofPages.get(id) ?? ofActs[id as DoneAct] ?? IconFileMusic;
+export const iconOf = (id: ActId): Icon => ofPages.get(id) ?? ofActs[id as DoneAct] ?? IconMusic;
