@@ -81,4 +81,6 @@ test('a phone has it too, from the search box, and no page grows by it', async (
   await expect(palette.group('单曲').getByRole('option').first()).toBeVisible();
   expect(await sidewaysOverflow(page)).toEqual([]);
   expect(await axeViolations(page)).toEqual([]);
+  await palette.dialog.getByRole('button', { name: '关闭' }).click();
+  await expect(palette.dialog).toBeHidden();
 });

@@ -1,13 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useDictionary } from '@qingyin/media-kit';
 import { DialogFrame } from '@qingyin/ui/lazy';
-import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { Performer } from '../acts/use-performer.ts';
 import { comboOf, keyboardHere } from '../keys/combo.ts';
 import type { KeyMap } from '../keys/key-map.ts';
 import { GroupTitle } from './GroupTitle.tsx';
 import styles from './Palette.module.css';
+import { PaletteField } from './PaletteField.tsx';
 import { PaletteFoot } from './PaletteFoot.tsx';
 import { PaletteLine } from './PaletteLine.tsx';
 import { useActiveLine } from './use-active-line.ts';
@@ -20,8 +19,6 @@ export interface PaletteProps {
 }
 
 const WIDTH = 640;
-/** Longer ones the service refuses. */
-const WORDS_MAX = 200;
 
 /** Songs, pages and acts by a few letters: what is here at once, what the service finds as it comes. */
 export default function Palette({ performer, keys, onClose }: PaletteProps) {
@@ -32,8 +29,12 @@ export default function Palette({ performer, keys, onClose }: PaletteProps) {
   /** Enter was pressed for these before anything was found */
   const [hasty, setHasty] = useState<string | null>(null);
   const words = typed.trim();
-  const { dictionary } = useDictionary(words !== '');
-  const { options, ...state } = usePaletteOptions({ id: listId, wanted: words, performer, onClose });
+  const { options, dictionary, ...state } = usePaletteOptions({
+    id: listId,
+    wanted: words,
+    performer,
+    onClose,
+  });
   const { active, move, point } = useActiveLine(options, words);
 
   const isUnready = (option: PaletteOption | undefined) =>
@@ -65,29 +66,15 @@ export default function Palette({ performer, keys, onClose }: PaletteProps) {
   const groups = [...new Set(options.map(({ group }) => group))];
   return (
     <DialogFrame label={t`命令面板`} onClose={onClose} width={WIDTH} fullOnPhone high>
-      <div className={styles.head}>
-        <IconSearch size={20} stroke={1.75} className={styles.sign} aria-hidden />
-        <input
-          ref={field}
-          className={styles.field}
-          type="text"
-          role="combobox"
-          aria-label={t`找歌曲、页面和命令`}
-          aria-expanded
-          aria-controls={listId}
-          aria-autocomplete="list"
-          aria-activedescendant={active?.id}
-          autoComplete="off"
-          spellCheck={false}
-          enterKeyHint="go"
-          maxLength={WORDS_MAX}
-          placeholder={t`找歌曲、页面和命令，拼音首字母也行`}
-          data-autofocus
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-          onKeyDown={onKeyDown}
-        />
-      </div>
+      <PaletteField
+        ref={field}
+        listId={listId}
+        activeId={active?.id}
+        typed={typed}
+        onType={setTyped}
+        onKeyDown={onKeyDown}
+        onClose={onClose}
+      />
       <div id={listId} role="listbox" aria-label={t`命令面板`} className={styles.list}>
         {groups.map((group) => (
           <GroupTitle key={group} group={group}>

@@ -40,13 +40,14 @@ export function usePaletteOptions({ id, wanted, performer, onClose }: PaletteOpt
   const { t } = useLingui();
   const search = useSearch();
   const { recent, remember } = useRecentCommands();
-  const { dictionary } = useDictionary(wanted !== '');
+  const { dictionary, coming } = useDictionary(wanted !== '');
   const commands = useCommands();
   const asked = useRested(wanted, REST_MS);
   // The page has its focus back before anything is done on it.
   const close = () => flushSync(onClose);
   const { options: found, query } = useFoundOptions({ id, wanted: wanted && asked, onDone: close });
-  const isPending = wanted !== '' && (asked !== wanted || query.isPending || query.isPlaceholderData);
+  const isPending =
+    wanted !== '' && (coming || asked !== wanted || query.isPending || query.isPlaceholderData);
 
   const matching = useMemo(
     () => (wanted === '' ? commands : findCommands(commands, wanted, recent, dictionary)),
@@ -82,6 +83,8 @@ export function usePaletteOptions({ id, wanted, performer, onClose }: PaletteOpt
     { label: t`查看“${wanted}”的全部结果`, take: everything },
   ]);
   return {
+    /** knows pinyin, once it is there */
+    dictionary,
     options: wanted === '' ? options : [...options, ...all],
     isPending: isPending && !query.isError,
     isError: wanted !== '' && query.isError,
