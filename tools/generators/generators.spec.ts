@@ -31,7 +31,7 @@ describe('screen', () => {
     const write = (file: string, content: string) => tree.write(`libs/feature-video/src/${file}.ts`, content);
     write(
       'screens',
-      `import { laterScreens, unbuilt } from '@qingyin/routing';\n\nexport const videoScreens = {\n  '/mv': unbuilt(),\n  '/top-mv': unbuilt(),\n};\n`,
+      `export const videoScreens = {\n  '/mv': screen('/mv'),\n} satisfies Pick<ScreenTable, Loaded>;\n`,
     );
     write(
       'video-loads',
@@ -40,11 +40,11 @@ describe('screen', () => {
     write('video-views', `export const views: ScreenViews<Loaded> = {\n  '/video': video,\n};\n`);
   });
 
-  it('writes the screen and turns its row, with its load and its view', async () => {
+  it('writes the screen and its row, with its load and its view', async () => {
     await screenGenerator(tree, { lib: 'feature-video', path: '/top-mv' });
     const table = text('libs/feature-video/src/screens.ts');
     expect(table).toContain("'/top-mv': screen('/top-mv')");
-    expect(table).toContain("'/mv': unbuilt()");
+    expect(table).toContain("'/mv': screen('/mv')");
     expect(text('libs/feature-video/src/video-loads.ts')).toBe(
       `export type Loaded = '/top-mv' | '/video' | '/mv-all';\n\nexport const loads: ScreenLoads<Loaded> = {\n  '/top-mv': () => undefined,\n  '/video': loadVideo,\n};\n`,
     );
@@ -59,19 +59,14 @@ describe('screen', () => {
     ]);
   });
 
-  it('takes away the import that the last unbuilt screen needed', async () => {
+  it('refuses a screen that is there, and a library that has no screens', async () => {
     await screenGenerator(tree, { lib: 'feature-video', path: '/top-mv' });
-    await screenGenerator(tree, { lib: 'feature-video', path: '/mv' });
-    expect(text('libs/feature-video/src/screens.ts')).toContain(
-      "import { laterScreens } from '@qingyin/routing'",
-    );
-  });
-
-  it('refuses a route that the library does not have, and one that is built', async () => {
-    await expect(screenGenerator(tree, { lib: 'feature-video', path: '/nowhere' })).rejects.toThrow('no row');
-    await screenGenerator(tree, { lib: 'feature-video', path: '/mv' });
-    await expect(screenGenerator(tree, { lib: 'feature-video', path: '/mv' })).rejects.toThrow(
+    await expect(screenGenerator(tree, { lib: 'feature-video', path: '/top-mv' })).rejects.toThrow(
       'there already',
+    );
+    tree.write('libs/feature-video/src/screens.ts', 'export const nothing = {};\n');
+    await expect(screenGenerator(tree, { lib: 'feature-video', path: '/mv-all' })).rejects.toThrow(
+      'screens.ts has no',
     );
   });
 });

@@ -143,6 +143,11 @@ export class ProductServer {
     });
     this.#child = child;
     this.#output = '';
+    // Nobody asked for it: whatever fails next fails because of that.
+    child.once('exit', (code, signal) => {
+      if (this.#child === child)
+        console.error(`The server at ${this.url} ended by itself (${code ?? signal}):\n${this.#output}`);
+    });
     await new Promise((resolve, reject) => {
       /** @param {string} why */
       const fail = (why) => reject(new Error(`The server ${why}:\n${this.#output}`));

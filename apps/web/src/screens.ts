@@ -14,8 +14,3 @@ export const screens = {
   ...libraryScreens,
   '/test': defineScreen('/test', { view: () => import('./test-page/route.tsx').then((m) => m.route) }),
 } satisfies ScreenTable;
-
-/** Whether a route's screen exists, so that nothing links to one that does not. */
-export function canOpen(path: keyof ScreenTable): boolean {
-  return screens[path].built;
-}

@@ -156,6 +156,35 @@ describe('what causes a notice takes it back', () => {
     await nothing(ann);
     await deletePost(ann, id);
   });
+
+  it('passing on what somebody passed on: both, each by their own post', async () => {
+    const pass = async (who: Person, id: number, author: Person, forwards: string) => {
+      const params = { evId: String(id), uid: String(author.id), forwards };
+      return (await who.http.call(social.eventForward, { params })).data.eventId;
+    };
+    const { id } = await post(ann, '头一句');
+    const his = await pass(bob, id, ann, '第二句');
+    const theirs = await pass(cyd, his, bob, `第三句//@${bob.name}：第二句`);
+    const kinds = async (who: Person) =>
+      (await list(who)).notices.map(({ kind, count, subject }) => [kind, count, subject?.id]);
+    expect(await kinds(ann)).toEqual([['forward', 2, String(id)]]);
+    // The chain also names him, which is the same thing.
+    expect(await kinds(bob)).toEqual([['forward', 1, String(his)]]);
+    expect(await counted(bob)).toEqual({ notice: 0, comment: 0, forward: 1, follow: 0 });
+    await deletePost(cyd, theirs);
+    await nothing(bob);
+
+    const own = await pass(bob, his, bob, '再来一次');
+    await nothing(bob);
+    const back = await pass(ann, his, bob, '我的，你的');
+    expect(await kinds(bob)).toEqual([['forward', 1, String(his)]]);
+    await bob.http.call(social.peopleMute, { params: { id: String(ann.id), t: 1 } });
+    await nothing(bob);
+    await bob.http.call(social.peopleMute, { params: { id: String(ann.id), t: 0 } });
+    await deletePost(ann, back);
+    for (const mine of [own, his]) await deletePost(bob, mine);
+    await deletePost(ann, id);
+  });
 });
 
 describe('one thing is one notice', () => {

@@ -9,7 +9,7 @@ import { newcomer, type Person } from './newcomer.ts';
 import { formWith, jpeg } from './sample-files.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
-const { account, social } = endpoints;
+const { account, library, social } = endpoints;
 let server: ServerProcess;
 let ann: Person;
 let bob: Person;
@@ -273,5 +273,18 @@ describe('a post by itself', () => {
     expect((await count(ann.caller)) - (await count(guest))).toBe(1);
     await remove(ann, id);
     expect(await detail(ann.caller, id)).toMatchObject({ code: 404 });
+  });
+
+  it('says that it is not for everybody also where its author says so of all', async () => {
+    const { id } = await post(ann, { msg: '给我关注的人' });
+    const most = (events: 0 | 1) => ann.caller.http.call(social.feedPrivacy, { params: { events } });
+    await ann.caller.http.call(library.follow, { params: { id: String(bob.id), t: 1 } });
+    await most(1);
+    expect((await detail(bob.caller, id)).event.privacySetting).toBe(1);
+    expect((await detail(ann.caller, id)).event.privacySetting).toBe(0);
+    await most(0);
+    expect((await detail(bob.caller, id)).event.privacySetting).toBe(0);
+    await ann.caller.http.call(library.follow, { params: { id: String(bob.id), t: 0 } });
+    await remove(ann, id);
   });
 });

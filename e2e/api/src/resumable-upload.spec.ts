@@ -163,6 +163,26 @@ it('lets the one who comes back write, not the one whose line hangs', async () =
   await ended;
 });
 
+/** Sends what is missing until nothing is; whoever is hung up on, as another one sends it too, asks again. */
+async function bring(way: Way, bytes: Buffer): Promise<void> {
+  for (;;) {
+    const [, offset, complete] = await state(way);
+    if (complete === '?1') return;
+    await goOn(way, Number(offset), bytes.subarray(Number(offset))).catch(() => undefined);
+  }
+}
+
+it('takes a file once that several send at the same time', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const bytes = wav(1, 400 + round);
+    const ticket = await ticketFor(bytes);
+    await Promise.all(Array.from({ length: 5 }, () => bring(ticket, bytes)));
+    expect(await finish(ticket)).toMatchObject({ code: 200, data: { code: 200 } });
+    await owner.http.call(cloud.userCloudDel, { params: { id: String(ticket.songId) } });
+  }
+  expect(unfinished()).toEqual([]);
+});
+
 it('tags belong to the owner', async () => {
   const stranger = visitor(server.url);
   const sign = { email: 's@example.org', password: 'a long password', nickname: '路人' };

@@ -170,6 +170,8 @@ describe('the feed', () => {
     const counts = { likedCount: 1, commentCount: 1, shareCount: 2 };
     const find = async () => (await feed(ann.caller)).event.find((event) => event.id === id);
     expect(await find()).toMatchObject({ forwardCount: 2, info: { liked: true, ...counts } });
+    const between = await guest.http.call(social.eventDetail, { params: { evId: String(data.eventId) } });
+    expect(between.event).toMatchObject({ insiteForwardCount: 1, info: { shareCount: 1 } });
     const ofDemo = async () =>
       (await guest.http.call(social.userEvent, { params: { uid: String(ME) } })).events.find(
         (event) => event.id === again.data.eventId,

@@ -13,7 +13,13 @@ export {
   SIGNATURE_MAX,
 } from './account-rules.ts';
 export { PLAYLIST_DESCRIPTION_MAX, PLAYLIST_NAME_MAX, PLAYLIST_TAGS_MAX } from './playlist-rules.ts';
-export { POST_MAX, POST_PICTURE_BYTES_MAX, POST_PICTURES_MAX, writtenLength } from './post-rules.ts';
+export {
+  isVisible,
+  POST_MAX,
+  POST_PICTURE_BYTES_MAX,
+  POST_PICTURES_MAX,
+  writtenLength,
+} from './post-rules.ts';
 export { REQUEST_TIMEOUT_MS, resultCodes, sessionStatuses, type SessionStatus } from './codes.ts';
 export { endpoint, type AnswerOf, type Endpoint, type HttpMethod, type ParamsOf } from './endpoint.ts';
 export * as endpoints from './endpoints/index.ts';

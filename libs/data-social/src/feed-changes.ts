@@ -91,12 +91,13 @@ export const postPrivacyMutation = (id: number) =>
 export interface Forwarding {
   post: Post;
   words: string;
+  /** who may be meant by names after `@` in the words */
   mentions?: readonly Mention[];
   /** who passes it on */
   author: PostAuthor;
 }
 
-/** Passes a post on, of a forward what that passes on. What was written appears on top of one's lists; resolves to it. */
+/** Passes a post on, of a forward what that passes on: both are counted. What was written appears on top of one's lists; resolves to it. */
 export const forwardPostMutation = () =>
   mutationOptions({
     mutationFn: async ({ post, words, author, mentions = [] }: Forwarding): Promise<Post> => {
@@ -121,7 +122,8 @@ export const forwardPostMutation = () =>
     },
     onSuccess: (written, { post }, _context, { client }) => {
       addOwnPost(client, written);
-      const passedOn = post.forwarded && post.forwarded !== 'gone' ? post.forwarded : post;
-      changePost(client, passedOn.id, (known) => ({ ...known, forwardCount: known.forwardCount + 1 }));
+      const original = post.forwarded && post.forwarded !== 'gone' ? [post.forwarded] : [];
+      for (const { id } of [post, ...original])
+        changePost(client, id, (known) => ({ ...known, forwardCount: known.forwardCount + 1 }));
     },
   });

@@ -11,6 +11,7 @@ import type { Post } from './feed-post.ts';
 import { toPosts } from './feed-read.ts';
 import { learnPosts } from './feed-state.ts';
 import { socialKeys } from './keys.ts';
+import { learnMuted } from './muted-here.ts';
 
 export interface FeedPage {
   posts: readonly Post[];
@@ -30,8 +31,15 @@ type Ask = (client: QueryClient, lasttime: number, signal: AbortSignal) => Promi
 
 const askFollowed: Ask = async (client, lasttime, signal) => {
   const params = { pagesize: PAGE, lasttime };
+  const asked = Date.now();
   const answer = expectOk(await http.call(endpoints.social.event, { params, signal }));
-  return toPage(client, toPosts(answer.event), answer);
+  const page = toPage(client, toPosts(answer.event), answer);
+  learnMuted(
+    client,
+    page.posts.map(({ author }) => author.userId),
+    asked,
+  );
+  return page;
 };
 
 const askPerson =
@@ -110,6 +118,17 @@ export async function bringNews(client: QueryClient): Promise<void> {
     return { ...feed, pages: [{ ...first, posts: [...fresh, ...first.posts] }, ...rest] };
   });
 }
+
+/** Asks for the feed anew where it is shown and holds no posts. */
+export const fillFeed = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({
+    queryKey: feedQuery().queryKey,
+    exact: true,
+    predicate: ({ queryKey }) => {
+      const feed = client.getQueryData<Feed>(queryKey);
+      return feed !== undefined && postsOf(feed.pages).length === 0;
+    },
+  });
 
 /** Topics that people post under (contract page, 4.8). */
 export const hotTopicsQuery = () =>

@@ -170,17 +170,19 @@ it('who may see a post shows at once, and goes back when the service refuses', a
   expect(await stub.requests[0]?.form()).toEqual({ evId: '7', privacy: '2' });
 });
 
-it('a post that is passed on is on top of one’s own, holds the original, and is counted there', async () => {
+it('a post that is passed on is on top of one’s own, holds the original, and is counted there and on the way', async () => {
   const { client, show, shown, stub } = setUp({
     '/event/forward': { code: 200, data: { msg: '', eventId: 70, eventTime: 5 } },
   });
   const original = toPost(event(8));
   const post = toPost(event(7, { msg: '看', event: event(8) }, { type: 22 }));
   show(original);
+  show(post);
   const author = { userId: 10, nickname: '我', avatarUrl: '' };
   await new MutationObserver(client, forwardPostMutation()).mutate({ post, words: '好', author });
   expect(await stub.requests[0]?.form()).toEqual({ evId: '7', uid: '5', forwards: '好' });
   const [own] = client.getQueryData(ownPostsQuery().queryKey) ?? [];
   expect(own).toMatchObject({ id: 70, threadId: 'A_EV_2_70_10', words: '好', forwarded: { id: 8 } });
   expect(shown(8)?.forwardCount).toBe(1);
+  expect(shown(7)?.forwardCount).toBe(1);
 });

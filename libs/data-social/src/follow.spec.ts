@@ -1,9 +1,17 @@
 import { configureHttp } from '@qingyin/http-client';
 import { stubFetch, type StubAnswer } from '@qingyin/http-client/testing';
 import { createQueryClient } from '@qingyin/query-kit';
-import { MutationObserver } from '@tanstack/react-query';
+import { InfiniteQueryObserver, MutationObserver } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { fansQuery, followPersonMutation, socialKeys, suggestedPeopleQuery } from './index.ts';
+import {
+  fansQuery,
+  feedQuery,
+  followPersonMutation,
+  postsOf,
+  socialKeys,
+  suggestedPeopleQuery,
+} from './index.ts';
+import { event } from './test-events.ts';
 
 const row = (userId: number, rest: object = {}) => ({
   userId,
@@ -18,21 +26,22 @@ const row = (userId: number, rest: object = {}) => ({
 });
 
 /** The fans of the signed-in user (10), a feed with a comment of one of them (2), and proposals that name somebody else. */
-async function setUp(follow: StubAnswer) {
+async function setUp(follow: StubAnswer, rest: Record<string, StubAnswer> = {}) {
   const stub = stubFetch({
     '/follow': follow,
     '/user/followeds': { code: 200, followeds: [row(2), row(3, { followed: true })], more: false },
     '/x/people/suggested': { code: 200, data: [{ ...row(4), reason: { kind: 'popular', count: 3 } }] },
+    ...rest,
   });
   configureHttp({ fetch: stub.fetch, baseUrl: 'http://qingyin.test' });
   const client = createQueryClient();
   const feed = [...socialKeys.feeds(), 'all'];
-  const event = {
+  const told = {
     id: 1,
     user: { userId: 2, followed: false },
     comments: [{ user: { userId: 2, followed: false } }],
   };
-  client.setQueryData(feed, { pages: [{ event: [event] }] });
+  client.setQueryData(feed, { pages: [{ event: [told] }] });
   await client.fetchInfiniteQuery(fansQuery('10', true));
   await client.fetchQuery(suggestedPeopleQuery());
   const fans = () => client.getQueryData(fansQuery('10', true).queryKey)?.pages[0]?.people;
@@ -64,4 +73,21 @@ it('lists are asked for again the next time they are shown, not while somebody l
   await send(true);
   expect(client.getQueryState(fansQuery('10', true).queryKey)?.isInvalidated).toBe(true);
   expect(client.isFetching({ queryKey: socialKeys.people() })).toBe(0);
+});
+
+it.each([
+  ['a feed without posts that is looked at is asked for again', [], [8]],
+  ['one with posts stays as it is', [7], [7]],
+])('%s', async (_case, before, after) => {
+  let ids: number[] = before;
+  const events = () => ({ code: 200, event: ids.map((id) => event(id)), more: false, lasttime: 1 });
+  const { client, send } = await setUp({ code: 200 }, { '/event': events });
+  const leave = new InfiniteQueryObserver(client, feedQuery()).subscribe(() => undefined);
+  const shown = () => postsOf(client.getQueryData(feedQuery().queryKey)?.pages ?? []).map(({ id }) => id);
+  await expect.poll(() => client.getQueryState(feedQuery().queryKey)?.status).toBe('success');
+  ids = [8];
+  await send(true);
+  await expect.poll(() => client.isFetching()).toBe(0);
+  expect(shown()).toEqual(after);
+  leave();
 });

@@ -2,6 +2,7 @@ import { endpoints } from '@qingyin/contract';
 import { expectOk, http } from '@qingyin/http-client';
 import type { SubscribeVariables } from '@qingyin/query-kit';
 import { mutationOptions } from '@tanstack/react-query';
+import { fillFeed } from './feed-queries.ts';
 import { socialKeys } from './keys.ts';
 import { markFollowed } from './people-in-caches.ts';
 
@@ -29,10 +30,12 @@ export const followPersonMutation = (userId: string | null, id: string) =>
     onError: (_error, { subscribe }, result, { client }) => {
       markFollowed(client, Number(id), !subscribe, result?.news ?? []);
     },
-    onSuccess: (_answer, _variables, { news }, { client }) => {
+    onSuccess: (_answer, { subscribe }, { news }, { client }) => {
       // Not while they are looked at: who is no longer followed stays, to be followed again.
       for (const queryKey of [socialKeys.people(), socialKeys.feeds()])
         void client.invalidateQueries({ queryKey, refetchType: 'none' });
+      // Nothing can move under whoever looks at a feed without posts.
+      if (subscribe) void fillFeed(client);
       if (!news.some((key) => key.join() === socialKeys.person(id).join()))
         void client.invalidateQueries({ queryKey: socialKeys.person(id), exact: true });
     },

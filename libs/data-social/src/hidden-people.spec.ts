@@ -5,6 +5,7 @@ import { MutationObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import {
   type Feed,
+  feedNewsQuery,
   feedQuery,
   hiddenPeopleQuery,
   hidePersonMutation,
@@ -12,6 +13,7 @@ import {
   mutedHereQuery,
   socialKeys,
 } from './index.ts';
+import { event } from './test-events.ts';
 
 const person = (userId: number) => ({ userId, nickname: `听众${userId}`, avatarUrl: '' });
 const muted = (userId: number) => ({ ...person(userId), kind: 'mute', time: 1 }) as const;
@@ -55,8 +57,8 @@ it('who is not heard of any more stands where they stood when the service refuse
 describe('the feed', () => {
   const feed: Feed = { pages: [{ posts: [], more: false, lasttime: 1 }], pageParams: [-1] };
 
-  async function withFeed(code = 200) {
-    const bench = await setUp({ '/x/people/mute': { code } });
+  async function withFeed(code = 200, answers: Record<string, StubAnswer> = {}) {
+    const bench = await setUp({ '/x/people/mute': { code }, ...answers });
     const { queryKey } = feedQuery();
     const comes = () => bench.client.setQueryData(queryKey, feed, { updatedAt: Date.now() + 1 });
     bench.client.setQueryData(queryKey, feed, { updatedAt: Date.now() - 1 });
@@ -89,6 +91,36 @@ describe('the feed', () => {
     const { send, anew } = await withFeed();
     await send({ person: person(4), kind: 'mute', hide: false });
     expect(anew()).toBe(true);
+  });
+
+  /** A page of the feed with a post of somebody. */
+  const pageOf = (userId: number) => ({
+    code: 200,
+    event: [event(1, {}, { user: person(userId) })],
+    more: false,
+    lasttime: 1,
+  });
+
+  it('shows who is no longer muted because that was ended elsewhere', async () => {
+    const { client, send, leftOut } = await withFeed(200, { '/event': pageOf(2) });
+    await send({ person: person(2), kind: 'mute', hide: true });
+    await send({ person: person(5), kind: 'mute', hide: true });
+    await client.fetchQuery({ ...feedNewsQuery(), staleTime: 0 });
+    expect(leftOut()).toEqual([5]);
+  });
+
+  it('still leaves out whose posts were asked for before the service had muted them', async () => {
+    let arrive: (body: object) => void = () => undefined;
+    const answer = () => new Promise<Response>((done) => (arrive = (body) => done(Response.json(body))));
+    const { client, send, leftOut, stub } = await withFeed(200, { '/event': answer });
+    const coming = client.fetchQuery(feedNewsQuery());
+    await expect.poll(() => stub.paths()).toContain('/event');
+    const asked = Date.now();
+    await expect.poll(() => Date.now()).toBeGreaterThan(asked);
+    await send({ person: person(2), kind: 'mute', hide: true });
+    arrive(pageOf(2));
+    await coming;
+    expect(leftOut()).toEqual([2]);
   });
 
   it('is as it was when the service refuses', async () => {

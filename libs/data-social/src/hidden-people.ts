@@ -2,7 +2,7 @@ import { endpoints, type HiddenPerson } from '@qingyin/contract';
 import { expectOk, http } from '@qingyin/http-client';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { socialKeys } from './keys.ts';
-import { holdsPostsOf, muteHere } from './muted-here.ts';
+import { confirmMuted, holdsPostsOf, muteHere } from './muted-here.ts';
 import { markFollowed } from './people-in-caches.ts';
 
 /** The capability of services in which one can block and mute people. */
@@ -53,7 +53,10 @@ export const hidePersonMutation = () =>
         kind === 'mute' ? muteHere(client, userId, hide ? Date.now() : undefined) : undefined;
       return { before: before?.find(same), at: before?.findIndex(same) ?? -1, unfollowed, mutedSince };
     },
-    onSuccess: (_answer, wish, { mutedSince }, { client }) => askAnew(client, wish, mutedSince),
+    onSuccess: (_answer, wish, { mutedSince }, { client }) => {
+      if (wish.kind === 'mute' && wish.hide) confirmMuted(client, wish.person.userId);
+      return askAnew(client, wish, mutedSince);
+    },
     onError: (_error, { person, kind }, result, { client }) => {
       if (!result) return;
       const { before, at, unfollowed, mutedSince } = result;

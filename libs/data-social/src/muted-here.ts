@@ -1,6 +1,5 @@
 import { staleTime } from '@qingyin/query-kit';
 import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
-import { feedQuery } from './feed-queries.ts';
 import { socialKeys } from './keys.ts';
 
 /** Somebody who was muted on this page. */
@@ -8,6 +7,8 @@ export interface MutedHere {
   userId: number;
   /** when, ms since 1970 */
   since: number;
+  /** when the service confirmed it, ms since 1970; absent before */
+  confirmed?: number;
 }
 
 /**
@@ -32,6 +33,26 @@ export function muteHere(client: QueryClient, userId: number, since: number | un
   return known.find((one) => one.userId === userId)?.since;
 }
 
+/** Says that the service has muted somebody; nothing where that was taken back meanwhile. */
+export const confirmMuted = (client: QueryClient, userId: number): void => {
+  client.setQueryData(mutedHereQuery().queryKey, (known) =>
+    known?.map((one) => (one.userId === userId ? { ...one, confirmed: Date.now() } : one)),
+  );
+};
+
+/**
+ * Takes over from an answer who is muted no longer: whose posts the service tells although it was asked for them (`asked`)
+ * when it had already muted them. Somebody ended that elsewhere.
+ */
+export function learnMuted(client: QueryClient, authors: readonly number[], asked: number): void {
+  const { queryKey } = mutedHereQuery();
+  const known = client.getQueryData(queryKey);
+  const left = known?.filter(
+    ({ userId, confirmed }) => confirmed === undefined || asked < confirmed || !authors.includes(userId),
+  );
+  if (left && left.length !== known?.length) client.setQueryData(queryKey, left);
+}
+
 /** Whether the feed holds all posts of somebody who was muted here at a time: no page of it came since. */
 export const holdsPostsOf = (client: QueryClient, since: number | undefined): boolean =>
-  since !== undefined && (client.getQueryState(feedQuery().queryKey)?.dataUpdatedAt ?? 0) <= since;
+  since !== undefined && (client.getQueryState(socialKeys.feed())?.dataUpdatedAt ?? 0) <= since;

@@ -2,8 +2,7 @@ export { DiscoverLink } from './access/DiscoverLink.tsx';
 export { INTENT_LIFE_MS, keepIntent, takeIntent, type LoginIntent } from './access/login-intent.ts';
 export { PersonalGate, type PersonalGateProps } from './access/PersonalGate.tsx';
 export { PersonLink } from './access/PersonLink.tsx';
-export { useCanOpen } from './access/use-can-open.ts';
-export { useIsAdmin } from './access/use-is-admin.ts';
+export { useIsAdmin, useRole } from './access/use-role.ts';
 export { useLoginIntent } from './access/use-login-intent.ts';
 export { useOffered } from './access/use-offered.ts';
 
@@ -120,7 +119,8 @@ export { type Reported, type Reporting, useReport } from './people-report/use-re
 
 export { loadListTracks } from './playlists/load-list-tracks.ts';
 export { pinnedLists, usePins } from './playlists/pins.ts';
-export { useFocusKept } from './playlists/use-focus-kept.ts';
+export { type LateRemoval, useLateRemoval } from './actions/use-late-removal.ts';
+export { useFocusKept } from './browse/use-focus-kept.ts';
 export { type ListMenuOpener, useListMenu } from './playlists/use-list-menu.tsx';
 export { type MenuOpener } from './playlists/use-menu-opener.tsx';
 export { type NewListOpener, useNewList } from './playlists/use-new-list.tsx';
@@ -153,4 +153,5 @@ export { type SongRemoval, useRemoval } from './songs/use-removal.ts';
 
 export { RichWords, type RichWordsProps } from './words/RichWords.tsx';
 export { type DraftState, useDraft } from './words/use-draft.ts';
+export { useStillHere } from './words/use-still-here.ts';
 export { WordsBox, type WordsBoxProps } from './words/WordsBox.tsx';

@@ -10,6 +10,7 @@ export interface RouterContext {
   screens: Readonly<Record<string, LooseScreen>>;
 }
 
-export type LooseScreen =
-  | { built: false }
-  | { built: true; load?: (args: never) => Promise<unknown> | void; view: () => Promise<unknown> };
+export interface LooseScreen {
+  load?: (args: never) => Promise<unknown> | void;
+  view: () => Promise<unknown>;
+}

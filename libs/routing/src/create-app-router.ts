@@ -25,8 +25,6 @@ export interface RouterDefaults {
   pending: FunctionComponent;
   error: FunctionComponent<ErrorComponentProps>;
   notFound: FunctionComponent;
-  /** stands in for a screen that is not built yet */
-  unbuilt: FunctionComponent;
 }
 
 export interface AppRouterOptions {
@@ -51,13 +49,8 @@ export function createAppRouter({
   routeTree.update({ component: defaults.root, staticData: routeTree.options.staticData });
   for (const route of Object.values(routeTree.children as unknown as Record<string, AnyRoute>)) {
     const { path } = route.options as { path: string };
-    const screen = loose[path];
-    if (screen?.built) {
-      const { view } = screen;
-      route.lazy(() => loadChunk(view as () => Promise<LazyRoute<AnyRoute>>, path));
-    } else {
-      route.update({ component: defaults.unbuilt, staticData: route.options.staticData });
-    }
+    const view = loose[path]?.view as (() => Promise<LazyRoute<AnyRoute>>) | undefined;
+    if (view) route.lazy(() => loadChunk(view, path));
   }
   const router = createRouter({
     routeTree,

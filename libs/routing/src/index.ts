@@ -47,8 +47,6 @@ export {
 export { laterScreens, type ScreenLoads, type ScreenViews } from './later-screens.ts';
 export {
   defineScreen,
-  unbuilt,
-  type BuiltScreen,
   type Screen,
   type ScreenLoadArgs,
   type ScreenPath,

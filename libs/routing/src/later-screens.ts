@@ -1,4 +1,4 @@
-import type { BuiltScreen, ScreenLoadArgs, ScreenPath } from './screen-table.ts';
+import type { Screen, ScreenLoadArgs, ScreenPath } from './screen-table.ts';
 
 /** The `load`s of some screens, by their path. */
 export type ScreenLoads<Path extends ScreenPath> = {
@@ -6,7 +6,7 @@ export type ScreenLoads<Path extends ScreenPath> = {
 };
 
 /** Where the code of some screens is, by their path. */
-export type ScreenViews<Path extends ScreenPath> = Record<Path, BuiltScreen['view']>;
+export type ScreenViews<Path extends ScreenPath> = Record<Path, Screen['view']>;
 
 /**
  * Screens whose `load`s and whose files' names, of which there are many, the first view does without: each in a chunk of its
@@ -18,8 +18,7 @@ export function laterScreens<Path extends ScreenPath>(
   getViews: () => Promise<ScreenViews<Path>>,
 ) {
   let loads: ScreenLoads<Path> | null = null;
-  return <Each extends Path>(path: Each): BuiltScreen<Each> => ({
-    built: true,
+  return <Each extends Path>(path: Each): Screen<Each> => ({
     load: async (args) => {
       loads ??= await getLoads().catch(() => null);
       await loads?.[path](args);

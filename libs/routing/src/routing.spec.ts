@@ -10,12 +10,10 @@ import {
   listRoutes,
   type ScreenTable,
 } from './index.ts';
+import { blankScreens } from './testing/blank-screens.ts';
 
 const nothing = () => null;
-const paths = listRoutes({}).map(({ path }) => path);
-const unbuiltTable = Object.fromEntries(
-  paths.map((path) => [path, { built: false }]),
-) as unknown as ScreenTable;
+const paths = listRoutes().map(({ path }) => path);
 
 function routerAt(href: string, { login = false, screens = {} as Partial<ScreenTable> } = {}) {
   return createAppRouter({
@@ -23,8 +21,8 @@ function routerAt(href: string, { login = false, screens = {} as Partial<ScreenT
       queryClient: new QueryClient(),
       session: { get: () => ({ login, userId: login ? '7' : null }) },
     },
-    screens: { ...unbuiltTable, ...screens },
-    defaults: { root: nothing, pending: nothing, error: nothing, notFound: nothing, unbuilt: nothing },
+    screens: { ...blankScreens(), ...screens },
+    defaults: { root: nothing, pending: nothing, error: nothing, notFound: nothing },
     history: createMemoryHistory({ initialEntries: [href] }),
   });
 }
@@ -98,7 +96,7 @@ describe('the route tree', () => {
 describe('a screen', () => {
   it('loads with typed params and search before it shows', async () => {
     const load = vi.fn(() => Promise.resolve());
-    const router = routerAt('/playList/42', { screens: { '/playList/$id': { built: true, load, view } } });
+    const router = routerAt('/playList/42', { screens: { '/playList/$id': { load, view } } });
     await router.load();
     expect(load).toHaveBeenCalledWith(
       expect.objectContaining({ params: { id: '42' }, loggedIn: false, userId: null }),
@@ -107,7 +105,7 @@ describe('a screen', () => {
 
   it('loads nothing for a guest on a personal route, and loads for its user', async () => {
     const load = vi.fn(() => Promise.resolve());
-    const screens = { '/cloud': { built: true as const, load, view } };
+    const screens = { '/cloud': { load, view } };
     await routerAt('/cloud', { screens }).load();
     expect(load).not.toHaveBeenCalled();
     await routerAt('/cloud', { screens, login: true }).load();

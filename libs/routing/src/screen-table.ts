@@ -20,35 +20,19 @@ export interface ScreenLoadArgs<Path extends ScreenPath> {
   userId: string | null;
 }
 
-/** A finished screen: what must be there before it shows, and its code as a chunk of its own. */
-export interface BuiltScreen<Path extends ScreenPath = ScreenPath> {
-  built: true;
+/** A screen: what must be there before it shows, and its code as a chunk of its own. */
+export interface Screen<Path extends ScreenPath = ScreenPath> {
   load?: (args: ScreenLoadArgs<Path>) => Promise<unknown> | void;
   view: () => Promise<LazyRoute<AnyRoute>>;
 }
-
-/** A route whose screen does not exist yet; it says so and nothing links to it. */
-export interface UnbuiltScreen {
-  built: false;
-}
-
-export type Screen<Path extends ScreenPath = ScreenPath> = BuiltScreen<Path> | UnbuiltScreen;
 
 /** One screen for every route: a missing or misnamed one is a compile error in the app. */
 export type ScreenTable = { [Path in ScreenPath]: Screen<Path> };
 
 /**
- * Declares a finished screen. `load` runs before the screen shows: what it awaits is in the query cache on
+ * Declares a screen. `load` runs before the screen shows: what it awaits is in the query cache on
  * first render; it is skipped for a guest on a personal route (screens.md, decision 5).
  */
-export function defineScreen<Path extends ScreenPath>(
-  _path: Path,
-  screen: { load?: BuiltScreen<Path>['load']; view: () => Promise<LazyRoute<AnyRoute>> },
-): BuiltScreen<Path> {
-  return { built: true, ...screen };
-}
-
-/** Declares that a route's screen is not built yet. */
-export function unbuilt(): UnbuiltScreen {
-  return { built: false };
+export function defineScreen<Path extends ScreenPath>(_path: Path, screen: Screen<Path>): Screen<Path> {
+  return screen;
 }

@@ -1,6 +1,6 @@
 // Type tests: this file is part of the library's type check; nothing runs it.
 import { getRouteApi, type LinkProps, type ScreenPath } from './index.ts';
-import { defineScreen, unbuilt, type ScreenTable } from './screen-table.ts';
+import { defineScreen, type ScreenTable } from './screen-table.ts';
 import type { AppRouter } from './create-app-router.ts';
 
 type To = LinkProps<'a', AppRouter>['to'];
@@ -30,4 +30,4 @@ export const typed = defineScreen('/search-detail/$type', {
 });
 
 // @ts-expect-error a table without all routes is refused
-export const incomplete: ScreenTable = { '/login': unbuilt() };
+export const incomplete: ScreenTable = { '/login': typed };

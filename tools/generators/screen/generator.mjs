@@ -2,8 +2,8 @@ import { formatFiles } from '@nx/devkit';
 import { kebabCase, pascalCase, readText, replaceOnce } from '../names.mjs';
 
 /**
- * Gives a route of libs/routing its screen: folder, component, route entry and spec. The library's `unbuilt()` row becomes
- * one of `laterScreens`, with its `load` and its `view` in their files.
+ * Gives a route of libs/routing its screen: folder, component, route entry and spec. The library's table gets a row for it,
+ * with its `load` and its `view` in their files.
  * @param {import('@nx/devkit').Tree} tree
  * @param {{ lib: string, path: string }} options
  */
@@ -17,14 +17,7 @@ export default async function screenGenerator(tree, { lib, path }) {
   const loadsFile = `libs/${lib}/src/${part}loads.ts`;
   const viewsFile = `libs/${lib}/src/${part}views.ts`;
 
-  const row = `'${path}': unbuilt()`;
-  let table = replaceOnce(
-    readText(tree, tableFile),
-    row,
-    `'${path}': screen('${path}')`,
-    `${tableFile} has no row ${row}: the route must stand in libs/routing and be unbuilt here`,
-  );
-  if (!/unbuilt\(\)/.test(table)) table = table.replace(/\bunbuilt, |, unbuilt\b/, '');
+  const table = after(readText(tree, tableFile), /Screens = \{/, `'${path}': screen('${path}'),`, tableFile);
   const known = replaceOnce(
     readText(tree, loadsFile),
     /export type Loaded =\s*\|?/,

@@ -9,7 +9,7 @@ import { commentCounts, HOT_FROM, likedIds, resourceTypes, shareCounts } from '.
 import { sharedThings } from './shared-things.ts';
 import { eventThreadId } from './threads.ts';
 import { toUserBrief, usersByIds } from './users.ts';
-import { visibleEvents } from './visible-events.ts';
+import { feedPrivacies, visibleEvents } from './visible-events.ts';
 
 const { event: EVENT } = resourceTypes;
 
@@ -52,6 +52,7 @@ export async function toEvents(db: Db, rows: readonly EventRow[], view: Viewpoin
     rows.map((row) => row.user_id),
   );
   const relation = await relationsTo(db, view.userId, [...users.keys()]);
+  const most = await feedPrivacies(db, [...users.keys()]);
   const comments = await commentCounts(db, EVENT, ids);
   const hot = await commentCounts(db, EVENT, ids, HOT_FROM);
   const forwards = await shareCounts(db, EVENT, ids);
@@ -111,7 +112,8 @@ export async function toEvents(db: Db, rows: readonly EventRow[], view: Viewpoin
         topEvent: false,
         forwardCount,
         insiteForwardCount: forwardCount,
-        privacySetting: row.privacy,
+        // Others are told of either that keeps it from somebody: it is not to be quoted before everybody.
+        privacySetting: row.privacy || (user.id === view.userId ? 0 : (most.get(user.id) ?? 0)),
         threadId,
         pics: toPictures(row.pics, view.origin),
         info,

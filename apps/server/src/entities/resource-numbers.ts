@@ -81,18 +81,17 @@ const sharedAs: Record<Exclude<ResourceType, 6>, number> = {
   [resourceTypes.video]: eventTypes.video,
 };
 
-/** How often each was shared in an event, or passed on when it is one. */
+/** How often each was shared in an event, or passed on when it is one: itself, or as the forward through which another one was. */
 export async function shareCounts(db: Db, type: ResourceType, ids: readonly number[]): Promise<Counts> {
   if (ids.length === 0) return new Map();
-  const column = type === resourceTypes.event ? 'forward_of' : 'target_id';
-  const rows = await db
-    .selectFrom('event')
-    .select([`${column} as id`, (eb) => eb.fn.countAll<number>().as('n')])
-    .where(column, 'in', ids)
-    .$if(type !== resourceTypes.event, (query) =>
-      query.where('type', '=', type === resourceTypes.event ? eventTypes.forward : sharedAs[type]),
-    )
-    .groupBy(column)
-    .execute();
-  return toMap(rows);
+  const counted = (column: 'forward_of' | 'forward_via' | 'target_id') =>
+    db
+      .selectFrom('event')
+      .select([`${column} as id`, (eb) => eb.fn.countAll<number>().as('n')])
+      .where(column, 'in', ids)
+      .groupBy(column);
+  if (type !== resourceTypes.event)
+    return toMap(await counted('target_id').where('type', '=', sharedAs[type]).execute());
+  // One is either an original or a forward, so none is in both.
+  return toMap(await counted('forward_of').unionAll(counted('forward_via')).execute());
 }

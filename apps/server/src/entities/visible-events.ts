@@ -65,6 +65,13 @@ export async function visibleEvent(
   throw notFound(what);
 }
 
+/** What each person says of all their posts (`feed_privacy`); who lets everybody is not in the answer. */
+export async function feedPrivacies(db: Db, userIds: readonly number[]): Promise<Map<number, number>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await db.selectFrom('feed_privacy').selectAll().where('user_id', 'in', userIds).execute();
+  return new Map(rows.map(({ user_id, events }) => [user_id, events]));
+}
+
 /** How many of each person's events the viewer may see; who has none is not in the answer. */
 export async function eventCounts(
   db: Db,

@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import { mkdir, open, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Readable } from 'node:stream';
@@ -26,7 +25,8 @@ export interface FileParts {
    * @returns the size now, or undefined when the end is elsewhere than at `at`
    */
   append(ticket: string, source: Readable, options: AppendOptions): Promise<number | undefined>;
-  read(ticket: string): Readable;
+  /** All that is there, from the beginning; undefined when nothing is. The file is open until it is read or destroyed. */
+  read(ticket: string): Promise<Readable | undefined>;
   remove(ticket: string): Promise<void>;
 }
 
@@ -45,6 +45,8 @@ export function createFileParts(folder: string): FileParts {
   const size = async (ticket: string): Promise<number> =>
     (await stat(path(ticket)).catch(() => undefined))?.size ?? 0;
 
+  const remove = (ticket: string): Promise<void> => rm(path(ticket), { force: true }).catch(() => undefined);
+
   const write = async (
     ticket: string,
     source: Readable,
@@ -55,7 +57,11 @@ export function createFileParts(folder: string): FileParts {
       const handle = await open(path(ticket), 'a', 0o600);
       try {
         const there = (await handle.stat()).size;
-        if (there !== at) return undefined;
+        if (there !== at) {
+          // Who came too late for it has just made it anew.
+          if (there === 0) await remove(ticket);
+          return undefined;
+        }
         await checkDisk(incoming, maxBytes - at);
         return at + (await pour(source, handle, { folder: incoming, maxBytes: maxBytes - at }));
       } finally {
@@ -88,9 +94,14 @@ export function createFileParts(folder: string): FileParts {
         if (writers.get(ticket) === writer) writers.delete(ticket);
       }
     },
-    read: (ticket) => createReadStream(path(ticket)),
-    async remove(ticket) {
-      await rm(path(ticket), { force: true }).catch(() => undefined);
+    async read(ticket) {
+      // Opened here: a stream that opens by itself fails where nobody listens yet, and takes the process with it.
+      const handle = await open(path(ticket)).catch((cause: unknown) => {
+        if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return undefined;
+        throw fileError(cause);
+      });
+      return handle?.createReadStream();
     },
+    remove,
   };
 }

@@ -33,6 +33,12 @@ describe('the answer to a failed call', () => {
     const { error } = z.object({ id: z.number(), name: z.string() }).safeParse({});
     expect(answerFor(error).failure.body).toMatchObject({ code: 400, msg: '参数错误：id、name' });
   });
+  it('says what a schema says for people', () => {
+    const { error } = z
+      .object({ content: z.string().refine(() => false, '内容不能为空') })
+      .safeParse({ content: '' });
+    expect(answerFor(error).failure.body).toMatchObject({ code: 400, msg: '内容不能为空' });
+  });
   it.each(['SQLITE_FULL', 'ENOSPC'])('says that the disk is full (%s)', (code) => {
     const { failure, severity } = answerFor(withCode(code));
     expect(failure).toMatchObject({ status: 200, body: { code: 507 } });

@@ -4,6 +4,7 @@ import { databaseTrouble } from '../db/trouble.ts';
 import { FileError } from '../files/file-error.ts';
 import { fileAnswers, isHouseTrouble } from './file-answers.ts';
 import { BusinessError, type Failure, failure, houseCodes } from './failures.ts';
+import { texts } from './messages/texts.ts';
 
 /** Framework refusals by their own status: what they mean to a caller of the contract. */
 const refusals: Partial<Record<number, [code: number, message: string]>> = {
@@ -32,6 +33,9 @@ export function answerFor(error: unknown): { failure: Failure; severity: 'none' 
     return { failure: failure(code, message), severity: isHouseTrouble(error) ? 'error' : 'none' };
   }
   if (error instanceof ZodError) {
+    // What a schema says for people, in every language, tells them more than the name of a parameter.
+    const said = error.issues.find((issue) => issue.code === 'custom' && Object.hasOwn(texts, issue.message));
+    if (said) return { failure: failure(resultCodes.badParameters, said.message), severity: 'none' };
     const names = [...new Set(error.issues.map((issue) => String(issue.path[0] ?? '')))].filter(Boolean);
     return { failure: failure(resultCodes.badParameters, `参数错误：${names.join('、')}`), severity: 'none' };
   }

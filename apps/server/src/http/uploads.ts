@@ -12,6 +12,7 @@ export const uploadPath = (ticketId: string): string => `/uploads/cloud/${ticket
 const OFFSET = 'upload-offset';
 const LENGTH = 'upload-length';
 const COMPLETE = 'upload-complete';
+const ELSEWHERE = 'the end is elsewhere';
 
 /**
  * The raw bytes of one file, allowed by a ticket: the whole at once (POST or PUT, as the contract has it), or in goes:
@@ -68,10 +69,13 @@ async function goOn(house: House, { request, reply, ticket }: TicketCall): Promi
       if (error instanceof FileError && error.code === 'too-large') await files.parts.remove(ticket.id);
       throw error;
     });
-  if (there === undefined) return refuse(request, reply, 409, 'the end is elsewhere');
+  if (there === undefined) return refuse(request, reply, 409, ELSEWHERE);
   await renewTicket(db, ticket.id, now());
   if (there < ticket.file_size) return tell(reply, ticket, there, false);
-  const size = await takeUpload(house, files.parts.read(ticket.id), ticket);
+  const part = await files.parts.read(ticket.id);
+  // Another sender of it was quicker to its end: the state tells.
+  if (!part) return refuse(request, reply, 409, ELSEWHERE);
+  const size = await takeUpload(house, part, ticket).finally(() => part.destroy());
   if (size !== undefined) return tell(reply, ticket, size, true);
   // Nothing of it can be gone on with.
   await files.parts.remove(ticket.id);

@@ -106,27 +106,25 @@ export async function tellOfEventLike(trx: Db, id: number, userId: number, now: 
   ]);
 }
 
-/** A post is there: the author of what it passes on, and who is named in it; to be called inside `write`. */
+/**
+ * A post is there: the author of what it passes on, the author of the forward through which it does, and who is named in
+ * it; to be called inside `write`.
+ */
 export async function tellOfEvent(
   trx: Db,
-  row: Pick<EventRow, 'id' | 'user_id' | 'forward_of' | 'created_at'>,
+  row: Pick<EventRow, 'id' | 'user_id' | 'forward_of' | 'forward_via' | 'created_at'>,
   named: readonly { userId: number }[],
 ): Promise<void> {
-  const original = row.forward_of ? await authorOf(trx, row.forward_of) : undefined;
   const here = { actor_id: row.user_id, created_at: row.created_at };
+  const passedOn: NewNotice[] = [];
+  for (const id of [row.forward_of, row.forward_via]) {
+    const author = id ? await authorOf(trx, id) : undefined;
+    if (author === undefined) continue;
+    const forward = { kind: 'forward' as const, group_key: `forward:${id}`, event_id: row.id };
+    passedOn.push({ ...here, ...atPost(id), ...forward, user_id: author });
+  }
   await tell(trx, [
-    ...(original === undefined
-      ? []
-      : [
-          {
-            ...here,
-            ...atPost(row.forward_of),
-            user_id: original,
-            kind: 'forward' as const,
-            group_key: `forward:${row.forward_of}`,
-            event_id: row.id,
-          },
-        ]),
+    ...passedOn,
     ...named.map(({ userId }) => ({
       ...here,
       ...atPost(row.id),

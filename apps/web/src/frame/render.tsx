@@ -4,7 +4,6 @@ import { directionOf, localeCodes } from '@qingyin/i18n';
 import { listRoutes } from '@qingyin/routing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { discoverEntries } from '../shell/nav-entries.ts';
-import { canOpen, screens } from '../screens.ts';
 import { Frame } from './Frame.tsx';
 
 const catalogs = import.meta.glob<{ messages: Messages }>('../../../../libs/i18n/src/catalogs/*/first.po', {
@@ -25,12 +24,11 @@ export interface RenderedFrame {
 
 /** The frame of every locale, run once after the build (tools/build). */
 export function renderFrames(): RenderedFrame[] {
-  const entries = discoverEntries.filter(({ to }) => canOpen(to));
   return localeCodes.map((code) => {
     const i18n = setupI18n({ locale: code, messages: { [code]: messagesOf(code) } });
     const html = renderToStaticMarkup(
       <I18nProvider i18n={i18n}>
-        <Frame entries={entries} />
+        <Frame entries={discoverEntries} />
       </I18nProvider>,
     );
     return { locale: code, dir: directionOf(code), html };
@@ -40,7 +38,7 @@ export function renderFrames(): RenderedFrame[] {
 /** Facts about every route, titles in the source language; written out for the route sweep. */
 export function renderRoutes() {
   const i18n = setupI18n({ locale: FALLBACK, messages: { [FALLBACK]: messagesOf(FALLBACK) } });
-  return listRoutes(screens).map(({ title, ...facts }) => ({ ...facts, title: i18n._(title) }));
+  return listRoutes().map(({ title, ...facts }) => ({ ...facts, title: i18n._(title) }));
 }
 
 export { firstCalls } from './first-calls.ts';

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useMatches } from '@qingyin/routing';
 import { IconUser } from '@tabler/icons-react';
-import { canOpen } from '../screens.ts';
 import styles from './BottomTabs.module.css';
 import { discoverEntries, mineEntries } from './nav-entries.ts';
 
@@ -13,20 +12,18 @@ export function BottomTabs({ onMine }: { onMine?: (anchor: Element) => void }) {
   const isMine = mineEntries.some((entry) => entry.to === path || (group && entry.group === group));
   return (
     <nav className={styles.tabs} aria-label={t`主导航`}>
-      {discoverEntries
-        .filter(({ to }) => canOpen(to))
-        .map(({ to, label, icon: Icon, group: own }) => (
-          <Link
-            key={to}
-            to={to}
-            className={styles.tab}
-            aria-current={own !== undefined && own === group ? 'true' : undefined}
-            activeProps={{ 'aria-current': 'page' }}
-          >
-            <Icon size={22} stroke={1.75} aria-hidden />
-            {i18n._(label)}
-          </Link>
-        ))}
+      {discoverEntries.map(({ to, label, icon: Icon, group: own }) => (
+        <Link
+          key={to}
+          to={to}
+          className={styles.tab}
+          aria-current={own !== undefined && own === group ? 'true' : undefined}
+          activeProps={{ 'aria-current': 'page' }}
+        >
+          <Icon size={22} stroke={1.75} aria-hidden />
+          {i18n._(label)}
+        </Link>
+      ))}
       <button
         type="button"
         className={styles.tab}

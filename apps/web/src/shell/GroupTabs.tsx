@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { Link, useMatches } from '@qingyin/routing';
 import { useCurrentInView } from '@qingyin/ui';
 import { useRef } from 'react';
-import { canOpen } from '../screens.ts';
 import styles from './GroupTabs.module.css';
 import { groupNames, groupTabs } from './nav-entries.ts';
 
@@ -14,12 +13,9 @@ export function GroupTabs() {
   const row = useRef<HTMLElement>(null);
   useCurrentInView(row, path);
   if (!group) return null;
-  const tabs = groupTabs[group].filter(({ to }) => canOpen(to));
-  // One tab alone would only repeat the navigation.
-  if (tabs.length < 2) return null;
   return (
     <nav ref={row} aria-label={i18n._(groupNames[group])} className={styles.tabs}>
-      {tabs.map(({ to, label }) => (
+      {groupTabs[group].map(({ to, label }) => (
         <Link key={to} to={to} className={styles.tab} activeProps={{ 'aria-current': 'page' }}>
           {i18n._(label)}
         </Link>

@@ -34,7 +34,7 @@ export function MyPlaylists({ plain = false }: MyPlaylistsProps) {
     lists: others.filter(({ id }) => folder.lists.includes(id)),
   }));
   const loose = others.filter(({ id }) => !folderOf(folders, id));
-  useFocusKept(body, [others, filed]);
+  useFocusKept(body, 'data-list', [others, filed]);
   // Lists that are here stay, also when asking again fails.
   if (failed) {
     return (

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useNavigated } from '@qingyin/routing';
 import { useSession } from '@qingyin/session/react';
 import { Sheet } from '@qingyin/ui/lazy';
-import { canOpen } from '../screens.ts';
 import { GuestCard } from './GuestCard.tsx';
 import { MyPlaylists } from './MyPlaylists.tsx';
 import { NavList } from './NavList.tsx';
@@ -17,7 +16,7 @@ export default function MySheet({ anchor, onClose }: { anchor: Element; onClose:
     <Sheet label={t`我的音乐`} anchor={anchor} onClose={onClose}>
       {login ? (
         <>
-          <NavList entries={mineEntries.filter(({ to }) => canOpen(to))} />
+          <NavList entries={mineEntries} />
           <MyPlaylists plain />
         </>
       ) : (

@@ -4,7 +4,6 @@ import { useSession } from '@qingyin/session/react';
 import { QueryBoundary } from '@qingyin/ui';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
 import { lazy } from 'react';
-import { canOpen } from '../screens.ts';
 import { BrandMark } from './BrandMark.tsx';
 import { NavList } from './NavList.tsx';
 import { discoverEntries, mineEntries } from './nav-entries.ts';
@@ -19,7 +18,6 @@ const ImportEntry = lazy(() => import('./ImportEntry.tsx'));
 export function SideNav({ collapsed, onToggle }: { collapsed: boolean; onToggle: () => void }) {
   const { t } = useLingui();
   const login = useSession((session) => session.login);
-  const mine = mineEntries.filter(({ to }) => canOpen(to));
   const Toggle = collapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   return (
     <nav className={styles.nav} aria-label={t`主导航`} data-collapsed={collapsed}>
@@ -38,11 +36,11 @@ export function SideNav({ collapsed, onToggle }: { collapsed: boolean; onToggle:
         </button>
       </div>
       <div className={styles.scroll}>
-        <NavList entries={discoverEntries.filter(({ to }) => canOpen(to))} />
-        {login && mine.length > 0 && (
+        <NavList entries={discoverEntries} />
+        {login && (
           <>
             <h2 className={styles.heading}>{t`我的音乐`}</h2>
-            <NavList entries={mine} />
+            <NavList entries={mineEntries} />
           </>
         )}
         {login && (

@@ -25,7 +25,7 @@ export interface NavEntry {
 /** Paths a plain entry can lead to. */
 export type ParameterlessPath = Exclude<ScreenPath, `${string}$${string}`>;
 
-/** The side navigation of screens.md; entries whose screen is not built yet are left out where it is drawn. */
+/** The side navigation of screens.md. */
 export const discoverEntries: readonly NavEntry[] = [
   { to: '/personal-recommendation', label: msg`发现音乐`, icon: IconCompass, group: 'find-music' },
   { to: '/video', label: msg`视频`, icon: IconMovie, group: 'video' },

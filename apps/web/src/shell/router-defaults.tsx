@@ -40,19 +40,10 @@ function NotFound() {
   );
 }
 
-function Unbuilt() {
-  return (
-    <EmptyState action={<HomeLink />}>
-      <Trans>这个页面还没有做好</Trans>
-    </EmptyState>
-  );
-}
-
 /** What routes show by default. */
 export const routerDefaults: RouterDefaults = {
   root: RootView,
   pending: Loading,
   error: PageError,
   notFound: NotFound,
-  unbuilt: Unbuilt,
 };

@@ -3,7 +3,6 @@ import { suggestQuery } from '@qingyin/data-music';
 import { usePlayer } from '@qingyin/player-react';
 import { type LinkProps, useNavigate } from '@qingyin/routing';
 import { useQuery } from '@tanstack/react-query';
-import { canOpen } from '../screens.ts';
 import { rememberSearch } from './search-history.ts';
 
 export type FoundGroup = 'songs' | 'artists' | 'albums' | 'playlists';
@@ -72,7 +71,7 @@ export function useFoundOptions({ id, wanted, onDone }: FoundOptions) {
     ...grouped(
       id,
       'artists',
-      (canOpen('/artists-detail') ? found?.artists : [])?.map((artist) => ({
+      found?.artists?.map((artist) => ({
         label: artist.name,
         cover: { src: artist.img1v1Url || artist.picUrl, round: true },
         take: open({ to: '/artists-detail', search: { id: String(artist.id) } }),
@@ -81,7 +80,7 @@ export function useFoundOptions({ id, wanted, onDone }: FoundOptions) {
     ...grouped(
       id,
       'albums',
-      (canOpen('/album/$id') ? found?.albums : [])?.map((album) => ({
+      found?.albums?.map((album) => ({
         label: album.name,
         cover: { src: album.picUrl },
         note: album.artists.map(({ name }) => name).join(' / '),

@@ -1,3 +1,4 @@
+import { keptOnDevice } from '../../fixtures/kept-on-device.ts';
 import { sampleAddress } from '../../fixtures/route-samples.ts';
 import { readPlayer } from '../../fixtures/sound.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -83,11 +84,13 @@ test('a list comes back as it was left, from its first row on; another one and w
   await expect(field).toBeVisible();
   expect(await told()).toEqual({ seen: [shortest], moved: 0 });
 
-  await field.fill(shortest.split(' · ')[0] ?? '');
+  const words = shortest.split(' · ')[0] ?? '';
+  await field.fill(words);
   await expect(page.getByText(/^找到 \d+ 首$/)).toBeVisible();
   const left = await playlist.rows.count();
+  await expect.poll(() => keptOnDevice(page, 'song-orders')).toContain(words);
   await page.reload();
-  await expect(field).toHaveValue(shortest.split(' · ')[0] ?? '');
+  await expect(field).toHaveValue(words);
   await expect(playlist.rows).toHaveCount(left);
   expect((await told()).moved).toBe(0);
 

@@ -45,8 +45,9 @@ test('a post with pictures: chosen, put in order, posted, looked at, taken back'
     await expect(feed.tray).toHaveCount(3);
     await feed.tray.nth(0).hover();
     await feed.main.getByRole('button', { name: '后移 图片 1' }).click();
-    await feed.main.getByRole('button', { name: '移除 图片 3' }).click();
+    await feed.main.getByRole('button', { name: '移除 图片 3' }).press('Enter');
     await expect(feed.tray).toHaveCount(2);
+    await expect(feed.main.getByRole('button', { name: '移除 图片 2' })).toBeFocused();
   });
 
   const post = feed.saying('雨后');
@@ -92,6 +93,11 @@ test('a post with pictures: chosen, put in order, posted, looked at, taken back'
       .toBe(2048);
     await page.keyboard.press('Home');
     await expect(shown).toHaveText('1 / 2');
+    // A button that comes to its end keeps the focus, or no key would be heard any more.
+    await feed.viewer.getByRole('button', { name: '下一张' }).press('Enter');
+    await expect(shown).toHaveText('2 / 2');
+    await page.keyboard.press('ArrowLeft');
+    await expect(shown).toHaveText('1 / 2');
     await page.keyboard.press('End');
     await page.keyboard.press('+');
     await expect(feed.viewer.getByRole('button', { name: '缩小' })).toBeEnabled();
@@ -107,6 +113,8 @@ test('a post with pictures: chosen, put in order, posted, looked at, taken back'
   await test.step('it is deleted when the offer to undo has gone', async () => {
     await feed.choose(post, '删除');
     await expect(post).toHaveCount(0);
+    // Who goes by keys goes on from there.
+    await expect(feed.posts.first().getByRole('button', { name: '更多', exact: true })).toBeFocused();
     await feed.undoBar.getByRole('button', { name: '撤销' }).click();
     await expect(feed.posts.first()).toContainText('雨后');
     await feed.choose(post, '删除');
@@ -149,6 +157,19 @@ test('liking and passing on, and what is said under a post', async ({ ownServer,
     await expect(own).toHaveCount(1);
     await feed.open('/care/dynamic/10');
     await expect(own).toContainText('春江花月夜');
+  });
+
+  await test.step('it is deleted when the page goes before the offer to undo', async () => {
+    const told = async () => {
+      const url = `${ownServer.url}/api/user/event?uid=10&limit=20&lasttime=-1`;
+      return (await page.request.get(url)).text();
+    };
+    expect(await told()).toContain('一起听');
+    const own = feed.saying('一起听');
+    await feed.choose(own, '删除');
+    await expect(own).toHaveCount(0);
+    await page.reload();
+    await expect.poll(told).not.toContain('一起听');
   });
 });
 

@@ -43,5 +43,5 @@ export interface CollectionFacts<Kind extends CollectionKind = CollectionKind> {
   /** one sentence: nothing is collected */
   nothing: MessageDescriptor;
   /** where such things are found */
-  elsewhere: Required<Pick<MediaCardProps, 'link'>> & { path: string; label: MessageDescriptor };
+  elsewhere: Required<Pick<MediaCardProps, 'link'>> & { label: MessageDescriptor };
 }

@@ -1,6 +1,5 @@
-import { hiddenPostsQuery, mutedHereQuery, ownPostsQuery, type Post, postQuery } from '@qingyin/data-social';
+import { hiddenPostsQuery, ownPostsQuery, type Post, postQuery } from '@qingyin/data-social';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 
 /** A post as it stands now; `shown` is how a list has it. */
 export const usePost = (shown: Post): Post => useQuery(postQuery(shown)).data ?? shown;
@@ -12,9 +11,3 @@ export const useHiddenPosts = (): readonly number[] => useQuery(hiddenPostsQuery
 
 /** Posts that were written here. */
 export const useOwnPosts = (): readonly Post[] => useQuery(ownPostsQuery()).data ?? NONE;
-
-/** Whose posts the feed leaves out, though its pages hold them. */
-export function useMutedHere(): ReadonlySet<number> {
-  const { data } = useQuery(mutedHereQuery());
-  return useMemo(() => new Set(data?.map(({ userId }) => userId)), [data]);
-}

@@ -24,6 +24,12 @@ const show = (rest: Record<string, StubAnswer> = {}, userId: string | null = '10
     },
     userId,
   });
+/** A refusal that arrives when it is let. */
+function held() {
+  let arrive: () => void = () => undefined;
+  const answer = () => new Promise<Response>((done) => (arrive = () => done(Response.json({ code: 503 }))));
+  return { answer, refuse: () => arrive() };
+}
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
 describe('proposed people', () => {
@@ -48,6 +54,17 @@ describe('proposed people', () => {
     expect(names()).toHaveLength(5);
   });
 
+  it('whose follow is refused are named also where they are gone by then', async () => {
+    const { answer, refuse } = held();
+    const { stub, user } = await show({ '/follow': answer });
+    await user.click(await screen.findByRole('button', { name: '关注 听众4' }));
+    await waitFor(() => expect(stub.paths()).toContain('/follow'));
+    await user.click(await screen.findByRole('button', { name: '对 听众4 不感兴趣' }));
+    await waitFor(() => expect(names()).not.toContain('听众4'));
+    refuse();
+    expect(await screen.findByText('没能关注「听众4」')).toBeTruthy();
+  });
+
   it('are not proposed again, until that is taken back', async () => {
     const { stub, user } = await show();
     await user.click(await screen.findByRole('button', { name: '对 听众4 不感兴趣' }));
@@ -66,6 +83,27 @@ describe('proposed people', () => {
     await user.click(await screen.findByRole('button', { name: '对 听众4 不感兴趣' }));
     expect(await screen.findByText('没有成功，请再试一次')).toBeTruthy();
     expect(names()).toEqual(['听众2', '听众3', '听众4', '听众5', '听众6']);
+  });
+
+  it('come back also where the refusal takes its time, which is said', async () => {
+    let refuse: () => void = () => undefined;
+    const answer = () => new Promise<Response>((done) => (refuse = () => done(Response.json({ code: 503 }))));
+    const { user } = await show({ '/x/people/not-suggested': answer });
+    await user.click(await screen.findByRole('button', { name: '对 听众4 不感兴趣' }));
+    await screen.findByText('不再推荐「听众4」');
+    await waitFor(() => expect(names()).not.toContain('听众4'));
+    refuse();
+    expect(await screen.findByText('没有成功，请再试一次')).toBeTruthy();
+    expect(screen.queryByText('不再推荐「听众4」')).toBeNull();
+    expect(names()).toContain('听众4');
+  });
+
+  it('leave the focus in the one that takes their place', async () => {
+    const { user } = await show();
+    (await screen.findByRole('button', { name: '对 听众4 不感兴趣' })).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(names()).not.toContain('听众4'));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: '对 听众5 不感兴趣' }));
   });
 
   it.each([

@@ -21,23 +21,23 @@ export function useFollow(person: Followable): { followed: boolean; toggle: () =
   const { login, userId } = useSession();
   const requireLogin = useLoginIntent();
   const id = String(person.userId);
-  const { mutate } = useMutation(followPersonMutation(login ? userId : null, id));
+  const { mutateAsync } = useMutation(followPersonMutation(login ? userId : null, id));
   const name = person.nickname;
   const followed = login && person.followed;
-  const send = (subscribe: boolean) =>
-    mutate(
-      { id, subscribe },
-      {
-        onError: () =>
-          actionBar.fail({
-            text: subscribe ? t`没能关注「${name}」` : t`没能取消关注「${name}」`,
-            retry: () => send(subscribe),
-          }),
-      },
-    );
+  const send = async (subscribe: boolean): Promise<void> => {
+    try {
+      // Heard also where the button is gone by then.
+      await mutateAsync({ id, subscribe });
+    } catch {
+      actionBar.fail({
+        text: subscribe ? t`没能关注「${name}」` : t`没能取消关注「${name}」`,
+        retry: () => void send(subscribe),
+      });
+    }
+  };
   const toggle = () => {
     const subscribe = !followed;
-    if (requireLogin({ kind: 'follow-person', payload: { id, subscribe } })) send(subscribe);
+    if (requireLogin({ kind: 'follow-person', payload: { id, subscribe } })) void send(subscribe);
   };
   return { followed, toggle };
 }

@@ -7,7 +7,6 @@ import {
   rankedRow,
   RankPlace,
   RankPlaceSkeleton,
-  useCanOpen,
   wholeCard,
 } from '@qingyin/media-kit';
 import { Link } from '@qingyin/routing';
@@ -16,7 +15,6 @@ import { FilmPicture } from './FilmPicture.tsx';
 import classes from './RankedMvRow.module.css';
 
 const PICTURE_PX = 176;
-const PATH = '/mv-detail/$mvid';
 
 const words = classNames(rankedRow.words, classes.words);
 const meta = classNames(rankedRow.meta, classes.meta);
@@ -32,23 +30,18 @@ export function RankedMvRow({ mv, place }: RankedMvRowProps) {
   const { i18n } = useLingui();
   const { id, name, cover, artists, duration, playCount, lastRank } = mv;
   const plays = formatCount(playCount, i18n.locale);
-  const linked = useCanOpen()(PATH);
   return (
     <li className={classNames(wholeCard.card, rankedRow.row, classes.row)}>
       <RankPlace place={place} lastPlace={lastRank} />
       <FilmPicture src={cover} size={PICTURE_PX} durationMs={duration} />
       <span className={words}>
-        {linked ? (
-          <Link
-            to={PATH}
-            params={{ mvid: String(id) }}
-            className={classNames(wholeCard.link, rankedRow.name)}
-          >
-            <CatalogueText text={name} />
-          </Link>
-        ) : (
-          <CatalogueText className={rankedRow.name} text={name} />
-        )}
+        <Link
+          to="/mv-detail/$mvid"
+          params={{ mvid: String(id) }}
+          className={classNames(wholeCard.link, rankedRow.name)}
+        >
+          <CatalogueText text={name} />
+        </Link>
         <span className={meta}>
           <ArtistLinks artists={artists} />
         </span>

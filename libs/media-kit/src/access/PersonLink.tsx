@@ -1,4 +1,3 @@
-import { useCanOpen } from './use-can-open.ts';
 import { Link } from '@qingyin/routing';
 import { type ReactNode } from 'react';
 
@@ -9,10 +8,8 @@ interface PersonLinkProps {
   children: ReactNode;
 }
 
-/** Leads to a person's page once there is a screen for it; until then it is only looked at. */
+/** Leads to a person's page. */
 export function PersonLink({ userId, children, ...rest }: PersonLinkProps) {
-  const canOpen = useCanOpen();
-  if (!canOpen('/homepage/$uid')) return <span {...rest}>{children}</span>;
   return (
     <Link to="/homepage/$uid" params={{ uid: String(userId) }} {...rest}>
       {children}

@@ -1,5 +1,4 @@
 import { type Album } from '@qingyin/contract';
-import { useCanOpen } from '../access/use-can-open.ts';
 import { MediaCard, type MediaCardProps } from './MediaCard.tsx';
 import { usePlayAlbum } from '../actions/use-play-album.ts';
 
@@ -11,14 +10,13 @@ export interface AlbumCardProps extends Pick<MediaCardProps, 'label' | 'priority
 
 /** An album: opens by its card, plays by its button. */
 export function AlbumCard({ album, label, meta, priority }: AlbumCardProps) {
-  const canOpen = useCanOpen();
   const { playing, toggle } = usePlayAlbum(String(album.id));
   return (
     <MediaCard
       title={album.name}
       label={label}
       coverUrl={album.picUrl}
-      link={canOpen('/album/$id') ? { to: '/album/$id', params: { id: String(album.id) } } : undefined}
+      link={{ to: '/album/$id', params: { id: String(album.id) } }}
       meta={meta}
       priority={priority}
       playing={playing}

@@ -1,5 +1,4 @@
 import { type Artist } from '@qingyin/contract';
-import { useCanOpen } from '../access/use-can-open.ts';
 import { MediaCard, type MediaCardProps } from './MediaCard.tsx';
 
 export interface ArtistCardProps extends Pick<
@@ -11,15 +10,12 @@ export interface ArtistCardProps extends Pick<
 
 /** A singer, with a round picture: opens by its card. */
 export function ArtistCard({ artist, ...rest }: ArtistCardProps) {
-  const canOpen = useCanOpen();
   return (
     <MediaCard
       round
       title={artist.name}
       coverUrl={artist.img1v1Url || artist.picUrl}
-      link={
-        canOpen('/artists-detail') ? { to: '/artists-detail', search: { id: String(artist.id) } } : undefined
-      }
+      link={{ to: '/artists-detail', search: { id: String(artist.id) } }}
       {...rest}
     />
   );

@@ -1,6 +1,5 @@
 import type { PrivateContent } from '@qingyin/contract';
 import { CatalogueText } from '@qingyin/ui';
-import { useCanOpen } from '../access/use-can-open.ts';
 import { MediaCard, type MediaCardProps } from './MediaCard.tsx';
 
 export const BROADCAST_RATIO = 16 / 9;
@@ -15,13 +14,12 @@ export interface BroadcastCardProps extends Pick<MediaCardProps, 'priority'> {
 /** An exclusive broadcast: opens its MV. */
 export function BroadcastCard({ broadcast, priority }: BroadcastCardProps) {
   const { id, name, picUrl, sPicUrl, copywriter, type } = broadcast;
-  const opens = useCanOpen()('/mv-detail/$mvid') && type === MV;
   return (
     <MediaCard
       title={name}
       coverUrl={picUrl || sPicUrl}
       ratio={BROADCAST_RATIO}
-      link={opens ? { to: '/mv-detail/$mvid', params: { mvid: String(id) } } : undefined}
+      link={type === MV ? { to: '/mv-detail/$mvid', params: { mvid: String(id) } } : undefined}
       // Peers often say the name twice.
       meta={copywriter && copywriter !== name && <CatalogueText text={copywriter} />}
       priority={priority}

@@ -1,4 +1,3 @@
-import { useCanOpen } from '../access/use-can-open.ts';
 import { MediaCard, type MediaCardProps } from './MediaCard.tsx';
 import { MV_RATIO } from './MvCard.tsx';
 
@@ -17,17 +16,9 @@ const linkOf = ({ kind, id }: FilmCardProps['film']) =>
     ? ({ to: '/mv-detail/$mvid', params: { mvid: id } } as const)
     : ({ to: '/video-detail/$vid', params: { vid: id } } as const);
 
-/** An MV or a video: opens by its card, once there is a screen for it. */
+/** An MV or a video: opens by its card. */
 export function FilmCard({ film, ...rest }: FilmCardProps) {
-  const canOpen = useCanOpen();
-  const link = linkOf(film);
   return (
-    <MediaCard
-      title={film.title}
-      coverUrl={film.coverUrl}
-      ratio={MV_RATIO}
-      link={canOpen(link.to) ? link : undefined}
-      {...rest}
-    />
+    <MediaCard title={film.title} coverUrl={film.coverUrl} ratio={MV_RATIO} link={linkOf(film)} {...rest} />
   );
 }

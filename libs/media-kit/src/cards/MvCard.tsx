@@ -1,4 +1,3 @@
-import { useCanOpen } from '../access/use-can-open.ts';
 import { MediaCard, type MediaCardProps } from './MediaCard.tsx';
 
 /** Width over height of an MV's picture. */
@@ -8,18 +7,15 @@ export interface MvCardProps extends Pick<MediaCardProps, 'label' | 'meta' | 'pl
   mv: { id: number; name: string; coverUrl: string | null };
 }
 
-/** An MV: opens by its card, once there is a screen for it. */
+/** An MV: opens by its card. */
 export function MvCard({ mv, ...rest }: MvCardProps) {
-  const canOpen = useCanOpen();
   const { id, name, coverUrl } = mv;
   return (
     <MediaCard
       title={name}
       coverUrl={coverUrl}
       ratio={MV_RATIO}
-      link={
-        canOpen('/mv-detail/$mvid') ? { to: '/mv-detail/$mvid', params: { mvid: String(id) } } : undefined
-      }
+      link={{ to: '/mv-detail/$mvid', params: { mvid: String(id) } }}
       {...rest}
     />
   );

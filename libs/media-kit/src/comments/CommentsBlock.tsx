@@ -4,7 +4,6 @@ import { type CommentedKind, type CommentSort, type Thread } from '@qingyin/data
 import { Link } from '@qingyin/routing';
 import { buttonClass, QueryBoundary } from '@qingyin/ui';
 import { useEffect, useId, useState } from 'react';
-import { useCanOpen } from '../access/use-can-open.ts';
 import { Settling } from '../browse/Settling.tsx';
 import { useShown } from '../browse/use-shown.ts';
 import classes from './Comments.module.css';
@@ -79,8 +78,6 @@ interface AllLinkProps {
 
 function AllLink({ thread, sort, total }: AllLinkProps) {
   const { t } = useLingui();
-  const canOpen = useCanOpen();
-  if (!canOpen('/hot-comment-list/$id/$type')) return null;
   const type = thread.kind === 'event' ? 'dynamic' : thread.kind;
   return (
     <Link

@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { commentListQuery, commentsIn, type CommentSort, type Thread } from '@qingyin/data-social';
 import { EmptyState } from '@qingyin/ui';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
+import { useFocusKept } from '../browse/use-focus-kept.ts';
 import { CommentEntry } from './CommentEntry.tsx';
 import classes from './Comments.module.css';
 import { useGoneComments } from './gone-comments.ts';
@@ -26,14 +27,16 @@ export function FirstComments({ thread, sort, most = Infinity, children }: First
   const first = useMemo(() => commentsIn({ pages: data.pages.slice(0, 1) }), [data]);
   const all = first.filter(({ commentId }) => !gone.has(commentId));
   const shown = all.slice(0, most);
+  const body = useRef<HTMLUListElement>(null);
+  useFocusKept(body, 'data-comment', all);
   const more = data.pages[0]?.hasMore === true || shown.length < all.length || data.pages.length > 1;
   if (shown.length + pending.length === 0) return <NoComments />;
   return (
     <>
-      <ul className={classes.list} aria-label={t`评论`}>
+      <ul ref={body} className={classes.list} aria-label={t`评论`}>
         <PendingComments words={pending} />
         {shown.map((comment) => (
-          <li key={comment.commentId}>
+          <li key={comment.commentId} data-comment={comment.commentId}>
             <CommentEntry thread={thread} comment={comment} />
           </li>
         ))}
@@ -46,8 +49,10 @@ export function FirstComments({ thread, sort, most = Infinity, children }: First
 /** Nobody has said anything; the box above is the next step. */
 export function NoComments() {
   return (
-    <EmptyState drawing="tea">
-      <Trans>还没有人说话，你来说第一句吧。</Trans>
-    </EmptyState>
+    <div className={classes.none}>
+      <EmptyState drawing="tea">
+        <Trans>还没有人说话，你来说第一句吧。</Trans>
+      </EmptyState>
+    </div>
   );
 }

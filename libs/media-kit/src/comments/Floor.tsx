@@ -4,7 +4,7 @@ import type { Comment } from '@qingyin/contract';
 import { commentsIn, floorQuery, repliesTo, type Thread } from '@qingyin/data-social';
 import { Button } from '@qingyin/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { FailedLine } from '../browse/FailedLine.tsx';
 import { CommentItemSkeleton } from './CommentSkeleton.tsx';
 import classes from './Floor.module.css';
@@ -33,10 +33,26 @@ export function Floor({ thread, parent, marked }: FloorProps) {
   const answers = useWithMarked(thread, loaded, marked, query.isSuccess);
   const shown = answers.filter(({ commentId }) => !gone.has(commentId));
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
-  const more = () => void query.fetchNextPage();
+  const list = useRef<HTMLUListElement>(null);
+  // Their ids when further ones were asked for.
+  const before = useRef<ReadonlySet<number> | null>(null);
+  const more = () => {
+    if (isFetchingNextPage) return;
+    before.current = new Set(shown.map(({ commentId }) => commentId));
+    void query.fetchNextPage();
+  };
+  useLayoutEffect(() => {
+    const known = before.current;
+    const at = shown.findIndex(({ commentId }) => known?.has(commentId) === false);
+    if (at < 0) return;
+    before.current = null;
+    // The button that asked has gone with the last of them.
+    if (!document.activeElement || document.activeElement === document.body)
+      list.current?.children[pending.length + at]?.querySelector<HTMLElement>('a, button')?.focus();
+  });
   return (
     <div className={classes.floor}>
-      <ul aria-label={t`对 ${parent.user.nickname} 的回复`}>
+      <ul ref={list} aria-label={t`对 ${parent.user.nickname} 的回复`}>
         <PendingComments words={pending} small />
         {shown.map((answer) => (
           <li key={answer.commentId}>
@@ -62,7 +78,7 @@ export function Floor({ thread, parent, marked }: FloorProps) {
         </FailedLine>
       )}
       {hasNextPage && !isFetchNextPageError && (
-        <Button variant="plain" size="s" disabled={isFetchingNextPage} onClick={more}>
+        <Button variant="plain" size="s" aria-disabled={isFetchingNextPage} onClick={more}>
           {t`${plural(Math.max(1, count - shown.length), { other: '再看 # 条回复' })}`}
         </Button>
       )}

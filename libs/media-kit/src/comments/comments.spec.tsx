@@ -1,9 +1,11 @@
 import type { Comment } from '@qingyin/contract';
 import type { StubAnswer } from '@qingyin/http-client/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { get } from 'idb-keyval';
 import { describe, expect, it } from 'vitest';
 import { capable, comment, comments, person } from '../testing/answers.ts';
 import { renderConnected } from '../testing/render-connected.tsx';
+import type { Drafts } from '../words/drafts.ts';
 import { Comments } from './Comments.tsx';
 
 const ME = person(10, '青音听众');
@@ -130,6 +132,20 @@ describe('writing', () => {
     arrive({ code: 405, msg: '不行' });
     await block.findByRole('alert');
     expect(((await box()) as HTMLTextAreaElement).value).toBe('第一遍\n还有');
+  });
+
+  it('that arrives after the page was left leaves no draft but of what was written later', async () => {
+    const { answer, arrive } = held();
+    const { block, box, user, stub } = await show({ answers: { '/comment': answer } });
+    await user.type(await box(), '第一遍');
+    await user.click(block.getByRole('button', { name: '发布' }));
+    await waitFor(() => expect(stub.paths()).toContain('/comment'));
+    await user.type(await box(), '第二遍');
+    const draft = async () => (await get<Drafts>('drafts'))?.['10/comment/song/7']?.words;
+    await waitFor(async () => expect(await draft()).toBe('第一遍\n第二遍'));
+    cleanup();
+    arrive(written('第一遍'));
+    await waitFor(async () => expect(await draft()).toBe('第二遍'));
   });
 
   it('leads a guest to the login, with what was to be done', async () => {

@@ -6,7 +6,7 @@ import {
 } from '@qingyin/data-social';
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import type { LoginIntent } from '../access/login-intent.ts';
-import { keepDraft } from '../words/keep-draft.ts';
+import { keepDraft, ownDraft, withoutSent } from '../words/keep-draft.ts';
 import { commentDraft } from './thread-name.ts';
 
 /**
@@ -28,12 +28,12 @@ export async function finishComment(
   const answers =
     comment === undefined ? undefined : { commentId: Number(comment), parentCommentId: Number(parent) };
   const words = String(content);
-  const key = commentDraft(thread, answers?.commentId);
-  await keepDraft(client, userId, key, words);
+  const own = ownDraft(userId, commentDraft(thread, answers?.commentId));
+  await keepDraft(client, own, () => ({ words }));
   await new MutationObserver(client, writeCommentMutation(thread)).mutate({
     content: words,
     answers,
     ...(at !== undefined && { at: Number(at) }),
   });
-  await keepDraft(client, userId, key, '');
+  await keepDraft(client, own, (kept) => withoutSent(kept ?? { words: '' }, words));
 }

@@ -1,7 +1,7 @@
 import { useLoadTexts } from '@qingyin/i18n/react';
 import { useLazyPart } from '@qingyin/player-react';
 import { type ReactNode, useState } from 'react';
-import { useIsAdmin } from '../access/use-is-admin.ts';
+import { useIsAdmin } from '../access/use-role.ts';
 
 /** What an administrator removes for everybody: a comment, a post (`event`). */
 export interface Removed {

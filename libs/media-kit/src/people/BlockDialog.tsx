@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@qingyin/ui';
-import { Dialog } from '@qingyin/ui/lazy';
+import { QuestionDialog } from './QuestionDialog.tsx';
 
 interface BlockDialogProps {
   nickname: string;
@@ -12,31 +11,15 @@ interface BlockDialogProps {
 export function BlockDialog({ nickname, onBlock, onClose }: BlockDialogProps) {
   const { t } = useLingui();
   return (
-    <Dialog
+    <QuestionDialog
       title={t`拉黑「${nickname}」？`}
+      yes={<Trans>拉黑</Trans>}
+      onYes={onBlock}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="plain" data-autofocus onClick={onClose}>
-            <Trans>取消</Trans>
-          </Button>
-          <Button
-            variant="filled"
-            onClick={() => {
-              onBlock();
-              onClose();
-            }}
-          >
-            <Trans>拉黑</Trans>
-          </Button>
-        </>
-      }
     >
-      <p>
-        <Trans>
-          你们会看不到彼此的动态和评论，也不能互相关注；已有的关注会取消。随时可以在设置里移出黑名单。
-        </Trans>
-      </p>
-    </Dialog>
+      <Trans>
+        你们会看不到彼此的动态和评论，也不能互相关注；已有的关注会取消。随时可以在设置里移出黑名单。
+      </Trans>
+    </QuestionDialog>
   );
 }

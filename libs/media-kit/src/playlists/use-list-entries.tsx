@@ -21,7 +21,6 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCanOpen } from '../access/use-can-open.ts';
 import { usePlayPlaylist } from '../actions/use-play-playlist.ts';
 import { isLikedList } from '../songs/liked-list.ts';
 import { loadListTracks } from './load-list-tracks.ts';
@@ -56,7 +55,6 @@ export function useListEntries({
   const player = usePlayer();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const canOpen = useCanOpen();
   const own = useSession(({ userId }) => userId === String(playlist.userId));
   const { playing, toggle } = usePlayPlaylist(String(playlist.id));
   const { pinned, toggle: togglePin } = usePins();
@@ -111,7 +109,7 @@ export function useListEntries({
       onSelect: onFolder,
     },
   ];
-  if (mine && canOpen('/edit-song-list'))
+  if (mine)
     entries.push({
       id: 'edit',
       label: t`编辑`,

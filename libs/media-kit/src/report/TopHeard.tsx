@@ -4,7 +4,6 @@ import { type Heard, type ListeningReport, toTracks } from '@qingyin/contract';
 import { Link, type LinkProps } from '@qingyin/routing';
 import { CatalogueText, CoverImage } from '@qingyin/ui';
 import { type ReactNode, useId } from 'react';
-import { useCanOpen } from '../access/use-can-open.ts';
 import { ArtistLinks } from '../ArtistLinks.tsx';
 import { Rank } from '../charts/Rank.tsx';
 import { minutesOf } from './minutes.ts';
@@ -25,7 +24,6 @@ interface Row extends Heard {
 /** The songs, artists and albums that were heard longest. */
 export function TopHeard({ report }: { report: ListeningReport }) {
   const { t } = useLingui();
-  const canOpen = useCanOpen();
   const songs = report.songs.slice(0, ROWS).flatMap(({ song, ...heard }): Row[] =>
     toTracks([song]).map(({ id, name, album, artists }) => ({
       ...heard,
@@ -34,23 +32,19 @@ export function TopHeard({ report }: { report: ListeningReport }) {
       picture: album.picUrl,
       under: <ArtistLinks artists={artists} />,
       link:
-        album.id !== 0 && canOpen('/album/$id')
+        album.id !== 0
           ? { to: '/album/$id', params: { id: String(album.id) }, search: { song: String(id) } }
           : undefined,
     })),
   );
   const artists = report.artists.slice(0, ROWS).map(({ artist, ...heard }): Row => {
     const { id, name, img1v1Url, picUrl } = artist;
-    const link = canOpen('/artists-detail')
-      ? { to: '/artists-detail' as const, search: { id: String(id) } }
-      : undefined;
+    const link = { to: '/artists-detail', search: { id: String(id) } } as const;
     return { ...heard, id, name, picture: img1v1Url || picUrl, link };
   });
   const albums = report.albums.slice(0, ROWS).map(({ album, ...heard }): Row => {
     const { id, name, picUrl } = album;
-    const link = canOpen('/album/$id')
-      ? { to: '/album/$id' as const, params: { id: String(id) } }
-      : undefined;
+    const link = { to: '/album/$id', params: { id: String(id) } } as const;
     return { ...heard, id, name, picture: picUrl, under: <ArtistLinks artists={album.artists} />, link };
   });
   return (

@@ -2,11 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import type { PostedThing } from '@qingyin/data-social';
 import { usePublish } from '../posts/use-publish.ts';
 import { useDraft } from '../words/use-draft.ts';
+import { useStillHere } from '../words/use-still-here.ts';
 import { WordsBox } from '../words/WordsBox.tsx';
 import classes from './ShareDialog.module.css';
 
 export interface PostSharedProps {
   thing: PostedThing;
+  /** it is out, and nobody has closed this meanwhile */
   onPosted: () => void;
 }
 
@@ -15,11 +17,14 @@ export function PostShared({ thing, onPosted }: PostSharedProps) {
   const { t } = useLingui();
   const draft = useDraft(`share-${thing.kind}-${thing.id}`);
   const { publish, busy } = usePublish();
-  const post = () =>
-    publish({ msg: draft.words.trim(), thing }, () => {
-      draft.clear();
-      onPosted();
+  const here = useStillHere();
+  const post = () => {
+    const msg = draft.words.trim();
+    publish({ msg, thing }, () => {
+      draft.sent(msg);
+      if (here.current) onPosted();
     });
+  };
   return (
     <div className={classes.post}>
       <WordsBox

@@ -2,11 +2,8 @@ import { Fragment, type ReactNode } from 'react';
 
 export interface NamesCellProps {
   className: string | undefined;
-  /** route whose screen must exist for the names to be links */
-  path: string;
   /** without an address a name is words only: nothing of the catalogue has it */
   names: readonly { name: string; href: string | undefined }[];
-  canOpen: (path: string) => boolean;
   languageOf: (name: string) => string | undefined;
   drawName: (name: string) => ReactNode;
 }
@@ -15,10 +12,9 @@ export interface NamesCellProps {
  * Names inside a song row: bare anchors whose click the grid hands to the router. The router's own `Link` subscribes
  * to every navigation, too dear for three of them in each of forty rows. A single name that leads nowhere is the cell.
  */
-export function NamesCell({ className, path, names, canOpen, languageOf, drawName }: NamesCellProps) {
-  const open = canOpen(path) && names.some(({ href }) => href !== undefined);
+export function NamesCell({ className, names, languageOf, drawName }: NamesCellProps) {
   const [only] = names;
-  if (names.length === 1 && !open)
+  if (names.length === 1 && only?.href === undefined)
     return (
       <bdi role="gridcell" lang={only && languageOf(only.name)} className={className}>
         {only && drawName(only.name)}
@@ -29,7 +25,7 @@ export function NamesCell({ className, path, names, canOpen, languageOf, drawNam
       {names.map(({ name, href }, at) => (
         <Fragment key={at}>
           {at > 0 && ' / '}
-          {open && name && href ? (
+          {name && href ? (
             <a href={href} tabIndex={-1} data-do="open">
               <bdi lang={languageOf(name)}>{drawName(name)}</bdi>
             </a>

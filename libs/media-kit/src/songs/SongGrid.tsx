@@ -31,7 +31,6 @@ export function SongGrid(props: SongGridProps) {
     playingId,
     playing,
     liked,
-    canOpen,
     withAlbum = true,
     withDuration = true,
     columns,
@@ -120,7 +119,6 @@ export function SongGrid(props: SongGridProps) {
                 liked={liked.has(track.id)}
                 selected={grid.selection.chosen.has(index)}
                 words={words}
-                canOpen={canOpen}
                 offer={track.id === props.linked?.id ? props.linked.offer : undefined}
                 drawName={props.drawName}
                 queue={queue}

@@ -29,7 +29,6 @@ export interface SongRowProps {
   /** a line stands before it */
   beginsDay?: boolean;
   words: RowWords;
-  canOpen: (path: string) => boolean;
   /** a link led to this song: what plays it as the link wants it */
   offer?: string;
   drawName?: (name: string) => ReactNode;
@@ -42,8 +41,7 @@ export interface SongRowProps {
  * elements a row, as a wheel brings a dozen rows a frame.
  */
 export const SongRow = memo(function SongRow(props: SongRowProps) {
-  const { index, track, top, mark, liked, selected, reachable, withAlbum, withDuration, words, canOpen } =
-    props;
+  const { index, track, top, mark, liked, selected, reachable, withAlbum, withDuration, words } = props;
   const { drawName = asItIs, offer, columns, when } = props;
   const whole = useWhole(props.queue);
   const reason = track.unplayable ? words.unplayable[track.unplayable] : null;
@@ -110,21 +108,17 @@ export const SongRow = memo(function SongRow(props: SongRowProps) {
       </div>
       <NamesCell
         className={classes.artists}
-        path="/artists-detail"
         names={track.artists.map(({ id, name }) => ({
           name,
           href: id ? `/artists-detail?id=${id}` : undefined,
         }))}
-        canOpen={canOpen}
         languageOf={words.languageOf}
         drawName={drawName}
       />
       {withAlbum && (
         <NamesCell
           className={classes.album}
-          path="/album/$id"
           names={[{ name: track.album.name, href: track.album.id ? `/album/${track.album.id}` : undefined }]}
-          canOpen={canOpen}
           languageOf={words.languageOf}
           drawName={drawName}
         />

@@ -5,7 +5,6 @@ import { useRouter } from '@qingyin/routing';
 import { useSession } from '@qingyin/session/react';
 import { Extra, lazyPart, type MenuEntry } from '@qingyin/ui';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
-import { useCanOpen } from '../access/use-can-open.ts';
 import { useLikes } from '../actions/use-likes.ts';
 import { COMPACT_ROW_PX } from './row-height.ts';
 import { SongGrid } from './SongGrid.tsx';
@@ -78,7 +77,6 @@ export function SongTable(props: SongTableProps) {
     (track: Track) => (removal?.byHeart && liked.has(track.id) ? removal.remove([track]) : toggle(track)),
     [removal, liked, toggle],
   );
-  const canOpen = useCanOpen();
   const router = useRouter();
   const { name, withAlbum = true, scrollElement, source } = props;
   const look = useTableLook();
@@ -159,7 +157,6 @@ export function SongTable(props: SongTableProps) {
         playingId={playingId}
         playing={playing}
         liked={liked}
-        canOpen={canOpen}
         onOpen={(href) => void router.navigate({ href })}
         onPlay={press}
         onLike={like}

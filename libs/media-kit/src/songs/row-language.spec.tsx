@@ -23,7 +23,6 @@ function show(locale: string) {
         playingId={null}
         playing={false}
         liked={new Set()}
-        canOpen={(path) => path === '/album/$id'}
         onPlay={vi.fn()}
         onLike={vi.fn()}
         onOpen={vi.fn()}

@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.stubGlobal('innerHeight', 800);
 });
 
-const idle = { playingId: null, playing: false, liked: new Set<number>(), canOpen: () => false } as const;
+const idle = { playingId: null, playing: false, liked: new Set<number>() } as const;
 
 /** A grid over songs 1 to 6 in a list that does what it is asked to. */
 function show(change: Partial<SongGridProps> = {}) {

@@ -98,7 +98,6 @@ export interface SongGridProps extends SongSource {
   /** how names are drawn, e.g. with searched words marked; rows are drawn anew when it is another function */
   drawName?: (name: string) => ReactNode;
   /** whether a path's screen exists; without one, names are plain text */
-  canOpen: (path: string) => boolean;
   onOpen: (href: string) => void;
   /** row to show and focus at first, when a link led to it */
   startRow?: number;

@@ -18,7 +18,6 @@ import {
   IconTrash,
   IconUser,
 } from '@tabler/icons-react';
-import { useCanOpen } from '../access/use-can-open.ts';
 import { useLoginIntent } from '../access/use-login-intent.ts';
 import { type Likes } from '../actions/use-likes.ts';
 import { useDownload } from './use-download.ts';
@@ -42,7 +41,6 @@ export function useSongEntries(options: SongEntriesOptions): MenuEntry[] {
   const { tracks, onPlay, likes, removal, ownActs, onPickPlaylist, onShare } = options;
   const { t } = useLingui();
   const player = usePlayer();
-  const canOpen = useCanOpen();
   const navigate = useNavigate();
   const requireLogin = useLoginIntent();
   const likeMany = useLikeMany(likes.liked);
@@ -121,19 +119,17 @@ export function useSongEntries(options: SongEntriesOptions): MenuEntry[] {
     keepOpen: true,
     onSelect: onShare,
   });
-  entries.push(downloading);
-  if (canOpen('/hot-comment-list/$id/$type'))
-    entries.push({
-      id: 'comments',
-      label: t`查看评论`,
-      icon: <IconMessageCircle {...look} />,
-      onSelect: () =>
-        void navigate({
-          to: '/hot-comment-list/$id/$type',
-          params: { id: String(track.id), type: 'song' },
-        }),
-    });
-  if (canOpen('/album/$id') && track.album.id !== 0)
+  entries.push(downloading, {
+    id: 'comments',
+    label: t`查看评论`,
+    icon: <IconMessageCircle {...look} />,
+    onSelect: () =>
+      void navigate({
+        to: '/hot-comment-list/$id/$type',
+        params: { id: String(track.id), type: 'song' },
+      }),
+  });
+  if (track.album.id !== 0)
     entries.push({
       id: 'album',
       label: t`查看专辑`,
@@ -141,15 +137,14 @@ export function useSongEntries(options: SongEntriesOptions): MenuEntry[] {
       divided: true,
       onSelect: () => void navigate({ to: '/album/$id', params: { id: String(track.album.id) } }),
     });
-  if (canOpen('/artists-detail'))
-    for (const { id, name } of track.artists.filter((artist) => artist.id !== 0))
-      entries.push({
-        id: `artist-${id}`,
-        label: t`查看歌手：${name}`,
-        icon: <IconUser {...look} />,
-        onSelect: () => void navigate({ to: '/artists-detail', search: { id: String(id) } }),
-      });
-  if (canOpen('/mv-detail/$mvid') && track.mvId !== 0)
+  for (const { id, name } of track.artists.filter((artist) => artist.id !== 0))
+    entries.push({
+      id: `artist-${id}`,
+      label: t`查看歌手：${name}`,
+      icon: <IconUser {...look} />,
+      onSelect: () => void navigate({ to: '/artists-detail', search: { id: String(id) } }),
+    });
+  if (track.mvId !== 0)
     entries.push({
       id: 'mv',
       label: t`观看 MV`,

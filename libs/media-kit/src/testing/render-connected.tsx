@@ -5,14 +5,8 @@ import { stubFetch, type StubAnswer } from '@qingyin/http-client/testing';
 import { PlayerProvider } from '@qingyin/player-react';
 import { setUpPlayer } from '@qingyin/player/testing';
 import { createQueryClient } from '@qingyin/query-kit';
-import {
-  createAppRouter,
-  createMemoryHistory,
-  listRoutes,
-  RouterProvider,
-  type ScreenTable,
-  unbuilt,
-} from '@qingyin/routing';
+import { createAppRouter, createMemoryHistory, RouterProvider } from '@qingyin/routing';
+import { blankScreens } from '@qingyin/routing/testing';
 import { createSession } from '@qingyin/session';
 import { SessionProvider } from '@qingyin/session/react';
 import { ActionBarHost, MessageHost, UiProvider } from '@qingyin/ui';
@@ -38,11 +32,10 @@ export async function renderConnected(part: ReactNode, { answers = {}, userId = 
   const queryClient = createQueryClient();
   const { player, audio } = setUpPlayer();
   const i18n = setupI18n({ locale: 'zh-CN', messages: { 'zh-CN': {} } });
-  const paths = listRoutes({}).map(({ path }) => [path, unbuilt()]);
   const router = createAppRouter({
     context: { queryClient, session },
-    screens: Object.fromEntries(paths) as unknown as ScreenTable,
-    defaults: { root: () => part, pending: nothing, error: nothing, notFound: nothing, unbuilt: nothing },
+    screens: blankScreens(),
+    defaults: { root: () => part, pending: nothing, error: nothing, notFound: nothing },
     history: createMemoryHistory({ initialEntries: ['/playList/7'] }),
   });
   await router.load();

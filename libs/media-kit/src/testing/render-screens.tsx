@@ -8,12 +8,11 @@ import { createQueryClient } from '@qingyin/query-kit';
 import {
   createAppRouter,
   createMemoryHistory,
-  listRoutes,
   Outlet,
   RouterProvider,
   type ScreenTable,
-  unbuilt,
 } from '@qingyin/routing';
+import { blankScreens } from '@qingyin/routing/testing';
 import { createSession } from '@qingyin/session';
 import { SessionProvider } from '@qingyin/session/react';
 import { ActionBarHost, MessageHost, UiProvider } from '@qingyin/ui';
@@ -32,13 +31,10 @@ export interface ScreenSetup {
 }
 
 const nothing = () => null;
-const allUnbuilt = Object.fromEntries(
-  listRoutes({}).map(({ path }) => [path, unbuilt()]),
-) as unknown as ScreenTable;
 
 /**
  * Shows one of a feature library's `screens` on the real router, cache, player and http, with only `fetch` stubbed;
- * everywhere else nothing is built.
+ * every other page is blank.
  */
 export async function renderScreens(
   screens: Partial<ScreenTable>,
@@ -56,8 +52,8 @@ export async function renderScreens(
   const i18n = setupI18n({ locale: 'zh-CN', messages: { 'zh-CN': {} } });
   const router = createAppRouter({
     context: { queryClient, session },
-    screens: { ...allUnbuilt, ...screens },
-    defaults: { root: Outlet, pending: nothing, error: nothing, notFound: nothing, unbuilt: nothing },
+    screens: { ...blankScreens(), ...screens },
+    defaults: { root: Outlet, pending: nothing, error: nothing, notFound: nothing },
     history: createMemoryHistory({ initialEntries: [href] }),
   });
   await router.load();

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { POST_MAX, writtenLength } from '@qingyin/contract';
+import { isVisible, POST_MAX, writtenLength } from '@qingyin/contract';
 import { Button } from '@qingyin/ui';
 import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
 import { EmojiButton } from './EmojiButton.tsx';
@@ -55,7 +55,7 @@ export function WordsBox(props: WordsBoxProps) {
   const { field, mentions, insert, take, events } = useWordsField(props);
   const left = room - writtenLength(value);
   const over = -left;
-  const sendable = left >= 0 && (writtenLength(value) > 0 || props.wordless === true);
+  const sendable = left >= 0 && (isVisible(value) || props.wordless === true);
   const shown = mentions.people.length > 0;
   const said = error ?? (left < 0 ? t`${plural(over, { other: '太长了，多出 # 个字' })}` : null);
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Draft, readDrafts, withDraft } from './drafts.ts';
+import { type Draft, readDrafts, unsent, withDraft } from './drafts.ts';
 
 it.each([undefined, null, 'x', 7, { a: null, b: { words: 1, time: 1 }, c: { words: '' } }])(
   'nothing was begun where %j was kept',
@@ -21,4 +21,15 @@ it('the oldest go first', () => {
   expect(Object.keys(drafts)).toHaveLength(50);
   expect(drafts).not.toHaveProperty('k10');
   expect(drafts).toHaveProperty('k11');
+});
+
+it.each([
+  ['ab', 'ab', ''],
+  [' ab ', 'ab', ''],
+  ['ab\nand more', 'ab', 'and more'],
+  ['abc', 'ab', 'c'],
+  ['later', '', 'later'],
+  ['a changed b', 'ab', 'a changed b'],
+])('of %j, where %j has arrived, %j is left', (words, sent, left) => {
+  expect(unsent(words, sent)).toBe(left);
 });

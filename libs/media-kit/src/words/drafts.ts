@@ -37,5 +37,11 @@ export function withDraft(drafts: Drafts, key: string, draft: Draft | null): Dra
   );
 }
 
+/** What is left of words when those that were sent have arrived: what was written after them; all where they were changed. */
+export function unsent(words: string, sent: string): string {
+  const begun = words.trimStart();
+  return begun.startsWith(sent) ? begun.slice(sent.length).trimStart() : words;
+}
+
 /** What was begun on this device and not sent: it survives a reload, and the end of a session (screens.md, decision 2). */
 export const keptDrafts = keptValue(queryRoots.social, 'drafts', readDrafts);

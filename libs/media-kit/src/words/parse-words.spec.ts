@@ -45,6 +45,13 @@ describe('words in pieces', () => {
     expect(kinds('https://')).toEqual(['text:https://']);
   });
 
+  it('show a host that looks like another one as browsers call it', () => {
+    expect(parseWords('https://аррӏе.com/login')).toEqual([
+      { kind: 'link', text: 'https://xn--80ak6aa92e.com/login', href: 'https://xn--80ak6aa92e.com/login' },
+    ]);
+    expect(kinds('http://青音.test/山')).toEqual(['link:http://青音.test/山']);
+  });
+
   it('keep markup as text', () => {
     expect(kinds('<script>alert(1)</script>')).toEqual(['text:<script>alert(1)</script>']);
   });

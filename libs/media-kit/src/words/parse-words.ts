@@ -13,6 +13,14 @@ const TOPIC_OR_LINK = /#[^#\s][^#\n]{0,40}#|https?:\/\/[^\s<>"'“”‘’「�
 /** Signs that end a sentence rather than an address. */
 const SENTENCE_END = /[.,!?;:)\]}*_~]+$/u;
 
+/** Hosts whose letters do not pass for others: ASCII, Chinese, Japanese and Korean ones. */
+const PLAIN_HOST = /^[\p{ASCII}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]*$/u;
+const HOST = /^https?:\/\/([^/?#]*)/iu;
+
+/** How an address is shown: as it was written, or as browsers call it where its host could be taken for another one. */
+const shownAs = (text: string, url: URL): string =>
+  PLAIN_HOST.test(HOST.exec(text)?.[1] ?? '') ? text : url.href;
+
 /** The address as browsers read it; null for one that is none, or is meant to look like another one (a name before an `@`). */
 function addressOf(text: string): URL | null {
   const url = URL.parse(text);
@@ -37,7 +45,8 @@ function mentionsIn(text: string, mentions: readonly Mention[]): WordsPart[] {
 
 /**
  * What somebody wrote, in pieces: topics between `#`, people after `@` as far as the service says who is meant, addresses
- * of http and https, everything else as text. Joined they are the words again, but for emoji written as codes.
+ * of http and https, everything else as text. Joined they are the words again, but for emoji written as codes and hosts that
+ * look like others (`https://аррӏе.com`), which are written as browsers call them.
  */
 export function parseWords(words: string, mentions: readonly Mention[] = []): WordsPart[] {
   const parts: WordsPart[] = [];
@@ -47,7 +56,7 @@ export function parseWords(words: string, mentions: readonly Mention[] = []): Wo
     const url = match.startsWith('#') ? null : addressOf(text);
     if (!match.startsWith('#') && !url) continue;
     if (index > from) parts.push(...mentionsIn(words.slice(from, index), mentions));
-    parts.push(url ? { kind: 'link', text, href: url.href } : { kind: 'topic', text });
+    parts.push(url ? { kind: 'link', text: shownAs(text, url), href: url.href } : { kind: 'topic', text });
     from = index + text.length;
   }
   if (from < words.length) parts.push(...mentionsIn(words.slice(from), mentions));

@@ -5,12 +5,12 @@ import { renderConnected } from '../testing/render-connected.tsx';
 import { useDraft } from './use-draft.ts';
 
 function Writing() {
-  const { words, known, change, clear } = useDraft('post');
+  const { words, known, change, sent } = useDraft('post');
   return (
     <>
       <input disabled={!known} value={words} onChange={(event) => change({ words: event.target.value })} />
-      <button type="button" onClick={clear}>
-        clear
+      <button type="button" onClick={() => sent('ab')}>
+        sent
       </button>
     </>
   );
@@ -36,9 +36,20 @@ it('is kept with every letter beside the others, and goes when it was sent', asy
       'other/post': { words: 'not mine' },
     }),
   );
-  await user.click(screen.getByRole('button', { name: 'clear' }));
+  await user.click(screen.getByRole('button', { name: 'sent' }));
   await waitFor(async () =>
     expect(await get('drafts')).toEqual({ 'other/post': { words: 'not mine', time: 1 } }),
   );
   expect(field().value).toBe('');
+});
+
+it('what was written after the words that were sent stays when these have arrived', async () => {
+  const { user } = await renderConnected(<Writing />);
+  await waitFor(() => expect(field().disabled).toBe(false));
+  await user.type(field(), 'ab, and more');
+  await user.click(screen.getByRole('button', { name: 'sent' }));
+  expect(field().value).toBe(', and more');
+  await waitFor(async () =>
+    expect(await get('drafts')).toMatchObject({ '10/post': { words: ', and more' } }),
+  );
 });

@@ -2,7 +2,7 @@ import { useSession } from '@qingyin/session/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { keptDrafts } from './drafts.ts';
-import { keepDraft } from './keep-draft.ts';
+import { type Begun, keepDraft, ownDraft, withoutSent } from './keep-draft.ts';
 
 /** Something that is being written. */
 export interface DraftState<Extra> {
@@ -12,14 +12,15 @@ export interface DraftState<Extra> {
   /** what this device kept has been read: before, nothing should be typed over it */
   known: boolean;
   change: (part: { words?: string; extra?: Extra | undefined }) => void;
-  /** it was sent */
-  clear: () => void;
+  /**
+   * These words, and what was chosen beside them, have arrived. They are taken out, also where their place is left by then;
+   * what was written or chosen meanwhile stays.
+   */
+  sent: (words: string, extra?: Extra) => void;
 }
 
-interface Typed {
+interface Typed extends Begun {
   of: string;
-  words: string;
-  extra: unknown;
 }
 
 /**
@@ -28,7 +29,7 @@ interface Typed {
  */
 export function useDraft<Extra = undefined>(key: string): DraftState<Extra> {
   const userId = useSession((state) => state.userId);
-  const own = `${userId ?? ''}/${key}`;
+  const own = ownDraft(userId, key);
   const client = useQueryClient();
   const { data } = useQuery(keptDrafts.query());
   // Of its own: the cache tells its readers a moment later, and a field's caret would jump.
@@ -36,16 +37,20 @@ export function useDraft<Extra = undefined>(key: string): DraftState<Extra> {
   const kept = data?.[own];
   const now = typed?.of === own ? typed : { words: kept?.words ?? '', extra: kept?.extra };
 
-  const write = (words: string, extra: unknown): void => {
-    setTyped({ of: own, words, extra });
-    void keepDraft(client, userId, key, words, extra);
+  const write = (part: Begun): void => {
+    setTyped({ of: own, ...part });
+    void keepDraft(client, own, () => part);
   };
 
   return {
     words: now.words,
     extra: now.extra,
     known: data !== undefined,
-    change: (part) => write(part.words ?? now.words, 'extra' in part ? part.extra : now.extra),
-    clear: () => write('', undefined),
+    change: (part) =>
+      write({ words: part.words ?? now.words, extra: 'extra' in part ? part.extra : now.extra }),
+    sent: (words, extra) => {
+      setTyped((last) => (last?.of === own ? { of: own, ...withoutSent(last, words, extra) } : last));
+      void keepDraft(client, own, (kept) => withoutSent(kept ?? { words: '' }, words, extra));
+    },
   };
 }

@@ -56,6 +56,18 @@ describe('a box for words', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
+  it('sends nothing in which nothing can be seen', async () => {
+    const onSubmit = vi.fn();
+    const { field, button, user } = await show({ onSubmit });
+    await user.click(field);
+    await user.paste(' \u200B\u3164\u2800');
+    expect(button.disabled).toBe(true);
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(onSubmit).not.toHaveBeenCalled();
+    await user.paste('。');
+    expect(button.disabled).toBe(false);
+  });
+
   it('says why something was not sent, and keeps it', async () => {
     const { field, user } = await show({ error: '网络不通' });
     await user.type(field, '好听');

@@ -14,7 +14,7 @@ interface LoaderArgs {
 export async function runScreenLoader(args: LoaderArgs): Promise<void> {
   const { context, route, deps, preload } = args;
   const screen = context.screens[route.id];
-  if (!screen?.built || !screen.load) return;
+  if (!screen?.load) return;
   const { login, userId } = context.session.get();
   if (route.options.staticData?.access === 'personal' && !login) return;
   // Named in `LoaderArgs`, `params` would widen every route's params to `object` by inference.

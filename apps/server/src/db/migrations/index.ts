@@ -18,6 +18,7 @@ import { listens } from './0016-listens.ts';
 import { smartPlaylists } from './0018-smart-playlists.ts';
 import { people } from './0019-people.ts';
 import { socialWords } from './0020-social-words.ts';
+import { forwardChains } from './0021-forward-chains.ts';
 
 const migrations: Record<string, Migration> = {
   '0001-first': first,
@@ -39,6 +40,7 @@ const migrations: Record<string, Migration> = {
   '0018-smart-playlists': smartPlaylists,
   '0019-people': people,
   '0020-social-words': socialWords,
+  '0021-forward-chains': forwardChains,
 };
 
 /** Names of every schema there has been, oldest first. */

@@ -49,6 +49,8 @@ export interface EventColumns {
   target_id: Generated<number>;
   /** the event it passes on, 0 = none; the event may be gone */
   forward_of: Generated<number>;
+  /** the forward through which it came to `forward_of`, 0 = none; that may be gone too */
+  forward_via: Generated<number>;
   /** 0 = none */
   activity_id: Generated<number>;
 }

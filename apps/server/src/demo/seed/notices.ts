@@ -9,7 +9,11 @@ import { HOUR_MS } from '../../time.ts';
 const DEER_FENCE = 10_031;
 const RIVER_SNOW = 10_105;
 
-const idOf = (slug: string): number => demoUsers.find((user) => user.slug === slug)?.id ?? 0;
+function idOf(slug: string): number {
+  const user = demoUsers.find((one) => one.slug === slug);
+  if (!user) throw new Error(`no such person in the demo: ${slug}`);
+  return user.id;
+}
 const song = (id: number) => ({ type: resourceTypes.song, id: String(id) });
 
 /** What the demo account has written under a song by itself. */

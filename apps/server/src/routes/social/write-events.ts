@@ -22,6 +22,8 @@ export interface NewEvent {
   now: number;
   targetId?: number;
   forwardOf?: number;
+  /** the forward through which that was found */
+  forwardVia?: number;
   /** who may see it, everybody where nothing is said */
   privacy?: number;
   /** keys of pictures that the user has sent */
@@ -44,8 +46,9 @@ async function topicIn(trx: Db, msg: string): Promise<number> {
 /** Posts; to be called inside `write`. @throws BusinessError 400 for pictures that the user has not sent */
 export async function addEvent(
   trx: Db,
-  { userId, type, msg, now, targetId = 0, forwardOf = 0, privacy = privacies.all, pics = [] }: NewEvent,
+  { userId, type, msg, now, targetId = 0, forwardOf = 0, forwardVia = 0, ...rest }: NewEvent,
 ): Promise<EventRow> {
+  const { privacy = privacies.all, pics = [] } = rest;
   const pictures = await sentPictures(trx, userId, pics);
   if (pictures.length < new Set(pics).size) throw badParameters('图片不存在或已过期，请重新上传');
   const latest = await trx
@@ -64,6 +67,7 @@ export async function addEvent(
       liked_count: 0,
       target_id: targetId,
       forward_of: forwardOf,
+      forward_via: forwardVia,
       activity_id: await topicIn(trx, msg),
       privacy,
       pics: JSON.stringify(pictures),
@@ -76,7 +80,7 @@ export async function addEvent(
   return row;
 }
 
-/** Passes on an event, of a forward what it passes on; to be called inside `write`. */
+/** Passes on an event, of a forward what it passes on: both are counted, and both authors told; to be called inside `write`. */
 export async function forwardEvent(
   trx: Db,
   { eventId, authorId, ...post }: { eventId: number; authorId: number } & Omit<NewEvent, 'type'>,
@@ -86,7 +90,8 @@ export async function forwardEvent(
   const original = named.forward_of
     ? await visibleEvent(trx, post.userId, named.forward_of, '原动态')
     : named;
-  return addEvent(trx, { ...post, type: eventTypes.forward, forwardOf: original.id });
+  const via = named === original ? 0 : named.id;
+  return addEvent(trx, { ...post, type: eventTypes.forward, forwardOf: original.id, forwardVia: via });
 }
 
 /** A person's own event. @throws BusinessError 404 when it is not there (for this person), 401 for somebody else's */

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { listRoutes } from '@qingyin/routing';
 import { useMemo } from 'react';
-import { screens } from '../../screens.ts';
 import { type ActId, acts, wordsOf } from '../acts/acts.ts';
 import type { Command } from './find-commands.ts';
 
@@ -18,10 +17,8 @@ export function useCommands(): readonly Command[] {
       .filter(({ id }) => id !== ITSELF)
       .map(({ id, group, name, words }) => ({ id, group, words, label: i18n._(name) }));
     const taken = new Set<ActId>(known.map(({ id }) => id));
-    const others = listRoutes(screens)
-      .filter(
-        ({ path, built, layout }) => built && layout === 'shell' && !path.includes('$') && !NO_GOAL.has(path),
-      )
+    const others = listRoutes()
+      .filter(({ path, layout }) => layout === 'shell' && !path.includes('$') && !NO_GOAL.has(path))
       .map(({ path, title }) => ({
         id: `page:${path}` as ActId,
         group: 'page' as const,

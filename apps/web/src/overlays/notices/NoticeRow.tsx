@@ -41,7 +41,7 @@ export function NoticeRow({ notice }: { notice: Notice }) {
     <Link {...noticeLink(notice, me)} className={styles.row} data-unread={notice.unread ? '' : undefined}>
       <Picture notice={notice} />
       <span className={styles.words}>
-        <span className={styles.what}>
+        <span className={styles.what} dir="auto">
           <NoticeWords notice={notice} />
         </span>
         {about !== '' && (

@@ -7,14 +7,18 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 export function useReadNotices(): () => void {
   const { t } = useLingui();
   const client = useQueryClient();
-  const { mutate } = useMutation(readNoticesMutation());
-  const send = (until: number): void =>
-    mutate(until, {
-      onError: () => actionBar.fail({ text: t`没能标为已读`, retry: () => send(until) }),
-    });
+  const { mutateAsync } = useMutation(readNoticesMutation());
+  const send = async (until: number): Promise<void> => {
+    try {
+      // Heard also where the panel is closed by then.
+      await mutateAsync(until);
+    } catch {
+      actionBar.fail({ text: t`没能标为已读`, retry: () => void send(until) });
+    }
+  };
   return () => {
     const known = client.getQueryData(noticesQuery().queryKey)?.pages.flatMap((page) => page.notices) ?? [];
     const newest = known[0]?.time;
-    if (newest !== undefined && known.some((notice) => notice.unread)) send(newest);
+    if (newest !== undefined && known.some((notice) => notice.unread)) void send(newest);
   };
 }

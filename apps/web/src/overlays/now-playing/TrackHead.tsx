@@ -1,16 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import type { Track } from '@qingyin/contract';
-import { ArtistLinks, useCanOpen } from '@qingyin/media-kit';
+import { ArtistLinks } from '@qingyin/media-kit';
 import { Link } from '@qingyin/routing';
 import { CatalogueText, CoverImage } from '@qingyin/ui';
 import styles from './TrackHead.module.css';
 
 const COVER_PX = 512;
-const ALBUM = '/album/$id';
 
 /** What plays: a large cover, title, artists, album. */
 export function TrackHead({ track: { name, aliases, artists, album } }: { track: Track }) {
-  const albumLinked = useCanOpen()(ALBUM) && album.id > 0;
   return (
     <div className={styles.head}>
       <div className={styles.cover}>
@@ -32,8 +30,8 @@ export function TrackHead({ track: { name, aliases, artists, album } }: { track:
           <p className={styles.meta}>
             <Trans>
               专辑{' '}
-              {albumLinked ? (
-                <Link to={ALBUM} params={{ id: String(album.id) }} className={styles.link}>
+              {album.id > 0 ? (
+                <Link to="/album/$id" params={{ id: String(album.id) }} className={styles.link}>
                   <bdi>{album.name}</bdi>
                 </Link>
               ) : (

@@ -1,10 +1,8 @@
 /** @file Fields that the calls about people share. */
 import { z } from 'zod';
-import { POST_MAX, writtenLength } from '../../post-rules.ts';
+import { isVisible, POST_MAX, writtenLength } from '../../post-rules.ts';
 import { cleanWords } from '../../written-words.ts';
 
-/** Something that can be seen: not only spaces, marks without a shape, and letters that are drawn as nothing. */
-const VISIBLE = /[^\p{Z}\p{Cc}\p{Cf}\p{M}\u115F\u1160\u2800\u3164\uFFA0]/u;
 /** Longer texts are refused unread: no 140 characters need so many code units. */
 const RAW_MAX = 20_000;
 const TOO_LONG = `最多 ${POST_MAX} 个字`;
@@ -21,11 +19,11 @@ const words = text.pipe(
     .refine((value) => writtenLength(value) <= POST_MAX, TOO_LONG)
     .transform(cleanWords),
 );
-export const message = words.refine((value) => VISIBLE.test(value), '内容不能为空');
+export const message = words.refine(isVisible, '内容不能为空');
 /** Words that may be left out; of nothing that can be seen there are none. */
 export const optionalWords = words
   .optional()
-  .transform((value) => (value !== undefined && VISIBLE.test(value) ? value : ''));
+  .transform((value) => (value !== undefined && isVisible(value) ? value : ''));
 export const number = text
   .pipe(
     z

@@ -25,7 +25,6 @@ export const albums: CollectionFacts<'albums'> = {
   drawing: 'bamboo',
   nothing: msg`还没有收藏的专辑。`,
   elsewhere: {
-    path: '/find-music/latest-music',
     link: { to: '/find-music/latest-music', search: { view: 'albums' } },
     label: msg`看看新专辑`,
   },

@@ -22,7 +22,6 @@ export const artists: CollectionFacts<'artists'> = {
   drawing: 'zither',
   nothing: msg`还没有收藏的歌手。`,
   elsewhere: {
-    path: '/find-music/singer',
     link: { to: '/find-music/singer', search: {} },
     label: msg`看看歌手`,
   },

@@ -25,7 +25,7 @@ export const films: CollectionFacts<'films'> = {
   skeletons: (count) => cardSkeletons(count, { ratio: MV_RATIO, lines: 1 }),
   drawing: 'kite',
   nothing: msg`还没有收藏的视频。`,
-  elsewhere: { path: '/video', link: { to: '/video' }, label: msg`看看视频` },
+  elsewhere: { link: { to: '/video' }, label: msg`看看视频` },
 };
 
 function WideGrid(props: CardGridProps) {

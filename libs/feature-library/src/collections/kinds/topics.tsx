@@ -28,5 +28,5 @@ export const topics: CollectionFacts<'topics'> = {
   skeletons: topicSkeletons,
   drawing: 'tea',
   nothing: msg`还没有收藏的专栏。`,
-  elsewhere: { path: HOME_PATH, link: { to: HOME_PATH }, label: msg`去发现音乐` },
+  elsewhere: { link: { to: HOME_PATH }, label: msg`去发现音乐` },
 };

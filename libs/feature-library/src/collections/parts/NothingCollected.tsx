@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useCanOpen } from '@qingyin/media-kit';
-import { HOME_PATH, Link } from '@qingyin/routing';
+import { Link } from '@qingyin/routing';
 import { buttonClass, EmptyState } from '@qingyin/ui';
 import type { CollectionKind } from '@qingyin/data-library';
 import type { CollectionFacts } from '../facts.ts';
@@ -18,7 +17,7 @@ export function NothingCollected<Kind extends CollectionKind>({ facts }: { facts
   );
 }
 
-/** Leads to where such things are found; while that has no screen, to what is recommended. */
+/** Leads to where such things are found. */
 export function ElsewhereLink<Kind extends CollectionKind>({
   facts: { elsewhere },
   className,
@@ -26,14 +25,7 @@ export function ElsewhereLink<Kind extends CollectionKind>({
   facts: CollectionFacts<Kind>;
   className?: string;
 }) {
-  const { t, i18n } = useLingui();
-  const canOpen = useCanOpen();
-  if (!canOpen(elsewhere.path))
-    return (
-      <Link to={HOME_PATH} className={className}>
-        {t`去发现音乐`}
-      </Link>
-    );
+  const { i18n } = useLingui();
   return (
     <Link {...elsewhere.link} className={className}>
       {i18n._(elsewhere.label)}

@@ -2,8 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type Track } from '@qingyin/contract';
 import { cloudQuery, deleteCloudSongs, dropCloudSongs } from '@qingyin/data-library';
-import { type SongRemoval } from '@qingyin/media-kit';
-import { useSessionStore } from '@qingyin/session/react';
+import { type SongRemoval, useLateRemoval } from '@qingyin/media-kit';
 import { actionBar, valueStore } from '@qingyin/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
@@ -27,48 +26,34 @@ export interface CloudRemoval extends SongRemoval {
 export function useCloudRemoval(uid: string): CloudRemoval {
   const { t } = useLingui();
   const client = useQueryClient();
-  const session = useSessionStore();
+  const offer = useLateRemoval();
   const hidden = useSyncExternalStore(hiddenSongs.subscribe, hiddenSongs.get, hiddenSongs.get);
 
   const remove = useCallback(
     function remove(tracks: readonly Track[]): void {
       const ids = tracks.map(({ id }) => id);
       if (ids.length === 0) return;
-      let settled = false;
-      const commit = async (last: boolean): Promise<void> => {
-        if (settled) return;
-        settled = true;
-        window.removeEventListener('pagehide', leave);
-        const { login, userId } = session.get();
-        // Whoever is here by now did not ask for it.
-        if (!login || userId !== uid) return show(ids);
-        try {
-          await deleteCloudSongs(ids, last);
-          dropCloudSongs(client, uid, new Set(ids));
-        } catch {
-          actionBar.fail({ text: t`没能从云盘删除`, retry: () => remove(tracks) });
-          void client.invalidateQueries(cloudQuery(uid));
-        }
-        show(ids);
-      };
-      const leave = () => void commit(true);
-      window.addEventListener('pagehide', leave);
       hide(ids);
       const name = tracks[0]?.name ?? '';
-      actionBar.show({
+      offer({
         text:
           ids.length > 1
             ? t`${plural(ids.length, { other: `已从云盘删除 # 首歌` })}`
             : t`已从云盘删除「${name}」`,
-        undo: () => {
-          settled = true;
-          window.removeEventListener('pagehide', leave);
+        show: () => show(ids),
+        send: async (last) => {
+          try {
+            await deleteCloudSongs(ids, last);
+            dropCloudSongs(client, uid, new Set(ids));
+          } catch {
+            actionBar.fail({ text: t`没能从云盘删除`, retry: () => remove(tracks) });
+            void client.invalidateQueries(cloudQuery(uid));
+          }
           show(ids);
         },
-        onEnd: () => void commit(false),
       });
     },
-    [client, session, uid, t],
+    [client, offer, uid, t],
   );
 
   return { label: t`从云盘删除`, remove, hidden };

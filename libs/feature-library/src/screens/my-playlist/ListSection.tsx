@@ -29,7 +29,7 @@ export function ListSection({ title, lists, menu, move, movable, children }: Lis
   const fixed = lists[0]?.specialType === LIKED_SONGS ? 1 : 0;
   const onMove = (moved: Playlist, gap: number) => move(lists, moved, gap);
   const { handlers, gap, refused, stepTo } = useRowDrag({ lists, body, fixed, movable, onMove });
-  useFocusKept(body, lists);
+  useFocusKept(body, 'data-list', lists);
   return (
     <section aria-labelledby={id}>
       <h2 className={classes.title}>

@@ -1,10 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { useCanOpen } from '@qingyin/media-kit';
-import { HOME_PATH, Link } from '@qingyin/routing';
+import { Link } from '@qingyin/routing';
 import { Button, buttonClass } from '@qingyin/ui';
 import classes from './NoneYet.module.css';
-
-const SQUARE = '/find-music/song-list';
 
 /** Nothing but the liked songs: the way to a first list. */
 export function NoneMade({ onNew }: { onNew: () => void }) {
@@ -22,13 +19,12 @@ export function NoneMade({ onNew }: { onNew: () => void }) {
 
 /** Nothing is collected: the way to lists of others. */
 export function NoneCollected() {
-  const canOpen = useCanOpen();
   return (
     <div className={classes.none}>
       <p>
         <Trans>还没有收藏歌单。遇到喜欢的，点一下收藏，它就会在这里。</Trans>
       </p>
-      <Link to={canOpen(SQUARE) ? SQUARE : HOME_PATH} className={buttonClass('soft', 's')}>
+      <Link to="/find-music/song-list" className={buttonClass('soft', 's')}>
         <Trans>看看全部歌单</Trans>
       </Link>
     </div>

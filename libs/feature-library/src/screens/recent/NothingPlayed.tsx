@@ -1,13 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { type RecentList } from '@qingyin/contract';
-import { useCanOpen } from '@qingyin/media-kit';
 import { HOME_PATH, Link } from '@qingyin/routing';
 import { buttonClass, EmptyState } from '@qingyin/ui';
 
 /** A list that is empty or was cleared, and the next step. */
 export function NothingPlayed({ list }: { list: RecentList }) {
-  const canOpen = useCanOpen();
-  const films = list === 'video' && canOpen('/video');
+  const films = list === 'video';
   return (
     <EmptyState
       drawing="zither"

@@ -215,9 +215,10 @@ describe('things played of late', () => {
   it('that were never there say what to do', async () => {
     await show('video');
     expect(await screen.findByText('这里会列出你最近看过的视频。')).toBeTruthy();
-    expect(screen.getByRole('link', { name: '去发现音乐' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: '去看看视频' })).toBeTruthy();
     await show('playlist');
     expect(await screen.findByText('这里会列出你最近听过的歌单。')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '去发现音乐' })).toBeTruthy();
   });
 });
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Album } from '@qingyin/contract';
 import { artistAlbumsQuery } from '@qingyin/data-music';
-import { AlbumCard, cardSkeletons, MediaGrid, Section, useCanOpen } from '@qingyin/media-kit';
+import { AlbumCard, cardSkeletons, MediaGrid, Section } from '@qingyin/media-kit';
 import { Link } from '@qingyin/routing';
 import { EmptyState } from '@qingyin/ui';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
@@ -12,7 +12,6 @@ const SKELETON_CARDS = 6;
 /** A row of the artist's other albums; nothing for an artist who is nobody, or has no other. */
 export function OtherAlbums({ album }: { album: Album }) {
   const { t } = useLingui();
-  const canOpen = useCanOpen();
   const { id, name, albumSize } = album.artist;
   // Albums of many artists have one of id 0. The size may be missing (contract page, part 5).
   if (!id || albumSize === 1) return null;
@@ -20,11 +19,9 @@ export function OtherAlbums({ album }: { album: Album }) {
     <Section
       title={t`${name} 的其他专辑`}
       more={
-        canOpen('/artists-detail') && (
-          <Link to="/artists-detail" search={{ id: String(id) }}>
-            <Trans>全部</Trans>
-          </Link>
-        )
+        <Link to="/artists-detail" search={{ id: String(id) }}>
+          <Trans>全部</Trans>
+        </Link>
       }
       pending={<MediaGrid rows={1}>{cardSkeletons(SKELETON_CARDS)}</MediaGrid>}
     >

@@ -6,7 +6,6 @@ import {
   Marked,
   PlayButton,
   type SourcePlayback,
-  useCanOpen,
   usePlayAlbum,
   usePlayPlaylist,
   wholeCard,
@@ -31,14 +30,7 @@ const kindNames: Record<BestMatch['kind'], MessageDescriptor> = {
 /** The thing with its kind beside its picture: the whole card is its link. */
 export function BestMatchCard({ match, words }: { match: BestMatch; words: string }) {
   const { i18n } = useLingui();
-  const canOpen = useCanOpen();
   const { name } = match.thing;
-  const link = linkOf(match);
-  const label = (
-    <CatalogueText text={name}>
-      <Marked text={name} keywords={words} />
-    </CatalogueText>
-  );
   return (
     <li className={classNames(wholeCard.card, classes.card)}>
       <span className={classes.cover}>
@@ -51,13 +43,11 @@ export function BestMatchCard({ match, words }: { match: BestMatch; words: strin
       </span>
       <div className={classes.words}>
         <p className={classes.name} title={name}>
-          {canOpen(link.to) ? (
-            <Link {...link} className={wholeCard.link}>
-              {label}
-            </Link>
-          ) : (
-            label
-          )}
+          <Link {...linkOf(match)} className={wholeCard.link}>
+            <CatalogueText text={name}>
+              <Marked text={name} keywords={words} />
+            </CatalogueText>
+          </Link>
         </p>
         <p className={classes.kind}>
           {i18n._(kindNames[match.kind])}

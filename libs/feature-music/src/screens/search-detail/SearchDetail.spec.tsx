@@ -111,11 +111,11 @@ describe('the kinds', () => {
     expect(marks(title)).toEqual(['月']);
   });
 
-  it('links only what can be opened', async () => {
+  it('people: each leads to their page', async () => {
     const result = { userprofiles: [person(1, '月下人')] };
     await renderScreen('/search-detail/user?keywords=月', { answers: answers(found(result)) });
     await heading('找到 1 位用户');
-    expect(screen.queryByRole('link', { name: '月下人' })).toBeNull();
+    expect(screen.getByRole<HTMLAnchorElement>('link', { name: '月下人' }).pathname).toBe('/homepage/1');
   });
 
   it('lyrics: shows the lines under the song, which plays', async () => {

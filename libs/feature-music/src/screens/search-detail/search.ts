@@ -17,7 +17,7 @@ export function wordsOf(keywords: string | undefined): string {
   return (keywords ?? '').slice(0, KEYWORDS_MAX).trim();
 }
 
-/** A link whose screen may not be there yet: ask `useCanOpen` about its `to`. */
+/** Where a thing that was found is. */
 export type ThingLink = Pick<LinkProps, 'params' | 'search'> & { to: NonNullable<LinkProps['to']> };
 
 /** The address of a search; first pages do without a number. */

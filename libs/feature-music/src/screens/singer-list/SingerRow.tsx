@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Artist } from '@qingyin/contract';
 import { formatCount } from '@qingyin/i18n';
-import { rankedRow, RankPlace, useCanOpen, wholeCard } from '@qingyin/media-kit';
+import { rankedRow, RankPlace, wholeCard } from '@qingyin/media-kit';
 import { Link } from '@qingyin/routing';
 import { CatalogueText, classNames, CoverImage } from '@qingyin/ui';
 import classes from './SingerRow.module.css';
 
 const PICTURE_PX = 56;
-const PATH = '/artists-detail';
 
 interface SingerRowProps {
   artist: Artist;
@@ -20,7 +19,6 @@ interface SingerRowProps {
 /** A singer in the chart: the whole row is the link. */
 export function SingerRow({ artist, place, most }: SingerRowProps) {
   const { id, name, img1v1Url, picUrl, lastRank, score } = artist;
-  const linked = useCanOpen()(PATH);
   const other = otherNameOf(artist);
   return (
     <li className={classNames(wholeCard.card, rankedRow.row, classes.row)}>
@@ -29,13 +27,13 @@ export function SingerRow({ artist, place, most }: SingerRowProps) {
         <CoverImage src={img1v1Url || picUrl} alt="" size={PICTURE_PX} radius="round" />
       </span>
       <span className={rankedRow.words}>
-        {linked ? (
-          <Link to={PATH} search={{ id: String(id) }} className={classNames(wholeCard.link, rankedRow.name)}>
-            <CatalogueText text={name} />
-          </Link>
-        ) : (
-          <CatalogueText className={rankedRow.name} text={name} />
-        )}
+        <Link
+          to="/artists-detail"
+          search={{ id: String(id) }}
+          className={classNames(wholeCard.link, rankedRow.name)}
+        >
+          <CatalogueText text={name} />
+        </Link>
         {other && <CatalogueText className={rankedRow.meta} text={other} />}
       </span>
       {score !== undefined && most > 0 && <Score score={score} most={most} />}

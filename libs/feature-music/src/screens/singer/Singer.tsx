@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { cardSkeletons, MediaGrid, Page, Section, Settling, useCanOpen, useShown } from '@qingyin/media-kit';
+import { cardSkeletons, MediaGrid, Page, Section, Settling, useShown } from '@qingyin/media-kit';
 import { getRouteApi, Link } from '@qingyin/routing';
 import { useMemo } from 'react';
 import { readSingerFilter } from './singer-filter.ts';
@@ -7,7 +7,6 @@ import { SingerFilters } from './SingerFilters.tsx';
 import { SingerGrid } from './SingerGrid.tsx';
 
 const route = getRouteApi('/find-music/singer');
-const CHART = '/singer-list';
 const SKELETON_CARDS = 24;
 
 /** 歌手: all artists by language, kind and initial (screens.md, /find-music/singer). */
@@ -17,7 +16,6 @@ export function Singer() {
   const shown = useShown(filter);
   const list = [shown.area, shown.type, shown.initial].join();
   const { t } = useLingui();
-  const canOpen = useCanOpen();
   return (
     <Page dense>
       <h1 className="qy-unseen">
@@ -28,11 +26,9 @@ export function Singer() {
         <Section
           title={t`歌手列表`}
           more={
-            canOpen(CHART) && (
-              <Link to={CHART} search={{}}>
-                <Trans>歌手榜</Trans>
-              </Link>
-            )
+            <Link to="/singer-list" search={{}}>
+              <Trans>歌手榜</Trans>
+            </Link>
           }
           resetKey={list}
           pending={<MediaGrid>{cardSkeletons(SKELETON_CARDS, { round: true, withMeta: false })}</MediaGrid>}

@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { loginStatusQuery } from '@qingyin/data-account';
-import { forwardPostMutation, type Post } from '@qingyin/data-social';
-import { useDraft, WordsBox } from '@qingyin/media-kit';
+import { type Forwarding, forwardPostMutation, type Post } from '@qingyin/data-social';
+import { useDraft, useStillHere, WordsBox } from '@qingyin/media-kit';
 import { isApiError } from '@qingyin/http-client';
-import { describeError, message } from '@qingyin/ui';
+import { actionBar, describeError, message } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Forwarded } from '../cards/Forwarded.tsx';
+import { forwardChain } from './forward-chain.ts';
 import classes from './ForwardDialog.module.css';
 
 const GONE = 404;
@@ -16,41 +18,63 @@ interface ForwardDialogProps {
   onClose: () => void;
 }
 
-/** Passes a post on with some words, or without; of a forward the words of whoever passed it on before are taken along. */
+/**
+ * Passes a post on with some words, or without. Of a forward the words of whoever passed it on before stand in the field
+ * from the beginning, after the caret: they are taken along as they are left there.
+ */
 export function ForwardDialog({ post, onClose }: ForwardDialogProps) {
   const { t, i18n } = useLingui();
   const draft = useDraft(`forward-${post.id}`);
   const { data: me } = useQuery(loginStatusQuery());
-  const { mutate, isPending, error } = useMutation(forwardPostMutation());
+  const { mutateAsync, isPending, error } = useMutation(forwardPostMutation());
+  const here = useStillHere();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [untouched, setUntouched] = useState(true);
+  const chain = untouched && draft.known && draft.words === '' ? forwardChain(post) : '';
+  const words = chain || draft.words;
+  // One's own words come first.
+  useLayoutEffect(() => {
+    if (chain !== '') field.current?.setSelectionRange(0, 0);
+  }, [chain]);
   const profile = me?.profile;
+  const isGone = (reason: unknown) => isApiError(reason) && reason.code === GONE;
+  const saying = (reason: unknown) =>
+    isGone(reason) ? t`原动态已经不在了` : i18n._(describeError(reason).sentence);
+  const pass = async (forwarding: Forwarding): Promise<void> => {
+    try {
+      // Heard also where the box is closed by then.
+      await mutateAsync(forwarding);
+      draft.sent(forwarding.words);
+      message.success(t`已转发`);
+      if (here.current) onClose();
+    } catch (reason) {
+      const retry = { retry: () => void pass(forwarding) };
+      if (!here.current) actionBar.fail({ text: saying(reason), ...(!isGone(reason) && retry) });
+    }
+  };
   const send = () => {
     if (!profile) return;
     const { userId, nickname, avatarUrl } = profile;
-    mutate(
-      { post, words: draft.words.trim(), author: { userId, nickname, avatarUrl } },
-      {
-        onSuccess: () => {
-          draft.clear();
-          message.success(t`已转发`);
-          onClose();
-        },
-      },
-    );
+    const author = { userId, nickname, avatarUrl };
+    const mentions = [{ userId: post.author.userId, nickname: post.author.nickname }, ...post.mentions];
+    void pass({ post, words: words.trim(), mentions, author });
   };
-  const gone = isApiError(error) && error.code === GONE;
-  const said = error && (gone ? t`原动态已经不在了` : i18n._(describeError(error).sentence));
   return (
     <Dialog title={t`转发`} width={520} onClose={onClose}>
       <div className={classes.forward}>
         <WordsBox
-          value={draft.words}
-          onChange={(words) => draft.change({ words })}
+          value={words}
+          onChange={(changed) => {
+            setUntouched(false);
+            draft.change({ words: changed });
+          }}
+          fieldRef={field}
           onSubmit={send}
           label={t`想说的话（可以不写）`}
           placeholder={t`想说的话（可以不写）`}
           submitLabel={t`转发`}
           busy={isPending || !profile}
-          error={said}
+          error={error && saying(error)}
           wordless
           firstInDialog
         />

@@ -1,8 +1,8 @@
 import type { StubAnswer } from '@qingyin/http-client/testing';
 import { capable, person, USER_ID } from '@qingyin/media-kit/testing';
 import { actionBar } from '@qingyin/ui';
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { clear } from 'idb-keyval';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { clear, get } from 'idb-keyval';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { event, feedAnswers, feedOf } from '../../testing/feed-answers.ts';
 import { renderScreen } from '../../testing/render-screen.ts';
@@ -85,6 +85,36 @@ describe('an administrator', () => {
   });
 });
 
+describe('one’s own post', () => {
+  const own = feedOf(event(1, {}, by(Number(USER_ID), '我')), event(2));
+
+  it('is deleted when the page closes, and only once', async () => {
+    const { choose, stub, asked, said } = await show({ '/event': own, '/event/del': { code: 200 } });
+    await choose('动态1', '删除');
+    await waitFor(() => expect(said()).toEqual(['动态2']));
+    expect(asked('/event/del')).toBe(0);
+    fireEvent(window, new Event('pagehide'));
+    // Before the offer would have ended by itself.
+    await waitFor(() => expect(asked('/event/del')).toBe(1), { timeout: 3000 });
+    const sent = stub.requests.find(({ url }) => url.pathname.endsWith('/event/del'));
+    // Nobody waits for the answer.
+    expect(sent?.keepalive).toBe(true);
+    act(() => actionBar.hide());
+    fireEvent(window, new Event('pagehide'));
+    expect(asked('/event/del')).toBe(1);
+  });
+
+  it('that was taken back in time stays when the page closes', async () => {
+    const { user, choose, asked, said } = await show({ '/event': own });
+    await choose('动态1', '删除');
+    await waitFor(() => expect(said()).toEqual(['动态2']));
+    await user.click(await screen.findByRole('button', { name: '撤销' }));
+    await waitFor(() => expect(said()).toEqual(['动态1', '动态2']));
+    fireEvent(window, new Event('pagehide'));
+    expect(asked('/event/del')).toBe(0);
+  });
+});
+
 it('members remove nothing of others', async () => {
   const { user, stub } = await show({ '/x/role': { code: 200, data: { role: '' } } });
   const post = (await screen.findByText('动态1')).closest('article') as HTMLElement;
@@ -94,9 +124,54 @@ it('members remove nothing of others', async () => {
   expect(screen.queryByRole('menuitem', { name: '为所有人删除' })).toBeNull();
 });
 
+describe('passing on', () => {
+  const forwarded = { code: 200, data: { eventId: 9, eventTime: Date.now() } };
+  const drafts = () => get<Record<string, { words: string }>>('drafts');
+
+  async function closed() {
+    let arrive: (body: object) => void = () => undefined;
+    const answer = () => new Promise<Response>((done) => (arrive = (body) => done(Response.json(body))));
+    const bench = await show({ '/event/forward': answer });
+    const post = (await screen.findByText('动态2')).closest('article') as HTMLElement;
+    await bench.user.click(within(post).getByRole('button', { name: '转发' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '转发' }));
+    await bench.user.type(dialog.getByRole('textbox'), '同听');
+    await waitFor(async () => expect(JSON.stringify(await drafts())).toContain('同听'));
+    await bench.user.click(dialog.getByRole('button', { name: '转发' }));
+    await waitFor(() => expect(bench.asked('/event/forward')).toBe(1));
+    await bench.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    return { ...bench, arrive: (body: object) => arrive(body) };
+  }
+
+  it('is said, and its draft goes, also where the box is closed by then', async () => {
+    const { arrive } = await closed();
+    arrive(forwarded);
+    expect(await screen.findByText('已转发')).toBeTruthy();
+    await waitFor(async () => expect(JSON.stringify(await drafts())).not.toContain('同听'));
+  });
+
+  it('that is refused then is said and can be tried again; the words stay', async () => {
+    const { user, arrive, asked } = await closed();
+    arrive({ code: 500 });
+    await user.click(await screen.findByRole('button', { name: '重试' }));
+    await waitFor(() => expect(asked('/event/forward')).toBe(2));
+    expect(JSON.stringify(await drafts())).toContain('同听');
+    arrive(forwarded);
+    expect(await screen.findByText('已转发')).toBeTruthy();
+  });
+});
+
 describe('somebody who is muted', () => {
   it('leaves the feed at once and comes back when that is undone; no page of it is asked for again', async () => {
-    const { user, said, choose, asked, queryClient } = await show({ '/x/people/mute': { code: 200 } });
+    let muted = false;
+    const { user, said, choose, asked, queryClient } = await show({
+      '/event': () => (muted ? feedOf(event(1), event(3)) : feed),
+      '/x/people/mute': () => {
+        muted = !muted;
+        return { code: 200 };
+      },
+    });
     await choose('动态2', '屏蔽动态');
     await waitFor(() => expect(said()).toEqual(['动态1', '动态3']));
     await waitFor(() => expect(asked('/x/people/mute')).toBe(1));

@@ -1,37 +1,32 @@
 import { useLingui } from '@lingui/react/macro';
 import { deletePostMutation, hidePost, type Post, showPost } from '@qingyin/data-social';
-import { useSessionStore } from '@qingyin/session/react';
+import { useLateRemoval } from '@qingyin/media-kit';
 import { actionBar } from '@qingyin/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 /**
- * Deletes a post of one's own. It is out of sight at once, yet the call goes out only when the offer to undo has gone:
- * what the service has deleted nobody can make again (its likes, what was said under it). Who closes the page before that
- * has lost nothing.
+ * Deletes a post of one's own. It is out of sight at once, yet the service hears of it only when the offer to take that back
+ * has ended, or the page does: what it has deleted nobody can make again (its likes, what was said under it).
  */
 export function useDeletePost(): (post: Pick<Post, 'id'>) => void {
   const { t } = useLingui();
   const client = useQueryClient();
-  const session = useSessionStore();
-  const { mutateAsync: send } = useMutation(deletePostMutation());
-  const remove = ({ id }: Pick<Post, 'id'>): void => {
-    const { userId } = session.get();
-    const commit = async () => {
-      // Somebody else is here now, or nobody: it was not asked for in this session.
-      if (!session.isLoggedIn() || session.get().userId !== userId) return showPost(client, id);
-      try {
-        await send({ id });
-      } catch {
-        showPost(client, id);
-        actionBar.fail({ text: t`没能删除这条动态`, retry: () => remove({ id }) });
-      }
-    };
+  const offer = useLateRemoval();
+  const { mutateAsync } = useMutation(deletePostMutation());
+  return function remove({ id }: Pick<Post, 'id'>): void {
+    const show = () => showPost(client, id);
     hidePost(client, id);
-    actionBar.show({
+    offer({
       text: t`已删除动态`,
-      undo: () => showPost(client, id),
-      onEnd: () => void commit(),
+      show,
+      send: async () => {
+        try {
+          await mutateAsync({ id });
+        } catch {
+          show();
+          actionBar.fail({ text: t`没能删除这条动态`, retry: () => remove({ id }) });
+        }
+      },
     });
   };
-  return remove;
 }

@@ -1,4 +1,5 @@
 import type { Post } from '@qingyin/data-social';
+import { useFocusKept } from '@qingyin/media-kit';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { PostCard } from '../cards/PostCard.tsx';
 import { useFeedWindow } from './use-feed-window.ts';
@@ -23,6 +24,7 @@ export function PostList({ label, name, posts, more, busy, comments }: PostListP
   const [focused, setFocused] = useState<number | null>(null);
   const [unfolded, setUnfolded] = useState<ReadonlySet<number>>(new Set());
   const { items, height, margin, measure } = useFeedWindow({ posts, name, body, pinned: focused });
+  useFocusKept(body, 'data-post', posts);
   const toggle = useCallback(
     (id: number) =>
       setUnfolded((open) =>

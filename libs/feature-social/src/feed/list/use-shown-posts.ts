@@ -1,6 +1,7 @@
 import { type FeedPage, type Post, postsOf } from '@qingyin/data-social';
 import { useMemo } from 'react';
-import { useHiddenPosts, useMutedHere, useOwnPosts } from '../use-posts.ts';
+import { useMutedHere } from '../use-muted-here.ts';
+import { useHiddenPosts, useOwnPosts } from '../use-posts.ts';
 
 const NOBODY: ReadonlySet<number> = new Set();
 

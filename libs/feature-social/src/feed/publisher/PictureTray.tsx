@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { useObjectUrl } from '@qingyin/media-kit';
+import { useFocusKept, useObjectUrl } from '@qingyin/media-kit';
 import { IconButton } from '@qingyin/ui';
 import { IconChevronLeft, IconChevronRight, IconRefresh, IconX } from '@tabler/icons-react';
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, useRef, useState } from 'react';
 import classes from './Publisher.module.css';
 import type { ChosenPicture, ChosenPictures } from './use-pictures.ts';
 
@@ -10,9 +10,11 @@ import type { ChosenPicture, ChosenPictures } from './use-pictures.ts';
 export function PictureTray({ tray }: { tray: ChosenPictures }) {
   const { t } = useLingui();
   const [dragged, setDragged] = useState<number | null>(null);
+  const body = useRef<HTMLUListElement>(null);
+  useFocusKept(body, 'data-picture', tray.pictures);
   if (tray.pictures.length === 0) return null;
   return (
-    <ul className={classes.tray} aria-label={t`图片`}>
+    <ul ref={body} className={classes.tray} aria-label={t`图片`}>
       {tray.pictures.map((picture, place) => (
         <Thumb
           key={picture.id}
@@ -41,6 +43,7 @@ function Thumb({ picture, place, tray, dragged, onDragged }: ThumbProps) {
   const { t } = useLingui();
   const local = useObjectUrl(picture.file);
   const { id, sent, failed } = picture;
+  const reasons = { way: t`没能发送`, none: t`不是能用的图片`, large: t`图片太大` };
   const name = t`图片 ${place + 1}`;
   const overThis = (event: DragEvent) => {
     if (dragged === null) return;
@@ -51,6 +54,7 @@ function Thumb({ picture, place, tray, dragged, onDragged }: ThumbProps) {
   return (
     <li
       className={classes.thumb}
+      data-picture={id}
       draggable
       data-dragged={dragged === id ? '' : undefined}
       onDragStart={(event) => {
@@ -71,7 +75,7 @@ function Thumb({ picture, place, tray, dragged, onDragged }: ThumbProps) {
       )}
       {failed && (
         <span className={classes.failed} role="alert">
-          {failed === 'large' ? t`图片太大` : t`没能发送`}
+          {reasons[failed]}
           {failed === 'way' && (
             <IconButton size="s" label={t`重试 ${name}`} onClick={() => tray.retry(id)}>
               <IconRefresh size={18} stroke={1.75} aria-hidden />
@@ -83,7 +87,7 @@ function Thumb({ picture, place, tray, dragged, onDragged }: ThumbProps) {
         <IconButton
           size="s"
           label={t`前移 ${name}`}
-          disabled={place === 0}
+          aria-disabled={place === 0}
           onClick={() => tray.move(id, place - 1)}
         >
           <IconChevronLeft size={18} stroke={2} data-flip-rtl aria-hidden />
@@ -91,7 +95,7 @@ function Thumb({ picture, place, tray, dragged, onDragged }: ThumbProps) {
         <IconButton
           size="s"
           label={t`后移 ${name}`}
-          disabled={place === tray.pictures.length - 1}
+          aria-disabled={place === tray.pictures.length - 1}
           onClick={() => tray.move(id, place + 1)}
         >
           <IconChevronRight size={18} stroke={2} data-flip-rtl aria-hidden />

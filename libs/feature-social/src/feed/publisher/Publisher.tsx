@@ -57,13 +57,15 @@ export default function Publisher({ fieldRef, topic }: PublisherProps) {
 
   const failed = tray.pictures.some((picture) => picture.failed !== undefined);
   const post = () => {
+    const msg = draft.words.trim();
     const pictures = sent.map(({ key }) => key);
     const chosen = thing ? { kind: thing.kind, id: thing.id } : undefined;
-    publish({ msg: draft.words.trim(), thing: chosen, pictures, privacy }, () => {
-      draft.clear();
-      tray.clear();
-      setThing(null);
-      setPrivacy(0);
+    // What is written or chosen while it is on its way is of the next post.
+    publish({ msg, thing: chosen, pictures, privacy }, () => {
+      draft.sent(msg, extra);
+      for (const { id } of tray.pictures) tray.remove(id);
+      setThing((now) => (now === thing ? null : now));
+      setPrivacy((now) => (now === privacy ? 0 : now));
     });
   };
   const typed = begunTopic(draft.words);

@@ -5,6 +5,7 @@ import { message } from '@qingyin/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { KeptPicture } from './draft-extra.ts';
 import { shrinkPicture } from './shrink-picture.ts';
+import { type NotTaken, whyNotTaken } from './why-not-taken.ts';
 
 /** A picture that is to be posted. */
 export interface ChosenPicture {
@@ -13,8 +14,8 @@ export interface ChosenPicture {
   file?: Blob;
   /** absent until it was sent */
   sent?: KeptPicture;
-  /** it was not taken: by the way, or because it is none or too large */
-  failed?: 'way' | 'large';
+  /** why it was not taken */
+  failed?: NotTaken;
 }
 
 export interface ChosenPictures {
@@ -23,9 +24,8 @@ export interface ChosenPictures {
   add: (files: readonly File[]) => void;
   retry: (id: number) => void;
   remove: (id: number) => void;
-  /** to another place among them */
+  /** to another place among them; past their ends is nowhere */
   move: (id: number, place: number) => void;
-  clear: () => void;
   /** puts those that were sent before this page was opened in front */
   restore: (kept: readonly KeptPicture[]) => void;
 }
@@ -55,8 +55,8 @@ export function usePictures(): ChosenPictures {
         if (picture.size > POST_PICTURE_BYTES_MAX) return change(id, { failed: 'large' });
         const sent = await sendPicture(picture, signal);
         change(id, { sent: { ...sent, sentAt: Date.now() } });
-      } catch {
-        change(id, { failed: 'way' });
+      } catch (error) {
+        change(id, { failed: whyNotTaken(error) });
       }
     });
   };
@@ -66,6 +66,7 @@ export function usePictures(): ChosenPictures {
     sending: pictures.some(({ sent, failed }) => !sent && !failed),
     add: (files) => {
       const images = files.filter(({ type }) => type.startsWith('image/'));
+      if (images.length < files.length) message.info(t`有些文件不是图片，没有添加`);
       const room = POST_PICTURES_MAX - pictures.length;
       if (images.length > room) message.info(t`最多 ${POST_PICTURES_MAX} 张图片`);
       const chosen = images.slice(0, room).map((file) => ({ id: ++lastId, file }));
@@ -82,9 +83,8 @@ export function usePictures(): ChosenPictures {
     move: (id, place) =>
       setPictures((all) => {
         const moved = all.find((one) => one.id === id);
-        return moved ? all.filter((one) => one.id !== id).toSpliced(place, 0, moved) : all;
+        return moved && all[place] ? all.filter((one) => one.id !== id).toSpliced(place, 0, moved) : all;
       }),
-    clear: () => setPictures([]),
     restore: (kept) => setPictures((all) => [...kept.map((sent) => ({ id: ++lastId, sent })), ...all]),
   };
 }

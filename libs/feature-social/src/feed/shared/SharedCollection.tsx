@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SharedCollection as Collection } from '@qingyin/data-social';
-import { useCanOpen, usePlayAlbum, usePlayArtist, usePlayPlaylist } from '@qingyin/media-kit';
+import { usePlayAlbum, usePlayArtist, usePlayPlaylist } from '@qingyin/media-kit';
 import { Tile, type TileProps } from './Tile.tsx';
 
 const shownAs = { album: Album, playlist: Playlist, artist: Artist } as const;
@@ -47,7 +47,6 @@ interface ShownProps extends Collection, Pick<TileProps, 'playing' | 'onPlay' | 
 }
 
 function Shown({ name, coverUrl, by, label, link, ...rest }: ShownProps) {
-  const canOpen = useCanOpen();
   const meta = by ? (
     <>
       {label} · <bdi>{by}</bdi>
@@ -55,13 +54,5 @@ function Shown({ name, coverUrl, by, label, link, ...rest }: ShownProps) {
   ) : (
     label
   );
-  return (
-    <Tile
-      title={name}
-      coverUrl={coverUrl}
-      meta={meta}
-      link={canOpen(String(link.to)) ? link : undefined}
-      {...rest}
-    />
-  );
+  return <Tile title={name} coverUrl={coverUrl} meta={meta} link={link} {...rest} />;
 }

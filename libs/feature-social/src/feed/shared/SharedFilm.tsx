@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SharedFilm as Film } from '@qingyin/data-social';
 import { formatDuration } from '@qingyin/i18n';
-import { MV_RATIO, useCanOpen, wholeCard } from '@qingyin/media-kit';
+import { MV_RATIO, wholeCard } from '@qingyin/media-kit';
 import { Link } from '@qingyin/routing';
 import { CatalogueText, classNames, CoverImage } from '@qingyin/ui';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
@@ -17,9 +17,6 @@ const linkOf = (kind: 'mv' | 'video', id: string) =>
 /** A shared MV or video: its picture, which leads to where it is watched. */
 export function SharedFilm({ kind, film }: { kind: 'mv' | 'video'; film: Film }) {
   const { t } = useLingui();
-  const canOpen = useCanOpen();
-  const link = linkOf(kind, film.id);
-  const name = <CatalogueText text={film.name} />;
   return (
     <div className={classNames(wholeCard.card, classes.film)}>
       <span className={classes.still}>
@@ -30,13 +27,9 @@ export function SharedFilm({ kind, film }: { kind: 'mv' | 'video'; film: Film })
         {film.durationMs > 0 && <span className={classes.length}>{formatDuration(film.durationMs)}</span>}
       </span>
       <span className={classes.title}>
-        {canOpen(link.to) ? (
-          <Link {...link} className={wholeCard.link}>
-            {name}
-          </Link>
-        ) : (
-          name
-        )}
+        <Link {...linkOf(kind, film.id)} className={wholeCard.link}>
+          <CatalogueText text={film.name} />
+        </Link>
       </span>
       <span className={classes.meta}>
         {kind === 'mv' ? 'MV' : t`视频`}

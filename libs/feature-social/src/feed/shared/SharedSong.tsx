@@ -1,13 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import type { Track } from '@qingyin/contract';
-import { ArtistLinks, useCanOpen } from '@qingyin/media-kit';
+import { ArtistLinks } from '@qingyin/media-kit';
 import { usePlayer, usePlayerState } from '@qingyin/player-react';
 import { Tile } from './Tile.tsx';
 
 /** A shared song: plays where it stands, in front of what was to come. */
 export function SharedSong({ track }: { track: Track }) {
   const player = usePlayer();
-  const canOpen = useCanOpen();
   const current = usePlayerState((state) => state.track?.id === track.id);
   const sounding = usePlayerState(({ status }) => status === 'playing' || status === 'buffering');
   const toggle = () => {
@@ -23,7 +22,7 @@ export function SharedSong({ track }: { track: Track }) {
       coverUrl={picUrl || null}
       meta={track.unplayable ? <Trans>这首歌已经听不到了</Trans> : <ArtistLinks artists={track.artists} />}
       link={
-        id > 0 && canOpen('/album/$id')
+        id > 0
           ? { to: '/album/$id', params: { id: String(id) }, search: { song: String(track.id) } }
           : undefined
       }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useCanOpen, wholeCard } from '@qingyin/media-kit';
+import { wholeCard } from '@qingyin/media-kit';
 import { Link } from '@qingyin/routing';
 import { classNames } from '@qingyin/ui';
 import { providers, type VideoLink, vidOf } from '@qingyin/video-links';
@@ -8,8 +8,6 @@ import classes from './SharedCard.module.css';
 
 /** A video of another service that the words link to; nothing of it is asked for before it is opened. */
 export function VideoElsewhere({ link }: { link: VideoLink }) {
-  const canOpen = useCanOpen();
-  if (!canOpen('/video-detail/$vid')) return null;
   const service = providers[link.provider].title;
   return (
     <div className={classNames(wholeCard.card, classes.tile)}>

@@ -12,7 +12,10 @@ interface ViewerControlsProps {
   onClose: () => void;
 }
 
-/** Which picture of how many, and the buttons around it. */
+/**
+ * Which picture of how many, and the buttons around it. One that leads nowhere is aria-disabled and not disabled: the focus
+ * would fall out of the dialog, which hears the keys.
+ */
 export function ViewerControls({ at, count, zoom, onGo, onClose }: ViewerControlsProps) {
   const { t } = useLingui();
   const place = at + 1;
@@ -22,10 +25,10 @@ export function ViewerControls({ at, count, zoom, onGo, onClose }: ViewerControl
         <p className={classes.counter} role="status">
           {count > 1 && `${place} / ${count}`}
         </p>
-        <IconButton label={t`缩小`} disabled={zoom.view.scale <= 1} onClick={zoom.zoomOut}>
+        <IconButton label={t`缩小`} aria-disabled={zoom.view.scale <= 1} onClick={zoom.zoomOut}>
           <IconZoomOut size={22} stroke={1.75} aria-hidden />
         </IconButton>
-        <IconButton label={t`放大`} disabled={zoom.view.scale >= LARGEST} onClick={zoom.zoomIn}>
+        <IconButton label={t`放大`} aria-disabled={zoom.view.scale >= LARGEST} onClick={zoom.zoomIn}>
           <IconZoomIn size={22} stroke={1.75} aria-hidden />
         </IconButton>
         <IconButton label={t`关闭`} onClick={onClose}>
@@ -38,7 +41,7 @@ export function ViewerControls({ at, count, zoom, onGo, onClose }: ViewerControl
             label={t`上一张`}
             size="l"
             className={classes.before}
-            disabled={at === 0}
+            aria-disabled={at === 0}
             onClick={() => onGo(at - 1)}
           >
             <IconChevronLeft size={28} stroke={1.75} data-flip-rtl aria-hidden />
@@ -47,7 +50,7 @@ export function ViewerControls({ at, count, zoom, onGo, onClose }: ViewerControl
             label={t`下一张`}
             size="l"
             className={classes.after}
-            disabled={place === count}
+            aria-disabled={place === count}
             onClick={() => onGo(at + 1)}
           >
             <IconChevronRight size={28} stroke={1.75} data-flip-rtl aria-hidden />

@@ -2,8 +2,8 @@ import { toTrack } from '@qingyin/contract';
 import { capable, person, song, songs, USER_ID } from '@qingyin/media-kit/testing';
 import type { StubAnswer } from '@qingyin/http-client/testing';
 import { actionBar } from '@qingyin/ui';
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { clear } from 'idb-keyval';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { clear, get } from 'idb-keyval';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { event, feedAnswers, feedOf } from '../../testing/feed-answers.ts';
 import { renderScreen } from '../../testing/render-screen.ts';
@@ -158,6 +158,25 @@ describe('the box', () => {
     await waitFor(() => expect(words().value).toBe('你好'));
   });
 
+  it('keeps what is written and chosen while a post is on its way', async () => {
+    let arrive: () => void = () => undefined;
+    const posted = event(9, { msg: '你好' }, { user: person(Number(USER_ID), '我'), eventTime: Date.now() });
+    const { user } = await show({
+      '/share/resource': () =>
+        new Promise<Response>(
+          (done) => (arrive = () => done(Response.json({ code: 200, event: posted, id: 9 }))),
+        ),
+    });
+    await screen.findByText('动态1');
+    await user.type(words(), '你好');
+    await user.click(screen.getByRole('button', { name: '发布' }));
+    await user.type(words(), '，再说一句');
+    arrive();
+    await waitFor(() => expect(posts()[0]?.textContent).toContain('你好'));
+    expect(words().value).toBe('，再说一句');
+    await waitFor(async () => expect(JSON.stringify(await get('drafts'))).toContain('"，再说一句"'));
+  });
+
   it('sends pictures as they are chosen, and says which one was not taken', async () => {
     const sent = { key: 'up-1', url: '/media/img/up-1.jpg', width: 4, height: 3 };
     let down = true;
@@ -174,6 +193,28 @@ describe('the box', () => {
     await waitFor(() =>
       expect(screen.getByRole<HTMLButtonElement>('button', { name: '发布' }).disabled).toBe(false),
     );
+  });
+
+  it.each([
+    [408, '不是能用的图片'],
+    [410, '不是能用的图片'],
+    [501, '图片太大'],
+  ])('says why a picture is refused (%i), and does not offer to try again', async (code, reason) => {
+    const { user } = await show({ '/x/event/picture': { code } });
+    await screen.findByText('动态1');
+    const field = document.querySelector<HTMLInputElement>('input[type=file]')!;
+    await user.upload(field, new File(['x'], 'a.jpg', { type: 'image/jpeg' }));
+    expect(await screen.findByText(reason)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /重试/ })).toBeNull();
+  });
+
+  it('says that a file which is no picture is not among them', async () => {
+    await show();
+    await screen.findByText('动态1');
+    const clipboardData = { files: [new File(['x'], 'a.txt', { type: 'text/plain' })] };
+    fireEvent.paste(words(), { clipboardData });
+    expect(await screen.findByText('有些文件不是图片，没有添加')).toBeTruthy();
+    expect(screen.queryByRole('list', { name: '图片' })).toBeNull();
   });
 
   it('offers topics where one is begun', async () => {
@@ -250,6 +291,37 @@ describe('the box', () => {
       await choose('搜索结果', /歌曲3/);
       expect(stub.paths().filter((path) => path === '/cloudsearch')).toHaveLength(2);
       expect(await sent()).toEqual({ type: 'song', id: '3', msg: '' });
+    });
+
+    it('by its name, where one has heard and likes none yet', async () => {
+      const { dialog } = await open({
+        '/record/recent/song': { code: 200, data: { list: [] } },
+        '/likelist': { code: 200, ids: [], checkPoint: 0 },
+      });
+      expect(await dialog.findByText('还没有听过或喜欢的歌，写几个字来找。')).toBeTruthy();
+      expect(dialog.queryByRole('list')).toBeNull();
+    });
+
+    it('that one looks for further, while those found before stay', async () => {
+      let arrive: (songs: object[]) => void = () => undefined;
+      const { user, dialog } = await open({
+        '/cloudsearch': ({ searchParams }) =>
+          searchParams.get('keywords') === '歌'
+            ? { code: 200, result: { songs: [song(3)], songCount: 1 } }
+            : new Promise<Response>((done) => {
+                arrive = (found) =>
+                  done(Response.json({ code: 200, result: { songs: found, songCount: 1 } }));
+              }),
+      });
+      const field = dialog.getByRole('textbox', { name: '歌名或歌手' });
+      await user.type(field, '歌');
+      await dialog.findByRole('button', { name: /歌曲3/ });
+      await user.type(field, '曲');
+      await waitFor(() => expect(document.querySelector('[data-waiting]')).toBeTruthy());
+      expect(dialog.getByRole('button', { name: /歌曲3/ })).toBeTruthy();
+      arrive([song(4)]);
+      expect(await dialog.findByRole('button', { name: /歌曲4/ })).toBeTruthy();
+      expect(document.querySelector('[data-waiting]')).toBeNull();
     });
 
     it('from what came, where the rest did not', async () => {

@@ -3,7 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import { bringNews, feedNewsQuery, feedQuery, newsFor } from '@qingyin/data-social';
 import { IconArrowUp } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMutedHere, useOwnPosts } from '../../feed/use-posts.ts';
+import { useMutedHere } from '../../feed/use-muted-here.ts';
+import { useOwnPosts } from '../../feed/use-posts.ts';
 import classes from './Attention.module.css';
 
 /** Says how many posts are new and brings them when it is pressed; until then nothing moves. */

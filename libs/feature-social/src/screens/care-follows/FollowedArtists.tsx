@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { followedArtistsQuery } from '@qingyin/data-social';
-import { ArtistCard, EndlessEnd, MediaGrid, useCanOpen } from '@qingyin/media-kit';
-import { HOME_PATH, Link } from '@qingyin/routing';
+import { ArtistCard, EndlessEnd, MediaGrid } from '@qingyin/media-kit';
+import { Link } from '@qingyin/routing';
 import { buttonClass, EmptyState } from '@qingyin/ui';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { ArtistsSkeleton } from './ArtistsSkeleton.tsx';
@@ -28,13 +28,11 @@ export function FollowedArtists({ uid }: { uid: string }) {
 }
 
 function NoArtists() {
-  const canOpen = useCanOpen();
-  const singers = '/find-music/singer';
   return (
     <EmptyState
       drawing="zither"
       action={
-        <Link to={canOpen(singers) ? singers : HOME_PATH} className={buttonClass('soft')}>
+        <Link to="/find-music/singer" className={buttonClass('soft')}>
           <Trans>看看歌手</Trans>
         </Link>
       }

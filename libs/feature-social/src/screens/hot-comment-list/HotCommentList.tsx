@@ -40,5 +40,6 @@ export function HotCommentList() {
 /** Whether it is a post that was deleted here, or is about to be. */
 function useHiddenSubject({ kind, id }: Thread): boolean {
   const hidden = useHiddenPosts();
-  return kind === 'event' && hidden.includes(postIdOf(id));
+  const post = kind === 'event' ? postIdOf(id) : null;
+  return post !== null && hidden.includes(post);
 }

@@ -1,11 +1,9 @@
-import { type CommentedKind, type CommentSort, type Thread, threadOf } from '@qingyin/data-social';
+import { type CommentSort, type Thread, threadOf } from '@qingyin/data-social';
 import type { CommentsSearch, CommentType } from '@qingyin/routing';
-
-const kinds = { dynamic: 'event' } as const satisfies Partial<Record<CommentType, CommentedKind>>;
 
 /** The thread that an address names. */
 export const threadAt = ({ id, type }: { id: string; type: CommentType }): Thread =>
-  threadOf(type === 'dynamic' ? kinds.dynamic : type, id);
+  threadOf(type === 'dynamic' ? 'event' : type, id);
 
 /** The order that an address asks for. */
 export const sortOf = ({ sort }: CommentsSearch): CommentSort => sort ?? 'best';

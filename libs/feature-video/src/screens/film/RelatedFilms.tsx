@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatCount } from '@qingyin/i18n';
-import { MV_RATIO, useCanOpen, wholeCard } from '@qingyin/media-kit';
+import { MV_RATIO, wholeCard } from '@qingyin/media-kit';
 import { Link } from '@qingyin/routing';
 import { CatalogueText, classNames, Skeleton, SkeletonText } from '@qingyin/ui';
 import { FilmPicture } from '../../shared/FilmPicture.tsx';
@@ -29,23 +29,15 @@ export function RelatedFilms({ films }: { films: readonly FilmBrief[] }) {
 
 function RelatedFilm({ film }: { film: FilmBrief }) {
   const { i18n } = useLingui();
-  const canOpen = useCanOpen();
   const { title, coverUrl, durationMs, makers } = film;
   const plays = formatCount(film.plays, i18n.locale);
-  const link = linkOf(film);
   return (
     <li className={classNames(wholeCard.card, styles.row)}>
       <FilmPicture src={coverUrl} size={PICTURE_PX} durationMs={durationMs} />
       <span className={styles.words}>
-        {canOpen(link.to) ? (
-          <Link {...link} className={classNames(wholeCard.link, styles.title)}>
-            <CatalogueText text={title} />
-          </Link>
-        ) : (
-          <span className={styles.title}>
-            <CatalogueText text={title} />
-          </span>
-        )}
+        <Link {...linkOf(film)} className={classNames(wholeCard.link, styles.title)}>
+          <CatalogueText text={title} />
+        </Link>
         {makers && (
           <span className={styles.meta}>
             <CatalogueText text={makers} />

@@ -50,6 +50,14 @@ it('an administrator removes somebody’s comment for everybody after being aske
   expect([said(), total()]).toEqual([['第一句', '第三句'], '评论2']);
 });
 
+it('the focus goes on in the comment that takes its place', async () => {
+  const { user, remove } = await show({ '/x/admin/remove': { code: 200 } });
+  await user.click((await remove('第二句')).getByRole('button', { name: '确定删除' }));
+  await screen.findByText('已删除评论');
+  const next = screen.getByText('第三句').closest('article') as HTMLElement;
+  expect(document.activeElement).toBe(within(next).getByRole('button', { name: /：更多$/ }));
+});
+
 it('what is refused stands where it stood and is counted; trying again removes it', async () => {
   let code = 503;
   const { user, said, total, remove } = await show({ '/x/admin/remove': () => ({ code }) });

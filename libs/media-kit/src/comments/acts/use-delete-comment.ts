@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Comment } from '@qingyin/contract';
 import { deleteComment, type Thread } from '@qingyin/data-social';
-import { useSessionStore } from '@qingyin/session/react';
 import { actionBar } from '@qingyin/ui';
 import { useQueryClient } from '@tanstack/react-query';
+import { useLateRemoval } from '../../actions/use-late-removal.ts';
 import { hideComment, showComment } from '../gone-comments.ts';
 
 /**
@@ -13,38 +13,21 @@ import { hideComment, showComment } from '../gone-comments.ts';
 export function useDeleteComment(thread: Thread): (comment: Comment) => void {
   const { t } = useLingui();
   const client = useQueryClient();
-  const session = useSessionStore();
+  const offer = useLateRemoval();
   return function remove(comment: Comment): void {
-    const id = comment.commentId;
-    const { userId: asked } = session.get();
-    let settled = false;
-    const settle = (): boolean => {
-      if (settled) return false;
-      settled = true;
-      window.removeEventListener('pagehide', leave);
-      return true;
-    };
-    const commit = async (last: boolean): Promise<void> => {
-      if (!settle()) return;
-      const { login, userId } = session.get();
-      // Whoever is here by now did not ask for it.
-      if (!login || userId !== asked) return showComment(id);
-      try {
-        await deleteComment(client, thread, comment, last);
-      } catch {
-        actionBar.fail({ text: t`没能删除评论`, retry: () => remove(comment) });
-      }
-      showComment(id);
-    };
-    const leave = () => void commit(true);
-    window.addEventListener('pagehide', leave);
-    hideComment(id, thread);
-    actionBar.show({
+    const show = () => showComment(comment.commentId);
+    hideComment(comment.commentId, thread);
+    offer({
       text: t`已删除评论`,
-      undo: () => {
-        if (settle()) showComment(id);
+      show,
+      send: async (last) => {
+        try {
+          await deleteComment(client, thread, comment, last);
+        } catch {
+          actionBar.fail({ text: t`没能删除评论`, retry: () => remove(comment) });
+        }
+        show();
       },
-      onEnd: () => void commit(false),
     });
   };
 }

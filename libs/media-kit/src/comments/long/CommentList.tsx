@@ -3,6 +3,7 @@ import { commentListQuery, commentsIn, type CommentSort, type Thread } from '@qi
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { type FocusEvent, useMemo, useRef, useState } from 'react';
 import { EndlessEnd } from '../../browse/EndlessEnd.tsx';
+import { useFocusKept } from '../../browse/use-focus-kept.ts';
 import { CommentEntry } from '../CommentEntry.tsx';
 import { NoComments } from '../FirstComments.tsx';
 import { CommentsSkeleton } from '../CommentsSkeleton.tsx';
@@ -41,6 +42,7 @@ export function CommentList({ thread, sort, without }: CommentListProps) {
     body,
     pinned: pinned < 0 ? null : pinned,
   });
+  useFocusKept(body, 'data-comment', shown);
   const focus = ({ target }: FocusEvent) => {
     const id = target.closest('li[data-comment]')?.getAttribute('data-comment');
     setFocused(id ? Number(id) : null);

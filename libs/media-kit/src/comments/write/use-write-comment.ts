@@ -31,17 +31,23 @@ interface WritingOptions {
 }
 
 /**
- * What somebody writes at a place. While it is on its way the box is free for the next words; the draft keeps those that
- * were sent until they have arrived, so that nothing is lost, whatever happens to the page.
+ * What somebody writes at a place. While it is on its way the box is free for the next words; the draft keeps both until
+ * the first have arrived, so that nothing is lost, whatever happens to the page.
  */
 export function useWriteComment(options: WritingOptions): CommentWriting {
   const { thread, answers, at, onSent, onFailed } = options;
   const { i18n } = useLingui();
   const draft = useDraft(commentDraft(thread, answers?.commentId));
   const requireLogin = useLoginIntent();
-  const { mutateAsync, isPending } = useMutation(writeCommentMutation(thread));
+  const { mutateAsync } = useMutation(writeCommentMutation(thread));
+  /** what is on its way */
+  const [going, setGoing] = useState<string | null>(null);
   const [next, setNext] = useState('');
   const [error, setError] = useState<string | null>(null);
+  const settle = () => {
+    setGoing(null);
+    setNext('');
+  };
 
   const send = () => {
     const content = draft.words.trim();
@@ -55,33 +61,30 @@ export function useWriteComment(options: WritingOptions): CommentWriting {
     if (!requireLogin({ kind: 'comment', payload })) return;
     setError(null);
     onSent();
+    setGoing(content);
     mutateAsync({ content, answers, at }).then(
       () => {
-        setNext((later) => {
-          draft.change({ words: later });
-          return '';
-        });
+        draft.sent(content);
+        settle();
       },
       (reason: unknown) => {
         setError(i18n._(whyNotSent(reason)));
-        setNext((later) => {
-          if (later !== '') draft.change({ words: `${content}\n${later}` });
-          return '';
-        });
+        settle();
         onFailed();
       },
     );
   };
 
   return {
-    words: isPending ? next : draft.words,
+    words: going === null ? draft.words : next,
     change: (words) => {
       setError(null);
-      if (isPending) setNext(words);
-      else draft.change({ words });
+      if (going === null) return draft.change({ words });
+      setNext(words);
+      draft.change({ words: words === '' ? going : `${going}\n${words}` });
     },
     send,
-    busy: isPending,
+    busy: going !== null,
     error,
   };
 }

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useOffered } from '@qingyin/media-kit';
+import { useOffered, useRole } from '@qingyin/media-kit';
 import { useSession } from '@qingyin/session/react';
 import { Button, buttonClass } from '@qingyin/ui';
 import { LoginLink } from '../../../shell/LoginLink.tsx';
 import { ClaimBlock } from '../admin/ClaimBlock.tsx';
 import { Block } from '../Block.tsx';
 import styles from '../Section.module.css';
-import { useRole } from '../use-role.ts';
 import { DeleteBlock } from './DeleteBlock.tsx';
 import { ExportBlock } from './ExportBlock.tsx';
 import { PasswordBlock } from './PasswordBlock.tsx';
@@ -26,7 +25,7 @@ export default function AccountSection(props: AccountSectionProps) {
 
 function Person({ onLogout, onClose }: AccountSectionProps) {
   const { t } = useLingui();
-  const role = useRole();
+  const role = useRole() ?? undefined;
   const sessions = useOffered('sessions');
   // The demo account is everybody's: nobody may lock others out of it.
   const own = role !== undefined && role !== 'demo';

@@ -51,7 +51,12 @@ export default function MatchDialog({ uid, song, onClose }: EditProps) {
         ) : (
           <div className={classes.found}>
             {data.length > 0 ? (
-              <SongChoices label={t`可能是这些歌`} tracks={data} chosen={song.matchedId ?? undefined} onChoose={choose} />
+              <SongChoices
+                label={t`可能是这些歌`}
+                tracks={data}
+                chosen={song.matchedId ?? undefined}
+                onChoose={choose}
+              />
             ) : (
               <p className={classes.note}>
                 <Trans>曲库里没有叫这个名字的歌，换个名字试试。</Trans>

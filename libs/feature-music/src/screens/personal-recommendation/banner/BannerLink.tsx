@@ -1,7 +1,7 @@
 import type { Banner } from '@qingyin/contract';
 import { Link } from '@qingyin/routing';
 import { type ReactNode } from 'react';
-import { useCanOpen, usePlaySong } from '@qingyin/media-kit';
+import { usePlaySong } from '@qingyin/media-kit';
 import { bannerTarget } from './banner-target.ts';
 
 interface BannerLinkProps {
@@ -10,9 +10,8 @@ interface BannerLinkProps {
   children: ReactNode;
 }
 
-/** Opens what a banner is about; a song plays. A banner whose screen does not exist is only looked at. */
+/** Opens what a banner is about; a song plays. A banner that is about nothing of ours is only looked at. */
 export function BannerLink({ banner, className, children }: BannerLinkProps) {
-  const canOpen = useCanOpen();
   const playSong = usePlaySong();
   const target = bannerTarget(banner);
   if (target.kind === 'web')
@@ -27,25 +26,25 @@ export function BannerLink({ banner, className, children }: BannerLinkProps) {
         {children}
       </button>
     );
-  if (target.kind === 'playlist' && canOpen('/playList/$id'))
+  if (target.kind === 'playlist')
     return (
       <Link to="/playList/$id" params={{ id: target.id }} className={className}>
         {children}
       </Link>
     );
-  if (target.kind === 'album' && canOpen('/album/$id'))
+  if (target.kind === 'album')
     return (
       <Link to="/album/$id" params={{ id: target.id }} className={className}>
         {children}
       </Link>
     );
-  if (target.kind === 'artist' && canOpen('/artists-detail'))
+  if (target.kind === 'artist')
     return (
       <Link to="/artists-detail" search={{ id: target.id }} className={className}>
         {children}
       </Link>
     );
-  if (target.kind === 'mv' && canOpen('/mv-detail/$mvid'))
+  if (target.kind === 'mv')
     return (
       <Link to="/mv-detail/$mvid" params={{ mvid: target.id }} className={className}>
         {children}

@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useCanOpen } from '@qingyin/media-kit';
 import { Link } from '@qingyin/routing';
 import { IconChartBar, IconPlaylist, IconRadio } from '@tabler/icons-react';
 import { type ComponentType } from 'react';
@@ -25,15 +24,13 @@ const entries: readonly Entry[] = [
 /** Today's songs, which are a block of this page itself, and ways into the other discovery screens. */
 export function Entries() {
   const { t, i18n } = useLingui();
-  const canOpen = useCanOpen();
-  const open = entries.filter(({ to }) => canOpen(to));
   return (
     <nav aria-label={t`发现`} className={classes.entries}>
       <button type="button" className={classes.entry} onClick={showDaily}>
         <DayIcon />
         {i18n._(blockNames.daily)}
       </button>
-      {open.map(({ to, label, icon: Icon }) => (
+      {entries.map(({ to, label, icon: Icon }) => (
         <Link key={to} to={to} className={classes.entry}>
           <Icon size={22} stroke={1.5} aria-hidden />
           {i18n._(label)}

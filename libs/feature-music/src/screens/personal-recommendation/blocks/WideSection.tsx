@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { cardSkeletons, Section, useCanOpen, WideShelf } from '@qingyin/media-kit';
+import { cardSkeletons, Section, WideShelf } from '@qingyin/media-kit';
 import { Link } from '@qingyin/routing';
 import type { ReactNode } from 'react';
 
@@ -18,16 +18,13 @@ interface WideSectionProps {
 /** A block of the home page with one row of wide covers, and the way to all of it. */
 export function WideSection({ title, all, ratio, children }: WideSectionProps) {
   const { i18n } = useLingui();
-  const canOpen = useCanOpen();
   return (
     <Section
       title={i18n._(title)}
       more={
-        canOpen(all) && (
-          <Link to={all}>
-            <Trans>全部</Trans>
-          </Link>
-        )
+        <Link to={all}>
+          <Trans>全部</Trans>
+        </Link>
       }
       pending={<WideShelf label={i18n._(title)}>{cardSkeletons(SKELETON_CARDS, { ratio })}</WideShelf>}
     >

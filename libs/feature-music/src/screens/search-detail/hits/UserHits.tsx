@@ -1,18 +1,15 @@
 import { usersFoundQuery } from '@qingyin/data-music';
-import { MediaCard, MediaGrid, useCanOpen } from '@qingyin/media-kit';
+import { MediaCard, MediaGrid } from '@qingyin/media-kit';
 import { CatalogueText } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Search } from '../search.ts';
 import { HitsFrame } from './HitsFrame.tsx';
 import { useMarks } from './use-marks.tsx';
 
-const HOMEPAGE = '/homepage/$uid';
-
 /** People, with what they say of themselves. */
 export default function UserHits(search: Search) {
   const { words, page } = search;
   const { data } = useSuspenseQuery(usersFoundQuery(words, page));
-  const linked = useCanOpen()(HOMEPAGE);
   const drawName = useMarks(words);
   return (
     <HitsFrame search={search} count={data.count} empty={data.items.length === 0}>
@@ -24,7 +21,7 @@ export default function UserHits(search: Search) {
             title={nickname}
             label={drawName(nickname)}
             coverUrl={avatarUrl}
-            link={linked ? { to: HOMEPAGE, params: { uid: String(userId) } } : undefined}
+            link={{ to: '/homepage/$uid', params: { uid: String(userId) } }}
             meta={signature && <CatalogueText text={signature} />}
           />
         ))}

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Track } from '@qingyin/contract';
 import { songsFoundQuery } from '@qingyin/data-music';
-import { FailedLine, SongChoices } from '@qingyin/media-kit';
+import { FailedLine, Settling, SongChoices } from '@qingyin/media-kit';
 import { SkeletonText } from '@qingyin/ui';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import classes from './SongChoice.module.css';
 
 const MOST = 20;
@@ -14,10 +14,13 @@ interface FoundSongsProps {
   onChoose: (track: Track) => void;
 }
 
-/** Songs that are found by some words. */
+/** Songs that are found by some words; those of the words before stay until they are there. */
 export function FoundSongs({ words, onChoose }: FoundSongsProps) {
   const { t } = useLingui();
-  const { data, error, refetch, isPending } = useQuery(songsFoundQuery(words, 1));
+  const { data, error, refetch, isPending, isPlaceholderData } = useQuery({
+    ...songsFoundQuery(words, 1),
+    placeholderData: keepPreviousData,
+  });
   const tracks = data?.items.slice(0, MOST) ?? [];
   return (
     <div className={classes.found}>
@@ -28,10 +31,12 @@ export function FoundSongs({ words, onChoose }: FoundSongsProps) {
       ) : isPending ? (
         <SkeletonText lines={SKELETON_LINES} />
       ) : (
-        <SongChoices label={t`搜索结果`} tracks={tracks} onChoose={onChoose} />
+        <Settling waiting={isPlaceholderData}>
+          <SongChoices label={t`搜索结果`} tracks={tracks} onChoose={onChoose} />
+        </Settling>
       )}
       <p role="status" className={classes.nothing}>
-        {data && tracks.length === 0 && <Trans>没有找到，换几个字试试。</Trans>}
+        {data && !isPlaceholderData && tracks.length === 0 && <Trans>没有找到，换几个字试试。</Trans>}
       </p>
     </div>
   );

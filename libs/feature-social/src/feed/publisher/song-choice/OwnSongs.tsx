@@ -28,8 +28,14 @@ export function OwnSongs({ onChoose }: OwnSongsProps) {
   const liked = useQuery({ ...tracksByIdsQuery(newest ?? []), enabled: newest !== undefined });
   const played = recent.data?.map(({ thing }) => thing).filter(({ id }) => id !== playing?.id);
   const failed = ids.error ? ids : liked;
+  const none = !playing && played?.length === 0 && liked.data?.length === 0;
   return (
     <div className={classes.groups}>
+      {none && (
+        <p className={classes.nothing}>
+          <Trans>还没有听过或喜欢的歌，写几个字来找。</Trans>
+        </p>
+      )}
       {playing && <Songs heading={t`正在播放`} tracks={[playing]} onChoose={onChoose} />}
       <Songs heading={t`最近播放`} tracks={played?.slice(0, MOST)} failed={recent} onChoose={onChoose} />
       <Songs heading={t`我喜欢的音乐`} tracks={liked.data} failed={failed} onChoose={onChoose} />

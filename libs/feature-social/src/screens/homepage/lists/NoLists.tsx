@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useCanOpen } from '@qingyin/media-kit';
-import { HOME_PATH, Link } from '@qingyin/routing';
+import { Link } from '@qingyin/routing';
 import { buttonClass } from '@qingyin/ui';
 import { useOwn } from '../../../people/use-own.ts';
 import type { ListKind } from './list-kind.ts';
@@ -12,14 +11,13 @@ const SQUARE = '/find-music/song-list';
 /** Nothing of this kind: whoever could change that is led there, others to lists that are open to all. */
 export function NoLists({ uid, kind }: { uid: string; kind: ListKind }) {
   const own = useOwn(uid);
-  const canOpen = useCanOpen();
   const to = own && kind === 'created' ? MINE : SQUARE;
   return (
     <div className={classes.none}>
       <p>
         <Sentence own={own} kind={kind} />
       </p>
-      <Link to={canOpen(to) ? to : HOME_PATH} className={buttonClass('soft', 's')}>
+      <Link to={to} className={buttonClass('soft', 's')}>
         {to === MINE ? <Trans>新建歌单</Trans> : <Trans>看看全部歌单</Trans>}
       </Link>
     </div>

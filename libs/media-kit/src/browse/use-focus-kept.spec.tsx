@@ -1,0 +1,79 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { expect, it } from 'vitest';
+import { useFocusKept } from './use-focus-kept.ts';
+
+/** Rows that are removed by their second button, or by the entry of a menu that the third opens elsewhere on the page. */
+function Rows() {
+  const [names, setNames] = useState(['一', '二', '三']);
+  const [asked, setAsked] = useState<string | null>(null);
+  const body = useRef<HTMLUListElement>(null);
+  useFocusKept(body, 'data-list', names);
+  const remove = (name: string) => {
+    setAsked(null);
+    setNames(names.filter((one) => one !== name));
+  };
+  return (
+    <>
+      {names.length > 0 && (
+        <ul ref={body}>
+          {names.map((name) => (
+            <li key={name} data-list={name}>
+              <button>听{name}</button>
+              <button onClick={() => remove(name)}>删{name}</button>
+              <button onClick={() => setAsked(name)}>问{name}</button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <button onClick={() => setNames(names.slice(1))}>别处</button>
+      {asked !== null &&
+        createPortal(
+          <div role="menu">
+            <button role="menuitem" onClick={() => remove(asked)}>
+              确定
+            </button>
+          </div>,
+          document.body,
+        )}
+    </>
+  );
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+it.each([
+  ['the first', ['删一'], '删二'],
+  ['one in the middle', ['删二'], '删三'],
+  ['the last', ['删三'], '删二'],
+  ['two after each other', ['删一', '删二'], '删三'],
+])('the focus goes on in the row that takes the place of %s', async (_case, presses, focused) => {
+  const user = userEvent.setup();
+  render(<Rows />);
+  for (const name of presses) await user.click(button(name));
+  expect(document.activeElement).toBe(button(focused));
+});
+
+it('what a menu removes was left by the menu, not by the user', async () => {
+  const user = userEvent.setup();
+  render(<Rows />);
+  await user.click(button('问二'));
+  screen.getByRole('menuitem', { name: '确定' }).focus();
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(button('问三'));
+});
+
+it('who has gone elsewhere is not fetched back when a row goes', async () => {
+  const user = userEvent.setup();
+  render(<Rows />);
+  await user.click(button('听一'));
+  await user.click(button('别处'));
+  expect(document.activeElement).toBe(button('别处'));
+  await user.click(button('听三'));
+  await user.click(document.body);
+  button('别处').click();
+  await screen.findByRole('button', { name: '听三' });
+  expect(document.activeElement).toBe(document.body);
+});

@@ -1,0 +1,1 @@
+export { blankScreens } from './testing/blank-screens.ts';
