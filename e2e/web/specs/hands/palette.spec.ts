@@ -1,5 +1,6 @@
 import { axeViolations, sidewaysOverflow } from '../../fixtures/page-checks.ts';
 import { readPlayer } from '../../fixtures/sound.ts';
+import { appTookOver } from '../../fixtures/takeover.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { Palette } from '../../pages/palette.ts';
 
@@ -39,7 +40,7 @@ test('pages and acts are found in pinyin, and those used last come first', async
 
   await test.step('both again', async () => {
     await page.reload();
-    await home.playlists.first().waitFor({ state: 'detached' });
+    await appTookOver(page);
     await palette.open();
     await expect(palette.group('最近用过').getByRole('option')).toHaveText([/深色主题/, /排行榜/]);
     await page.keyboard.press('ArrowDown');
