@@ -1,1 +1,2 @@
 export { blankScreens } from './testing/blank-screens.ts';
+export { BlankRouter } from './testing/BlankRouter.tsx';

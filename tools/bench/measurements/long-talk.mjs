@@ -2,7 +2,8 @@ import { median, round, slowCpu, withProduct } from '../browser.mjs';
 import { open, visitors } from '../screens/visitors.mjs';
 
 const POSTS = 5000;
-const WHEEL_PX = 600;
+/** px of one wheel step, a frame apart: a quick hand turns a notch a frame; a wheel let go flies by five times as fast. */
+const SPEEDS = { quick: 120, flung: 600 };
 const WHEEL_STEPS = 400;
 const FRAME_MS = 16;
 /** px above the end at which the next page is asked for: so many the wheel waits for. */
@@ -17,8 +18,8 @@ const places = {
 };
 
 /**
- * A thread of 10,000 comments and a feed of 5,000 posts, scrolled through by a wheel at 4× CPU slowdown: the longest
- * frame, and how many elements the page holds at most.
+ * A thread of 10,000 comments and a feed of 5,000 posts, scrolled through by a wheel at 4× CPU slowdown, by a quick hand and
+ * let go: the longest frame, and how many elements the page holds at most.
  * @param {import('../browser.mjs').BenchContext} bench
  */
 export const measureLongTalk = (bench) =>
@@ -26,32 +27,38 @@ export const measureLongTalk = (bench) =>
     const place = await visitors(browser, server);
     /** @type {Record<string, unknown>} */
     const measured = {};
-    for (const [name, { path, personal }] of Object.entries(places)) {
-      /** @type {Awaited<ReturnType<typeof scrollThrough>>[]} */
-      const runs = [];
-      for (let run = 0; run < RUNS; run += 1) {
-        const { context, page, cdp } = await open(place, personal ? place.user : place.guest);
-        await page.goto(path);
-        await page.locator('main article').first().waitFor();
-        await page.waitForLoadState('networkidle');
-        await slowCpu(cdp);
-        runs.push(await scrollThrough(page));
-        await context.close();
+    for (const [name, { path, personal }] of Object.entries(places))
+      for (const [speed, px] of Object.entries(SPEEDS)) {
+        /** @type {Awaited<ReturnType<typeof scrollThrough>>[]} */
+        const runs = [];
+        for (let run = 0; run < RUNS; run += 1) {
+          const { context, page, cdp } = await open(place, personal ? place.user : place.guest);
+          await page.goto(path);
+          await page.locator('main article').first().waitFor();
+          await page.waitForLoadState('networkidle');
+          await slowCpu(cdp);
+          runs.push(await scrollThrough(page, px));
+          await context.close();
+        }
+        const key = name + (speed === 'flung' ? 'Flung' : '');
+        measured[`${key}LongestFrameMs`] = median(runs.map(({ longestFrameMs }) => longestFrameMs));
+        measured[`${key}MiddleLongFrameMs`] = median(runs.map(({ middleLongFrameMs }) => middleLongFrameMs));
+        measured[`${key}Nodes`] = Math.max(...runs.map(({ nodes }) => nodes));
+        measured[key] = runs;
       }
-      measured[`${name}LongestFrameMs`] = median(runs.map(({ longestFrameMs }) => longestFrameMs));
-      measured[`${name}Nodes`] = Math.max(...runs.map(({ nodes }) => nodes));
-      measured[name] = runs;
-    }
     return measured;
   });
 
-/** @param {import('playwright-core').Page} page */
-async function scrollThrough(page) {
+/**
+ * @param {import('playwright-core').Page} page
+ * @param {number} wheelPx
+ */
+async function scrollThrough(page, wheelPx) {
   await page.evaluate(watchFrames);
   await page.mouse.move(700, 600);
   let nodes = 0;
   for (let step = 0; step < WHEEL_STEPS; step += 1) {
-    await page.mouse.wheel(0, WHEEL_PX);
+    await page.mouse.wheel(0, wheelPx);
     await page.waitForTimeout(FRAME_MS);
     if (step % 10 !== 0) continue;
     nodes = Math.max(nodes, await page.locator('main').evaluate((main) => main.querySelectorAll('*').length));
@@ -66,6 +73,7 @@ async function scrollThrough(page) {
   return {
     longFrames: frames.length,
     longestFrameMs: round(Math.max(0, ...frames)),
+    middleLongFrameMs: frames.length > 0 ? round(median(frames)) : 0,
     nodes,
     scrolledTo: await page.evaluate(() => Math.round(document.documentElement.scrollTop)),
   };

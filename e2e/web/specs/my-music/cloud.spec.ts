@@ -113,7 +113,8 @@ test.describe('two pages', () => {
     await expect(other.upload('两页之间')).toHaveCount(0);
 
     await page.close();
-    await expect(other.upload('两页之间')).toContainText('已上传');
+    // A browser may still send what a closing page had handed to it: then all of it is there before the other page asks.
+    await expect(other.upload('两页之间')).toContainText(/已上传|云盘里已有这首歌/);
     await expect(other.row('两页之间')).toHaveCount(1);
     await other.remove('两页之间');
     await other.remove('另一页的');

@@ -4,6 +4,7 @@ import { configureHttp } from '@qingyin/http-client';
 import { stubFetch, type StubAnswer } from '@qingyin/http-client/testing';
 import { setUpPlayer } from '@qingyin/player/testing';
 import { PlayerProvider } from '@qingyin/player-react';
+import { BlankRouter } from '@qingyin/routing/testing';
 import { createSession } from '@qingyin/session';
 import { SessionProvider } from '@qingyin/session/react';
 import { UiProvider } from '@qingyin/ui';
@@ -31,7 +32,9 @@ export function renderPart(part: ReactNode, answers: Record<string, StubAnswer> 
         <QueryClientProvider client={queryClient}>
           <SessionProvider session={session}>
             <ServicesProvider value={services}>
-              <PlayerProvider player={bench.player}>{shown}</PlayerProvider>
+              <PlayerProvider player={bench.player}>
+                <BlankRouter>{shown}</BlankRouter>
+              </PlayerProvider>
             </ServicesProvider>
           </SessionProvider>
         </QueryClientProvider>
