@@ -17,6 +17,7 @@ describe('a key is the element’s own', () => {
     ['<select id="it"></select>', 'm'],
     ['<div contenteditable="true"><b id="it">words</b></div>', 'l'],
     ['<div role="dialog"><button id="it">x</button></div>', 'm'],
+    ['<dialog open><button id="it">x</button></dialog>', 'm'],
     ['<ul role="menu"><li role="menuitem" id="it" tabindex="-1">x</li></ul>', 'm'],
     ['<button id="it">x</button>', ' '],
     ['<a id="it" href="/">x</a>', 'Enter'],

@@ -3,7 +3,7 @@ const WRITES =
   'textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="searchbox"], [role="combobox"],' +
   'input:not([type="button"], [type="checkbox"], [type="color"], [type="file"], [type="image"], [type="radio"], [type="range"], [type="reset"], [type="submit"])';
 /** What stands in front of the page, or is a page of its own. */
-const APART = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], iframe';
+const APART = 'dialog, [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], iframe';
 /** A dialog that stands in the page's place, and leaves the page's keys what they are. */
 const LIKE_A_PAGE = '[data-page-keys]';
 const PRESSED =

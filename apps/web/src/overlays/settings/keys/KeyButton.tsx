@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { isComposed } from '@qingyin/ui';
 import { type KeyboardEvent, type Ref, useRef } from 'react';
 import { type Combo, comboOf, keyboardHere } from '../../../hands/keys/combo.ts';
 import { KeyCaps } from '../../../hands/keys/KeyCaps.tsx';
@@ -29,7 +30,7 @@ export function KeyButton({ ref, name, combo, asking, onAsk, onPress, onLeave }:
   const said = combo === null ? t`没有快捷键` : wordsOf(combo).said;
 
   const press = (event: KeyboardEvent) => {
-    if (!asking || event.key === 'Tab' || event.nativeEvent.isComposing) return;
+    if (!asking || event.key === 'Tab' || isComposed(event.nativeEvent)) return;
     event.preventDefault();
     event.stopPropagation();
     if (event.repeat) return;
