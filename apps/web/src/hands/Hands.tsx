@@ -3,24 +3,19 @@ import { useSyncExternalStore } from 'react';
 import { usePerformer } from './acts/use-performer.ts';
 import { useSwipedPlayer } from './gestures/use-swiped-player.ts';
 import { useKeyMap } from './keys/use-key-map.ts';
-import { useKeyPresses } from './keys/use-key-presses.ts';
+import { type EarlyKeys, useKeyPresses } from './keys/use-key-presses.ts';
 import { openHands } from './open-hands.ts';
 
 const Palette = lazyPart(() => import('./palette/Palette.tsx'));
 const KeyHelp = lazyPart(() => import('./help/KeyHelp.tsx'));
 const LanguageList = lazyPart(() => import('../shell/LanguageList.tsx'));
 
-export interface HandsProps {
-  /** what it was woken by; a key was pressed before this code was here to hear it */
-  first: KeyboardEvent | true;
-}
-
 /** Keys and fingers' gestures, and what they open: the command palette, the map of the keys, the languages. */
-export default function Hands({ first }: HandsProps) {
+export default function Hands(early: EarlyKeys) {
   const opened = useSyncExternalStore(openHands.subscribe, openHands.get);
   const performer = usePerformer();
   const { map } = useKeyMap();
-  useKeyPresses(map, performer, first === true ? null : first);
+  useKeyPresses(map, performer, early);
   useSwipedPlayer();
   const close = () => openHands.set(null);
   return (

@@ -21,7 +21,7 @@ interface Bench {
 async function show({ first, beside }: Bench = {}) {
   const bench = await renderConnected(
     <>
-      <Hands first={first ?? true} />
+      <Hands last={first ?? null} onHeard={() => undefined} />
       {beside}
     </>,
     { answers: { '/likelist': { code: 200, ids: [] }, '/like': { code: 200, songs: [] } } },

@@ -72,17 +72,18 @@ function Downloads() {
 
 /** Keys and gestures: their code comes when the browser has nothing better to do, or with the first key. */
 function HandsSlot() {
-  const [woken, wake] = useState<KeyboardEvent | true>();
+  /** pressed so far; null: nothing, and yet it is time */
+  const [last, wake] = useState<KeyboardEvent | null>();
   const Hands = useOverlayCode(() => import('../hands/Hands.tsx'), 'hands');
   useLayoutEffect(() => {
-    // It may be pressed while the code is on its way.
-    window.addEventListener('keydown', wake, { once: true });
-    whenIdle(() => wake((key) => key ?? true));
+    // Until that code is here: keys may be pressed while it is on its way.
+    window.addEventListener('keydown', wake);
+    whenIdle(() => wake((key) => key ?? null));
   }, []);
   return (
-    woken && (
+    last !== undefined && (
       <Extra>
-        <Hands first={woken} />
+        <Hands last={last} onHeard={() => window.removeEventListener('keydown', wake)} />
       </Extra>
     )
   );

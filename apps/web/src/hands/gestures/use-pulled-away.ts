@@ -14,8 +14,9 @@ export function usePulledAway(part: RefObject<HTMLElement | null>, onClose: () =
     const follows = ({ dy }: Way, axis: Axis) =>
       hold(page, axis === 'y' && dy > 0 ? `translateY(${dy}px)` : null);
     const ends = (direction: Direction | null) => {
-      if (direction === 'down') void leave(page, 'translateY(100%)').then(() => close());
-      else comeHome(page);
+      if (direction !== 'down') return comeHome(page);
+      // It may be closed otherwise while it leaves; closing twice would go back twice.
+      void leave(page, 'translateY(100%)').then(() => left.signal.aborted || close());
     };
     watchSwipes(page, { begins, follows, ends }, left.signal);
     return () => left.abort();

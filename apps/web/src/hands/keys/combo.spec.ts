@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comboOf, type Keyboard, partsOf } from './combo.ts';
+import { comboOf, type Keyboard, partsOf, writesNothing } from './combo.ts';
 import { isReserved } from './reserved.ts';
 
 const pc: Keyboard = { apple: false, rtl: false };
@@ -50,6 +50,15 @@ describe('a combination of keys', () => {
   });
 });
 
+it.each([
+  ['Mod+K', true],
+  ['Meta+K', true],
+  ['K', false],
+  ['Shift+K', false],
+  ['Alt+K', false],
+  ['?', false],
+])('%s writes nothing: %s', (combo, nothing) => expect(writesNothing(combo)).toBe(nothing));
+
 describe('keys that are everybody’s', () => {
   it.each([
     'Tab',
@@ -61,11 +70,27 @@ describe('keys that are everybody’s', () => {
     'Home',
     'Mod+C',
     'Mod+Shift+T',
+    'Mod+S',
+    'Mod+-',
+    'Mod++',
+    'Mod+0',
+    'Mod+Backspace',
+    'Mod+Forward',
+    'Alt+Shift+ArrowUp',
     'F5',
     'Alt+Back',
   ])('are not given away: %s', (combo) => expect(isReserved(combo)).toBe(true));
-  it.each(['N', 'Space', 'Shift+Space', 'Forward', 'Shift+Forward', 'Mod+K', 'Alt+N', '?', '=', 'F8'])(
-    'are not these: %s',
-    (combo) => expect(isReserved(combo)).toBe(false),
-  );
+  it.each([
+    'N',
+    'Space',
+    'Shift+Space',
+    'Forward',
+    'Shift+Forward',
+    'Mod+K',
+    'Alt+1',
+    'Alt+N',
+    '?',
+    '=',
+    'F8',
+  ])('are not these: %s', (combo) => expect(isReserved(combo)).toBe(false));
 });

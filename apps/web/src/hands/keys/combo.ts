@@ -42,6 +42,9 @@ export function comboOf(press: KeyPressed, { apple, rtl }: Keyboard): Combo | nu
 /** The parts of a combination, modifiers first; the key itself may be `+`. */
 export const partsOf = (combo: Combo): string[] => combo.split(/\+(?=.)/);
 
+/** Whether nothing is written by a combination, on any keyboard; those that edit what is written are nobody's (`isReserved`). */
+export const writesNothing = (combo: Combo): boolean => /^(Mod|Meta)\+/.test(combo);
+
 function keyName({ key, code }: KeyPressed, alt: boolean, rtl: boolean): string | null {
   if (SILENT.test(key)) return null;
   if (key === ' ') return 'Space';

@@ -1,8 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { isComposed } from '@qingyin/ui';
 import { DialogFrame } from '@qingyin/ui/lazy';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { Performer } from '../acts/use-performer.ts';
-import { comboOf, keyboardHere } from '../keys/combo.ts';
+import { comboOf, keyboardHere, writesNothing } from '../keys/combo.ts';
 import type { KeyMap } from '../keys/key-map.ts';
 import { GroupTitle } from './GroupTitle.tsx';
 import styles from './Palette.module.css';
@@ -55,8 +56,9 @@ export default function Palette({ performer, keys, onClose }: PaletteProps) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     // While an input method composes, Enter and the arrows belong to it.
-    if (event.nativeEvent.isComposing) return;
-    const closes = comboOf(event.nativeEvent, keyboardHere()) === keys?.get('view:palette');
+    if (isComposed(event.nativeEvent)) return;
+    const combo = comboOf(event.nativeEvent, keyboardHere());
+    const closes = combo !== null && writesNothing(combo) && combo === keys?.get('view:palette');
     if (!closes && event.key !== 'Enter' && (event.shiftKey || !move(event.key))) return;
     event.preventDefault();
     if (closes) onClose();

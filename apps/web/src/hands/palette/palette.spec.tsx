@@ -1,8 +1,8 @@
 import { renderConnected } from '@qingyin/media-kit/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { clear, get, set } from 'idb-keyval';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keyMapOf } from '../keys/key-map.ts';
+import { type KeyChanges, keyMapOf } from '../keys/key-map.ts';
 import Palette from './Palette.tsx';
 
 const song = {
@@ -24,12 +24,15 @@ beforeEach(async () => {
   await clear();
 });
 
-async function show(suggest: object | (() => Response | object | Promise<Response | object>) = found) {
+async function show(
+  suggest: object | (() => Response | object | Promise<Response | object>) = found,
+  changes: KeyChanges = {},
+) {
   const onClose = vi.fn();
   const perform = vi.fn();
   const performer = { can: (id: string) => id !== 'player:like', perform };
   const bench = await renderConnected(
-    <Palette performer={performer} keys={keyMapOf({})} onClose={onClose} />,
+    <Palette performer={performer} keys={keyMapOf(changes)} onClose={onClose} />,
     {
       answers: { '/search/suggest': suggest as never },
     },
@@ -118,13 +121,16 @@ describe('the palette', () => {
     });
   });
 
-  it('leaves Enter to an input method that composes', async () => {
+  it.each([
+    { what: 'that composes', isComposing: true },
+    { what: 'that has just composed, in Safari', keyCode: 229 },
+  ])('leaves Enter to an input method $what', async (init) => {
     const { field, perform } = await show();
     const enter = new KeyboardEvent('keydown', {
       key: 'Enter',
       bubbles: true,
       cancelable: true,
-      isComposing: true,
+      ...init,
     });
     act(() => void field.dispatchEvent(enter));
     expect(enter.defaultPrevented).toBe(false);
@@ -155,5 +161,17 @@ describe('the palette', () => {
     const { user, onClose } = await show();
     await user.keyboard('{Control>}k{/Control}');
     expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays where those keys, or none, are what one types', async () => {
+    const letter = await show(found, { 'view:palette': 'B' });
+    await letter.user.keyboard('b');
+    expect(letter.field.value).toBe('b');
+    expect(letter.onClose).not.toHaveBeenCalled();
+    cleanup();
+    const none = await show(found, { 'view:palette': null });
+    await none.user.keyboard('{Shift>}B{/Shift}');
+    expect(none.field.value).toBe('B');
+    expect(none.onClose).not.toHaveBeenCalled();
   });
 });
