@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useEffect, useImperativeHandle, type Ref } from 'react';
 import type { PanelHandle } from './SearchBox.tsx';
 import { PaletteButton } from './PaletteButton.tsx';
+import { RetryButton } from './RetryButton.tsx';
 import { SearchPanelOption } from './SearchPanelOption.tsx';
 import styles from './SearchPanel.module.css';
 import { useSearchHistory } from './use-search-history.ts';
@@ -109,16 +110,12 @@ export default function SearchPanel(props: SearchPanelProps) {
         {isError && (
           <>
             {wanted === '' ? <Trans>热门搜索没有取到。</Trans> : <Trans>搜索建议没有取到。</Trans>}
-            <button
-              type="button"
-              className={styles.retry}
-              onClick={() => {
+            <RetryButton
+              onRetry={() => {
                 retry();
                 onRefocus();
               }}
-            >
-              <Trans>重试</Trans>
-            </button>
+            />
           </>
         )}
         {isNothing && <Trans>没有找到相关的内容</Trans>}

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { RetryButton } from '../../shell/RetryButton.tsx';
 import { KeyCaps } from '../keys/KeyCaps.tsx';
 import styles from './Palette.module.css';
 
@@ -18,16 +19,12 @@ export function PaletteFoot({ children, retry, onRefocus }: PaletteFootProps) {
     <div className={styles.foot}>
       <span role="status">{children}</span>
       {retry && (
-        <button
-          type="button"
-          className={styles.retry}
-          onClick={() => {
+        <RetryButton
+          onRetry={() => {
             retry();
             onRefocus();
           }}
-        >
-          <Trans>重试</Trans>
-        </button>
+        />
       )}
       <span className={styles.hints} aria-hidden>
         <span>

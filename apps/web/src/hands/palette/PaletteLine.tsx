@@ -2,7 +2,7 @@ import { Marked } from '@qingyin/media-kit';
 import { CatalogueText, CoverImage } from '@qingyin/ui';
 import type { Dictionary } from '@qingyin/text';
 import { IconSearch } from '@tabler/icons-react';
-import type { PointerEvent } from 'react';
+import { OptionButton } from '../../shell/OptionButton.tsx';
 import type { Combo } from '../keys/combo.ts';
 import { KeyCaps } from '../keys/KeyCaps.tsx';
 import { iconOf, isMirrored } from './icons.ts';
@@ -22,24 +22,17 @@ export interface PaletteLineProps {
   onPoint: () => void;
 }
 
-/** Focus stays in the field, which has the keys (ARIA combobox pattern). */
-const keepFocus = (event: PointerEvent) => event.preventDefault();
-
 /** One line of the palette. */
 export function PaletteLine({ option, active, marked, dictionary, keys, onPoint }: PaletteLineProps) {
   const { id, group, label, note, cover, command, stale, take } = option;
   const Icon = command === undefined ? IconSearch : iconOf(command);
   const name = <Marked text={label} keywords={group === 'all' ? '' : marked} dictionary={dictionary} />;
   return (
-    <button
-      type="button"
+    <OptionButton
       id={id}
-      role="option"
-      tabIndex={-1}
-      aria-selected={active}
+      active={active}
       className={styles.line}
       data-stale={stale || undefined}
-      onPointerDown={keepFocus}
       onPointerMove={onPoint}
       onClick={take}
     >
@@ -65,6 +58,6 @@ export function PaletteLine({ option, active, marked, dictionary, keys, onPoint 
         </span>
       )}
       {keys && <KeyCaps combo={keys} className={styles.keys} />}
-    </button>
+    </OptionButton>
   );
 }
