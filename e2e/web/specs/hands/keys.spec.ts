@@ -111,6 +111,7 @@ test('an input method keeps its keys while it composes', async ({ page, shell, p
 
 test('the question mark shows all keys, on every screen and in every light', async ({ page, playlist }) => {
   await playlist.open(PLAYLIST);
+  await playlist.playAll.focus();
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: '键盘快捷键' });
   await expect(help.getByText('播放或暂停')).toBeVisible();
@@ -122,8 +123,10 @@ test('the question mark shows all keys, on every screen and in every light', asy
   expect(await axeViolations(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await sidewaysOverflow(page)).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 720 });
   await page.keyboard.press('Escape');
   await expect(help).toBeHidden();
+  await expect(playlist.playAll).toBeFocused();
 });
 
 test('the first key is heard, however early it comes', async ({ page, home, shell }) => {
@@ -131,4 +134,9 @@ test('the first key is heard, however early it comes', async ({ page, home, shel
   await page.keyboard.press('/');
   await expect(shell.searchBox).toBeFocused();
   await expect(shell.searchBox).toHaveValue('');
+});
+
+test('so are the first keys pressed together', async ({ page, home }) => {
+  await home.open();
+  await new Palette(page).open();
 });

@@ -18,7 +18,7 @@ test('a song is found by the first letters of its pinyin, and plays', async ({ p
   await expect(page).toHaveURL(/playList\/5003$/);
 });
 
-test('pages and acts are found in pinyin, and those used last come first', async ({ page, home }) => {
+test('pages and acts are found in pinyin, and those used last come first', async ({ page, home, shell }) => {
   await home.open();
   const palette = new Palette(page);
 
@@ -54,6 +54,11 @@ test('pages and acts are found in pinyin, and those used last come first', async
     await page.keyboard.press('Control+k');
     await expect(palette.dialog).toBeHidden();
     await expect(page).toHaveURL(/\/find-music\/top$/);
+    await shell.searchBox.focus();
+    await palette.open();
+    await page.keyboard.press('Escape');
+    await expect(palette.dialog).toBeHidden();
+    await expect(shell.searchBox).toBeFocused();
   });
 });
 
