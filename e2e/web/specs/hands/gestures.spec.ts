@@ -48,6 +48,14 @@ for (const motion of ['no-preference', 'reduce'] as const) {
       await expect(page).toHaveURL(/now=lyrics/);
     });
 
+    await test.step('which stands still, though its picture is larger than it', async () => {
+      const place = await nowPlaying.evaluate((large) => {
+        large.scrollBy(40, 40);
+        return [large.scrollLeft, large.scrollTop];
+      });
+      expect(place).toEqual([0, 0]);
+    });
+
     await test.step('which has buttons for all of that', async () => {
       await nowPlaying.getByRole('button', { name: '下一首' }).tap();
       await expect.poll(songId).not.toBe(first);
