@@ -90,3 +90,16 @@ test('a phone has it too, from the search box, and no page grows by it', async (
   await palette.dialog.getByRole('button', { name: '关闭' }).click();
   await expect(palette.dialog).toBeHidden();
 });
+
+test('where one reads to the left, keys stand at the left end of their lines', async ({ openPage }) => {
+  const page = await openPage({ locale: 'ar-EG' });
+  await page.goto('/personal-recommendation');
+  await appTookOver(page);
+  const palette = new Palette(page);
+  await palette.open();
+  const left = (each: Element) => each.getBoundingClientRect().left;
+  const line = palette.options.filter({ hasText: '静音' });
+  const padding = (await line.locator('kbd').evaluate(left)) - (await line.evaluate(left));
+  expect(padding).toBeGreaterThan(0);
+  expect(padding).toBeLessThan(20);
+});

@@ -12,12 +12,15 @@ export interface KeyCapsProps {
 export function KeyCaps({ combo, className }: KeyCapsProps) {
   const { caps, said } = useKeyWords()(combo);
   return (
-    <span className={classNames(styles.caps, className)} dir="ltr">
-      {caps.map((cap) => (
-        <kbd key={cap} className={styles.cap} aria-hidden>
-          {cap}
-        </kbd>
-      ))}
+    <span className={classNames(styles.keys, className)}>
+      {/* Keyboards are printed and read from left to right everywhere; where the keys stand is the page's. */}
+      <span className={styles.caps} dir="ltr" aria-hidden>
+        {caps.map((cap) => (
+          <kbd key={cap} className={styles.cap}>
+            {cap}
+          </kbd>
+        ))}
+      </span>
       <span className="qy-unseen">{said}</span>
     </span>
   );
