@@ -2,7 +2,7 @@ import { renderConnected } from '@qingyin/media-kit/testing';
 import { buildTracks } from '@qingyin/player/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { clear, set } from 'idb-keyval';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import Hands from './Hands.tsx';
 import { openHands } from './open-hands.ts';
@@ -125,6 +125,15 @@ describe('keys', () => {
 
   it('hear the one that was pressed before they were there', async () => {
     await show({ first: new KeyboardEvent('keydown', { key: '?', code: 'Slash', shiftKey: true }) });
+    expect(await screen.findByRole('dialog', { name: '键盘快捷键' }, { timeout: 10_000 })).toBeTruthy();
+  });
+
+  it('hear the one that is pressed as soon as they are there', async () => {
+    function Pressed() {
+      useLayoutEffect(() => void fireEvent.keyDown(document.body, { key: '?' }), []);
+      return null;
+    }
+    await show({ beside: <Pressed /> });
     expect(await screen.findByRole('dialog', { name: '键盘快捷键' }, { timeout: 10_000 })).toBeTruthy();
   });
 

@@ -1,5 +1,5 @@
 import { isComposed, isOwnKey, isWritten } from '@qingyin/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { actOf } from '../acts/acts.ts';
 import type { Performer } from '../acts/use-performer.ts';
 import { type Combo, comboOf, keyboardHere, writesNothing } from './combo.ts';
@@ -39,7 +39,8 @@ export function useKeyPresses(map: KeyMap | null, performer: Performer, early: E
   useEffect(() => {
     if (waiting && isKnown) press(waiting);
   }, [waiting, isKnown]);
-  useEffect(() => {
+  // As soon as it is drawn: a key that is pressed before later effects would be heard by nobody.
+  useLayoutEffect(() => {
     // On window, so that everybody between here and the key has had a chance.
     const hear = (event: KeyboardEvent) => press(event);
     window.addEventListener('keydown', hear);

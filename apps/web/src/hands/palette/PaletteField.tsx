@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconButton } from '@qingyin/ui';
+import { IconButton, usePhone } from '@qingyin/ui';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import type { KeyboardEvent, Ref } from 'react';
 import styles from './Palette.module.css';
@@ -29,6 +29,7 @@ export function PaletteField({
   onClose,
 }: PaletteFieldProps) {
   const { t } = useLingui();
+  const phone = usePhone();
   return (
     <div className={styles.head}>
       <IconSearch size={20} stroke={1.75} className={styles.sign} aria-hidden />
@@ -46,7 +47,7 @@ export function PaletteField({
         spellCheck={false}
         enterKeyHint="go"
         maxLength={WORDS_MAX}
-        placeholder={t`找歌曲、页面和命令，拼音首字母也行`}
+        placeholder={phone ? t`找歌曲、页面和命令` : t`找歌曲、页面和命令，拼音首字母也行`}
         data-autofocus
         value={typed}
         onChange={(event) => onType(event.currentTarget.value)}
