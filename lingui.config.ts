@@ -18,6 +18,7 @@ const firstView = [
 ];
 /** Parts of those that open on other screens only, or load the rest themselves. */
 const notInFirstView = [
+  'apps/web/src/hands/',
   'apps/web/src/test-page/',
   'apps/web/src/overlays/',
   'libs/feature-music/src/shared/CategoryRow.tsx',
@@ -63,13 +64,16 @@ const account = [
   'apps/web/src/overlays/settings/',
 ];
 
+/** What only who uses keys, or opens the palette, reads. */
+const hands = ['apps/web/src/hands/', 'apps/web/src/overlays/settings/keys/'];
+
 const isSource = (path: string) => /\.tsx?$/.test(path) && !/\.(spec|test-page|test-d)\./.test(path);
 const isFirst = (path: string) =>
   firstView.some((start) => path.startsWith(start)) &&
   !notInFirstView.some((start) => path.startsWith(start));
 
 /** Catalogs of parts of the product that come with their screens. */
-const parts = Object.entries({ account, films, mine, people, talk });
+const parts = Object.entries({ hands, account, films, mine, people, talk });
 const partOf = (path: string) =>
   parts.find(([, starts]) => starts.some((start) => path.startsWith(start)))?.[0];
 

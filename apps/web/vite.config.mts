@@ -24,6 +24,9 @@ const versionFile = (build: string): Plugin => ({
   },
 });
 
+/** What the first view has already; whatever a press asks for needs not ask for it again. */
+const IN_FIRST_VIEW = /\/(rolldown-runtime|react|vendor|first)-[^/]+\.js$/;
+
 /** Our modules do nothing by being loaded, but for those that bring global styles: what a library re-exports and nobody uses is left out. */
 const hasSideEffects = (id: string): boolean =>
   !/\/libs\/[^?]+\.tsx?$/.test(id) || /\/(global|mantine-overlays)\.ts$/.test(id);
@@ -50,7 +53,11 @@ export default defineConfig(({ command, isSsrBuild }) => {
       emptyOutDir: true,
       manifest: !isSsrBuild,
       target: 'es2022',
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_file, needed, { hostType }) =>
+          hostType === 'html' ? needed : needed.filter((each) => !IN_FIRST_VIEW.test(each)),
+      },
       cssCodeSplit: true,
       assetsInlineLimit: 0,
       rolldownOptions: {
@@ -59,13 +66,13 @@ export default defineConfig(({ command, isSsrBuild }) => {
           ? { input: fileURLToPath(new URL('src/frame/render.tsx', import.meta.url)) }
           : {
               output: {
-                entryFileNames: 'assets/[name]-[hash].js',
+                entryFileNames: 'assets/[name]-[hash:7].js',
                 chunkFileNames: ({ facadeModuleId }) => {
                   const [, locale, part] =
                     /\/catalogs\/([^/]+)\/([^/]+)\.po$/.exec(facadeModuleId ?? '') ?? [];
-                  return locale ? `assets/texts-${locale}-${part}-[hash].js` : 'assets/[name]-[hash].js';
+                  return locale ? `assets/texts-${locale}-${part}-[hash:7].js` : 'assets/[name]-[hash:7].js';
                 },
-                assetFileNames: 'assets/[name]-[hash][extname]',
+                assetFileNames: 'assets/[name]-[hash:7][extname]',
                 codeSplitting: {
                   includeDependenciesRecursively: false,
                   groups: [{ name: firstViewChunks(), debugName: 'first view' }],

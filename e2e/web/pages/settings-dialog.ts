@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { appTookOver } from '../fixtures/takeover.ts';
 
-type SettingsSection = 'playback' | 'downloads' | 'account' | 'privacy' | 'admin';
+type SettingsSection = 'playback' | 'downloads' | 'shortcuts' | 'account' | 'privacy' | 'admin';
 
 /** The settings over a page, by the names of screens.md in zh-CN. */
 export class SettingsDialog {

@@ -1,4 +1,6 @@
+export { ModeButton } from './bar/ModeButton.tsx';
 export { PlayToggle } from './bar/PlayToggle.tsx';
+export { SkipButton, type SkipButtonProps } from './bar/SkipButton.tsx';
 export { useLazyPart } from './bar/use-lazy-part.ts';
 export { formatClock } from './format-clock.ts';
 export { PlayerBar, type PlayerBarProps } from './PlayerBar.tsx';

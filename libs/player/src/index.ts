@@ -6,7 +6,7 @@ export {
   type Skip,
 } from './errors.ts';
 export { createPlaybackFocus, type FocusSeat, type PlaybackFocus } from './playback-focus.ts';
-export { playModes } from './machine/modes.ts';
+export { nextMode, playModes } from './machine/modes.ts';
 export { createPlayer } from './player.ts';
 export type { AudioErrorKind, AudioEvent, AudioPort, Deck } from './ports/audio-port.ts';
 export { htmlAudioPort, type HtmlAudioPort } from './ports/html-audio-port.ts';

@@ -31,6 +31,9 @@ export { coverSrcSet, coverUrl } from './media/cover-url.ts';
 export { CoverImage, type CoverImageProps } from './media/CoverImage.tsx';
 export { PlayingMark } from './media/PlayingMark.tsx';
 
+export { isComposed } from './keys/is-composed.ts';
+export { isOwnKey, isWritten } from './keys/is-own-key.ts';
+
 export type { Anchor } from './overlays/anchor.ts';
 export type { MenuEntry, MenuProps } from './overlays/menu-entry.ts';
 export { SettingsFrame, type SettingsFrameProps, type SettingsFrameSection } from './settings/index.ts';

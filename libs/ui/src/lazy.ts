@@ -1,5 +1,6 @@
 // Built on Mantine's overlays: import this entry from lazily loaded chunks only.
 export { Dialog, type DialogProps } from './overlays/Dialog.tsx';
+export { DialogFrame, type DialogFrameProps } from './overlays/DialogFrame.tsx';
 export { Menu } from './overlays/Menu.tsx';
 export { MenuList, type MenuListProps } from './overlays/MenuList.tsx';
 export type { MenuEntry, MenuProps } from './overlays/menu-entry.ts';

@@ -17,7 +17,7 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 const NOT_FOUND = 404;
 /** Files whose name holds a hash of their content. */
-const HASHED = /\/assets\/.+[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+(\.map)?(\.br|\.gz)?$/;
+const HASHED = /\/assets\/.+[-.][A-Za-z0-9_-]{7,}\.[a-z0-9]+(\.map)?(\.br|\.gz)?$/;
 
 export interface WebOptions {
   webDir: string;

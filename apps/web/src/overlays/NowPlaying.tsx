@@ -4,7 +4,9 @@ import { usePlayerState } from '@qingyin/player-react';
 import { Button, coverUrl, EmptyState, IconButton } from '@qingyin/ui';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { usePulledAway } from '../hands/gestures/use-pulled-away.ts';
 import { useShareSong } from '../shell/use-share-song.tsx';
+import { PhoneTransport } from './now-playing/PhoneTransport.tsx';
 import { TrackHead } from './now-playing/TrackHead.tsx';
 import { useCoveredPage } from './now-playing/use-covered-page.ts';
 import { useOverlayFocus } from './now-playing/use-overlay-focus.ts';
@@ -15,7 +17,8 @@ const FIELD_PX = 64;
 
 /**
  * The now-playing page (screens.md, shell): cover on one side, lyrics on the other. It covers the page and leaves
- * the player bar, which stays its transport. Open while mounted; Escape and its button ask `onClose`.
+ * the player bar, which stays its transport. Open while mounted; Escape, its button and a finger that pulls it down ask
+ * `onClose`.
  */
 export default function NowPlaying({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
@@ -24,8 +27,16 @@ export default function NowPlaying({ onClose }: { onClose: () => void }) {
   const sharing = useShareSong();
   useCoveredPage();
   useOverlayFocus(page, onClose);
+  usePulledAway(page, onClose);
   return (
-    <div ref={page} role="dialog" aria-label={t`正在播放`} tabIndex={-1} className={styles.page}>
+    <div
+      ref={page}
+      role="dialog"
+      aria-label={t`正在播放`}
+      tabIndex={-1}
+      className={styles.page}
+      data-page-keys
+    >
       {track?.album.picUrl && (
         <img
           key={track.album.picUrl}
@@ -43,10 +54,13 @@ export default function NowPlaying({ onClose }: { onClose: () => void }) {
         {track && sharing.buttonOf(track)}
       </div>
       {track ? (
-        <div className={styles.sides}>
-          <TrackHead track={track} />
-          <LyricPane key={track.id} track={track} />
-        </div>
+        <>
+          <div className={styles.sides}>
+            <TrackHead track={track} />
+            <LyricPane key={track.id} track={track} />
+          </div>
+          <PhoneTransport track={track} />
+        </>
       ) : (
         <div className={styles.nothing}>
           <EmptyState drawing="zither" action={<Button onClick={onClose}>{t`去找一首歌`}</Button>}>

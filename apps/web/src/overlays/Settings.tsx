@@ -2,7 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { useIsAdmin } from '@qingyin/media-kit';
 import { settingsSections, type SettingsSection } from '@qingyin/routing';
 import { lazyPart, QueryBoundary, SettingsFrame, SkeletonText } from '@qingyin/ui';
-import { IconDownload, IconLock, IconPlayerPlay, IconServer, IconUser } from '@tabler/icons-react';
+import {
+  IconDownload,
+  IconKeyboard,
+  IconLock,
+  IconPlayerPlay,
+  IconServer,
+  IconUser,
+} from '@tabler/icons-react';
 import { type ReactNode } from 'react';
 
 export interface SettingsProps {
@@ -19,6 +26,7 @@ const PlaybackSection = lazyPart(async () => ({
 const DownloadSection = lazyPart(async () => ({
   default: (await import('./settings/DownloadSection.tsx')).DownloadSection,
 }));
+const KeysSection = lazyPart(() => import('./settings/keys/KeysSection.tsx'));
 const AccountSection = lazyPart(() => import('./settings/account/AccountSection.tsx'));
 const PrivacySection = lazyPart(() => import('./settings/privacy/PrivacySection.tsx'));
 const AdminSection = lazyPart(() => import('./settings/admin/AdminSection.tsx'));
@@ -48,6 +56,12 @@ export default function Settings({ section, onSection, onClose, onLogout }: Sett
           label: t`下载`,
           icon: <IconDownload size={20} stroke={1.75} aria-hidden />,
           content: part(<DownloadSection />),
+        },
+        {
+          id: 'shortcuts',
+          label: t`快捷键`,
+          icon: <IconKeyboard size={20} stroke={1.75} aria-hidden />,
+          content: part(<KeysSection />),
         },
         {
           id: 'account',

@@ -1,9 +1,12 @@
+import type { StubAnswer } from '@qingyin/http-client/testing';
+import { renderConnected } from '@qingyin/media-kit/testing';
 import { buildTrack, settle } from '@qingyin/player/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ServicesProvider } from '../services-context.ts';
 import NowPlaying from './NowPlaying.tsx';
-import { renderPart } from './testing/render-overlay.tsx';
+import { renderPart, services } from './testing/render-overlay.tsx';
 
 const words = {
   code: 200,
@@ -18,8 +21,14 @@ beforeEach(() => {
 });
 afterEach(() => scrolled.mockReset());
 
-async function open(answer: object = words, onClose = vi.fn()) {
-  const bench = renderPart(<NowPlaying onClose={onClose} />, { '/lyric/new': answer });
+async function open(answer: StubAnswer = words, onClose = vi.fn()) {
+  const page = (
+    <ServicesProvider value={services}>
+      <NowPlaying onClose={onClose} />
+    </ServicesProvider>
+  );
+  const answers = { '/lyric/new': answer, '/likelist': { code: 200, ids: [] } };
+  const bench = await renderConnected(page, { answers });
   await act(async () => {
     bench.player.playList([buildTrack({ id: 7, name: '静夜思' })]);
     await settle();
@@ -84,11 +93,7 @@ describe('the now-playing page', () => {
   it('offers 重试 when the words could not be fetched', async () => {
     let asked = 0;
     const answer = () => ((asked += 1) === 1 ? new Response('{}', { status: 500 }) : words);
-    const bench = renderPart(<NowPlaying onClose={vi.fn()} />, { '/lyric/new': answer });
-    await act(async () => {
-      bench.player.playList([buildTrack()]);
-      await settle();
-    });
+    await open(answer);
     await userEvent.click(await screen.findByRole('button', { name: '重试' }));
     expect(await screen.findByRole('button', { name: /床前明月光/ })).toBeTruthy();
   });

@@ -1,8 +1,9 @@
 import { downloadRequests } from '@qingyin/media-kit';
 import { Extra, lazyPart } from '@qingyin/ui';
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useOverlay } from '../overlay-state.ts';
 import { useServices } from '../services-context.ts';
+import { whenIdle } from '../wiring/when-idle.ts';
 import { useLogout } from './use-logout.ts';
 
 /** What may lie over any page. */
@@ -11,6 +12,7 @@ export function Overlays() {
     <>
       <AddressedOverlays />
       <Downloads />
+      <HandsSlot />
     </>
   );
 }
@@ -19,9 +21,15 @@ export function Overlays() {
 function AddressedOverlays() {
   const { search, open, close } = useOverlay();
   const logout = useLogout();
-  const NowPlaying = useOverlayCode(() => import('../overlays/NowPlaying.tsx'));
-  const Settings = useOverlayCode(() => import('../overlays/Settings.tsx'), 'account', 'people');
-  const QrConfirm = useOverlayCode(() => import('../overlays/QrConfirm.tsx'), 'account');
+  const NowPlaying = useOverlayCode(() => import('../overlays/NowPlaying.tsx'), 'rest');
+  const Settings = useOverlayCode(
+    () => import('../overlays/Settings.tsx'),
+    'account',
+    'hands',
+    'people',
+    'rest',
+  );
+  const QrConfirm = useOverlayCode(() => import('../overlays/QrConfirm.tsx'), 'account', 'rest');
   return (
     <>
       {search.now && (
@@ -51,7 +59,7 @@ function AddressedOverlays() {
 /** What some page has asked to download. */
 function Downloads() {
   const request = useSyncExternalStore(downloadRequests.subscribe, downloadRequests.get);
-  const Download = useOverlayCode(() => import('../overlays/Download.tsx'));
+  const Download = useOverlayCode(() => import('../overlays/Download.tsx'), 'rest');
   const close = () => downloadRequests.set(null);
   return (
     request && (
@@ -62,15 +70,34 @@ function Downloads() {
   );
 }
 
+/** Keys and gestures: their code comes when the browser has nothing better to do, or with the first key. */
+function HandsSlot() {
+  /** pressed so far; null: nothing, and yet it is time */
+  const [last, wake] = useState<KeyboardEvent | null>();
+  const Hands = useOverlayCode(() => import('../hands/Hands.tsx'), 'hands');
+  useLayoutEffect(() => {
+    // Until that code is here: keys may be pressed while it is on its way.
+    window.addEventListener('keydown', wake);
+    whenIdle(() => wake((key) => key ?? null));
+  }, []);
+  return (
+    last !== undefined && (
+      <Extra>
+        <Hands last={last} onHeard={() => window.removeEventListener('keydown', wake)} />
+      </Extra>
+    )
+  );
+}
+
 /** Code of an overlay, loaded when it is first shown, together with its texts: these are not those of the first view. */
 function useOverlayCode<P extends object>(
   load: () => Promise<{ default: (props: P) => ReactNode }>,
-  ...texts: ('account' | 'people')[]
+  ...texts: ('account' | 'hands' | 'people' | 'rest')[]
 ) {
   const { locale } = useServices();
   const [Overlay] = useState(() =>
     lazyPart(async () => {
-      const [module] = await Promise.all([load(), locale.loadTexts('rest', ...texts)]);
+      const [module] = await Promise.all([load(), locale.loadTexts(...texts)]);
       return module;
     }),
   );

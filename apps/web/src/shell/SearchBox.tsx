@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { searchDefaultQuery } from '@qingyin/data-music';
-import { ErrorBoundary } from '@qingyin/ui';
+import { ErrorBoundary, isComposed } from '@qingyin/ui';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useId, useRef, useState, type KeyboardEvent } from 'react';
@@ -59,7 +59,7 @@ export function SearchBox() {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // While an input method composes, Enter and the arrows belong to it.
-    if (event.nativeEvent.isComposing) return;
+    if (isComposed(event.nativeEvent)) return;
     if (event.key === 'Escape') {
       if (opened) event.preventDefault();
       close();

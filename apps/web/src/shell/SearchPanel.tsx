@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useEffect, useImperativeHandle, type Ref } from 'react';
 import type { PanelHandle } from './SearchBox.tsx';
-import { useSearchHistory } from './search-history.ts';
+import { PaletteButton } from './PaletteButton.tsx';
+import { RetryButton } from './RetryButton.tsx';
 import { SearchPanelOption } from './SearchPanelOption.tsx';
 import styles from './SearchPanel.module.css';
+import { useSearchHistory } from './use-search-history.ts';
 import { type OptionGroup, useSearchOptions } from './use-search-options.ts';
 
 interface SearchPanelProps {
@@ -108,21 +110,18 @@ export default function SearchPanel(props: SearchPanelProps) {
         {isError && (
           <>
             {wanted === '' ? <Trans>热门搜索没有取到。</Trans> : <Trans>搜索建议没有取到。</Trans>}
-            <button
-              type="button"
-              className={styles.retry}
-              onClick={() => {
+            <RetryButton
+              onRetry={() => {
                 retry();
                 onRefocus();
               }}
-            >
-              <Trans>重试</Trans>
-            </button>
+            />
           </>
         )}
         {isNothing && <Trans>没有找到相关的内容</Trans>}
         {isPending && <Trans>搜索中…</Trans>}
       </div>
+      <PaletteButton onOpen={onDone} />
     </div>
   );
 }

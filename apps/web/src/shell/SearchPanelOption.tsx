@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Marked } from '@qingyin/media-kit';
 import { CatalogueText, CoverImage } from '@qingyin/ui';
 import { IconSearch, IconX } from '@tabler/icons-react';
-import type { PointerEvent } from 'react';
+import { OptionButton } from './OptionButton.tsx';
 import styles from './SearchPanel.module.css';
 import type { SearchOption } from './use-search-options.ts';
 
@@ -17,25 +17,18 @@ interface SearchPanelOptionProps {
   marked: string;
 }
 
-/** Focus stays in the box, which has the keys (ARIA combobox pattern). */
-const keepFocus = (event: PointerEvent) => event.preventDefault();
-
 /** One line of the panel. Where it can be forgotten, its cross is an option too: a listbox holds nothing else. */
 export function SearchPanelOption({ option, active, rank, marked }: SearchPanelOptionProps) {
   const { t } = useLingui();
   const { id, group, label, note, cover, take, remove } = option;
   return (
     <div className={styles.line}>
-      <button
-        type="button"
+      <OptionButton
         id={id}
-        role="option"
-        tabIndex={-1}
-        aria-selected={active}
+        active={active}
         aria-keyshortcuts={remove && 'Delete'}
         className={styles.option}
         data-group={group}
-        onPointerDown={keepFocus}
         onClick={take}
       >
         {rank !== undefined && <span className={styles.rank}>{rank}</span>}
@@ -53,20 +46,16 @@ export function SearchPanelOption({ option, active, rank, marked }: SearchPanelO
             <CatalogueText text={note} />
           </span>
         )}
-      </button>
+      </OptionButton>
       {remove && (
-        <button
-          type="button"
-          role="option"
-          tabIndex={-1}
-          aria-selected={false}
+        <OptionButton
+          active={false}
           aria-label={t`删除搜索历史“${label}”`}
           className={styles.remove}
-          onPointerDown={keepFocus}
           onClick={remove}
         >
           <IconX size={16} stroke={1.75} aria-hidden />
-        </button>
+        </OptionButton>
       )}
     </div>
   );

@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@qingyin/routing';
 import { useSession } from '@qingyin/session/react';
 import { Menu } from '@qingyin/ui/lazy';
-import { IconLogout, IconSettings, IconUser } from '@tabler/icons-react';
+import { IconKeyboard, IconLogout, IconSettings, IconUser } from '@tabler/icons-react';
+import { openHands } from '../hands/open-hands.ts';
 import { useOverlay } from '../overlay-state.ts';
 import { useLogout } from './use-logout.ts';
 
@@ -37,6 +38,12 @@ export default function UserMenu({ anchor, nickname, onClose }: UserMenuProps) {
           label: t`设置`,
           icon: <IconSettings size={18} stroke={1.75} aria-hidden />,
           onSelect: () => open({ settings: 'playback' }),
+        },
+        {
+          id: 'keys',
+          label: t`键盘快捷键`,
+          icon: <IconKeyboard size={18} stroke={1.75} aria-hidden />,
+          onSelect: () => openHands.set('help'),
         },
         {
           id: 'logout',

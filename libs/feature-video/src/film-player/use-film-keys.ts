@@ -1,10 +1,6 @@
+import { isOwnKey } from '@qingyin/ui';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { type FilmKey, filmKeyOf } from './film-keys.ts';
-
-/** Controls that have a use of their own for some keys; a field has one for all. */
-const OWN_KEYS =
-  '[role="slider"], [role="dialog"], [role="menu"], input, textarea, select, [contenteditable]';
-const PRESSED_BY = new Set([' ', 'Enter']);
 
 /**
  * Hears the keys of a film: within it, and anywhere on its page while nothing else has the focus. `onKey` answers whether
@@ -16,9 +12,7 @@ export function useFilmKeys(stage: RefObject<HTMLElement | null>, onKey: (key: F
     if (event.defaultPrevented || !(target instanceof HTMLElement) || !stage.current) return;
     const within = stage.current.contains(target);
     if (!within && target !== document.body) return;
-    if (target.closest(OWN_KEYS)) return;
-    // A button under the focus is pressed by these itself.
-    if (target.closest('button, a[href]') && PRESSED_BY.has(event.key)) return;
+    if (isOwnKey(target, event.key)) return;
     const key = filmKeyOf(event, getComputedStyle(stage.current).direction === 'rtl');
     if (key && onKey(key)) event.preventDefault();
   });

@@ -1,3 +1,4 @@
+import { isComposed } from '@qingyin/ui';
 import { IconFilter } from '@tabler/icons-react';
 import type { ComponentProps, KeyboardEvent } from 'react';
 import classes from './FilterInput.module.css';
@@ -13,7 +14,7 @@ export interface FilterInputProps extends Pick<ComponentProps<'input'>, 'ref' | 
 /** The field that leaves only the entries holding what is typed. It fills what holds it, which is positioned. */
 export function FilterInput({ ref, label, words, onChange, actOf, onFocus }: FilterInputProps) {
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposed(event.nativeEvent)) return;
     const act = actOf(event.key);
     if (!act) return;
     event.preventDefault();

@@ -30,7 +30,7 @@ export async function renderConnected(part: ReactNode, { answers = {}, userId = 
   const session = createSession(localStorage);
   if (userId !== null) session.save({ login: true, userId, visitor: false });
   const queryClient = createQueryClient();
-  const { player } = setUpPlayer();
+  const { player, audio } = setUpPlayer();
   const i18n = setupI18n({ locale: 'zh-CN', messages: { 'zh-CN': {} } });
   const router = createAppRouter({
     context: { queryClient, session },
@@ -54,5 +54,5 @@ export async function renderConnected(part: ReactNode, { answers = {}, userId = 
       </UiProvider>
     </I18nProvider>,
   );
-  return { stub, router, queryClient, player, user: userEvent.setup() };
+  return { stub, router, queryClient, player, audio, user: userEvent.setup() };
 }

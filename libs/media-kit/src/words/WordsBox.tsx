@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { isVisible, POST_MAX, writtenLength } from '@qingyin/contract';
-import { Button } from '@qingyin/ui';
+import { Button, isComposed } from '@qingyin/ui';
 import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
 import { EmojiButton } from './EmojiButton.tsx';
 import { MentionList } from './MentionList.tsx';
@@ -66,7 +66,7 @@ export function WordsBox(props: WordsBoxProps) {
   };
   const keys = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // What is being composed (pinyin) belongs to the input method.
-    if (event.nativeEvent.isComposing) return;
+    if (isComposed(event.nativeEvent)) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) return submit(event);
     events.onKeyDown(event);
   };

@@ -1,4 +1,4 @@
-import { playModes, type PlayMode } from '@qingyin/player';
+import { nextMode, type PlayMode } from '@qingyin/player';
 import { IconArrowsShuffle, IconListNumbers, IconRepeat, IconRepeatOnce } from '@tabler/icons-react';
 import { usePlayer } from '../player-context.tsx';
 import { usePlayerTexts } from '../texts/use-player-texts.ts';
@@ -18,9 +18,8 @@ export function ModeButton({ className }: { className?: string | undefined }) {
   const { modes } = usePlayerTexts();
   const mode = usePlayerState((snapshot) => snapshot.mode);
   const Icon = icons[mode];
-  const next = playModes[(playModes.indexOf(mode) + 1) % playModes.length] ?? 'sequence';
   return (
-    <BarButton label={modes[mode]} className={className} onClick={() => player.setMode(next)}>
+    <BarButton label={modes[mode]} className={className} onClick={() => player.setMode(nextMode(mode))}>
       <Icon size={20} stroke={1.75} />
     </BarButton>
   );

@@ -43,7 +43,7 @@ export function TrackZone(props: TrackZoneProps) {
   const artistNames = track.artists.map(({ name }) => name).join(' / ');
   const artists = props.renderArtists?.(track) ?? <CatalogueText text={artistNames} />;
   return (
-    <div className={styles.zone}>
+    <div className={styles.zone} data-track>
       <Cover track={track} render={props.renderCover} onOpen={props.onOpenNowPlaying} />
       <div className={styles.words}>
         <MarqueeText text={track.name} className={styles.title}>

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconMicrophone2, IconPlayerSkipBackFilled, IconPlayerSkipForwardFilled } from '@tabler/icons-react';
-import { usePlayer } from '../player-context.tsx';
+import { IconMicrophone2 } from '@tabler/icons-react';
 import { usePlayerState } from '../use-player-state.ts';
 import { BarButton } from './BarButton.tsx';
 import { ModeButton } from './ModeButton.tsx';
 import { PlayToggle } from './PlayToggle.tsx';
+import { SkipButton } from './SkipButton.tsx';
 import styles from './TransportZone.module.css';
 
 export interface TransportZoneProps {
@@ -15,25 +15,15 @@ export interface TransportZoneProps {
 /** Mode, back, play, on, lyrics: play stands exactly in the middle of the bar. */
 export function TransportZone({ lyricsOpen = false, onOpenLyrics }: TransportZoneProps) {
   const { t } = useLingui();
-  const player = usePlayer();
   const empty = usePlayerState(({ track }) => track === null);
   return (
     <div className={styles.zone}>
       <ModeButton className={styles.wide} />
       {/* They picture the run of a tape, the same in every script: neither the marks nor their order mirror. */}
       <span className={styles.tape} dir="ltr">
-        <BarButton
-          label={t`上一首`}
-          inactive={empty}
-          className={styles.wide}
-          onClick={() => player.previous()}
-        >
-          <IconPlayerSkipBackFilled size={20} />
-        </BarButton>
+        <SkipButton to="previous" className={styles.wide} />
         <PlayToggle />
-        <BarButton label={t`下一首`} inactive={empty} className={styles.wide} onClick={() => player.next()}>
-          <IconPlayerSkipForwardFilled size={20} />
-        </BarButton>
+        <SkipButton to="next" className={styles.wide} />
       </span>
       <BarButton
         label={t`歌词`}

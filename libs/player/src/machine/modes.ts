@@ -16,6 +16,10 @@ export const playModes = [
   'shuffle',
 ] as const satisfies readonly PlayMode[];
 
+/** The mode that the mode button goes on to. */
+export const nextMode = (mode: PlayMode): PlayMode =>
+  playModes[(playModes.indexOf(mode) + 1) % playModes.length] ?? 'sequence';
+
 /**
  * The place after the current song, null when 顺序播放 has come to its end. Single loop counts as a list
  * loop here: repeating one song is the business of its end, not of 下一首.

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLayoutEffect, useRef } from 'react';
 import { Dialog } from '../overlays/Dialog.tsx';
 import { type SettingsFrameProps } from './settings-section.ts';
+import { SettingsList } from './SettingsList.tsx';
 import classes from './SettingsFrame.module.css';
 
 const WIDTH = 820;
@@ -10,26 +10,10 @@ const WIDTH = 820;
 export function SettingsFrame({ sections, active, onSelect, onClose }: SettingsFrameProps) {
   const { t } = useLingui();
   const open = sections.find((section) => section.id === active) ?? sections[0];
-  const list = useRef<HTMLElement>(null);
-  useLayoutEffect(() => showWhole(list.current), [open?.id]);
   return (
     <Dialog title={t`设置`} onClose={onClose} width={WIDTH} fullOnPhone>
       <div className={classes.frame}>
-        <nav ref={list} aria-label={t`设置`} className={classes.list}>
-          {sections.map((section) => (
-            <button
-              key={section.id}
-              type="button"
-              className={classes.entry}
-              aria-current={section === open ? 'true' : undefined}
-              data-autofocus={section === open ? '' : undefined}
-              onClick={() => onSelect(section.id)}
-            >
-              {section.icon}
-              {section.label}
-            </button>
-          ))}
-        </nav>
+        <SettingsList sections={sections} open={open} onSelect={onSelect} />
         {open && (
           <section key={open.id} aria-label={open.label} className={classes.content}>
             {open.content}
@@ -38,13 +22,4 @@ export function SettingsFrame({ sections, active, onSelect, onClose }: SettingsF
       </div>
     </Dialog>
   );
-}
-
-/** Where the sections stand in a row that scrolls, the open one is seen whole. */
-function showWhole(list: HTMLElement | null): void {
-  const row = list?.getBoundingClientRect();
-  const entry = list?.querySelector('[aria-current]')?.getBoundingClientRect();
-  if (!list || !row || !entry) return;
-  if (entry.right > row.right) list.scrollLeft += entry.right - row.right;
-  if (entry.left < row.left) list.scrollLeft += entry.left - row.left;
 }

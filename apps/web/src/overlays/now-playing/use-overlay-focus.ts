@@ -1,3 +1,4 @@
+import { isComposed } from '@qingyin/ui';
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
 
 const nearerOverlays = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
@@ -23,7 +24,7 @@ export function useOverlayFocus(overlay: RefObject<HTMLElement | null>, onClose:
   useEffect(() => {
     // On window, so that everybody between here and the key has had a chance.
     const press = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+      if (event.key !== 'Escape' || event.defaultPrevented || isComposed(event)) return;
       const nearer = event.target instanceof Element ? event.target.closest(nearerOverlays) : null;
       if (nearer && nearer !== overlay.current) return;
       event.preventDefault();

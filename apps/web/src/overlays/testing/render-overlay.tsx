@@ -15,7 +15,7 @@ import type { Services } from '../../services.ts';
 import { ServicesProvider } from '../../services-context.ts';
 
 /** Texts are there from the start: there is nothing to load. */
-const services = { locale: { loadTexts: () => Promise.resolve() } } as Services;
+export const services = { locale: { loadTexts: () => Promise.resolve() } } as Services;
 
 /** Draws a part of the app with a player on fakes and a service that answers by path. */
 export function renderPart(part: ReactNode, answers: Record<string, StubAnswer> = {}) {

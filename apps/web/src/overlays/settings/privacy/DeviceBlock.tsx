@@ -3,7 +3,7 @@ import { formatNumber } from '@qingyin/i18n';
 import { usePlayer, usePlayerState } from '@qingyin/player-react';
 import { Button } from '@qingyin/ui';
 import { useEffect, useState } from 'react';
-import { useSearchHistory } from '../../../shell/search-history.ts';
+import { useSearchHistory } from '../../../shell/use-search-history.ts';
 import { Block } from '../Block.tsx';
 import styles from '../Section.module.css';
 import { clearDevice, usedBytes } from './device-data.ts';

@@ -1,0 +1,101 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLikes } from '@qingyin/media-kit';
+import { nextMode } from '@qingyin/player';
+import { usePlayer, usePlayerTexts } from '@qingyin/player-react';
+import { useNavigate } from '@qingyin/routing';
+import { colorScheme, message } from '@qingyin/ui';
+import { useNowPlaying, useOverlay } from '../../overlay-state.ts';
+import { type ParameterlessPath } from '../../shell/nav-entries.ts';
+import { openHands } from '../open-hands.ts';
+import { type ActId, type DoneAct } from './acts.ts';
+
+/** As far as an arrow key on the seek bar goes. */
+const SEEK_MS = 5000;
+const LOUDER_PERCENT = 5;
+
+/** What acts do, and whether they mean anything now. Nothing of it draws anew when the player's state changes. */
+export interface Performer {
+  can: (id: ActId) => boolean;
+  perform: (id: ActId) => void;
+}
+
+/** The box of the top bar, unless it is covered or there is none. */
+const searchBox = () => document.querySelector<HTMLElement>('search:not([inert] *) input');
+const queueButton = () => document.querySelector<HTMLElement>('[data-player-queue-button]');
+
+/** Does acts by what their buttons do. */
+export function usePerformer(): Performer {
+  const { t } = useLingui();
+  const player = usePlayer();
+  const likes = useLikes();
+  const { modes } = usePlayerTexts();
+  const nowPlaying = useNowPlaying();
+  const { open } = useOverlay();
+  const navigate = useNavigate();
+
+  const state = () => player.snapshot.get();
+  const hasTrack = () => state().track !== null;
+  const seekBy = (ms: number) => player.seek(player.positionMs() + ms);
+  // Where the bar is covered or not looked at, the words say what came of a key.
+  const louderBy = (percent: number) => {
+    const heard = Math.min(100, Math.max(0, Math.round(state().volume * 100) + percent));
+    player.setVolume(heard / 100);
+    message.info(t`音量 ${heard}%`);
+  };
+  const mute = () => {
+    const muted = !state().muted;
+    player.setMuted(muted);
+    message.info(muted ? t`已静音` : t`已取消静音`);
+  };
+  const changeMode = () => {
+    const mode = nextMode(state().mode);
+    player.setMode(mode);
+    message.info(modes[mode]);
+  };
+  const like = () => {
+    const { track } = state();
+    if (track) likes.toggle(track);
+  };
+
+  const done: Readonly<Record<DoneAct, () => void>> = {
+    'player:toggle': () => player.toggle(),
+    'player:next': () => player.next(),
+    'player:previous': () => player.previous(),
+    'player:forward': () => seekBy(SEEK_MS),
+    'player:back': () => seekBy(-SEEK_MS),
+    'player:louder': () => louderBy(LOUDER_PERCENT),
+    'player:quieter': () => louderBy(-LOUDER_PERCENT),
+    'player:mute': mute,
+    'player:like': like,
+    'player:mode': changeMode,
+    'player:words': nowPlaying.toggle,
+    'player:queue': () => queueButton()?.click(),
+    'view:palette': () => openHands.set('palette'),
+    'view:search': () => searchBox()?.focus(),
+    'view:help': () => openHands.set('help'),
+    'view:keys': () => open({ settings: 'shortcuts' }),
+    'view:settings': () => open({ settings: 'playback' }),
+    'view:language': () => openHands.set('language'),
+    'view:light': () => colorScheme.set('light'),
+    'view:dark': () => colorScheme.set('dark'),
+    'view:auto': () => colorScheme.set('auto'),
+  };
+  const can: Readonly<Partial<Record<ActId, () => boolean>>> = {
+    'player:toggle': hasTrack,
+    'player:next': hasTrack,
+    'player:previous': hasTrack,
+    'player:forward': hasTrack,
+    'player:back': hasTrack,
+    'player:like': hasTrack,
+    'player:words': () => hasTrack() || nowPlaying.open,
+    'player:queue': () => queueButton() !== null,
+    'view:search': () => searchBox() !== null,
+  };
+  return {
+    can: (id) => can[id]?.() ?? true,
+    perform(id) {
+      if (id.startsWith('page:')) void navigate({ to: id.slice('page:'.length) as ParameterlessPath });
+      else done[id as DoneAct]();
+    },
+  };
+}

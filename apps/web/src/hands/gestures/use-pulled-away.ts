@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { comeHome, hold, leave } from './moved.ts';
+import type { Axis, Direction, Way } from './swipe.ts';
+import { watchSwipes } from './watch-swipes.ts';
+
+/** Lets a finger pull a full-screen part of the page down, where it does not scroll, and so asks `onClose`. */
+export function usePulledAway(part: RefObject<HTMLElement | null>, onClose: () => void): void {
+  const close = useEffectEvent(() => onClose());
+  useEffect(() => {
+    const page = part.current;
+    if (!page) return;
+    const left = new AbortController();
+    const begins = (target: Element) => !scrollsWithin(target, page);
+    const follows = ({ dy }: Way, axis: Axis) =>
+      hold(page, axis === 'y' && dy > 0 ? `translateY(${dy}px)` : null);
+    const ends = (direction: Direction | null) => {
+      if (direction !== 'down') return comeHome(page);
+      // It may be closed otherwise while it leaves; closing twice would go back twice.
+      void leave(page, 'translateY(100%)').then(() => left.signal.aborted || close());
+    };
+    watchSwipes(page, { begins, follows, ends }, left.signal);
+    return () => left.abort();
+  }, [part]);
+}
+
+/** Whether a finger would scroll something on the way from an element up to the page. */
+function scrollsWithin(target: Element, page: Element): boolean {
+  for (let each: Element | null = target; each && each !== page; each = each.parentElement) {
+    if (each.scrollHeight > each.clientHeight && /auto|scroll/.test(getComputedStyle(each).overflowY))
+      return true;
+  }
+  return false;
+}

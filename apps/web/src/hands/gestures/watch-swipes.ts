@@ -1,0 +1,50 @@
+import { type Axis, axisOf, type Direction, directionOf, type Way } from './swipe.ts';
+
+export interface Swiped {
+  /** whether a finger that came down there can swipe something */
+  begins: (target: Element) => boolean;
+  /** follows the finger */
+  follows: (way: Way, axis: Axis) => void;
+  /** the finger is gone; null: nothing was meant, and all is as it was */
+  ends: (direction: Direction | null, way: Way) => void;
+}
+
+/**
+ * Watches one finger on a part of the page until `signal` aborts. What it lies on must leave the movement to us (CSS
+ * `touch-action`); a second finger, or the browser taking over, ends the swipe.
+ */
+export function watchSwipes(place: HTMLElement | Document, swiped: Swiped, signal: AbortSignal): void {
+  let finger: { id: number; x: number; y: number; at: number; axis: Axis | null } | null = null;
+  const wayOf = ({ clientX, clientY, timeStamp }: PointerEvent): Way | null =>
+    finger && { dx: clientX - finger.x, dy: clientY - finger.y, ms: timeStamp - finger.at };
+
+  const end = (event: PointerEvent, isMeant: boolean) => {
+    const way = wayOf(event);
+    const axis = finger?.axis;
+    finger = null;
+    if (way && axis) swiped.ends(isMeant ? directionOf(way, axis) : null, way);
+  };
+  const down = (event: PointerEvent) => {
+    if (event.pointerType !== 'touch') return;
+    if (finger) return end(event, false);
+    const { target, pointerId, clientX, clientY, timeStamp } = event;
+    if (!event.isPrimary || !(target instanceof Element) || !swiped.begins(target)) return;
+    finger = { id: pointerId, x: clientX, y: clientY, at: timeStamp, axis: null };
+  };
+  const move = (event: PointerEvent) => {
+    const way = wayOf(event);
+    if (!finger || !way || event.pointerId !== finger.id) return;
+    finger.axis ??= axisOf(way);
+    if (finger.axis) swiped.follows(way, finger.axis);
+  };
+  const up = (event: PointerEvent) => {
+    if (event.pointerId === finger?.id) end(event, event.type === 'pointerup');
+  };
+
+  const listen = (kind: string, heard: (event: PointerEvent) => void) =>
+    place.addEventListener(kind, (event) => heard(event as PointerEvent), { signal });
+  listen('pointerdown', down);
+  listen('pointermove', move);
+  listen('pointerup', up);
+  listen('pointercancel', up);
+}

@@ -1,0 +1,145 @@
+import { renderConnected } from '@qingyin/media-kit/testing';
+import { buildTracks } from '@qingyin/player/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { clear, set } from 'idb-keyval';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import Hands from './Hands.tsx';
+import { openHands } from './open-hands.ts';
+
+beforeEach(async () => {
+  openHands.set(null);
+  await clear();
+});
+
+interface Bench {
+  first?: KeyboardEvent;
+  beside?: ReactNode;
+}
+
+/** A page with three songs in the queue, the second playing, and its keys awake. */
+async function show({ first, beside }: Bench = {}) {
+  const bench = await renderConnected(
+    <>
+      <Hands last={first ?? null} onHeard={() => undefined} />
+      {beside}
+    </>,
+    { answers: { '/likelist': { code: 200, ids: [] }, '/like': { code: 200, songs: [] } } },
+  );
+  act(() => bench.player.playList(buildTracks(3), 1));
+  // The keys of this device have been read, and drawn with.
+  await waitFor(() => expect(bench.queryClient.getQueryData(['system', 'keys'])).toBeDefined());
+  await act(() => Promise.resolve());
+  const state = () => bench.player.snapshot.get();
+  return { ...bench, state };
+}
+
+/** Whether a key was left alone. */
+const press = (key: string, init: KeyboardEventInit = {}, target: Element = document.body) => {
+  let left = true;
+  act(() => void (left = fireEvent.keyDown(target, { key, bubbles: true, cancelable: true, ...init })));
+  return left;
+};
+
+describe('keys', () => {
+  it('play, go on and go back', async () => {
+    const { state } = await show();
+    expect(press('n')).toBe(false);
+    expect(state().index).toBe(2);
+    press('p');
+    expect(state().index).toBe(1);
+    const before = state().status;
+    press(' ');
+    expect(state().status).not.toBe(before);
+  });
+
+  it('say what came of what nobody may see', async () => {
+    const { state } = await show();
+    press('m');
+    expect(state().muted).toBe(true);
+    expect(await screen.findByText('已静音')).toBeTruthy();
+    press('r');
+    expect(await screen.findByText('列表循环')).toBeTruthy();
+    act(() => press('-'));
+    expect(await screen.findByText(/^音量 \d+%$/)).toBeTruthy();
+  });
+
+  it('do nothing again while they are held, but for those that go on', async () => {
+    const { state } = await show();
+    const volume = state().volume;
+    press('-', { repeat: true });
+    expect(state().volume).toBeLessThan(volume);
+    expect(press('m', { repeat: true })).toBe(false);
+    expect(state().muted).toBe(false);
+  });
+
+  it('belong to who writes, and to an input method', async () => {
+    const { state } = await show({ beside: <input aria-label="words" /> });
+    const field = screen.getByRole('textbox');
+    expect(press('n', {}, field)).toBe(true);
+    expect(press(' ', {}, field)).toBe(true);
+    expect(press('n', { isComposing: true })).toBe(true);
+    expect(press('n', { keyCode: 229 })).toBe(true);
+    expect(state().index).toBe(1);
+  });
+
+  it('belong to a dialog in front, wherever the focus is', async () => {
+    const { state } = await show({ beside: <div role="dialog" aria-modal="true" /> });
+    expect(press('n')).toBe(true);
+    expect(state().index).toBe(1);
+  });
+
+  it('belong to who has used them', async () => {
+    const use = (event: KeyboardEvent) => event.preventDefault();
+    document.addEventListener('keydown', use);
+    const { state } = await show();
+    press('n');
+    document.removeEventListener('keydown', use);
+    expect(state().index).toBe(1);
+  });
+
+  it('are left alone where they mean nothing', async () => {
+    const { player } = await show();
+    act(() => void player.clear());
+    expect(press(' ')).toBe(true);
+    expect(press('z')).toBe(true);
+  });
+
+  it('open the palette from a field too, where they write nothing', async () => {
+    await show({ beside: <input aria-label="words" /> });
+    expect(press('k', { ctrlKey: true }, screen.getByRole('textbox'))).toBe(false);
+    expect(await screen.findByRole('dialog', { name: '命令面板' }, { timeout: 10_000 })).toBeTruthy();
+  });
+
+  it('are those of this device', async () => {
+    await set('keys', { 'player:next': 'X', 'player:previous': null });
+    const { state } = await show();
+    await waitFor(() => {
+      press('x');
+      expect(state().index).toBe(2);
+    });
+    expect(press('p')).toBe(true);
+    expect(press('n')).toBe(true);
+    expect(state().index).toBe(2);
+  });
+
+  it('hear the one that was pressed before they were there', async () => {
+    await show({ first: new KeyboardEvent('keydown', { key: '?', code: 'Slash', shiftKey: true }) });
+    expect(await screen.findByRole('dialog', { name: '键盘快捷键' }, { timeout: 10_000 })).toBeTruthy();
+  });
+
+  it('hear the one that is pressed as soon as they are there', async () => {
+    function Pressed() {
+      useLayoutEffect(() => void fireEvent.keyDown(document.body, { key: '?' }), []);
+      return null;
+    }
+    await show({ beside: <Pressed /> });
+    expect(await screen.findByRole('dialog', { name: '键盘快捷键' }, { timeout: 10_000 })).toBeTruthy();
+  });
+
+  it('lead to settings', async () => {
+    const { router } = await show();
+    press(',');
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ settings: 'playback' }));
+  });
+});

@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { Button } from '@qingyin/ui';
+import { Dialog } from '@qingyin/ui/lazy';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { acts, groupNames } from '../acts/acts.ts';
+import type { Combo } from '../keys/combo.ts';
+import { KeyCaps } from '../keys/KeyCaps.tsx';
+import type { KeyMap } from '../keys/key-map.ts';
+import { songListKeys } from './fixed-keys.ts';
+import styles from './KeyHelp.module.css';
+
+export interface KeyHelpProps {
+  keys: KeyMap | null;
+  /** leads to where they are changed */
+  onChange: () => void;
+  onClose: () => void;
+}
+
+const WIDTH = 720;
+
+interface Entry {
+  name: MessageDescriptor;
+  keys: Combo;
+}
+
+/** The map of all keys at a glance. */
+export default function KeyHelp({ keys, onChange, onClose }: KeyHelpProps) {
+  const { t, i18n } = useLingui();
+  const entriesOf = (group: keyof typeof groupNames): Entry[] =>
+    acts.flatMap(({ id, name, group: own }) => {
+      const combo = keys?.get(id);
+      return own === group && combo ? [{ name, keys: combo }] : [];
+    });
+  const groups = [
+    { title: i18n._(groupNames.player), entries: entriesOf('player') },
+    { title: i18n._(groupNames.view), entries: entriesOf('view') },
+    { title: i18n._(groupNames.page), entries: entriesOf('page') },
+    { title: t`歌曲列表里`, entries: songListKeys },
+  ];
+  const change = (
+    <Button
+      icon={<IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden />}
+      data-autofocus
+      onClick={() => {
+        onClose();
+        onChange();
+      }}
+    >
+      <Trans>修改快捷键</Trans>
+    </Button>
+  );
+  return (
+    <Dialog title={t`键盘快捷键`} onClose={onClose} width={WIDTH} fullOnPhone actions={change}>
+      <div className={styles.columns}>
+        {groups
+          .filter(({ entries }) => entries.length > 0)
+          .map(({ title, entries }) => (
+            <section key={title} className={styles.group}>
+              <h3 className={styles.heading}>{title}</h3>
+              <dl>
+                {entries.map(({ name, keys: combo }) => (
+                  <div key={combo} className={styles.entry}>
+                    <dt>{i18n._(name)}</dt>
+                    <dd>
+                      <KeyCaps combo={combo} />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
+      </div>
+      <p className={styles.note}>
+        <Trans>在输入框里打字时，这些键只打字。</Trans>
+      </p>
+    </Dialog>
+  );
+}

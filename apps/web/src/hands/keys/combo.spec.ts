@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { comboOf, type Keyboard, partsOf, writesNothing } from './combo.ts';
+import { isReserved } from './reserved.ts';
+
+const pc: Keyboard = { apple: false, rtl: false };
+const mac: Keyboard = { apple: true, rtl: false };
+const arabic: Keyboard = { apple: false, rtl: true };
+
+const press = (init: KeyboardEventInit, keyboard = pc) =>
+  comboOf(new KeyboardEvent('keydown', init), keyboard);
+
+describe('a combination of keys', () => {
+  it.each<[string, KeyboardEventInit, Keyboard, string | null]>([
+    ['a letter', { key: 'n', code: 'KeyN' }, pc, 'N'],
+    ['a letter with Caps Lock', { key: 'N', code: 'KeyN' }, pc, 'N'],
+    ['Shift and a letter', { key: 'N', code: 'KeyN', shiftKey: true }, pc, 'Shift+N'],
+    ['a sign, however it is written', { key: '?', code: 'Minus', shiftKey: true }, pc, '?'],
+    ['the space bar', { key: ' ', code: 'Space' }, pc, 'Space'],
+    ['Ctrl on a PC', { key: 'k', code: 'KeyK', ctrlKey: true }, pc, 'Mod+K'],
+    ['⌘ on a Mac', { key: 'k', code: 'KeyK', metaKey: true }, mac, 'Mod+K'],
+    ['Ctrl on a Mac', { key: 'k', code: 'KeyK', ctrlKey: true }, mac, 'Ctrl+K'],
+    ['the Windows key', { key: 'k', code: 'KeyK', metaKey: true }, pc, 'Meta+K'],
+    ['a letter of another alphabet', { key: 'л', code: 'KeyK', ctrlKey: true }, pc, 'Mod+K'],
+    ['what Option makes of a letter', { key: '˚', code: 'KeyK', altKey: true }, mac, 'Alt+K'],
+    ['what Option makes of a digit', { key: '¡', code: 'Digit1', altKey: true }, mac, 'Alt+1'],
+    ['a letter by where it is written', { key: 'q', code: 'KeyA' }, pc, 'Q'],
+    ['a sign on the place of a letter', { key: ',', code: 'KeyM' }, pc, ','],
+    ['the right arrow', { key: 'ArrowRight', code: 'ArrowRight' }, pc, 'Forward'],
+    [
+      'the right arrow where one reads to the left',
+      { key: 'ArrowRight', code: 'ArrowRight' },
+      arabic,
+      'Back',
+    ],
+    ['the plus sign', { key: '+', code: 'Equal', shiftKey: true, ctrlKey: true }, pc, 'Mod++'],
+    ['Shift alone', { key: 'Shift', code: 'ShiftLeft', shiftKey: true }, pc, null],
+    ['a dead key', { key: 'Dead', code: 'Quote' }, pc, null],
+    ['the first key of a composition', { key: 'Process', code: 'KeyN' }, pc, null],
+  ])('is known: %s', (_what, init, keyboard, combo) => expect(press(init, keyboard)).toBe(combo));
+
+  it('is without the Ctrl and Alt that AltGr is told as', () => {
+    const at = { key: '@', code: 'KeyQ', ctrlKey: true, altKey: true, modifierAltGraph: true };
+    expect(press(at)).toBe('@');
+  });
+
+  it('is taken apart, the plus sign too', () => {
+    expect(partsOf('Mod+Shift+K')).toEqual(['Mod', 'Shift', 'K']);
+    expect(partsOf('Mod++')).toEqual(['Mod', '+']);
+    expect(partsOf('+')).toEqual(['+']);
+  });
+});
+
+it.each([
+  ['Mod+K', true],
+  ['Meta+K', true],
+  ['K', false],
+  ['Shift+K', false],
+  ['Alt+K', false],
+  ['?', false],
+])('%s writes nothing: %s', (combo, nothing) => expect(writesNothing(combo)).toBe(nothing));
+
+describe('keys that are everybody’s', () => {
+  it.each([
+    'Tab',
+    'Shift+Tab',
+    'Enter',
+    'Escape',
+    'ArrowDown',
+    'PageUp',
+    'Home',
+    'Mod+C',
+    'Mod+Shift+T',
+    'Mod+S',
+    'Mod+-',
+    'Mod++',
+    'Mod+0',
+    'Mod+Backspace',
+    'Mod+Forward',
+    'Alt+Shift+ArrowUp',
+    'F5',
+    'Alt+Back',
+  ])('are not given away: %s', (combo) => expect(isReserved(combo)).toBe(true));
+  it.each([
+    'N',
+    'Space',
+    'Shift+Space',
+    'Forward',
+    'Shift+Forward',
+    'Mod+K',
+    'Alt+1',
+    'Alt+N',
+    '?',
+    '=',
+    'F8',
+  ])('are not these: %s', (combo) => expect(isReserved(combo)).toBe(false));
+});

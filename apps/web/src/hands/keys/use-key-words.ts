@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import { type Combo, keyboardHere, partsOf } from './combo.ts';
+
+export interface KeyWords {
+  /** as it stands on each key */
+  caps: readonly string[];
+  /** as it is said */
+  said: string;
+}
+
+const applePrints: Readonly<Record<string, string>> = { Mod: '⌘', Ctrl: '⌃', Alt: '⌥', Shift: '⇧' };
+const appleSays: Readonly<Record<string, string>> = { Mod: 'Command', Ctrl: 'Control', Alt: 'Option' };
+const prints: Readonly<Record<string, string>> = {
+  Mod: 'Ctrl',
+  Enter: '↵',
+  Escape: 'Esc',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+};
+
+/** How combinations of keys are shown and said on this keyboard, in this language. */
+export function useKeyWords(): (combo: Combo) => KeyWords {
+  const { t } = useLingui();
+  const { apple, rtl } = keyboardHere();
+  const [right, left] = [t`右箭头`, t`左箭头`];
+  const spoken: Readonly<Record<string, string>> = {
+    Space: t`空格`,
+    Forward: rtl ? left : right,
+    Back: rtl ? right : left,
+    ArrowUp: t`上箭头`,
+    ArrowDown: t`下箭头`,
+    '=': t`等号`,
+    '-': t`减号`,
+    ',': t`逗号`,
+    '/': t`斜杠`,
+    '?': t`问号`,
+  };
+  const shown: Readonly<Record<string, string>> = {
+    ...prints,
+    ...(apple ? applePrints : {}),
+    Space: t`空格`,
+    Forward: rtl ? '←' : '→',
+    Back: rtl ? '→' : '←',
+  };
+  const said: Readonly<Record<string, string>> = { Mod: 'Ctrl', ...(apple ? appleSays : {}), ...spoken };
+  return (combo) => {
+    const parts = partsOf(combo);
+    return {
+      caps: parts.map((part) => shown[part] ?? part),
+      said: parts.map((part) => said[part] ?? part).join(' '),
+    };
+  };
+}

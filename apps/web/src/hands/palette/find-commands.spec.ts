@@ -1,0 +1,50 @@
+import { chinese } from '@qingyin/text/chinese';
+import { describe, expect, it } from 'vitest';
+import { type Command, findCommands } from './find-commands.ts';
+
+const command = (id: Command['id'], group: Command['group'], label: string, words = ''): Command => ({
+  id,
+  group,
+  label,
+  words,
+});
+const commands = [
+  command('player:next', 'player', '下一首', 'next song'),
+  command('player:toggle', 'player', '播放或暂停', 'play pause'),
+  command('player:queue', 'player', '播放队列', 'queue'),
+  command('page:/fm', 'page', '私人FM', 'fm'),
+  command('page:/my-love-music', 'page', '我喜欢的音乐', 'my love music'),
+];
+const found = (words: string, recent: string[] = []) =>
+  findCommands(commands, words, recent, chinese).map(({ id }) => id);
+
+describe('commands are found', () => {
+  it.each([
+    ['下一', 'player:next'],
+    ['xiayishou', 'player:next'],
+    ['xys', 'player:next'],
+    ['xihuan', 'page:/my-love-music'],
+    ['wxhdyy', 'page:/my-love-music'],
+    ['FM', 'page:/fm'],
+    ['srfm', 'page:/fm'],
+    ['next', 'player:next'],
+    ['我喜歡', 'page:/my-love-music'],
+  ])('by %s', (words, id) => expect(found(words)[0]).toBe(id));
+
+  it('not by what is not in them', () => expect(found('静夜思')).toEqual([]));
+
+  it('by characters before the dictionary is there', () =>
+    expect(findCommands(commands, '队列', []).map(({ id }) => id)).toEqual(['player:queue']));
+
+  it('the lately used ones first among equals', () => {
+    expect(found('播放')).toEqual(['player:toggle', 'player:queue']);
+    expect(found('播放', ['player:queue'])).toEqual(['player:queue', 'player:toggle']);
+  });
+
+  it('five of a group at most', () => {
+    const many = Array.from({ length: 9 }, (_, at) =>
+      command(`page:/${String(at)}` as Command['id'], 'page', `歌单 ${String(at)}`),
+    );
+    expect(findCommands(many, '歌单', [])).toHaveLength(5);
+  });
+});

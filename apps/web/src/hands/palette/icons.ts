@@ -1,0 +1,71 @@
+import {
+  IconArrowsShuffle,
+  IconCommand,
+  IconMusic,
+  IconHeart,
+  IconKeyboard,
+  IconLanguage,
+  IconMicrophone2,
+  IconMoon,
+  IconAdjustmentsHorizontal,
+  IconPlayerPlayFilled,
+  IconPlayerSkipBackFilled,
+  IconPlayerSkipForwardFilled,
+  IconPlaylist,
+  IconRewindBackward5,
+  IconRewindForward5,
+  IconSearch,
+  IconSettings,
+  IconSun,
+  IconSunMoon,
+  IconVolume,
+  IconVolume2,
+  IconVolumeOff,
+} from '@tabler/icons-react';
+import { discoverEntries, mineEntries, type NavEntry } from '../../shell/nav-entries.ts';
+import type { ActId, DoneAct } from '../acts/acts.ts';
+
+type Icon = NavEntry['icon'];
+
+const ofActs: Readonly<Record<DoneAct, Icon>> = {
+  'player:toggle': IconPlayerPlayFilled,
+  'player:next': IconPlayerSkipForwardFilled,
+  'player:previous': IconPlayerSkipBackFilled,
+  'player:forward': IconRewindForward5,
+  'player:back': IconRewindBackward5,
+  'player:louder': IconVolume,
+  'player:quieter': IconVolume2,
+  'player:mute': IconVolumeOff,
+  'player:like': IconHeart,
+  'player:mode': IconArrowsShuffle,
+  'player:words': IconMicrophone2,
+  'player:queue': IconPlaylist,
+  'view:palette': IconCommand,
+  'view:search': IconSearch,
+  'view:help': IconKeyboard,
+  'view:keys': IconAdjustmentsHorizontal,
+  'view:settings': IconSettings,
+  'view:language': IconLanguage,
+  'view:light': IconSun,
+  'view:dark': IconMoon,
+  'view:auto': IconSunMoon,
+};
+
+const ofPages = new Map<string, Icon>(
+  [...discoverEntries, ...mineEntries].map(({ to, icon }) => [`page:${to}`, icon]),
+);
+
+/** Pictures that show a direction of reading. */
+const MIRRORED: ReadonlySet<ActId> = new Set<DoneAct>([
+  'player:louder',
+  'player:quieter',
+  'player:mute',
+  'player:words',
+  'player:queue',
+]);
+
+/** Whether the picture of a command is another one where one reads to the left. */
+export const isMirrored = (id: ActId | undefined): boolean => id !== undefined && MIRRORED.has(id);
+
+/** The picture of a command. */
+export const iconOf = (id: ActId): Icon => ofPages.get(id) ?? ofActs[id as DoneAct] ?? IconMusic;

@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import { listRoutes } from '@qingyin/routing';
+import { useMemo } from 'react';
+import { type ActId, acts, wordsOf } from '../acts/acts.ts';
+import type { Command } from './find-commands.ts';
+
+/** These pages are of something, or for who runs the service. */
+const NO_GOAL = new Set(['/artists-detail', '/edit-song-list', '/test']);
+/** It would lead to where one is. */
+const ITSELF = 'view:palette';
+
+/** All pages that need no more to be found, and all acts; keys are given to some of the pages only. */
+export function useCommands(): readonly Command[] {
+  const { i18n } = useLingui();
+  return useMemo(() => {
+    const known = acts
+      .filter(({ id }) => id !== ITSELF)
+      .map(({ id, group, name, words }) => ({ id, group, words, label: i18n._(name) }));
+    const taken = new Set<ActId>(known.map(({ id }) => id));
+    const others = listRoutes()
+      .filter(({ path, layout }) => layout === 'shell' && !path.includes('$') && !NO_GOAL.has(path))
+      .map(({ path, title }) => ({
+        id: `page:${path}` as ActId,
+        group: 'page' as const,
+        label: i18n._(title),
+        words: wordsOf(path),
+        far: true,
+      }))
+      .filter(({ id }) => !taken.has(id));
+    return [...known, ...others];
+    // The names change with the language.
+  }, [i18n, i18n.locale]);
+}

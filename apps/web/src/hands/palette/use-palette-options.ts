@@ -1,0 +1,94 @@
+import { useLingui } from '@lingui/react/macro';
+import { useDictionary, useRested } from '@qingyin/media-kit';
+import { useMemo } from 'react';
+import { flushSync } from 'react-dom';
+import {
+  type FoundGroup,
+  type FoundOption,
+  grouped,
+  useFoundOptions,
+} from '../../shell/use-found-options.ts';
+import { useSearch } from '../../shell/use-search.ts';
+import type { ActGroup, ActId } from '../acts/acts.ts';
+import type { Performer } from '../acts/use-performer.ts';
+import { type Command, findCommands } from './find-commands.ts';
+import { useCommands } from './use-commands.ts';
+import { useRecentCommands } from './recent-commands.ts';
+
+export type PaletteGroup = 'recent' | ActGroup | FoundGroup | 'all';
+
+/** One line of the palette. */
+export interface PaletteOption extends FoundOption<PaletteGroup> {
+  /** the act or page it stands for */
+  command?: ActId;
+  /** of what was typed before: what is typed now is still on its way */
+  stale?: boolean;
+}
+
+/** The service is asked when typing rests for so long, ms. */
+const REST_MS = 150;
+interface PaletteOptions {
+  id: string;
+  /** trimmed */
+  wanted: string;
+  performer: Performer;
+  onClose: () => void;
+}
+
+/** The lines of the palette in their order: what is here already at once, what the service finds below. */
+export function usePaletteOptions({ id, wanted, performer, onClose }: PaletteOptions) {
+  const { t } = useLingui();
+  const search = useSearch();
+  const { recent, remember } = useRecentCommands();
+  const { dictionary, coming } = useDictionary(wanted !== '');
+  const commands = useCommands();
+  const asked = useRested(wanted, REST_MS);
+  // The page has its focus back before anything is done on it.
+  const close = () => flushSync(onClose);
+  const { options: found, query } = useFoundOptions({ id, wanted: wanted && asked, onDone: close });
+  const isPending =
+    wanted !== '' && (coming || asked !== wanted || query.isPending || query.isPlaceholderData);
+
+  const matching = useMemo(
+    () => (wanted === '' ? commands : findCommands(commands, wanted, recent, dictionary)),
+    [commands, wanted, recent, dictionary],
+  );
+  const optionOf = (command: Command) => ({
+    label: command.label,
+    command: command.id,
+    take: () => {
+      close();
+      remember(command.id);
+      performer.perform(command.id);
+    },
+  });
+  const possible = matching.filter((command) => performer.can(command.id));
+  const lately =
+    wanted === '' ? recent.flatMap((each) => possible.find((command) => command.id === each) ?? []) : [];
+  const shown = possible.filter((command) => wanted !== '' || (!command.far && !lately.includes(command)));
+  // The group with the best one comes first; with nothing typed, in the order they are written in.
+  const groups = [...new Set(shown.map(({ group }) => group))];
+  const options: PaletteOption[] = [
+    ...grouped(id, 'recent', lately.map(optionOf)),
+    ...groups.flatMap((group) =>
+      grouped(id, group, shown.filter((command) => command.group === group).map(optionOf)),
+    ),
+    ...found.map((option) => ({ ...option, stale: isPending })),
+  ];
+  const everything = () => {
+    close();
+    search(wanted);
+  };
+  const all: PaletteOption[] = grouped(id, 'all', [
+    { label: t`查看“${wanted}”的全部结果`, take: everything },
+  ]);
+  return {
+    /** knows pinyin, once it is there */
+    dictionary,
+    options: wanted === '' ? options : [...options, ...all],
+    isPending: isPending && !query.isError,
+    isError: wanted !== '' && query.isError,
+    isNothing: wanted !== '' && query.isSuccess && !isPending && options.length === 0,
+    retry: () => void query.refetch(),
+  };
+}

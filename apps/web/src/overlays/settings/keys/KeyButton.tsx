@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { isComposed } from '@qingyin/ui';
+import { type KeyboardEvent, type Ref, useRef } from 'react';
+import { type Combo, comboOf, keyboardHere } from '../../../hands/keys/combo.ts';
+import { KeyCaps } from '../../../hands/keys/KeyCaps.tsx';
+import { useKeyWords } from '../../../hands/keys/use-key-words.ts';
+import styles from './Keys.module.css';
+
+export interface KeyButtonProps {
+  ref: Ref<HTMLButtonElement>;
+  name: string;
+  combo: Combo | null;
+  /** waits for new keys */
+  asking: boolean;
+  onAsk: () => void;
+  /** null: it shall have none */
+  onPress: (combo: Combo | null) => void;
+  /** without new keys */
+  onLeave: () => void;
+}
+
+const TAKES_AWAY = new Set<Combo | null>(['Delete', 'Backspace']);
+
+/** The keys of an act as a button; pressed, it takes the next keys for its new ones. Tab goes on, as everywhere. */
+export function KeyButton({ ref, name, combo, asking, onAsk, onPress, onLeave }: KeyButtonProps) {
+  const { t } = useLingui();
+  const wordsOf = useKeyWords();
+  /** the key is still down that was taken; letting go of the space bar would press the button */
+  const taken = useRef(false);
+  const said = combo === null ? t`没有快捷键` : wordsOf(combo).said;
+
+  const press = (event: KeyboardEvent) => {
+    if (!asking || event.key === 'Tab' || isComposed(event.nativeEvent)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.repeat) return;
+    taken.current = true;
+    const pressed = comboOf(event.nativeEvent, keyboardHere());
+    if (pressed === 'Escape') onLeave();
+    else if (TAKES_AWAY.has(pressed)) onPress(null);
+    else if (pressed !== null) onPress(pressed);
+  };
+  const release = (event: KeyboardEvent) => {
+    if (taken.current) event.preventDefault();
+    taken.current = false;
+  };
+
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={styles.button}
+      data-asking={asking || undefined}
+      // Else Escape would close the settings.
+      data-mantine-stop-propagation={asking || undefined}
+      aria-label={asking ? t`按下“${name}”的新快捷键` : t`${name}：${said}，修改`}
+      onClick={onAsk}
+      onKeyDown={press}
+      onKeyUp={release}
+      onBlur={onLeave}
+    >
+      {asking ? (
+        <Trans>请按键…</Trans>
+      ) : combo === null ? (
+        <span className={styles.none}>
+          <Trans>无</Trans>
+        </span>
+      ) : (
+        <KeyCaps combo={combo} />
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@qingyin/ui';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { Combo } from '../../../hands/keys/combo.ts';
+import { useKeyWords } from '../../../hands/keys/use-key-words.ts';
+import styles from './Keys.module.css';
+
+export interface KeyClashProps {
+  name: string;
+  /** the keys that were wanted */
+  combo: Combo;
+  /** what the act has now */
+  own: Combo | null;
+  /** the act that has them */
+  holder: string;
+  onSwap: () => void;
+  onCancel: () => void;
+}
+
+/** Says whose keys they are, and asks whether to swap. */
+export function KeyClash({ name, combo, own, holder, onSwap, onCancel }: KeyClashProps) {
+  const { t } = useLingui();
+  const wordsOf = useKeyWords();
+  const swap = useRef<HTMLButtonElement>(null);
+  useEffect(() => swap.current?.focus(), []);
+  const keys = wordsOf(combo).caps.join(' ');
+  const before = own === null ? '' : wordsOf(own).caps.join(' ');
+  const escape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    onCancel();
+  };
+  // Else Escape would close the settings.
+  const ownKeys = { 'data-mantine-stop-propagation': true, onKeyDown: escape } as const;
+  return (
+    <div className={styles.clash}>
+      <p role="alert">
+        {t`${keys} 已经是“${holder}”的快捷键。`}{' '}
+        {own === null
+          ? t`改给“${name}”后，“${holder}”就没有快捷键了。`
+          : t`交换后，“${holder}”用 ${before}。`}
+      </p>
+      <div className={styles.answers}>
+        <Button ref={swap} size="s" {...ownKeys} onClick={onSwap}>
+          {own === null ? <Trans>改过来</Trans> : <Trans>交换</Trans>}
+        </Button>
+        <Button size="s" variant="plain" {...ownKeys} onClick={onCancel}>
+          <Trans>取消</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}

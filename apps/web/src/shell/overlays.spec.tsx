@@ -1,0 +1,27 @@
+import { renderConnected } from '@qingyin/media-kit/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { clear } from 'idb-keyval';
+import { beforeEach, expect, it } from 'vitest';
+import { openHands } from '../hands/open-hands.ts';
+import { services } from '../overlays/testing/render-overlay.tsx';
+import { ServicesProvider } from '../services-context.ts';
+import { Overlays } from './Overlays.tsx';
+
+beforeEach(async () => {
+  openHands.set(null);
+  await clear();
+});
+
+it('keys are heard that are pressed while their code is on its way, also together with Ctrl', async () => {
+  await renderConnected(
+    <ServicesProvider value={services}>
+      <Overlays />
+    </ServicesProvider>,
+    { answers: { '/likelist': { code: 200, ids: [] } } },
+  );
+  act(() => {
+    fireEvent.keyDown(document.body, { key: 'Control', ctrlKey: true });
+    fireEvent.keyDown(document.body, { key: 'k', code: 'KeyK', ctrlKey: true });
+  });
+  expect(await screen.findByRole('dialog', { name: '命令面板' }, { timeout: 10_000 })).toBeTruthy();
+});

@@ -1,0 +1,101 @@
+import { type OldSong, toTrack } from '@qingyin/contract';
+import { suggestQuery } from '@qingyin/data-music';
+import { usePlayer } from '@qingyin/player-react';
+import { type LinkProps, useNavigate } from '@qingyin/routing';
+import { useQuery } from '@tanstack/react-query';
+import { rememberSearch } from './search-history.ts';
+
+export type FoundGroup = 'songs' | 'artists' | 'albums' | 'playlists';
+
+/** Something the service suggests for what is typed. */
+export interface FoundOption<Group extends string = FoundGroup> {
+  id: string;
+  group: Group;
+  label: string;
+  note?: string;
+  /** a picture before the label; people have round ones */
+  cover?: { src: string | null; round?: boolean };
+  /** plays it or goes there */
+  take: () => void;
+}
+
+interface FoundOptions {
+  /** begins the ids of the options */
+  id: string;
+  /** trimmed; empty asks nothing */
+  wanted: string;
+  /** before one of them is taken */
+  onDone: () => void;
+}
+
+/** Gives the members of a group their ids. */
+export const grouped = <Group extends string, Member extends object>(
+  id: string,
+  group: Group,
+  members: readonly Member[] = [],
+) => members.map((member, index) => ({ ...member, id: `${id}-${group}-${index}`, group }));
+
+/** Songs, artists, albums and playlists that what is typed may mean, in pinyin too; and how the asking is doing. */
+export function useFoundOptions({ id, wanted, onDone }: FoundOptions) {
+  const player = usePlayer();
+  const navigate = useNavigate();
+  const query = useQuery({ ...suggestQuery(wanted), enabled: wanted !== '' });
+  const found = wanted === '' ? undefined : query.data;
+
+  const taken = (act: () => void) => () => {
+    rememberSearch(wanted);
+    onDone();
+    act();
+  };
+  const open = (link: Pick<LinkProps, 'to' | 'params' | 'search'>) => taken(() => void navigate(link));
+  const play = (songs: readonly OldSong[], index: number) =>
+    taken(() =>
+      player.playList(
+        songs.map((song) => toTrack(song)),
+        index,
+        { kind: 'search', id: wanted },
+      ),
+    );
+
+  const options: FoundOption[] = [
+    ...grouped(
+      id,
+      'songs',
+      found?.songs?.map((song, index, songs) => ({
+        label: song.name,
+        cover: { src: song.album.picUrl ?? null },
+        note: song.artists.map(({ name }) => name).join(' / '),
+        take: play(songs, index),
+      })),
+    ),
+    ...grouped(
+      id,
+      'artists',
+      found?.artists?.map((artist) => ({
+        label: artist.name,
+        cover: { src: artist.img1v1Url || artist.picUrl, round: true },
+        take: open({ to: '/artists-detail', search: { id: String(artist.id) } }),
+      })),
+    ),
+    ...grouped(
+      id,
+      'albums',
+      found?.albums?.map((album) => ({
+        label: album.name,
+        cover: { src: album.picUrl },
+        note: album.artists.map(({ name }) => name).join(' / '),
+        take: open({ to: '/album/$id', params: { id: String(album.id) } }),
+      })),
+    ),
+    ...grouped(
+      id,
+      'playlists',
+      found?.playlists?.map((playlist) => ({
+        label: playlist.name,
+        cover: { src: playlist.coverImgUrl },
+        take: open({ to: '/playList/$id', params: { id: String(playlist.id) } }),
+      })),
+    ),
+  ];
+  return { options, query };
+}

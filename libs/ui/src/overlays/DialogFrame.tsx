@@ -1,0 +1,58 @@
+import './mantine-overlays.ts';
+import { Modal } from '@mantine/core';
+import { type ReactNode } from 'react';
+import { usePhone } from '../use-media-query.ts';
+import { MantineScope } from './MantineScope.tsx';
+import classes from './Overlay.module.css';
+import { useFocusReturn } from './use-focus-return.ts';
+import { useOnTop } from './use-on-top.ts';
+
+export interface DialogFrameProps {
+  /** accessible name, where no title is in it */
+  label?: string;
+  onClose: () => void;
+  children: ReactNode;
+  /** CSS px */
+  width: number;
+  /** covers the whole phone screen */
+  fullOnPhone: boolean;
+  /** stands near the top and grows downwards, so that what is at its head never moves */
+  high?: boolean;
+}
+
+/**
+ * What is in front of the page, without a head of its own. Open while mounted; Escape, unless an overlay stands above
+ * it, and the backdrop ask `onClose`; the focus goes back to where it was.
+ */
+export function DialogFrame({
+  label,
+  onClose,
+  children,
+  width,
+  fullOnPhone,
+  high = false,
+}: DialogFrameProps) {
+  const phone = usePhone();
+  const onTop = useOnTop();
+  useFocusReturn();
+  return (
+    <MantineScope>
+      <Modal.Root
+        opened
+        onClose={onClose}
+        size={width}
+        centered={!high}
+        {...(high ? { yOffset: '12vh' } : {})}
+        closeOnEscape={onTop}
+        fullScreen={phone && fullOnPhone}
+        returnFocus={false}
+        classNames={{ overlay: classes.backdrop, content: classes.dialog }}
+      >
+        <Modal.Overlay />
+        <Modal.Content aria-label={label} data-high={high || undefined}>
+          {children}
+        </Modal.Content>
+      </Modal.Root>
+    </MantineScope>
+  );
+}
