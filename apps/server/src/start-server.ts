@@ -21,7 +21,7 @@ import { createMedia, type Media } from './media/index.ts';
 import { sweepNotices } from './notices/sweep.ts';
 import { ensureIndex } from './search/rebuild.ts';
 import { startUpkeep } from './recommend/upkeep.ts';
-import { startMeasuring } from './sound/measuring.ts';
+import { measureNothing, startMeasuring } from './sound/measuring.ts';
 import { createSessions } from './session/sessions.ts';
 import { HOUR_MS } from './time.ts';
 
@@ -91,10 +91,11 @@ export async function startServer(
           app.log.warn({ err: error }, 'charts and proposals are renewed at the next try'),
         );
         closers.push(() => upkeep.stop());
-        const sounds = startMeasuring(
-          { db, files, media, now: Date.now },
-          { trouble: (error) => app.log.warn({ err: error }, 'measuring sound goes on with the next file') },
-        );
+        const trouble = (error: unknown): void =>
+          app.log.warn({ err: error }, 'measuring sound goes on with the next file');
+        const sounds = options.measureSound
+          ? startMeasuring({ db, files, media, now: Date.now }, { trouble })
+          : measureNothing;
         closers.push(() => sounds.stop());
         const accounts = { ...options, delivery: createDelivery(options, progress) };
         const limits = createLimits(db, Date.now);

@@ -54,9 +54,10 @@ export const qrCodeQuery = () =>
 export const qrStateQuery = (key: string) =>
   queryOptions({
     queryKey: ownKeys.qrState(key),
-    // Without the signal: a confirmed code is told of once, and that answer must not be thrown away.
+    // Without the signal: a confirmed code is told of once, and that answer must not be thrown away. And without `noCookie`,
+    // which the contract advises: pages are not given the secret as a string, the cookie alone signs them in.
     queryFn: async (): Promise<QrState> => {
-      const answer = await http.call(endpoints.account.loginQrCheck, { params: { key, noCookie: true } });
+      const answer = await http.call(endpoints.account.loginQrCheck, { params: { key } });
       const state = stateOf(answer.code);
       if (!state) throw new ApiError('failure', wordsOf(answer), { status: 200, code: answer.code });
       // Some services write words for servers into it (contract page, 3.1).

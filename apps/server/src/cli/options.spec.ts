@@ -13,6 +13,7 @@ describe('options', () => {
       maxUpload: 500 * 2 ** 20,
       maxDownload: 10_000,
       maxZips: 8,
+      measureSound: true,
       corsOrigins: [],
       api: undefined,
     });
@@ -33,6 +34,16 @@ describe('options', () => {
       trustProxy: true,
       maxCalls: 50,
     });
+  });
+  it('leave sound unmeasured where somebody wants that', () => {
+    const measured = (args: string[], value = '') =>
+      readOptions(args, { QINGYIN_MEASURE_SOUND: value }).measureSound;
+    expect([measured(['--no-measure-sound']), measured([], 'no'), measured([], 'yes')]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect(measured(['--measure-sound'], 'no')).toBe(true);
   });
   it('lose the slash at the end of the public address', () => {
     expect(readOptions(['--public-url', 'https://music.example/'], {}).publicUrl).toBe(

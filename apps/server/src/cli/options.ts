@@ -35,6 +35,8 @@ export interface ServerOptions extends AccountOptions {
   maxDownload: number;
   /** zips sent at the same time */
   maxZips: number;
+  /** sound files are measured beside everything else (docs/sound.md) */
+  measureSound: boolean;
   logLevel: LogLevel;
   seedBig: number;
   seedCrowd: number;
@@ -73,6 +75,7 @@ Options (each also as QINGYIN_PORT, QINGYIN_HOST, …):
   --max-upload 500MB     the largest song one may send
   --max-download 10000   songs one may download together
   --max-zips 8           zips of songs sent at the same time
+  --no-measure-sound     leave the loudness of songs unmeasured
 ${accountUsage}
   --log-level warn       ${LOG_LEVELS.join(', ')}`;
 
@@ -136,6 +139,7 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     maxUpload: bytes('--max-upload', text('max-upload') ?? DEFAULT_MAX_UPLOAD),
     maxDownload: whole('--max-download', text('max-download'), DEFAULT_MAX_DOWNLOAD, MAX_IN_LIST, 1),
     maxZips: whole('--max-zips', text('max-zips'), DEFAULT_MAX_ZIPS, MOST_ZIPS),
+    measureSound: given.measureSound ?? yes(env['QINGYIN_MEASURE_SOUND']) ?? true,
     logLevel,
     seedLibrary: whole('--seed-library', text('seed-library'), 0, MAX_SEED),
     seedCrowd: whole('--seed-crowd', text('seed-crowd'), 0, MAX_CROWD),
@@ -148,7 +152,12 @@ export function readOptions(args: string[], env: Record<string, string | undefin
 const yes = (value: string | undefined): boolean | undefined =>
   value ? ['1', 'true', 'yes'].includes(value) : undefined;
 
-type Given = Partial<Record<TextOption, string>> & { trustProxy: boolean; demo?: boolean; help: boolean };
+type Given = Partial<Record<TextOption, string>> & {
+  trustProxy: boolean;
+  demo?: boolean;
+  measureSound?: boolean;
+  help: boolean;
+};
 
 function parse(args: string[]): Given {
   try {
@@ -158,6 +167,7 @@ function parse(args: string[]): Given {
       options: {
         'trust-proxy': { type: 'boolean' },
         demo: { type: 'boolean' },
+        'measure-sound': { type: 'boolean' },
         'sign-up': { type: 'string' },
         'captcha-webhook': { type: 'string' },
         'smtp-url': { type: 'string' },
@@ -184,8 +194,13 @@ function parse(args: string[]): Given {
       },
     });
     if (values.help) throw new UsageError(usage);
-    const { 'trust-proxy': trustProxy = false, help: _help, ...named } = values;
-    return { ...named, trustProxy, help: false };
+    const {
+      'trust-proxy': trustProxy = false,
+      'measure-sound': measureSound,
+      help: _help,
+      ...named
+    } = values;
+    return { ...named, trustProxy, ...(measureSound !== undefined && { measureSound }), help: false };
   } catch (error) {
     if (error instanceof UsageError) throw error;
     throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n${usage}`);

@@ -45,6 +45,15 @@ export interface MeasuringOptions {
   lookEveryMs?: number;
 }
 
+/** Measures nothing, where the operator wants it so. */
+export const measureNothing: Measuring = {
+  ask: () => undefined,
+  next: () => undefined,
+  come: () => undefined,
+  current: () => undefined,
+  stop: () => Promise.resolve(),
+};
+
 /** Starts to measure; what a process left when it ended is gone on with. */
 export function startMeasuring(house: SoundHouse, options: MeasuringOptions): Measuring {
   const { trouble, worker = createSoundProcess(), askedAfterMs = ASKED_AFTER_MS } = options;

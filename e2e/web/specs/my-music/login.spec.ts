@@ -68,6 +68,8 @@ test('a code on one device is confirmed on another, which can end it again', asy
     await expect(dialog.getByText(/已同意/)).toBeVisible();
     await desktop.waitForURL('**/find-music/top');
     await expect(new Shell(desktop).userMenu).toBeVisible();
+    await desktop.goto('/my-love-music');
+    await expect(desktop.getByRole('main').getByRole('row').first()).toBeVisible();
   });
 
   await test.step('ended from elsewhere', async () => {

@@ -71,6 +71,8 @@ describe('扫码登录', () => {
     expect(await screen.findByText(/用已登录的手机扫一扫/)).toBeTruthy();
     const asked = stub.requests.filter(({ url }) => url.pathname === '/api/login/qr/check').at(-1);
     expect(asked?.url.searchParams.get('key')).toBe('key2');
+    // The service's cookie signs the page in: it must be free to set it.
+    expect(asked?.url.searchParams.has('noCookie')).toBe(false);
   });
 
   it('tells a refusal from an old code', async () => {
