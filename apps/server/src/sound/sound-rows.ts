@@ -45,8 +45,8 @@ const empty = {
   reason: '',
 };
 
-/** A file that nobody has looked at, or that is not there: not the same as any that is. */
-const nowhere = { size: 0, modified_at: 0 };
+/** Size and time that no file of a user has: `isCurrent` is false for such a row as soon as there is a file, which is measured then. */
+const noFile = { size: 0, modified_at: 0 };
 
 /**
  * Takes a file for this process, before it is touched: a file that ends the process must not do so for ever.
@@ -109,7 +109,7 @@ export async function enqueue(trx: Db, hash: string): Promise<void> {
       tries: 0,
       version: MEASURE_VERSION,
       claimed_until: 0,
-      ...nowhere,
+      ...noFile,
     })
     .onConflict((conflict) => conflict.column('hash').doNothing())
     .execute();
@@ -149,7 +149,7 @@ export const keepFailed = (db: Db, hash: string, reason: string, now: number): P
 export const keepGone = (db: Db, hash: string, now: number): Promise<void> =>
   settle(db, hash, {
     ...{ state: soundState.failed, measured_at: now, reason: 'gone: the file is not there' },
-    ...nowhere,
+    ...noFile,
   });
 
 /** Gives a file back that was not finished through no fault of its own; the try does not count. */
