@@ -1,6 +1,5 @@
 import { onPage, useListMargin, useListVirtualizer } from '@qingyin/media-kit';
-import { defaultRangeExtractor, type Range } from '@tanstack/virtual-core';
-import { type RefObject, useCallback } from 'react';
+import type { RefObject } from 'react';
 
 /** Rows drawn beyond the edge, so that a quick wheel finds them there. */
 const OVERSCAN_ROWS = 6;
@@ -20,19 +19,12 @@ interface PeopleWindowOptions {
  */
 export function usePeopleWindow({ count, rowHeight, list, pinned }: PeopleWindowOptions) {
   const top = useListMargin(list, null);
-  const rangeExtractor = useCallback(
-    (range: Range) => {
-      const rows = defaultRangeExtractor(range);
-      return pinned === null || pinned >= range.count || rows.includes(pinned) ? rows : [...rows, pinned];
-    },
-    [pinned],
-  );
   const virtualizer = useListVirtualizer(onPage, {
     count,
     estimateSize: () => rowHeight,
     overscan: OVERSCAN_ROWS,
     scrollMargin: top ?? 0,
-    rangeExtractor,
+    pinned,
   });
   return {
     rows: top === null ? [] : virtualizer.getVirtualItems(),

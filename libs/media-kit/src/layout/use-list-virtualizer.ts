@@ -1,14 +1,16 @@
 import {
+  defaultRangeExtractor,
   elementScroll,
   observeElementOffset,
   observeElementRect,
   observeWindowOffset,
   observeWindowRect,
+  type Range,
   Virtualizer,
   type VirtualizerOptions,
   windowScroll,
 } from '@tanstack/virtual-core';
-import { useLayoutEffect, useReducer, useState } from 'react';
+import { useCallback, useLayoutEffect, useReducer, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 type Options<Scrolling extends Element | Window> = VirtualizerOptions<Scrolling, HTMLElement>;
@@ -35,6 +37,14 @@ export const inElement = (element: HTMLElement | null): Place<HTMLElement> => ({
   scrollToFn: elementScroll,
 });
 
+interface ListOptions<Scrolling extends Element | Window> extends Omit<
+  Options<Scrolling>,
+  keyof Place<Scrolling> | 'onChange' | 'rangeExtractor'
+> {
+  /** a row that stays in the document wherever the list is (it holds the focus) */
+  pinned: number | null;
+}
+
 /**
  * TanStack's virtualizer for lists of which only the rows in sight exist. Unlike the one that comes for React it does not draw
  * the list once more for each height that is told while somebody scrolls: rows of their own heights follow each other in the
@@ -42,12 +52,21 @@ export const inElement = (element: HTMLElement | null): Place<HTMLElement> => ({
  */
 export function useListVirtualizer<Scrolling extends Element | Window>(
   place: Place<Scrolling>,
-  options: Omit<Options<Scrolling>, keyof Place<Scrolling> | 'onChange'>,
+  { pinned, ...options }: ListOptions<Scrolling>,
 ): Virtualizer<Scrolling, HTMLElement> {
   const [, draw] = useReducer((count: number) => count + 1, 0);
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const rows = defaultRangeExtractor(range);
+      if (pinned === null || pinned >= range.count || rows.includes(pinned)) return rows;
+      return [...rows, pinned].sort((one, other) => one - other);
+    },
+    [pinned],
+  );
   const all: Options<Scrolling> = {
     ...place,
     ...options,
+    rangeExtractor,
     onChange: (list, sync) => {
       if (sync) flushSync(draw);
       else if (!list.isScrolling) draw();

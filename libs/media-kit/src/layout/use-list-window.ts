@@ -1,4 +1,4 @@
-import { defaultRangeExtractor, measureElement, type Range, type Virtualizer } from '@tanstack/virtual-core';
+import { measureElement, type Virtualizer } from '@tanstack/virtual-core';
 import { type RefObject, useCallback, useMemo } from 'react';
 import { heightsFor } from './known-heights.ts';
 import { useListMargin } from './use-list-margin.ts';
@@ -48,14 +48,6 @@ export function useListWindow({ name, ids, guess, overscan, body, pinned }: List
   const heights = useMemo(() => heightsFor(name), [name]);
   const margin = useListMargin(body, null, follow);
   const pinnedAt = pinned === null ? -1 : ids.indexOf(pinned);
-  const rangeExtractor = useCallback(
-    (range: Range) => {
-      const rows = defaultRangeExtractor(range);
-      if (pinnedAt < 0 || rows.includes(pinnedAt)) return rows;
-      return [...rows, pinnedAt].sort((one, other) => one - other);
-    },
-    [pinnedAt],
-  );
   // Other functions would make the list count all its heights again.
   const getItemKey = useCallback((index: number) => ids[index] ?? index, [ids]);
   const estimateSize = (index: number) => heights.get(ids[index] ?? -1) ?? guess(index);
@@ -79,7 +71,7 @@ export function useListWindow({ name, ids, guess, overscan, body, pinned }: List
     getItemKey,
     estimateSize,
     measureElement: measureRow,
-    rangeExtractor,
+    pinned: pinnedAt < 0 ? null : pinnedAt,
   });
   // Rows wait for the list's place: drawn before, they would be drawn twice.
   const items = margin === null ? [] : virtualizer.getVirtualItems();

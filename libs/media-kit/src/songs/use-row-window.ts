@@ -1,5 +1,5 @@
-import { defaultRangeExtractor, type Range, type VirtualItem } from '@tanstack/virtual-core';
-import { type RefObject, useCallback, useEffect } from 'react';
+import type { VirtualItem } from '@tanstack/virtual-core';
+import { type RefObject, useEffect } from 'react';
 import { useListMargin } from '../layout/use-list-margin.ts';
 import { inElement, onPage, useListVirtualizer } from '../layout/use-list-virtualizer.ts';
 
@@ -37,14 +37,6 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
   const { count, rowHeight, body, scrollElement, covered, pinned, onRangeChange } = options;
   const measured = useListMargin(body, scrollElement);
   const margin = measured ?? 0;
-  const rangeExtractor = useCallback(
-    (range: Range) => {
-      const rows = defaultRangeExtractor(range);
-      if (pinned === null || pinned >= range.count || rows.includes(pinned)) return rows;
-      return [...rows, pinned].sort((a, b) => a - b);
-    },
-    [pinned],
-  );
   const shared = {
     count,
     estimateSize: () => rowHeight,
@@ -52,7 +44,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
     scrollMargin: margin,
     scrollPaddingStart: covered,
     scrollPaddingEnd: rowHeight,
-    rangeExtractor,
+    pinned,
   };
   const onWindow = useListVirtualizer(onPage, { ...shared, enabled: scrollElement === null });
   const within = useListVirtualizer(inElement(scrollElement), { ...shared, enabled: scrollElement !== null });
