@@ -87,7 +87,8 @@ export function createEngine(ports: PlayerPorts, clock: Clock, storage: PlayerSt
     if (!sameSnapshot(next, last)) snapshot.set(next);
     meter.observe({ playId: state.playId, track: next.track, source: next.source, status: next.status });
     if (next.track !== last.track || next.status !== last.status) mediaSession?.show(next);
-    if (next.status !== last.status || next.rate !== last.rate) tellSession();
+    if (next.status !== last.status || next.rate !== last.rate || state.playId !== before.playId)
+      tellSession();
   }
 
   const applyGain = (): void => bothDecks.forEach((deck) => audio.gain(deck, toAmplitude(state)));
@@ -136,13 +137,19 @@ export function createEngine(ports: PlayerPorts, clock: Clock, storage: PlayerSt
         void resolve(effect);
         return;
       case 'load':
-        audio.load(effect.deck, effect.url);
+        audio.load(effect.deck, effect.url, effect.facts);
         audio.rate(effect.deck, state.rate);
         if (effect.play) audio.play(effect.deck, { atMs: effect.atMs });
         else audio.seek(effect.deck, effect.atMs);
         return;
       case 'prepare':
-        audio.prepare(effect.deck, effect.url);
+        audio.prepare(effect.deck, effect.url, effect.facts);
+        return;
+      case 'append':
+        audio.append(effect.deck, effect.url, effect.facts);
+        return;
+      case 'cut':
+        audio.cut(effect.deck);
         return;
       case 'play':
         audio.play(effect.deck, effect.atMs === undefined ? {} : { atMs: effect.atMs });
@@ -153,6 +160,9 @@ export function createEngine(ports: PlayerPorts, clock: Clock, storage: PlayerSt
       case 'seek':
         audio.seek(effect.deck, effect.ms);
         showPosition(effect.ms);
+        return;
+      case 'crossfade':
+        audio.crossfade(effect.from, effect.to, effect.ms);
         return;
       case 'unload':
         audio.unload(effect.deck);
@@ -215,7 +225,11 @@ export function createEngine(ports: PlayerPorts, clock: Clock, storage: PlayerSt
     const { durationMs } = progress.get();
     if (clock.now() - sessionToldAt >= SESSION_POSITION_INTERVAL_MS) tellSession();
     if (state.status === 'playing' && durationMs > 0 && durationMs - ms <= PREPARE_AHEAD_MS) {
-      dispatch({ type: 'near-end' });
+      dispatch({
+        type: 'near-end',
+        leftMs: durationMs - ms,
+        mayFade: state.crossfadeMs > 0 && audio.fades(),
+      });
     }
   }
 
@@ -236,12 +250,13 @@ export function createEngine(ports: PlayerPorts, clock: Clock, storage: PlayerSt
       tellSession();
       keeper.jumped();
     },
-    applySettings({ mode, volume, muted, rate, level }: Partial<SavedSettings>): void {
+    applySettings({ mode, volume, muted, rate, level, crossfadeMs }: Partial<SavedSettings>): void {
       if (mode !== undefined) dispatch({ type: 'set-mode', mode });
       if (volume !== undefined) dispatch({ type: 'set-volume', volume });
       if (muted !== undefined) dispatch({ type: 'set-muted', muted });
       if (rate !== undefined) dispatch({ type: 'set-rate', rate });
       if (level !== undefined) dispatch({ type: 'set-level', level });
+      if (crossfadeMs !== undefined) dispatch({ type: 'set-crossfade', ms: crossfadeMs });
     },
     /** Gives the media keys to the player; again after a film beside it had them. */
     bindMediaKeys({ play, pause, next, previous, seek }: Player): void {

@@ -1,3 +1,4 @@
+export type { SoundFacts } from './chain/format.ts';
 export {
   codeOfResolveError,
   ResolveFailure,
@@ -12,7 +13,7 @@ export type { AudioErrorKind, AudioEvent, AudioPort, Deck } from './ports/audio-
 export { htmlAudioPort, type HtmlAudioPort } from './ports/html-audio-port.ts';
 export { indexedDbStorage } from './ports/indexed-db-storage.ts';
 export { memoryStorage } from './ports/memory-storage.ts';
-export { browserMediaSession } from './ports/media-session-port.ts';
+export { lazyMediaSession } from './ports/lazy-media-session.ts';
 export { pageLifecycle } from './ports/page-lifecycle.ts';
 export type {
   Clock,

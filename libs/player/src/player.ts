@@ -1,5 +1,5 @@
 import { createEngine } from './engine.ts';
-import { readOrder, readPlace, readQueue, readSettings, storageKeys } from './persistence/saved-state.ts';
+import { storageKeys } from './persistence/storage-keys.ts';
 import { memoryStorage } from './ports/memory-storage.ts';
 import type { PlayerPorts } from './ports/ports.ts';
 import { systemClock } from './ports/system-clock.ts';
@@ -53,6 +53,7 @@ export function createPlayer(ports: PlayerPorts): Player {
     setMuted: (muted) => setting({ type: 'set-muted', muted }),
     setMode: (mode) => setting({ type: 'set-mode', mode }),
     setRate: (rate) => setting({ type: 'set-rate', rate }),
+    setCrossfade: (ms) => setting({ type: 'set-crossfade', ms }),
     setQuality: (level) => setting({ type: 'set-level', level }),
     remove: (index) => dispatch({ type: 'remove', index }),
     move: (from, to) => dispatch({ type: 'move', from, to }),
@@ -94,10 +95,14 @@ export function createPlayer(ports: PlayerPorts): Player {
         read(storageKeys.place),
         read(storageKeys.order),
       ]);
-      if (!settingsTouched) engine.applySettings(readSettings(settings));
+      // A first visit has left nothing to read, and needs no code that reads it.
+      if (settings === undefined && queue === undefined) return;
+      const saved = await import('./persistence/saved-state.ts').catch(() => null);
+      if (!saved) return;
+      if (!settingsTouched) engine.applySettings(saved.readSettings(settings));
       dispatch({
         type: 'load-saved',
-        saved: { ...readQueue(queue), ...readPlace(place), order: readOrder(order) },
+        saved: { ...saved.readQueue(queue), ...saved.readPlace(place), order: saved.readOrder(order) },
       });
     },
     dispose() {

@@ -13,7 +13,20 @@ export function createSnapshotView(): (state: MachineState) => PlayerSnapshot {
       queue = entries.map((entry) => entry.track);
       queueKeys = entries.map((entry) => entry.key);
     }
-    const { status, mode, volume, muted, rate, level, playingLevel, error, skipped, source, sleep } = state;
+    const {
+      status,
+      mode,
+      volume,
+      muted,
+      rate,
+      level,
+      crossfadeMs,
+      playingLevel,
+      error,
+      skipped,
+      source,
+      sleep,
+    } = state;
     return {
       status,
       track: currentEntry(state.queue)?.track ?? null,
@@ -25,6 +38,7 @@ export function createSnapshotView(): (state: MachineState) => PlayerSnapshot {
       muted,
       rate,
       level,
+      crossfadeMs,
       playingLevel,
       error,
       skipped,
@@ -46,6 +60,7 @@ export function sameSnapshot(one: PlayerSnapshot, other: PlayerSnapshot): boolea
     one.muted === other.muted &&
     one.rate === other.rate &&
     one.level === other.level &&
+    one.crossfadeMs === other.crossfadeMs &&
     one.playingLevel === other.playingLevel &&
     one.error === other.error &&
     one.skipped === other.skipped &&

@@ -1,4 +1,5 @@
 import type { QualityLevel, Track } from '@qingyin/contract';
+import type { SoundFacts } from './chain/format.ts';
 import type { PlayError, Skip } from './errors.ts';
 import type { FocusSeat } from './playback-focus.ts';
 
@@ -39,6 +40,8 @@ export interface PlayerSnapshot {
   muted: boolean;
   /** 1 = normal speed */
   rate: number;
+  /** how long one song sinks while the next one rises, ms; 0: off */
+  crossfadeMs: number;
   /** the quality the listener asked for */
   level: QualityLevel;
   /** the quality the server gave, null until known */
@@ -65,6 +68,8 @@ export interface ResolvedUrl {
   /** bit/s */
   br: number;
   durationMs: number;
+  /** where the sound begins and ends in its file, for files that do not say so themselves */
+  sound?: SoundFacts;
 }
 
 export interface Player {
@@ -96,6 +101,8 @@ export interface Player {
   setMode(mode: PlayMode): void;
   /** 0.5 to 3, clamped; the pitch stays. */
   setRate(rate: number): void;
+  /** 0 to 12 s, clamped. Neighbours of an album go over into each other as they are. */
+  setCrossfade(ms: number): void;
   /** Asks for another quality, from the same position. */
   setQuality(level: QualityLevel): void;
   /** Removing the current song goes on with the one that takes its place. */

@@ -1,3 +1,5 @@
+import type { Deck } from '../ports/audio-port.ts';
+import type { ResolvedUrl } from '../types.ts';
 import { placeAfter } from './modes.ts';
 import { currentEntry, emptyQueue } from './queue.ts';
 import { noOrder } from './shuffle.ts';
@@ -12,6 +14,8 @@ export interface BeginOptions {
   atMs?: number;
   /** effects that come first, e.g. the farewell of the last song */
   before?: readonly Effect[];
+  /** more than 0: so long does the last song still sound while this one rises, if it is ready */
+  fadeMs?: number;
 }
 
 /**
@@ -19,7 +23,7 @@ export interface BeginOptions {
  * state is `failed` with `nothing-playable`.
  */
 export function begin(from: MachineState, around: Surroundings, options: BeginOptions): Step {
-  const { play, atMs = 0, before = [] } = options;
+  const { play, atMs = 0, before = [], fadeMs = 0 } = options;
   const effects: Effect[] = [...before];
   let state = from;
   for (let looked = 0; looked <= from.queue.entries.length; looked += 1) {
@@ -27,7 +31,12 @@ export function begin(from: MachineState, around: Surroundings, options: BeginOp
     if (!entry) return toIdle(state, effects);
     const { unplayable } = entry.track;
     if (unplayable === null)
-      return beginEntry(state, around, { play, atMs: looked === 0 ? atMs : 0, before: effects });
+      return beginEntry(state, around, {
+        play,
+        atMs: looked === 0 ? atMs : 0,
+        before: effects,
+        fadeMs,
+      });
     effects.push({ type: 'report-skip', track: entry.track, code: unplayable });
     state = { ...state, skipped: { track: entry.track, code: unplayable } };
     const after = placeAfter(state, state.mode, around.random);
@@ -60,7 +69,7 @@ function reset(state: MachineState): MachineState {
 }
 
 function beginEntry(from: MachineState, around: Surroundings, options: Required<BeginOptions>): Step {
-  const { play, atMs, before } = options;
+  const { play, atMs, before, fadeMs } = options;
   const entry = currentEntry(from.queue);
   if (!entry) return toIdle(from, [...before]);
   const fresh = reset({ ...from, prefetch: null });
@@ -72,23 +81,21 @@ function beginEntry(from: MachineState, around: Surroundings, options: Required<
     from.prefetch.level === from.level &&
     around.now - ready.at < ADDRESS_LIFE_MS;
 
-  if (usable && play && atMs === 0) {
+  // What lies behind the old song in its deck leaves with it.
+  if (usable && !from.prefetch.joined && play && atMs === 0) {
     const deck = otherDeck(from.deck);
-    const state: MachineState = {
-      ...fresh,
-      status: 'buffering',
-      media: 'loaded',
-      deck,
-      resolvedAt: ready.at,
-      playingLevel: ready.url.level,
-    };
+    const state = begun({ ...from, prefetch: null }, deck, ready.url, ready.at);
     return {
       state,
       effects: [
         ...before,
-        { type: 'unload', deck: from.deck },
         shown,
-        { type: 'play', deck, atMs: 0 },
+        ...(fadeMs > 0
+          ? [{ type: 'crossfade' as const, from: from.deck, to: deck, ms: fadeMs }]
+          : [
+              { type: 'unload' as const, deck: from.deck },
+              { type: 'play' as const, deck, atMs: 0 },
+            ]),
         { type: 'watch-stall', playId: state.playId },
       ],
     };
@@ -100,6 +107,18 @@ function beginEntry(from: MachineState, around: Surroundings, options: Required<
   }
   const asked = ask({ ...fresh, status: 'resolving', media: 'resolving', startAtMs: atMs });
   return { state: asked.state, effects: [...before, quiet, shown, ...asked.effects] };
+}
+
+/** The current entry begins with this address, which `deck` holds. */
+export function begun(from: MachineState, deck: Deck, url: ResolvedUrl, at: number): MachineState {
+  return {
+    ...reset(from),
+    status: 'buffering',
+    media: 'loaded',
+    deck,
+    resolvedAt: at,
+    playingLevel: url.level,
+  };
 }
 
 /** Asks for the address of the current song; older answers no longer count. */

@@ -1,16 +1,9 @@
 import type { PlayErrorCode } from '../errors.ts';
 import { ADDRESS_LIFE_MS, ask, begin, farewell } from './begin.ts';
 import { placeAfter } from './modes.ts';
+import { factsFor, onNextResolved } from './on-join.ts';
 import { currentEntry } from './queue.ts';
-import { withUpcoming } from './shuffle.ts';
-import {
-  type MachineEvent,
-  type MachineState,
-  otherDeck,
-  type Step,
-  still,
-  type Surroundings,
-} from './state.ts';
+import { type MachineEvent, type MachineState, type Step, still, type Surroundings } from './state.ts';
 
 /** After this many failed songs in a row the player stops instead of running through the queue. */
 export const FAILURES_TO_STOP = 3;
@@ -38,20 +31,16 @@ export function onResolved(state: MachineState, event: Resolved, around: Surroun
         resolvedAt: around.now,
         playingLevel: url.level,
         startAtMs: 0,
+        // A deck that is loaded anew holds nothing behind the song.
+        prefetch: state.prefetch?.joined ? null : state.prefetch,
       },
       effects: [
-        { type: 'load', deck: state.deck, url: url.url, atMs, play },
+        { type: 'load', deck: state.deck, url: url.url, atMs, play, facts: factsFor(state, url, around) },
         ...(play ? [{ type: 'watch-stall' as const, playId: state.playId }] : []),
       ],
     };
   }
-  if (request === state.prefetch?.request) {
-    return {
-      state: { ...state, prefetch: { ...state.prefetch, resolved: { url, at: around.now } } },
-      effects: [{ type: 'prepare', deck: otherDeck(state.deck), url: url.url }],
-    };
-  }
-  return still(state);
+  return request === state.prefetch?.request ? onNextResolved(state, url, around) : still(state);
 }
 
 /** No address. A song that is wanted now makes room for the next; a silent network makes it wait. */
@@ -66,23 +55,6 @@ export function onResolveFailed(
   // The old address still plays: a refused change of quality is no reason to stop it.
   if (state.media === 'loaded') return still(waiting);
   return code === 'network' ? lostConnection(waiting, waiting.startAtMs) : passOver(waiting, code, around);
-}
-
-/** The song nears its end: asks for the next one, once per song and quality. */
-export function onNearEnd(state: MachineState, around: Surroundings): Step {
-  if (state.mode === 'single-loop' || state.sleep?.kind === 'after-track') return still(state);
-  const order =
-    state.mode === 'shuffle' ? withUpcoming(state.order, state.queue, around.random) : state.order;
-  const dealt = order === state.order ? state : { ...state, order };
-  const after = placeAfter(dealt, dealt.mode, around.random);
-  const entry = after && currentEntry(after.queue);
-  if (!entry || entry.track.unplayable !== null) return still(dealt);
-  if (state.prefetch?.key === entry.key && state.prefetch.level === state.level) return still(dealt);
-  const request = state.request + 1;
-  return {
-    state: { ...dealt, request, prefetch: { key: entry.key, request, level: state.level, resolved: null } },
-    effects: [{ type: 'resolve', request, track: entry.track, level: state.level }],
-  };
 }
 
 /** Sound is heard: all is well again. */

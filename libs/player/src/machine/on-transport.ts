@@ -63,17 +63,20 @@ export function onPrevious(state: MachineState, around: Surroundings): Step {
 export function onEnded(state: MachineState, around: Surroundings): Step {
   if (state.sleep?.kind === 'after-track') return rest({ ...state, sleep: null }, around);
   if (state.mode === 'single-loop') {
+    const before = [farewell(state, true)];
+    if (state.media !== 'loaded') return begin(state, around, { play: true, before });
     const again = { ...state, playId: state.playId + 1, status: 'buffering' as const };
-    return { state: again, effects: [farewell(state, true), { type: 'play', deck: state.deck, atMs: 0 }] };
+    return { state: again, effects: [...before, { type: 'play', deck: state.deck, atMs: 0 }] };
   }
   return leave(state, around, true);
 }
 
-function leave(state: MachineState, around: Surroundings, completed: boolean): Step {
+/** On to what comes next, `fadeMs` long across from one to the other; the queue may also be at its end. */
+export function leave(state: MachineState, around: Surroundings, completed: boolean, fadeMs = 0): Step {
   if (!currentEntry(state.queue)) return still(state);
   const after = placeAfter(state, state.mode, around.random);
   const before = [farewell(state, completed)];
-  if (after) return begin({ ...state, ...after }, around, { play: true, before });
+  if (after) return begin({ ...state, ...after }, around, { play: true, before, fadeMs });
   return {
     state: { ...state, status: 'ended', awaited: null, media: state.media === 'loaded' ? 'loaded' : 'empty' },
     effects: [...before, { type: 'pause', deck: state.deck }],

@@ -1,4 +1,5 @@
 import type { QualityLevel, Track } from '@qingyin/contract';
+import type { SoundFacts } from '../chain/format.ts';
 import type { PlayError, PlayErrorCode, Skip } from '../errors.ts';
 import type { AudioErrorKind, Deck } from '../ports/audio-port.ts';
 import type { PlayerStatus, PlayMode, QueueSource, ResolvedUrl, Sleep } from '../types.ts';
@@ -12,6 +13,8 @@ export interface Prefetch {
   readonly level: QualityLevel;
   /** null until the answer is there */
   readonly resolved: { readonly url: ResolvedUrl; readonly at: number } | null;
+  /** it lies behind the current song in the same deck, not on the other one */
+  readonly joined?: boolean;
 }
 
 /** Everything the engine decides by. Position and buffer are not in here: they change with every tick. */
@@ -43,6 +46,8 @@ export interface MachineState {
   readonly muted: boolean;
   readonly rate: number;
   readonly level: QualityLevel;
+  /** how long one song sinks while the next one rises, ms; 0: they follow each other */
+  readonly crossfadeMs: number;
   readonly playingLevel: QualityLevel | null;
   readonly error: PlayError | null;
   readonly skipped: Skip | null;
@@ -73,6 +78,7 @@ export const initialState: MachineState = {
   muted: false,
   rate: 1,
   level: 'exhigh',
+  crossfadeMs: 0,
   playingLevel: null,
   error: null,
   skipped: null,
@@ -108,14 +114,18 @@ export type MachineEvent =
   | { type: 'set-volume'; volume: number }
   | { type: 'set-muted'; muted: boolean }
   | { type: 'set-rate'; rate: number }
+  | { type: 'set-crossfade'; ms: number }
   | { type: 'set-sleep'; sleep: Sleep }
   | { type: 'load-saved'; saved: SavedQueue }
   | { type: 'resolved'; request: number; url: ResolvedUrl }
   | { type: 'resolve-failed'; request: number; code: PlayErrorCode }
-  | { type: 'near-end' }
+  /** so much of the song is left, ms of it; `mayFade`: the sound machine can change loudness */
+  | { type: 'near-end'; leftMs: number; mayFade: boolean }
   | { type: 'started'; deck: Deck }
   | { type: 'waiting'; deck: Deck }
   | { type: 'ended'; deck: Deck }
+  | { type: 'joined'; deck: Deck }
+  | { type: 'not-joined'; deck: Deck }
   | { type: 'interrupted'; deck: Deck }
   | { type: 'blocked'; deck: Deck }
   | { type: 'audio-error'; deck: Deck; kind: AudioErrorKind; status?: number }
@@ -124,13 +134,18 @@ export type MachineEvent =
 
 export type Effect =
   | { type: 'resolve'; request: number; track: Track; level: QualityLevel }
-  /** start or hold what the address gives */
-  | { type: 'load'; deck: Deck; url: string; atMs: number; play: boolean }
-  | { type: 'prepare'; deck: Deck; url: string }
+  /** start or hold what the address gives; with facts when another song follows without a seam */
+  | { type: 'load'; deck: Deck; url: string; atMs: number; play: boolean; facts: SoundFacts | undefined }
+  | { type: 'prepare'; deck: Deck; url: string; facts: SoundFacts | undefined }
+  | { type: 'append'; deck: Deck; url: string; facts: SoundFacts }
+  /** what was appended is not wanted any more */
+  | { type: 'cut'; deck: Deck }
   | { type: 'play'; deck: Deck; atMs?: number }
   | { type: 'pause'; deck: Deck }
   | { type: 'seek'; deck: Deck; ms: number }
   | { type: 'unload'; deck: Deck }
+  /** one deck sinks while what the other one holds begins */
+  | { type: 'crossfade'; from: Deck; to: Deck; ms: number }
   /** the progress store shows a song from here */
   | { type: 'show-progress'; positionMs: number; durationMs: number }
   | { type: 'retry-later'; playId: number; delayMs: number }

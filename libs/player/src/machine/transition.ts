@@ -2,7 +2,6 @@ import { toIdle, farewell } from './begin.ts';
 import {
   onAudioError,
   onHeld,
-  onNearEnd,
   onResolved,
   onResolveFailed,
   onRetryDue,
@@ -10,6 +9,8 @@ import {
   onStarted,
   onWaiting,
 } from './on-media.ts';
+import { onNearEnd } from './on-near-end.ts';
+import { cutLoose, onJoined, onNotJoined } from './on-join.ts';
 import { onAdd, onJump, onLoadSaved, onMove, onPlayList, onRemove, onSetMode } from './on-queue.ts';
 import { onEnded, onNext, onPause, onPlay, onPrevious, onSeek, onSetLevel } from './on-transport.ts';
 import {
@@ -23,6 +24,7 @@ import {
 
 export const MIN_RATE = 0.5;
 export const MAX_RATE = 3;
+export const MAX_CROSSFADE_MS = 12_000;
 
 const within = (value: number, low: number, high: number, otherwise: number): number =>
   Number.isFinite(value) ? Math.min(Math.max(value, low), high) : otherwise;
@@ -32,6 +34,10 @@ const within = (value: number, low: number, high: number, otherwise: number): nu
  * about it. Events of the idle deck only matter when they say that the prepared song failed.
  */
 export function transition(state: MachineState, event: MachineEvent, around: Surroundings): Step {
+  return cutLoose(state, decide(state, event, around), around);
+}
+
+function decide(state: MachineState, event: MachineEvent, around: Surroundings): Step {
   if ('deck' in event && event.deck !== state.deck) return onIdleDeck(state, event.type);
   switch (event.type) {
     case 'play-list':
@@ -72,6 +78,8 @@ export function transition(state: MachineState, event: MachineEvent, around: Sur
       return still({ ...state, muted: event.muted });
     case 'set-rate':
       return still({ ...state, rate: within(event.rate, MIN_RATE, MAX_RATE, state.rate) });
+    case 'set-crossfade':
+      return still({ ...state, crossfadeMs: within(event.ms, 0, MAX_CROSSFADE_MS, state.crossfadeMs) });
     case 'set-sleep':
       return still({ ...state, sleep: event.sleep });
     case 'load-saved':
@@ -81,7 +89,7 @@ export function transition(state: MachineState, event: MachineEvent, around: Sur
     case 'resolve-failed':
       return onResolveFailed(state, event.request, event.code, around);
     case 'near-end':
-      return onNearEnd(state, around);
+      return onNearEnd(state, event, around);
     case 'started':
       return onStarted(state);
     case 'waiting':
@@ -90,6 +98,10 @@ export function transition(state: MachineState, event: MachineEvent, around: Sur
       return state.status === 'playing' || state.status === 'buffering'
         ? onEnded(state, around)
         : still(state);
+    case 'joined':
+      return onJoined(state, around);
+    case 'not-joined':
+      return onNotJoined(state, around);
     case 'interrupted':
     case 'blocked':
       return onHeld(state);
@@ -103,7 +115,7 @@ export function transition(state: MachineState, event: MachineEvent, around: Sur
 }
 
 function onIdleDeck(state: MachineState, type: MachineEvent['type']): Step {
-  if (type !== 'audio-error' || !state.prefetch?.resolved) return still(state);
+  if (type !== 'audio-error' || !state.prefetch?.resolved || state.prefetch.joined) return still(state);
   // The key stays, so that the next tick does not ask again; the song is resolved anew when its turn comes.
   const prefetch = { ...state.prefetch, resolved: null, request: -1 };
   return { state: { ...state, prefetch }, effects: [{ type: 'unload', deck: otherDeck(state.deck) }] };

@@ -1,6 +1,6 @@
 import type { MachineState } from '../machine/state.ts';
 import type { Clock, PlayerStorage } from '../ports/ports.ts';
-import { storageKeys } from './saved-state.ts';
+import { storageKeys } from './storage-keys.ts';
 
 /** Changes that come in a row (a volume drag) are written once, ms. */
 export const STRUCTURE_DELAY_MS = 250;
@@ -23,14 +23,14 @@ export function createMemoryKeeper({ storage, clock, state, positionMs }: Keeper
   let placeWrittenAt = 0;
 
   function valueOf(part: Part): unknown {
-    const { queue, source, mode, order, volume, muted, rate, level } = state();
+    const { queue, source, mode, order, volume, muted, rate, level, crossfadeMs } = state();
     switch (part) {
       case 'queue':
         return { tracks: queue.entries.map((entry) => entry.track), source };
       case 'place':
         return { index: queue.index, positionMs: positionMs() };
       case 'settings':
-        return { mode, volume, muted, rate, level };
+        return { mode, volume, muted, rate, level, crossfadeMs };
       case 'order': {
         if (mode !== 'shuffle') return null;
         const places = new Map(queue.entries.map((entry, place) => [entry.key, place]));
@@ -66,7 +66,8 @@ export function createMemoryKeeper({ storage, clock, state, positionMs }: Keeper
         before.volume !== after.volume ||
         before.muted !== after.muted ||
         before.rate !== after.rate ||
-        before.level !== after.level
+        before.level !== after.level ||
+        before.crossfadeMs !== after.crossfadeMs
       ) {
         mark('settings', 'order');
       }

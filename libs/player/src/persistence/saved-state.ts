@@ -3,15 +3,13 @@ import { playModes } from '../machine/modes.ts';
 import type { ShuffleOrder } from '../machine/shuffle.ts';
 import type { PlayMode, QueueSource } from '../types.ts';
 
-/** The keys of the storage. Apart, so that a tick rewrites a position and never 10,000 songs. */
-export const storageKeys = { queue: 'queue', place: 'place', order: 'order', settings: 'settings' } as const;
-
 export interface SavedSettings {
   mode: PlayMode;
   volume: number;
   muted: boolean;
   rate: number;
   level: QualityLevel;
+  crossfadeMs: number;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -65,12 +63,13 @@ export function readSettings(value: unknown): Partial<SavedSettings> {
   if (!isObject(value)) return {};
   const mode = playModes.find((known) => known === value['mode']);
   const level = qualityLevels.find((known) => known === value['level']);
-  const { volume, rate, muted } = value;
+  const { volume, rate, muted, crossfadeMs } = value;
   return {
     ...(mode && { mode }),
     ...(level && { level }),
     ...(isNumber(volume) && { volume }),
     ...(isNumber(rate) && { rate }),
+    ...(isNumber(crossfadeMs) && { crossfadeMs }),
     ...(typeof muted === 'boolean' && { muted }),
   };
 }

@@ -55,3 +55,5 @@ export function createAnalyser() {
     },
   };
 }
+
+export type Graph = ReturnType<typeof createAnalyser>;

@@ -3,7 +3,9 @@ import type { AudioErrorKind } from './audio-port.ts';
 /** How long the look at a failed address may take, ms. */
 const LOOK_TIMEOUT_MS = 5000;
 
-export interface FoundStatus {
+const errorKinds: Record<number, AudioErrorKind> = { 2: 'network', 3: 'decode', 4: 'unsupported' };
+
+interface FoundStatus {
   kind: AudioErrorKind;
   status?: number;
 }
@@ -12,7 +14,7 @@ export interface FoundStatus {
  * Asks a failed address of our own origin for one byte, since media elements keep the HTTP status to
  * themselves. Null for foreign addresses, where a refusal by CORS would look like a dead network.
  */
-export async function findStatus(url: string, fetchIt: typeof fetch = fetch): Promise<FoundStatus | null> {
+async function findStatus(url: string, fetchIt: typeof fetch = fetch): Promise<FoundStatus | null> {
   if (new URL(url, location.href).origin !== location.origin) return null;
   try {
     const answer = await fetchIt(url, {
@@ -25,4 +27,14 @@ export async function findStatus(url: string, fetchIt: typeof fetch = fetch): Pr
   } catch {
     return { kind: 'network' };
   }
+}
+
+/**
+ * Why an element failed; null when it did not. "Not supported" is also what a refused or unreachable address looks
+ * like: a short look tells them apart.
+ */
+export async function explainError({ error, src }: HTMLMediaElement): Promise<FoundStatus | null> {
+  const kind = errorKinds[error?.code ?? 0];
+  if (!kind) return null;
+  return (kind === 'unsupported' ? await findStatus(src) : null) ?? { kind };
 }

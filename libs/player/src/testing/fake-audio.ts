@@ -1,3 +1,4 @@
+import type { SoundFacts } from '../chain/format.ts';
 import type { AudioErrorKind, AudioEvent, AudioPort, Deck } from '../ports/audio-port.ts';
 
 interface FakeDeck {
@@ -6,9 +7,11 @@ interface FakeDeck {
   positionMs: number;
   gain: number;
   rate: number;
+  /** what follows without a seam */
+  next: string | null;
 }
 
-const newDeck = (): FakeDeck => ({ url: null, playing: false, positionMs: 0, gain: 1, rate: 1 });
+const newDeck = (): FakeDeck => ({ url: null, playing: false, positionMs: 0, gain: 1, rate: 1, next: null });
 
 /**
  * An AudioPort without sound. Songs start at once unless `autoStart` is off; time goes by through `advance`,
@@ -23,6 +26,10 @@ export class FakeAudio implements AudioPort {
   autoStart = true;
   /** true: the browser refuses to play without a gesture */
   blocked = false;
+  /** false: no song can be joined to another */
+  joins = true;
+  /** false: loudness is the system's alone */
+  canFade = true;
   durationMs = 200_000;
   disposed = false;
   private readonly listeners = new Set<(event: AudioEvent) => void>();
@@ -42,15 +49,26 @@ export class FakeAudio implements AudioPort {
     this.calls.push('unlock');
   }
 
-  load(deck: Deck, url: string): void {
-    this.calls.push(`load ${String(deck)} ${url}`);
-    Object.assign(this.state[deck], { url, playing: false, positionMs: 0 });
+  load(deck: Deck, url: string, facts?: SoundFacts): void {
+    this.calls.push(`load ${String(deck)} ${url}${facts ? ' to be followed' : ''}`);
+    Object.assign(this.state[deck], { url, playing: false, positionMs: 0, next: null });
     this.emit({ deck, type: 'durationchange', durationMs: this.durationMs });
   }
 
-  prepare(deck: Deck, url: string): void {
-    this.calls.push(`prepare ${String(deck)} ${url}`);
-    Object.assign(this.state[deck], { url, playing: false, positionMs: 0 });
+  prepare(deck: Deck, url: string, facts?: SoundFacts): void {
+    this.calls.push(`prepare ${String(deck)} ${url}${facts ? ' to be followed' : ''}`);
+    Object.assign(this.state[deck], { url, playing: false, positionMs: 0, next: null });
+  }
+
+  append(deck: Deck, url: string): void {
+    this.calls.push(`append ${String(deck)} ${url}`);
+    if (this.joins) this.state[deck].next = url;
+    else this.emit({ deck, type: 'not-joined' });
+  }
+
+  cut(deck: Deck): void {
+    this.calls.push(`cut ${String(deck)}`);
+    this.state[deck].next = null;
   }
 
   play(deck: Deck, { atMs }: { atMs?: number } = {}): void {
@@ -75,9 +93,20 @@ export class FakeAudio implements AudioPort {
     this.state[deck].positionMs = ms;
   }
 
+  crossfade(from: Deck, to: Deck, ms: number): void {
+    this.calls.push(`crossfade ${String(from)} ${String(to)} ${String(ms)}`);
+    Object.assign(this.state[from], { url: null, playing: false, positionMs: 0, next: null });
+    this.state[to].playing = true;
+    this.emit({ deck: to, type: 'playing' });
+  }
+
+  fades(): boolean {
+    return this.canFade;
+  }
+
   unload(deck: Deck): void {
     this.calls.push(`unload ${String(deck)}`);
-    Object.assign(this.state[deck], { url: null, playing: false, positionMs: 0 });
+    Object.assign(this.state[deck], { url: null, playing: false, positionMs: 0, next: null });
   }
 
   gain(deck: Deck, value: number): void {
@@ -119,10 +148,16 @@ export class FakeAudio implements AudioPort {
     if (state.positionMs >= this.durationMs) this.finish();
   }
 
-  /** The sounding song comes to its end. */
+  /** The sounding song comes to its end, or goes over into what was appended. */
   finish(): void {
     const deck = this.sounding;
     if (deck === null) return;
+    const { next } = this.state[deck];
+    if (next !== null) {
+      Object.assign(this.state[deck], { url: next, next: null, positionMs: 0 });
+      this.emit({ deck, type: 'joined' });
+      return;
+    }
     Object.assign(this.state[deck], { playing: false, positionMs: this.durationMs });
     this.emit({ deck, type: 'ended' });
   }

@@ -1,0 +1,98 @@
+import { type Bytes, concat } from './bytes.ts';
+import { NotJoinable } from './format.ts';
+
+/** The first look at a file: enough for the header and a few seconds of sound. */
+const HEAD_BYTES = 64 * 1024;
+/** Pauses before a lost connection is taken up again where it broke; each piece that comes starts them anew, ms. */
+const AGAIN_MS = [500, 1500, 4000] as const;
+
+export interface File {
+  /** bytes of the whole file */
+  readonly size: number;
+  /** The bytes from `at` on, fewer at the end of the file. */
+  peek(at: number, length: number): Promise<Bytes>;
+  /** All bytes from `at` on as they come. A connection that breaks is taken up again. */
+  read(at: number): AsyncGenerator<Bytes, void>;
+}
+
+/** Opens an address whose server gives ranges. Rejects with NotJoinable when it does not. */
+export async function openFile(url: string, signal: AbortSignal): Promise<File> {
+  async function ask(from: number, to?: number): Promise<Response> {
+    const answer = await fetch(url, {
+      headers: { range: `bytes=${String(from)}-${to === undefined ? '' : String(to)}` },
+      signal,
+    });
+    if (answer.status !== 206) {
+      await answer.body?.cancel();
+      throw new NotJoinable(`No range of this address: ${String(answer.status)}`);
+    }
+    return answer;
+  }
+
+  const first = await ask(0, HEAD_BYTES - 1);
+  const size = Number(/\/(\d+)$/.exec(first.headers.get('content-range') ?? '')?.[1]);
+  if (!(size > 0)) throw new NotJoinable('A file without a size');
+  const head: Bytes = new Uint8Array(await first.arrayBuffer());
+
+  async function* stream(at: number): AsyncGenerator<Bytes, void> {
+    const reader = (await ask(at)).body?.getReader();
+    if (!reader) return;
+    try {
+      for (let piece = await reader.read(); !piece.done; piece = await reader.read()) yield piece.value;
+    } finally {
+      // Whoever stops early wants no more of it.
+      reader.cancel().catch(() => {});
+    }
+  }
+
+  return {
+    size,
+    async peek(at, length) {
+      const end = Math.min(at + length, size);
+      if (end <= head.length) return head.slice(at, end);
+      if (at >= end) return new Uint8Array(0);
+      return new Uint8Array(await (await ask(at, end - 1)).arrayBuffer());
+    },
+    async *read(at) {
+      let next = at;
+      if (next < head.length) {
+        yield head.slice(next);
+        next = head.length;
+      }
+      for (let tries = 0; next < size;) {
+        try {
+          for await (const piece of stream(next)) {
+            next += piece.length;
+            tries = 0;
+            yield piece;
+          }
+          if (next < size) throw new TypeError('The answer broke off');
+        } catch (error) {
+          const pause = AGAIN_MS[tries];
+          if (signal.aborted || error instanceof NotJoinable || pause === undefined) throw error;
+          tries += 1;
+          await new Promise((over) => setTimeout(over, pause));
+          signal.throwIfAborted();
+        }
+      }
+    },
+  };
+}
+
+/** Bytes that wait for the rest of their frame. */
+export function createRest() {
+  let bytes: Bytes = new Uint8Array(0);
+  let at = 0;
+  return {
+    add(more: Bytes): Bytes {
+      bytes = at === bytes.length ? more : concat(bytes.subarray(at), more);
+      at = 0;
+      return bytes;
+    },
+    /** All up to here is done with. */
+    done(upTo: number): void {
+      at = upTo;
+    },
+    left: (): Bytes => bytes.slice(at),
+  };
+}

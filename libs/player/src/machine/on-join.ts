@@ -1,0 +1,105 @@
+import type { Track } from '@qingyin/contract';
+import type { SoundFacts } from '../chain/format.ts';
+import type { ResolvedUrl } from '../types.ts';
+import { begun, farewell } from './begin.ts';
+import { placeAfter } from './modes.ts';
+import { onEnded } from './on-transport.ts';
+import { currentEntry, type Entry } from './queue.ts';
+import { type MachineState, otherDeck, type Step, still, type Surroundings } from './state.ts';
+
+/** Whether one song of an album goes over into the other: the next of the same disc, or the first of the next one. */
+export function goesOver(one: Track, other: Track): boolean {
+  if (one.album.id === 0 || one.album.id !== other.album.id || one.no === 0) return false;
+  if (one.disc === other.disc) return other.no === one.no + 1;
+  return other.no === 1 && Number(other.disc) === Number(one.disc) + 1;
+}
+
+/** The entry that comes by itself when the current one is over; null when none does. */
+export function nextUp(state: MachineState, around: Surroundings): Entry | null {
+  if (state.mode === 'single-loop' || state.sleep?.kind === 'after-track') return null;
+  const after = placeAfter(state, state.mode, around.random);
+  return after && currentEntry(after.queue);
+}
+
+/** Whether the current song goes over into the one that comes next. */
+export function isFollowed(state: MachineState, around: Surroundings): boolean {
+  const next = nextUp(state, around);
+  const now = currentEntry(state.queue);
+  return !!now && !!next && goesOver(now.track, next.track);
+}
+
+/** What a deck is told of a song that will be followed without a seam; undefined for all others. */
+export function factsFor(
+  state: MachineState,
+  { sound = {} }: ResolvedUrl,
+  around: Surroundings,
+): SoundFacts | undefined {
+  return isFollowed(state, around) ? sound : undefined;
+}
+
+/** The address of the next song came: it goes behind the current one, or on the other deck. */
+export function onNextResolved(
+  state: MachineState,
+  url: ResolvedUrl,
+  around: Surroundings,
+  mayJoin = true,
+): Step {
+  const { prefetch } = state;
+  if (!prefetch) return still(state);
+  const joined =
+    mayJoin && nextUp(state, around)?.key === prefetch.key ? factsFor(state, url, around) : undefined;
+  const after = { ...state, ...placeAfter(state, state.mode, around.random) };
+  return {
+    state: { ...state, prefetch: { ...prefetch, resolved: { url, at: around.now }, joined: !!joined } },
+    effects: [
+      joined
+        ? { type: 'append', deck: state.deck, url: url.url, facts: joined }
+        : {
+            type: 'prepare',
+            deck: otherDeck(state.deck),
+            url: url.url,
+            facts: factsFor(after, url, around),
+          },
+    ],
+  };
+}
+
+/** The deck can't take the next song behind the current one: it comes on the other deck, as any other does. */
+export function onNotJoined(state: MachineState, around: Surroundings): Step {
+  const url = state.prefetch?.joined ? state.prefetch.resolved?.url : undefined;
+  return url ? onNextResolved(state, url, around, false) : still(state);
+}
+
+/** What was appended sounds. When it is not what comes next any more, the song is just over, and not in the deck. */
+export function onJoined(state: MachineState, around: Surroundings): Step {
+  const { joined, resolved, key } = state.prefetch ?? {};
+  const after = placeAfter(state, state.mode, around.random);
+  const entry = after && currentEntry(after.queue);
+  if (!joined || !resolved || !entry || entry.key !== key)
+    return onEnded({ ...state, media: 'empty' }, around);
+  const next = begun({ ...state, ...after, prefetch: null }, state.deck, resolved.url, resolved.at);
+  return {
+    state: { ...next, status: state.status },
+    effects: [
+      farewell(state, true),
+      { type: 'show-progress', positionMs: 0, durationMs: entry.track.durationMs },
+      // The buffer may have run dry at the very end of the song before.
+      { type: 'watch-stall', playId: next.playId },
+    ],
+  };
+}
+
+/** Takes what was appended back out of the deck when a step made something else come next. */
+export function cutLoose(state: MachineState, step: Step, around: Surroundings): Step {
+  const after = step.state;
+  const { prefetch } = after;
+  // A song that began since has emptied the deck or is itself what was appended.
+  if (!state.prefetch?.joined || after.playId !== state.playId) return step;
+  if (prefetch?.joined && nextUp(after, around)?.key === prefetch.key) return step;
+  // It could not be joined, and is on the other deck by now.
+  if (!prefetch?.joined && prefetch?.request === state.prefetch.request) return step;
+  return {
+    state: { ...after, prefetch: prefetch?.joined ? null : prefetch },
+    effects: [...step.effects, { type: 'cut', deck: state.deck }],
+  };
+}

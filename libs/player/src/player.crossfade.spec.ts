@@ -1,0 +1,156 @@
+import type { Track } from '@qingyin/contract';
+import { describe, expect, it } from 'vitest';
+import { buildTrack, settle, setUpPlayer, type TestBench } from './testing.ts';
+
+const FADE_MS = 6000;
+/** A song of the bench, ms. */
+const SONG_MS = 200_000;
+
+const songs = (count: number, differences: Partial<Track> = {}): Track[] =>
+  Array.from({ length: count }, (_, place) =>
+    buildTrack({ id: place + 1, durationMs: SONG_MS, ...differences }),
+  );
+
+async function playing(tracks: readonly Track[], crossfadeMs = FADE_MS): Promise<TestBench> {
+  const bench = setUpPlayer({ random: () => 0 });
+  bench.player.setCrossfade(crossfadeMs);
+  bench.player.playList(tracks);
+  await settle();
+  bench.audio.advance(SONG_MS - 15_000);
+  await settle();
+  return bench;
+}
+
+const idOf = ({ player }: TestBench): number | undefined => player.snapshot.get().track?.id;
+const crossings = ({ audio }: TestBench): string[] =>
+  audio.calls.filter((call) => call.startsWith('crossfade'));
+
+describe('one song goes over into the other', () => {
+  it('so long before its end as was asked for, and the next one counts from then on', async () => {
+    const bench = await playing(songs(3));
+    bench.audio.calls.length = 0;
+    bench.audio.advance(15_000 - FADE_MS - 1);
+    expect([crossings(bench), idOf(bench)]).toEqual([[], 1]);
+    bench.audio.advance(1);
+    expect([crossings(bench), idOf(bench)]).toEqual([['crossfade 0 1 6000'], 2]);
+    expect(bench.player.snapshot.get()).toMatchObject({ status: 'playing', index: 1 });
+    expect(bench.player.progress.get()).toMatchObject({ positionMs: 0, durationMs: SONG_MS });
+    expect(bench.audio.calls).toEqual(['crossfade 0 1 6000']);
+  });
+
+  it('and the one that left counts as heard to its end', async () => {
+    const bench = await playing(songs(2));
+    bench.audio.advance(15_000);
+    expect(bench.reports).toContainEqual(
+      expect.objectContaining({ type: 'finished', trackId: 1, completed: true }),
+    );
+  });
+
+  it('in the listener’s time when it plays faster', async () => {
+    const bench = await playing(songs(2));
+    bench.player.setRate(2);
+    bench.audio.advance(1499);
+    expect(crossings(bench)).toEqual([]);
+    bench.audio.advance(1);
+    expect(crossings(bench)).toEqual(['crossfade 0 1 6000']);
+  });
+
+  it('for no more than half of the shorter one', async () => {
+    const [first, second] = songs(2) as [Track, Track];
+    const bench = await playing([first, { ...second, durationMs: 4000 }]);
+    bench.audio.advance(12_999);
+    expect(crossings(bench)).toEqual([]);
+    bench.audio.advance(1);
+    expect(crossings(bench)).toEqual(['crossfade 0 1 2000']);
+  });
+
+  it('and back, when the deck it sank on is free again', async () => {
+    const bench = await playing(songs(3));
+    bench.audio.advance(15_000);
+    bench.audio.calls.length = 0;
+    bench.audio.durationMs = 10_000;
+    bench.audio.emit({ deck: 1, type: 'durationchange', durationMs: 10_000 });
+    bench.audio.advance(FADE_MS - 1);
+    await settle();
+    expect(bench.audio.calls).toEqual([]);
+    bench.audio.advance(1);
+    await settle();
+    expect(bench.audio.calls).toContain('prepare 0 /audio/3.mp3?exhigh');
+  });
+});
+
+describe('songs follow each other without crossing', () => {
+  const album = { id: 7, name: '专辑', picUrl: '' };
+  it.each<[string, () => Promise<TestBench>]>([
+    ['when nobody asked for it', () => playing(songs(2), 0)],
+    [
+      'when they are neighbours of an album, joined',
+      () => playing(songs(2).map((song) => ({ ...song, album, no: song.id }))),
+    ],
+    [
+      'when one is to be repeated',
+      async () => {
+        const bench = await playing(songs(2));
+        bench.player.setMode('single-loop');
+        return bench;
+      },
+    ],
+    [
+      'when the music is to stop between them',
+      async () => {
+        const bench = await playing(songs(2));
+        bench.player.setSleep('after-track');
+        return bench;
+      },
+    ],
+    ['when there is no next one', () => playing(songs(1))],
+    [
+      'when the system keeps the loudness to itself',
+      async () => {
+        const bench = await playing(songs(2));
+        bench.audio.canFade = false;
+        return bench;
+      },
+    ],
+    [
+      'when the address of the next one may have expired',
+      async () => {
+        const bench = await playing(songs(2));
+        bench.clock.advance(16 * 60_000);
+        return bench;
+      },
+    ],
+  ])('%s', async (_, start) => {
+    const bench = await start();
+    bench.audio.advance(14_000);
+    await settle();
+    expect([crossings(bench), idOf(bench)]).toEqual([[], 1]);
+  });
+
+  it('nor when neighbours of an album come on two decks', async () => {
+    const bench = setUpPlayer();
+    bench.audio.joins = false;
+    bench.player.setCrossfade(FADE_MS);
+    bench.player.playList(songs(2).map((song) => ({ ...song, album, no: song.id })));
+    await settle();
+    bench.audio.advance(SONG_MS - 15_000);
+    await settle();
+    bench.audio.advance(14_000);
+    expect([crossings(bench), idOf(bench)]).toEqual([[], 1]);
+  });
+});
+
+describe('how long it takes', () => {
+  it('is kept from 0 to 12 s, and over visits', async () => {
+    const bench = setUpPlayer();
+    bench.player.setCrossfade(99_000);
+    expect(bench.player.snapshot.get().crossfadeMs).toBe(12_000);
+    bench.player.setCrossfade(-1);
+    expect(bench.player.snapshot.get().crossfadeMs).toBe(0);
+    bench.player.setCrossfade(4000);
+    bench.clock.advance(1000);
+    const again = setUpPlayer({ storage: bench.ports.storage });
+    await again.player.restore();
+    expect(again.player.snapshot.get().crossfadeMs).toBe(4000);
+  });
+});

@@ -1,0 +1,247 @@
+import type { Track } from '@qingyin/contract';
+import { describe, expect, it } from 'vitest';
+import { goesOver } from './machine/on-join.ts';
+import type { PlayMode, QueueSource } from './types.ts';
+import { buildTrack, settle, setUpPlayer, type TestBench } from './testing.ts';
+
+const album = { id: 7, name: '专辑', picUrl: '' };
+/** Songs 1 to `count` of one album, in order. */
+const albumOf = (count: number): Track[] =>
+  Array.from({ length: count }, (_, place) => buildTrack({ id: place + 1, album, no: place + 1 }));
+
+const idOf = ({ player }: TestBench): number | undefined => player.snapshot.get().track?.id;
+const last = (bench: TestBench): string | undefined => bench.audio.calls.at(-1);
+
+/** An album that plays its first song, of which 15 s are left. */
+async function nearEnd(): Promise<TestBench> {
+  const bench = setUpPlayer({ random: () => 0 });
+  bench.player.playList(albumOf(4));
+  await settle();
+  bench.audio.advance(185_000);
+  await settle();
+  return bench;
+}
+
+describe('songs of an album in order', () => {
+  it('follow in the same deck, and the player knows at once', async () => {
+    const bench = await nearEnd();
+    expect(bench.audio.calls).toContain('load 0 /audio/1.mp3?exhigh to be followed');
+    expect(last(bench)).toBe('append 0 /audio/2.mp3?exhigh');
+    bench.audio.calls.length = 0;
+    bench.audio.advance(15_000);
+    expect(idOf(bench)).toBe(2);
+    expect(bench.player.snapshot.get()).toMatchObject({
+      status: 'playing',
+      index: 1,
+      playingLevel: 'exhigh',
+    });
+    expect(bench.player.progress.get()).toMatchObject({ positionMs: 0, durationMs: 200_000 });
+    expect(bench.audio.calls).toEqual([]);
+    bench.audio.advance(185_000);
+    await settle();
+    expect(bench.audio.calls).toEqual(['append 0 /audio/3.mp3?exhigh']);
+  });
+
+  it('are reported one by one, each as heard to its end', async () => {
+    const source: QueueSource = { kind: 'album', id: '7' };
+    const bench = setUpPlayer();
+    bench.player.playList(albumOf(2), 0, source);
+    await settle();
+    bench.clock.advance(190_000);
+    bench.audio.advance(190_000);
+    await settle();
+    bench.clock.advance(10_000);
+    bench.audio.finish();
+    bench.clock.advance(5000);
+    bench.player.next();
+    expect(bench.reports).toEqual([
+      { type: 'started', track: albumOf(2)[0], source },
+      expect.objectContaining({ type: 'going-on', trackId: 1 }),
+      { type: 'finished', trackId: 1, playedMs: 200_000, completed: true, source },
+      { type: 'started', track: albumOf(2)[1], source },
+      { type: 'finished', trackId: 2, playedMs: 5000, completed: false, source },
+    ]);
+  });
+
+  it('tell the lock screen where the new one is', async () => {
+    const told: { positionMs: number; durationMs: number }[] = [];
+    const bench = setUpPlayer({
+      mediaSession: {
+        bind: () => {},
+        show: () => {},
+        position: (state) => told.push(state),
+        dispose: () => {},
+      },
+    });
+    bench.player.playList(albumOf(2));
+    await settle();
+    bench.audio.advance(190_000);
+    await settle();
+    bench.audio.finish();
+    expect(told.at(-1)).toMatchObject({ positionMs: 0, durationMs: 200_000 });
+  });
+
+  it('are ready to be followed when they were prepared behind another album', async () => {
+    const bench = setUpPlayer();
+    bench.player.playList([buildTrack({ id: 9 }), ...albumOf(2)]);
+    await settle();
+    bench.audio.advance(190_000);
+    await settle();
+    expect(bench.audio.calls).not.toContain('load 0 /audio/9.mp3?exhigh to be followed');
+    expect(last(bench)).toBe('prepare 1 /audio/1.mp3?exhigh to be followed');
+    bench.audio.finish();
+    bench.audio.advance(190_000);
+    await settle();
+    expect(last(bench)).toBe('append 1 /audio/2.mp3?exhigh');
+    bench.audio.finish();
+    expect(idOf(bench)).toBe(2);
+    expect(bench.audio.sounding).toBe(1);
+  });
+
+  it('come on the other deck where a deck can’t join them', async () => {
+    const bench = setUpPlayer();
+    bench.audio.joins = false;
+    bench.player.playList(albumOf(3));
+    await settle();
+    bench.audio.advance(190_000);
+    await settle();
+    expect(last(bench)).toBe('prepare 1 /audio/2.mp3?exhigh to be followed');
+    bench.audio.finish();
+    expect([idOf(bench), bench.audio.sounding, bench.questions.length]).toEqual([2, 1, 2]);
+  });
+
+  it('still come when the join fails late, and when the deck ends before it', async () => {
+    const late = await nearEnd();
+    late.audio.state[0].next = null;
+    late.audio.emit({ deck: 0, type: 'not-joined' });
+    expect(last(late)).toBe('prepare 1 /audio/2.mp3?exhigh to be followed');
+    late.audio.finish();
+    expect([idOf(late), late.audio.sounding]).toEqual([2, 1]);
+
+    const early = await nearEnd();
+    early.audio.state[0].next = null;
+    early.audio.finish();
+    await settle();
+    expect([idOf(early), early.audio.playingUrl]).toEqual([2, '/audio/2.mp3?exhigh']);
+  });
+});
+
+describe('what was appended leaves again', () => {
+  it.each<[string, (bench: TestBench) => void]>([
+    ['another song is put in between', ({ player }) => player.playNext([buildTrack({ id: 50 })])],
+    ['it is removed', ({ player }) => player.remove(1)],
+    ['it is moved', ({ player }) => player.move(1, 3)],
+    ['the current song is moved', ({ player }) => player.move(0, 3)],
+    ['the song is to be repeated', ({ player }) => player.setMode('single-loop')],
+    ['the order is left to chance', ({ player }) => player.setMode('shuffle')],
+    ['the music is to stop after this song', ({ player }) => player.setSleep('after-track')],
+    ['another quality is asked for', ({ player }) => player.setQuality('lossless')],
+  ])('when %s', async (_, act) => {
+    const bench = await nearEnd();
+    bench.audio.calls.length = 0;
+    act(bench);
+    expect(bench.audio.calls).toContain('cut 0');
+    expect(bench.audio.state[0]).toMatchObject({ url: '/audio/1.mp3?exhigh', next: null, playing: true });
+    expect(idOf(bench)).toBe(1);
+  });
+
+  it('and what comes next then is got ready in its stead', async () => {
+    const bench = await nearEnd();
+    bench.player.playNext([buildTrack({ id: 50 })]);
+    bench.audio.advance(1000);
+    await settle();
+    expect(last(bench)).toBe('prepare 1 /audio/50.mp3?exhigh');
+    bench.audio.finish();
+    expect(idOf(bench)).toBe(50);
+  });
+
+  it('and comes again when it is next once more', async () => {
+    const bench = await nearEnd();
+    bench.player.setMode('single-loop');
+    bench.player.setMode('sequence');
+    bench.audio.advance(1000);
+    await settle();
+    expect(last(bench)).toBe('append 0 /audio/2.mp3?exhigh');
+  });
+
+  it('but stays when a change does not concern it', async () => {
+    const bench = await nearEnd();
+    bench.player.enqueue([buildTrack({ id: 50 })]);
+    bench.player.remove(3);
+    bench.player.setMode('list-loop');
+    bench.player.pause();
+    bench.player.play();
+    bench.player.seek(1000);
+    expect(bench.audio.calls).not.toContain('cut 0');
+    expect(bench.audio.state[0].next).toBe('/audio/2.mp3?exhigh');
+  });
+
+  it.each<[string, (bench: TestBench) => void, number]>([
+    ['goes on with what is next now', ({ player }) => player.remove(1), 3],
+    ['repeats the song it is to repeat', ({ player }) => player.setMode('single-loop'), 1],
+  ])('and when it sounded at that very moment, the player %s', async (_, act, id) => {
+    const bench = await nearEnd();
+    bench.audio.cut = (deck) => {
+      Object.assign(bench.audio.state[deck], { url: '/audio/2.mp3?exhigh', next: null, positionMs: 0 });
+      bench.audio.emit({ deck, type: 'joined' });
+    };
+    act(bench);
+    await settle();
+    expect([idOf(bench), bench.audio.playingUrl]).toEqual([id, `/audio/${String(id)}.mp3?exhigh`]);
+  });
+});
+
+describe('a deck that is emptied takes what was appended along', () => {
+  it.each<[string, (bench: TestBench) => void, number]>([
+    ['next', ({ player }) => player.next(), 2],
+    ['a jump', ({ player }) => player.jumpTo(2), 3],
+    ['previous', ({ player }) => player.previous(), 1],
+    ['another list', ({ player }) => player.playList([buildTrack({ id: 60 })]), 60],
+  ])('%s', async (_, act, id) => {
+    const bench = await nearEnd();
+    act(bench);
+    await settle();
+    expect([idOf(bench), bench.audio.playingUrl]).toEqual([id, `/audio/${String(id)}.mp3?exhigh`]);
+    expect(bench.audio.state.map(({ next }) => next)).toEqual([null, null]);
+  });
+
+  it('and a song that is loaded anew asks for its successor anew', async () => {
+    const bench = await nearEnd();
+    bench.audio.fail(0, 'status', 403);
+    await settle();
+    bench.audio.advance(1000);
+    await settle();
+    expect(last(bench)).toBe('append 0 /audio/2.mp3?exhigh');
+  });
+});
+
+describe('only neighbours of an album are joined', () => {
+  const [one] = albumOf(1) as [Track];
+  it.each<[string, Partial<Track>, boolean]>([
+    ['the next song', { no: 2 }, true],
+    ['the one after it', { no: 3 }, false],
+    ['the song before', { no: 0 }, false],
+    ['the next number of another album', { no: 2, album: { ...album, id: 8 } }, false],
+    ['the first of the next disc', { no: 1, disc: '2' }, true],
+    ['the second of the next disc', { no: 2, disc: '2' }, false],
+    ['the same song', {}, false],
+  ])('%s', (_, differences, goes) => {
+    expect(goesOver(one, { ...one, ...differences })).toBe(goes);
+  });
+
+  it('and never songs without an album or a number', () => {
+    const bare = { ...one, album: { ...album, id: 0 } };
+    expect(goesOver(bare, { ...bare, no: 2 })).toBe(false);
+    expect(goesOver({ ...one, no: 0 }, one)).toBe(false);
+  });
+
+  it.each<PlayMode>(['single-loop', 'shuffle'])('and not when %s plays them otherwise', async (mode) => {
+    const bench = setUpPlayer({ random: () => 0 });
+    bench.player.playList(albumOf(3));
+    bench.player.setMode(mode);
+    await settle();
+    bench.audio.advance(190_000);
+    await settle();
+    expect(bench.audio.calls.filter((call) => call.startsWith('append'))).toEqual([]);
+  });
+});

@@ -1,0 +1,255 @@
+import type { DeckEvent } from './audio-port.ts';
+import { createLoudness } from './loudness.ts';
+import type { Chain } from '../chain/chain.ts';
+import type { SoundFacts } from '../chain/format.ts';
+
+/** How long sound takes to fall silent or to come back around pauses and jumps: too short to notice, and no click, ms. */
+const SHORT_FADE_MS = 40;
+
+export interface HtmlDeckOptions {
+  emit: (event: DeckEvent) => void;
+  /** Before the element gets another address. */
+  beforeLoad: (url: string) => void;
+}
+
+const ms = (seconds: number): number => (Number.isFinite(seconds) ? Math.round(seconds * 1000) : 0);
+
+/** One bare `<audio>` element that plays song after song, by an address or filled by a chain. */
+export function createHtmlDeck(element: HTMLAudioElement, { emit, beforeLoad }: HtmlDeckOptions) {
+  /** what fills the element when its song may be followed without a seam */
+  let chain: Chain | null = null;
+  /** what is to follow once the chain's code has come; null when none is on its way */
+  let toFollow: [url: string, facts: SoundFacts][] | null = null;
+  /** where to go once the data is there, or once the sound is silent enough for a jump, ms */
+  let pendingMs: number | null = null;
+  let wantsPlay = false;
+  /** counts loads, so that late answers about an older address are ignored */
+  let loads = 0;
+  let rate = 1;
+  let riseMs = SHORT_FADE_MS;
+  const loudness = createLoudness(element);
+
+  element.preload = 'auto';
+  element.preservesPitch = true;
+
+  function on(type: keyof HTMLMediaElementEventMap, handler: () => void): void {
+    element.addEventListener(type, () => {
+      // An emptied element still owes events of what it held.
+      if (element.hasAttribute('src')) handler();
+    });
+  }
+  on('loadedmetadata', () => {
+    if (pendingMs !== null) element.currentTime = pendingMs / 1000;
+    pendingMs = null;
+  });
+  on('durationchange', tellSize);
+  on('timeupdate', () => {
+    if (pendingMs === null) emit({ type: 'timeupdate', positionMs: position() });
+  });
+  on('progress', tellSize);
+  on('seeked', rise);
+  on('playing', () => {
+    rise();
+    // A prepared song became known while its deck was idle; now that it sounds, everybody wants to know again.
+    tellSize();
+    emit({ type: 'playing' });
+  });
+  on('waiting', () => emit({ type: 'waiting' }));
+  on('ended', () => {
+    // A jump was under way: the song is not over.
+    if (pendingMs !== null) {
+      land();
+      start();
+      return;
+    }
+    wantsPlay = false;
+    emit({ type: 'ended' });
+  });
+  on('pause', () => {
+    if (!wantsPlay || !element.paused || element.ended) return;
+    wantsPlay = false;
+    emit({ type: 'interrupted' });
+  });
+  // A chain gives up by itself.
+  on('error', () => void (chain ?? explain()));
+
+  function tellSize(): void {
+    const durationMs = chain ? Math.round(chain.durationMs()) : ms(element.duration);
+    if (durationMs > 0) emit({ type: 'durationchange', durationMs });
+    emit({ type: 'buffered', bufferedMs: chain ? chain.bufferedMs() : bufferedAhead(element) });
+  }
+
+  /** Few songs fail, so the code that finds out why comes for those alone; when it does not come, that says enough. */
+  async function explain(): Promise<void> {
+    const asked = loads;
+    const found = await import('./find-status.ts').then(
+      ({ explainError }) => explainError(element),
+      () => ({ kind: 'network' }) as const,
+    );
+    if (found && asked === loads) emit({ type: 'error', ...found });
+  }
+
+  /** Sound that comes back does so little by little. */
+  function rise(): void {
+    if (wantsPlay && pendingMs === null && loudness.share() < 1) loudness.fadeTo(1, riseMs);
+  }
+
+  /** Forgets what the deck held, but lets its element sound until it gets something else. */
+  function forget(): void {
+    loads += 1;
+    pendingMs = null;
+    wantsPlay = false;
+    chain?.close();
+    chain = null;
+    toFollow = null;
+    riseMs = SHORT_FADE_MS;
+    loudness.set(1);
+  }
+
+  function loadPlain(url: string): void {
+    element.src = url;
+    element.load();
+  }
+
+  async function loadChain(url: string, facts: SoundFacts): Promise<void> {
+    const asked = loads;
+    empty(element);
+    toFollow = [];
+    const code = await import('../chain/chain.ts').catch(() => null);
+    if (loads !== asked) return;
+    const [next] = toFollow ?? [];
+    toFollow = null;
+    if (!code) {
+      loadPlain(url);
+      if (next) emit({ type: 'not-joined' });
+    } else {
+      chain = code.openChain(element, url, facts, {
+        tell(type) {
+          // Too late for a jump: it was meant in the song before.
+          if (type === 'joined') pendingMs = null;
+          rise();
+          emit({ type });
+        },
+        changed: tellSize,
+        giveUp(address, atMs) {
+          chain = null;
+          loadPlain(address);
+          pendingMs = atMs;
+          if (wantsPlay) start();
+        },
+      });
+      if (pendingMs !== null) chain.seek(pendingMs);
+      pendingMs = null;
+      if (next) chain.append(...next);
+    }
+    if (wantsPlay) start();
+  }
+
+  function start(): void {
+    const asked = loads;
+    wantsPlay = true;
+    if (!element.paused) rise();
+    element.play().catch((error: unknown) => {
+      // An AbortError means that another call overtook this one; other failures also come as an error event.
+      if (loads !== asked || !(error instanceof DOMException) || error.name !== 'NotAllowedError') return;
+      wantsPlay = false;
+      emit({ type: 'blocked' });
+    });
+  }
+
+  const canSeek = (): boolean => chain !== null || element.readyState >= HTMLMediaElement.HAVE_METADATA;
+
+  /** The jump itself. */
+  function land(): void {
+    const to = pendingMs;
+    if (to === null || !canSeek()) return;
+    pendingMs = null;
+    if (chain) chain.seek(to);
+    else element.currentTime = to / 1000;
+  }
+
+  function seek(to: number): void {
+    pendingMs = to;
+    if (!canSeek()) return;
+    if (element.paused) land();
+    else loudness.fadeTo(0, SHORT_FADE_MS, land);
+  }
+
+  /** Where the song is, ms. */
+  const position = (): number =>
+    pendingMs ?? (chain ? Math.round(chain.positionMs()) : ms(element.currentTime));
+
+  return {
+    position,
+    seek,
+    /** Replaces what the deck holds; with facts by a chain, where the browser can. */
+    load(url: string, facts?: SoundFacts): void {
+      forget();
+      beforeLoad(url);
+      element.defaultPlaybackRate = rate;
+      if (facts && typeof MediaSource !== 'undefined') void loadChain(url, facts);
+      else loadPlain(url);
+    },
+    /** From a place, or on from where it is; with `duringMs` its sound takes so long to rise. */
+    play(atMs?: number, duringMs?: number): void {
+      if (atMs !== undefined && (atMs > 0 || position() > 0)) seek(atMs);
+      if (duringMs !== undefined || atMs) loudness.set(0);
+      riseMs = duringMs ?? SHORT_FADE_MS;
+      start();
+    },
+    pause(): void {
+      wantsPlay = false;
+      if (element.paused) return;
+      loudness.fadeTo(0, SHORT_FADE_MS, () => {
+        land();
+        // It may be wanted again by now.
+        if (!wantsPlay) element.pause();
+      });
+    },
+    append(url: string, facts: SoundFacts): void {
+      if (chain) chain.append(url, facts);
+      else if (toFollow) toFollow[0] = [url, facts];
+      else emit({ type: 'not-joined' });
+    },
+    cut(): void {
+      chain?.cut();
+      toFollow?.pop();
+    },
+    unload(): void {
+      forget();
+      empty(element);
+    },
+    /** Falls silent in this time, and is empty then. */
+    sink(duringMs: number): void {
+      wantsPlay = false;
+      loudness.fadeTo(0, duringMs, () => {
+        forget();
+        empty(element);
+      });
+    },
+    gain: loudness.gain,
+    rate(value: number): void {
+      rate = value;
+      element.defaultPlaybackRate = value;
+      element.playbackRate = value;
+    },
+  };
+}
+
+export type HtmlDeck = ReturnType<typeof createHtmlDeck>;
+
+function empty(element: HTMLAudioElement): void {
+  if (!element.hasAttribute('src')) return;
+  element.pause();
+  element.removeAttribute('src');
+  element.load();
+}
+
+/** The end of the buffered stretch the position lies in, ms. */
+function bufferedAhead({ buffered, currentTime }: HTMLAudioElement): number {
+  for (let part = 0; part < buffered.length; part += 1) {
+    if (buffered.start(part) <= currentTime + 0.5 && buffered.end(part) >= currentTime)
+      return ms(buffered.end(part));
+  }
+  return 0;
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { buildTrack, settle } from '../testing.ts';
+import { lazyMediaSession } from './lazy-media-session.ts';
+import type { MediaSessionActions, MediaSessionPort } from './ports.ts';
+
+const actions = {} as MediaSessionActions;
+const idle = { track: null, status: 'idle' } as Parameters<MediaSessionPort['show']>[0];
+const playing = { ...idle, track: buildTrack({ id: 1 }), status: 'playing' } as typeof idle;
+
+function setUp(fails = 0) {
+  const calls: [string, unknown][] = [];
+  let failures = fails;
+  const session = lazyMediaSession(() => {
+    calls.push(['load', null]);
+    failures -= 1;
+    if (failures >= 0) return Promise.reject(new Error('away'));
+    return Promise.resolve({
+      bind: (bound) => void calls.push(['bind', bound]),
+      show: (state) => void calls.push(['show', state]),
+      position: (place) => void calls.push(['position', place]),
+      dispose: () => void calls.push(['dispose', null]),
+    });
+  });
+  return { session, calls };
+}
+
+describe('the media session', () => {
+  it('comes with the first song, and knows then what it was told before', async () => {
+    const { session, calls } = setUp();
+    session.bind(actions);
+    session.show(idle);
+    await settle();
+    expect(calls).toEqual([]);
+    session.show(playing);
+    session.show({ ...playing, status: 'paused' });
+    await settle();
+    session.position({ positionMs: 1, durationMs: 2, rate: 1 });
+    expect(calls).toEqual([
+      ['load', null],
+      ['bind', actions],
+      ['show', { ...playing, status: 'paused' }],
+      ['position', { positionMs: 1, durationMs: 2, rate: 1 }],
+    ]);
+  });
+
+  it('is asked for again after its code could not be had', async () => {
+    const { session, calls } = setUp(1);
+    session.bind(actions);
+    session.show(playing);
+    await settle();
+    session.show(playing);
+    await settle();
+    expect(calls.map(([call]) => call)).toEqual(['load', 'load', 'bind', 'show']);
+  });
+
+  it('binds nothing any more when its player is gone', async () => {
+    const { session, calls } = setUp();
+    session.bind(actions);
+    session.show(playing);
+    session.dispose();
+    await settle();
+    expect(calls).toEqual([['load', null]]);
+  });
+});
