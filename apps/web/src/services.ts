@@ -6,11 +6,11 @@ import { configureHttp, http, loadChunk } from '@qingyin/http-client';
 import { createLocaleController, loadCatalog } from '@qingyin/i18n';
 import { takeIntent } from '@qingyin/media-kit';
 import {
-  browserMediaSession,
   createPlaybackFocus,
   createPlayer,
   htmlAudioPort,
   indexedDbStorage,
+  lazyMediaSession,
   pageLifecycle,
 } from '@qingyin/player';
 import { createQueryClient } from '@qingyin/query-kit';
@@ -83,7 +83,7 @@ export async function createServices(breathe: () => Promise<void>) {
     audio,
     ...source,
     storage: indexedDbStorage(),
-    mediaSession: browserMediaSession(),
+    mediaSession: lazyMediaSession(),
     focus,
     lifecycle: pageLifecycle(),
   });

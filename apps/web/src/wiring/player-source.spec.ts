@@ -24,6 +24,27 @@ async function setUp({ loggedIn = true, time = LONG_MS } = {}) {
   return { begun, goesOn, left, heard, skipped };
 }
 
+it('says where the sound lies in its file, where the service has measured it', async () => {
+  const url = { url: 'http://a/1.mp3', level: 'standard', br: 1, time: LONG_MS };
+  const measured = { loudness: -14, truePeak: -1, sampleRate: 44_100, channels: 2, samples: 8_820_000 };
+  const answers = [
+    { ...url, sound: { ...measured, delay: 576, padding: 1000, codec: 'mp3' } },
+    { ...url, sound: { ...measured, delay: null, padding: null, codec: 'aac' } },
+    url,
+  ];
+  const source = createPlayerSource({
+    fetchSongUrl: () => Promise.resolve(answers.shift() as SongUrl),
+    heard: vi.fn(),
+    skipped: vi.fn(),
+    isLoggedIn: () => false,
+  });
+  const facts = async () =>
+    (await source.resolveUrl(buildTrack({ id: 1 }), 'standard', new AbortController().signal)).sound;
+  expect(await facts()).toEqual({ samples: 8_820_000, delay: 576, padding: 1000 });
+  expect(await facts()).toEqual({ samples: 8_820_000 });
+  expect(await facts()).toBeUndefined();
+});
+
 describe('what is told about a song that is left', () => {
   it('is that it was heard, after half a minute or half of it', async () => {
     const { left, heard, skipped } = await setUp();

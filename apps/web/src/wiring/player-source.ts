@@ -1,5 +1,5 @@
-import type { QualityLevel, SongUrl, Track } from '@qingyin/contract';
-import { ResolveFailure, type PlayerReport, type ResolvedUrl } from '@qingyin/player';
+import type { QualityLevel, SongSound, SongUrl, Track } from '@qingyin/contract';
+import { ResolveFailure, type PlayerReport, type ResolvedUrl, type SoundFacts } from '@qingyin/player';
 import { newListenId } from './listens/listen.ts';
 
 export interface PlayerSourcePorts {
@@ -39,7 +39,8 @@ export function createPlayerSource(ports: PlayerSourcePorts) {
       const found = await ports.fetchSongUrl(String(track.id), level, signal);
       if (!found?.url) throw new ResolveFailure(!found || found.code === 404 ? 'gone' : 'no-url');
       durations.set(track.id, found.time || track.durationMs);
-      return { url: found.url, level: found.level, br: found.br, durationMs: found.time };
+      const { url, level: playing, br, time, sound } = found;
+      return { url, level: playing, br, durationMs: time, ...(sound && { sound: factsOf(sound) }) };
     },
     report(event: PlayerReport): void {
       if (event.type === 'started') listen = newListenId();
@@ -55,6 +56,13 @@ export function createPlayerSource(ports: PlayerSourcePorts) {
     },
   };
 }
+
+/** Where the sound lies in its file, as far as the file says so itself. */
+const factsOf = ({ samples, delay, padding }: SongSound): SoundFacts => ({
+  samples,
+  delay: delay ?? undefined,
+  padding: padding ?? undefined,
+});
 
 /** The contract's `sourceid` is a number; the radio has none (contract page, 3.5). */
 const numbered = (id = ''): string => (/^\d+$/.test(id) ? id : '0');

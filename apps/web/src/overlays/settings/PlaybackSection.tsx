@@ -11,6 +11,7 @@ import styles from './Section.module.css';
 import { useQualityOptions } from '../choices/use-quality-options.ts';
 
 const rates = [0.75, 1, 1.25, 1.5, 2] as const;
+const fades = [0, 2, 4, 6, 8, 10, 12] as const;
 
 /** How songs are played, and the queue that is kept. */
 export function PlaybackSection() {
@@ -33,8 +34,30 @@ export function PlaybackSection() {
         onChange={(next) => player.setRate(next)}
         inline
       />
+      <FadeBlock />
       <HeatBlock />
       <QueueBlock />
+    </div>
+  );
+}
+
+/** How long one song sinks while the next one rises. */
+function FadeBlock() {
+  const { t } = useLingui();
+  const player = usePlayer();
+  const seconds = usePlayerState(({ crossfadeMs }) => crossfadeMs / 1000);
+  return (
+    <div>
+      <RadioList
+        label={t`交叉淡入淡出`}
+        value={seconds}
+        options={fades.map((value) => ({ value, text: value === 0 ? t`关闭` : t`${value} 秒` }))}
+        onChange={(next) => player.setCrossfade(next * 1000)}
+        inline
+      />
+      <p className={styles.about}>
+        <Trans>一首歌渐弱时，下一首渐强。同一张专辑里相连的歌照原样接上。</Trans>
+      </p>
     </div>
   );
 }
