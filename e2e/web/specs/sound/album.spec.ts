@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { makeListOf, songsOfList } from '../../fixtures/own-list.ts';
+import { type ListeningWindow, readPlayer } from '../../fixtures/sound.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { PlaylistPage } from '../../pages/playlist-page.ts';
+
+/** Songs of a few seconds; some of the first ones are neighbours of one album. */
+const SHORT_LIST = '998';
+const SHORT_SONGS = 10;
+const NEIGHBOURS = 6;
+/** How soon after a join the system knows of it on a busy machine, s. */
+const TOLD_SLACK_S = 2;
+/** How far playback may be from where it was when the page was left. */
+const RESUME_SLACK_MS = 1000;
+
+interface Account {
+  profile: { userId: number };
+}
+
+/** What the signed-in user heard in the last week. */
+interface Record {
+  weekData: { playCount: number; song: { id: number } }[];
+}
+
+interface SessionWindow extends Window {
+  lockScreen: MediaPositionState[];
+}
+
+const decksThatPlayed = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as ListeningWindow).heardElements?.size ?? 0);
+const lockScreen = (page: Page) =>
+  page.evaluate(() => ({
+    title: navigator.mediaSession.metadata?.title,
+    ...(window as unknown as SessionWindow).lockScreen.at(-1),
+  }));
+
+test.use({
+  ownEnv: { QINGYIN_SEED_SHORT: String(SHORT_SONGS) },
+  baseURL: async ({ ownServer }, use) => use(ownServer.url),
+  storageState: async ({ ownSignedIn }, use) => use(ownSignedIn),
+});
+
+test('songs of an album come out of one deck, each of them shown, remembered and counted as itself', async ({
+  page,
+  player,
+}) => {
+  await page.addInitScript(() => {
+    const told: MediaPositionState[] = [];
+    Object.assign(window, { lockScreen: told });
+    const tell = (state?: MediaPositionState): void => void (state && told.push(state));
+    const { setPositionState } = MediaSession.prototype;
+    MediaSession.prototype.setPositionState = function tellToo(state) {
+      tell(state);
+      setPositionState.call(this, state);
+    };
+  });
+  const songs = (await songsOfList(page, SHORT_LIST)).slice(NEIGHBOURS, NEIGHBOURS + 3);
+  const [first, second, third] = songs;
+  const { id } = await makeListOf(page, '蒹葭苍苍', songs);
+  const list = new PlaylistPage(page);
+  await list.open(id);
+  const songNow = async () => (await readPlayer(page)).songId;
+  const nextOne = (id = 0) => expect.poll(songNow, { intervals: [50] }).toBe(id);
+
+  await test.step('one song goes over into the other, and everything around follows', async () => {
+    await list.playAll.click();
+    await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
+    await nextOne(first);
+    await nextOne(second);
+    expect(await decksThatPlayed(page)).toBe(1);
+    const { status, durationMs } = await readPlayer(page);
+    expect(status).toBe('playing');
+    await player.pause.click();
+    const shown = await lockScreen(page);
+    expect(shown.position).toBeLessThan(TOLD_SLACK_S);
+    expect(Math.abs((shown.duration ?? 0) - durationMs / 1000)).toBeLessThan(0.1);
+    await expect(player.region).toContainText(shown.title ?? 'a title');
+    await expect(list.playingRow).toHaveAttribute('aria-label', new RegExp(shown.title ?? 'a title'));
+    await expect(player.progress).toHaveAttribute('aria-valuemax', String(durationMs));
+    await player.play.click();
+    await nextOne(third);
+    expect(await decksThatPlayed(page)).toBe(1);
+  });
+
+  await test.step('the song before comes back from its beginning', async () => {
+    await player.previous.click();
+    await nextOne(second);
+    await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
+    await expect
+      .poll(async () => (await readPlayer(page)).positionMs, { intervals: [50] })
+      .toBeGreaterThan(1000);
+    await player.pause.click();
+  });
+
+  await test.step('a reload finds the song and the place', async () => {
+    const before = await readPlayer(page);
+    expect(before.songId).toBe(second);
+    await page.reload();
+    await nextOne(second);
+    expect(Math.abs((await readPlayer(page)).positionMs - before.positionMs)).toBeLessThan(RESUME_SLACK_MS);
+  });
+
+  await test.step('each song that was heard is counted once', async () => {
+    const account = (await (await page.request.get('/api/user/account')).json()) as Account;
+    const counts = async () => {
+      const answer = await page.request.get('/api/user/record', {
+        params: { uid: account.profile.userId, type: 1 },
+      });
+      const { weekData } = (await answer.json()) as Record;
+      return songs.map((id) => weekData.find(({ song }) => song.id === id)?.playCount ?? 0);
+    };
+    await expect.poll(counts).toEqual([1, 1, 0]);
+  });
+});

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { makeListOf, songsOfList } from '../../fixtures/own-list.ts';
+import { type ListeningWindow, readPlayer } from '../../fixtures/sound.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { PlaylistPage } from '../../pages/playlist-page.ts';
+import { SettingsDialog } from '../../pages/settings-dialog.ts';
+
+/** Songs of a few seconds; these two are of different albums. */
+const SHORT_LIST = '998';
+const [FIRST, SECOND] = [2, 3];
+
+test.use({
+  ownEnv: { QINGYIN_SEED_SHORT: '4' },
+  baseURL: async ({ ownServer }, use) => use(ownServer.url),
+  storageState: async ({ ownSignedIn }, use) => use(ownSignedIn),
+});
+
+/** The loudness of all that sounds now. */
+const loudness = (page: Page): Promise<number[]> =>
+  page.evaluate(() =>
+    [...((window as ListeningWindow).heardElements ?? [])]
+      .filter((element) => !element.paused)
+      .map(({ volume }) => volume),
+  );
+
+test('songs cross for as long as was chosen, and the choice stays', async ({ page }) => {
+  const settings = new SettingsDialog(page);
+  const two = settings.dialog
+    .getByRole('group', { name: '交叉淡入淡出' })
+    .getByRole('radio', { name: '2 秒', exact: true });
+  const all = await songsOfList(page, SHORT_LIST);
+  const songs = [all[FIRST] ?? 0, all[SECOND] ?? 0];
+  const { id } = await makeListOf(page, '不同的专辑', songs);
+  await settings.open('playback');
+  await two.check();
+  await page.reload();
+  await expect(two).toBeChecked();
+
+  const list = new PlaylistPage(page);
+  await list.open(id);
+  await list.playAll.click();
+  await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
+  const [full = 0] = await loudness(page);
+  await expect.poll(async () => (await loudness(page)).length, { intervals: [50] }).toBe(2);
+  expect((await readPlayer(page)).songId).toBe(songs[1]);
+  for (const each of await loudness(page)) expect(each).toBeLessThanOrEqual(full);
+  await expect.poll(() => loudness(page), { intervals: [50] }).toEqual([full]);
+  expect((await readPlayer(page)).status).toBe('playing');
+});

@@ -1,0 +1,40 @@
+import { expect, test } from '../../fixtures/gapless/deck-page.ts';
+import { soundFile } from '../../fixtures/sound-files.ts';
+
+const song = soundFile('song', 3, 440).buffer;
+
+test('what was asked of the decks before their code came is done then, in its order', async ({
+  openDeck,
+}) => {
+  const { deck } = await openDeck({ song, other: song }, 1);
+  const { places, told } = await deck.evaluate(async (it) => {
+    it.port.load(0, '/other');
+    it.port.load(0, '/song');
+    it.port.play(0, { atMs: 1500 });
+    it.port.pause(0);
+    it.port.play(0);
+    const places = [it.port.position(0)];
+    await it.until('playing');
+    places.push(it.durationMs);
+    await it.until('ended');
+    return { places, told: it.told };
+  });
+  expect(places).toEqual([1500, 3000]);
+  expect(told).toEqual(['playing', 'ended']);
+});
+
+test('code that cannot be had is a lost connection, and the next try asks for it again', async ({
+  openDeck,
+}) => {
+  const { deck } = await openDeck({ song }, 2);
+  const told = await deck.evaluate(async (it) => {
+    it.port.load(0, '/song');
+    it.port.play(0);
+    await it.until('error');
+    it.port.load(0, '/song');
+    it.port.play(0);
+    await it.until('ended');
+    return it.told;
+  });
+  expect(told).toEqual(['error', 'playing', 'ended']);
+});

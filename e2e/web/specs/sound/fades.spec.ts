@@ -1,0 +1,83 @@
+import { expect, test } from '../../fixtures/gapless/deck-page.ts';
+import { HZ, RATE } from '../../fixtures/gapless/split-sine.ts';
+import { soundFile } from '../../fixtures/sound-files.ts';
+
+/** Of the songs that `soundFile` makes, of full scale. */
+const AMPLITUDE = 9000 / 32_768;
+const FADE_MS = 2000;
+/** Many turns of each sine and of what they beat, so that a window measures power alone; short beside the fade. */
+const WINDOW = RATE / 20;
+/** Louder and softer than this is heard as louder and softer, dB. */
+const EVEN_DB = 1;
+/** A cut through a sine jumps by its whole height, as a rule; one step of a fade by much less. */
+const CLICK = AMPLITUDE / 3;
+
+const power = (samples: readonly number[]): number =>
+  samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
+
+test('two songs cross with the same power all the way', async ({ openDeck }) => {
+  const files = { one: soundFile('one', 4, HZ).buffer, two: soundFile('two', 4, HZ * 3).buffer };
+  const { deck } = await openDeck(files);
+  const { samples, told, left } = await deck.evaluate(
+    async (it, [rate, fadeMs]) => {
+      await it.record(rate);
+      it.port.load(0, '/one');
+      it.port.load(1, '/two');
+      it.port.play(0);
+      await it.reach(1500);
+      it.port.crossfade(0, 1, fadeMs);
+      await it.until('ended');
+      await it.untilSilence();
+      return { samples: it.samples(), told: it.told, left: it.port.position(0) };
+    },
+    [RATE, FADE_MS] as const,
+  );
+  expect(told).toEqual(['playing', 'playing', 'ended']);
+  expect(left).toBe(0);
+  const first = samples.findIndex((sample) => sample !== 0);
+  const last = samples.findLastIndex((sample) => sample !== 0);
+  const windows = Array.from({ length: Math.floor((last - first) / WINDOW) - 2 }, (_, place) =>
+    power(samples.slice(first + (place + 1) * WINDOW, first + (place + 2) * WINDOW)),
+  );
+  // A second and a half of the one, two of both, two of the other.
+  expect(windows.length * 50).toBeGreaterThan(5000);
+  const [alone = 0] = windows;
+  const decibels = windows.map((each) => 10 * Math.log10(each / alone));
+  test.info().annotations.push({
+    type: 'measured',
+    description: `${Math.min(...decibels).toFixed(2)} to ${Math.max(...decibels).toFixed(2)} dB`,
+  });
+  expect(Math.max(...decibels.map(Math.abs))).toBeLessThan(EVEN_DB);
+});
+
+test('pauses, going on and jumps make no click', async ({ openDeck }) => {
+  const { deck } = await openDeck({ song: soundFile('song', 20, HZ).buffer });
+  const { samples, places } = await deck.evaluate(async (it, rate) => {
+    const places: number[] = [];
+    await it.record(rate);
+    it.port.load(0, '/song');
+    it.port.play(0);
+    for (const from of [0, 4000, 8000, 12_000]) {
+      await it.reach(from + 500);
+      it.port.pause(0);
+      await it.untilSilence();
+      it.port.play(0);
+      await it.reach(from + 1000);
+      it.port.seek(0, from + 4000);
+      places.push(it.port.position(0));
+    }
+    await it.reach(16_500);
+    it.port.pause(0);
+    await it.untilSilence();
+    return { samples: it.samples(), places };
+  }, RATE);
+  expect(places).toEqual([4000, 8000, 12_000, 16_000]);
+  const largest = samples.reduce(
+    (most, sample, n) => Math.max(most, Math.abs(sample - (samples[n - 1] ?? 0))),
+    0,
+  );
+  test
+    .info()
+    .annotations.push({ type: 'measured', description: `${(largest / AMPLITUDE).toFixed(3)} of the height` });
+  expect(largest).toBeLessThan(CLICK);
+});
