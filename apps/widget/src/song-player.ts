@@ -1,13 +1,14 @@
 import { endpoints } from '@qingyin/contract';
 import { createHttp } from '@qingyin/http-client';
-import { createPlayer, htmlAudioPort, ResolveFailure, type PlayerPorts } from '@qingyin/player';
+import { createPlayer, ResolveFailure, type PlayerPorts } from '@qingyin/player';
+import { guestAudio } from './guest-audio.ts';
 import { findMusic, type Music, type MusicKind } from './music.ts';
 
 /** A player for music of the Qingyin service at `service` (an origin; '' is the page's own), as a guest hears it. */
 export function createSongPlayer(service = '', ports: Partial<PlayerPorts> = {}) {
   const http = createHttp({ baseUrl: service, credentials: 'omit' });
   const player = createPlayer({
-    audio: htmlAudioPort(),
+    audio: guestAudio(service || location.origin),
     async resolveUrl(track, level, signal) {
       const params = { id: String(track.id), level };
       const { data } = await http.call(endpoints.music.songUrl, { params, signal });
