@@ -54,7 +54,7 @@ export function createFace(root: ShadowRoot, options: FaceOptions): Face {
   const previous = createButton('skip', shapes.previous, words.previous, () => player.previous());
   const next = createButton('skip', shapes.next, words.next, () => player.next());
   const now = element('span', 'time', clock(0));
-  const end = element('span', 'time', clock(0));
+  const end = element('span', 'time');
   const seek = createSlider({
     part: 'seek',
     name: words.progress,
@@ -170,7 +170,7 @@ export function createFace(root: ShadowRoot, options: FaceOptions): Face {
       ({ durationMs } = progress);
       seek.set(progress.positionMs, durationMs);
       now.textContent = clock(progress.positionMs);
-      end.textContent = clock(durationMs);
+      end.textContent = durationMs > 0 ? clock(durationMs) : '';
     },
     say(text, retry = false) {
       line.textContent = text;
