@@ -107,6 +107,17 @@ describe('a playlist', () => {
     expect(audio.sounding).toBeNull();
   });
 
+  it('keeps its keys from the page around, and leaves it the others', async () => {
+    const heard: string[] = [];
+    const hear = ({ key }: KeyboardEvent): void => void heard.push(key);
+    document.addEventListener('keydown', hear);
+    const root = await mount('playlist="7"');
+    for (const key of [' ', 'ArrowDown', 'Enter', 'Escape', 'm'])
+      optionsOf(root)[0]?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true }));
+    document.removeEventListener('keydown', hear);
+    expect(heard).toEqual(['Escape', 'm']);
+  });
+
   it('asks for the songs that its own answer leaves out', async () => {
     const short = { ...(answers['/playlist/detail'] as { playlist: object }) };
     const stub = answerWith({

@@ -14,6 +14,7 @@ const COVER_PX = 144;
 /** How far an arrow key goes in a song, ms. */
 const JUMP_MS = 5000;
 const VOLUME_STEP = 5;
+const OWN_KEYS = /^( |Enter|Arrow.*|Page.*|Home|End)$/;
 
 const onTheWay = new Set<PlayerSnapshot['status']>(['resolving', 'buffering', 'playing']);
 
@@ -103,6 +104,8 @@ export function createFace(root: ShadowRoot, options: FaceOptions): Face {
     box.style.setProperty('--on-accent', accent.onIt);
   }
   box.addEventListener('keydown', (event) => {
+    // What is pressed in here is not meant for the page around.
+    if (OWN_KEYS.test(event.key)) event.stopPropagation();
     const { target } = event;
     // Buttons and links have a meaning of their own for it.
     if (event.key !== ' ' || (target instanceof Element && target.matches('button, a'))) return;
