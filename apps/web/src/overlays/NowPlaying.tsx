@@ -10,6 +10,8 @@ import { PhoneTransport } from './now-playing/PhoneTransport.tsx';
 import { TrackHead } from './now-playing/TrackHead.tsx';
 import { useCoveredPage } from './now-playing/use-covered-page.ts';
 import { useOverlayFocus } from './now-playing/use-overlay-focus.ts';
+import { LazyVisual } from './now-playing/visual/LazyVisual.tsx';
+import { VisualButton } from './now-playing/visual/VisualButton.tsx';
 import styles from './NowPlaying.module.css';
 
 /** Side of the picture the field is made of, px: it is blurred beyond recognition. */
@@ -51,7 +53,10 @@ export default function NowPlaying({ onClose }: { onClose: () => void }) {
         <IconButton label={t`关闭`} onClick={onClose}>
           <IconChevronDown size={24} stroke={1.75} aria-hidden />
         </IconButton>
-        {track && sharing.buttonOf(track)}
+        <span className={styles.acts}>
+          {track && <VisualButton />}
+          {track && sharing.buttonOf(track)}
+        </span>
       </div>
       {track ? (
         <>
@@ -59,6 +64,7 @@ export default function NowPlaying({ onClose }: { onClose: () => void }) {
             <TrackHead track={track} />
             <LyricPane key={track.id} track={track} />
           </div>
+          <LazyVisual kinds={['bars', 'curve']} cover={track.album.picUrl} />
           <PhoneTransport track={track} />
         </>
       ) : (

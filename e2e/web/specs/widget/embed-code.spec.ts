@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { soundingOn } from '../../fixtures/host-page.ts';
 import { readPlayer } from '../../fixtures/sound.ts';
+import { appTookOver } from '../../fixtures/takeover.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { PlaylistPage } from '../../pages/playlist-page.ts';
 import { ShareDialog } from '../../pages/share-dialog.ts';
@@ -81,9 +82,9 @@ test('a song and an album have code too, a singer has none', async ({ page, home
   await expect(dialogOf(page).getByRole('textbox', { name: '嵌入代码' })).toHaveValue(/ album="\d+">/);
   await page.keyboard.press('Escape');
 
-  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
-  await page.locator('a[href^="/artists-detail"]').first().click();
-  await page.waitForURL('**/artists-detail**');
+  const singer = page.getByRole('main').locator('a[href^="/artists-detail"]').first();
+  await page.goto((await singer.getAttribute('href')) ?? '');
+  await appTookOver(page);
   await page.getByRole('main').getByRole('button', { name: '分享' }).click();
   await expect(share.copy).toBeVisible();
   await expect(share.dialog.getByRole('button', { name: '嵌入代码' })).toHaveCount(0);

@@ -4,6 +4,7 @@ import { ArtistLinks } from '@qingyin/media-kit';
 import { Link } from '@qingyin/routing';
 import { CatalogueText, CoverImage } from '@qingyin/ui';
 import styles from './TrackHead.module.css';
+import { LazyVisual } from './visual/LazyVisual.tsx';
 
 const COVER_PX = 512;
 
@@ -12,6 +13,7 @@ export function TrackHead({ track: { name, aliases, artists, album } }: { track:
   return (
     <div className={styles.head}>
       <div className={styles.cover}>
+        <LazyVisual kinds={['halo']} cover={album.picUrl} />
         <CoverImage src={album.picUrl} alt="" size={COVER_PX} radius="m" priority />
       </div>
       <div className={styles.words}>

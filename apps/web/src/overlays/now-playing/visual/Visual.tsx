@@ -1,0 +1,50 @@
+import { usePlayerState } from '@qingyin/player-react';
+import { classNames, coverUrl, useMediaQuery } from '@qingyin/ui';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { useServices } from '../../../services-context.ts';
+import { hueOfPicture } from './colours.ts';
+import { runVisual } from './run-visual.ts';
+import { usePageShown } from './use-page-shown.ts';
+import classes from './Visual.module.css';
+import type { VisualKind } from './visual-kind.ts';
+
+const COVER_PX = 64;
+
+/**
+ * The picture that moves with the sound, in the colour of the cover. It stands still when the music does, and while
+ * nobody can see it; for those who want little motion there is none.
+ */
+export default function Visual({ kind, cover }: { kind: VisualKind; cover: string }) {
+  const { audio } = useServices();
+  const playing = usePlayerState(({ status }) => status === 'playing');
+  const still = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const seen = usePageShown();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [hue, setHue] = useState<number | null>(null);
+
+  useEffect(() => {
+    let left = false;
+    if (cover) void hueOfPicture(coverUrl(cover, COVER_PX)).then((found) => left || setHue(found));
+    return () => {
+      left = true;
+    };
+  }, [cover]);
+
+  useEffect(() => {
+    if (!playing || !seen || still || !canvas.current) return;
+    const { stop } = runVisual({ kind, canvas: canvas.current, analyser: () => audio.analyser() });
+    return stop;
+  }, [kind, playing, seen, still, audio]);
+
+  if (still) return null;
+  return (
+    <canvas
+      key={kind}
+      ref={canvas}
+      aria-hidden
+      className={classNames(classes.visual, classes[kind], hue !== null && classes.tinted)}
+      style={hue === null ? undefined : ({ '--hue': String(hue) } as CSSProperties)}
+      data-visual={kind}
+    />
+  );
+}

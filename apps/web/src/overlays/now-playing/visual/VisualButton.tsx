@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLazyPart } from '@qingyin/player-react';
+import { IconButton, useMediaQuery } from '@qingyin/ui';
+import { IconWaveSquare } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useVisualKind } from './visual-kind.ts';
+
+/** Chooses the picture that moves with the sound; not offered to those who want little motion. */
+export function VisualButton() {
+  const { t } = useLingui();
+  const still = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const [kind, choose] = useVisualKind();
+  const [anchor, setAnchor] = useState<Element | null>(null);
+  const {
+    Part: VisualMenu,
+    ahead,
+    need,
+  } = useLazyPart(async () => (await import('./VisualMenu.tsx')).default);
+  if (still) return null;
+  return (
+    <>
+      <IconButton
+        label={t`声音画面`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onPointerEnter={ahead}
+        onFocus={ahead}
+        onClick={({ currentTarget }) => {
+          need();
+          setAnchor(currentTarget);
+        }}
+      >
+        <IconWaveSquare size={20} stroke={1.75} aria-hidden />
+      </IconButton>
+      {anchor && VisualMenu && (
+        <VisualMenu anchor={anchor} value={kind} onChoose={choose} onClose={() => setAnchor(null)} />
+      )}
+    </>
+  );
+}

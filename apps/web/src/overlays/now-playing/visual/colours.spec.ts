@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { hueOf, liveliest } from './colours.ts';
+
+it.each([
+  [255, 0, 0, 0],
+  [0, 255, 0, 120],
+  [0, 0, 255, 240],
+  [255, 0, 128, 330],
+])('of %i %i %i the hue is %i', (red, green, blue, hue) => {
+  expect(Math.round(hueOf(red, green, blue).hue)).toBe(hue);
+});
+
+it('finds the pixel that is most a colour, and none in a grey picture', () => {
+  const grey = [120, 120, 120, 255];
+  const darkRed = [40, 0, 0, 255];
+  const teal = [20, 160, 160, 255];
+  expect(liveliest(Uint8ClampedArray.from([...grey, ...darkRed, ...teal]))).toBe(180);
+  expect(liveliest(Uint8ClampedArray.from([...grey, ...grey]))).toBeNull();
+});

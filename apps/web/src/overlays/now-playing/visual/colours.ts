@@ -1,0 +1,46 @@
+/** Edge of the picture the colour is taken from, px: it is an average already. */
+const EDGE = 8;
+/** Below this a picture counts as grey, and the theme's own colour is drawn. */
+const GREY = 0.12;
+
+/** Hue (degrees) and saturation (0 to 1) of a colour of 0 to 255 each. */
+export function hueOf(red: number, green: number, blue: number): { hue: number; saturation: number } {
+  const max = Math.max(red, green, blue);
+  const range = max - Math.min(red, green, blue);
+  if (range === 0) return { hue: 0, saturation: 0 };
+  const sixth =
+    max === red
+      ? ((green - blue) / range) % 6
+      : max === green
+        ? (blue - red) / range + 2
+        : (red - green) / range + 4;
+  return { hue: (sixth * 60 + 360) % 360, saturation: range / max };
+}
+
+/** The colour among pixels (RGBA) that is most a colour; null when all of them are grey. */
+export function liveliest(pixels: Uint8ClampedArray): number | null {
+  let [best, most] = [null as number | null, GREY];
+  for (let at = 0; at + 3 < pixels.length; at += 4) {
+    const [red = 0, green = 0, blue = 0] = pixels.subarray(at, at + 3);
+    const { hue, saturation } = hueOf(red, green, blue);
+    // A dark colour says little about its hue.
+    const weight = saturation * (Math.max(red, green, blue) / 255);
+    if (weight > most) [best, most] = [Math.round(hue), weight];
+  }
+  return best;
+}
+
+/** The hue of a cover; null for grey ones, those that do not come, and those of other origins, which cannot be read. */
+export async function hueOfPicture(address: string): Promise<number | null> {
+  const picture = new Image();
+  picture.src = address;
+  try {
+    await picture.decode();
+    const context = new OffscreenCanvas(EDGE, EDGE).getContext('2d');
+    if (!context) return null;
+    context.drawImage(picture, 0, 0, EDGE, EDGE);
+    return liveliest(context.getImageData(0, 0, EDGE, EDGE).data);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,66 @@
+import type { VisualKind } from './visual-kind.ts';
+
+/** Where it is drawn, in CSS px of the canvas. */
+export interface Field {
+  context: CanvasRenderingContext2D;
+  width: number;
+  height: number;
+}
+
+/** How many values each kind wants. */
+export const VALUES: Record<VisualKind, number> = { bars: 48, curve: 256, halo: 96 };
+
+/** Of the canvas's edge, how much is left around the cover for the halo, on each side. */
+export const HALO_ROOM = 0.1;
+const GAP = 0.35;
+/** What is silent still has a trace, CSS px. */
+const LEAST = 2;
+
+/** Bands from low to high, from the ground up. */
+function bars({ context, width, height }: Field, levels: Float32Array): void {
+  const step = width / levels.length;
+  context.beginPath();
+  levels.forEach((level, band) => {
+    const tall = Math.max(LEAST, level * level * height);
+    context.rect((band + GAP / 2) * step, height - tall, step * (1 - GAP), tall);
+  });
+  context.fill();
+}
+
+/** The movement of the air itself, around the middle. */
+function curve({ context, width, height }: Field, levels: Float32Array): void {
+  const step = width / (levels.length - 1);
+  context.beginPath();
+  levels.forEach((level, at) => context.lineTo(at * step, (0.5 - level / 2) * height));
+  context.stroke();
+}
+
+/** Bands around the square of the cover, outwards, the low ones at the middle of its lower edge on both sides. */
+function halo({ context, width }: Field, levels: Float32Array): void {
+  const room = width * HALO_ROOM;
+  const edge = width - 2 * room;
+  const half = levels.length / 2;
+  context.beginPath();
+  for (let at = 0; at < levels.length; at += 1) {
+    const level = levels[at < half ? at * 2 : (levels.length - 1 - at) * 2 + 1] ?? 0;
+    const { x, y, outX, outY } = onSquare((at + 0.5) / levels.length);
+    const [startX, startY] = [room + x * edge, room + y * edge];
+    const long = LEAST + level * level * (room - LEAST);
+    context.moveTo(startX, startY);
+    context.lineTo(startX + outX * long, startY + outY * long);
+  }
+  context.stroke();
+}
+
+/** A place on the border of the unit square, by its share of the way round from the middle of the lower edge; and which way is out. */
+export function onSquare(share: number): { x: number; y: number; outX: number; outY: number } {
+  const way = (share * 4 + 0.5) % 4;
+  const side = Math.floor(way);
+  const along = way - side;
+  if (side === 0) return { x: 1 - along, y: 1, outX: 0, outY: 1 };
+  if (side === 1) return { x: 0, y: 1 - along, outX: -1, outY: 0 };
+  if (side === 2) return { x: along, y: 0, outX: 0, outY: -1 };
+  return { x: 1, y: along, outX: 1, outY: 0 };
+}
+
+export const draw: Record<VisualKind, (field: Field, levels: Float32Array) => void> = { bars, curve, halo };

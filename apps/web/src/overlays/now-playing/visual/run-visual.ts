@@ -1,0 +1,75 @@
+import { draw, VALUES } from './draw.ts';
+import { bandEdges, readBands } from './spectrum.ts';
+import type { VisualKind } from './visual-kind.ts';
+
+/** Finer than this nobody sees, and every pixel is drawn anew with each frame. */
+const MAX_DENSITY = 2;
+/** How often the samples are asked for while there are none, and whether they are still to be had, ms. */
+const ASK_MS = 250;
+/** CSS px */
+const LINE = 2;
+
+export interface VisualOptions {
+  kind: VisualKind;
+  canvas: HTMLCanvasElement;
+  /** the samples that sound; null while they are not to be had */
+  analyser: () => AnalyserNode | null;
+}
+
+/**
+ * Draws what sounds, frame by frame, until `stop`; what was drawn last stays. Nothing is drawn of songs whose samples are
+ * secret.
+ */
+export function runVisual({ kind, canvas, analyser }: VisualOptions): { stop: () => void } {
+  const context = canvas.getContext('2d');
+  const levels = new Float32Array(VALUES[kind]);
+  let node: AnalyserNode | null = null;
+  let bytes = new Uint8Array(0);
+  let edges: number[] = [];
+  let askedAt = -Infinity;
+  let width = 0;
+  let height = 0;
+  let frame = requestAnimationFrame(step);
+
+  function ask(now: number): void {
+    if (now - askedAt < ASK_MS) return;
+    askedAt = now;
+    node = analyser();
+    fit();
+    if (!node || bytes.length === node.frequencyBinCount) return;
+    bytes = new Uint8Array(node.frequencyBinCount);
+    edges = bandEdges(levels.length, bytes.length, node.context.sampleRate);
+  }
+
+  /** To read sizes and colours with every frame would be dear; to set a size empties the canvas, even the same size. */
+  function fit(): void {
+    const density = Math.min(devicePixelRatio, MAX_DENSITY);
+    width = canvas.clientWidth;
+    height = canvas.clientHeight;
+    const [wide, tall] = [Math.round(width * density), Math.round(height * density)];
+    if (canvas.width !== wide) canvas.width = wide;
+    if (canvas.height !== tall) canvas.height = tall;
+    if (!context) return;
+    context.setTransform(density, 0, 0, density, 0, 0);
+    context.fillStyle = context.strokeStyle = getComputedStyle(canvas).color;
+    context.lineWidth = LINE;
+    context.lineJoin = context.lineCap = 'round';
+  }
+
+  function step(now: number): void {
+    frame = requestAnimationFrame(step);
+    ask(now);
+    if (!node || !context) return;
+    if (kind === 'curve') {
+      node.getByteTimeDomainData(bytes);
+      for (let at = 0; at < levels.length; at += 1) levels[at] = ((bytes[at * 4] ?? 128) - 128) / 128;
+    } else {
+      node.getByteFrequencyData(bytes);
+      readBands(bytes, edges, levels);
+    }
+    context.clearRect(0, 0, width, height);
+    draw[kind]({ context, width, height }, levels);
+  }
+
+  return { stop: () => cancelAnimationFrame(frame) };
+}

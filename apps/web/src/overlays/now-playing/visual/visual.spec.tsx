@@ -1,0 +1,102 @@
+import { buildTrack, settle } from '@qingyin/player/testing';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { clear, get, set } from 'idb-keyval';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderPart, services } from '../../testing/render-overlay.tsx';
+import { LazyVisual } from './LazyVisual.tsx';
+import { VisualButton } from './VisualButton.tsx';
+import { forgetVisualKind, visualKinds } from './visual-kind.ts';
+
+let frames: FrameRequestCallback[] = [];
+const analyser = vi.fn(() => null);
+
+beforeEach(async () => {
+  await clear();
+  forgetVisualKind();
+  frames = [];
+  vi.stubGlobal('requestAnimationFrame', (step: FrameRequestCallback) => frames.push(step));
+  vi.stubGlobal('cancelAnimationFrame', (frame: number) => void (frames[frame - 1] = () => undefined));
+  HTMLCanvasElement.prototype.getContext = () => null;
+  Object.assign(services, { audio: { analyser } });
+});
+afterEach(() => analyser.mockClear());
+
+const part = (
+  <>
+    <VisualButton />
+    <LazyVisual kinds={visualKinds} cover="" />
+  </>
+);
+const shown = () => document.querySelector('canvas')?.dataset['visual'];
+/** The next frame. */
+const step = (): void => frames.splice(0).forEach((frame) => frame(performance.now()));
+
+async function choose(name: string): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: '声音画面' }));
+  await userEvent.click(await screen.findByRole('menuitemradio', { name }));
+}
+
+it('is off until it was chosen, and asks for no samples then', async () => {
+  const { player } = renderPart(part);
+  await act(async () => {
+    player.playList([buildTrack({ id: 7 })]);
+    await settle();
+  });
+  expect(shown()).toBeUndefined();
+  step();
+  expect(analyser).not.toHaveBeenCalled();
+});
+
+it('is chosen, remembered, and taken away again', async () => {
+  renderPart(part);
+  await choose('光环');
+  await vi.waitFor(() => expect(shown()).toBe('halo'));
+  expect(await get('qy-visual')).toBe('halo');
+  await choose('不显示');
+  await vi.waitFor(() => expect(shown()).toBeUndefined());
+  expect(await get('qy-visual')).toBeNull();
+});
+
+it('comes back at the next visit, unless what was kept is none of ours', async () => {
+  await set('qy-visual', 'curve');
+  const first = renderPart(part);
+  await vi.waitFor(() => expect(shown()).toBe('curve'));
+  first.show(null);
+  forgetVisualKind();
+  await set('qy-visual', 'fireworks');
+  renderPart(part);
+  await act(settle);
+  expect(shown()).toBeUndefined();
+});
+
+it('asks for samples while music plays, and no more once it is paused', async () => {
+  await set('qy-visual', 'bars');
+  const { player } = renderPart(part);
+  await vi.waitFor(() => expect(shown()).toBe('bars'));
+  step();
+  expect(analyser).not.toHaveBeenCalled();
+  await act(async () => {
+    player.playList([buildTrack({ id: 7 })]);
+    await settle();
+  });
+  step();
+  expect(analyser).toHaveBeenCalledTimes(1);
+  act(() => player.pause());
+  step();
+  step();
+  expect(analyser).toHaveBeenCalledTimes(1);
+});
+
+it('is not offered, and not drawn, to those who want little motion', async () => {
+  await set('qy-visual', 'bars');
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('reduced-motion'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  renderPart(part);
+  await act(settle);
+  expect(screen.queryByRole('button', { name: '声音画面' })).toBeNull();
+  expect(shown()).toBeUndefined();
+});
