@@ -6,8 +6,8 @@ import { configureHttp, http, loadChunk } from '@qingyin/http-client';
 import { createLocaleController, loadCatalog } from '@qingyin/i18n';
 import { takeIntent } from '@qingyin/media-kit';
 import {
+  createLazyPlayer,
   createPlaybackFocus,
-  createPlayer,
   htmlAudioPort,
   indexedDbStorage,
   lazyMediaSession,
@@ -79,7 +79,7 @@ export async function createServices(breathe: () => Promise<void>) {
   });
   const focus = createPlaybackFocus();
   const audio = htmlAudioPort();
-  const player = createPlayer({
+  const player = createLazyPlayer({
     audio,
     ...source,
     storage: indexedDbStorage(),

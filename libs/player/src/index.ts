@@ -8,6 +8,7 @@ export {
 } from './errors.ts';
 export { createPlaybackFocus, type FocusSeat, type PlaybackFocus } from './playback-focus.ts';
 export { nextMode, playModes } from './machine/modes.ts';
+export { createLazyPlayer, type LazyPlayer } from './lazy-player.ts';
 export { createPlayer } from './player.ts';
 export type { AudioErrorKind, AudioEvent, AudioPort, Deck } from './ports/audio-port.ts';
 export { htmlAudioPort, type HtmlAudioPort } from './ports/html-audio-port.ts';

@@ -1,5 +1,6 @@
 import type { QualityLevel, Track } from '@qingyin/contract';
 import type { SoundFacts } from '../chain/format.ts';
+import { emptySnapshot } from '../empty-snapshot.ts';
 import type { PlayError, PlayErrorCode, Skip } from '../errors.ts';
 import type { AudioErrorKind, Deck } from '../ports/audio-port.ts';
 import type { PlayerStatus, PlayMode, QueueSource, ResolvedUrl, Sleep } from '../types.ts';
@@ -55,14 +56,12 @@ export interface MachineState {
   readonly sleep: Sleep;
 }
 
-/** Loudness as the slider shows it before anybody touched it. */
-export const DEFAULT_VOLUME = 0.8;
+const { track: _track, queue: _queue, queueKeys: _keys, index: _index, ...shown } = emptySnapshot;
 
 export const initialState: MachineState = {
-  status: 'idle',
+  ...shown,
   queue: emptyQueue,
   order: noOrder,
-  mode: 'sequence',
   media: 'empty',
   deck: 0,
   request: 0,
@@ -74,16 +73,6 @@ export const initialState: MachineState = {
   networkTries: 0,
   failures: 0,
   prefetch: null,
-  volume: DEFAULT_VOLUME,
-  muted: false,
-  rate: 1,
-  level: 'exhigh',
-  crossfadeMs: 0,
-  playingLevel: null,
-  error: null,
-  skipped: null,
-  source: null,
-  sleep: null,
 };
 
 /** What an earlier visit left, already checked. */
