@@ -12,6 +12,7 @@ import { measureSocial } from './social.mjs';
 import { measureSound } from './sound.mjs';
 import { measureSlowLoad } from './slow-load.mjs';
 import { measureStart } from './start.mjs';
+import { measureVisual } from './visual.mjs';
 
 /** @type {Record<string, (bench: import('../browser.mjs').BenchContext) => Promise<Record<string, unknown>>>} */
 export const measurements = {
@@ -27,6 +28,7 @@ export const measurements = {
   'server-load': measureServerLoad,
   social: measureSocial,
   sound: measureSound,
+  visual: measureVisual,
   start: measureStart,
   'fresh-clone': measureFreshClone,
 };
