@@ -37,7 +37,11 @@ export const depConstraints = [
   { sourceTag: 'type:e2e', onlyDependOnLibsWithTags: layers('contract', 'util') },
   { sourceTag: 'type:tool', onlyDependOnLibsWithTags: layers('contract') },
   { sourceTag: 'runs:plain', bannedExternalImports: plainBans },
-  { sourceTag: 'runs:embed', notDependOnLibsWithTags: layers('routing', 'feature') },
+  {
+    sourceTag: 'runs:embed',
+    bannedExternalImports: plainBans,
+    notDependOnLibsWithTags: layers('routing', 'feature', 'kit', 'ui'),
+  },
   { sourceTag: 'runs:node', bannedExternalImports: ['react', 'react-dom', '@mantine/*', 'ky'] },
 ];
 

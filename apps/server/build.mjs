@@ -28,7 +28,7 @@ await build({
   // The @qingyin libraries are sources of this repository, found through the paths of the tsconfig.
   packages: 'external',
   alias: Object.fromEntries(
-    ['contract/schema', 'contract', 'lyrics', 'text/chinese', 'text'].map((lib) => {
+    ['contract/schema', 'contract', 'lyrics/ttml', 'lyrics', 'text/chinese', 'text'].map((lib) => {
       const [name, entry = 'index'] = lib.split('/');
       return [`@qingyin/${lib}`, here(`../../libs/${name}/src/${entry}.ts`)];
     }),

@@ -11,7 +11,7 @@ const outDir = fileURLToPath(new URL('../../dist/apps/web', import.meta.url));
 const server = process.env['QINGYIN_SERVER'] ?? 'http://127.0.0.1:4201';
 
 /** What the server answers itself. */
-const PROXIED = ['/api', '/media', '/healthz', '/uploads', '/downloads', '/embed/'];
+const PROXIED = ['/api', '/media', '/healthz', '/uploads', '/downloads', '/embed/', '/widget/'];
 
 /** Tells running pages which build is served now (a lost chunk may mean that a newer one is). */
 const versionFile = (build: string): Plugin => ({

@@ -91,6 +91,22 @@ export const boundaryCases: readonly BoundaryCase[] = [
     good: uses('@qingyin/player'),
   },
   {
+    name: 'the widget is plain DOM',
+    file: 'apps/widget/src/virtual.ts',
+    bad: "import { useState } from 'react';\nexport const used = useState;",
+    rule: NX,
+    message: /"runs:embed" is not allowed to import "react"/,
+    good: uses('@qingyin/contract'),
+  },
+  {
+    name: 'the widget carries no pieces of React',
+    file: 'apps/widget/src/virtual.ts',
+    bad: uses('@qingyin/ui'),
+    rule: NX,
+    message: /"runs:embed" can not depend on.*"type:ui"/,
+    good: uses('@qingyin/http-client'),
+  },
+  {
     name: 'only http-client speaks ky',
     file: 'apps/web/src/virtual.ts',
     bad: "import ky from 'ky';\nexport const used = ky;",

@@ -7,8 +7,8 @@ import { createLocaleController, loadCatalog } from '@qingyin/i18n';
 import { takeIntent } from '@qingyin/media-kit';
 import {
   browserConnection,
+  createLazyPlayer,
   createPlaybackFocus,
-  createPlayer,
   htmlAudioPort,
   indexedDbStorage,
   lazyMediaSession,
@@ -80,7 +80,7 @@ export async function createServices(breathe: () => Promise<void>) {
   });
   const focus = createPlaybackFocus();
   const audio = htmlAudioPort();
-  const player = createPlayer({
+  const player = createLazyPlayer({
     audio,
     ...source,
     storage: indexedDbStorage(),

@@ -1,19 +1,19 @@
-import type { Track } from '@qingyin/contract';
 import { createPlaybackFocus, type PlayerPorts } from '@qingyin/player';
+import { readAccent } from './accent.ts';
+import { createFace } from './face/face.ts';
+import { musicKinds, type Music, type MusicKind } from './music.ts';
 import { createSongPlayer } from './song-player.ts';
-import { createFace, type Face } from './face.ts';
 import { wordsFor } from './words.ts';
 
-/** Widgets of one page, and the product's own tabs on the same origin, never sound together. */
+/** Widgets of one page, and other pages of the same origin, never sound together. */
 const focus = createPlaybackFocus();
-const onTheWay = new Set(['resolving', 'buffering', 'playing']);
 
 /**
- * `<qingyin-player song="ID">`: one song with a play button on any page. `server` names the service; without
- * it, the one the script came from. The song may be changed at any time.
+ * `<qingyin-player song|playlist|album="ID">`: music of the service on any page (docs/widget.md has all attributes). Each
+ * may be changed at any time; a change of what is played, of the service, of the language or of the accent begins anew.
  */
 export class QingyinPlayer extends HTMLElement {
-  static readonly observedAttributes = ['song', 'server'];
+  static readonly observedAttributes = [...musicKinds, 'server', 'lang', 'accent'];
   /** other ports than the browser's, for tests */
   static ports: Partial<PlayerPorts> = {};
   /** the service when no `server` is given */
@@ -30,51 +30,87 @@ export class QingyinPlayer extends HTMLElement {
     this.stop = null;
   }
 
-  attributeChangedCallback(): void {
-    if (this.isConnected && this.stop) this.begin();
+  attributeChangedCallback(_name: string, before: string | null, after: string | null): void {
+    if (before !== after && this.isConnected && this.stop) this.begin();
+  }
+
+  /** What the attributes ask for; the first of the kinds wins. */
+  private asked(): { kind: MusicKind; id: string } | null {
+    for (const kind of musicKinds) {
+      const id = this.getAttribute(kind);
+      if (id !== null) return { kind, id: id.trim() };
+    }
+    return null;
   }
 
   private begin(): void {
     this.stop?.();
     const words = wordsFor(this.closest('[lang]')?.getAttribute('lang') ?? navigator.language);
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-    const face = createFace(root, words);
-    const service = this.getAttribute('server') ?? QingyinPlayer.defaultServer;
+    const service = (this.getAttribute('server') ?? QingyinPlayer.defaultServer).replace(/\/+$/, '');
     const { player, find } = createSongPlayer(service, { focus, ...QingyinPlayer.ports });
-    let song: Track | null = null;
+    const asked = this.asked();
+    let music: Music | null = null;
     let left = false;
+    let looking = false;
 
-    const look = async (): Promise<Track | null> => {
-      try {
-        const found = await find(this.getAttribute('song') ?? '');
-        if (left) return null;
-        song = found;
-        if (found) face.showSong(found, service);
-        else face.say(words.gone);
-      } catch {
-        if (!left) face.say(words.trouble);
+    const face = createFace(root, {
+      words,
+      service,
+      accent: readAccent(this.getAttribute('accent')),
+      player,
+      toggle: () => void toggle(),
+      playAt,
+    });
+
+    function playAt(index: number): void {
+      if (!music) return;
+      const { index: current, track } = player.snapshot.get();
+      if (track && index === current) player.toggle();
+      else if (track) player.jumpTo(index);
+      else player.playList(music.tracks, index, { kind: music.kind, id: music.id });
+    }
+
+    async function look(): Promise<void> {
+      if (!asked) {
+        face.say(words.nothing);
+        return;
       }
-      return song;
-    };
-    const stopWatching = player.snapshot.subscribe(() => {
-      const { status } = player.snapshot.get();
-      face.setPlaying(onTheWay.has(status));
-      if (status === 'failed') face.say(words.trouble);
-      else if (song) face.showSong(song, service);
-    });
-    const stopTicking = player.progress.subscribe(() => face.setProgress(player.progress.get()));
-    face.onPress(async () => {
-      if (player.snapshot.get().track) player.toggle();
-      else if (song ?? (await look())) player.playList(song ? [song] : []);
-    });
+      if (looking) return;
+      looking = true;
+      face.say(words.loading);
+      try {
+        const found = await find(asked.kind, asked.id);
+        if (left) return;
+        music = found;
+        if (found) face.show(found);
+        else face.say(words.gone[asked.kind]);
+      } catch {
+        if (!left) face.say(words.trouble, true);
+      } finally {
+        looking = false;
+      }
+    }
+
+    async function toggle(): Promise<void> {
+      if (player.snapshot.get().track) {
+        player.toggle();
+        return;
+      }
+      if (!music) await look();
+      if (!left && music?.tracks.length) playAt(0);
+    }
+
+    const follow = (): void => face.follow(player.snapshot.get());
+    const tick = (): void => face.progress(player.progress.get());
+    const stops = [player.snapshot.subscribe(follow), player.progress.subscribe(tick)];
+    follow();
+    tick();
     void look();
     this.stop = () => {
       left = true;
-      stopWatching();
-      stopTicking();
+      for (const stop of stops) stop();
       player.dispose();
     };
   }
 }
-
-export type { Face };

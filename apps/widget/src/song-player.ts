@@ -1,26 +1,28 @@
-import { endpoints, toTracks, type Track } from '@qingyin/contract';
+import { endpoints } from '@qingyin/contract';
 import { createHttp } from '@qingyin/http-client';
-import { createPlayer, htmlAudioPort, ResolveFailure, type PlayerPorts } from '@qingyin/player';
+import { createPlayer, ResolveFailure, type PlayerPorts } from '@qingyin/player';
+import { guestAudio } from './guest-audio.ts';
+import { findMusic, type Music, type MusicKind } from './music.ts';
 
-/** A player for songs of the Qingyin service at `service` (an origin; '' is the page's own). */
+/** A player for music of the Qingyin service at `service` (an origin; '' is the page's own), as a guest hears it. */
 export function createSongPlayer(service = '', ports: Partial<PlayerPorts> = {}) {
-  const http = createHttp({ baseUrl: service });
+  const http = createHttp({ baseUrl: service, credentials: 'omit' });
   const player = createPlayer({
-    audio: htmlAudioPort(),
+    audio: guestAudio(service || location.origin),
     async resolveUrl(track, level, signal) {
       const params = { id: String(track.id), level };
       const { data } = await http.call(endpoints.music.songUrl, { params, signal });
       const [found] = data;
       if (!found?.url) throw new ResolveFailure('no-url');
       const { href } = new URL(found.url, service || location.href);
-      return { url: href, level: found.level, br: found.br, durationMs: found.time };
+      const { samples, delay, padding } = found.sound ?? {};
+      // Where the sound lies in its file, so that songs of an album go over into each other.
+      const sound = { samples, delay: delay ?? undefined, padding: padding ?? undefined };
+      return { url: href, level: found.level, br: found.br, durationMs: found.time, sound };
     },
     ...ports,
   });
-  /** Looks a song up; null when the service does not know it. */
-  async function find(id: string): Promise<Track | null> {
-    const { songs, privileges } = await http.call(endpoints.music.songDetail, { params: { ids: id } });
-    return toTracks(songs, privileges)[0] ?? null;
-  }
+  /** Looks a song, playlist or album up; null when the service does not know it. */
+  const find = (kind: MusicKind, id: string): Promise<Music | null> => findMusic(http, kind, id);
   return { player, find };
 }

@@ -1,66 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { stubFetch, type StubAnswer } from '@qingyin/http-client/testing';
-import { FakeAudio, settle } from '@qingyin/player/testing';
+import { FakeAudio } from '@qingyin/player/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { QingyinPlayer } from './qingyin-player.ts';
 import { createSongPlayer } from './song-player.ts';
+import { answers, song, SERVICE } from './testing/answers.ts';
+import { arrive, control, mount, optionsOf, press, textOf } from './testing/mounted.ts';
 import './main.ts';
-
-const SERVICE = 'http://music.example';
-const song = {
-  id: 1001,
-  name: '静夜思',
-  ar: [{ id: 1, name: '李白' }],
-  al: { id: 2, name: '月', picUrl: '/media/cover/1.webp' },
-  dt: 61_000,
-  alia: [],
-  mv: 0,
-  fee: 0,
-  cd: '1',
-  no: 1,
-  pop: 50,
-  originCoverType: 1,
-  noCopyrightRcmd: null,
-};
-const address = {
-  id: 1001,
-  url: '/media/song/1001.mp3',
-  br: 320_000,
-  level: 'exhigh',
-  time: 61_000,
-  code: 200,
-};
-const answers: Record<string, StubAnswer> = {
-  '/song/detail': { code: 200, songs: [song], privileges: [] },
-  '/song/url/v1': { code: 200, data: [address] },
-};
 
 let audio: FakeAudio;
 
-function answerWith(given: Record<string, StubAnswer>): void {
-  vi.stubGlobal('fetch', stubFetch(given).fetch);
+function answerWith(given: Record<string, StubAnswer>) {
+  const stub = stubFetch(given);
+  vi.stubGlobal('fetch', stub.fetch);
+  return stub;
 }
-
-async function arrive(): Promise<void> {
-  for (let turn = 0; turn < 10; turn += 1) {
-    await new Promise((resolve) => setImmediate(resolve));
-    await settle();
-  }
-}
-
-async function mount(attributes = `song="1001"`): Promise<ShadowRoot> {
-  document.body.innerHTML = `<qingyin-player lang="zh-CN" ${attributes}></qingyin-player>`;
-  await arrive();
-  const root = document.querySelector('qingyin-player')?.shadowRoot;
-  if (!root) throw new Error('the element is not defined');
-  return root;
-}
-
-const buttonOf = (root: ShadowRoot): HTMLButtonElement => {
-  const button = root.querySelector('button');
-  if (!button) throw new Error('no button');
-  return button;
-};
 
 beforeEach(() => {
   audio = new FakeAudio();
@@ -72,59 +26,197 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('<qingyin-player>', () => {
-  it('shows the song and plays it at a press, then pauses', async () => {
-    const root = await mount();
-    expect(root.querySelector('.title')?.textContent).toBe('静夜思');
-    expect(root.querySelector('.line')?.textContent).toBe('李白');
-    expect(root.querySelector('img')?.src).toBe(`${SERVICE}/media/cover/1.webp?param=96y96`);
-    expect(buttonOf(root).getAttribute('aria-label')).toBe('播放 静夜思');
-    buttonOf(root).click();
-    await arrive();
+describe('a song', () => {
+  it('is shown, plays at a press, then pauses', async () => {
+    const root = await mount('song="1001"');
+    expect(textOf(root, '.title')).toBe('静夜思');
+    expect(textOf(root, '.line')).toBe('李白');
+    expect(root.querySelector('img')?.src).toBe(`${SERVICE}/media/cover/1.webp?param=144y144`);
+    expect(root.querySelector('a')?.href).toBe(`${SERVICE}/album/2?song=1001`);
+    expect(control(root, '.skip').hidden).toBe(true);
+    await press(root, '播放 静夜思');
     expect(audio.playingUrl).toBe(`${SERVICE}/media/song/1001.mp3`);
-    expect(buttonOf(root).getAttribute('aria-label')).toBe('暂停 静夜思');
-    buttonOf(root).click();
+    await press(root, '暂停 静夜思');
     expect(audio.sounding).toBeNull();
-    expect(buttonOf(root).getAttribute('aria-label')).toBe('播放 静夜思');
+    expect(control(root, '.play').getAttribute('aria-label')).toBe('播放 静夜思');
   });
 
-  it('says that a song is not known', async () => {
-    answerWith({ '/song/detail': { code: 200, songs: [], privileges: [] } });
-    const root = await mount();
-    expect(root.querySelector('.line')?.textContent).toBe('没有找到这首歌');
-  });
-
-  it('says that nobody answers, and a later press tries again', async () => {
-    answerWith({});
-    const root = await mount();
-    expect(root.querySelector('.line')?.textContent).toBe('连接不上，再按一次重试');
-    answerWith(answers);
-    buttonOf(root).click();
-    await arrive();
-    expect(audio.playingUrl).toBe(`${SERVICE}/media/song/1001.mp3`);
+  it('is heard as a guest hears it: no cookies travel', async () => {
+    const stub = answerWith(answers);
+    const root = await mount('song="1001"');
+    await press(root, '播放 静夜思');
+    expect(stub.paths()).toEqual(['/song/detail', '/song/url/v1']);
+    expect(stub.requests.map(({ credentials }) => credentials)).toEqual(['omit', 'omit']);
   });
 
   it('shows names as text, never as markup', async () => {
-    const evil = { ...song, name: '<img src=x onerror=alert(1)>' };
+    const evil = { ...song(1001), name: '<img src=x onerror=alert(1)>' };
     answerWith({ '/song/detail': { code: 200, songs: [evil], privileges: [] } });
-    const root = await mount();
-    expect(root.querySelector('.title')?.textContent).toBe(evil.name);
+    const root = await mount('song="1001"');
+    expect(textOf(root, '.title')).toBe(evil.name);
     expect(root.querySelectorAll('.title *')).toHaveLength(0);
   });
 
   it('falls silent when it leaves the page', async () => {
-    const root = await mount();
-    buttonOf(root).click();
-    await arrive();
+    const root = await mount('song="1001"');
+    await press(root, '播放 静夜思');
     document.body.replaceChildren();
     expect(audio.disposed).toBe(true);
   });
 
-  it('asks the service its attribute names', async () => {
-    const stub = stubFetch(answers);
-    vi.stubGlobal('fetch', stub.fetch);
-    await mount(`song="1001" server="http://other.example"`);
-    expect(stub.requests[0]?.url.origin).toBe('http://other.example');
+  it('is asked of the service its attribute names', async () => {
+    const stub = answerWith(answers);
+    await mount(`song="1001" server="http://other.example/"`);
+    expect(stub.requests[0]?.url.href).toBe('http://other.example/api/song/detail?ids=1001');
+  });
+});
+
+describe('a playlist', () => {
+  it('is listed, and plays on from the song that Enter is pressed on', async () => {
+    const root = await mount('playlist="7"');
+    expect(textOf(root, '.title')).toBe('唐诗');
+    expect(textOf(root, '.line')).toBe('编者 · 3 首');
+    const [first, second] = optionsOf(root);
+    expect(optionsOf(root)).toHaveLength(3);
+    first?.focus();
+    first?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, composed: true }));
+    expect(root.activeElement).toBe(second);
+    second?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, composed: true }));
+    await arrive();
+    expect(audio.playingUrl).toBe(`${SERVICE}/media/song/1002.mp3`);
+    expect(second?.getAttribute('aria-selected')).toBe('true');
+    await press(root, '下一首');
+    expect(audio.playingUrl).toBe(`${SERVICE}/media/song/1003.mp3`);
+    expect(optionsOf(root).map((row) => row.getAttribute('aria-selected'))).toEqual([
+      'false',
+      'false',
+      'true',
+    ]);
+  });
+
+  it('pauses by the space bar anywhere but on a button', async () => {
+    const root = await mount('playlist="7"');
+    await press(root, '播放 唐诗');
+    optionsOf(root)[2]?.dispatchEvent(
+      new KeyboardEvent('keydown', { key: ' ', bubbles: true, composed: true }),
+    );
+    expect(audio.sounding).toBeNull();
+    control(root, '.play').dispatchEvent(
+      new KeyboardEvent('keydown', { key: ' ', bubbles: true, composed: true }),
+    );
+    expect(audio.sounding).toBeNull();
+  });
+
+  it('keeps its keys from the page around, and leaves it the others', async () => {
+    const heard: string[] = [];
+    const hear = ({ key }: KeyboardEvent): void => void heard.push(key);
+    document.addEventListener('keydown', hear);
+    const root = await mount('playlist="7"');
+    for (const key of [' ', 'ArrowDown', 'Enter', 'Escape', 'm'])
+      optionsOf(root)[0]?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true }));
+    document.removeEventListener('keydown', hear);
+    expect(heard).toEqual(['Escape', 'm']);
+  });
+
+  it('asks for the songs that its own answer leaves out', async () => {
+    const short = { ...(answers['/playlist/detail'] as { playlist: object }) };
+    const stub = answerWith({
+      ...answers,
+      '/playlist/detail': { ...short, playlist: { ...short.playlist, tracks: [song(1001)] } },
+    });
+    const root = await mount('playlist="7"');
+    expect(stub.paths()).toEqual(['/playlist/detail', '/playlist/track/all']);
+    expect(optionsOf(root)).toHaveLength(3);
+  });
+
+  it('says that there is nothing in it', async () => {
+    answerWith({
+      ...answers,
+      '/playlist/detail': {
+        code: 200,
+        privileges: [],
+        playlist: {
+          id: 7,
+          name: '空',
+          coverImgUrl: '',
+          creator: { nickname: '编者' },
+          tracks: [],
+          trackIds: [],
+        },
+      },
+    });
+    const root = await mount('playlist="7"');
+    expect(textOf(root, '.line')).toBe('这里还没有歌');
+    expect(control(root, '.play').disabled).toBe(true);
+  });
+});
+
+describe('an album', () => {
+  it('plays song after song, with the facts by which they go over into each other', async () => {
+    const root = await mount('album="2"');
+    await press(root, '播放 月');
+    expect(audio.calls).toContain(`load 0 ${SERVICE}/media/song/1001.mp3 to be followed`);
+  });
+});
+
+describe('the sliders', () => {
+  it('jump in the song, and set the loudness, by keys', async () => {
+    const root = await mount('song="1001"');
+    await press(root, '播放 静夜思');
+    const [seek, volume] = root.querySelectorAll('input');
+    expect(seek?.getAttribute('aria-valuetext')).toBe('0:00 / 3:20');
+    seek?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+    expect(seek?.getAttribute('aria-valuetext')).toBe('0:05 / 3:20');
+    expect(audio.state[0].positionMs).toBe(5000);
+    expect(volume?.getAttribute('aria-valuetext')).toBe('80%');
+    volume?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Home', bubbles: true }));
+    expect(volume?.getAttribute('aria-valuetext')).toBe('0%');
+    expect(audio.state[0].gain).toBe(0);
+  });
+});
+
+describe('when nothing can be played', () => {
+  it.each([
+    ['song="1001"', '/song/detail', { code: 200, songs: [], privileges: [] }, '没有找到这首歌'],
+    ['playlist="7"', '/playlist/detail', { code: 404, message: 'no' }, '没有找到这个歌单'],
+    ['album="2"', '/album', { code: 404, message: 'no' }, '没有找到这张专辑'],
+    ['song="../x"', '/song/detail', {}, '没有找到这首歌'],
+    ['', '/song/detail', {}, '没有说要播放什么'],
+  ])('%s: it says why', async (attributes, path, answer, words) => {
+    answerWith({ [path]: answer });
+    const root = await mount(attributes);
+    expect(textOf(root, '.line')).toBe(words);
+    expect(control(root, '.play').disabled).toBe(true);
+  });
+
+  it('says that nobody answers, and a later press tries again and plays', async () => {
+    answerWith({});
+    const root = await mount('song="1001"');
+    expect(textOf(root, '.line')).toBe('连接不上，再按一次重试');
+    answerWith(answers);
+    await press(root, '重试');
+    expect(audio.playingUrl).toBe(`${SERVICE}/media/song/1001.mp3`);
+  });
+});
+
+describe('looks and words', () => {
+  it.each([
+    ['zh-TW', '播放 静夜思', '在青音裡開啟'],
+    ['en-GB', 'Play 静夜思', 'Open in Qingyin'],
+    ['fa', 'Play 静夜思', 'Open in Qingyin'],
+  ])('speaks %s', async (lang, play, open) => {
+    const root = await mount('song="1001"', lang);
+    expect(control(root, '.play').getAttribute('aria-label')).toBe(play);
+    expect(root.querySelector('a')?.getAttribute('aria-label')).toBe(open);
+  });
+
+  it('wears the accent it is given, with a drawing that stands out from it', async () => {
+    const root = await mount('song="1001" accent="#127"');
+    const box = root.querySelector<HTMLElement>('.box');
+    expect(box?.style.getPropertyValue('--accent')).toBe('#112277');
+    expect(box?.style.getPropertyValue('--on-accent')).toBe('#fff');
+    const other = await mount('song="1001" accent="red; background: url(x)"');
+    expect(other.querySelector<HTMLElement>('.box')?.style.getPropertyValue('--accent')).toBe('');
   });
 });
 

@@ -1,5 +1,91 @@
-const zh = { play: '播放', pause: '暂停', gone: '没有找到这首歌', trouble: '连接不上，再按一次重试' };
-const en = { play: 'Play', pause: 'Pause', gone: 'Song not found', trouble: 'No connection, press to retry' };
+import type { MusicKind } from './music.ts';
 
-/** The widget's few words: Chinese on Chinese pages, English elsewhere. */
-export const wordsFor = (language: string): typeof zh => (language.toLowerCase().startsWith('zh') ? zh : en);
+/** All that the widget says. */
+export interface Words {
+  /** the language these are in, for the `lang` of what shows them */
+  readonly language: string;
+  readonly play: string;
+  readonly pause: string;
+  readonly retry: string;
+  readonly previous: string;
+  readonly next: string;
+  readonly progress: string;
+  readonly volume: string;
+  readonly mute: string;
+  readonly unmute: string;
+  readonly songs: string;
+  readonly open: string;
+  readonly loading: string;
+  readonly gone: Readonly<Record<MusicKind, string>>;
+  readonly empty: string;
+  /** no attribute says what to play */
+  readonly nothing: string;
+  readonly trouble: string;
+  /** how many songs there are */
+  readonly count: (songs: number) => string;
+}
+
+const simplified: Words = {
+  language: 'zh-CN',
+  play: '播放',
+  pause: '暂停',
+  retry: '重试',
+  previous: '上一首',
+  next: '下一首',
+  progress: '播放进度',
+  volume: '音量',
+  mute: '静音',
+  unmute: '取消静音',
+  songs: '歌曲',
+  open: '在青音里打开',
+  loading: '正在加载…',
+  gone: { song: '没有找到这首歌', playlist: '没有找到这个歌单', album: '没有找到这张专辑' },
+  empty: '这里还没有歌',
+  nothing: '没有说要播放什么',
+  trouble: '连接不上，再按一次重试',
+  count: (songs) => `${String(songs)} 首`,
+};
+
+const traditional: Words = {
+  ...simplified,
+  language: 'zh-TW',
+  pause: '暫停',
+  retry: '重試',
+  progress: '播放進度',
+  mute: '靜音',
+  unmute: '取消靜音',
+  open: '在青音裡開啟',
+  loading: '正在載入…',
+  gone: { song: '找不到這首歌', playlist: '找不到這個歌單', album: '找不到這張專輯' },
+  empty: '這裡還沒有歌',
+  nothing: '沒有說要播放什麼',
+  trouble: '連線失敗，再按一次重試',
+};
+
+const english: Words = {
+  language: 'en',
+  play: 'Play',
+  pause: 'Pause',
+  retry: 'Try again',
+  previous: 'Previous song',
+  next: 'Next song',
+  progress: 'Playback position',
+  volume: 'Volume',
+  mute: 'Mute',
+  unmute: 'Unmute',
+  songs: 'Songs',
+  open: 'Open in Qingyin',
+  loading: 'Loading…',
+  gone: { song: 'Song not found', playlist: 'Playlist not found', album: 'Album not found' },
+  empty: 'No songs here yet',
+  nothing: 'Nothing to play was named',
+  trouble: 'No connection, press to retry',
+  count: (songs) => (songs === 1 ? '1 song' : `${String(songs)} songs`),
+};
+
+/** The words for a language tag (BCP 47): both ways of writing Chinese, English for all other languages. */
+export function wordsFor(tag: string): Words {
+  const language = tag.toLowerCase();
+  if (!/^zh\b/.test(language)) return english;
+  return /\b(hant|tw|hk|mo)\b/.test(language) ? traditional : simplified;
+}

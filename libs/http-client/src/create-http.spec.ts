@@ -24,6 +24,13 @@ describe('a request (seed §7)', () => {
     expect(Object.fromEntries(request?.url.searchParams ?? [])).toEqual({ id: '7', timestamp: String(NOW) });
   });
 
+  it('goes without cookies where that is asked for', async () => {
+    const stub = stubFetch({ '/thing': { code: 200 } });
+    const client = createHttp({ fetch: stub.fetch, baseUrl: 'http://qingyin.test', credentials: 'omit' });
+    await client.call(plain);
+    expect(stub.requests[0]?.credentials).toBe('omit');
+  });
+
   it('has no timestamp when its answer may be cached', async () => {
     const { stub, client } = setUp();
     await client.call(cached, { params: { id: '7' } });

@@ -13,6 +13,8 @@ export interface HttpOptions {
   prefix?: string;
   /** origin of the service, default: the page's own */
   baseUrl?: string;
+  /** whether cookies travel; default 'include' (seed §7), 'omit' for guests on other people's pages */
+  credentials?: RequestCredentials;
   /** ms since 1970, for the timestamp parameter */
   now?: () => number;
   /** for the whole answer, headers and body; default 100 000 ms (seed §7) */
@@ -49,6 +51,7 @@ export function createHttp({
   fetch = (input, init) => globalThis.fetch(input, init),
   prefix = '/api',
   baseUrl = '',
+  credentials = 'include',
   now = Date.now,
   timeoutMs = REQUEST_TIMEOUT_MS,
   throwFailure = failureOf,
@@ -58,7 +61,7 @@ export function createHttp({
   if (onSignal) signals.on(onSignal);
   const client = ky.create({
     prefixUrl: `${baseUrl}${prefix}`,
-    credentials: 'include',
+    credentials,
     // ky's own limit ends with the headers; `withinLimit` covers the body too.
     timeout: false,
     retry: 0,

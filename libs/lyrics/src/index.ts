@@ -1,4 +1,26 @@
-export type { LyricLine, Lyrics, LyricWord } from './model.ts';
-export { parseLrc } from './parse-lrc.ts';
-export { parseYrc } from './parse-yrc.ts';
-export { activeLineIndex, readLyrics, type LyricSources } from './read-lyrics.ts';
+export { activeLineIndex, type LyricSources, readLyrics } from './answer/read-lyrics.ts';
+export { type LyricTexts, saysMore, writeAnswer } from './answer/write-answer.ts';
+export { type ChineseScript, convertLyrics } from './convert-lyrics.ts';
+export { type CreditOptions, isCredit, withoutCredits } from './credits/without-credits.ts';
+export { formatOf, type LyricFormat } from './formats.ts';
+export { parseLrc } from './lrc/parse-lrc.ts';
+export { stampText } from './lrc/stamp.ts';
+export { type LrcOptions, writeBeside, writeLrc } from './lrc/write-lrc.ts';
+export {
+  type LyricAgent,
+  type LyricCredit,
+  type LyricLine,
+  type Lyrics,
+  type LyricTiming,
+  type LyricWord,
+  type SungText,
+  timingOf,
+} from './model.ts';
+export { parsePlain } from './parse-plain.ts';
+export { type LyricCandidate, pickLyrics } from './pick-lyrics.ts';
+export { lastBegun } from './rows/last-begun.ts';
+export { type LyricRow, type LyricSide, rowsOf, type Sung, sungAt } from './rows/rows.ts';
+export { joinBilingual } from './shape/bilingual.ts';
+export { shiftLyrics } from './shift-lyrics.ts';
+export { parseYrc } from './yrc/parse-yrc.ts';
+export { writeYrc } from './yrc/write-yrc.ts';

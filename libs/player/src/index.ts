@@ -9,6 +9,7 @@ export {
 export { createPlaybackFocus, type FocusSeat, type PlaybackFocus } from './playback-focus.ts';
 export { changedRate, MAX_RATE, MIN_RATE } from './machine/rates.ts';
 export { nextMode, playModes } from './machine/modes.ts';
+export { createLazyPlayer, type LazyPlayer } from './lazy-player.ts';
 export { createPlayer } from './player.ts';
 export type { AudioErrorKind, AudioEvent, AudioPort, Deck } from './ports/audio-port.ts';
 export { htmlAudioPort, type HtmlAudioPort } from './ports/html-audio-port.ts';

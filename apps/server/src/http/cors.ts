@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isApi } from './api-prefix.ts';
 
 /**
@@ -10,6 +10,7 @@ import { isApi } from './api-prefix.ts';
  */
 export function mountCors(app: FastifyInstance, trusted: readonly string[]): void {
   app.addHook('onRequest', async (request, reply) => {
+    if (asksForPieces(request)) return answerPieces(reply);
     if (!isApi(request.url)) return;
     const { origin } = request.headers;
     const known = origin !== undefined && (origin === 'null' || URL.canParse(origin));
@@ -22,3 +23,15 @@ export function mountCors(app: FastifyInstance, trusted: readonly string[]): voi
     if (request.method === 'OPTIONS') await reply.code(204).send();
   });
 }
+
+/** Browsers in which a range is no simple header ask before they read a song in pieces. */
+const asksForPieces = ({ method, url }: FastifyRequest): boolean =>
+  method === 'OPTIONS' && /^\/media\//i.test(url);
+
+const answerPieces = (reply: FastifyReply): FastifyReply =>
+  reply
+    .code(204)
+    .header('access-control-allow-origin', '*')
+    .header('access-control-allow-methods', 'GET,HEAD')
+    .header('access-control-allow-headers', 'Range')
+    .send();

@@ -61,3 +61,14 @@ test('an error before the first piece is answered, one later hangs up', async ()
   expect(answer.statusCode).toBe(200);
   await expect(answer.toArray()).rejects.toThrow('aborted');
 });
+
+test('pages of other origins may read pieces, and how large the whole is', async () => {
+  const url = await serving(10, async function* () {
+    yield Buffer.alloc(4);
+  });
+  const answer = await fetch(url, { headers: { range: 'bytes=0-3' } });
+  expect(answer.status).toBe(206);
+  expect(answer.headers.get('content-range')).toBe('bytes 0-3/10');
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+  expect(answer.headers.get('access-control-expose-headers')).toBe('content-range');
+});

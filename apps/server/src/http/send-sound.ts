@@ -91,10 +91,14 @@ export function attachment(name: string, plain: string): string {
 const headerText = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value[0] : value;
 
-/** Other clients of this contract draw sound into audio graphs, which needs CORS (contract page, part 6). */
+/**
+ * Other clients of this contract draw sound into audio graphs, which needs CORS (contract page, part 6). Those that join
+ * songs read ranges, and learn by `content-range` how large a file is.
+ */
 export function openToAll(reply: FastifyReply): void {
   void reply
     .header('access-control-allow-origin', '*')
+    .header('access-control-expose-headers', 'content-range')
     .header('cross-origin-resource-policy', 'cross-origin');
 }
 

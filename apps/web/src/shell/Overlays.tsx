@@ -1,10 +1,10 @@
 import { downloadRequests } from '@qingyin/media-kit';
-import { Extra, lazyPart } from '@qingyin/ui';
-import { type ReactNode, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { Extra } from '@qingyin/ui';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useOverlay } from '../overlay-state.ts';
-import { useServices } from '../services-context.ts';
 import { whenIdle } from '../wiring/when-idle.ts';
 import { useLogout } from './use-logout.ts';
+import { usePartWithTexts } from './use-part-with-texts.ts';
 
 /** What may lie over any page. */
 export function Overlays() {
@@ -21,15 +21,15 @@ export function Overlays() {
 function AddressedOverlays() {
   const { search, open, close } = useOverlay();
   const logout = useLogout();
-  const NowPlaying = useOverlayCode(() => import('../overlays/NowPlaying.tsx'), 'rest');
-  const Settings = useOverlayCode(
+  const NowPlaying = usePartWithTexts(() => import('../overlays/NowPlaying.tsx'), 'rest');
+  const Settings = usePartWithTexts(
     () => import('../overlays/Settings.tsx'),
     'account',
     'hands',
     'people',
     'rest',
   );
-  const QrConfirm = useOverlayCode(() => import('../overlays/QrConfirm.tsx'), 'account', 'rest');
+  const QrConfirm = usePartWithTexts(() => import('../overlays/QrConfirm.tsx'), 'account', 'rest');
   return (
     <>
       {search.now && (
@@ -59,7 +59,7 @@ function AddressedOverlays() {
 /** What some page has asked to download. */
 function Downloads() {
   const request = useSyncExternalStore(downloadRequests.subscribe, downloadRequests.get);
-  const Download = useOverlayCode(() => import('../overlays/Download.tsx'), 'rest');
+  const Download = usePartWithTexts(() => import('../overlays/Download.tsx'), 'rest');
   const close = () => downloadRequests.set(null);
   return (
     request && (
@@ -74,7 +74,7 @@ function Downloads() {
 function HandsSlot() {
   /** pressed so far; null: nothing, and yet it is time */
   const [last, wake] = useState<KeyboardEvent | null>();
-  const Hands = useOverlayCode(() => import('../hands/Hands.tsx'), 'hands');
+  const Hands = usePartWithTexts(() => import('../hands/Hands.tsx'), 'hands');
   useLayoutEffect(() => {
     // Until that code is here: keys may be pressed while it is on its way.
     window.addEventListener('keydown', wake);
@@ -87,19 +87,4 @@ function HandsSlot() {
       </Extra>
     )
   );
-}
-
-/** Code of an overlay, loaded when it is first shown, together with its texts: these are not those of the first view. */
-function useOverlayCode<P extends object>(
-  load: () => Promise<{ default: (props: P) => ReactNode }>,
-  ...texts: ('account' | 'hands' | 'people' | 'rest')[]
-) {
-  const { locale } = useServices();
-  const [Overlay] = useState(() =>
-    lazyPart(async () => {
-      const [module] = await Promise.all([load(), locale.loadTexts(...texts)]);
-      return module;
-    }),
-  );
-  return Overlay;
 }

@@ -1,13 +1,15 @@
 import { Trans } from '@lingui/react/macro';
+import { Extra } from '@qingyin/ui';
 import { IconCommand } from '@tabler/icons-react';
-import { KeyCaps } from '../hands/keys/KeyCaps.tsx';
 import { useKeyMap } from '../hands/keys/use-key-map.ts';
 import { openHands } from '../hands/open-hands.ts';
 import styles from './SearchPanel.module.css';
+import { usePartWithTexts } from './use-part-with-texts.ts';
 
 /** The way to the command palette for who has no keys, and its keys for who has. */
 export function PaletteButton({ onOpen }: { onOpen: () => void }) {
   const { map } = useKeyMap();
+  const KeyCaps = usePartWithTexts(() => import('../hands/keys/KeyCaps.tsx'), 'hands');
   const keys = map?.get('view:palette');
   const open = () => {
     onOpen();
@@ -17,7 +19,11 @@ export function PaletteButton({ onOpen }: { onOpen: () => void }) {
     <button type="button" className={styles.palette} onClick={open}>
       <IconCommand size={16} stroke={1.75} className={styles.icon} aria-hidden />
       <Trans>命令面板</Trans>
-      {keys && <KeyCaps combo={keys} className={styles.paletteKeys} />}
+      {keys && (
+        <Extra>
+          <KeyCaps combo={keys} className={styles.paletteKeys} />
+        </Extra>
+      )}
     </button>
   );
 }

@@ -84,3 +84,19 @@ test('searches are remembered on the device, forgotten one by one and all at onc
   await expect(search.group('热门搜索')).toBeVisible();
   await expect(search.group('搜索历史')).toHaveCount(0);
 });
+
+test('the panel opened before the keys’ texts have come says none of their ids', async ({ page, search }) => {
+  let letThrough = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/assets/texts-*-hands-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await search.open(START);
+  await search.box.click();
+  const palette = page.getByRole('search').getByRole('button', { name: '命令面板' });
+  await expect(search.group('热门搜索')).toBeVisible();
+  await expect(palette).toHaveAccessibleName('命令面板');
+  letThrough();
+  await expect(palette).toHaveAccessibleName(/^命令面板\s*Ctrl/);
+});

@@ -5,9 +5,10 @@ import type { PostedThing } from '@qingyin/data-social';
 import { useLazyPart } from '@qingyin/player-react';
 import { actionBar, Button, CatalogueText, LinkField, message } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
-import { IconCopy, IconMessageShare, IconShare3 } from '@tabler/icons-react';
-import { useState } from 'react';
+import { IconCode, IconCopy, IconMessageShare, IconShare3 } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
 import { copyText } from './copy-text.ts';
+import { embeddable } from './embed/embed-code.ts';
 import { QrCode } from './QrCode.tsx';
 import classes from './ShareDialog.module.css';
 
@@ -25,7 +26,7 @@ export interface ShareDialogProps {
 
 /**
  * A link to give away: to copy, for the system's own sheet where there is one, and as a QR code; what is of the catalogue
- * can be posted as it is.
+ * can be posted as it is, and what the widget plays can be put on other people's pages.
  */
 export function ShareDialog({ subject, linkFrom, positionMs, thing = null, onClose }: ShareDialogProps) {
   const { t } = useLingui();
@@ -37,6 +38,18 @@ export function ShareDialog({ subject, linkFrom, positionMs, thing = null, onClo
     const [module] = await Promise.all([import('./PostShared.tsx'), loadTexts('talk')]);
     return module.PostShared;
   });
+  const embedded = embeddable(thing);
+  const [embedding, setEmbedding] = useState(false);
+  const { Part: EmbedCode, need: needEmbed } = useLazyPart(
+    async () => (await import('./embed/EmbedCode.tsx')).EmbedCode,
+  );
+  const embedButton = useRef<HTMLButtonElement>(null);
+  const wasEmbedding = useRef(false);
+  // Who comes back from the code is where they went to it.
+  useEffect(() => {
+    if (wasEmbedding.current && !embedding) embedButton.current?.focus();
+    wasEmbedding.current = embedding;
+  }, [embedding]);
   const startS = positionMs === undefined ? 0 : Math.floor(positionMs / 1000);
   const time = formatDuration(startS * 1000);
   const link = linkFrom(fromHere ? startS : undefined);
@@ -47,6 +60,13 @@ export function ShareDialog({ subject, linkFrom, positionMs, thing = null, onClo
     );
   // Somebody who closes the system's sheet has changed their mind; nothing went wrong.
   const hand = () => void navigator.share({ title: subject, url: link }).catch(() => undefined);
+
+  if (embedded && embedding && EmbedCode)
+    return (
+      <Dialog title={t`嵌入代码`} width={440} onClose={onClose}>
+        <EmbedCode thing={embedded} onBack={() => setEmbedding(false)} />
+      </Dialog>
+    );
 
   return (
     <Dialog title={t`分享`} width={400} onClose={onClose}>
@@ -77,6 +97,18 @@ export function ShareDialog({ subject, linkFrom, positionMs, thing = null, onClo
               }}
             >
               <Trans>发到我的动态</Trans>
+            </Button>
+          )}
+          {embedded && (
+            <Button
+              ref={embedButton}
+              icon={<IconCode size={18} stroke={1.75} aria-hidden />}
+              onClick={() => {
+                needEmbed();
+                setEmbedding(true);
+              }}
+            >
+              <Trans>嵌入代码</Trans>
             </Button>
           )}
           {typeof navigator.share === 'function' && (

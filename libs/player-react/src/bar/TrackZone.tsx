@@ -34,7 +34,13 @@ export function TrackZone(props: TrackZoneProps) {
           <IconMusic size={20} stroke={1.5} className={styles.note} />
         </span>
         <span className={styles.words}>
-          <span className={styles.quiet}>{t`还没有在听的歌`}</span>
+          {error ? (
+            <span role="status" className={styles.trouble}>
+              {reasons[error.code]}
+            </span>
+          ) : (
+            <span className={styles.quiet}>{t`还没有在听的歌`}</span>
+          )}
         </span>
       </div>
     );

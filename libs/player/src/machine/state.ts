@@ -1,5 +1,6 @@
 import type { QualityLevel, Track } from '@qingyin/contract';
 import type { SoundFacts } from '../chain/format.ts';
+import { emptySnapshot } from '../empty-snapshot.ts';
 import type { PlayError, PlayErrorCode, Skip } from '../errors.ts';
 import type { AudioErrorKind, Deck } from '../ports/audio-port.ts';
 import type { Loop, PlayerStatus, PlayMode, QueueSource, ResolvedUrl, Saver, Sleep } from '../types.ts';
@@ -62,14 +63,19 @@ export interface MachineState {
   readonly sleep: Sleep;
 }
 
-/** Loudness as the slider shows it before anybody touched it. */
-export const DEFAULT_VOLUME = 0.8;
+const {
+  track: _track,
+  queue: _queue,
+  queueKeys: _keys,
+  index: _index,
+  saving: _saving,
+  ...shown
+} = emptySnapshot;
 
 export const initialState: MachineState = {
-  status: 'idle',
+  ...shown,
   queue: emptyQueue,
   order: noOrder,
-  mode: 'sequence',
   media: 'empty',
   deck: 0,
   request: 0,
@@ -81,20 +87,7 @@ export const initialState: MachineState = {
   networkTries: 0,
   failures: 0,
   prefetch: null,
-  volume: DEFAULT_VOLUME,
-  muted: false,
-  rate: 1,
-  level: 'exhigh',
-  crossfadeMs: 0,
-  saver: 'auto',
   metered: false,
-  playing: null,
-  lowered: false,
-  loop: null,
-  error: null,
-  skipped: null,
-  source: null,
-  sleep: null,
 };
 
 /** What an earlier visit left, already checked. */

@@ -5,7 +5,7 @@ import { Dialog } from '@qingyin/ui/lazy';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { acts, groupNames } from '../acts/acts.ts';
 import type { Combo } from '../keys/combo.ts';
-import { KeyCaps } from '../keys/KeyCaps.tsx';
+import KeyCaps from '../keys/KeyCaps.tsx';
 import type { KeyMap } from '../keys/key-map.ts';
 import { songListKeys } from './fixed-keys.ts';
 import styles from './KeyHelp.module.css';

@@ -9,7 +9,7 @@ export interface KeyCapsProps {
 }
 
 /** Keys as they look, with their names for who hears the page. */
-export function KeyCaps({ combo, className }: KeyCapsProps) {
+export default function KeyCaps({ combo, className }: KeyCapsProps) {
   const { caps, said } = useKeyWords()(combo);
   return (
     <span className={classNames(styles.keys, className)}>

@@ -4,7 +4,7 @@ import type { Dictionary } from '@qingyin/text';
 import { IconSearch } from '@tabler/icons-react';
 import { OptionButton } from '../../shell/OptionButton.tsx';
 import type { Combo } from '../keys/combo.ts';
-import { KeyCaps } from '../keys/KeyCaps.tsx';
+import KeyCaps from '../keys/KeyCaps.tsx';
 import { iconOf, isMirrored } from './icons.ts';
 import styles from './Palette.module.css';
 import type { PaletteOption } from './use-palette-options.ts';

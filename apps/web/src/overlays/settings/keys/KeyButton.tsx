@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { isComposed } from '@qingyin/ui';
 import { type KeyboardEvent, type Ref, useRef } from 'react';
 import { type Combo, comboOf, keyboardHere } from '../../../hands/keys/combo.ts';
-import { KeyCaps } from '../../../hands/keys/KeyCaps.tsx';
+import KeyCaps from '../../../hands/keys/KeyCaps.tsx';
 import { useKeyWords } from '../../../hands/keys/use-key-words.ts';
 import styles from './Keys.module.css';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { activeLineIndex, parseLrc, parseYrc, readLyrics } from './index.ts';
+import { activeLineIndex, parseLrc, parseYrc, readLyrics } from '../index.ts';
 
 const starts = (lrc: string) => parseLrc(lrc).lines.map(({ startMs, text }) => [startMs, text]);
 

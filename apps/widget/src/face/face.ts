@@ -1,0 +1,203 @@
+import type { Player, PlayerSnapshot, Progress } from '@qingyin/player';
+import type { Accent } from '../accent.ts';
+import { clock } from '../clock.ts';
+import { namesOf, type Music } from '../music.ts';
+import type { Words } from '../words.ts';
+import { createButton, createIcon, element } from './dom.ts';
+import styles from './face.css?inline';
+import { shapes } from './shapes.ts';
+import { createSlider } from './slider.ts';
+import { createSongList } from './song-list.ts';
+
+/** Edge of the cover file asked for, px: twice what is shown. */
+const COVER_PX = 144;
+/** How far an arrow key goes in a song, ms. */
+const JUMP_MS = 5000;
+const VOLUME_STEP = 5;
+const OWN_KEYS = /^( |Enter|Arrow.*|Page.*|Home|End)$/;
+
+const onTheWay = new Set<PlayerSnapshot['status']>(['resolving', 'buffering', 'playing']);
+
+export interface FaceOptions {
+  words: Words;
+  /** origin of the service; '' is the page's own */
+  service: string;
+  accent: Accent | null;
+  player: Pick<Player, 'next' | 'previous' | 'seek' | 'setVolume' | 'setMuted'>;
+  /** play, pause, or try again */
+  toggle: () => void;
+  /** a song of the list */
+  playAt: (index: number) => void;
+}
+
+/** What one sees of the widget. */
+export interface Face {
+  /** What there is to play. */
+  show(music: Music): void;
+  /** What the player does. */
+  follow(snapshot: PlayerSnapshot): void;
+  progress(progress: Progress): void;
+  /** A sentence in place of the artists; `retry`: pressing the button is worth it. */
+  say(text: string, retry?: boolean): void;
+}
+
+/** Draws the widget into an empty or old shadow root; all text goes in as text, never as markup. */
+export function createFace(root: ShadowRoot, options: FaceOptions): Face {
+  const { words, service, accent, player } = options;
+  let music: Music | null = null;
+  let muted = false;
+  let durationMs = 0;
+
+  const cover = element('img', 'cover');
+  const title = element('bdi', 'title');
+  const line = element('bdi', 'line');
+  const play = createButton('play', shapes.play, words.play, options.toggle);
+  const previous = createButton('skip', shapes.previous, words.previous, () => player.previous());
+  const next = createButton('skip', shapes.next, words.next, () => player.next());
+  const now = element('span', 'time', clock(0));
+  const end = element('span', 'time');
+  const seek = createSlider({
+    part: 'seek',
+    name: words.progress,
+    step: JUMP_MS,
+    textOf: (ms) => `${clock(ms)} / ${clock(durationMs)}`,
+    choose: (ms) => player.seek(ms),
+    late: true,
+  });
+  const sound = createButton('skip', shapes.loud, words.mute, () => player.setMuted(!muted));
+  const volume = createSlider({
+    part: 'volume',
+    name: words.volume,
+    step: VOLUME_STEP,
+    textOf: (value) => `${String(Math.round(value))}%`,
+    choose: (value) => player.setVolume(value / 100),
+  });
+  const open = element('a', 'open');
+  const songs = createSongList(words.songs, options.playAt);
+  const box = element(
+    'section',
+    'box',
+    cover,
+    element('div', 'text', title, line),
+    open,
+    // The run of a tape does not mirror.
+    Object.assign(element('div', 'keys', previous.button, play.button, next.button), { dir: 'ltr' }),
+    Object.assign(element('div', 'run', now, seek.input, end), { dir: 'ltr' }),
+    Object.assign(element('div', 'sound', sound.button, volume.input), { dir: 'ltr' }),
+    songs.list,
+  );
+
+  cover.alt = '';
+  cover.hidden = true;
+  cover.addEventListener('error', () => (cover.hidden = true));
+  line.setAttribute('role', 'status');
+  open.append(createIcon(shapes.open).icon);
+  open.target = '_blank';
+  open.rel = 'noopener';
+  open.hidden = true;
+  open.setAttribute('aria-label', words.open);
+  open.title = words.open;
+  box.lang = words.language;
+  box.setAttribute('aria-label', '青音');
+  if (accent) {
+    box.style.setProperty('--accent', accent.colour);
+    box.style.setProperty('--on-accent', accent.onIt);
+  }
+  box.addEventListener('keydown', (event) => {
+    // What is pressed in here is not meant for the page around.
+    if (OWN_KEYS.test(event.key)) event.stopPropagation();
+    const { target } = event;
+    // Buttons and links have a meaning of their own for it.
+    if (event.key !== ' ' || (target instanceof Element && target.matches('button, a'))) return;
+    event.preventDefault();
+    if (!play.button.disabled) options.toggle();
+  });
+  songs.show([]);
+  setTracks(0);
+  play.button.disabled = true;
+  wear(root, box);
+
+  function setTracks(count: number): void {
+    previous.button.hidden = next.button.hidden = count < 2;
+    box.classList.toggle('many', count > 1);
+  }
+
+  function nameAll(name: string, by: string): void {
+    if (title.textContent !== name) title.textContent = name;
+    if (line.textContent !== by) line.textContent = by;
+    box.setAttribute('aria-label', music?.title ?? name);
+  }
+
+  function showCover(address: string): void {
+    if (!address) {
+      cover.hidden = true;
+      return;
+    }
+    const { href } = sized(new URL(address, service || location.href));
+    if (cover.src === href) return;
+    cover.src = href;
+    cover.hidden = false;
+  }
+
+  function setPlay(playing: boolean, retry = false): void {
+    const name = retry ? words.retry : playing ? words.pause : words.play;
+    play.set(playing ? shapes.pause : shapes.play, [name, title.textContent].filter(Boolean).join(' '));
+  }
+
+  return {
+    show(found) {
+      music = found;
+      const many = found.kind !== 'song';
+      setTracks(found.tracks.length);
+      songs.show(many ? found.tracks : []);
+      nameAll(found.title, [found.by, many && words.count(found.count)].filter(Boolean).join(' · '));
+      showCover(found.cover);
+      open.href = (service || location.origin) + found.page;
+      open.hidden = false;
+      play.button.disabled = found.tracks.length === 0;
+      if (found.tracks.length === 0) line.textContent = words.empty;
+      setPlay(false);
+    },
+    follow({ track, index, status, volume: loud, muted: off }) {
+      muted = off;
+      volume.set(off ? 0 : Math.round(loud * 100), 100);
+      sound.set(off ? shapes.muted : shapes.loud, off ? words.unmute : words.mute);
+      if (!track) return;
+      nameAll(track.name, status === 'failed' ? words.trouble : namesOf(track));
+      showCover(track.album.picUrl);
+      songs.mark(index);
+      box.classList.toggle('sounding', status === 'playing');
+      setPlay(onTheWay.has(status), status === 'failed');
+    },
+    progress(progress) {
+      ({ durationMs } = progress);
+      seek.set(progress.positionMs, durationMs);
+      now.textContent = clock(progress.positionMs);
+      end.textContent = durationMs > 0 ? clock(durationMs) : '';
+    },
+    say(text, retry = false) {
+      line.textContent = text;
+      play.button.disabled = !retry;
+      setPlay(false, retry);
+    },
+  };
+}
+
+function sized(address: URL): URL {
+  address.searchParams.set('param', `${String(COVER_PX)}y${String(COVER_PX)}`);
+  return address;
+}
+
+/** Puts the box in, with its styles as a sheet: pages that forbid styles in the text of a page allow those. */
+function wear(root: ShadowRoot, box: HTMLElement): void {
+  if ('adoptedStyleSheets' in root) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(styles);
+    root.adoptedStyleSheets = [sheet];
+    root.replaceChildren(box);
+    return;
+  }
+  const style = document.createElement('style');
+  style.textContent = styles;
+  (root as ShadowRoot).replaceChildren(style, box);
+}

@@ -1,0 +1,78 @@
+import { element } from './dom.ts';
+
+export interface SliderOptions {
+  part: string;
+  name: string;
+  /** of one press of an arrow key, in the slider's own unit */
+  step: number;
+  /** what a place is called */
+  textOf: (value: number) => string;
+  /** somebody chose this value */
+  choose: (value: number) => void;
+  /** true: only the end of a drag is told, as for jumps in a song */
+  late?: boolean;
+}
+
+/**
+ * A slider that runs from left to right in every language, as the keys of a tape do: to drag, or by the arrow keys, PageUp,
+ * PageDown, Home and End.
+ */
+export function createSlider({ part, name, step, textOf, choose, late = false }: SliderOptions) {
+  const input = element('input', `slider ${part}`);
+  input.type = 'range';
+  input.min = '0';
+  input.max = '0';
+  input.step = 'any';
+  input.dir = 'ltr';
+  input.setAttribute('aria-label', name);
+  let dragged = false;
+
+  function show(value: number): void {
+    input.value = String(value);
+    const max = Number(input.max);
+    const share = max > 0 ? Math.min(1, value / max) : 0;
+    input.style.setProperty('--share', `${String(Math.round(share * 1000) / 10)}%`);
+    const text = textOf(value);
+    if (input.getAttribute('aria-valuetext') !== text) input.setAttribute('aria-valuetext', text);
+  }
+
+  input.addEventListener('input', () => {
+    dragged = late;
+    show(Number(input.value));
+    if (!late) choose(Number(input.value));
+  });
+  input.addEventListener('change', () => {
+    if (dragged) choose(Number(input.value));
+    dragged = false;
+  });
+  input.addEventListener('keydown', (event) => {
+    const value = Number(input.value);
+    const max = Number(input.max);
+    const to: Record<string, number> = {
+      ArrowLeft: value - step,
+      ArrowDown: value - step,
+      ArrowRight: value + step,
+      ArrowUp: value + step,
+      PageDown: value - max / 10,
+      PageUp: value + max / 10,
+      Home: 0,
+      End: max,
+    };
+    const wanted = to[event.key];
+    if (wanted === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const reached = Math.min(Math.max(wanted, 0), max);
+    show(reached);
+    choose(reached);
+  });
+
+  return {
+    input,
+    /** What is so now; a drag that goes on is not disturbed. */
+    set(value: number, max: number): void {
+      input.max = String(max);
+      input.disabled = max <= 0;
+      if (!dragged) show(value);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { settle } from '@qingyin/player/testing';
+
+/** Lets all answers that are on their way arrive. */
+export async function arrive(): Promise<void> {
+  for (let turn = 0; turn < 10; turn += 1) {
+    await new Promise((resolve) => setImmediate(resolve));
+    await settle();
+  }
+}
+
+/** Puts a widget on the page and waits until it shows what it was told to. */
+export async function mount(attributes: string, lang = 'zh-CN'): Promise<ShadowRoot> {
+  document.body.innerHTML = `<qingyin-player lang="${lang}" ${attributes}></qingyin-player>`;
+  await arrive();
+  const root = document.querySelector('qingyin-player')?.shadowRoot;
+  if (!root) throw new Error('the element is not defined');
+  return root;
+}
+
+export function control(root: ShadowRoot, selector: string): HTMLButtonElement {
+  const found = root.querySelector<HTMLButtonElement>(selector);
+  if (!found) throw new Error(`no ${selector}`);
+  return found;
+}
+
+/** Presses the button of this name. */
+export async function press(root: ShadowRoot, name: string): Promise<void> {
+  control(root, `button[aria-label="${name}"]`).click();
+  await arrive();
+}
+
+export const optionsOf = (root: ShadowRoot): HTMLElement[] => [
+  ...root.querySelectorAll<HTMLElement>('[role="option"]'),
+];
+
+export const textOf = (root: ShadowRoot, selector: string): string | null | undefined =>
+  root.querySelector(selector)?.textContent;

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { soundingOn } from '../../fixtures/host-page.ts';
+import { readPlayer } from '../../fixtures/sound.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { PlaylistPage } from '../../pages/playlist-page.ts';
+import { ShareDialog } from '../../pages/share-dialog.ts';
+import { Widget } from '../../pages/widget.ts';
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: '嵌入代码' });
+
+test('a playlist’s code is chosen, seen as it will be, and copied', async ({ page, home, server }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await home.open();
+  await home.openFirstPlaylist();
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const share = page.getByRole('main').getByRole('button', { name: '分享' });
+  await share.click();
+  await new ShareDialog(page).dialog.getByRole('button', { name: '嵌入代码' }).click();
+  const dialog = dialogOf(page);
+  const code = dialog.getByRole('textbox', { name: '嵌入代码' });
+  const widget = new Widget(page, '[role="dialog"] qingyin-player');
+  await expect(code).toBeFocused();
+  await expect(widget.songs.first()).toBeVisible();
+
+  await test.step('theme and size are in the code and in the preview', async () => {
+    await dialog.getByRole('radio', { name: '深色' }).check({ force: true });
+    await dialog.getByRole('radio', { name: '紧凑' }).check({ force: true });
+    await expect(widget.element).toHaveAttribute('theme', 'dark');
+    await expect(widget.songs.first()).toBeHidden();
+    await dialog.getByRole('button', { name: '复制代码' }).click();
+    await page.getByText('代码已复制').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `<script type="module" src="${server.url}/widget/qingyin-player.js"></script>\n` +
+        `<qingyin-player playlist="${id}" theme="dark" size="compact"></qingyin-player>`,
+    );
+  });
+
+  await test.step('it leads back to the link, and out to where it was opened', async () => {
+    await dialog.getByRole('button', { name: '返回链接' }).click();
+    await expect(new ShareDialog(page).dialog.getByRole('button', { name: '嵌入代码' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(share).toBeFocused();
+  });
+});
+
+test('the preview plays by itself: the product falls silent, and keys pressed in it are its own', async ({
+  page,
+  home,
+  player,
+}) => {
+  await home.open();
+  await home.openFirstPlaylist();
+  await new PlaylistPage(page).playAll.click();
+  await expect(player.pause).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: '分享' }).click();
+  await new ShareDialog(page).dialog.getByRole('button', { name: '嵌入代码' }).click();
+  const widget = new Widget(page, '[role="dialog"] qingyin-player');
+  await widget.songs.nth(1).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => readPlayer(page).then(({ status }) => status)).toBe('paused');
+  await expect.poll(() => soundingOn(page)).toBe(1);
+  await page.keyboard.press(' ');
+  await expect.poll(() => soundingOn(page)).toBe(0);
+  expect((await readPlayer(page)).status).toBe('paused');
+});
+
+test('a song and an album have code too, a singer has none', async ({ page, home, playlist }) => {
+  await home.open();
+  await home.openFirstPlaylist();
+  const share = new ShareDialog(page);
+  await playlist.rows.first().getByRole('button', { name: '更多' }).click();
+  await page.getByRole('menuitem', { name: '分享' }).click();
+  await share.dialog.getByRole('button', { name: '嵌入代码' }).click();
+  await expect(dialogOf(page).getByRole('textbox', { name: '嵌入代码' })).toHaveValue(/ song="\d+">/);
+  await page.keyboard.press('Escape');
+
+  await playlist.rows.first().getByRole('link').last().click();
+  await page.waitForURL('**/album/*');
+  await page.getByRole('main').getByRole('button', { name: '分享' }).click();
+  await share.dialog.getByRole('button', { name: '嵌入代码' }).click();
+  await expect(dialogOf(page).getByRole('textbox', { name: '嵌入代码' })).toHaveValue(/ album="\d+">/);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+  await page.locator('a[href^="/artists-detail"]').first().click();
+  await page.waitForURL('**/artists-detail**');
+  await page.getByRole('main').getByRole('button', { name: '分享' }).click();
+  await expect(share.copy).toBeVisible();
+  await expect(share.dialog.getByRole('button', { name: '嵌入代码' })).toHaveCount(0);
+});

@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  formatOf,
+  joinBilingual,
+  type Lyrics,
+  parseLrc,
+  parsePlain,
+  parseYrc,
+  rowsOf,
+  sungAt,
+  withoutCredits,
+  writeAnswer,
+  writeLrc,
+} from './index.ts';
+import { parseTtml, writeTtml } from './ttml.ts';
+
+const parsers: [string, (source: string) => Lyrics][] = [
+  ['LRC', parseLrc],
+  ['YRC', parseYrc],
+  ['TTML', parseTtml],
+  ['plain text', parsePlain],
+];
+/** Pieces of all grammars in any order, and any text. */
+const piece = fc.oneof(
+  fc.constantFrom(
+    ...['[00:01.00]', '[99:99:99.999]', '<00:02.5>', '[offset:-9999999]', '[offset:1]', 'F: ', '合：', '[ti:a]', '\n', '\r\n', '\r'],
+    ...['[1000,500]', '(1000,200,0)', '(999999999,999999999,0)', '{"t":1,"c":[{"tx":"a"}]}', '{"t":null,"c":[null,{}]}', '{"t"'],
+    ...['<tt>', '</tt>', '<tt xml:lang="zh" ttp:frameRate="0">', '<p begin="1s" end="0s">', '<p>', '</p>', '<span begin="2s">', '</span>'],
+    ...['<span begin="-1" end="9t" ttm:role="x-bg">', '<span ttm:role="x-translation">', '<span tts:ruby="container">', '<span tts:ruby="base">', '<span tts:ruby="text" begin="1">'],
+    ...['<text for="__proto__">', '<translation>', '<ttm:agent xml:id="v1"/>', '<amll:meta key="__proto__" value="x"/>', '&amp;', '&#0;', '<![CDATA[', '<!--', '<br/>', '\0', '\uFEFF', '\ud800', ' '],
+  ),
+  fc.string({ unit: 'binary', maxLength: 6 }),
+);
+const garbage = fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join(''));
+
+/** What everything else builds on. */
+function expectSound({ timed, lines }: Lyrics): void {
+  let last = 0;
+  for (const line of lines) {
+    expect(line.startMs).toBeGreaterThanOrEqual(last);
+    expect(line.endMs).toBeGreaterThanOrEqual(line.startMs);
+    expect(line.text.trim()).not.toBe('');
+    expect(line.text).not.toMatch(/[\n\r]/);
+    if (line.words) {
+      expect(timed).toBe(true);
+      expect(line.words.length).toBeGreaterThan(0);
+      expect(line.words.every(({ startMs, endMs }) => Number.isFinite(endMs) && endMs >= startMs && startMs >= 0)).toBe(true);
+    }
+    last = line.startMs;
+  }
+}
+
+describe.each(parsers)('any text read as %s', (_, parse) => {
+  it('gives lines in order with times that are times', () => {
+    fc.assert(fc.property(garbage, (source) => expectSound(parse(source))), { numRuns: 600 });
+  });
+
+  it('can be written, looked up and cleared of credits', () => {
+    fc.assert(
+      fc.property(garbage, fc.integer({ min: -1, max: 9_000_000 }), (source, ms) => {
+        const lyrics = withoutCredits(joinBilingual(parse(source)));
+        const rows = rowsOf(lyrics);
+        expect(sungAt(rows, ms).at).toBeLessThan(rows.length);
+        expectSound(parseTtml(writeTtml(lyrics)));
+        const { yrc = '' } = writeAnswer(lyrics);
+        expectSound(parseYrc(yrc));
+        expectSound(parseLrc(writeLrc(lyrics, { timing: 'word' })));
+        expect(['ttml', 'yrc', 'lrc', 'plain']).toContain(formatOf(source));
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+it.each([
+  ['[00:01.00]', parseLrc],
+  ['<00:01.00>', parseLrc],
+  ['[00:01.00]<00:01.00>a\n', parseLrc],
+  ['[1,1](1,1,0)', parseYrc],
+  ['(1,1,', parseYrc],
+  ['<p><span begin="1s">', parseTtml],
+  ['<p begin="1s">a</p>', parseTtml],
+  ['</x><y ', parseTtml],
+])('of very much %j some is read', (unit, parse) => {
+  expectSound(parse(unit.repeat(5000)));
+});

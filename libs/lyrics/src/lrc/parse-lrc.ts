@@ -1,0 +1,88 @@
+import type { LyricAgent, LyricCredit, Lyrics } from '../model.ts';
+import { closeLines, type OpenLine, textOf } from '../shape/line-ends.ts';
+import { textLines } from '../shape/text-lines.ts';
+import { isCreditLine, readCreditLine } from '../yrc/credit-line.ts';
+import { lineStamp, stampMs } from './stamp.ts';
+import { offsetMs, readTag } from './tags.ts';
+import { movedWords, timedWords } from './timed-words.ts';
+import { readVoice } from './voices.ts';
+
+/** Copies of lines with several stamps, all in all; a text that asks for more is no lyric. */
+const MOST_LINES = 20_000;
+
+/** The stamps that open a line, and what follows them. */
+function readStamps(line: string): { stamps: number[]; text: string } {
+  const stamp = lineStamp();
+  const stamps: number[] = [];
+  let end = 0;
+  for (let match = stamp.exec(line); match; match = stamp.exec(line)) {
+    stamps.push(stampMs(match));
+    end = stamp.lastIndex;
+  }
+  return { stamps, text: line.slice(end).trim() };
+}
+
+/** One line at each of its stamps. Its words belong to the stamp that is nearest to the first of them. */
+function linesAt(stamps: readonly number[], text: string): OpenLine[] {
+  const words = timedWords(text, stamps[0] ?? 0);
+  if (!words) return stamps.map((startMs) => ({ startMs, text }));
+  const firstMs = words[0]?.startMs ?? 0;
+  const own = stamps.reduce((best, ms) => (Math.abs(ms - firstMs) < Math.abs(best - firstMs) ? ms : best));
+  return stamps.map((startMs) => ({
+    startMs,
+    text: textOf(words),
+    ...(words.length > 0 ? { words: movedWords(words, startMs - own) } : {}),
+  }));
+}
+
+/**
+ * Reads LRC: several stamps per line, unsorted lines, `[offset:ms]` (positive = earlier), words with stamps of their own,
+ * voices (`F:` `M:` `D:`), tags and credits. Empty lines are pauses: they end the line before. Text without a single
+ * stamp comes back as untimed lines. Never throws (docs/lyrics/lrc.md).
+ */
+export function parseLrc(source: string): Lyrics {
+  const stamped: OpenLine[] = [];
+  const plain: string[] = [];
+  const credits: LyricCredit[] = [];
+  const tags: Record<string, string> = {};
+  const agents = new Map<string, LyricAgent>();
+  let singing: string | undefined;
+  for (const raw of textLines(source)) {
+    const line = raw.trim();
+    if (line === '') continue;
+    if (isCreditLine(line)) {
+      const credit = readCreditLine(line);
+      if (credit) credits.push(credit);
+      continue;
+    }
+    const { stamps, text } = readStamps(line);
+    if (stamps.length > 0) {
+      const { agent, rest } = readVoice(text);
+      if (agent && !agents.has(agent.id)) agents.set(agent.id, agent);
+      singing = agent?.id ?? singing;
+      const voice = singing !== undefined && rest !== '' ? { agent: singing } : {};
+      if (stamped.length + stamps.length > MOST_LINES) continue;
+      for (const one of linesAt(stamps, rest)) stamped.push({ ...one, ...voice });
+      continue;
+    }
+    const tag = readTag(line);
+    if (tag?.known && tag.text !== '') tags[tag.name] ??= tag.text;
+    if (!tag?.known) plain.push(line);
+  }
+  const about = {
+    ...(agents.size > 0 ? { agents: [...agents.values()] } : {}),
+    ...(credits.length > 0 ? { credits } : {}),
+    ...(Object.keys(tags).length > 0 ? { tags } : {}),
+  };
+  if (stamped.length === 0) {
+    const endMs = Number.POSITIVE_INFINITY;
+    return { timed: false, lines: plain.map((text) => ({ startMs: 0, endMs, text })), ...about };
+  }
+  const byMs = -offsetMs(tags['offset'] ?? '');
+  const moved = stamped.map((line) => ({
+    ...line,
+    startMs: Math.max(0, line.startMs + byMs),
+    ...(line.words ? { words: movedWords(line.words, byMs) } : {}),
+  }));
+  return { timed: true, lines: closeLines(moved), ...about };
+}

@@ -1,0 +1,64 @@
+import type { LyricLine, Lyrics, LyricWord } from '../model.ts';
+import { oneLine } from '../shape/text-lines.ts';
+import { withoutBackground } from '../shape/without-background.ts';
+import { creditLine } from '../yrc/credit-line.ts';
+import { stampText } from './stamp.ts';
+import { voiceSign } from './voices.ts';
+
+/** A shorter gap behind a line whose words say when they end is no pause worth a line, ms. */
+const SHORT_GAP_MS = 2000;
+
+const stamped = (ms: number, text: string): string => `[${stampText(ms)}]${text}`;
+const wordStamp = (ms: number): string => `<${stampText(ms)}>`;
+
+/** One blank for any, at the ends too: they part words. */
+const inLine = (text: string): string => text.replace(/\s+/g, ' ');
+
+function wordsText(words: readonly LyricWord[]): string {
+  return words
+    .map(({ startMs, endMs, text }, at) => {
+      const next = words[at + 1];
+      const ends = !next || endMs < next.startMs;
+      return `${wordStamp(startMs)}${inLine(text)}${ends ? wordStamp(endMs) : ''}`;
+    })
+    .join('');
+}
+
+/** The stamp of the pause behind a line, where there is one. */
+function pauseAfter({ endMs, words }: LyricLine, next: LyricLine | undefined): string[] {
+  const gap = (next?.startMs ?? Number.POSITIVE_INFINITY) - endMs;
+  return Number.isFinite(endMs) && gap > (words ? SHORT_GAP_MS : 0) ? [stamped(endMs, '')] : [];
+}
+
+export interface LrcOptions {
+  /** `word`: enhanced LRC, with the time of every word where it is known */
+  timing?: 'line' | 'word';
+}
+
+/**
+ * Writes LRC with milliseconds: tags (not `offset`, the times hold it), credits as JSON lines, a stamp a line, pauses.
+ * Background voices stand in brackets, agents only as `F:` `M:` `D:`; translations, romanisations and readings have no
+ * place (docs/lyrics/lrc.md). Untimed lyrics are lines of text.
+ */
+export function writeLrc(lyrics: Lyrics, { timing = 'line' }: LrcOptions = {}): string {
+  const tags = Object.entries(lyrics.tags ?? {}).filter(([name]) => name !== 'offset');
+  const head = [
+    ...tags.map(([name, text]) => `[${name}:${oneLine(text)}]`),
+    ...(lyrics.credits ?? []).map(creditLine),
+  ];
+  if (!lyrics.timed) return [...head, ...lyrics.lines.map(({ text }) => oneLine(text))].join('\n');
+  const lines = lyrics.lines.map(withoutBackground);
+  const body = lines.flatMap((line, at) => {
+    const text = timing === 'word' && line.words ? wordsText(line.words) : oneLine(line.text);
+    return [stamped(line.startMs, `${voiceSign(line.agent)}${text}`), ...pauseAfter(line, lines[at + 1])];
+  });
+  return [...head, ...body].join('\n');
+}
+
+/** What stands beside the lines as LRC with the stamps of the lines it belongs to; empty where there is none. */
+export function writeBeside({ timed, lines }: Lyrics, what: 'translation' | 'romanisation'): string {
+  if (!timed) return '';
+  return lines
+    .flatMap((line) => (line[what] ? [stamped(line.startMs, oneLine(line[what]))] : []))
+    .join('\n');
+}

@@ -1,0 +1,11 @@
+import type { Lyrics } from './model.ts';
+import { textLines } from './shape/text-lines.ts';
+
+/** Text without times: a line each, without the empty ones. Never throws. */
+export function parsePlain(source: string): Lyrics {
+  const lines = textLines(source)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const endMs = Number.POSITIVE_INFINITY;
+  return { timed: false, lines: lines.map((text) => ({ startMs: 0, endMs, text })) };
+}

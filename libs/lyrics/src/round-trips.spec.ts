@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type LyricLine,
+  type Lyrics,
+  parseLrc,
+  parseYrc,
+  readLyrics,
+  shiftLyrics,
+  writeAnswer,
+  writeLrc,
+  writeYrc,
+} from './index.ts';
+import { parseTtml, writeTtml } from './ttml.ts';
+
+/** Text no format has a meaning for. */
+const text = fc
+  .stringMatching(/^[a-z床月光é&'".,!?]{1,8}( [a-z床月光é&'".,!?]{1,8}){0,2}$/)
+  .map((words) => words.normalize('NFC'));
+const length = fc.integer({ min: 1, max: 4000 });
+
+interface Draft {
+  gap: number;
+  words: { text: string; length: number; blank: boolean }[];
+  beside: { translation?: string | undefined; romanisation?: string | undefined };
+  agent: number;
+}
+const draft: fc.Arbitrary<Draft> = fc.record({
+  gap: fc.constantFrom(0, 700, 9000),
+  words: fc.array(fc.record({ text, length, blank: fc.boolean() }), { minLength: 1, maxLength: 5 }),
+  beside: fc.record({ translation: fc.option(text, { nil: undefined }), romanisation: fc.option(text, { nil: undefined }) }),
+  agent: fc.nat(2),
+});
+
+/** Lines one after the other; each ends with its last word. */
+function linesOf(drafts: readonly Draft[]): LyricLine[] {
+  let now = 0;
+  return drafts.map(({ gap, words: parts, beside }) => {
+    const startMs = (now += gap);
+    const words = parts.map((part, at) => {
+      const blank = part.blank && at < parts.length - 1 ? ' ' : '';
+      return { startMs: now, endMs: (now += part.length), text: part.text + blank };
+    });
+    const given = Object.entries(beside).filter(([, value]) => value !== undefined);
+    return {
+      startMs,
+      endMs: now,
+      text: words.map((word) => word.text).join(''),
+      words,
+      ...Object.fromEntries(given),
+    };
+  });
+}
+const drafts = fc.array(draft, { minLength: 1, maxLength: 6 });
+const besides = ({ translation: _t, romanisation: _r, ...line }: LyricLine): LyricLine => line;
+const wordless = ({ words: _words, ...line }: LyricLine): LyricLine => line;
+const timed = (lines: LyricLine[]): Lyrics => ({ timed: true, lines });
+
+describe('what is written is read back', () => {
+  it('from LRC: lines and pauses', () => {
+    fc.assert(
+      fc.property(drafts, (given) => {
+        const lines = linesOf(given).map(besides).map(wordless);
+        expect(parseLrc(writeLrc(timed(lines))).lines).toEqual(lines);
+      }),
+    );
+  });
+
+  it('from enhanced LRC: words', () => {
+    fc.assert(
+      fc.property(drafts, (given) => {
+        const lines = linesOf(given).map(besides);
+        expect(parseLrc(writeLrc(timed(lines), { timing: 'word' })).lines).toEqual(lines);
+      }),
+    );
+  });
+
+  it('from LRC: voices, tags and credits', () => {
+    const agents = ['female', 'male', 'duet'];
+    fc.assert(
+      fc.property(drafts, text, text, (given, title, credit) => {
+        const lines = linesOf(given).map((line, at) => ({ ...besides(wordless(line)), agent: agents[given[at]?.agent ?? 0] ?? '' }));
+        const lyrics = { ...timed(lines), tags: { ti: title }, credits: [{ startMs: 7, text: credit }] };
+        expect(parseLrc(writeLrc(lyrics))).toMatchObject(lyrics);
+      }),
+    );
+  });
+
+  it('from YRC: words and credits', () => {
+    fc.assert(
+      fc.property(drafts, text, (given, credit) => {
+        const lyrics = { ...timed(linesOf(given).map(besides)), credits: [{ startMs: 0, text: credit }] };
+        expect(parseYrc(writeYrc(lyrics))).toEqual(lyrics);
+      }),
+    );
+  });
+
+  it('from the contract’s texts: words, translations and romanisations', () => {
+    fc.assert(
+      fc.property(drafts, (given) => {
+        // Stamps may be 0.6 s off: lines that are closer share what belongs to them.
+        const lines = linesOf(given.map((one) => ({ ...one, gap: one.gap + 1300 })));
+        expect(readLyrics(writeAnswer(timed(lines))).lines).toEqual(lines);
+      }),
+    );
+  });
+
+  it('from TTML: everything', () => {
+    fc.assert(
+      fc.property(drafts, text, text, (given, name, reading) => {
+        const agents = [
+          { id: 'v1', kind: 'person' as const, name },
+          { id: 'v2', kind: 'group' as const },
+          { id: 'v3', kind: 'other' as const },
+        ];
+        const lines = linesOf(given).map((line, at) => {
+          const behind = shiftLyrics(timed(linesOf(given.slice(at, at + 1))), line.startMs).lines[0];
+          const [first, ...others] = line.words ?? [];
+          return {
+            ...line,
+            words: [...(first ? [{ ...first, reading }] : []), ...others],
+            agent: agents[given[at]?.agent ?? 0]?.id ?? 'v1',
+            ...(behind && at % 2 === 0 ? { background: behind } : {}),
+          };
+        });
+        const lyrics: Lyrics = {
+          ...timed(lines),
+          agents,
+          language: 'zh-Hans',
+          tags: { ti: name, ar: reading, au: name },
+          credits: [{ startMs: 0, text: name }],
+        };
+        expect(parseTtml(writeTtml(lyrics))).toEqual(lyrics);
+      }),
+    );
+  });
+});

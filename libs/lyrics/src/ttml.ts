@@ -1,0 +1,3 @@
+/** @file TTML, apart from the rest: its XML parser is loaded when a song's words need it. */
+export { parseTtml, type TtmlOptions } from './ttml/parse-ttml.ts';
+export { type TtmlWriteOptions, writeTtml } from './ttml/write-ttml.ts';

@@ -1,0 +1,107 @@
+import type { LyricWord } from '../model.ts';
+import { allText, type Element, isElement, named } from './tree.ts';
+
+/** A text that belongs to a line, in a language. */
+export interface Said {
+  language: string;
+  text: string;
+  /** what belongs to the background voices of that line */
+  background?: string;
+}
+
+/** What stands in a line: its words, text that has no time, and what belongs to it. */
+export interface Content {
+  words: LyricWord[];
+  text: string;
+  translations: Said[];
+  romanisations: Said[];
+  background?: { content: Content; begin: number | undefined; end: number | undefined };
+}
+
+/** Times of an element, ms from the song's start. */
+export type TimesOf = (element: Element) => { begin: number | undefined; end: number | undefined };
+
+const ROMAN = /^x-(roman|romanization|romanisation|transliteration)$/;
+const notText = new Set(['metadata', 'set', 'animate', 'audio', 'image']);
+
+/** Blanks with a line feed are how the document is laid out, not text. */
+const layoutFree = (text: string): string => text.replace(/^\s*\n\s*|\s*\n\s*$/g, '').replace(/\s+/g, ' ');
+
+const emptyContent = (): Content => ({ words: [], text: '', translations: [], romanisations: [] });
+
+/** Reads what stands in a `p`, a background `span` or a `text`. */
+export function contentOf(element: Element, timesOf: TimesOf): Content {
+  const content = emptyContent();
+  collect(element, timesOf, content);
+  return content;
+}
+
+function collect(element: Element, timesOf: TimesOf, into: Content): void {
+  for (const child of element.children) {
+    if (!isElement(child)) addText(into, layoutFree(child));
+    else if (child.name === 'br') addText(into, ' ');
+    else if (!notText.has(child.name)) collectSpan(child, timesOf, into);
+  }
+}
+
+function collectSpan(span: Element, timesOf: TimesOf, into: Content): void {
+  const role = span.attributes['role'] ?? '';
+  if (role === 'x-bg') {
+    into.background ??= { content: contentOf(span, timesOf), ...timesOf(span) };
+  } else if (role === 'x-translation') {
+    into.translations.push(said(span, timesOf));
+  } else if (ROMAN.test(role)) {
+    into.romanisations.push(said(span, timesOf));
+  } else if (span.attributes['ruby'] === 'container') {
+    addRuby(into, span, timesOf);
+  } else if (isWord(span, timesOf)) {
+    const { begin = 0, end = Number.POSITIVE_INFINITY } = timesOf(span);
+    addWord(into, { startMs: begin, endMs: Math.max(begin, end), text: layoutFree(allText(span)) });
+  } else collect(span, timesOf, into);
+}
+
+/** A language and the text of an element, with that of its background apart. */
+export function said(element: Element, timesOf: TimesOf): Said {
+  const { text, background } = contentOf(element, timesOf);
+  const behind = background?.content.text.trim();
+  return {
+    language: element.attributes['lang'] ?? '',
+    text: text.replace(/\s+/g, ' ').trim(),
+    ...(behind ? { background: behind } : {}),
+  };
+}
+
+/** It has a beginning, and nothing in it has one. */
+const isWord = (span: Element, timesOf: TimesOf): boolean =>
+  timesOf(span).begin !== undefined &&
+  !span.children.some((child) => isElement(child) && (child.attributes['begin'] || child.attributes['ruby'])) &&
+  [...named(span, 'span')].every((inner) => !inner.attributes['role']);
+
+/** Characters with their reading above them (TTML's ruby). Its times are its own, else those of its readings. */
+function addRuby(into: Content, container: Element, timesOf: TimesOf): void {
+  const parts = [...named(container, 'span')];
+  const of = (kind: string) => parts.filter(({ attributes }) => attributes['ruby'] === kind);
+  const text = layoutFree(of('base').map(allText).join(''));
+  const readings = of('text');
+  const reading = readings.map((part) => allText(part).trim()).join('');
+  const times = [container, ...readings].map(timesOf);
+  const begins = times.flatMap(({ begin }) => (begin === undefined ? [] : [begin]));
+  const ends = times.flatMap(({ end }) => (end === undefined ? [] : [end]));
+  if (begins.length === 0) return addText(into, text);
+  const startMs = Math.min(...begins);
+  const endMs = ends.length > 0 ? Math.max(startMs, ...ends) : Number.POSITIVE_INFINITY;
+  addWord(into, { startMs, endMs, text, ...(reading ? { reading } : {}) });
+}
+
+/** Text without a time ends the word before it, or begins the first. */
+function addText(into: Content, text: string): void {
+  into.text += text;
+  const last = into.words.at(-1);
+  if (last) last.text += text;
+}
+
+function addWord(into: Content, word: LyricWord): void {
+  const text = into.words.length === 0 ? into.text + word.text : word.text;
+  into.words.push({ ...word, text });
+  into.text += word.text;
+}

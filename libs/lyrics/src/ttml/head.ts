@@ -1,0 +1,72 @@
+import type { LyricAgent, LyricCredit } from '../model.ts';
+import { oneLine } from '../shape/text-lines.ts';
+import { type Said, said } from './content.ts';
+import { allText, type Element, named } from './tree.ts';
+
+/** What a document's head says. */
+export interface Head {
+  agents: LyricAgent[];
+  credits: LyricCredit[];
+  tags: Record<string, string>;
+  /** by the key of the line they are for */
+  translations: Map<string, Said[]>;
+  romanisations: Map<string, Said[]>;
+}
+
+/** Names of `meta` and LRC's names for the same. */
+const metaTags: Record<string, string> = { musicName: 'ti', artists: 'ar', album: 'al' };
+const noTimes = () => ({ begin: undefined, end: undefined });
+
+const kindOf = (type: string | undefined): LyricAgent['kind'] =>
+  type === 'person' || type === 'group' ? type : 'other';
+
+function agentsOf(head: Element): LyricAgent[] {
+  const agents = new Map<string, LyricAgent>();
+  for (const agent of named(head, 'agent')) {
+    const { id, type } = agent.attributes;
+    if (!id || agents.has(id)) continue;
+    const name = oneLine([...named(agent, 'name')].map(allText)[0] ?? '');
+    agents.set(id, { id, kind: kindOf(type), ...(name ? { name } : {}) });
+  }
+  return [...agents.values()];
+}
+
+function tagsOf(head: Element): Record<string, string> {
+  const found = new Map<string, string[]>();
+  const add = (tag: string, text: string) => {
+    const words = oneLine(text);
+    if (words) found.set(tag, [...(found.get(tag) ?? []), words]);
+  };
+  for (const title of named(head, 'title')) add('ti', allText(title));
+  for (const { attributes } of named(head, 'meta')) {
+    const tag = Object.hasOwn(metaTags, attributes['key'] ?? '') ? metaTags[attributes['key'] ?? ''] : undefined;
+    if (tag && !(tag === 'ti' && found.has('ti'))) add(tag, attributes['value'] ?? '');
+  }
+  for (const writer of named(head, 'songwriter')) add('au', allText(writer));
+  return Object.fromEntries([...found].map(([tag, texts]) => [tag, texts.join(' / ')]));
+}
+
+/** The texts of all `translation` or `transliteration` elements, each in the language of the one around it. */
+function textsFor(head: Element, name: string): Map<string, Said[]> {
+  const texts = new Map<string, Said[]>();
+  for (const block of named(head, name)) {
+    const language = block.attributes['lang'] ?? '';
+    for (const text of named(block, 'text')) {
+      const key = text.attributes['for'];
+      if (key) texts.set(key, [...(texts.get(key) ?? []), { ...said(text, noTimes), language }]);
+    }
+  }
+  return texts;
+}
+
+/** Reads agents, names, notes (`desc`) and the texts that belong to lines. */
+export const headOf = (head: Element): Head => ({
+  agents: agentsOf(head),
+  credits: [...named(head, 'desc')].flatMap((note) => {
+    const text = oneLine(allText(note));
+    return text ? [{ startMs: 0, text }] : [];
+  }),
+  tags: tagsOf(head),
+  translations: textsFor(head, 'translation'),
+  romanisations: textsFor(head, 'transliteration'),
+});

@@ -1,0 +1,155 @@
+import type { LyricLine, Lyrics, SungText } from '../model.ts';
+import { closeLines, type OpenLine, textOf } from '../shape/line-ends.ts';
+import { oneLine } from '../shape/text-lines.ts';
+import { tidyWords } from '../shape/tidy-words.ts';
+import { type Content, contentOf, type Said, type TimesOf } from './content.ts';
+import { type Head, headOf } from './head.ts';
+import { type TimeBase, timeBaseOf, timeMs } from './time.ts';
+import { type Element, isElement, named, treeOf } from './tree.ts';
+
+export interface TtmlOptions {
+  /** BCP 47: which of several translations is taken; without it, or where it is not there, the first */
+  language?: string;
+}
+
+const filled = <Value extends object>(key: string, value: Value | string | undefined) =>
+  value === undefined || value === '' ? {} : { [key]: value };
+
+/**
+ * Reads TTML as lyrics use it: lines (`p`) and words (`span`) with times, agents, background voices, translations and
+ * romanisations in the line or in the head, readings as ruby. A document without times comes back as untimed lines; what
+ * cannot be read is left out. Never throws (docs/lyrics/ttml.md).
+ */
+export function parseTtml(source: string, { language = '' }: TtmlOptions = {}): Lyrics {
+  const root = treeOf(source);
+  const [tt = root] = named(root, 'tt');
+  const base = timeBaseOf(tt.attributes);
+  const head = headOf(tt);
+  const paragraphs = [...named(tt, 'p')];
+  // Those who say how finely they time follow the custom of lyrics.
+  const within = tt.attributes['timing'] === undefined && countsWithin(paragraphs, base);
+  const lines = paragraphs.flatMap((p) => readLine(p, { base, head, within, language }));
+  const timed = lines.some(({ startMs }) => startMs !== undefined);
+  const open = lines.flatMap(({ startMs, ...line }): OpenLine[] =>
+    startMs !== undefined ? [{ ...line, startMs }] : timed ? [] : [{ ...line, startMs: 0 }],
+  );
+  const endMs = Number.POSITIVE_INFINITY;
+  return {
+    timed,
+    lines: timed ? closeLines(open) : open.map((line): LyricLine => ({ ...line, startMs: 0, endMs })),
+    ...filled('language', tt.attributes['lang']),
+    ...(head.agents.length > 0 ? { agents: head.agents } : {}),
+    ...(head.credits.length > 0 ? { credits: head.credits } : {}),
+    ...(Object.keys(head.tags).length > 0 ? { tags: head.tags } : {}),
+  };
+}
+
+/** Lyrics count all times from the song's start, TTML itself those of spans from their line's: told by the first spans. */
+function countsWithin(paragraphs: readonly Element[], base: TimeBase): boolean {
+  let votes = 0;
+  for (const p of paragraphs) {
+    const begin = timeMs(p.attributes['begin'], base) ?? 0;
+    const first = p.children.filter(isElement).find(({ attributes }) => attributes['begin'] && !attributes['role']);
+    const firstMs = timeMs(first?.attributes['begin'], base);
+    // Words that begin a little before their line are a slip of the hand.
+    if (firstMs !== undefined && begin > 500) votes += firstMs < begin - 500 ? 1 : -1;
+  }
+  return votes > 0;
+}
+
+interface Context {
+  base: TimeBase;
+  head: Head;
+  /** times of spans count from their line's start */
+  within: boolean;
+  language: string;
+}
+
+function timesFrom(base: TimeBase, fromMs: number): TimesOf {
+  return ({ attributes }) => {
+    const begin = timeMs(attributes['begin'], base);
+    const length = timeMs(attributes['dur'], base);
+    const end = timeMs(attributes['end'], base) ?? (begin !== undefined && length !== undefined ? begin + length : undefined);
+    return {
+      begin: begin === undefined ? undefined : begin + fromMs,
+      end: end === undefined ? undefined : end + fromMs,
+    };
+  };
+}
+
+type Read = Omit<OpenLine, 'startMs'> & { startMs: number | undefined };
+
+function readLine(p: Element, { base, head, within, language }: Context): Read[] {
+  const { begin, end } = timesFrom(base, 0)(p);
+  const content = contentOf(p, timesFrom(base, within ? (begin ?? 0) : 0));
+  const { agent, key = p.attributes['id'] ?? '' } = p.attributes;
+  const translation = choose([...content.translations, ...(head.translations.get(key) ?? [])], language);
+  const romanisation = choose([...content.romanisations, ...(head.romanisations.get(key) ?? [])], '');
+  const sung = sungText(content, begin, end);
+  const behind = content.background && backgroundOf(content.background, sung, translation, romanisation);
+  const line = {
+    ...sung,
+    ...filled('translation', translation?.text),
+    ...filled('romanisation', romanisation?.text),
+    ...filled('agent', agent?.trim().split(/\s+/)[0]),
+  };
+  if (sung.text !== '') return [{ ...line, ...filled('background', behind) }];
+  // A line that is only sung in the background is a line.
+  return behind ? [{ ...line, ...behind }] : [];
+}
+
+/** The text of a line or a background with its times, those that are missing from its words. */
+function sungText(content: Content, begin: number | undefined, end: number | undefined) {
+  const words = tidyWords(content.words);
+  const startMs = begin ?? words[0]?.startMs;
+  return {
+    startMs,
+    endMs: end === undefined ? undefined : Math.max(startMs ?? 0, end),
+    text: words.length > 0 ? textOf(words) : oneLine(content.text),
+    ...(words.length > 0 ? { words } : {}),
+  };
+}
+
+function backgroundOf(
+  { content, begin, end }: NonNullable<Content['background']>,
+  line: { startMs: number | undefined; endMs: number | undefined },
+  translation: Said | undefined,
+  romanisation: Said | undefined,
+): SungText | undefined {
+  const { startMs = line.startMs ?? 0, ...sung } = sungText(content, begin, end);
+  const [closed] = closeLines([{ ...sung, startMs, endMs: sung.endMs ?? (sung.words ? undefined : line.endMs) }]);
+  if (!closed) return undefined;
+  const own = { translation: choose(content.translations, '')?.text, romanisation: choose(content.romanisations, '')?.text };
+  return {
+    ...withoutBrackets(closed),
+    ...filled('translation', own.translation ?? bare(translation?.background)),
+    ...filled('romanisation', own.romanisation ?? bare(romanisation?.background)),
+  };
+}
+
+const OPENS = /^[(（]\s*/;
+const CLOSES = /\s*[)）]$/;
+const bare = (text: string | undefined): string | undefined => text?.replace(OPENS, '').replace(CLOSES, '');
+
+/** Background voices stand in brackets in files; here they have a place of their own. */
+function withoutBrackets(sung: SungText): SungText {
+  if (!OPENS.test(sung.text) || !CLOSES.test(sung.text)) return sung;
+  const words = sung.words?.map((word, at, all) => {
+    const opened = at === 0 ? word.text.replace(OPENS, '') : word.text;
+    return { ...word, text: at === all.length - 1 ? opened.replace(CLOSES, '') : opened };
+  });
+  const text = bare(sung.text) ?? '';
+  return { ...sung, text, ...(words ? { words: words.filter((word) => word.text !== '') } : {}) };
+}
+
+/** The one in the wanted language, else in the same without its region or script, else the first. */
+function choose(texts: readonly Said[], language: string): Said | undefined {
+  const given = texts.filter(({ text }) => text !== '');
+  const wanted = language.toLowerCase();
+  const primary = (tag: string) => tag.toLowerCase().split('-')[0];
+  return (
+    given.find((one) => one.language.toLowerCase() === wanted) ??
+    given.find((one) => primary(one.language) === primary(wanted)) ??
+    given[0]
+  );
+}

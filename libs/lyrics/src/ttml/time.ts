@@ -1,0 +1,67 @@
+/** What a document says about frames and ticks (`ttp:frameRate`, `frameRateMultiplier`, `tickRate`). */
+export interface TimeBase {
+  /** a second, after the multiplier */
+  frameRate: number;
+  tickRate: number;
+}
+
+/** Longer than any song; what is beyond is no time, ms. */
+const LONGEST_MS = 100 * 3_600_000;
+
+const CLOCK = /^(?:(\d{1,4}):)?(\d{1,4}):(\d{1,4}(?:\.\d{1,9})?)(?::(\d{1,4})(?:\.(\d{1,4}))?)?$/;
+const OFFSET = /^(\d{1,12}(?:\.\d{1,9})?)(h|m|s|ms|f|t)?$/;
+
+/**
+ * A TTML time in ms: clock times `hh:mm:ss.fraction` and `hh:mm:ss:frames`, also without hours; offset times with `h`, `m`,
+ * `s`, `ms`, `f` (frames), `t` (ticks), and seconds where no unit is said, as lyrics do.
+ *
+ * @returns undefined for what is no such time
+ */
+export function timeMs(text: string | undefined, { frameRate, tickRate }: TimeBase): number | undefined {
+  if (text === undefined) return undefined;
+  const trimmed = text.trim();
+  const ms = clockMs(CLOCK.exec(trimmed), frameRate) ?? offsetMs(OFFSET.exec(trimmed), frameRate, tickRate);
+  return ms === undefined || !(ms <= LONGEST_MS) ? undefined : Math.round(ms);
+}
+
+function clockMs(match: RegExpExecArray | null, frameRate: number): number | undefined {
+  if (!match) return undefined;
+  const [, hours = '0', minutes, seconds, frames = '0'] = match;
+  const whole = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+  return (whole + Number(frames) / frameRate) * 1000;
+}
+
+function offsetMs(match: RegExpExecArray | null, frameRate: number, tickRate: number): number | undefined {
+  if (!match) return undefined;
+  const perUnit: Record<string, number> = {
+    h: 3_600_000,
+    m: 60_000,
+    s: 1000,
+    ms: 1,
+    f: 1000 / frameRate,
+    t: 1000 / tickRate,
+  };
+  return Number(match[1]) * (perUnit[match[2] ?? 's'] ?? 1000);
+}
+
+const positive = (text: string | undefined): number | undefined => {
+  const value = Number(text);
+  return value > 0 && value <= 1e9 ? value : undefined;
+};
+
+/** Frames and ticks by the attributes of `tt` (local names), with the defaults of TTML. */
+export function timeBaseOf(attributes: Record<string, string>): TimeBase {
+  const [over, under] = (attributes['frameRateMultiplier'] ?? '').trim().split(/[\s:]+/);
+  const multiplier = (positive(over) ?? 1) / (positive(under) ?? 1);
+  const said = positive(attributes['frameRate']);
+  const frameRate = (said ?? 30) * multiplier;
+  return { frameRate, tickRate: positive(attributes['tickRate']) ?? (said ? frameRate : 1) };
+}
+
+/** `hh:mm:ss.mmm`; negative times are 0. */
+export function timeText(ms: number): string {
+  const whole = Math.max(0, Math.round(ms));
+  const two = (value: number): string => String(value).padStart(2, '0');
+  const clock = [Math.floor(whole / 3_600_000), Math.floor(whole / 60_000) % 60, Math.floor(whole / 1000) % 60];
+  return `${clock.map(two).join(':')}.${String(whole % 1000).padStart(3, '0')}`;
+}

@@ -1,0 +1,71 @@
+import { Parser } from 'htmlparser2';
+
+/** An element by its local name; its attributes by theirs (`ttm:role` is `role`). */
+export interface Element {
+  name: string;
+  attributes: Record<string, string>;
+  children: (Element | string)[];
+}
+
+/** Elements further inside than this are taken apart: their text belongs to the one around them. */
+const DEEPEST = 24;
+/** No document of a song has more elements, or so many within each other: what follows is not read. */
+const MOST_ELEMENTS = 200_000;
+const NO_DOCUMENT = 1000;
+
+class EndOfReading extends Error {}
+
+const local = (name: string): string => name.slice(name.indexOf(':') + 1);
+
+/** The elements of an XML text, as far as it can be read; its root holds whatever stands outside. Never throws. */
+export function treeOf(source: string): Element {
+  const root: Element = { name: '', attributes: {}, children: [] };
+  const open: Element[] = [root];
+  let beyond = 0;
+  let count = 0;
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        count += 1;
+        if (count > MOST_ELEMENTS || beyond > NO_DOCUMENT) throw new EndOfReading();
+        if (beyond > 0 || open.length > DEEPEST) {
+          beyond += 1;
+          return;
+        }
+        const named = Object.entries(attributes).map(([key, value]) => [local(key), value]);
+        const element = { name: local(name), attributes: Object.fromEntries(named), children: [] };
+        open.at(-1)?.children.push(element);
+        open.push(element);
+      },
+      ontext(text) {
+        open.at(-1)?.children.push(text);
+      },
+      onclosetag() {
+        if (beyond > 0) beyond -= 1;
+        else if (open.length > 1) open.pop();
+      },
+    },
+    { xmlMode: true, decodeEntities: true },
+  );
+  try {
+    parser.end(source.replace(/^\uFEFF/, '').replaceAll('\0', ''));
+  } catch (error) {
+    if (!(error instanceof EndOfReading)) throw error;
+  }
+  return root;
+}
+
+export const isElement = (child: Element | string): child is Element => typeof child !== 'string';
+
+/** All elements of a name below one, in the order of the document. */
+export function* named(element: Element, name: string): Generator<Element> {
+  for (const child of element.children) {
+    if (!isElement(child)) continue;
+    if (child.name === name) yield child;
+    yield* named(child, name);
+  }
+}
+
+/** All text below an element. */
+export const allText = (element: Element): string =>
+  element.children.map((child) => (isElement(child) ? allText(child) : child)).join('');

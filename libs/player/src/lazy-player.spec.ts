@@ -1,0 +1,116 @@
+import { expect, it, vi } from 'vitest';
+import { createLazyPlayer } from './lazy-player.ts';
+import { createPlaybackFocus } from './playback-focus.ts';
+import { createPlayer } from './player.ts';
+import { memoryStorage } from './ports/memory-storage.ts';
+import { buildTrack } from './testing/build-track.ts';
+import { setUpPlayer } from './testing/set-up.ts';
+import { settle } from './testing/settle.ts';
+
+const [one, two] = [buildTrack({ id: 1 }), buildTrack({ id: 2 })];
+
+/** A player whose code comes when the spec says so. */
+function setUp(given: Parameters<typeof setUpPlayer>[0] = {}) {
+  const bench = setUpPlayer(given);
+  let come = (): void => undefined;
+  let lose = (): void => undefined;
+  const load = vi.fn(
+    () =>
+      new Promise<typeof createPlayer>((resolve, reject) => {
+        come = () => resolve(createPlayer);
+        lose = () => reject(new TypeError('lost'));
+      }),
+  );
+  const unlock = vi.spyOn(bench.audio, 'unlock');
+  const lazy = createLazyPlayer(bench.ports, load);
+  return {
+    ...bench,
+    lazy,
+    load,
+    unlock,
+    come: async () => {
+      come();
+      await settle();
+    },
+    lose: async () => {
+      lose();
+      await settle();
+    },
+  };
+}
+
+it('asks for no code before anything is to be done, and shows an empty player meanwhile', () => {
+  const { lazy, load } = setUp({ defaults: { volume: 0.3 } });
+  expect(lazy.snapshot.get()).toMatchObject({ status: 'idle', track: null, volume: 0.3 });
+  expect(lazy.positionMs()).toBe(0);
+  expect(load).not.toHaveBeenCalled();
+});
+
+it('does what it was told meanwhile in its order, and takes the right to sound from the gesture itself', async () => {
+  const { lazy, come, unlock } = setUp();
+  lazy.playList([one], 0);
+  expect(unlock).toHaveBeenCalledTimes(1);
+  lazy.playNext([two]);
+  lazy.setVolume(0.5);
+  await come();
+  expect(lazy.snapshot.get()).toMatchObject({ track: one, queue: [one, two], volume: 0.5 });
+});
+
+it('tells of everything that happens to the player once it is here', async () => {
+  const { lazy, come } = setUp();
+  const heard = vi.fn();
+  lazy.snapshot.subscribe(heard);
+  lazy.playList([one, two], 0);
+  await come();
+  heard.mockClear();
+  lazy.next();
+  await settle();
+  expect(heard).toHaveBeenCalled();
+  expect(lazy.snapshot.get().track).toBe(two);
+});
+
+it('has failed when its code does not come, and does all that was asked when it is told to play again', async () => {
+  const { lazy, load, lose, come } = setUp();
+  lazy.playList([one], 0);
+  await lose();
+  expect(lazy.snapshot.get()).toMatchObject({ status: 'failed', error: { code: 'network', track: null } });
+  lazy.play();
+  expect(load).toHaveBeenCalledTimes(2);
+  await come();
+  expect(lazy.snapshot.get()).toMatchObject({ track: one, error: null });
+});
+
+it('a fetch ahead of time that is lost is nobody’s trouble', async () => {
+  const { lazy, lose } = setUp();
+  void lazy.ahead();
+  await lose();
+  expect(lazy.snapshot.get()).toMatchObject({ status: 'idle', error: null });
+});
+
+it('needs no code where an earlier visit left nothing, and brings back what one left', async () => {
+  const storage = memoryStorage();
+  const first = setUp({ storage });
+  await first.lazy.restore();
+  expect(first.load).not.toHaveBeenCalled();
+  first.lazy.playList([one, two], 1);
+  await first.come();
+  first.lazy.dispose();
+  await settle();
+  const again = setUp({ storage });
+  const restored = again.lazy.restore();
+  await settle();
+  await again.come();
+  await restored;
+  expect(again.lazy.snapshot.get()).toMatchObject({ status: 'paused', track: two });
+});
+
+it('a film that begins before the code is here keeps the music silent', async () => {
+  const focus = createPlaybackFocus(null);
+  const { lazy, come } = setUp({ focus });
+  const seat = lazy.seatBeside(() => undefined);
+  lazy.playList([one], 0);
+  seat.claim();
+  await come();
+  expect(lazy.snapshot.get()).toMatchObject({ status: 'paused', track: one });
+  seat.leave();
+});

@@ -1,0 +1,144 @@
+import { emptySnapshot } from './empty-snapshot.ts';
+import { storageKeys } from './persistence/storage-keys.ts';
+import type { PlayerPorts } from './ports/ports.ts';
+import { createStore, type WritableStore } from './store.ts';
+import type { Player, Progress, Store } from './types.ts';
+
+/** A player whose code comes later. */
+export interface LazyPlayer extends Player {
+  /** Fetches that code now, while there is time. Never rejects: what does not come is asked for again when it is needed. */
+  ahead(): Promise<void>;
+}
+
+/** What a player can be told, to be done at once or as soon as its code is here. */
+type Command = {
+  [K in keyof Player]: Player[K] extends (...args: never[]) => void ? K : never;
+}[keyof Player];
+
+/**
+ * The player of `createPlayer`, whose code comes with the first command, or with a queue that an earlier visit left: a
+ * page that only shows what could be played does without. Commands that are given meanwhile are done then, in their order.
+ * When the code does not come, the player has failed with `network`, and the next command asks for it again.
+ */
+export function createLazyPlayer(
+  ports: PlayerPorts,
+  load: () => Promise<(ports: PlayerPorts) => Player> = async () =>
+    (await import('./player.ts')).createPlayer,
+): LazyPlayer {
+  const empty = { ...emptySnapshot, ...ports.defaults };
+  const snapshot = createStore(empty);
+  const progress = createStore<Progress>({ positionMs: 0, durationMs: 0, bufferedMs: 0 });
+  let player: Player | null = null;
+  let opening: Promise<void> | null = null;
+  let disposed = false;
+  let waiting: ((player: Player) => void)[] = [];
+
+  async function open(): Promise<void> {
+    const create = await load().catch(() => null);
+    opening = null;
+    if (disposed) return;
+    if (!create) {
+      if (waiting.length > 0)
+        snapshot.set({ ...empty, status: 'failed', error: { code: 'network', track: null } });
+      return;
+    }
+    player = create(ports);
+    follow(snapshot, player.snapshot);
+    follow(progress, player.progress);
+    const acts = waiting;
+    waiting = [];
+    for (const act of acts) act(player);
+  }
+  const ahead = (): Promise<void> => (player || disposed ? Promise.resolve() : (opening ??= open()));
+
+  function act(what: (player: Player) => void): void {
+    if (player) {
+      what(player);
+      return;
+    }
+    waiting.push(what);
+    void ahead();
+  }
+
+  const told =
+    <K extends Command>(name: K) =>
+    (...args: Parameters<Player[K]>): void =>
+      act((player) => (player[name] as (...args: Parameters<Player[K]>) => void)(...args));
+  /** They come from a gesture, which is the moment to ask the browser for the right to sound. */
+  const sounding =
+    <K extends Command>(name: K) =>
+    (...args: Parameters<Player[K]>): void => {
+      ports.audio.unlock();
+      told(name)(...args);
+    };
+
+  return {
+    ahead,
+    snapshot,
+    progress,
+    positionMs: () => player?.positionMs() ?? 0,
+    playList: sounding('playList'),
+    playNext: sounding('playNext'),
+    enqueue: sounding('enqueue'),
+    insert: sounding('insert'),
+    play: sounding('play'),
+    pause: told('pause'),
+    toggle: sounding('toggle'),
+    next: sounding('next'),
+    previous: sounding('previous'),
+    jumpTo: sounding('jumpTo'),
+    seek: told('seek'),
+    setVolume: told('setVolume'),
+    setMuted: told('setMuted'),
+    setMode: told('setMode'),
+    setRate: told('setRate'),
+    setCrossfade: told('setCrossfade'),
+    setSaver: told('setSaver'),
+    // A part of nothing is nothing.
+    setLoop: (loop) => player?.setLoop(loop) ?? Promise.resolve(loop === null),
+    setQuality: told('setQuality'),
+    remove: told('remove'),
+    move: told('move'),
+    clear() {
+      if (player) return player.clear();
+      waiting = [];
+      return { tracks: [], index: -1, positionMs: 0, source: null };
+    },
+    putBack: told('putBack'),
+    setSleep: told('setSleep'),
+    seatBeside(fallSilent) {
+      if (player) return player.seatBeside(fallSilent);
+      const seat = ports.focus?.join(fallSilent);
+      return {
+        claim() {
+          if (waiting.length > 0 || !seat) told('pause')();
+          seat?.claim();
+        },
+        leave() {
+          seat?.leave();
+          // Its code may have come meanwhile, and it takes the media keys back when a seat of its own is left.
+          player?.seatBeside(fallSilent).leave();
+        },
+      };
+    },
+    async restore() {
+      const read = (key: string): Promise<unknown> =>
+        ports.storage?.get(key).catch(() => undefined) ?? Promise.resolve(undefined);
+      const left = await Promise.all([read(storageKeys.settings), read(storageKeys.queue)]);
+      if (left.every((value) => value === undefined)) return;
+      await ahead();
+      await player?.restore();
+    },
+    dispose() {
+      disposed = true;
+      waiting = [];
+      player?.dispose();
+    },
+  };
+}
+
+function follow<T>(mine: WritableStore<T>, theirs: Store<T>): void {
+  const copy = (): void => mine.set(theirs.get());
+  copy();
+  theirs.subscribe(copy);
+}
