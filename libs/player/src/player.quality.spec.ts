@@ -87,21 +87,11 @@ it('plays a plainer file where the browser cannot play the better one, from the 
 describe('why a song plays in less than was asked for', () => {
   it.each([
     ['nothing is less', {}, { level: 'hires' }, null],
-    ['the song has no better', { bestLevel: 'standard' }, { level: 'standard' }, 'song'],
-    ['the service gives no more', { bestLevel: 'lossless' }, { level: 'standard' }, 'service'],
-    ['nobody is logged in', { bestLevel: 'lossless' }, { level: 'standard', guest: true }, 'guest'],
-    [
-      'guests get no more of it',
-      { bestLevel: 'standard', fee: 8 },
-      { level: 'standard', guest: true },
-      'guest',
-    ],
-    [
-      'a guest could have no better',
-      { bestLevel: 'standard', fee: 0 },
-      { level: 'standard', guest: true },
-      'song',
-    ],
+    ['the song has no better', { bestLevel: 'standard', fee: 1 }, { level: 'standard' }, 'song'],
+    ['the song is free and not to be had so', { bestLevel: 'lossless' }, { level: 'standard' }, 'song'],
+    ['the service gives no more', { bestLevel: 'lossless', fee: 1 }, { level: 'standard' }, 'service'],
+    ['nobody is logged in', { bestLevel: 'standard', fee: 8 }, { level: 'standard', guest: true }, 'guest'],
+    ['a guest could have no better', { fee: 0 }, { level: 'standard', guest: true }, 'song'],
   ] as const)('%s', async (_, song, answer, reason) => {
     const bench = setUpPlayer({ manual: true });
     bench.player.setQuality('hires');

@@ -5,7 +5,7 @@ import type { PlayerSnapshot } from './types.ts';
  * Why a song plays in less than the quality that was chosen.
  * - `saver`: data is being saved
  * - `file`: the browser can't play the better file
- * - `song`: the song has no better one
+ * - `song`: the song does not exist in that quality
  * - `guest`: nobody is logged in, and the service may give members more
  * - `service`: the service gives this listener no more
  */
@@ -18,7 +18,8 @@ export function whyLower(snapshot: PlayerSnapshot): LowerReason | null {
   if (!track || !playing || qualityLevels.indexOf(playing.level) >= rank) return null;
   if (lowered) return 'file';
   if (saving) return 'saver';
-  // What a guest is told to be the best of a song may be the best for guests.
-  if (playing.guest && track.fee !== 0) return 'guest';
-  return playing.level === track.bestLevel ? 'song' : playing.guest ? 'guest' : 'service';
+  // Everybody gets all there is of songs that cost nothing.
+  if (track.fee === 0) return 'song';
+  if (playing.guest) return 'guest';
+  return playing.level === track.bestLevel ? 'song' : 'service';
 }

@@ -134,11 +134,11 @@ describe('音质', () => {
     const shown = await badge();
     expect(shown.textContent).toBe('标准');
     expect(shown.getAttribute('aria-label')).toBe(
-      '音质：正在放「标准」，128 kbps。要的是「高解析度」：这首歌没有更好的',
+      '音质：正在放「标准」，128 kbps。要的是「高解析度」：这首歌没有这一档',
     );
     await userEvent.click(shown);
     const dialog = await screen.findByRole('dialog', { name: MORE });
-    expect(within(dialog).getByText('要的是「高解析度」：这首歌没有更好的')).toBeDefined();
+    expect(within(dialog).getByText('要的是「高解析度」：这首歌没有这一档')).toBeDefined();
   });
 
   it('has nothing to explain when it is what was asked for', async () => {

@@ -38,7 +38,7 @@ export function useQualityWords() {
   const reasons = {
     saver: t`省流量开着`,
     file: t`浏览器放不了更好的文件`,
-    song: t`这首歌没有更好的`,
+    song: t`这首歌没有这一档`,
     guest: t`登录后可能有更好的`,
     service: t`服务只给到这里`,
   };
