@@ -6,6 +6,7 @@ import { TrackZone, type TrackZoneProps } from './bar/TrackZone.tsx';
 import { TransportZone } from './bar/TransportZone.tsx';
 import { useLazyPart } from './bar/use-lazy-part.ts';
 import { useSkipMessages } from './bar/use-skip-messages.ts';
+import { LoopMarks } from './more/lazy-more.tsx';
 import styles from './PlayerBar.module.css';
 import type { QueueDrawerProps } from './queue/QueueDrawer.tsx';
 
@@ -43,6 +44,7 @@ export function PlayerBar({
       <section aria-label={t`播放器`} className={styles.bar}>
         <div className={styles.progress}>
           <ProgressLine />
+          <LoopMarks />
           {heat}
         </div>
         <TrackZone {...track} />

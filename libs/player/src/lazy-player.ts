@@ -93,6 +93,9 @@ export function createLazyPlayer(
     setMode: told('setMode'),
     setRate: told('setRate'),
     setCrossfade: told('setCrossfade'),
+    setSaver: told('setSaver'),
+    // A part of nothing is nothing.
+    setLoop: (loop) => player?.setLoop(loop) ?? Promise.resolve(loop === null),
     setQuality: told('setQuality'),
     remove: told('remove'),
     move: told('move'),

@@ -7,6 +7,9 @@ export const STRUCTURE_DELAY_MS = 250;
 /** How often a running song's position is written, ms. */
 export const POSITION_INTERVAL_MS = 2000;
 
+/** What of the machine's state is a setting, by the names it is kept under. */
+const settingKeys = ['mode', 'volume', 'muted', 'rate', 'level', 'crossfadeMs', 'saver'] as const;
+
 export interface KeeperOptions {
   storage: PlayerStorage;
   clock: Clock;
@@ -23,14 +26,15 @@ export function createMemoryKeeper({ storage, clock, state, positionMs }: Keeper
   let placeWrittenAt = 0;
 
   function valueOf(part: Part): unknown {
-    const { queue, source, mode, order, volume, muted, rate, level, crossfadeMs } = state();
+    const now = state();
+    const { queue, source, mode, order } = now;
     switch (part) {
       case 'queue':
         return { tracks: queue.entries.map((entry) => entry.track), source };
       case 'place':
         return { index: queue.index, positionMs: positionMs() };
       case 'settings':
-        return { mode, volume, muted, rate, level, crossfadeMs };
+        return Object.fromEntries(settingKeys.map((key) => [key, now[key]]));
       case 'order': {
         if (mode !== 'shuffle') return null;
         const places = new Map(queue.entries.map((entry, place) => [entry.key, place]));
@@ -61,16 +65,7 @@ export function createMemoryKeeper({ storage, clock, state, positionMs }: Keeper
       if (before.playId !== after.playId || before.queue.index !== after.queue.index) mark('place');
       if (before.status !== after.status && after.status !== 'playing') mark('place');
       if (before.order !== after.order) mark('order');
-      if (
-        before.mode !== after.mode ||
-        before.volume !== after.volume ||
-        before.muted !== after.muted ||
-        before.rate !== after.rate ||
-        before.level !== after.level ||
-        before.crossfadeMs !== after.crossfadeMs
-      ) {
-        mark('settings', 'order');
-      }
+      if (settingKeys.some((key) => before[key] !== after[key])) mark('settings', 'order');
     },
     /** The song went on or was moved; cheap enough for every tick. */
     moved(): void {

@@ -52,6 +52,11 @@ export interface AudioPort {
    * other one is empty then. It does not sink before the new song sounds.
    */
   crossfade(from: Deck, to: Deck, ms: number): void;
+  /**
+   * The same for two places of one song: the idle deck starts where it stands, and the other one, once silent, goes to
+   * `backMs` and waits there, its data kept.
+   */
+  turn(from: Deck, to: Deck, ms: number, backMs: number): void;
   /** Whether loudness can be changed at all (on iPhones the system keeps it), as `crossfade` has to. */
   fades(): boolean;
   /** Empties the deck and lets its data go. */

@@ -86,6 +86,7 @@ export function htmlAudioPort(createElement: () => HTMLAudioElement = () => new 
       act((all) => all.decks[deck].seek(ms));
     },
     crossfade: (from, to, ms) => act((all) => all.crossfade(from, to, ms)),
+    turn: (from, to, ms, backMs) => act((all) => all.turn(from, to, ms, backMs)),
     fades: () => works?.fades() ?? false,
     append: (deck, url, facts) => act((all) => all.decks[deck].append(url, facts)),
     cut: (deck) => actIfAny((all) => all.decks[deck].cut()),

@@ -219,13 +219,17 @@ export function createHtmlDeck(element: HTMLAudioElement, { emit, beforeLoad }: 
       forget();
       empty(element);
     },
-    /** Falls silent in this time, and is empty then. */
-    sink(duringMs: number): void {
+    /** Falls silent in this time; `silent` says what becomes of it then. */
+    sink(duringMs: number, silent: () => void): void {
       wantsPlay = false;
-      loudness.fadeTo(0, duringMs, () => {
-        forget();
-        empty(element);
-      });
+      loudness.fadeTo(0, duringMs, silent);
+    },
+    /** Waits at a place, silent, with what it holds. */
+    park(atMs: number): void {
+      wantsPlay = false;
+      loudness.set(0);
+      element.pause();
+      seek(atMs);
     },
     gain: loudness.gain,
     rate(value: number): void {

@@ -18,6 +18,8 @@ export function createHtmlDecks({ elements, gains, rates, emit }: HtmlDecksOptio
   /** The deck that sinks, or will once the other one sounds. */
   let sinking: Deck | null = null;
   let sinkMs = 0;
+  /** Where the one that sinks waits for its next turn, ms; null: it is emptied. */
+  let backMs: number | null = null;
 
   // Tried once, before anything sounds.
   elements[0].volume = 0.5;
@@ -42,15 +44,25 @@ export function createHtmlDecks({ elements, gains, rates, emit }: HtmlDecksOptio
   function follow(type: AudioEvent['type']): void {
     if (type === 'blocked' || type === 'interrupted') endCrossing();
     if (type !== 'playing' || sinkMs === 0 || sinking === null) return;
-    decks[sinking].sink(sinkMs);
+    decks[sinking].sink(sinkMs, endCrossing);
     sinkMs = 0;
+  }
+
+  function cross(from: Deck, to: Deck, ms: number, back: number | null, atMs?: number): void {
+    endCrossing();
+    sinking = from;
+    sinkMs = ms;
+    backMs = back;
+    decks[to].play(atMs, ms);
   }
 
   /** What still sinks is not to be heard when the other is not. */
   function endCrossing(): void {
-    if (sinking !== null) decks[sinking].unload();
+    const deck = sinking === null ? null : decks[sinking];
     sinking = null;
     sinkMs = 0;
+    if (backMs === null) deck?.unload();
+    else deck?.park(backMs);
   }
 
   return {
@@ -63,12 +75,8 @@ export function createHtmlDecks({ elements, gains, rates, emit }: HtmlDecksOptio
       endCrossing();
       decks[deck].pause();
     },
-    crossfade(from: Deck, to: Deck, ms: number): void {
-      endCrossing();
-      sinking = from;
-      sinkMs = ms;
-      decks[to].play(0, ms);
-    },
+    crossfade: (from: Deck, to: Deck, ms: number): void => cross(from, to, ms, null, 0),
+    turn: (from: Deck, to: Deck, ms: number, back: number): void => cross(from, to, ms, back),
     fades: () => obeys,
     resume: () => graph?.resume(),
     analyser(): AnalyserNode | null {

@@ -100,6 +100,13 @@ export class FakeAudio implements AudioPort {
     this.emit({ deck: to, type: 'playing' });
   }
 
+  turn(from: Deck, to: Deck, ms: number, backMs: number): void {
+    this.calls.push(`turn ${String(from)} ${String(to)} ${String(ms)} back to ${String(backMs)}`);
+    Object.assign(this.state[from], { playing: false, positionMs: backMs });
+    this.state[to].playing = true;
+    this.emit({ deck: to, type: 'playing' });
+  }
+
   fades(): boolean {
     return this.canFade;
   }
