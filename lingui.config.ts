@@ -56,12 +56,13 @@ const people = [
   'libs/media-kit/src/people-report/',
   'apps/web/src/overlays/notices/',
 ];
-/** What only who logs in, or looks after their account or the service, reads. */
+/** What only who logs in, looks after their account or the service, or changes how things are played, reads. */
 const account = [
   'libs/feature-account/src/',
   'apps/web/src/overlays/QrConfirm.tsx',
   'apps/web/src/overlays/qr-confirm/',
   'apps/web/src/overlays/settings/',
+  'apps/web/src/overlays/sound/',
 ];
 
 /** What only who uses keys, or opens the palette, reads. */

@@ -3,6 +3,7 @@ import { storageKeys } from './persistence/storage-keys.ts';
 import { memoryStorage } from './ports/memory-storage.ts';
 import type { PlayerPorts } from './ports/ports.ts';
 import { systemClock } from './ports/system-clock.ts';
+import { neutralTone } from './tone/tone.ts';
 import type { Player } from './types.ts';
 
 const asleep = { playing: true, buffering: true, resolving: true } as const;
@@ -15,7 +16,7 @@ export function createPlayer(ports: PlayerPorts): Player {
   const clock = ports.clock ?? systemClock;
   const storage = ports.storage ?? memoryStorage();
   const engine = createEngine(ports, clock, storage);
-  const { dispatch, state, positionMs, snapshot, progress } = engine;
+  const { dispatch, state, positionMs, snapshot, progress, tone } = engine;
   let settingsTouched = false;
   let callOffSleep: (() => void) | null = null;
 
@@ -32,6 +33,7 @@ export function createPlayer(ports: PlayerPorts): Player {
   const player: Player = {
     snapshot,
     progress,
+    tone,
     positionMs,
     playList: (tracks, index, source = null) =>
       withSound({ type: 'play-list', tracks, source, ...(index !== undefined && { index }) }),
@@ -89,17 +91,19 @@ export function createPlayer(ports: PlayerPorts): Player {
     },
     async restore() {
       const read = (key: string): Promise<unknown> => storage.get(key).catch(() => undefined);
-      const [settings, queue, place, order] = await Promise.all([
+      const [settings, queue, place, order, sound] = await Promise.all([
         read(storageKeys.settings),
         read(storageKeys.queue),
         read(storageKeys.place),
         read(storageKeys.order),
+        read(storageKeys.tone),
       ]);
       // A first visit has left nothing to read, and needs no code that reads it.
-      if (settings === undefined && queue === undefined) return;
+      if (settings === undefined && queue === undefined && sound === undefined) return;
       const saved = await import('./persistence/saved-state.ts').catch(() => null);
       if (!saved) return;
       if (!settingsTouched) engine.applySettings(saved.readSettings(settings));
+      if (sound !== undefined && tone.get() === neutralTone) tone.set(saved.readTone(sound));
       dispatch({
         type: 'load-saved',
         saved: { ...saved.readQueue(queue), ...saved.readPlace(place), order: saved.readOrder(order) },

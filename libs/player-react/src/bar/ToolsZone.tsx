@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSongDrop } from '@qingyin/ui';
-import { IconAdjustmentsHorizontal, IconPlaylist } from '@tabler/icons-react';
+import { IconAdjustmentsHorizontal, IconPlaylist, IconWaveSine } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePlayer } from '../player-context.tsx';
 import { useAddDropped } from '../queue/use-add-dropped.ts';
@@ -17,13 +17,15 @@ const OPENS_AFTER_MS = 700;
 export interface ToolsZoneProps {
   /** what stands before the volume, e.g. a quality menu of the app's own */
   qualityMenu?: ReactNode;
+  /** what leads to loudness, equaliser and balance, where the app has them */
+  sound?: { ahead: () => void; open: () => void } | undefined;
   queueOpen: boolean;
   onQueueIntent: () => void;
   onQueueToggle: () => void;
 }
 
 /** Time, volume, more settings and the queue. */
-export function ToolsZone({ qualityMenu, queueOpen, onQueueIntent, onQueueToggle }: ToolsZoneProps) {
+export function ToolsZone({ qualityMenu, sound, queueOpen, onQueueIntent, onQueueToggle }: ToolsZoneProps) {
   const { t } = useLingui();
   const [moreOpen, setMoreOpen] = useState(false);
   const moreButton = useRef<HTMLButtonElement>(null);
@@ -50,6 +52,19 @@ export function ToolsZone({ qualityMenu, queueOpen, onQueueIntent, onQueueToggle
       <TimeText className={styles.time} />
       {qualityMenu && <span className={styles.wide}>{qualityMenu}</span>}
       <VolumeControl className={styles.wide} />
+      {sound && (
+        <BarButton
+          label={t`声音`}
+          aria-haspopup="dialog"
+          className={styles.wide}
+          data-player-sound-button
+          onPointerEnter={sound.ahead}
+          onFocus={sound.ahead}
+          onClick={sound.open}
+        >
+          <IconWaveSine size={20} stroke={1.75} />
+        </BarButton>
+      )}
       <span className={styles.anchor}>
         <BarButton
           ref={moreButton}

@@ -3,6 +3,8 @@ import { playModes } from '../machine/modes.ts';
 import type { ShuffleOrder } from '../machine/shuffle.ts';
 import type { PlayMode, QueueSource } from '../types.ts';
 
+export { readTone } from '../tone/saved-tone.ts';
+
 export interface SavedSettings {
   mode: PlayMode;
   volume: number;
