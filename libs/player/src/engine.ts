@@ -8,7 +8,7 @@ import type { AudioEvent, Deck } from './ports/audio-port.ts';
 import type { Clock, PlayerPorts, PlayerStorage } from './ports/ports.ts';
 import { createSnapshotView, sameSnapshot } from './snapshot.ts';
 import { createStore } from './store.ts';
-import { neutralTone } from './tone/tone.ts';
+import type { Tone } from './tone/tone.ts';
 import type { Player, Progress } from './types.ts';
 
 /** The next song is prepared when this much of the current one is left, ms. */
@@ -35,7 +35,7 @@ export function createEngine(ports: PlayerPorts, clock: Clock, storage: PlayerSt
   const view = createSnapshotView();
   const snapshot = createStore(view(state));
   const progress = createStore<Progress>({ positionMs: 0, durationMs: 0, bufferedMs: 0 });
-  const tone = createStore(neutralTone);
+  const tone = createStore<Tone | null>(null);
   const meter = createListeningMeter(
     (event) => ports.report?.(event),
     () => clock.now(),

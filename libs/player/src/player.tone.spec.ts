@@ -14,7 +14,7 @@ const neighbours = [1, 2, 3].map((id) => buildTrack({ id, album, no: id }));
 it('says how everything is to sound, and keeps it', async () => {
   const storage = memoryStorage();
   const { player, audio, clock } = setUpPlayer({ storage });
-  player.tone.set({ ...player.tone.get(), even: 'album', mono: true });
+  player.tone.set({ ...neutralTone, even: 'album', mono: true });
   expect(audio.toned).toMatchObject({ even: 'album', mono: true });
   clock.advance(1000);
   await settle();

@@ -3,7 +3,6 @@ import { storageKeys } from './persistence/storage-keys.ts';
 import { memoryStorage } from './ports/memory-storage.ts';
 import type { PlayerPorts } from './ports/ports.ts';
 import { systemClock } from './ports/system-clock.ts';
-import { neutralTone } from './tone/tone.ts';
 import type { Player } from './types.ts';
 
 const asleep = { playing: true, buffering: true, resolving: true } as const;
@@ -103,7 +102,7 @@ export function createPlayer(ports: PlayerPorts): Player {
       const saved = await import('./persistence/saved-state.ts').catch(() => null);
       if (!saved) return;
       if (!settingsTouched) engine.applySettings(saved.readSettings(settings));
-      if (sound !== undefined && tone.get() === neutralTone) tone.set(saved.readTone(sound));
+      if (sound !== undefined && !tone.get()) tone.set(saved.readTone(sound));
       dispatch({
         type: 'load-saved',
         saved: { ...saved.readQueue(queue), ...saved.readPlace(place), order: saved.readOrder(order) },

@@ -80,8 +80,8 @@ export interface ResolvedUrl {
 export interface Player {
   readonly snapshot: Store<PlayerSnapshot>;
   readonly progress: Store<Progress>;
-  /** How everything sounds; what is set is heard at once and kept. */
-  readonly tone: WritableStore<Tone>;
+  /** How everything sounds, null: as it is (`neutralTone`). What is set is heard at once and kept. */
+  readonly tone: WritableStore<Tone | null>;
   /** The exact position now in ms, between two ticks of `progress` too (for lyrics). */
   positionMs(): number;
   /** Replaces the queue and plays. Without an index the first song plays, in shuffle any. */

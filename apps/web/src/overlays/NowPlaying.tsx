@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { LyricPane } from '@qingyin/media-kit';
 import { usePlayerState } from '@qingyin/player-react';
 import { Button, coverUrl, EmptyState, IconButton } from '@qingyin/ui';
-import { IconChevronDown, IconWaveSine } from '@tabler/icons-react';
+import { IconChevronDown, IconWaveSawTool } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { usePulledAway } from '../hands/gestures/use-pulled-away.ts';
 import { useShareSong } from '../shell/use-share-song.tsx';
@@ -55,7 +55,7 @@ export default function NowPlaying({ onClose }: { onClose: () => void }) {
         </IconButton>
         <span>
           <IconButton label={t`声音`} className={styles.sound} aria-haspopup="dialog" onClick={sound.open}>
-            <IconWaveSine size={20} stroke={1.75} aria-hidden />
+            <IconWaveSawTool size={20} stroke={1.75} aria-hidden />
           </IconButton>
           {track && sharing.buttonOf(track)}
         </span>

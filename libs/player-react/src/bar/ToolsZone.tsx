@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSongDrop } from '@qingyin/ui';
-import { IconAdjustmentsHorizontal, IconPlaylist, IconWaveSine } from '@tabler/icons-react';
+import { IconAdjustmentsHorizontal, IconPlaylist, IconWaveSawTool } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePlayer } from '../player-context.tsx';
 import { useAddDropped } from '../queue/use-add-dropped.ts';
@@ -62,7 +62,7 @@ export function ToolsZone({ qualityMenu, sound, queueOpen, onQueueIntent, onQueu
           onFocus={sound.ahead}
           onClick={sound.open}
         >
-          <IconWaveSine size={20} stroke={1.75} />
+          <IconWaveSawTool size={20} stroke={1.75} />
         </BarButton>
       )}
       <span className={styles.anchor}>

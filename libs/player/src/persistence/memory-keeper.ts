@@ -13,7 +13,7 @@ export interface KeeperOptions {
   clock: Clock;
   state(): MachineState;
   positionMs(): number;
-  tone(): Tone;
+  tone(): Tone | null;
 }
 
 type Part = keyof typeof storageKeys;

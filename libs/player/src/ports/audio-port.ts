@@ -60,8 +60,8 @@ export interface AudioPort {
   unload(deck: Deck): void;
   /** linear amplitude, 0 to 1 */
   gain(deck: Deck, value: number): void;
-  /** How everything is to sound from now on, as far as the browser and the origin of a song allow. */
-  tone(tone: Tone): void;
+  /** How everything is to sound from now on (null: as it is), as far as the browser and the origin of a song allow. */
+  tone(tone: Tone | null): void;
   /** 1 = normal, pitch preserved */
   rate(deck: Deck, value: number): void;
   /** ms, exact at the moment of the call */

@@ -1,6 +1,6 @@
 import type { AudioEvent, AudioPort, Deck } from './audio-port.ts';
 import type { HtmlDecks } from './html-decks.ts';
-import { neutralTone } from '../tone/tone.ts';
+import type { Tone } from '../tone/tone.ts';
 
 export interface HtmlAudioPort extends AudioPort {
   /**
@@ -20,7 +20,7 @@ export function htmlAudioPort(createElement: () => HTMLAudioElement = () => new 
   const elements = () => (pair ??= [createElement(), createElement()]);
   const gains: [number, number] = [1, 1];
   const rates: [number, number] = [1, 1];
-  let tone = neutralTone;
+  let tone: Tone | null = null;
   let works: HtmlDecks | null = null;
   let opening = false;
   let unlocked = false;

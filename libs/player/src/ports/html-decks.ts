@@ -3,7 +3,7 @@ import { createHtmlDeck, type HtmlDeck } from './html-deck.ts';
 import type { SoundFacts } from '../chain/format.ts';
 import { createLazyGraph } from './lazy-graph.ts';
 import type { Loudness } from '../tone/even.ts';
-import type { Tone } from '../tone/tone.ts';
+import { neutralTone, type Tone } from '../tone/tone.ts';
 
 /** What the port gives away before its code has come. */
 export interface HtmlDecksOptions {
@@ -12,13 +12,13 @@ export interface HtmlDecksOptions {
   createElement: () => HTMLAudioElement;
   gains: readonly [number, number];
   rates: readonly [number, number];
-  tone: Tone;
+  tone: Tone | null;
   emit: (event: AudioEvent) => void;
 }
 
 /** Two elements that are used for every song, so that playing for hours costs no more than playing once. */
 export function createHtmlDecks({ elements, createElement, gains, rates, emit, ...given }: HtmlDecksOptions) {
-  let { tone } = given;
+  let tone = given.tone ?? neutralTone;
   /** The deck that sinks, or will once the other one sounds. */
   let sinking: Deck | null = null;
   let sinkMs = 0;
@@ -79,8 +79,8 @@ export function createHtmlDecks({ elements, createElement, gains, rates, emit, .
       decks[to].play(0, ms);
     },
     fades: () => obeys,
-    tone(next: Tone): void {
-      tone = next;
+    tone(next: Tone | null): void {
+      tone = next ?? neutralTone;
       graph.toned();
       for (const deck of decks) deck.suit();
     },

@@ -1,6 +1,6 @@
 import type { SoundFacts } from '../chain/format.ts';
 import type { Loudness } from '../tone/even.ts';
-import { neutralTone, type Tone } from '../tone/tone.ts';
+import type { Tone } from '../tone/tone.ts';
 import type { AudioErrorKind, AudioEvent, AudioPort, Deck } from '../ports/audio-port.ts';
 
 interface FakeDeck {
@@ -47,7 +47,7 @@ export class FakeAudio implements AudioPort {
   durationMs = 200_000;
   disposed = false;
   /** how it was last told to sound */
-  toned: Tone = neutralTone;
+  toned: Tone | null = null;
   private readonly listeners = new Set<(event: AudioEvent) => void>();
 
   /** The deck that sounds, null in silence. */
@@ -129,7 +129,7 @@ export class FakeAudio implements AudioPort {
     this.state[deck].gain = value;
   }
 
-  tone(tone: Tone): void {
+  tone(tone: Tone | null): void {
     this.toned = tone;
   }
 

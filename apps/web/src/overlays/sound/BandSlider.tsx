@@ -12,13 +12,12 @@ export interface BandSliderProps {
 
 /** One band: a native slider that stands upright; a double press brings it back to 0. */
 export function BandSlider({ hz, value, onChange }: BandSliderProps) {
-  const { t, i18n } = useLingui();
-  const { decibels } = useAmounts();
-  const sign = new Intl.NumberFormat(i18n.locale, { signDisplay: 'exceptZero' });
+  const { t } = useLingui();
+  const { decibels, signed } = useAmounts();
   return (
     <label className={styles.band}>
       <span className={styles.bandValue} aria-hidden>
-        {sign.format(value)}
+        {signed(value)}
       </span>
       <input
         type="range"

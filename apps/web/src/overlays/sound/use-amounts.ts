@@ -1,11 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
+import { textLocaleOf } from '@qingyin/i18n';
 
 /** Amounts in words of the page's language. */
 export function useAmounts() {
   const { t, i18n } = useLingui();
-  const numbers = new Intl.NumberFormat(i18n.locale, { signDisplay: 'exceptZero', maximumFractionDigits: 1 });
-  const shares = new Intl.NumberFormat(i18n.locale, { style: 'percent' });
+  // Numbers among texts are in the language of the texts.
+  const locale = textLocaleOf(i18n.locale);
+  const numbers = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero', maximumFractionDigits: 1 });
+  const shares = new Intl.NumberFormat(locale, { style: 'percent' });
   return {
+    /** with its sign */
+    signed: (value: number): string => numbers.format(value),
     /** dB, with its sign */
     decibels(value: number): string {
       const amount = numbers.format(value);

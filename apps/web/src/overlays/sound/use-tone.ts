@@ -1,4 +1,4 @@
-import type { Tone } from '@qingyin/player';
+import { neutralTone, type Tone } from '@qingyin/player';
 import { usePlayer } from '@qingyin/player-react';
 import { useSyncExternalStore } from 'react';
 
@@ -6,5 +6,5 @@ import { useSyncExternalStore } from 'react';
 export function useTone(): [tone: Tone, change: (to: Partial<Tone>) => void] {
   const { tone } = usePlayer();
   const now = useSyncExternalStore(tone.subscribe, tone.get);
-  return [now, (to) => tone.set({ ...tone.get(), ...to })];
+  return [now ?? neutralTone, (to) => tone.set({ ...neutralTone, ...tone.get(), ...to })];
 }
