@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { ProgressLine } from './bar/ProgressLine.tsx';
-import { ToolsZone } from './bar/ToolsZone.tsx';
+import { ToolsZone, type ToolsZoneProps } from './bar/ToolsZone.tsx';
 import { TrackZone, type TrackZoneProps } from './bar/TrackZone.tsx';
 import { TransportZone } from './bar/TransportZone.tsx';
 import { useLazyPart } from './bar/use-lazy-part.ts';
@@ -12,6 +12,7 @@ import type { QueueDrawerProps } from './queue/QueueDrawer.tsx';
 
 export interface PlayerBarProps extends TrackZoneProps {
   qualityMenu?: ReactNode;
+  sound?: ToolsZoneProps['sound'];
   onOpenLyrics?: () => void;
   lyricsOpen?: boolean;
   /** drawn on the slider of the time */
@@ -23,6 +24,7 @@ export interface PlayerBarProps extends TrackZoneProps {
 /** The player bar (screens.md, shell): the region 播放器. It fills its container; the shell says where it stands. */
 export function PlayerBar({
   qualityMenu,
+  sound,
   onOpenLyrics,
   lyricsOpen,
   onSaveQueue,
@@ -51,6 +53,7 @@ export function PlayerBar({
         <TransportZone onOpenLyrics={onOpenLyrics ?? track.onOpenNowPlaying} lyricsOpen={lyricsOpen} />
         <ToolsZone
           qualityMenu={qualityMenu}
+          sound={sound}
           queueOpen={queueOpen}
           onQueueIntent={drawer.ahead}
           onQueueToggle={() => {

@@ -7,6 +7,7 @@ import type { AudioEvent, Deck } from './ports/audio-port.ts';
 import type { Clock, PlayerPorts, PlayerStorage } from './ports/ports.ts';
 import { createSnapshotView, sameSnapshot } from './snapshot.ts';
 import { createStore } from './store.ts';
+import type { Tone } from './tone/tone.ts';
 import type { Player, Progress } from './types.ts';
 
 /** The next song is prepared when this much of the current one is left, ms. */
@@ -34,13 +35,14 @@ export function createEngine(ports: PlayerPorts, clock: Clock, storage: PlayerSt
   const view = createSnapshotView();
   const snapshot = createStore(view(state));
   const progress = createStore<Progress>({ positionMs: 0, durationMs: 0, bufferedMs: 0 });
+  const tone = createStore<Tone | null>(null);
   const meter = createListeningMeter(
     (event) => ports.report?.(event),
     () => clock.now(),
   );
   const positionMs = (): number =>
     state.media === 'loaded' ? audio.position(state.deck) : progress.get().positionMs;
-  const keeper = createMemoryKeeper({ storage, clock, state: () => state, positionMs });
+  const keeper = createMemoryKeeper({ storage, clock, state: () => state, positionMs, tone: tone.get });
   const asking = new Map<number, AbortController>();
   const timers = new Map<'retry' | 'stall', () => void>();
   const waiting: MachineEvent[] = [];
@@ -139,16 +141,16 @@ export function createEngine(ports: PlayerPorts, clock: Clock, storage: PlayerSt
         void resolve(effect);
         return;
       case 'load':
-        audio.load(effect.deck, effect.url, effect.facts);
+        audio.load(effect.deck, effect.url, effect.facts, effect.measured);
         audio.rate(effect.deck, state.rate);
         if (effect.play) audio.play(effect.deck, { atMs: effect.atMs });
         else audio.seek(effect.deck, effect.atMs);
         return;
       case 'prepare':
-        audio.prepare(effect.deck, effect.url, effect.facts);
+        audio.prepare(effect.deck, effect.url, effect.facts, effect.measured);
         return;
       case 'append':
-        audio.append(effect.deck, effect.url, effect.facts);
+        audio.append(effect.deck, effect.url, effect.facts, effect.measured);
         return;
       case 'cut':
         audio.cut(effect.deck);
@@ -246,11 +248,16 @@ export function createEngine(ports: PlayerPorts, clock: Clock, storage: PlayerSt
   );
   const stopWatching = ports.lifecycle?.onHide(() => keeper.flush());
   applyGain();
+  tone.subscribe(() => {
+    audio.tone(tone.get());
+    keeper.toned();
+  });
 
   return {
     state: () => state,
     snapshot,
     progress,
+    tone,
     positionMs,
     dispatch,
     seek(ms: number): void {

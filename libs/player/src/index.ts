@@ -29,6 +29,28 @@ export type {
   PlayerStorage,
 } from './ports/ports.ts';
 export { systemClock } from './ports/system-clock.ts';
+export { CEILING_DBTP, evenLevel, REFERENCE_LUFS, type Loudness } from './tone/even.ts';
+export { highestGain } from './tone/headroom.ts';
+export { askForOutput, asksForOutput, knownOutputs } from './tone/outputs.ts';
+export {
+  presetOf,
+  presets,
+  withOwnPreset,
+  withoutPreset,
+  withPresetRenamed,
+  type PresetName,
+} from './tone/presets.ts';
+export {
+  BAND_LIMIT_DB,
+  BANDS_HZ,
+  neutralTone,
+  PREAMP_LIMIT_DB,
+  type Evenness,
+  type Output,
+  type OwnPreset,
+  type Tone,
+} from './tone/tone.ts';
+export type { WritableStore } from './store.ts';
 export { createPublicSnapshot, type PublicSnapshot } from './public-snapshot.ts';
 export { MIN_LOOP_MS } from './timing/loop-limits.ts';
 export { whyLower, type LowerReason } from './why-lower.ts';

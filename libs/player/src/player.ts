@@ -16,7 +16,7 @@ export function createPlayer(ports: PlayerPorts): Player {
   const clock = ports.clock ?? systemClock;
   const storage = ports.storage ?? memoryStorage();
   const engine = createEngine(ports, clock, storage);
-  const { dispatch, state, positionMs, snapshot, progress } = engine;
+  const { dispatch, state, positionMs, snapshot, progress, tone } = engine;
   let settingsTouched = false;
   let timing: Promise<Timing | null> | null = null;
 
@@ -40,6 +40,7 @@ export function createPlayer(ports: PlayerPorts): Player {
   const player: Player = {
     snapshot,
     progress,
+    tone,
     positionMs,
     playList: (tracks, index, source = null) =>
       withSound({ type: 'play-list', tracks, source, ...(index !== undefined && { index }) }),
@@ -100,17 +101,19 @@ export function createPlayer(ports: PlayerPorts): Player {
     },
     async restore() {
       const read = (key: string): Promise<unknown> => storage.get(key).catch(() => undefined);
-      const [settings, queue, place, order] = await Promise.all([
+      const [settings, queue, place, order, sound] = await Promise.all([
         read(storageKeys.settings),
         read(storageKeys.queue),
         read(storageKeys.place),
         read(storageKeys.order),
+        read(storageKeys.tone),
       ]);
       // A first visit has left nothing to read, and needs no code that reads it.
-      if (settings === undefined && queue === undefined) return;
+      if (settings === undefined && queue === undefined && sound === undefined) return;
       const saved = await import('./persistence/saved-state.ts').catch(() => null);
       if (!saved) return;
       if (!settingsTouched) saved.settingEvents(saved.readSettings(settings)).forEach(dispatch);
+      if (sound !== undefined && !tone.get()) tone.set(saved.readTone(sound));
       dispatch({
         type: 'load-saved',
         saved: { ...saved.readQueue(queue), ...saved.readPlace(place), order: saved.readOrder(order) },

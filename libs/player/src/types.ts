@@ -2,6 +2,9 @@ import type { QualityLevel, Track } from '@qingyin/contract';
 import type { SoundFacts } from './chain/format.ts';
 import type { PlayError, Skip } from './errors.ts';
 import type { FocusSeat } from './playback-focus.ts';
+import type { WritableStore } from './store.ts';
+import type { Loudness } from './tone/even.ts';
+import type { Tone } from './tone/tone.ts';
 
 /** What the player is doing. `failed` keeps track and position, so that `play()` is a retry. */
 export type PlayerStatus = 'idle' | 'resolving' | 'buffering' | 'playing' | 'paused' | 'failed' | 'ended';
@@ -93,11 +96,15 @@ export interface ResolvedUrl {
   guest?: boolean;
   /** where the sound begins and ends in its file, for files that do not say so themselves */
   sound?: SoundFacts;
+  /** what was measured of it, for playing songs equally loud */
+  measured?: Loudness;
 }
 
 export interface Player {
   readonly snapshot: Store<PlayerSnapshot>;
   readonly progress: Store<Progress>;
+  /** How everything sounds, null: as it is (`neutralTone`). What is set is heard at once and kept. */
+  readonly tone: WritableStore<Tone | null>;
   /** The exact position now in ms, between two ticks of `progress` too (for lyrics). */
   positionMs(): number;
   /** Replaces the queue and plays. Without an index the first song plays, in shuffle any. */

@@ -46,7 +46,7 @@ export function createPlayerSource(ports: PlayerSourcePorts) {
         br,
         durationMs: time,
         guest: !ports.isLoggedIn(),
-        ...(sound && { sound: factsOf(sound) }),
+        ...(sound && { sound: factsOf(sound), measured: sound }),
       };
     },
     report(event: PlayerReport): void {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSongDrop } from '@qingyin/ui';
-import { IconPlaylist } from '@tabler/icons-react';
+import { IconPlaylist, IconWaveSawTool } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { MoreButton } from './MoreButton.tsx';
 import { usePlayer } from '../player-context.tsx';
@@ -18,13 +18,15 @@ const OPENS_AFTER_MS = 700;
 export interface ToolsZoneProps {
   /** what stands before the volume, e.g. a quality menu of the app's own */
   qualityMenu?: ReactNode;
+  /** what leads to loudness, equaliser and balance, where the app has them */
+  sound?: { ahead: () => void; open: () => void } | undefined;
   queueOpen: boolean;
   onQueueIntent: () => void;
   onQueueToggle: () => void;
 }
 
 /** Time, volume, more settings and the queue. */
-export function ToolsZone({ qualityMenu, queueOpen, onQueueIntent, onQueueToggle }: ToolsZoneProps) {
+export function ToolsZone({ qualityMenu, sound, queueOpen, onQueueIntent, onQueueToggle }: ToolsZoneProps) {
   const { t } = useLingui();
   const count = usePlayerState(({ queue }) => queue.length);
   const player = usePlayer();
@@ -43,6 +45,19 @@ export function ToolsZone({ qualityMenu, queueOpen, onQueueIntent, onQueueToggle
       <TimeText className={styles.time} />
       <span className={styles.wide}>{qualityMenu ?? <QualityBadge />}</span>
       <VolumeControl className={styles.wide} />
+      {sound && (
+        <BarButton
+          label={t`声音`}
+          aria-haspopup="dialog"
+          className={styles.wide}
+          data-player-sound-button
+          onPointerEnter={sound.ahead}
+          onFocus={sound.ahead}
+          onClick={sound.open}
+        >
+          <IconWaveSawTool size={20} stroke={1.75} />
+        </BarButton>
+      )}
       <MoreButton className={styles.wide} />
       <BarButton
         label={t`播放队列`}

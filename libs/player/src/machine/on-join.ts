@@ -47,12 +47,13 @@ export function onNextResolved(
     state: { ...state, prefetch: { ...prefetch, resolved: { url, at: around.now }, joined: !!joined } },
     effects: [
       joined
-        ? { type: 'append', deck: state.deck, url: url.url, facts: joined }
+        ? { type: 'append', deck: state.deck, url: url.url, facts: joined, measured: url.measured }
         : {
             type: 'prepare',
             deck: otherDeck(state.deck),
             url: url.url,
             facts: factsFor(after, url, around),
+            measured: url.measured,
           },
     ],
   };

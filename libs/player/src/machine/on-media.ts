@@ -40,7 +40,15 @@ export function onResolved(state: MachineState, event: Resolved, around: Surroun
         prefetch: state.prefetch?.joined ? null : state.prefetch,
       },
       effects: [
-        { type: 'load', deck: state.deck, url: url.url, atMs, play, facts: factsFor(state, url, around) },
+        {
+          type: 'load',
+          deck: state.deck,
+          url: url.url,
+          atMs,
+          play,
+          facts: factsFor(state, url, around),
+          measured: url.measured,
+        },
         ...(play ? [{ type: 'watch-stall' as const, playId: state.playId }] : []),
       ],
     };

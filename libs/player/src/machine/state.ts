@@ -2,6 +2,7 @@ import type { QualityLevel, Track } from '@qingyin/contract';
 import type { SoundFacts } from '../chain/format.ts';
 import { emptySnapshot } from '../empty-snapshot.ts';
 import type { PlayError, PlayErrorCode, Skip } from '../errors.ts';
+import type { Loudness } from '../tone/even.ts';
 import type { AudioErrorKind, Deck } from '../ports/audio-port.ts';
 import type { Loop, PlayerStatus, PlayMode, QueueSource, ResolvedUrl, Saver, Sleep } from '../types.ts';
 import { emptyQueue, type Queue } from './queue.ts';
@@ -144,9 +145,23 @@ export type MachineEvent =
 export type Effect =
   | { type: 'resolve'; request: number; track: Track; level: QualityLevel }
   /** start or hold what the address gives; with facts when another song follows without a seam */
-  | { type: 'load'; deck: Deck; url: string; atMs: number; play: boolean; facts: SoundFacts | undefined }
-  | { type: 'prepare'; deck: Deck; url: string; facts: SoundFacts | undefined }
-  | { type: 'append'; deck: Deck; url: string; facts: SoundFacts }
+  | {
+      type: 'load';
+      deck: Deck;
+      url: string;
+      atMs: number;
+      play: boolean;
+      facts: SoundFacts | undefined;
+      measured: Loudness | undefined;
+    }
+  | {
+      type: 'prepare';
+      deck: Deck;
+      url: string;
+      facts: SoundFacts | undefined;
+      measured: Loudness | undefined;
+    }
+  | { type: 'append'; deck: Deck; url: string; facts: SoundFacts; measured: Loudness | undefined }
   /** what was appended is not wanted any more */
   | { type: 'cut'; deck: Deck }
   | { type: 'play'; deck: Deck; atMs?: number }

@@ -1,5 +1,6 @@
 import type { MachineState } from '../machine/state.ts';
 import type { Clock, PlayerStorage } from '../ports/ports.ts';
+import type { Tone } from '../tone/tone.ts';
 import { storageKeys } from './storage-keys.ts';
 
 /** Changes that come in a row (a volume drag) are written once, ms. */
@@ -15,12 +16,13 @@ export interface KeeperOptions {
   clock: Clock;
   state(): MachineState;
   positionMs(): number;
+  tone(): Tone | null;
 }
 
 type Part = keyof typeof storageKeys;
 
 /** Writes what changed, part by part and not too often. Failing writes are left at that: playing matters more. */
-export function createMemoryKeeper({ storage, clock, state, positionMs }: KeeperOptions) {
+export function createMemoryKeeper({ storage, clock, state, positionMs, tone }: KeeperOptions) {
   const dirty = new Set<Part>();
   let callOff: (() => void) | null = null;
   let placeWrittenAt = 0;
@@ -35,6 +37,8 @@ export function createMemoryKeeper({ storage, clock, state, positionMs }: Keeper
         return { index: queue.index, positionMs: positionMs() };
       case 'settings':
         return Object.fromEntries(settingKeys.map((key) => [key, now[key]]));
+      case 'tone':
+        return tone();
       case 'order': {
         if (mode !== 'shuffle') return null;
         const places = new Map(queue.entries.map((entry, place) => [entry.key, place]));
@@ -76,6 +80,10 @@ export function createMemoryKeeper({ storage, clock, state, positionMs }: Keeper
     /** The listener chose another position. */
     jumped(): void {
       mark('place');
+    },
+    /** The listener chose another sound. */
+    toned(): void {
+      mark('tone');
     },
     /** Everything unwritten, and the position, right now. */
     flush(): void {

@@ -6,6 +6,8 @@ import type { PlayMode, QueueSource, Saver } from '../types.ts';
 
 const savers: readonly Saver[] = ['auto', 'on', 'off'];
 
+export { readTone } from '../tone/saved-tone.ts';
+
 export interface SavedSettings {
   mode: PlayMode;
   volume: number;
