@@ -32,7 +32,6 @@ export type {
   PlayerStatus,
   PlayMode,
   Progress,
-  QueueMemory,
   QueueSource,
   ResolvedUrl,
   Sleep,

@@ -55,15 +55,11 @@ export function createPlayer(ports: PlayerPorts): Player {
     setRate: (rate) => setting({ type: 'set-rate', rate }),
     setCrossfade: (ms) => setting({ type: 'set-crossfade', ms }),
     setQuality: (level) => setting({ type: 'set-level', level }),
-    remove: (index) => dispatch({ type: 'remove', index }),
-    move: (from, to) => dispatch({ type: 'move', from, to }),
-    clear() {
-      const { queue, index, source } = snapshot.get();
-      const memory = { tracks: queue, index, positionMs: positionMs(), source };
-      dispatch({ type: 'clear' });
-      return memory;
+    change(act) {
+      const memory = { before: state(), positionMs: positionMs() };
+      dispatch({ type: 'change', act });
+      return { ...memory, after: state().queue.entries };
     },
-    putBack: (memory) => dispatch({ type: 'load-saved', saved: { ...memory, order: null } }),
     setSleep(sleep) {
       callOffSleep?.();
       callOffSleep = null;
@@ -100,10 +96,7 @@ export function createPlayer(ports: PlayerPorts): Player {
       const saved = await import('./persistence/saved-state.ts').catch(() => null);
       if (!saved) return;
       if (!settingsTouched) engine.applySettings(saved.readSettings(settings));
-      dispatch({
-        type: 'load-saved',
-        saved: { ...saved.readQueue(queue), ...saved.readPlace(place), order: saved.readOrder(order) },
-      });
+      dispatch({ type: 'change', act: saved.broughtBack(queue, place, order) });
     },
     dispose() {
       callOffSleep?.();

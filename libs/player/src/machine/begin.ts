@@ -2,7 +2,6 @@ import type { Deck } from '../ports/audio-port.ts';
 import type { ResolvedUrl } from '../types.ts';
 import { placeAfter } from './modes.ts';
 import { currentEntry, emptyQueue } from './queue.ts';
-import { noOrder } from './shuffle.ts';
 import { type Effect, type MachineState, otherDeck, type Step, type Surroundings } from './state.ts';
 
 /** An address older than this is asked for again before it is trusted (contract page: addresses expire). */
@@ -139,7 +138,8 @@ export function toIdle(state: MachineState, effects: readonly Effect[] = []): St
       ...reset(state),
       status: 'idle',
       queue: { ...emptyQueue, nextKey: state.queue.nextKey },
-      order: noOrder,
+      straight: state.straight && [],
+      round: null,
       prefetch: null,
       failures: 0,
       source: null,

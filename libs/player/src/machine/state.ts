@@ -4,7 +4,7 @@ import type { PlayError, PlayErrorCode, Skip } from '../errors.ts';
 import type { AudioErrorKind, Deck } from '../ports/audio-port.ts';
 import type { PlayerStatus, PlayMode, QueueSource, ResolvedUrl, Sleep } from '../types.ts';
 import { emptyQueue, type Queue } from './queue.ts';
-import { noOrder, type ShuffleOrder } from './shuffle.ts';
+import type { Round } from './shuffle.ts';
 
 /** The next song, asked for while the current one still plays. */
 export interface Prefetch {
@@ -21,7 +21,10 @@ export interface Prefetch {
 export interface MachineState {
   readonly status: PlayerStatus;
   readonly queue: Queue;
-  readonly order: ShuffleOrder;
+  /** the keys of the queue in the order it had before shuffle, also of some that left; null in all other modes */
+  readonly straight: readonly number[] | null;
+  /** what shuffle goes on with at the end of the queue, once it was asked for */
+  readonly round: Round | null;
   readonly mode: PlayMode;
   /** what the active deck holds of the current song */
   readonly media: 'empty' | 'resolving' | 'loaded';
@@ -61,7 +64,8 @@ export const DEFAULT_VOLUME = 0.8;
 export const initialState: MachineState = {
   status: 'idle',
   queue: emptyQueue,
-  order: noOrder,
+  straight: null,
+  round: null,
   mode: 'sequence',
   media: 'empty',
   deck: 0,
@@ -91,7 +95,10 @@ export interface SavedQueue {
   tracks: readonly Track[];
   index: number;
   positionMs: number;
-  order: ShuffleOrder | null;
+  /** how many songs behind the current one were put next by hand */
+  run: number;
+  /** the old order of a shuffled queue, as places in it; null: none that can be used */
+  order: readonly number[] | null;
   source: QueueSource | null;
 }
 
@@ -106,9 +113,7 @@ export type MachineEvent =
   | { type: 'previous' }
   | { type: 'jump'; index: number }
   | { type: 'seek'; ms: number }
-  | { type: 'remove'; index: number }
-  | { type: 'clear' }
-  | { type: 'move'; from: number; to: number }
+  | { type: 'change'; act: QueueAct }
   | { type: 'set-mode'; mode: PlayMode }
   | { type: 'set-level'; level: QualityLevel }
   | { type: 'set-volume'; volume: number }
@@ -116,7 +121,6 @@ export type MachineEvent =
   | { type: 'set-rate'; rate: number }
   | { type: 'set-crossfade'; ms: number }
   | { type: 'set-sleep'; sleep: Sleep }
-  | { type: 'load-saved'; saved: SavedQueue }
   | { type: 'resolved'; request: number; url: ResolvedUrl }
   | { type: 'resolve-failed'; request: number; code: PlayErrorCode }
   /** so much of the song is left, ms of it; `mayFade`: the sound machine can change loudness */
@@ -167,6 +171,9 @@ export interface Surroundings {
   /** position of the active deck, ms */
   readonly positionMs: number;
 }
+
+/** A change of the queue that comes from outside, with its own code. */
+export type QueueAct = (state: MachineState, around: Surroundings) => Step;
 
 /** A step without effects. */
 export const still = (state: MachineState): Step => ({ state, effects: [] });
