@@ -4,6 +4,7 @@ export {
   dealingAnew,
   moving,
   puttingBack,
+  puttingNext,
   type QueueMemory,
   removing,
 } from './machine/queue-acts.ts';

@@ -1,6 +1,6 @@
 import { type Track } from '@qingyin/contract';
 import { type Anchor } from '@qingyin/ui';
-import { type ReactNode } from 'react';
+import { type ComponentType, type ReactNode } from 'react';
 import { type SongSort, type SortColumn } from './song-sort.ts';
 
 /** Songs of any length: `rowAt` answers undefined for songs that are not there yet. */
@@ -55,10 +55,22 @@ export interface SongColumn {
   numeric?: boolean;
 }
 
+/** What rows of the queue have that no other list's have. */
+export interface QueuedRows {
+  /** the row that plays, wherever else its song stands; those above are over */
+  playing: number;
+  /** stands at the end of each row; the same component always */
+  Tools: ComponentType<{ name: string }>;
+  /** a press chooses and plays nothing */
+  choosing: boolean;
+}
+
 export interface SongMenuRequest {
   tracks: Track[];
   /** row of the first of them */
   index: number;
+  /** all of their rows, in ascending order */
+  rows: readonly number[];
   anchor: Anchor;
 }
 
@@ -69,6 +81,10 @@ export interface ChosenSongs {
   tracks: () => Promise<Track[]>;
   /** whether all of them are there and pass */
   every: (test: (track: Track) => boolean) => boolean;
+  /** in ascending order */
+  rows: () => number[];
+  /** chooses all rows of the list */
+  all: () => void;
   clear: () => void;
 }
 
@@ -81,7 +97,7 @@ export interface SongGridProps extends SongSource {
   /** puts rows, in ascending order, before row `gap` of the list's own order; default: the order is not the user's */
   onMove?: (rows: readonly number[], gap: number) => void;
   /** takes songs out of the list, asked for by the Delete key; default: they stay in it */
-  onRemove?: ((tracks: Track[]) => void) | undefined;
+  onRemove?: ((tracks: Track[], rows: readonly number[]) => void) | undefined;
   /** default: the heads of the columns are words only */
   sorting?: ColumnSorting;
   /** another order is on its way */
@@ -93,7 +109,7 @@ export interface SongGridProps extends SongSource {
   onLike: (track: Track) => void;
   /** draws the menu of the given songs; `close` gives the focus back to the row */
   renderMenu: (request: SongMenuRequest, close: () => void) => ReactNode;
-  /** draws what can be done with several chosen rows */
+  /** draws what can be done with several chosen rows; where a press chooses, with any number of them */
   renderSelection: (chosen: ChosenSongs) => ReactNode;
   /** how names are drawn, e.g. with searched words marked; rows are drawn anew when it is another function */
   drawName?: (name: string) => ReactNode;
@@ -103,6 +119,8 @@ export interface SongGridProps extends SongSource {
   startRow?: number;
   /** the song whose row is marked, since a link led to it */
   linked?: LinkedRow | null;
+  /** the list is the queue; default: any other */
+  queued?: QueuedRows | undefined;
   /** rows of 40 px instead of 56 */
   compact?: boolean;
   /** false on an album's own page */

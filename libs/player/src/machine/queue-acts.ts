@@ -1,6 +1,6 @@
 import { begin, farewell, toIdle } from './begin.ts';
 import { keysOf } from './on-queue.ts';
-import { arranged, currentEntry, type Entry, type Queue, replaceQueue, woven } from './queue.ts';
+import { arranged, currentEntry, endOfRun, type Entry, type Queue, replaceQueue, woven } from './queue.ts';
 import { dealt } from './shuffle.ts';
 import { type MachineState, type QueueAct, type SavedQueue, still } from './state.ts';
 
@@ -50,6 +50,26 @@ export const moving =
   (state) => {
     const queue = withMoved(state.queue, places, gap);
     return still(queue === state.queue ? state : { ...state, queue });
+  };
+
+/** Puts the entries at these places behind those that wait to be next, as if they had just been put next. */
+export const puttingNext =
+  (places: readonly number[]): QueueAct =>
+  (state) => {
+    const { queue } = state;
+    const chosen = new Set(places);
+    chosen.delete(queue.index);
+    const others = arranged(
+      queue,
+      queue.entries.filter((_, place) => !chosen.has(place)),
+    );
+    const moved = queue.entries.flatMap((entry, place): Entry[] =>
+      chosen.has(place) ? [{ ...entry, next: true }] : [],
+    );
+    if (moved.length === 0) return still(state);
+    const at = endOfRun(others);
+    const entries = [...others.entries.slice(0, at), ...moved, ...others.entries.slice(at)];
+    return still({ ...state, queue: arranged(queue, entries) });
   };
 
 /** 重新洗牌: what is still to come in another order, without changing the mode. */
