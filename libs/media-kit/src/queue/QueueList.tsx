@@ -53,7 +53,7 @@ export function QueueList({ acts, choosing, onChosen }: QueueListProps) {
     },
     onMove: acts.move,
   });
-  const queued = useMemo(() => ({ playing: index, Tools: RowTools, choosing }), [index, choosing]);
+  const queued = { playing: index, Tools: RowTools, choosing, remove: acts.remove };
   const rowAt = useMemo(() => (row: number) => queue[row], [queue]);
 
   // The song that plays is what one opens the queue for; later the list must not scroll away under the reader.
@@ -64,8 +64,6 @@ export function QueueList({ acts, choosing, onChosen }: QueueListProps) {
 
   const gap = drop.gap ?? finger.gap;
   const carriedName = queue[finger.carried?.[0] ?? -1]?.name;
-  const removal = { label: t`从队列中移除`, remove: () => {} };
-
   const renderMenu = ({ tracks, index: row, rows, anchor }: SongMenuRequest, close: () => void) => (
     <Extra onLost={close}>
       <SongMenu
@@ -75,7 +73,7 @@ export function QueueList({ acts, choosing, onChosen }: QueueListProps) {
         onPlay={() => player.jumpTo(row)}
         onPutNext={() => acts.putNext(rows)}
         likes={{ liked, toggle }}
-        removal={{ ...removal, remove: () => acts.remove(rows) }}
+        removal={{ label: t`从队列中移除`, remove: () => acts.remove(rows) }}
         ownActs={() => [
           {
             id: 'move-up',
@@ -106,7 +104,6 @@ export function QueueList({ acts, choosing, onChosen }: QueueListProps) {
             onPlay={(row) => (row === index ? player.toggle() : player.jumpTo(row))}
             onLike={toggle}
             onMove={acts.move}
-            onRemove={(_tracks, rows) => acts.remove(rows)}
             onOpen={(href) => void router.navigate({ href })}
             renderMenu={renderMenu}
             renderSelection={(songs) => (
@@ -114,7 +111,9 @@ export function QueueList({ acts, choosing, onChosen }: QueueListProps) {
             )}
           />
         )}
-        {gap !== null && <div aria-hidden className={styles.gap} style={{ insetBlockStart: gap * ROW_PX + ABOVE_ROWS_PX }} />}
+        {gap !== null && (
+          <div aria-hidden className={styles.gap} style={{ insetBlockStart: gap * ROW_PX + ABOVE_ROWS_PX }} />
+        )}
       </div>
       {finger.carried && (
         <div aria-hidden ref={finger.card} className={styles.card}>

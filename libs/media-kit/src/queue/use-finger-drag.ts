@@ -42,7 +42,9 @@ export function useFingerDrag(scroller: HTMLElement | null, options: FingerDragO
 
   useEffect(() => {
     if (!scroller) return;
-    const edges = createEdgeScroll((px) => scroller.scrollBy({ top: px, behavior: 'instant' }));
+    const edges = createEdgeScroll((px) => {
+      scroller.scrollTop += px;
+    });
     let press: { id: number; row: HTMLElement; x: number; y: number } | null = null;
     let rows: readonly number[] | null = null;
     let x = 0;

@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { type Player } from '@qingyin/player';
 import { usePlayer } from '@qingyin/player-react';
 import {
   clearing,
@@ -15,13 +16,15 @@ import { actionBar } from '@qingyin/ui';
 
 /** So many acts can be taken back, the newest first; each keeps a list of the queue's entries. */
 const STEPS = 20;
-/** Of the one player of the page; they outlive the drawer. */
-const steps: QueueMemory[] = [];
+/** They outlive the drawer. */
+const stepsOf = new WeakMap<Player, QueueMemory[]>();
 
 /** What the drawer does to the queue; all of it is offered back, and what was done before it too. Rows in ascending order. */
 export function useQueueActs() {
   const { t } = useLingui();
   const player = usePlayer();
+  const steps = stepsOf.get(player) ?? [];
+  stepsOf.set(player, steps);
 
   /** Takes the newest act back that can be; false: there is none. */
   const undo = (): boolean => {

@@ -14,7 +14,10 @@ export function useQueueDrop(rowPx: number, count: number, scroller: HTMLElement
   const add = useAddDropped();
   const [gap, setGap] = useState<number | null>(null);
   const edges = useMemo(
-    () => createEdgeScroll((px) => scroller?.scrollBy({ top: px, behavior: 'instant' })),
+    () =>
+      createEdgeScroll((px) => {
+        if (scroller) scroller.scrollTop += px;
+      }),
     [scroller],
   );
   useEffect(() => edges.stop, [edges]);

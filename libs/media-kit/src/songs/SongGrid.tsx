@@ -71,7 +71,7 @@ export function SongGrid(props: SongGridProps) {
         aria-busy={props.busy || undefined}
         aria-multiselectable="true"
         aria-keyshortcuts={
-          [props.onMove && 'Alt+ArrowUp Alt+ArrowDown', props.onRemove && 'Delete']
+          [props.onMove && 'Alt+ArrowUp Alt+ArrowDown', (props.onRemove ?? queued) && 'Delete']
             .filter(Boolean)
             .join(' ') || undefined
         }

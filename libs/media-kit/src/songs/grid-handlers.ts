@@ -66,14 +66,20 @@ export function gridHandlers(state: () => GridState, set: GridSetters) {
     withChosen((tracks) => set.openMenu({ tracks, index, rows: inOrder(selection), anchor }));
   };
 
+  const takeOut = (tracks: Track[], rows: readonly number[]) => {
+    const { queued, onRemove } = state().props;
+    if (queued) queued.remove(rows);
+    else onRemove?.(tracks);
+  };
+
   const remove = (index: number): boolean => {
     const { props, selection, withChosen } = state();
     const track = props.rowAt(index);
-    if (!props.onRemove || !track) return false;
-    if (!selection.chosen.has(index)) props.onRemove([track], [index]);
+    if (!(props.onRemove ?? props.queued) || !track) return false;
+    if (!selection.chosen.has(index)) takeOut([track], [index]);
     else
       withChosen((tracks) => {
-        props.onRemove?.(tracks, inOrder(selection));
+        takeOut(tracks, inOrder(selection));
         set.setSelection(nothingChosen);
       });
     return true;
@@ -93,7 +99,7 @@ export function gridHandlers(state: () => GridState, set: GridSetters) {
       const track = props.rowAt(hit.index);
       if (hit.act === 'play') return play(hit.index);
       if (hit.act === 'like') return track && props.onLike(track);
-      if (hit.act === 'remove') return track && props.onRemove?.([track], [hit.index]);
+      if (hit.act === 'remove') return track && takeOut([track], [hit.index]);
       if (hit.act === 'menu') return openMenu(hit.index, hit.control ?? hit.row);
       if (hit.act === 'open') {
         const href = hit.control?.getAttribute('href');

@@ -61,6 +61,8 @@ export interface QueuedRows {
   playing: number;
   /** stands at the end of each row; the same component always */
   Tools: ComponentType<{ name: string }>;
+  /** takes rows out, in ascending order: a song may stand in several */
+  remove: (rows: readonly number[]) => void;
   /** a press chooses and plays nothing */
   choosing: boolean;
 }
@@ -97,7 +99,7 @@ export interface SongGridProps extends SongSource {
   /** puts rows, in ascending order, before row `gap` of the list's own order; default: the order is not the user's */
   onMove?: (rows: readonly number[], gap: number) => void;
   /** takes songs out of the list, asked for by the Delete key; default: they stay in it */
-  onRemove?: ((tracks: Track[], rows: readonly number[]) => void) | undefined;
+  onRemove?: ((tracks: Track[]) => void) | undefined;
   /** default: the heads of the columns are words only */
   sorting?: ColumnSorting;
   /** another order is on its way */
