@@ -116,7 +116,7 @@ export function QueueList({ acts, choosing, onChosen }: QueueListProps) {
         )}
       </div>
       {finger.carried && (
-        <div aria-hidden ref={finger.card} className={styles.card}>
+        <div aria-hidden ref={finger.card} data-carried className={styles.card}>
           <bdi>{carriedName}</bdi>
           {finger.carried.length > 1 && <span>{finger.carried.length}</span>}
         </div>
