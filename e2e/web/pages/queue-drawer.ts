@@ -64,3 +64,31 @@ export const keptByPlayer = (page: Page, key: string): Promise<string> =>
       }),
     key,
   );
+
+/** Makes the queue of the device so long by repeating its songs; the next page that opens has it. */
+export const lengthenKept = (page: Page, count: number): Promise<void> =>
+  page.evaluate(
+    (length) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('qingyin-player');
+        opening.onerror = () => reject(opening.error ?? new Error('no database'));
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('state', 'readwrite');
+          const store = writing.objectStore('state');
+          const reading = store.get('queue');
+          reading.onsuccess = () => {
+            const { tracks, source } = reading.result as { tracks: { name: string }[]; source: unknown };
+            const long = Array.from({ length }, (_, at) => {
+              const track = tracks[at % tracks.length];
+              return { ...track, name: `${track?.name ?? ''} ${String(at)}` };
+            });
+            store.put({ tracks: long, source }, 'queue');
+            store.put({ index: 0, positionMs: 0, run: 0 }, 'place');
+          };
+          writing.oncomplete = () => resolve();
+          writing.onerror = () => reject(writing.error ?? new Error('not written'));
+          opening.result.close();
+        };
+      }),
+    count,
+  );
