@@ -2,7 +2,6 @@ import type { Track } from '@qingyin/contract';
 import { buildTrack, buildTracks, setUpPlayer } from '@qingyin/player/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PlayerBar, type QueueDrawerProps } from './PlayerBar.tsx';
 import { arrive, renderWithPlayer } from './testing/render-with-player.tsx';
