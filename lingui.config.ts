@@ -36,6 +36,8 @@ const notInFirstView = [
   'libs/media-kit/src/people/',
   'libs/media-kit/src/people-report/',
   'libs/media-kit/src/posts/',
+  'libs/media-kit/src/queue/',
+  'libs/media-kit/src/radio/',
   'libs/media-kit/src/share/',
   'libs/media-kit/src/songs/',
   'libs/media-kit/src/words/',

@@ -107,7 +107,7 @@ test('songs are dropped into the queue at a place, and on its button', async ({ 
   const { queueLength } = await readPlayer(page);
   await player.queue.click();
   const queue = page.getByRole('dialog', { name: '播放队列' });
-  const entries = queue.getByRole('listitem');
+  const entries = queue.locator('[role="row"][aria-label]');
   await expect(entries.nth(1)).toBeVisible();
 
   const [, , , fourth = ''] = await namesOf(page);

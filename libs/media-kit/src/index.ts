@@ -132,6 +132,9 @@ export { newPostOf } from './posts/post-intent.ts';
 export { publishPost } from './posts/publish-post.ts';
 export { type Publishing, usePublish } from './posts/use-publish.ts';
 
+export { loadQueueDrawer } from './queue/load-queue-drawer.ts';
+export { useRadioTrash, useTrash } from './radio/use-trash.ts';
+
 export { ListeningReport, type ListeningReportProps } from './report/ListeningReport.tsx';
 export { ReportSkeleton } from './report/ReportSkeleton.tsx';
 export { type ReportPeriod, reportPeriods } from './report/periods.ts';

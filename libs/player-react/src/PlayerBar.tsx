@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import type { Track } from '@qingyin/contract';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { ProgressLine } from './bar/ProgressLine.tsx';
 import { ToolsZone, type ToolsZoneProps } from './bar/ToolsZone.tsx';
 import { TrackZone, type TrackZoneProps } from './bar/TrackZone.tsx';
@@ -8,7 +9,13 @@ import { useLazyPart } from './bar/use-lazy-part.ts';
 import { useSkipMessages } from './bar/use-skip-messages.ts';
 import { LoopMarks } from './more/lazy-more.tsx';
 import styles from './PlayerBar.module.css';
-import type { QueueDrawerProps } from './queue/QueueDrawer.tsx';
+
+/** What the bar hands to the drawer that its queue button opens. */
+export interface QueueDrawerProps {
+  onClose: () => void;
+  /** offers 收藏为歌单 */
+  onSaveQueue?: ((tracks: readonly Track[]) => void) | undefined;
+}
 
 export interface PlayerBarProps extends TrackZoneProps {
   qualityMenu?: ReactNode;
@@ -17,9 +24,13 @@ export interface PlayerBarProps extends TrackZoneProps {
   lyricsOpen?: boolean;
   /** drawn on the slider of the time */
   heat?: ReactNode;
+  /** fetches the drawer of the queue, on intent; without it the button opens nothing */
+  loadQueue?: () => Promise<ComponentType<QueueDrawerProps>>;
   /** offers 收藏为歌单 in the queue */
   onSaveQueue?: QueueDrawerProps['onSaveQueue'];
 }
+
+const noQueue = () => Promise.resolve(() => null);
 
 /** The player bar (screens.md, shell): the region 播放器. It fills its container; the shell says where it stands. */
 export function PlayerBar({
@@ -27,13 +38,14 @@ export function PlayerBar({
   sound,
   onOpenLyrics,
   lyricsOpen,
+  loadQueue = noQueue,
   onSaveQueue,
   heat,
   ...track
 }: PlayerBarProps) {
   const { t } = useLingui();
   const [queueOpen, setQueueOpen] = useState(false);
-  const drawer = useLazyPart(() => import('./queue/QueueDrawer.tsx').then((module) => module.QueueDrawer));
+  const drawer = useLazyPart(loadQueue);
   useSkipMessages();
 
   function closeQueue(): void {

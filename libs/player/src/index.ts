@@ -61,7 +61,6 @@ export type {
   PlayerStatus,
   PlayMode,
   Progress,
-  QueueMemory,
   QueueSource,
   ResolvedUrl,
   Saver,

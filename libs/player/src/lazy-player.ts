@@ -107,14 +107,11 @@ export function createLazyPlayer(
     // A part of nothing is nothing.
     setLoop: (loop) => player?.setLoop(loop) ?? Promise.resolve(loop === null),
     setQuality: told('setQuality'),
-    remove: told('remove'),
-    move: told('move'),
-    clear() {
-      if (player) return player.clear();
-      waiting = [];
-      return { tracks: [], index: -1, positionMs: 0, source: null };
+    change(act) {
+      if (player) return player.change(act);
+      if (opening) told('change')(act);
+      return null;
     },
-    putBack: told('putBack'),
     setSleep: told('setSleep'),
     seatBeside(fallSilent) {
       if (player) return player.seatBeside(fallSilent);

@@ -2,6 +2,7 @@ import type { Track } from '@qingyin/contract';
 import { describe, expect, it } from 'vitest';
 import { goesOver } from './machine/on-join.ts';
 import type { PlayMode, QueueSource } from './types.ts';
+import { moving, removing } from './queue.ts';
 import { buildTrack, settle, setUpPlayer, type TestBench } from './testing.ts';
 
 const album = { id: 7, name: '专辑', picUrl: '' };
@@ -129,9 +130,9 @@ describe('songs of an album in order', () => {
 describe('what was appended leaves again', () => {
   it.each<[string, (bench: TestBench) => void]>([
     ['another song is put in between', ({ player }) => player.playNext([buildTrack({ id: 50 })])],
-    ['it is removed', ({ player }) => player.remove(1)],
-    ['it is moved', ({ player }) => player.move(1, 3)],
-    ['the current song is moved', ({ player }) => player.move(0, 3)],
+    ['it is removed', ({ player }) => player.change(removing([1]))],
+    ['it is moved', ({ player }) => player.change(moving([1], 4))],
+    ['the current song is moved', ({ player }) => player.change(moving([0], 4))],
     ['the song is to be repeated', ({ player }) => player.setMode('single-loop')],
     ['the order is left to chance', ({ player }) => player.setMode('shuffle')],
     ['the music is to stop after this song', ({ player }) => player.setSleep('after-track')],
@@ -167,7 +168,7 @@ describe('what was appended leaves again', () => {
   it('but stays when a change does not concern it', async () => {
     const bench = await nearEnd();
     bench.player.enqueue([buildTrack({ id: 50 })]);
-    bench.player.remove(3);
+    bench.player.change(removing([3]));
     bench.player.setMode('list-loop');
     bench.player.pause();
     bench.player.play();
@@ -177,7 +178,7 @@ describe('what was appended leaves again', () => {
   });
 
   it.each<[string, (bench: TestBench) => void, number]>([
-    ['goes on with what is next now', ({ player }) => player.remove(1), 3],
+    ['goes on with what is next now', ({ player }) => player.change(removing([1])), 3],
     ['repeats the song it is to repeat', ({ player }) => player.setMode('single-loop'), 1],
   ])('and when it sounded at that very moment, the player %s', async (_, act, id) => {
     const bench = await nearEnd();

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from './ports/memory-storage.ts';
 import type { PlayerStorage } from './ports/ports.ts';
+import { removing } from './queue.ts';
 import { buildTracks, settle, setUpPlayer } from './testing.ts';
 
 function countingStorage(): { storage: PlayerStorage; writes: Map<string, number> } {
@@ -10,10 +11,10 @@ function countingStorage(): { storage: PlayerStorage; writes: Map<string, number
     writes,
     storage: {
       get: inner.get,
-      set(key, value) {
-        writes.set(key, (writes.get(key) ?? 0) + 1);
+      write(values) {
+        for (const key of Object.keys(values)) writes.set(key, (writes.get(key) ?? 0) + 1);
         // What IndexedDB does to values; functions or proxies would fail here.
-        return inner.set(key, structuredClone(value));
+        return inner.write(structuredClone(values));
       },
     },
   };
@@ -94,7 +95,7 @@ describe('restore', () => {
     ['text', 'queue'],
   ])('starts empty when the store holds %s', async (_, value) => {
     const { player } = setUpPlayer({
-      storage: { get: () => Promise.resolve(value), set: () => Promise.resolve() },
+      storage: { get: () => Promise.resolve(value), write: () => Promise.resolve() },
     });
     await player.restore();
     expect(player.snapshot.get()).toMatchObject({ status: 'idle', mode: 'sequence', volume: 0.8 });
@@ -102,7 +103,7 @@ describe('restore', () => {
 
   it('plays on without memory when the store fails at everything', async () => {
     const fail = (): Promise<never> => Promise.reject(new DOMException('denied', 'InvalidStateError'));
-    const bench = setUpPlayer({ storage: { get: fail, set: fail } });
+    const bench = setUpPlayer({ storage: { get: fail, write: fail } });
     await bench.player.restore();
     bench.player.playList(buildTracks(2));
     await settle();
@@ -154,6 +155,30 @@ describe('what is written, and when', () => {
     await settle();
     bench.audio.advance(4321);
     hide();
-    expect(await storage.get('place')).toEqual({ index: 0, positionMs: 4321 });
+    expect(await storage.get('place')).toEqual({ index: 0, positionMs: 4321, run: 0 });
+  });
+});
+
+describe('a page that ends in between', () => {
+  it('has written queue, place and order together, never one without the others', async () => {
+    const inner = memoryStorage();
+    const written: string[][] = [];
+    const storage: PlayerStorage = {
+      get: inner.get,
+      write(values) {
+        written.push(Object.keys(values).sort());
+        return inner.write(values);
+      },
+    };
+    const bench = setUpPlayer({ storage });
+    bench.player.setMode('shuffle');
+    bench.player.playList(buildTracks(5), 3);
+    bench.clock.advance(1000);
+    bench.player.change(removing([0]));
+    bench.clock.advance(1000);
+    expect(written).toEqual([
+      ['order', 'place', 'queue', 'settings'],
+      ['order', 'place', 'queue'],
+    ]);
   });
 });

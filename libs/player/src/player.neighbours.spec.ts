@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createPlaybackFocus } from './playback-focus.ts';
 import type { MediaSessionActions, MediaSessionPort } from './ports/ports.ts';
 import { createPublicSnapshot } from './public-snapshot.ts';
+import { clearing } from './queue.ts';
 import { buildTracks, settle, setUpPlayer } from './testing.ts';
 
 describe('reports', () => {
@@ -63,7 +64,7 @@ describe('reports', () => {
     const { player, reports } = setUpPlayer({ manual: true });
     player.playList(buildTracks(2));
     player.next();
-    player.clear();
+    player.change(clearing());
     await settle();
     expect(reports).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addressOf, buildTrack, buildTracks, settle, setUpPlayer, type TestBench } from './testing.ts';
+import { clearing, moving, puttingBack, removing } from './queue.ts';
 import type { PlayMode } from './types.ts';
 
 const statusOf = ({ player }: TestBench): string => player.snapshot.get().status;
@@ -79,8 +80,8 @@ describe('from a click to sound', () => {
     bench.player.previous();
     bench.player.seek(5);
     bench.player.jumpTo(3);
-    bench.player.remove(0);
-    bench.player.clear();
+    bench.player.change(removing([0]));
+    bench.player.change(clearing());
     await settle();
     expect(statusOf(bench)).toBe('idle');
     expect(bench.questions).toHaveLength(0);
@@ -352,23 +353,23 @@ describe('the queue while it plays', () => {
 
   it('goes on with the next song when the current one is removed, and rests when it rested', async () => {
     const bench = await playing(3);
-    bench.player.remove(0);
+    bench.player.change(removing([0]));
     await settle();
     expect(idOf(bench)).toBe(2);
     expect(statusOf(bench)).toBe('playing');
     bench.player.pause();
-    bench.player.remove(0);
+    bench.player.change(removing([0]));
     await settle();
     expect(idOf(bench)).toBe(3);
     expect(statusOf(bench)).toBe('paused');
-    bench.player.remove(0);
+    bench.player.change(removing([0]));
     expect(statusOf(bench)).toBe('idle');
     expect(bench.audio.sounding).toBeNull();
   });
 
   it('removes the current song in 随机播放 in favour of the one that was next', async () => {
     const bench = await playing(4, 0, 'shuffle');
-    bench.player.remove(bench.player.snapshot.get().index);
+    bench.player.change(removing([bench.player.snapshot.get().index]));
     await settle();
     const heard = [idOf(bench)];
     for (let step = 0; step < 2; step += 1) {
@@ -381,7 +382,7 @@ describe('the queue while it plays', () => {
 
   it('moves songs around the one that plays', async () => {
     const bench = await playing(3);
-    bench.player.move(0, 2);
+    bench.player.change(moving([0], 3));
     expect(bench.player.snapshot.get()).toMatchObject({ index: 2, status: 'playing' });
     expect(idOf(bench)).toBe(1);
   });
@@ -389,10 +390,10 @@ describe('the queue while it plays', () => {
   it('can be emptied and put back, paused at the same place', async () => {
     const bench = await playing(3, 1);
     bench.audio.advance(50_000);
-    const memory = bench.player.clear();
+    const memory = bench.player.change(clearing());
     expect(statusOf(bench)).toBe('idle');
     expect(bench.audio.sounding).toBeNull();
-    bench.player.putBack(memory);
+    bench.player.change(puttingBack(memory));
     expect(bench.player.snapshot.get()).toMatchObject({ status: 'paused', index: 1 });
     expect(bench.player.progress.get().positionMs).toBe(50_000);
     bench.player.play();

@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from './ports/memory-storage.ts';
+import { dealingAnew, puttingBack, removing } from './queue.ts';
 import { buildTrack, buildTracks, settle, setUpPlayer, type TestBench } from './testing.ts';
 
 const idOf = ({ player }: TestBench): number | undefined => player.snapshot.get().track?.id;
+const shown = ({ player }: TestBench): number[] => player.snapshot.get().queue.map(({ id }) => id);
 const sorted = (ids: readonly (number | undefined)[]) => [...ids].sort((a, b) => Number(a) - Number(b));
 
 async function shuffled(count: number): Promise<TestBench> {
@@ -37,21 +39,21 @@ describe('随机播放', () => {
     expect(sorted(await heard(bench, 5))).toEqual([1, 2, 3, 4, 91, 92]);
   });
 
-  it('plays what was put behind the current song by hand at once, what was put elsewhere in the same round', async () => {
+  it('plays what was put at a place when that comes, as the queue shows it', async () => {
     const bench = await shuffled(4);
+    const before = shown(bench);
     bench.player.insert([buildTrack({ id: 91 })], 1);
-    bench.player.insert([buildTrack({ id: 92 })], 0);
-    expect(bench.player.snapshot.get().queue.map(({ id }) => id)).toEqual([92, 1, 91, 2, 3, 4]);
-    const [, second, ...rest] = await heard(bench, 5);
-    expect(second).toBe(91);
-    expect(sorted(rest)).toEqual([2, 3, 4, 92]);
+    bench.player.insert([buildTrack({ id: 92 })], 3);
+    expect(shown(bench)).toEqual([1, 91, before[1], 92, ...before.slice(2)]);
+    expect(await heard(bench, 5)).toEqual(shown(bench));
   });
 
   it('goes on with its round after a jump: no song twice, and back leads to where the jump began', async () => {
     const bench = await shuffled(5);
+    const chosen = shown(bench)[3];
     bench.player.jumpTo(3);
     await settle();
-    expect(idOf(bench)).toBe(4);
+    expect(idOf(bench)).toBe(chosen);
     expect(sorted(await heard(bench, 3))).toEqual([2, 3, 4, 5]);
     for (let step = 0; step < 4; step += 1) {
       bench.player.previous();
@@ -96,24 +98,90 @@ describe('songs put next', () => {
   });
 });
 
-describe('a stored round that does not fit its queue', () => {
+describe('the order before 随机播放', () => {
+  it('comes back with another mode, and what plays plays on', async () => {
+    const bench = setUpPlayer();
+    bench.player.playList(buildTracks(8), 2);
+    await settle();
+    bench.player.setMode('shuffle');
+    expect(shown(bench).slice(0, 3)).toEqual([1, 2, 3]);
+    expect(shown(bench)).not.toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(bench.player.snapshot.get()).toMatchObject({ index: 2, status: 'playing' });
+    const [, next] = await heard(bench, 1);
+    bench.player.setMode('list-loop');
+    expect(shown(bench)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(idOf(bench)).toBe(next);
+    expect(bench.questions.at(-1)?.track.id).toBe(next);
+  });
+
+  it('takes up what came in meanwhile: last what was added last, behind its neighbour what was put next', async () => {
+    const bench = await shuffled(4);
+    bench.player.enqueue([buildTrack({ id: 91 })]);
+    bench.player.playNext([buildTrack({ id: 92 })]);
+    const [, , victim] = shown(bench);
+    bench.player.change(removing([2]));
+    bench.player.setMode('sequence');
+    expect(shown(bench)).toEqual([1, 92, 2, 3, 4, 91].filter((id) => id !== victim));
+  });
+
+  it('comes back after a new deal as well', async () => {
+    const bench = await shuffled(6);
+    bench.player.change(dealingAnew());
+    bench.player.setMode('sequence');
+    expect(shown(bench)).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  it('is kept from one visit to the next', async () => {
+    const storage = memoryStorage();
+    const before = setUpPlayer({ storage });
+    before.player.setMode('shuffle');
+    before.player.playList(buildTracks(5), 1);
+    await settle();
+    const order = shown(before);
+    before.player.dispose();
+    const after = setUpPlayer({ storage });
+    await after.player.restore();
+    expect(shown(after)).toEqual(order);
+    after.player.setMode('sequence');
+    expect(shown(after)).toEqual([1, 2, 3, 4, 5]);
+    expect(idOf(after)).toBe(2);
+  });
+
   it.each([
-    ['names places that are not there', { past: [9], upcoming: [1, 2] }],
-    ['names no whole places', { past: [0.5], upcoming: [1, 2] }],
-    ['names places before the first', { past: [-1], upcoming: [1, 2] }],
-    ['leaves songs out', { past: [], upcoming: [1] }],
-  ])('%s: a new one begins, and every song is heard once', async (_what, order) => {
+    ['names places that are not there', { straight: [9, 0, 1] }],
+    ['names no whole places', { straight: [0.5, 1, 2] }],
+    ['names places before the first', { straight: [-1, 1, 2] }],
+    ['leaves songs out', { straight: [1] }],
+    ['is that of an older release', { past: [], upcoming: [1, 2] }],
+  ])('that %s loses no song', async (_what, order) => {
     const storage = memoryStorage();
     const before = setUpPlayer({ storage });
     before.player.setMode('shuffle');
     before.player.playList(buildTracks(3), 0);
     await settle();
     before.player.dispose();
-    await settle();
-    await storage.set('order', order);
+    await storage.write({ order });
     const after = setUpPlayer({ storage });
     await after.player.restore();
     expect(after.player.snapshot.get()).toMatchObject({ status: 'paused', mode: 'shuffle' });
-    expect(sorted(await heard(after, 2))).toEqual([1, 2, 3]);
+    after.player.setMode('sequence');
+    expect(sorted(shown(after))).toEqual([1, 2, 3]);
+    expect(idOf(after)).toBe(1);
+  });
+});
+
+describe('重新洗牌', () => {
+  it('deals what is still to come, and leaves what is over, plays or was put next', async () => {
+    const random = vi.fn(() => 0.5);
+    const bench = setUpPlayer({ random });
+    bench.player.playList(buildTracks(9), 1);
+    bench.player.playNext([buildTrack({ id: 91 })]);
+    random.mockReturnValue(0);
+    const memory = bench.player.change(dealingAnew());
+    expect(shown(bench).slice(0, 3)).toEqual([1, 2, 91]);
+    expect(shown(bench).slice(3)).not.toEqual([3, 4, 5, 6, 7, 8, 9]);
+    expect(sorted(shown(bench).slice(3))).toEqual([3, 4, 5, 6, 7, 8, 9]);
+    bench.player.change(puttingBack(memory));
+    expect(shown(bench)).toEqual([1, 2, 91, 3, 4, 5, 6, 7, 8, 9]);
   });
 });

@@ -26,7 +26,7 @@ it('says how everything is to sound, and keeps it', async () => {
 
 it('leaves what was set before the last visit was read', async () => {
   const storage = memoryStorage();
-  await storage.set('tone', { ...neutralTone, mono: true });
+  await storage.write({ tone: { ...neutralTone, mono: true } });
   const { player } = setUpPlayer({ storage });
   player.tone.set({ ...neutralTone, balance: 1 });
   await player.restore();
@@ -35,7 +35,7 @@ it('leaves what was set before the last visit was read', async () => {
 
 it('is as songs are where something else was stored', async () => {
   const storage = memoryStorage();
-  await storage.set('tone', 'loud');
+  await storage.write({ tone: 'loud' });
   const { player } = setUpPlayer({ storage });
   await player.restore();
   expect(player.tone.get()).toEqual(neutralTone);

@@ -65,15 +65,11 @@ export function createPlayer(ports: PlayerPorts): Player {
     setCrossfade: (ms) => setting({ type: 'set-crossfade', ms }),
     setSaver: (saver) => setting({ type: 'set-saver', saver }),
     setQuality: (level) => setting({ type: 'set-level', level }),
-    remove: (index) => dispatch({ type: 'remove', index }),
-    move: (from, to) => dispatch({ type: 'move', from, to }),
-    clear() {
-      const { queue, index, source } = snapshot.get();
-      const memory = { tracks: queue, index, positionMs: positionMs(), source };
-      dispatch({ type: 'clear' });
-      return memory;
+    change(act) {
+      const memory = { before: state(), positionMs: positionMs() };
+      dispatch({ type: 'change', act });
+      return { ...memory, after: state().queue.entries };
     },
-    putBack: (memory) => dispatch({ type: 'load-saved', saved: { ...memory, order: null } }),
     setSleep(sleep) {
       if (typeof sleep !== 'number') {
         dispatch({ type: 'set-sleep', sleep: sleep && { kind: sleep } });
@@ -114,10 +110,7 @@ export function createPlayer(ports: PlayerPorts): Player {
       if (!saved) return;
       if (!settingsTouched) saved.settingEvents(saved.readSettings(settings)).forEach(dispatch);
       if (sound !== undefined && !tone.get()) tone.set(saved.readTone(sound));
-      dispatch({
-        type: 'load-saved',
-        saved: { ...saved.readQueue(queue), ...saved.readPlace(place), order: saved.readOrder(order) },
-      });
+      dispatch({ type: 'change', act: saved.broughtBack(queue, place, order) });
     },
     dispose() {
       void timing?.then((came) => came?.dispose());

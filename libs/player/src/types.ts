@@ -1,6 +1,8 @@
 import type { QualityLevel, Track } from '@qingyin/contract';
 import type { SoundFacts } from './chain/format.ts';
 import type { PlayError, Skip } from './errors.ts';
+import type { QueueMemory } from './machine/queue-acts.ts';
+import type { QueueAct } from './machine/state.ts';
 import type { FocusSeat } from './playback-focus.ts';
 import type { WritableStore } from './store.ts';
 import type { Loudness } from './tone/even.ts';
@@ -45,6 +47,7 @@ export interface PlayerSnapshot {
   status: PlayerStatus;
   /** the current song, also while it is being fetched or has failed */
   track: Track | null;
+  /** in the order in which it is played, in shuffle too */
   queue: readonly Track[];
   /** one stable key per queue entry (the same song may be in twice), for lists that reorder */
   queueKeys: readonly number[];
@@ -109,7 +112,7 @@ export interface Player {
   positionMs(): number;
   /** Replaces the queue and plays. Without an index the first song plays, in shuffle any. */
   playList(tracks: readonly Track[], index?: number, source?: QueueSource | null): void;
-  /** Puts songs right after the current one; starts when nothing was there. */
+  /** Puts songs behind the current one and behind those that were put next before; starts when nothing was there. */
   playNext(tracks: readonly Track[]): void;
   /** Puts songs at the end; starts nothing unless the queue was empty. */
   enqueue(tracks: readonly Track[]): void;
@@ -135,15 +138,13 @@ export interface Player {
   setCrossfade(ms: number): void;
   /** Asks for another quality, from the same position. */
   setQuality(level: QualityLevel): void;
-  /** Removing the current song goes on with the one that takes its place. */
-  remove(index: number): void;
-  /** Empties the queue and returns what is needed to put it back (undo). */
-  clear(): QueueMemory;
-  /** Undoes `clear()`: queue and song come back, paused. */
-  putBack(memory: QueueMemory): void;
-  move(from: number, to: number): void;
   /** Whether to save data: from the next song on, unless another quality is asked for. */
   setSaver(saver: Saver): void;
+  /**
+   * Rearranges the queue by an act of `@qingyin/player/queue`; returns what takes it back (`puttingBack`), null where no
+   * queue ever was.
+   */
+  change(act: QueueAct): QueueMemory | null;
   /**
    * ms from now, `'after-track'`, `'after-queue'`, or null for off. A timed stop sinks over its last 10 s; the volume is
    * whole again afterwards. When the code of the timer does not come, it is off again.
@@ -164,12 +165,4 @@ export interface Player {
   restore(): Promise<void>;
   /** Stops, writes what is unwritten and lets go of all resources. */
   dispose(): void;
-}
-
-/** An emptied queue as it was. */
-export interface QueueMemory {
-  tracks: readonly Track[];
-  index: number;
-  positionMs: number;
-  source: QueueSource | null;
 }

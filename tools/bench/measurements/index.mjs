@@ -5,6 +5,7 @@ import { measureFirstView } from './first-view.mjs';
 import { measureFreshClone } from './fresh-clone.mjs';
 import { measureLongTalk } from './long-talk.mjs';
 import { measureNavigation } from './navigation.mjs';
+import { measureQueue } from './queue.mjs';
 import { measureScreens } from './screens.mjs';
 import { measureServerLoad } from './server-load.mjs';
 import { measureSixtySongs } from './sixty-songs.mjs';
@@ -21,6 +22,7 @@ export const measurements = {
   navigation: measureNavigation,
   screens: measureScreens,
   'big-playlist': measureBigPlaylist,
+  queue: measureQueue,
   'long-talk': measureLongTalk,
   'first-sound': measureFirstSound,
   'sixty-songs': measureSixtySongs,

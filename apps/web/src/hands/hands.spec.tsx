@@ -1,4 +1,5 @@
 import { renderConnected } from '@qingyin/media-kit/testing';
+import { clearing } from '@qingyin/player/queue';
 import { buildTracks } from '@qingyin/player/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { clear, set } from 'idb-keyval';
@@ -100,7 +101,7 @@ describe('keys', () => {
 
   it('are left alone where they mean nothing', async () => {
     const { player } = await show();
-    act(() => void player.clear());
+    act(() => void player.change(clearing()));
     expect(press(' ')).toBe(true);
     expect(press('z')).toBe(true);
   });

@@ -33,7 +33,8 @@ export default function SaveQueue({ tracks, onClose }: SaveQueueProps) {
   async function save(): Promise<void> {
     const playlistId = made ?? (await create.mutateAsync({ name: name.trim() })).id;
     setMade(playlistId);
-    const trackIds = tracks.map(({ id }) => id);
+    // A list has each song once, where the queue has it first.
+    const trackIds = [...new Set(tracks.map(({ id }) => id))];
     await add.mutateAsync({ playlistId, trackIds }).catch((error: unknown) => {
       // An answer that was lost: the songs are where they shall be.
       if (made === null || !isApiError(error) || error.code !== ALREADY_IN) throw error;

@@ -10,11 +10,11 @@ import { renderPart } from './testing/render-overlay.tsx';
 const made = { code: 200, id: 77, playlist: {} };
 const added = { status: 200, body: { code: 200 } };
 
-function open(answers: Record<string, StubAnswer>) {
+function open(answers: Record<string, StubAnswer>, tracks = buildTracks(3)) {
   const onClose = vi.fn();
   const dialog = (
     <>
-      <SaveQueue tracks={buildTracks(3)} onClose={onClose} />
+      <SaveQueue tracks={tracks} onClose={onClose} />
       <MessageHost />
     </>
   );
@@ -40,6 +40,17 @@ describe('keeping the queue as a playlist', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
     expect(await form('/playlist/create')).toEqual([{ name: '夜里听' }]);
     expect(await form('/playlist/tracks')).toEqual([{ op: 'add', pid: '77', tracks: '1,2,3' }]);
+  });
+
+  it('sends a long queue in parts, the lowest first, each song once', async () => {
+    const tracks = [...buildTracks(1100), ...buildTracks(3)];
+    const { form, onClose, user } = open({ '/playlist/create': made, '/playlist/tracks': added }, tracks);
+    await field();
+    await user.click(save());
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    const sent = (await form('/playlist/tracks')).map(({ tracks: ids }) => ids?.split(',').map(Number) ?? []);
+    expect(sent.map((ids) => ids.length)).toEqual([100, 500, 500]);
+    expect(sent.toReversed().flat()).toEqual(buildTracks(1100).map(({ id }) => id));
   });
 
   it('makes nothing without a name', async () => {

@@ -1,8 +1,9 @@
-import { ArtistLinks, TrackLikeButton } from '@qingyin/media-kit';
+import { ArtistLinks, loadQueueDrawer, TrackLikeButton } from '@qingyin/media-kit';
 import { CommentHeat, PlayerBar, usePlayerState } from '@qingyin/player-react';
 import { useNavigate } from '@qingyin/routing';
 import { CoverImage } from '@qingyin/ui';
 import { useNowPlaying } from '../overlay-state.ts';
+import { useServices } from '../services-context.ts';
 import { useShareSong } from './use-share-song.tsx';
 import { useSaveQueue } from './use-save-queue.tsx';
 import { useSound } from './use-sound.tsx';
@@ -15,6 +16,9 @@ export function PlayerSlot() {
   const { save, dialog } = useSaveQueue();
   const sharing = useShareSong();
   const sound = useSound();
+  const { locale } = useServices();
+  // Its texts are not among those of the first view.
+  const loadQueue = async () => (await Promise.all([loadQueueDrawer(), locale.loadTexts('rest')]))[0];
   const openSource = () => {
     if (source?.kind === 'playlist') void navigate({ to: '/playList/$id', params: { id: source.id } });
   };
@@ -32,6 +36,7 @@ export function PlayerSlot() {
         onOpenNowPlaying={nowPlaying.toggle}
         onOpenLyrics={nowPlaying.toggle}
         lyricsOpen={nowPlaying.open}
+        loadQueue={loadQueue}
         onSaveQueue={save}
         sound={sound}
         heat={<CommentHeat />}

@@ -14,7 +14,7 @@ export function usePlaySong(): (id: string) => void {
       const tracks = await queryClient.fetchQuery(tracksByIdsQuery([Number(id)]));
       if (tracks.length === 0) return message.info(t`这首歌已经听不到了`);
       const { track, index } = player.snapshot.get();
-      player.playNext(tracks);
+      player.insert(tracks, index + 1);
       // Into an empty queue it starts by itself: once more would lose where it was told to begin.
       if (track) player.jumpTo(index + 1);
     });

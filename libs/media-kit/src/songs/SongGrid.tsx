@@ -7,6 +7,7 @@ import { SkeletonRow } from './SkeletonRow.tsx';
 import classes from './SongGrid.module.css';
 import { SongHeader } from './SongHeader.tsx';
 import { columnWidths } from './column-widths.ts';
+import { inOrder } from './selection.ts';
 import { type SongGridProps } from './song-grid-props.ts';
 import { SongRow } from './SongRow.tsx';
 import { useDetailQueue } from './use-detail-queue.ts';
@@ -34,6 +35,7 @@ export function SongGrid(props: SongGridProps) {
     withAlbum = true,
     withDuration = true,
     columns,
+    queued,
   } = props;
   // Two lines stand in a phone's row, which has no compact form.
   const compact = !usePhone() && props.compact === true;
@@ -69,7 +71,7 @@ export function SongGrid(props: SongGridProps) {
         aria-busy={props.busy || undefined}
         aria-multiselectable="true"
         aria-keyshortcuts={
-          [props.onMove && 'Alt+ArrowUp Alt+ArrowDown', props.onRemove && 'Delete']
+          [props.onMove && 'Alt+ArrowUp Alt+ArrowDown', (props.onRemove ?? queued) && 'Delete']
             .filter(Boolean)
             .join(' ') || undefined
         }
@@ -81,7 +83,9 @@ export function SongGrid(props: SongGridProps) {
           !withDuration && classes.noDuration,
           columns && classes.withColumns,
           props.when && classes.timed,
+          queued && classes.queued,
         )}
+        data-choosing={queued?.choosing || undefined}
         style={columns && columnWidths(columns)}
         {...moves.handlers}
       >
@@ -105,6 +109,7 @@ export function SongGrid(props: SongGridProps) {
             const track = rowAt(index);
             const shared = { index, top: start - rows.margin, reachable: index === grid.active, withAlbum };
             const when = track && props.when?.of(track.id);
+            const plays = queued ? index === queued.playing : track?.id === playingId;
             return track ? (
               <SongRow
                 key={index}
@@ -115,7 +120,9 @@ export function SongGrid(props: SongGridProps) {
                 when={when?.text}
                 // In another order the days are mixed.
                 beginsDay={props.order == null && when?.begins === true}
-                mark={track.id === playingId ? (playing ? 'playing' : 'paused') : null}
+                mark={plays ? (playing ? 'playing' : 'paused') : null}
+                over={queued && index < queued.playing}
+                Tools={queued?.Tools}
                 liked={liked.has(track.id)}
                 selected={grid.selection.chosen.has(index)}
                 words={words}
@@ -146,7 +153,7 @@ export function SongGrid(props: SongGridProps) {
           <JumpToPlaying onJump={() => grid.jumpTo(hidden.row ?? 0)} />
         </Extra>
       )}
-      {grid.selection.chosen.size > 1 &&
+      {(grid.selection.chosen.size > 1 || queued?.choosing) &&
         props.renderSelection({
           count: grid.selection.chosen.size,
           tracks: grid.chosenTracks,
@@ -155,6 +162,8 @@ export function SongGrid(props: SongGridProps) {
               const track = rowAt(index);
               return track !== undefined && test(track);
             }),
+          rows: () => inOrder(grid.selection),
+          all: grid.selectAll,
           clear: grid.clearSelection,
         })}
       {grid.menu && props.renderMenu(grid.menu, grid.closeMenu)}

@@ -20,12 +20,23 @@ export interface SongMenuProps {
   likes: Likes;
   /** takes songs out of the list they stand in; default: they stay */
   removal?: SongRemoval | undefined;
+  /** they stand in the queue: puts them next, where other songs are put into it */
+  onPutNext?: (() => void) | undefined;
   /** what else the list they stand in offers */
   ownActs?: ((tracks: readonly Track[]) => readonly MenuEntry[]) | undefined;
 }
 
 /** What can be done with a song wherever one appears (screens.md, song menu); only what works today. */
-export function SongMenu({ tracks, anchor, onClose, onPlay, likes, removal, ownActs }: SongMenuProps) {
+export function SongMenu({
+  tracks,
+  anchor,
+  onClose,
+  onPlay,
+  likes,
+  removal,
+  ownActs,
+  onPutNext,
+}: SongMenuProps) {
   const { t } = useLingui();
   const [picking, setPicking] = useState(false);
   const sharing = useSharing(onClose);
@@ -37,6 +48,7 @@ export function SongMenu({ tracks, anchor, onClose, onPlay, likes, removal, ownA
     likes,
     removal,
     ownActs,
+    onPutNext,
     onPickPlaylist: () => setPicking(true),
     onShare: () => track && sharing.share(shared(track)),
   });

@@ -1,7 +1,7 @@
 import { type Track } from '@qingyin/contract';
 import { formatDuration } from '@qingyin/i18n';
 import { classNames, PlayingMark } from '@qingyin/ui';
-import { memo, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, memo, type ReactNode, useEffect, useState } from 'react';
 import { type DetailQueue } from './detail-queue.ts';
 import { NamesCell } from './NamesCell.tsx';
 import { OfferButton } from './OfferButton.tsx';
@@ -32,6 +32,10 @@ export interface SongRowProps {
   /** a link led to this song: what plays it as the link wants it */
   offer?: string;
   drawName?: (name: string) => ReactNode;
+  /** it stands above what plays */
+  over?: boolean | undefined;
+  /** what else can be done, in place of the heart */
+  Tools?: ComponentType<{ name: string }> | undefined;
   queue: DetailQueue;
 }
 
@@ -42,7 +46,7 @@ export interface SongRowProps {
  */
 export const SongRow = memo(function SongRow(props: SongRowProps) {
   const { index, track, top, mark, liked, selected, reachable, withAlbum, withDuration, words } = props;
-  const { drawName = asItIs, offer, columns, when } = props;
+  const { drawName = asItIs, offer, columns, when, Tools } = props;
   const whole = useWhole(props.queue);
   const reason = track.unplayable ? words.unplayable[track.unplayable] : null;
   const [alias] = track.aliases;
@@ -58,6 +62,7 @@ export const SongRow = memo(function SongRow(props: SongRowProps) {
     tabIndex: reachable ? 0 : -1,
     'data-row': index,
     'data-dim': reason ? '' : undefined,
+    'data-over': props.over ? '' : undefined,
     'data-day': props.beginsDay ? '' : undefined,
     'data-linked': offer === undefined ? undefined : '',
     className: classes.row,
@@ -137,9 +142,15 @@ export const SongRow = memo(function SongRow(props: SongRowProps) {
           {when}
         </div>
       )}
-      <div role="gridcell" className={controls.like}>
-        <button type="button" tabIndex={-1} data-do="like" aria-label={words.like} aria-pressed={liked} />
-      </div>
+      {Tools ? (
+        <div role="gridcell" className={classes.tools}>
+          <Tools name={track.name} />
+        </div>
+      ) : (
+        <div role="gridcell" className={controls.like}>
+          <button type="button" tabIndex={-1} data-do="like" aria-label={words.like} aria-pressed={liked} />
+        </div>
+      )}
       {withDuration && (
         <div role="gridcell" className={classes.duration}>
           {formatDuration(track.durationMs)}

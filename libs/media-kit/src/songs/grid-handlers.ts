@@ -1,7 +1,7 @@
 import { type Track } from '@qingyin/contract';
 import { type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { controlForKey, rowForKey } from './row-keys.ts';
-import { choose, chooseAll, extend, nothingChosen, type Selection, toggle } from './selection.ts';
+import { choose, chooseAll, extend, inOrder, nothingChosen, type Selection, toggle } from './selection.ts';
 import { type SongGridProps, type SongMenuRequest } from './song-grid-props.ts';
 
 export interface GridState {
@@ -62,27 +62,33 @@ export function gridHandlers(state: () => GridState, set: GridSetters) {
     const track = props.rowAt(index);
     if (!track) return;
     if (selection.chosen.size < 2 || !selection.chosen.has(index))
-      return set.openMenu({ tracks: [track], index, anchor });
-    withChosen((tracks) => set.openMenu({ tracks, index, anchor }));
+      return set.openMenu({ tracks: [track], index, rows: [index], anchor });
+    withChosen((tracks) => set.openMenu({ tracks, index, rows: inOrder(selection), anchor }));
+  };
+
+  const takeOut = (tracks: Track[], rows: readonly number[]) => {
+    const { queued, onRemove } = state().props;
+    if (queued) queued.remove(rows);
+    else onRemove?.(tracks);
   };
 
   const remove = (index: number): boolean => {
     const { props, selection, withChosen } = state();
     const track = props.rowAt(index);
-    if (!props.onRemove || !track) return false;
-    if (!selection.chosen.has(index)) props.onRemove([track]);
+    if (!(props.onRemove ?? props.queued) || !track) return false;
+    if (!selection.chosen.has(index)) takeOut([track], [index]);
     else
       withChosen((tracks) => {
-        props.onRemove?.(tracks);
+        takeOut(tracks, inOrder(selection));
         set.setSelection(nothingChosen);
       });
     return true;
   };
 
   const select = (event: MouseEvent, index: number) => {
-    const { selection } = state();
+    const { props, selection } = state();
     if (event.shiftKey) return extend(selection, index);
-    return withCommand(event) ? toggle(selection, index) : choose(index);
+    return withCommand(event) || props.queued?.choosing ? toggle(selection, index) : choose(index);
   };
 
   return {
@@ -93,6 +99,7 @@ export function gridHandlers(state: () => GridState, set: GridSetters) {
       const track = props.rowAt(hit.index);
       if (hit.act === 'play') return play(hit.index);
       if (hit.act === 'like') return track && props.onLike(track);
+      if (hit.act === 'remove') return track && takeOut([track], [hit.index]);
       if (hit.act === 'menu') return openMenu(hit.index, hit.control ?? hit.row);
       if (hit.act === 'open') {
         const href = hit.control?.getAttribute('href');
@@ -100,14 +107,14 @@ export function gridHandlers(state: () => GridState, set: GridSetters) {
         event.preventDefault();
         return props.onOpen(href);
       }
-      if (byTouch(event)) return play(hit.index);
+      if (byTouch(event) && !props.queued?.choosing) return play(hit.index);
       set.setActive(hit.index);
       set.setSelection(select(event, hit.index));
     },
 
     onDoubleClick(event: MouseEvent<HTMLElement>) {
       const hit = hitOf(event.target);
-      if (hit && !hit.act) play(hit.index);
+      if (hit && !hit.act && !state().props.queued?.choosing) play(hit.index);
     },
 
     onContextMenu(event: MouseEvent<HTMLElement>) {

@@ -15,7 +15,14 @@ beforeEach(() => {
 
 it('keeps what finds no room on a phone in a menu', async () => {
   const tracks = someTracks(3);
-  const chosen = { count: 3, tracks: () => Promise.resolve(tracks), every: () => false, clear: vi.fn() };
+  const chosen = {
+    count: 3,
+    tracks: () => Promise.resolve(tracks),
+    every: () => false,
+    clear: vi.fn(),
+    rows: () => [],
+    all: vi.fn(),
+  };
   const removal = { label: '从歌单中删除', remove: vi.fn() };
   const bar = <SelectionBar chosen={chosen} liked={new Set()} removal={removal} />;
   const { user, player } = await renderConnected(bar);

@@ -32,6 +32,8 @@ async function show({
     count: 4,
     tracks: of,
     clear,
+    rows: () => [],
+    all: vi.fn(),
     every: (test: (track: Track) => boolean) => tracks.every(test),
   };
   const bar = <SelectionBar chosen={chosen} liked={new Set(liked)} removal={removal} />;

@@ -1,6 +1,6 @@
 import { type Track } from '@qingyin/contract';
 import { type Anchor } from '@qingyin/ui';
-import { type ReactNode } from 'react';
+import { type ComponentType, type ReactNode } from 'react';
 import { type SongSort, type SortColumn } from './song-sort.ts';
 
 /** Songs of any length: `rowAt` answers undefined for songs that are not there yet. */
@@ -55,10 +55,24 @@ export interface SongColumn {
   numeric?: boolean;
 }
 
+/** What rows of the queue have that no other list's have. */
+export interface QueuedRows {
+  /** the row that plays, wherever else its song stands; those above are over */
+  playing: number;
+  /** stands at the end of each row; the same component always */
+  Tools: ComponentType<{ name: string }>;
+  /** takes rows out, in ascending order: a song may stand in several */
+  remove: (rows: readonly number[]) => void;
+  /** a press chooses and plays nothing */
+  choosing: boolean;
+}
+
 export interface SongMenuRequest {
   tracks: Track[];
   /** row of the first of them */
   index: number;
+  /** all of their rows, in ascending order */
+  rows: readonly number[];
   anchor: Anchor;
 }
 
@@ -69,6 +83,10 @@ export interface ChosenSongs {
   tracks: () => Promise<Track[]>;
   /** whether all of them are there and pass */
   every: (test: (track: Track) => boolean) => boolean;
+  /** in ascending order */
+  rows: () => number[];
+  /** chooses all rows of the list */
+  all: () => void;
   clear: () => void;
 }
 
@@ -93,7 +111,7 @@ export interface SongGridProps extends SongSource {
   onLike: (track: Track) => void;
   /** draws the menu of the given songs; `close` gives the focus back to the row */
   renderMenu: (request: SongMenuRequest, close: () => void) => ReactNode;
-  /** draws what can be done with several chosen rows */
+  /** draws what can be done with several chosen rows; where a press chooses, with any number of them */
   renderSelection: (chosen: ChosenSongs) => ReactNode;
   /** how names are drawn, e.g. with searched words marked; rows are drawn anew when it is another function */
   drawName?: (name: string) => ReactNode;
@@ -103,6 +121,8 @@ export interface SongGridProps extends SongSource {
   startRow?: number;
   /** the song whose row is marked, since a link led to it */
   linked?: LinkedRow | null;
+  /** the list is the queue; default: any other */
+  queued?: QueuedRows | undefined;
   /** rows of 40 px instead of 56 */
   compact?: boolean;
   /** false on an album's own page */

@@ -4,7 +4,7 @@ import { attempt } from '@qingyin/ui';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { type GridState, gridHandlers, rowOf } from './grid-handlers.ts';
 import { moveSelection, rowCount, type Rows, rowMover, standIn } from './moved-rows.ts';
-import { inOrder, nothingChosen, type Selection } from './selection.ts';
+import { chooseAll, inOrder, nothingChosen, type Selection } from './selection.ts';
 import { type SongGridProps, type SongMenuRequest } from './song-grid-props.ts';
 
 export type GridBehaviour = ReturnType<typeof useGridBehaviour>;
@@ -31,7 +31,8 @@ export function useGridBehaviour(props: SongGridProps, body: RefObject<HTMLEleme
     setActive(kept.ids === ids ? (move(active) ?? 0) : standIn(active, move, rowCount(kept)));
     setSelection(moveSelection(selection, move));
     const menuRow = menu && move(menu.index);
-    setMenu(menu && menuRow != null ? { ...menu, index: menuRow } : null);
+    const menuRows = menu?.rows.flatMap((row) => move(row) ?? []) ?? [];
+    setMenu(menu && menuRow != null ? { ...menu, index: menuRow, rows: menuRows } : null);
   }
   useLayoutEffect(() => {
     // A song that was moved takes the focus along.
@@ -76,6 +77,7 @@ export function useGridBehaviour(props: SongGridProps, body: RefObject<HTMLEleme
     menu,
     handlers,
     clearSelection: () => setSelection(nothingChosen),
+    selectAll: () => setSelection(chooseAll(props.count)),
     closeMenu: () => setMenu(null),
     /** Leads to a row from afar: in the middle of what is seen, with the focus. */
     jumpTo: (index: number) => {

@@ -14,6 +14,8 @@ export interface HiddenPlaying {
  */
 export function useHiddenPlaying(props: SongGridProps): HiddenPlaying {
   const { playingId, count, rowAt } = props;
+  // The queue knows its row: the song may stand in others too.
+  const known = props.queued?.playing;
   const tellOthers = props.onRangeChange;
   const [row, setRow] = useState<number | null>(null);
   const view = useRef<{ start: number; end: number } | null>(null);
@@ -22,11 +24,12 @@ export function useHiddenPlaying(props: SongGridProps): HiddenPlaying {
   const look = useCallback(() => {
     const there = view.current;
     if (playingId === null || !there) return setRow(null);
-    if (last.current >= count || rowAt(last.current)?.id !== playingId)
+    if (known !== undefined) last.current = known;
+    else if (last.current >= count || rowAt(last.current)?.id !== playingId)
       last.current = findRow(count, (index) => rowAt(index)?.id === playingId);
     const at = last.current;
     setRow(at < count && (at < there.start || at > there.end) ? at : null);
-  }, [playingId, count, rowAt]);
+  }, [playingId, count, rowAt, known]);
   useEffect(look, [look]);
 
   const onRangeChange = useCallback(

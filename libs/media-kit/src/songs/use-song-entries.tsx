@@ -30,6 +30,7 @@ export interface SongEntriesOptions {
   likes: Likes;
   removal?: SongRemoval | undefined;
   ownActs?: ((tracks: readonly Track[]) => readonly MenuEntry[]) | undefined;
+  onPutNext?: (() => void) | undefined;
   onPickPlaylist: () => void;
   onShare: () => void;
 }
@@ -38,7 +39,7 @@ const look = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** The entries of the song menu for one or several songs; what the state of the product allows, nothing more. */
 export function useSongEntries(options: SongEntriesOptions): MenuEntry[] {
-  const { tracks, onPlay, likes, removal, ownActs, onPickPlaylist, onShare } = options;
+  const { tracks, onPlay, likes, removal, ownActs, onPutNext, onPickPlaylist, onShare } = options;
   const { t } = useLingui();
   const player = usePlayer();
   const navigate = useNavigate();
@@ -56,9 +57,11 @@ export function useSongEntries(options: SongEntriesOptions): MenuEntry[] {
       label: t`下一首播放`,
       icon: <IconPlayerTrackNext {...look} />,
       disabled: silent,
-      onSelect: () => player.playNext(playable),
+      onSelect: () => (onPutNext ? onPutNext() : player.playNext(playable)),
     },
-    {
+  ];
+  if (!onPutNext)
+    entries.push({
       id: 'enqueue',
       label: t`添加到播放队列`,
       icon: <IconPlaylistAdd {...look} />,
@@ -67,18 +70,17 @@ export function useSongEntries(options: SongEntriesOptions): MenuEntry[] {
         player.enqueue(playable);
         message.success(t`已添加到播放队列`);
       },
+    });
+  entries.push({
+    id: 'add-to-playlist',
+    label: t`添加到歌单…`,
+    icon: <IconPlus {...look} />,
+    divided: true,
+    keepOpen: true,
+    onSelect: () => {
+      if (requireLogin({ kind: 'visit', payload: {} })) onPickPlaylist();
     },
-    {
-      id: 'add-to-playlist',
-      label: t`添加到歌单…`,
-      icon: <IconPlus {...look} />,
-      divided: true,
-      keepOpen: true,
-      onSelect: () => {
-        if (requireLogin({ kind: 'visit', payload: {} })) onPickPlaylist();
-      },
-    },
-  ];
+  });
   const removing: MenuEntry[] = [...(ownActs?.(tracks) ?? [])];
   if (removal && !removal.byHeart)
     removing.push({

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatClock } from '../format-clock.ts';
 import { textDirection } from '../bar/text-direction.ts';
-import { targetOf } from '../queue/use-row-drag.ts';
 import { sameValues } from '../use-store.ts';
 import { shareAt, valueForKey } from './slider-keys.ts';
 
@@ -64,15 +63,6 @@ it.each([
   ['', 'ltr'],
 ])('the direction of %s is %s', (text, direction) => {
   expect(textDirection(text)).toBe(direction);
-});
-
-it.each([
-  [2, 0, 2],
-  [2, 57, 3],
-  [2, -140, 0],
-  [2, 9999, 4],
-])('row %d dragged by %d px lands at %d', (from, delta, to) => {
-  expect(targetOf(from, delta, 56, 5)).toBe(to);
 });
 
 it.each([

@@ -2,7 +2,6 @@ import type { Deck } from '../ports/audio-port.ts';
 import type { ResolvedUrl } from '../types.ts';
 import { placeAfter } from './modes.ts';
 import { currentEntry, emptyQueue } from './queue.ts';
-import { noOrder } from './shuffle.ts';
 import {
   type Effect,
   levelNow,
@@ -158,7 +157,8 @@ export function toIdle(state: MachineState, effects: readonly Effect[] = []): St
       ...reset(state),
       status: 'idle',
       queue: { ...emptyQueue, nextKey: state.queue.nextKey },
-      order: noOrder,
+      straight: state.straight && [],
+      round: null,
       prefetch: null,
       failures: 0,
       source: null,

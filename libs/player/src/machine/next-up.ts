@@ -6,9 +6,8 @@ import type { MachineState, Surroundings } from './state.ts';
 export const isLooped = ({ loop }: MachineState): boolean => loop !== null && loop.toMs !== null;
 
 /** Whether the sleep timer stops at the end of the queue, and this is its last song. */
-export function endsQueue({ sleep, mode, order, queue }: MachineState): boolean {
+export function endsQueue({ sleep, mode, queue }: MachineState): boolean {
   if (sleep?.kind !== 'after-queue') return false;
-  if (mode === 'shuffle') return order.upcoming.length === 0;
   return mode === 'single-loop' || queue.index === queue.entries.length - 1;
 }
 

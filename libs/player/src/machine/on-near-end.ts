@@ -3,7 +3,7 @@ import { endsQueue, nextUp } from './next-up.ts';
 import { isFollowed } from './on-join.ts';
 import { leave } from './on-transport.ts';
 import { currentEntry } from './queue.ts';
-import { withUpcoming } from './shuffle.ts';
+import { roundAfter } from './shuffle.ts';
 import {
   isSaving,
   levelNow,
@@ -17,26 +17,32 @@ import {
 type NearEnd = Extract<MachineEvent, { type: 'near-end' }>;
 
 /** The song nears its end: asks for the next one, once per song and quality, and goes over into it when both are to cross. */
-export function onNearEnd(state: MachineState, event: NearEnd, around: Surroundings): Step {
+export function onNearEnd(before: MachineState, event: NearEnd, around: Surroundings): Step {
   // What may not be heard in the end is not fetched, and no round is dealt that is not to begin.
-  if (isSaving(state) || endsQueue(state)) return still(state);
+  if (isSaving(before) || endsQueue(before)) return still(before);
+  const state = dealtAhead(before, around);
   const crossed = onFadeDue(state, event, around);
   if (crossed) return crossed;
   // What the song before may still sink on is the deck the next one is prepared on.
   const halfMs = (currentEntry(state.queue)?.track.durationMs ?? 0) / 2;
   if (around.positionMs < Math.min(state.crossfadeMs * state.rate, halfMs)) return still(state);
-  const order =
-    state.mode === 'shuffle' ? withUpcoming(state.order, state.queue, around.random) : state.order;
-  const dealt = order === state.order ? state : { ...state, order };
-  const entry = nextUp(dealt, around);
+  const entry = nextUp(state, around);
   const level = levelNow(state);
-  if (!entry || entry.track.unplayable !== null) return still(dealt);
-  if (state.prefetch?.key === entry.key && state.prefetch.level === level) return still(dealt);
+  if (!entry || entry.track.unplayable !== null) return still(state);
+  if (state.prefetch?.key === entry.key && state.prefetch.level === level) return still(state);
   const request = state.request + 1;
   return {
-    state: { ...dealt, request, prefetch: { key: entry.key, request, level, resolved: null } },
+    state: { ...state, request, prefetch: { key: entry.key, request, level, resolved: null } },
     effects: [{ type: 'resolve', request, track: entry.track, level }],
   };
+}
+
+/** The last song of a round of shuffle: what is asked for ahead must be what comes. */
+function dealtAhead(state: MachineState, { random }: Surroundings): MachineState {
+  const { queue, mode, round } = state;
+  if (mode !== 'shuffle' || queue.index < queue.entries.length - 1) return state;
+  const ahead = roundAfter(queue, round, random);
+  return ahead === round ? state : { ...state, round: ahead };
 }
 
 /** Neither song fades for more than half of itself, and none into its neighbour of an album. Null: not now. */

@@ -1,15 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildTracks } from '../testing.ts';
+import { buildTrack, buildTracks } from '../testing.ts';
 import {
   currentEntry,
   emptyQueue,
+  endOfRun,
   insertTracks,
-  moveEntry,
   type Queue,
-  removeEntry,
   replaceQueue,
+  woven,
 } from './queue.ts';
+import { withMoved, withoutEntries } from './queue-acts.ts';
 
 type Change = (queue: Queue) => Queue;
 
@@ -19,16 +20,18 @@ const changes: fc.Arbitrary<Change> = fc.oneof(
       (queue) =>
         insertTracks(queue, buildTracks(count), at),
   ),
-  fc.integer({ min: -1, max: 12 }).map(
-    (at): Change =>
+  fc.array(fc.integer({ min: -1, max: 12 }), { maxLength: 5 }).map(
+    (places): Change =>
       (queue) =>
-        removeEntry(queue, at),
+        withoutEntries(queue, places),
   ),
-  fc.tuple(fc.integer({ min: -1, max: 12 }), fc.integer({ min: -3, max: 15 })).map(
-    ([from, to]): Change =>
-      (queue) =>
-        moveEntry(queue, from, to),
-  ),
+  fc
+    .tuple(fc.array(fc.integer({ min: -1, max: 12 }), { maxLength: 5 }), fc.integer({ min: -3, max: 15 }))
+    .map(
+      ([places, gap]): Change =>
+        (queue) =>
+          withMoved(queue, places, gap),
+    ),
   fc.tuple(fc.nat(6), fc.integer({ min: -2, max: 9 })).map(
     ([count, index]): Change =>
       (queue) =>
@@ -57,23 +60,49 @@ describe('the queue, whatever is done to it', () => {
       fc.property(fc.nat(7), fc.nat(7), fc.nat(7), fc.nat(3), (index, from, to, count) => {
         const queue = replaceQueue(emptyQueue, buildTracks(8), index);
         const current = currentEntry(queue);
-        expect(currentEntry(moveEntry(queue, from, to))).toBe(current);
+        expect(currentEntry(withMoved(queue, [from, index], to))).toBe(current);
         expect(currentEntry(insertTracks(queue, buildTracks(count), from))).toBe(current);
-        if (from !== index) expect(currentEntry(removeEntry(queue, from))).toBe(current);
+        if (from !== index) expect(currentEntry(withoutEntries(queue, [from]))).toBe(current);
       }),
     );
   });
 
-  it('puts a moved entry exactly where it was asked to go', () => {
-    const queue = replaceQueue(emptyQueue, buildTracks(4), 1);
-    expect(keysOf(moveEntry(queue, 0, 2))).toEqual([1, 2, 0, 3]);
-    expect(keysOf(moveEntry(queue, 3, 0))).toEqual([3, 0, 1, 2]);
-    expect(keysOf(moveEntry(queue, 1, 99))).toEqual([0, 2, 3, 1]);
+  it('puts moved entries together, in their order, before the one they were put before', () => {
+    const queue = replaceQueue(emptyQueue, buildTracks(6), 1);
+    expect(keysOf(withMoved(queue, [0], 3))).toEqual([1, 2, 0, 3, 4, 5]);
+    expect(keysOf(withMoved(queue, [5, 1, 3], 0))).toEqual([1, 3, 5, 0, 2, 4]);
+    expect(keysOf(withMoved(queue, [1, 4], 99))).toEqual([0, 2, 3, 5, 1, 4]);
+    expect(keysOf(withMoved(queue, [1, 4], 3))).toEqual([0, 2, 1, 4, 3, 5]);
+    expect(withMoved(queue, [2, 3], 3)).toBe(queue);
+    expect(withMoved(queue, [99], 0)).toBe(queue);
   });
 
-  it('gives the place of a removed current entry to the one after it, or to the new last one', () => {
-    const queue = replaceQueue(emptyQueue, buildTracks(3), 1);
-    expect(currentEntry(removeEntry(queue, 1))?.key).toBe(2);
-    expect(currentEntry(removeEntry({ ...queue, index: 2 }, 2))?.key).toBe(1);
+  it('gives the place of removed entries to the next one that stays, or to the new last one', () => {
+    const queue = replaceQueue(emptyQueue, buildTracks(5), 1);
+    expect(currentEntry(withoutEntries(queue, [1]))?.key).toBe(2);
+    expect(currentEntry(withoutEntries(queue, [0, 1, 2]))?.key).toBe(3);
+    expect(currentEntry(withoutEntries({ ...queue, index: 4 }, [3, 4]))?.key).toBe(2);
+    expect(withoutEntries(queue, [0, 1, 2, 3, 4]).index).toBe(-1);
+    expect(withoutEntries(queue, [7])).toBe(queue);
+  });
+
+  it('counts the songs that were put next and still wait', () => {
+    const queue = insertTracks(replaceQueue(emptyQueue, buildTracks(3), 0), buildTracks(2), 1, true);
+    expect(endOfRun(queue)).toBe(3);
+    expect(endOfRun({ ...queue, index: 1 })).toBe(3);
+    expect(endOfRun({ ...queue, index: 3 })).toBe(4);
+    expect(endOfRun(emptyQueue)).toBe(0);
+  });
+});
+
+describe('woven', () => {
+  const entry = (key: number) => ({ key, track: buildTrack() });
+  const weave = (base: number[], other: number[]) =>
+    woven(base.map(entry), other.map(entry)).map(({ key }) => key);
+
+  it('keeps the first order, and puts what only the second has behind what it stands behind there', () => {
+    expect(weave([3, 1, 2], [1, 2, 3])).toEqual([3, 1, 2]);
+    expect(weave([3, 1, 2], [9, 1, 8, 7, 2])).toEqual([9, 3, 1, 8, 7, 2]);
+    expect(weave([], [2, 1])).toEqual([2, 1]);
   });
 });

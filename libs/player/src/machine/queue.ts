@@ -4,9 +4,11 @@ import type { Track } from '@qingyin/contract';
 export interface Entry {
   readonly key: number;
   readonly track: Track;
+  /** it was put next by hand: others that are put next come behind it while it waits */
+  readonly next?: true;
 }
 
-/** Immutable. `index` is -1 exactly when there are no entries. */
+/** Immutable, in the order in which it is played. `index` is -1 exactly when there are no entries. */
 export interface Queue {
   readonly entries: readonly Entry[];
   readonly index: number;
@@ -17,8 +19,8 @@ export const emptyQueue: Queue = { entries: [], index: -1, nextKey: 0 };
 
 const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
 
-const enter = (queue: Queue, tracks: readonly Track[]): Entry[] =>
-  tracks.map((track, offset) => ({ key: queue.nextKey + offset, track }));
+const enter = (queue: Queue, tracks: readonly Track[], next: boolean): Entry[] =>
+  tracks.map((track, offset) => ({ key: queue.nextKey + offset, track, ...(next && { next }) }));
 
 /** The entry that is current, null in an empty queue. */
 export function currentEntry(queue: Queue): Entry | null {
@@ -27,7 +29,7 @@ export function currentEntry(queue: Queue): Entry | null {
 
 /** All new entries; keys go on from the old ones, so that no list mistakes a new entry for an old one. */
 export function replaceQueue(queue: Queue, tracks: readonly Track[], index: number): Queue {
-  const entries = enter(queue, tracks);
+  const entries = enter(queue, tracks, false);
   return {
     entries,
     index: entries.length === 0 ? -1 : clamp(Math.trunc(index) || 0, 0, entries.length - 1),
@@ -35,11 +37,14 @@ export function replaceQueue(queue: Queue, tracks: readonly Track[], index: numb
   };
 }
 
-/** Inserts before position `at` (clamped). The current entry stays current; the first entries of an empty queue become so. */
-export function insertTracks(queue: Queue, tracks: readonly Track[], at: number): Queue {
+/**
+ * Inserts before position `at` (clamped), as songs that were put `next` where told. The current entry stays current; the
+ * first entries of an empty queue become so.
+ */
+export function insertTracks(queue: Queue, tracks: readonly Track[], at: number, next = false): Queue {
   if (tracks.length === 0) return queue;
   const place = clamp(at, 0, queue.entries.length);
-  const added = enter(queue, tracks);
+  const added = enter(queue, tracks, next);
   const shift = place <= queue.index ? added.length : 0;
   return {
     entries: [...queue.entries.slice(0, place), ...added, ...queue.entries.slice(place)],
@@ -48,21 +53,15 @@ export function insertTracks(queue: Queue, tracks: readonly Track[], at: number)
   };
 }
 
-/** Removes one entry. When it was the current one, the entry that takes its place (or the new last one) becomes current. */
-export function removeEntry(queue: Queue, at: number): Queue {
-  if (!queue.entries[at]) return queue;
-  const entries = queue.entries.filter((_, place) => place !== at);
-  const shifted = at < queue.index ? queue.index - 1 : queue.index;
-  return { ...queue, entries, index: Math.min(shifted, entries.length - 1) };
+/** The place behind the current entry and the songs that were put next and wait there. */
+export function endOfRun({ entries, index }: Queue): number {
+  let end = index + 1;
+  while (entries[end]?.next) end += 1;
+  return end;
 }
 
-/** Moves one entry; the current entry stays current wherever it ends up. */
-export function moveEntry(queue: Queue, from: number, to: number): Queue {
-  const moved = queue.entries[from];
-  const target = clamp(to, 0, queue.entries.length - 1);
-  if (!moved || target === from) return queue;
-  const rest = queue.entries.filter((_, place) => place !== from);
-  const entries = [...rest.slice(0, target), moved, ...rest.slice(target)];
+/** The same entries in another order, or some of them; the current entry stays current. */
+export function arranged(queue: Queue, entries: readonly Entry[]): Queue {
   const current = currentEntry(queue);
   return { ...queue, entries, index: entries.findIndex((entry) => entry === current) };
 }
@@ -72,7 +71,16 @@ export function selectIndex(queue: Queue, index: number): Queue {
   return queue.entries[index] && index !== queue.index ? { ...queue, index } : queue;
 }
 
-/** Where an entry is now, -1 when it is gone. */
-export function indexOfKey(queue: Queue, key: number): number {
-  return queue.entries.findIndex((entry) => entry.key === key);
+/**
+ * The entries of `base` in its order. Those that only `other` has stand behind whatever they stand behind there, or first.
+ */
+export function woven(base: readonly Entry[], other: readonly Entry[]): Entry[] {
+  const known = new Set(base.map(({ key }) => key));
+  const behind = new Map<number, Entry[]>();
+  let lead = -1;
+  for (const entry of other) {
+    if (known.has(entry.key)) lead = entry.key;
+    else if (!behind.get(lead)?.push(entry)) behind.set(lead, [entry]);
+  }
+  return [...(behind.get(-1) ?? []), ...base.flatMap((entry) => [entry, ...(behind.get(entry.key) ?? [])])];
 }

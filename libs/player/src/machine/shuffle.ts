@@ -1,19 +1,11 @@
-import type { Queue } from './queue.ts';
-import { currentEntry } from './queue.ts';
+import { arranged, currentEntry, endOfRun, type Entry, type Queue, woven } from './queue.ts';
 
-/**
- * The order of 随机播放. `past` is the way back, `upcoming` what this round still owes: every entry is
- * drawn once per round. The current entry is in neither.
- */
-export interface ShuffleOrder {
-  readonly past: readonly number[];
-  readonly upcoming: readonly number[];
+/** The round that follows on a queue's end in 随机播放: dealt once, so that what was asked for ahead is what comes. */
+export interface Round {
+  /** the entries it was dealt from; with others there is another round */
+  readonly of: readonly Entry[];
+  readonly entries: readonly Entry[];
 }
-
-export const noOrder: ShuffleOrder = { past: [], upcoming: [] };
-
-/** How far back 上一首 remembers, so that a radio left on for a week does not grow without end. */
-export const PAST_LIMIT = 1000;
 
 /** Fisher-Yates: each order is equally likely when `random` is fair. */
 export function shuffled<T>(items: readonly T[], random: () => number): T[] {
@@ -29,62 +21,79 @@ export function shuffled<T>(items: readonly T[], random: () => number): T[] {
   return result;
 }
 
-/** A fresh round: everything but the current entry, in random order. */
-export function newRound(queue: Queue, random: () => number): ShuffleOrder {
-  const current = currentEntry(queue)?.key;
-  const others = queue.entries.filter((entry) => entry.key !== current).map((entry) => entry.key);
-  return { past: [], upcoming: shuffled(others, random) };
+/** Who sings, by the first name; a song of nobody is alike to none. */
+const singerOf = (entry: Entry | null | undefined): unknown => {
+  const [artist] = entry?.track.artists ?? [];
+  return artist ? artist.id || artist.name : entry;
+};
+
+/**
+ * Takes neighbours by one singer apart where that can be done at all, changing as little as needed; `before` is heard ahead
+ * of them. What must wait is all one singer's: it goes between the next two others, or at last into gaps further up.
+ */
+export function apart(entries: readonly Entry[], before: Entry | null | undefined): Entry[] {
+  const held: Entry[] = [];
+  const result: Entry[] = [];
+  const put = (...some: (Entry | undefined)[]): void => {
+    for (const entry of some) if (entry) result.push(entry);
+  };
+  for (const entry of entries) {
+    if (singerOf(entry) === singerOf(result.at(-1) ?? before)) held.push(entry);
+    else put(entry, held.shift());
+  }
+  const singer = singerOf(held[0]);
+  for (const entry of result.splice(0)) {
+    const fits = singer !== singerOf(entry) && singer !== singerOf(result.at(-1) ?? before);
+    put(fits ? held.shift() : undefined, entry);
+  }
+  return [...result, ...held];
 }
 
-/** When the round is used up, deals the next one. It never begins with the song that just played. */
-export function withUpcoming(order: ShuffleOrder, queue: Queue, random: () => number): ShuffleOrder {
-  if (order.upcoming.length > 0 || queue.entries.length === 0) return order;
-  const dealt = shuffled(
-    queue.entries.map((entry) => entry.key),
-    random,
-  );
-  const [first, ...rest] = dealt;
-  const repeats = first !== undefined && rest.length > 0 && first === currentEntry(queue)?.key;
-  return { ...order, upcoming: repeats ? [...rest, first] : dealt };
-}
-
-/** The order after going on to the first of `upcoming`. */
-export function stepForward(order: ShuffleOrder, left: number | undefined): ShuffleOrder {
-  return { past: remember(order.past, left), upcoming: order.upcoming.slice(1) };
-}
-
-/** The order after going back to the last of `past`; the entry that was left will come next again. */
-export function stepBack(order: ShuffleOrder, left: number | undefined): ShuffleOrder {
+/** What is still to come is dealt anew. What is over, plays, or was put next by hand stays where it is. */
+export function dealt(queue: Queue, random: () => number): Queue {
+  const from = endOfRun(queue);
+  const fixed = queue.entries.slice(0, from);
   return {
-    past: order.past.slice(0, -1),
-    upcoming: left === undefined ? order.upcoming : [left, ...order.upcoming],
+    ...queue,
+    entries: [...fixed, ...apart(shuffled(queue.entries.slice(from), random), fixed.at(-1))],
   };
 }
 
-/** The order after the listener picked `key` by hand: it is played now, so this round no longer owes it. */
-export function jumpInOrder(order: ShuffleOrder, left: number | undefined, key: number): ShuffleOrder {
-  return { past: remember(order.past, left), upcoming: order.upcoming.filter((other) => other !== key) };
+/** The whole queue is dealt, around its current entry, which comes first. */
+export function dealtWhole(queue: Queue, random: () => number): Queue {
+  const current = currentEntry(queue);
+  if (!current) return queue;
+  const others = queue.entries.filter((entry) => entry !== current);
+  return dealt({ ...queue, entries: [current, ...others], index: 0 }, random);
 }
 
-/** New entries: right away (play next) or anywhere in the rest of the round (enqueue). */
-export function addToOrder(
-  order: ShuffleOrder,
-  keys: readonly number[],
-  where: 'first' | 'anywhere',
-  random: () => number,
-): ShuffleOrder {
-  if (where === 'first') return { ...order, upcoming: [...keys, ...order.upcoming] };
-  const upcoming = [...order.upcoming];
-  for (const key of keys) upcoming.splice(Math.floor(random() * (upcoming.length + 1)), 0, key);
-  return { ...order, upcoming };
+/** The round after this one. It never begins with the song that just played. */
+export function roundAfter(queue: Queue, known: Round | null, random: () => number): Round {
+  const of = queue.entries;
+  if (known?.of === of) return known;
+  const current = currentEntry(queue);
+  const [first, ...rest] = apart(shuffled(of, random), current);
+  if (!first) return { of, entries: of };
+  return { of, entries: first === current ? [...rest, first] : [first, ...rest] };
 }
 
-/** Forgets an entry that left the queue or became current by taking a removed one's place. */
-export function dropFromOrder(order: ShuffleOrder, ...keys: (number | undefined)[]): ShuffleOrder {
-  const stays = (key: number): boolean => !keys.includes(key);
-  return { past: order.past.filter(stays), upcoming: order.upcoming.filter(stays) };
+/** The queue in the order it had before 随机播放; what came in since stays behind what it stood behind. */
+export function straightened(queue: Queue, straight: readonly number[]): Queue {
+  const entries = new Map(queue.entries.map((entry) => [entry.key, entry]));
+  return arranged(
+    queue,
+    woven(
+      straight.flatMap((key) => entries.get(key) ?? []),
+      queue.entries,
+    ),
+  );
 }
 
-function remember(past: readonly number[], left: number | undefined): readonly number[] {
-  return left === undefined ? past : [...past, left].slice(-PAST_LIMIT);
+/** The queue after the listener picked an entry by hand: it comes right behind the one that played, so that this round leaves nothing out. */
+export function pulled(queue: Queue, at: number): Queue {
+  const entry = queue.entries[at];
+  if (!entry || at === queue.index) return queue;
+  const others = queue.entries.filter((other) => other !== entry);
+  const index = at < queue.index ? queue.index : queue.index + 1;
+  return { ...queue, entries: [...others.slice(0, index), entry, ...others.slice(index)], index };
 }

@@ -6,7 +6,7 @@ import type { Loudness } from '../tone/even.ts';
 import type { AudioErrorKind, Deck } from '../ports/audio-port.ts';
 import type { Loop, PlayerStatus, PlayMode, QueueSource, ResolvedUrl, Saver, Sleep } from '../types.ts';
 import { emptyQueue, type Queue } from './queue.ts';
-import { noOrder, type ShuffleOrder } from './shuffle.ts';
+import type { Round } from './shuffle.ts';
 
 /** The next song, asked for while the current one still plays. */
 export interface Prefetch {
@@ -23,7 +23,10 @@ export interface Prefetch {
 export interface MachineState {
   readonly status: PlayerStatus;
   readonly queue: Queue;
-  readonly order: ShuffleOrder;
+  /** the keys of the queue in the order it had before shuffle, also of some that left; null in all other modes */
+  readonly straight: readonly number[] | null;
+  /** what shuffle goes on with at the end of the queue, once it was asked for */
+  readonly round: Round | null;
   readonly mode: PlayMode;
   /** what the active deck holds of the current song */
   readonly media: 'empty' | 'resolving' | 'loaded';
@@ -76,7 +79,8 @@ const {
 export const initialState: MachineState = {
   ...shown,
   queue: emptyQueue,
-  order: noOrder,
+  straight: null,
+  round: null,
   media: 'empty',
   deck: 0,
   request: 0,
@@ -96,7 +100,10 @@ export interface SavedQueue {
   tracks: readonly Track[];
   index: number;
   positionMs: number;
-  order: ShuffleOrder | null;
+  /** how many songs behind the current one were put next by hand */
+  run: number;
+  /** the old order of a shuffled queue, as places in it; null: none that can be used */
+  order: readonly number[] | null;
   source: QueueSource | null;
 }
 
@@ -111,9 +118,7 @@ export type MachineEvent =
   | { type: 'previous' }
   | { type: 'jump'; index: number }
   | { type: 'seek'; ms: number }
-  | { type: 'remove'; index: number }
-  | { type: 'clear' }
-  | { type: 'move'; from: number; to: number }
+  | { type: 'change'; act: QueueAct }
   | { type: 'set-mode'; mode: PlayMode }
   | { type: 'set-level'; level: QualityLevel }
   | { type: 'set-volume'; volume: number }
@@ -124,9 +129,6 @@ export type MachineEvent =
   | { type: 'set-saver'; saver: Saver }
   /** the connection is another one, or `online` again */
   | { type: 'connection'; metered: boolean; online: boolean }
-  /** a step whose code comes only when it is asked for */
-  | { type: 'act'; act: (state: MachineState) => Step }
-  | { type: 'load-saved'; saved: SavedQueue }
   | { type: 'resolved'; request: number; url: ResolvedUrl }
   | { type: 'resolve-failed'; request: number; code: PlayErrorCode }
   /** so much of the song is left, ms of it; `mayFade`: the sound machine can change loudness */
@@ -200,6 +202,9 @@ export const isSaving = ({ saver, metered }: MachineState): boolean =>
 
 /** The quality songs are asked for: the chosen one, or the least while data is saved. */
 export const levelNow = (state: MachineState): QualityLevel => (isSaving(state) ? 'standard' : state.level);
+
+/** A step whose code comes only when it is asked for: a change of the queue, a loop. */
+export type QueueAct = (state: MachineState, around: Surroundings) => Step;
 
 /** A step without effects. */
 export const still = (state: MachineState): Step => ({ state, effects: [] });

@@ -1,4 +1,4 @@
-import { askAgain, farewell, toIdle } from './begin.ts';
+import { askAgain } from './begin.ts';
 import {
   onAudioError,
   onConnection,
@@ -12,7 +12,7 @@ import {
 import { MAX_RATE, MIN_RATE } from './rates.ts';
 import { onNearEnd } from './on-near-end.ts';
 import { cutLoose, onJoined, onNotJoined } from './on-join.ts';
-import { onAdd, onJump, onLoadSaved, onMove, onPlayList, onRemove, onSetMode } from './on-queue.ts';
+import { onAdd, onJump, onPlayList, onSetMode } from './on-queue.ts';
 import { onEnded, onNext, onPause, onPlay, onPrevious, onSeek, onSetLevel } from './on-transport.ts';
 import {
   type MachineEvent,
@@ -59,12 +59,8 @@ function decide(state: MachineState, event: MachineEvent, around: Surroundings):
       return onJump(state, event.index, around);
     case 'seek':
       return onSeek(state, event.ms);
-    case 'remove':
-      return onRemove(state, event.index, around);
-    case 'clear':
-      return state.queue.entries.length === 0 ? still(state) : toIdle(state, [farewell(state)]);
-    case 'move':
-      return onMove(state, event.from, event.to);
+    case 'change':
+      return event.act(state, around);
     case 'set-mode':
       return onSetMode(state, event.mode, around);
     case 'set-level':
@@ -85,10 +81,6 @@ function decide(state: MachineState, event: MachineEvent, around: Surroundings):
       return still({ ...state, saver: event.saver });
     case 'connection':
       return onConnection({ ...state, metered: event.metered }, event.online, around);
-    case 'act':
-      return event.act(state);
-    case 'load-saved':
-      return onLoadSaved(state, event.saved, around);
     case 'resolved':
       return onResolved(state, event, around);
     case 'resolve-failed':

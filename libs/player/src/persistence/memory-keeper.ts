@@ -1,3 +1,4 @@
+import { endOfRun } from '../machine/queue.ts';
 import type { MachineState } from '../machine/state.ts';
 import type { Clock, PlayerStorage } from '../ports/ports.ts';
 import type { Tone } from '../tone/tone.ts';
@@ -21,7 +22,7 @@ export interface KeeperOptions {
 
 type Part = keyof typeof storageKeys;
 
-/** Writes what changed, part by part and not too often. Failing writes are left at that: playing matters more. */
+/** Writes what changed, all of it at once and not too often. Failing writes are left at that: playing matters more. */
 export function createMemoryKeeper({ storage, clock, state, positionMs, tone }: KeeperOptions) {
   const dirty = new Set<Part>();
   let callOff: (() => void) | null = null;
@@ -29,21 +30,19 @@ export function createMemoryKeeper({ storage, clock, state, positionMs, tone }: 
 
   function valueOf(part: Part): unknown {
     const now = state();
-    const { queue, source, mode, order } = now;
+    const { queue, source, straight } = now;
     switch (part) {
       case 'queue':
         return { tracks: queue.entries.map((entry) => entry.track), source };
       case 'place':
-        return { index: queue.index, positionMs: positionMs() };
+        return { index: queue.index, positionMs: positionMs(), run: endOfRun(queue) - queue.index - 1 };
       case 'settings':
         return Object.fromEntries(settingKeys.map((key) => [key, now[key]]));
       case 'tone':
         return tone();
       case 'order': {
-        if (mode !== 'shuffle') return null;
         const places = new Map(queue.entries.map((entry, place) => [entry.key, place]));
-        const toPlaces = (keys: readonly number[]): number[] => keys.flatMap((key) => places.get(key) ?? []);
-        return { past: toPlaces(order.past), upcoming: toPlaces(order.upcoming) };
+        return straight && { straight: straight.flatMap((key) => places.get(key) ?? []) };
       }
     }
   }
@@ -52,8 +51,10 @@ export function createMemoryKeeper({ storage, clock, state, positionMs, tone }: 
     callOff?.();
     callOff = null;
     if (dirty.has('place')) placeWrittenAt = clock.now();
-    for (const part of dirty) storage.set(storageKeys[part], valueOf(part)).catch(() => undefined);
+    if (dirty.size === 0) return;
+    const values = Object.fromEntries([...dirty].map((part) => [storageKeys[part], valueOf(part)]));
     dirty.clear();
+    storage.write(values).catch(() => undefined);
   }
 
   function mark(...parts: Part[]): void {
@@ -65,11 +66,11 @@ export function createMemoryKeeper({ storage, clock, state, positionMs, tone }: 
     /** To be called with each change of the machine. */
     changed(before: MachineState, after: MachineState): void {
       if (before.queue.entries !== after.queue.entries || before.source !== after.source)
-        mark('queue', 'place');
+        mark('queue', 'place', 'order');
       if (before.playId !== after.playId || before.queue.index !== after.queue.index) mark('place');
       if (before.status !== after.status && after.status !== 'playing') mark('place');
-      if (before.order !== after.order) mark('order');
-      if (settingKeys.some((key) => before[key] !== after[key])) mark('settings', 'order');
+      if (before.straight !== after.straight) mark('order');
+      if (settingKeys.some((key) => before[key] !== after[key])) mark('settings');
     },
     /** The song went on or was moved; cheap enough for every tick. */
     moved(): void {

@@ -1,7 +1,7 @@
 import { qualityLevels, type QualityLevel, type Track } from '@qingyin/contract';
 import { playModes } from '../machine/modes.ts';
-import type { ShuffleOrder } from '../machine/shuffle.ts';
-import type { MachineEvent } from '../machine/state.ts';
+import { bringingBack } from '../machine/queue-acts.ts';
+import type { MachineEvent, QueueAct } from '../machine/state.ts';
 import type { PlayMode, QueueSource, Saver } from '../types.ts';
 
 const savers: readonly Saver[] = ['auto', 'on', 'off'];
@@ -47,22 +47,26 @@ export function readQueue(value: unknown): { tracks: Track[]; source: QueueSourc
   return { tracks, source: known ? { kind: String(source['kind']), id: String(source['id']) } : null };
 }
 
-/** Index and position (ms); the start when there is nothing to go by. */
-export function readPlace(value: unknown): { index: number; positionMs: number } {
-  if (!isObject(value)) return { index: 0, positionMs: 0 };
-  const { index, positionMs } = value;
+/** Index, position (ms) and the length of the run of songs put next; the start when there is nothing to go by. */
+export function readPlace(value: unknown): { index: number; positionMs: number; run: number } {
+  if (!isObject(value)) return { index: 0, positionMs: 0, run: 0 };
+  const { index, positionMs, run } = value;
   return {
     index: isNumber(index) ? index : 0,
     positionMs: isNumber(positionMs) ? Math.max(0, positionMs) : 0,
+    run: isNumber(run) ? run : 0,
   };
 }
 
-/** The order of shuffle as places in the queue. */
-export function readOrder(value: unknown): ShuffleOrder | null {
-  if (!isObject(value)) return null;
-  const { past, upcoming } = value;
-  return isNumbers(past) && isNumbers(upcoming) ? { past, upcoming } : null;
+/** The order before shuffle, as places in the queue. */
+export function readOrder(value: unknown): readonly number[] | null {
+  const straight = isObject(value) ? value['straight'] : null;
+  return isNumbers(straight) ? straight : null;
 }
+
+/** The queue as the three stored values tell of it. */
+export const broughtBack = (queue: unknown, place: unknown, order: unknown): QueueAct =>
+  bringingBack({ ...readQueue(queue), ...readPlace(place), order: readOrder(order) });
 
 /** Each setting on its own: one that can't be read leaves the others. */
 export function readSettings(value: unknown): Partial<SavedSettings> {

@@ -5,10 +5,10 @@ import type { PlayerStorage } from './ports.ts';
 const DATABASE = 'qingyin-player';
 const OBJECT_STORE = 'state';
 
-/** Writes and commits at once: a page that is being left does not live to see the automatic commit. */
-const put = (key: string, value: unknown, store: UseStore): Promise<void> =>
+/** Writes in one transaction and commits at once: a page that is being left does not live to see the automatic commit. */
+const put = (values: Readonly<Record<string, unknown>>, store: UseStore): Promise<void> =>
   store('readwrite', (objects) => {
-    objects.put(value, key);
+    for (const [key, value] of Object.entries(values)) objects.put(value, key);
     objects.transaction.commit?.();
     return promisifyRequest(objects.transaction);
   });
@@ -42,10 +42,10 @@ export function indexedDbStorage(): PlayerStorage {
         (open) => get(key, open),
         () => memory.get(key),
       ),
-    set: (key, value) =>
+    write: (values) =>
       attempt(
-        (open) => put(key, value, open),
-        () => memory.set(key, value),
+        (open) => put(values, open),
+        () => memory.write(values),
       ),
   };
 }

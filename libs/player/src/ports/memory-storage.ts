@@ -5,8 +5,8 @@ export function memoryStorage(): PlayerStorage {
   const values = new Map<string, unknown>();
   return {
     get: (key) => Promise.resolve(values.get(key)),
-    set(key, value) {
-      values.set(key, value);
+    write(changed) {
+      for (const [key, value] of Object.entries(changed)) values.set(key, value);
       return Promise.resolve();
     },
   };

@@ -15,7 +15,8 @@ export interface Clock {
 /** A small key-value store. May reject; the engine then goes on without. */
 export interface PlayerStorage {
   get(key: string): Promise<unknown>;
-  set(key: string, value: unknown): Promise<void>;
+  /** Keeps all of these values or none: a page may end in between. */
+  write(values: Readonly<Record<string, unknown>>): Promise<void>;
 }
 
 export interface MediaSessionActions {

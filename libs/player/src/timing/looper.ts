@@ -69,7 +69,7 @@ export function createLooper(engine: TimedEngine, audio: AudioPort, clock: Clock
   function turn(toMs: number): void {
     const astray = positionMs() > toMs + ASTRAY_MS;
     const ready = waiting && !astray && clock.now() >= waiting.readyAt ? waiting : null;
-    dispatch({ type: 'act', act: (now) => (ready ? change(now, ready) : back(now)) });
+    dispatch({ type: 'change', act: (now) => (ready ? change(now, ready) : back(now)) });
   }
 
   function change(now: MachineState, ready: Waiting): Step {
@@ -105,7 +105,7 @@ export function createLooper(engine: TimedEngine, audio: AudioPort, clock: Clock
       const end = toMs === null ? null : durationMs > 0 ? Math.min(toMs, durationMs) : toMs;
       if (loop && (loop.fromMs < 0 || (end !== null && end - loop.fromMs < MIN_LOOP_MS))) return;
       dispatch({
-        type: 'act',
+        type: 'change',
         act(now) {
           const next = { ...now, loop: loop && { fromMs: loop.fromMs, toMs: end } };
           // The idle deck is needed now; what lies behind the song in its own is taken out by the step itself.

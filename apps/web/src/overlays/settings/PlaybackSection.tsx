@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { COMMENT_MOMENTS, heatShown } from '@qingyin/data-social';
 import { useOffered } from '@qingyin/media-kit';
+import { clearing, puttingBack } from '@qingyin/player/queue';
 import { usePlayer, usePlayerState } from '@qingyin/player-react';
 import { actionBar, Button } from '@qingyin/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -89,10 +90,10 @@ function QueueBlock() {
   const count = usePlayerState(({ queue }) => queue.length);
   const [undo, setUndo] = useState<(() => void) | null>(null);
   const clear = () => {
-    const memory = player.clear();
+    const memory = player.change(clearing());
     let pending = true;
     const putBack = () => {
-      if (pending) player.putBack(memory);
+      if (pending) player.change(puttingBack(memory));
       pending = false;
       setUndo(null);
     };

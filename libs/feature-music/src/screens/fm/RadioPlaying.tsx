@@ -37,7 +37,7 @@ export function RadioPlaying({ track, radio, begunBy }: RadioPlayingProps) {
           focusOn={begunBy}
           onPlay={radio.toggle}
           onNext={() => void radio.next()}
-          onTrash={() => radio.trash(track)}
+          onTrash={radio.trash}
         />
         <div className={classes.lyrics}>
           <LyricPane key={id} track={track} />

@@ -8,7 +8,7 @@ import { modeWords } from './radio-mode-words.ts';
 import { type RadioAct, RadioCard } from './RadioCard.tsx';
 import classes from './RadioSides.module.css';
 import { type Radio } from './use-radio.ts';
-import { useTrash } from './use-trash.ts';
+import { useTrash } from '@qingyin/media-kit';
 
 interface RadioStartProps {
   mode: RadioMode;

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Track } from '@qingyin/contract';
 import { nextRadioTracks, radioStartQuery, type RadioMode } from '@qingyin/data-music';
+import { useRadioTrash } from '@qingyin/media-kit';
 import { usePlayer, usePlayerState } from '@qingyin/player-react';
 import { actionBar, attempt } from '@qingyin/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTrash } from './use-trash.ts';
 
 /** How many covers peek out behind the one that plays. */
 const PEEKING = 2;
@@ -20,7 +20,7 @@ export function useRadio() {
   const queue = usePlayerState((snapshot) => snapshot.queue);
   const index = usePlayerState((snapshot) => snapshot.index);
   const playing = usePlayerState(({ status }) => status === 'playing' || status === 'buffering');
-  const throwAway = useTrash();
+  const trash = useRadioTrash();
   const upcoming = mode === null ? [] : queue.slice(index + 1, index + 1 + PEEKING);
 
   const play = (wanted: RadioMode, tracks: readonly Track[], from: number) => {
@@ -62,18 +62,7 @@ export function useRadio() {
         if (fresh.length > 0) play(wanted, [...heard, ...fresh], heard.length);
       }),
     /** Never again: goes on with the next song at once. */
-    trash(track: Track) {
-      const seconds = Math.round(player.positionMs() / 1000);
-      player.remove(index);
-      throwAway(track, seconds, () => {
-        const now = player.snapshot.get();
-        if (now.source?.kind !== 'fm') return;
-        // Before the song that plays now, which comes again after it.
-        player.playNext([track]);
-        player.move(now.index + 1, now.index);
-        player.jumpTo(now.index);
-      });
-    },
+    trash,
     toggle: () => player.toggle(),
     next: () =>
       attempt(t`没有取到歌曲，请再试一次`, async () => {
@@ -88,8 +77,9 @@ export function useRadio() {
       }),
     /** Plays a song at once; the radio goes on after it. */
     playBetween(track: Track) {
-      player.playNext([track]);
-      player.jumpTo(player.snapshot.get().index + 1);
+      const { index: here } = player.snapshot.get();
+      player.insert([track], here + 1);
+      player.jumpTo(here + 1);
     },
   };
 }

@@ -12,7 +12,7 @@ export function SharedSong({ track }: { track: Track }) {
   const toggle = () => {
     if (current) return player.toggle();
     const { index } = player.snapshot.get();
-    player.playNext([track]);
+    player.insert([track], index + 1);
     player.jumpTo(index + 1);
   };
   const { id, picUrl } = track.album;

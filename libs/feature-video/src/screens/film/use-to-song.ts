@@ -16,7 +16,7 @@ export function useToSong(song: FilmTrack | null, video: HTMLVideoElement | null
     const { track: current, index } = player.snapshot.get();
     if (current?.id === track.id) player.play();
     else {
-      player.playNext([track]);
+      player.insert([track], index + 1);
       if (current) player.jumpTo(index + 1);
     }
     startFrom(player, track.id, place);

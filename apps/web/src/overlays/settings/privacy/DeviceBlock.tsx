@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { formatNumber } from '@qingyin/i18n';
+import { clearing } from '@qingyin/player/queue';
 import { usePlayer, usePlayerState } from '@qingyin/player-react';
 import { Button } from '@qingyin/ui';
 import { useEffect, useState } from 'react';
@@ -21,7 +22,7 @@ export function DeviceBlock() {
   const [asked, setAsked] = useState(false);
   useEffect(() => void usedBytes().then(setBytes), []);
   const clear = async () => {
-    player.clear();
+    player.change(clearing());
     await clearDevice();
     // What runs still holds the old values and would write them again.
     window.location.reload();

@@ -1,11 +1,11 @@
 import type { Track } from '@qingyin/contract';
 import { buildTrack, buildTracks } from '@qingyin/player/testing';
-import { ActionBarHost, dragSongs, MessageHost } from '@qingyin/ui';
+import { PlayerBar } from '@qingyin/player-react';
+import { dragSongs } from '@qingyin/ui';
 import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PlayerBar } from '../PlayerBar.tsx';
-import { arrive, renderWithPlayer } from '../testing/render-with-player.tsx';
-import { placeAt } from './use-queue-drop.ts';
+import { renderConnected } from '../testing/render-connected.tsx';
+import { loadQueueDrawer } from './load-queue-drawer.ts';
 
 const ROW = 56;
 
@@ -35,15 +35,9 @@ function hang(target: Element, type: 'dragOver' | 'drop', y = 0): boolean {
 }
 
 async function withQueue(count: number) {
-  const bench = renderWithPlayer(
-    <>
-      <PlayerBar />
-      <MessageHost />
-      <ActionBarHost />
-    </>,
-  );
+  const answers = { '/likelist': { code: 200, ids: [], checkPoint: 0 } };
+  const bench = await renderConnected(<PlayerBar loadQueue={loadQueueDrawer} />, { answers });
   if (count > 0) act(() => bench.player.playList(buildTracks(count)));
-  await arrive();
   const queue = () => bench.player.snapshot.get().queue.map(({ id }) => id);
   return { ...bench, queue, button: screen.getByRole('button', { name: '播放队列' }) };
 }
@@ -54,11 +48,11 @@ describe('songs dropped into the queue', () => {
   it('come to stand where the line shows, those that can be heard', async () => {
     const { button, queue } = await withQueue(4);
     fireEvent.click(button);
-    const list = await screen.findByRole('list');
+    const list = await screen.findByRole('grid', {}, { timeout: 5000 });
     carry(others);
     expect(hang(list, 'dragOver', 2.2 * ROW)).toBe(true);
-    const line = list.querySelector<HTMLElement>('li[aria-hidden]');
-    expect(line?.style.insetBlockStart).toBe(`${2 * ROW}px`);
+    const line = document.querySelector<HTMLElement>('[role="dialog"] [aria-hidden][style*="inset-block"]');
+    expect(line?.style.insetBlockStart).toBe(`${2 * ROW + 4}px`);
     hang(list, 'drop', 2.2 * ROW);
     await waitFor(() => expect(queue()).toEqual([1, 2, 91, 93, 3, 4]));
     expect(line?.isConnected).toBe(false);
@@ -113,14 +107,5 @@ describe('songs dropped into the queue', () => {
   it('are songs: nothing else is taken', async () => {
     const { button } = await withQueue(2);
     expect(hang(button, 'dragOver')).toBe(false);
-  });
-});
-
-describe('placeAt', () => {
-  it('is the nearer gap, within the list', () => {
-    expect(placeAt(27, ROW, 3)).toBe(0);
-    expect(placeAt(29, ROW, 3)).toBe(1);
-    expect(placeAt(-10, ROW, 3)).toBe(0);
-    expect(placeAt(999, ROW, 3)).toBe(3);
   });
 });

@@ -3,6 +3,8 @@ import { type Track } from '@qingyin/contract';
 import { capabilitiesQuery } from '@qingyin/data-account';
 import { restoreRadioTrack, trashRadioTrack } from '@qingyin/data-music';
 import { actionBar, attempt, message } from '@qingyin/ui';
+import { usePlayer } from '@qingyin/player-react';
+import { removing } from '@qingyin/player/queue';
 import { useQueryClient } from '@tanstack/react-query';
 
 /**
@@ -27,4 +29,23 @@ export function useTrash() {
           }),
       });
     });
+}
+
+/** 垃圾桶 of private FM: the song that plays never comes again, and the radio goes on with the next one at once. */
+export function useRadioTrash(): () => void {
+  const player = usePlayer();
+  const throwAway = useTrash();
+  return () => {
+    const { track, index } = player.snapshot.get();
+    if (!track) return;
+    const seconds = Math.round(player.positionMs() / 1000);
+    player.change(removing([index]));
+    void throwAway(track, seconds, () => {
+      const now = player.snapshot.get();
+      if (now.source?.kind !== 'fm') return;
+      // Before the song that plays now, which comes again after it.
+      player.insert([track], now.index);
+      player.jumpTo(now.index);
+    });
+  };
 }

@@ -1,0 +1,94 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** 播放队列, the drawer that the button of the player bar opens. */
+export class QueueDrawer {
+  readonly dialog: Locator;
+  readonly rows: Locator;
+  readonly playing: Locator;
+  /** what is done with chosen rows */
+  readonly chosen: Locator;
+  readonly undo: Locator;
+
+  constructor(readonly page: Page) {
+    this.dialog = page.getByRole('dialog', { name: '播放队列' });
+    this.rows = this.dialog.locator('[role="row"][aria-label]');
+    this.playing = this.dialog.locator('[role="row"][aria-current="true"]');
+    this.chosen = this.dialog.getByRole('toolbar', { name: '已选歌曲' });
+    this.undo = page.getByRole('region', { name: '撤销' });
+  }
+
+  /** Opens it, and waits until its rows can do all they do. */
+  async open(): Promise<void> {
+    await this.page
+      .getByRole('region', { name: '播放器' })
+      .getByRole('button', { name: '播放队列', exact: true })
+      .click();
+    await expect(this.grips.first()).toBeAttached();
+  }
+
+  get grips(): Locator {
+    return this.dialog.locator('[data-grip]');
+  }
+
+  button(name: string): Locator {
+    return this.dialog.getByRole('banner').or(this.dialog).getByRole('button', { name, exact: true }).first();
+  }
+
+  /** Of the rows in sight, from the top. */
+  names(): Promise<string[]> {
+    return this.rows.evaluateAll((rows) =>
+      [...rows]
+        .sort((one, other) => Number(one.getAttribute('data-row')) - Number(other.getAttribute('data-row')))
+        .map((row) => row.getAttribute('aria-label')?.split(' · ')[0] ?? ''),
+    );
+  }
+
+  row(place: number): Locator {
+    return this.dialog.locator(`[data-row="${place}"]`);
+  }
+}
+
+/** What the device keeps of the player under a key, as JSON (libs/player, `indexedDbStorage`). */
+export const keptByPlayer = (page: Page, key: string): Promise<string> =>
+  page.evaluate(
+    (name) =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('qingyin-player');
+        opening.onerror = () => reject(opening.error ?? new Error('no database'));
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('state').objectStore('state').get(name);
+          reading.onsuccess = () => resolve(JSON.stringify(reading.result ?? null));
+          reading.onerror = () => reject(reading.error ?? new Error('not read'));
+          opening.result.close();
+        };
+      }),
+    key,
+  );
+
+/** Makes the queue of the device so long by repeating its songs; the next page that opens has it. */
+export const lengthenKept = (page: Page, count: number): Promise<void> =>
+  page.evaluate(
+    (length) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('qingyin-player');
+        opening.onerror = () => reject(opening.error ?? new Error('no database'));
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('state', 'readwrite');
+          const store = writing.objectStore('state');
+          const reading = store.get('queue');
+          reading.onsuccess = () => {
+            const { tracks, source } = reading.result as { tracks: { name: string }[]; source: unknown };
+            const long = Array.from({ length }, (_, at) => {
+              const track = tracks[at % tracks.length];
+              return { ...track, name: `${track?.name ?? ''} ${String(at)}` };
+            });
+            store.put({ tracks: long, source }, 'queue');
+            store.put({ index: 0, positionMs: 0, run: 0 }, 'place');
+          };
+          writing.oncomplete = () => resolve();
+          writing.onerror = () => reject(writing.error ?? new Error('not written'));
+          opening.result.close();
+        };
+      }),
+    count,
+  );

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { readPlayer } from '../../fixtures/sound.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { drag } from '../../pages/drag.ts';
+import { QueueDrawer } from '../../pages/queue-drawer.ts';
+
+// High enough for all rows of a list and of the drawer to be seen at once.
+test.use({ viewport: { width: 1280, height: 1400 } });
+
+const songId = (page: Page) => () => readPlayer(page).then((player) => player.songId);
+
+/** The names of the list on the page. */
+const listed = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('grid')
+    .locator('[role="row"][aria-label]')
+    .evaluateAll((rows) => rows.map((row) => row.getAttribute('aria-label')?.split(' · ')[0] ?? ''));
+
+test.beforeEach(async ({ page, playlist }) => {
+  await playlist.open(5003);
+  await expect(playlist.rows.nth(9)).toBeVisible();
+  await playlist.playAll.first().click();
+  await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
+});
+
+test('songs put next one after the other play in that order', async ({ page, playlist, player }) => {
+  const queue = new QueueDrawer(page);
+  const names = await listed(page);
+  const putNext = async (place: number) => {
+    await playlist.rows.nth(place).click({ button: 'right' });
+    await page.getByRole('menuitem', { name: '下一首播放' }).click();
+    await expect(page.getByRole('menu')).toBeHidden();
+  };
+  for (const place of [7, 4, 9]) await putNext(place);
+  await queue.open();
+  await expect
+    .poll(async () => (await queue.names()).slice(0, 5))
+    .toEqual([0, 7, 4, 9, 1].map((place) => names[place]));
+
+  for (const place of [7, 4, 9]) {
+    await player.next.click();
+    await expect(queue.playing).toHaveAttribute('aria-label', new RegExp(`^${names[place]}( · |$)`));
+  }
+  // What is over stays above what plays.
+  await expect(queue.row(0)).toBeVisible();
+});
+
+test('rows are moved by mouse and by keys, several at once, and it is taken back step by step', async ({
+  page,
+}) => {
+  const queue = new QueueDrawer(page);
+  await queue.open();
+  const before = await queue.names();
+  const [a, b, c, d, e, f] = before;
+  await drag(page, { on: queue.row(4) }, { on: queue.row(1), y: 4 });
+  await expect.poll(async () => (await queue.names()).slice(0, 6)).toEqual([a, e, b, c, d, f]);
+
+  await queue.row(2).click();
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect.poll(async () => (await queue.names()).slice(0, 6)).toEqual([a, b, c, e, d, f]);
+  // Still chosen, and carried on together by the mouse.
+  await drag(page, { on: queue.row(1) }, { on: queue.row(5), y: 52 });
+  await expect.poll(async () => (await queue.names()).slice(0, 6)).toEqual([a, e, d, f, b, c]);
+
+  for (const left of [2, 1, 0]) {
+    await page.keyboard.press('Control+z');
+    if (left === 0) await expect.poll(() => queue.names()).toEqual(before);
+  }
+});
+
+test('chosen rows are taken out together, and offered back', async ({ page }) => {
+  const queue = new QueueDrawer(page);
+  await queue.open();
+  const { queueLength } = await readPlayer(page);
+  const before = await queue.names();
+  await queue.row(2).click();
+  await queue.row(4).click({ modifiers: ['Shift'] });
+  await queue.row(6).click({ modifiers: ['ControlOrMeta'] });
+  await expect(queue.chosen).toContainText('已选 4 首');
+  await page.keyboard.press('Delete');
+  await expect(queue.undo).toContainText('已从队列中移除 4 首歌');
+  await expect.poll(async () => (await readPlayer(page)).queueLength).toBe(queueLength - 4);
+  await queue.undo.getByRole('button', { name: '撤销' }).click();
+  await expect.poll(() => queue.names()).toEqual(before);
+
+  const playing = await songId(page)();
+  await queue.row(0).focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await expect(queue.chosen).toContainText(`已选 ${queueLength} 首`);
+  await page.keyboard.press('Delete');
+  await expect(queue.dialog).toContainText('队列是空的');
+  await queue.dialog.focus();
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => queue.names()).toEqual(before);
+  expect(await songId(page)()).toBe(playing);
+});
+
+test('shuffle deals what is to come, and the old order comes back with the song that plays', async ({
+  page,
+  player,
+}) => {
+  const queue = new QueueDrawer(page);
+  await queue.open();
+  const before = await queue.names();
+  const playing = await songId(page)();
+  const modes = ['列表循环', '单曲循环', '随机播放'];
+  for (const mode of modes) {
+    await player.mode.click();
+    await expect(player.mode).toHaveAccessibleName(mode);
+  }
+  await expect.poll(() => queue.names()).not.toEqual(before);
+  const dealt = await queue.names();
+  expect([...dealt].sort()).toEqual([...before].sort());
+  expect(dealt[0]).toBe(before[0]);
+  const singers = await queue.rows.evaluateAll((rows) =>
+    rows.map((row) => row.getAttribute('aria-label')?.split(' · ')[1]?.split(' / ')[0]),
+  );
+  expect(singers.slice(1).filter((singer, place) => singer === singers[place])).toEqual([]);
+
+  await queue.button('重新洗牌').click();
+  await expect.poll(() => queue.names()).not.toEqual(dealt);
+  await player.next.click();
+  await expect.poll(songId(page)).not.toBe(playing);
+  const now = await songId(page)();
+  await player.mode.click();
+  await expect.poll(() => queue.names()).toEqual(before);
+  expect(await songId(page)()).toBe(now);
+});

@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro';
+import { type QueueDrawerProps, useEscape, usePlayerState } from '@qingyin/player-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { EmptyQueue } from './EmptyQueue.tsx';
+import { EndlessSource } from './EndlessSource.tsx';
+import styles from './QueueDrawer.module.css';
+import { QueueHead } from './QueueHead.tsx';
+import { QueueList } from './QueueList.tsx';
+import { useQueueActs } from './use-queue-acts.ts';
+
+/**
+ * 播放队列: what comes, in which order; a panel beside the page, a sheet on phones. Escape closes it, Ctrl or ⌘ with Z
+ * takes back what was done to the queue, step by step.
+ */
+export function QueueDrawer({ onClose, onSaveQueue }: QueueDrawerProps) {
+  const { t } = useLingui();
+  const count = usePlayerState(({ queue }) => queue.length);
+  const acts = useQueueActs();
+  const panel = useRef<HTMLElement>(null);
+  const [choosing, setChoosing] = useState(false);
+
+  useEscape(onClose);
+  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
+  if (choosing && count === 0) setChoosing(false);
+
+  const press = (event: KeyboardEvent): void => {
+    const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
+    if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || shiftKey || altKey) return;
+    if (acts.undo()) event.preventDefault();
+  };
+
+  return (
+    <>
+      {/* Only a place to tap beside the sheet; keys have Escape and the button. */}
+      <div className={styles.scrim} aria-hidden="true" onClick={onClose} />
+      {/* The keys are those of what is inside. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <section
+        ref={panel}
+        role="dialog"
+        aria-label={t`播放队列`}
+        tabIndex={-1}
+        className={styles.drawer}
+        onKeyDown={press}
+      >
+        <QueueHead
+          acts={acts}
+          choosing={choosing}
+          onChoose={setChoosing}
+          onSaveQueue={onSaveQueue}
+          onClose={onClose}
+        />
+        <EndlessSource />
+        {count > 0 ? (
+          <QueueList acts={acts} choosing={choosing} onChosen={() => setChoosing(false)} />
+        ) : (
+          <EmptyQueue />
+        )}
+      </section>
+    </>
+  );
+}

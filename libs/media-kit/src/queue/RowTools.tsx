@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconGripVertical, IconX } from '@tabler/icons-react';
+import styles from './RowTools.module.css';
+
+/** At the end of a row of the queue: takes its song out, and what a finger carries it by (keys have Alt with the arrows). */
+export function RowTools({ name }: { name: string }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <button
+        type="button"
+        tabIndex={-1}
+        data-do="remove"
+        className={styles.remove}
+        aria-label={t`移除 ${name}`}
+      >
+        <IconX size={18} stroke={1.75} aria-hidden />
+      </button>
+      <span data-grip aria-hidden className={styles.grip}>
+        <IconGripVertical size={18} stroke={1.75} />
+      </span>
+    </>
+  );
+}

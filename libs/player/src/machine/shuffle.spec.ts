@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { buildTrack } from '../testing.ts';
+import { emptyQueue, type Entry, insertTracks, replaceQueue } from './queue.ts';
+import { apart, dealt, roundAfter } from './shuffle.ts';
+
+const entryOf = (singer: number, key: number): Entry => ({
+  key,
+  track: buildTrack({ id: key, artists: [{ id: singer, name: String(singer) }] }),
+});
+const singers = (entries: readonly Entry[]): number[] =>
+  entries.map(({ track }) => track.artists[0]?.id ?? -1);
+const seams = (list: readonly number[]): number =>
+  list.filter((singer, place) => place > 0 && singer === list[place - 1]).length;
+
+/** The fewest times one singer must follow himself, with this one before. */
+function fewestSeams(list: readonly number[], before: number): number {
+  return Math.max(
+    0,
+    ...[...new Set(list)].map((singer) => {
+      const count = list.filter((other) => other === singer).length;
+      return count - (list.length - count) - (singer === before ? 0 : 1);
+    }),
+  );
+}
+
+describe('songs by one singer', () => {
+  it('follow each other only where that cannot be avoided, and none is lost', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 1, max: 4 }), { maxLength: 24 }),
+        fc.integer({ min: 1, max: 4 }),
+        (list, before) => {
+          const entries = list.map(entryOf);
+          const first = entryOf(before, 99);
+          const result = apart(entries, first);
+          expect(new Set(result)).toEqual(new Set(entries));
+          expect(result).toHaveLength(entries.length);
+          expect(seams([before, ...singers(result)])).toBe(fewestSeams(list, before));
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('stay as they are dealt where none follow each other', () => {
+    const entries = [1, 2, 1, 3, 2].map(entryOf);
+    expect(apart(entries, null)).toEqual(entries);
+  });
+
+  it('are known by their name where the catalogue has no number, and nobody is like nobody', () => {
+    const nameless = (key: number, name: string): Entry => ({
+      key,
+      track: buildTrack({ id: key, artists: [{ id: 0, name }] }),
+    });
+    const lone = (key: number): Entry => ({ key, track: buildTrack({ id: key, artists: [] }) });
+    expect(
+      apart([nameless(1, '甲'), nameless(2, '甲'), nameless(3, '乙')], null).map(({ key }) => key),
+    ).toEqual([1, 3, 2]);
+    expect(apart([lone(1), lone(2)], null).map(({ key }) => key)).toEqual([1, 2]);
+  });
+
+  it('take ten thousand of them apart at once', () => {
+    const entries = Array.from({ length: 10_000 }, (_, key) => entryOf(key < 5000 ? 1 : key, key));
+    expect(seams(singers(apart(entries, null)))).toBe(0);
+  });
+});
+
+describe('what is dealt', () => {
+  const tracks = Array.from({ length: 6 }, (_, at) => entryOf(at, at).track);
+
+  it('is what is to come: above, at and right behind what plays nothing moves', () => {
+    const queue = insertTracks(replaceQueue(emptyQueue, tracks, 1), [buildTrack({ id: 91 })], 2, true);
+    const { entries, index } = dealt(queue, () => 0);
+    expect(index).toBe(1);
+    expect(entries.slice(0, 3)).toEqual(queue.entries.slice(0, 3));
+    expect(entries).not.toEqual(queue.entries);
+  });
+
+  it('is dealt once per round', () => {
+    const queue = replaceQueue(emptyQueue, tracks, 5);
+    const round = roundAfter(queue, null, Math.random);
+    expect(roundAfter(queue, round, Math.random)).toBe(round);
+    expect(roundAfter({ ...queue, entries: [...queue.entries] }, round, Math.random)).not.toBe(round);
+  });
+});
