@@ -5,7 +5,7 @@ import { PlayerBar } from '../../pages/player-bar.ts';
 import { PlaylistPage } from '../../pages/playlist-page.ts';
 
 /** The files of songs, wherever the service keeps them. */
-const FILES = /\.(mp3|flac)(\?|$)/;
+const FILES = /\/media\/audio\//;
 const COME_BYTES = 200_000;
 
 const status = async (page: Page): Promise<string> => (await readPlayer(page)).status;
