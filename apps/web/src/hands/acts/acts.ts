@@ -21,7 +21,7 @@ export interface Act {
 
 /** Acts that are done by code; the others lead to a page. */
 export type DoneAct =
-  | `player:${'toggle' | 'next' | 'previous' | 'forward' | 'back' | 'louder' | 'quieter' | 'mute' | 'like' | 'mode' | 'words' | 'queue'}`
+  | `player:${'toggle' | 'next' | 'previous' | 'forward' | 'back' | 'louder' | 'quieter' | 'mute' | 'like' | 'mode' | 'words' | 'queue' | 'sound'}`
   | `view:${'palette' | 'search' | 'help' | 'keys' | 'settings' | 'language' | 'light' | 'dark' | 'auto'}`;
 
 export type ActId = DoneAct | `page:${ParameterlessPath}`;
@@ -60,6 +60,7 @@ const player: readonly Act[] = [
   { id: 'player:mode', group: 'player', name: msg`换播放模式`, words: 'mode repeat shuffle', keys: 'R' },
   { id: 'player:words', group: 'player', name: msg`正在播放和歌词`, words: 'lyrics now playing', keys: 'G' },
   { id: 'player:queue', group: 'player', name: msg`播放队列`, words: 'queue', keys: 'Q' },
+  { id: 'player:sound', group: 'player', name: msg`声音`, words: 'sound equaliser volume', keys: 'E' },
 ];
 
 const view: readonly Act[] = [

@@ -23,6 +23,8 @@ export interface Performer {
 const searchBox = () => document.querySelector<HTMLElement>('search:not([inert] *) input');
 const queueButton = () => document.querySelector<HTMLElement>('[data-player-queue-button]');
 
+const soundButton = () => document.querySelector<HTMLElement>('[data-player-sound-button]');
+
 /** Does acts by what their buttons do. */
 export function usePerformer(): Performer {
   const { t } = useLingui();
@@ -70,6 +72,7 @@ export function usePerformer(): Performer {
     'player:mode': changeMode,
     'player:words': nowPlaying.toggle,
     'player:queue': () => queueButton()?.click(),
+    'player:sound': () => soundButton()?.click(),
     'view:palette': () => openHands.set('palette'),
     'view:search': () => searchBox()?.focus(),
     'view:help': () => openHands.set('help'),
@@ -89,6 +92,7 @@ export function usePerformer(): Performer {
     'player:like': hasTrack,
     'player:words': () => hasTrack() || nowPlaying.open,
     'player:queue': () => queueButton() !== null,
+    'player:sound': () => soundButton() !== null,
     'view:search': () => searchBox() !== null,
   };
   return {

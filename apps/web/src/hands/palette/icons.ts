@@ -21,6 +21,7 @@ import {
   IconVolume,
   IconVolume2,
   IconVolumeOff,
+  IconWaveSawTool,
 } from '@tabler/icons-react';
 import { discoverEntries, mineEntries, type NavEntry } from '../../shell/nav-entries.ts';
 import type { ActId, DoneAct } from '../acts/acts.ts';
@@ -38,6 +39,7 @@ const ofActs: Readonly<Record<DoneAct, Icon>> = {
   'player:mute': IconVolumeOff,
   'player:like': IconHeart,
   'player:mode': IconArrowsShuffle,
+  'player:sound': IconWaveSawTool,
   'player:words': IconMicrophone2,
   'player:queue': IconPlaylist,
   'view:palette': IconCommand,
