@@ -45,6 +45,7 @@ async function settledLevel(page: Page): Promise<number> {
 }
 
 test.use({
+  ownEnv: { QINGYIN_MEASURE_SOUND: 'yes' },
   baseURL: async ({ ownServer }, use) => use(ownServer.url),
   storageState: async ({ ownSignedIn }, use) => use(ownSignedIn),
 });

@@ -2,6 +2,8 @@ import type { JSHandle, Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/gapless/deck-page.ts';
 import { serveDeck } from '../../fixtures/gapless/deck-server.ts';
 import type { DeckOnPage } from '../../fixtures/gapless/in-page.ts';
+import { judge } from '../../fixtures/gapless/judge.ts';
+import { RATE, splitSine } from '../../fixtures/gapless/split-sine.ts';
 import { level, peak, sine, square, waveFile } from '../../fixtures/tone/tone-file.ts';
 
 const SECONDS = 60;
@@ -189,4 +191,33 @@ test('nothing of the graph is loaded while nothing needs it', async ({ page, ope
   expect(asked.filter((url) => /\/graph-/.test(url))).toEqual([]);
   await playInGraph(page, deck);
   expect(asked.filter((url) => /\/graph-/.test(url))).toHaveLength(1);
+});
+
+test('songs of an album join without a seam where each of them has its own level', async ({ openDeck }) => {
+  const [first, second] = await splitSine('flac');
+  const { deck } = await openDeck({ first, second });
+  const samples = await deck.evaluate(
+    async (it, [rate, neutral]) => {
+      await it.record(rate);
+      it.port.tone({ ...neutral, even: 'song' });
+      it.port.load(0, '/first', {}, { loudness: -14, truePeak: -6 });
+      it.port.append(0, '/second', {}, { loudness: -8, truePeak: -6 });
+      it.port.play(0);
+      await it.until('joined');
+      await it.until('ended');
+      await it.untilSilence();
+      return it.samples();
+    },
+    [RATE, AS_IT_IS] as const,
+  );
+  const begin = samples.findIndex((sample) => sample !== 0);
+  const end = samples.findLastIndex((sample) => sample !== 0);
+  const of = (from: number) => level(samples.slice(from, from + RATE / 2));
+  const [before, after] = [of(begin + RATE / 2), of(end - RATE)];
+  const { silence, step } = judge(Float32Array.from(samples));
+  note({ before, after, silence, step });
+  expect(Math.abs(before - after - 6)).toBeLessThan(SAME_DB);
+  expect(silence).toBeLessThanOrEqual(4);
+  // Steps of a level that changes in 40 ms are far below the click of one that changes at once.
+  expect(step).toBeLessThan(1.5);
 });

@@ -98,7 +98,8 @@ export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions
 
   /** Brings the song to the loudness it is to have, so that it is not heard as a step. */
   function suit(): void {
-    const leftMs = chain ? (chain.durationMs() - chain.positionMs()) / rate : Infinity;
+    const lengthMs = chain?.durationMs() ?? 0;
+    const leftMs = chain && lengthMs > 0 ? (lengthMs - chain.positionMs()) / rate : Infinity;
     loudness.level(level.at(leftMs), SHORT_FADE_MS);
   }
 
@@ -216,7 +217,6 @@ export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions
     empty(before);
     hear();
     element.playbackRate = rate;
-    loudness.again();
   }
 
   /** Where the song is, ms. */
@@ -232,6 +232,8 @@ export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions
       take(options.elementFor(url));
       level.load(measured);
       loudness.level(level.at(Infinity));
+      // The element may have come into the graph just now.
+      loudness.again();
       element.defaultPlaybackRate = rate;
       if (facts && typeof MediaSource !== 'undefined') void loadChain(url, facts);
       else loadPlain(url);

@@ -21,7 +21,7 @@ export interface Act {
 
 /** Acts that are done by code; the others lead to a page. */
 export type DoneAct =
-  | `player:${'toggle' | 'next' | 'previous' | 'forward' | 'back' | 'louder' | 'quieter' | 'mute' | 'like' | 'mode' | 'words' | 'queue' | 'faster' | 'slower' | 'loop'}`
+  | `player:${'toggle' | 'next' | 'previous' | 'forward' | 'back' | 'louder' | 'quieter' | 'mute' | 'like' | 'mode' | 'words' | 'queue' | 'sound' | 'faster' | 'slower' | 'loop'}`
   | `view:${'palette' | 'search' | 'help' | 'keys' | 'settings' | 'language' | 'light' | 'dark' | 'auto'}`;
 
 export type ActId = DoneAct | `page:${ParameterlessPath}`;
@@ -77,6 +77,7 @@ const player: readonly Act[] = [
     repeats: true,
   },
   { id: 'player:loop', group: 'player', name: msg`A–B 循环：设 A、设 B、清除`, words: 'ab loop', keys: 'B' },
+  { id: 'player:sound', group: 'player', name: msg`声音`, words: 'sound equaliser volume', keys: 'E' },
 ];
 
 const view: readonly Act[] = [

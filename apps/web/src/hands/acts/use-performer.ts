@@ -23,6 +23,8 @@ export interface Performer {
 const searchBox = () => document.querySelector<HTMLElement>('search:not([inert] *) input');
 const queueButton = () => document.querySelector<HTMLElement>('[data-player-queue-button]');
 
+const soundButton = () => document.querySelector<HTMLElement>('[data-player-sound-button]');
+
 /** Does acts by what their buttons do. */
 export function usePerformer(): Performer {
   const { t } = useLingui();
@@ -94,6 +96,7 @@ export function usePerformer(): Performer {
     'player:slower': () => changeRate(-1),
     'player:faster': () => changeRate(1),
     'player:loop': loop,
+    'player:sound': () => soundButton()?.click(),
     'view:palette': () => openHands.set('palette'),
     'view:search': () => searchBox()?.focus(),
     'view:help': () => openHands.set('help'),
@@ -114,6 +117,7 @@ export function usePerformer(): Performer {
     'player:loop': hasTrack,
     'player:words': () => hasTrack() || nowPlaying.open,
     'player:queue': () => queueButton() !== null,
+    'player:sound': () => soundButton() !== null,
     'view:search': () => searchBox() !== null,
   };
   return {

@@ -24,6 +24,7 @@ import {
   IconVolume,
   IconVolume2,
   IconVolumeOff,
+  IconWaveSawTool,
 } from '@tabler/icons-react';
 import { discoverEntries, mineEntries, type NavEntry } from '../../shell/nav-entries.ts';
 import type { ActId, DoneAct } from '../acts/acts.ts';
@@ -41,6 +42,7 @@ const ofActs: Readonly<Record<DoneAct, Icon>> = {
   'player:mute': IconVolumeOff,
   'player:like': IconHeart,
   'player:mode': IconArrowsShuffle,
+  'player:sound': IconWaveSawTool,
   'player:words': IconMicrophone2,
   'player:slower': IconPlayerTrackPrev,
   'player:faster': IconPlayerTrackNext,

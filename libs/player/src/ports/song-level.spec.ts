@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import type { Loudness } from '../tone/even.ts';
+import { neutralTone, type Tone } from '../tone/tone.ts';
+import { createSongLevel } from './song-level.ts';
+
+const soft: Loudness = { loudness: -28, truePeak: -12 };
+const loud: Loudness = { loudness: -8, truePeak: -3 };
+const far = 10_000;
+const soon = 300;
+
+function songs(tone: Partial<Tone>, first?: Loudness, next?: Loudness) {
+  const level = createSongLevel(() => ({ ...neutralTone, ...tone }));
+  level.load(first);
+  level.follow(next);
+  return { level, decibels: (leftMs: number) => Math.round(20 * Math.log10(level.at(leftMs)) * 100) / 100 };
+}
+
+describe('the level of a song that goes over into another', () => {
+  it('is its own until the other one sounds, where that is not too loud for it', () => {
+    const { level, decibels } = songs({ even: 'song' }, loud, soft);
+    expect([far, soon].map(decibels)).toEqual([-10, -10]);
+    level.joined();
+    expect([far, soon].map(decibels)).toEqual([10, 10]);
+  });
+
+  it('makes way shortly before for one whose first moments would be above the ceiling', () => {
+    const { level, decibels } = songs({ even: 'song' }, soft, loud);
+    expect([far, soon].map(decibels)).toEqual([10, 2]);
+    level.joined();
+    expect(decibels(far)).toBe(-10);
+  });
+
+  it('stays when what was to follow is taken back, or was not measured', () => {
+    const { level, decibels } = songs({ even: 'song' }, soft, loud);
+    level.follow(undefined);
+    expect(decibels(soon)).toBe(10);
+  });
+
+  it('is the same for all songs of an album by album, and for all songs when nothing is evened', () => {
+    const album = { albumLoudness: -12, albumTruePeak: -3 };
+    const whole = songs({ even: 'album' }, { ...soft, ...album }, { ...loud, ...album });
+    expect([far, soon].map(whole.decibels)).toEqual([-6, -6]);
+    whole.level.joined();
+    expect(whole.decibels(far)).toBe(-6);
+    const off = songs({ even: 'off', preampDb: 6 }, soft, loud);
+    expect([far, soon].map(off.decibels)).toEqual([0, 0]);
+  });
+});
