@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { soundingOn } from '../../fixtures/host-page.ts';
+import { axeViolations } from '../../fixtures/page-checks.ts';
 import { readPlayer } from '../../fixtures/sound.ts';
 import { appTookOver } from '../../fixtures/takeover.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -22,6 +23,7 @@ test('a playlist’s code is chosen, seen as it will be, and copied', async ({ p
   const widget = new Widget(page, '[role="dialog"] qingyin-player');
   await expect(code).toBeFocused();
   await expect(widget.songs.first()).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
 
   await test.step('theme and size are in the code and in the preview', async () => {
     await dialog.getByRole('radio', { name: '深色' }).check({ force: true });
