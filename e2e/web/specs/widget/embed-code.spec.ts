@@ -77,8 +77,9 @@ test('a song and an album have code too, a singer has none', async ({ page, home
   await expect(dialogOf(page).getByRole('textbox', { name: '嵌入代码' })).toHaveValue(/ song="\d+">/);
   await page.keyboard.press('Escape');
 
-  await playlist.rows.first().getByRole('link').last().click();
-  await page.waitForURL('**/album/*');
+  const album = playlist.rows.first().locator('a[href^="/album/"]').first();
+  await page.goto((await album.getAttribute('href')) ?? '');
+  await appTookOver(page);
   await page.getByRole('main').getByRole('button', { name: '分享' }).click();
   await share.dialog.getByRole('button', { name: '嵌入代码' }).click();
   await expect(dialogOf(page).getByRole('textbox', { name: '嵌入代码' })).toHaveValue(/ album="\d+">/);
