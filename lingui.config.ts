@@ -39,6 +39,7 @@ const notInFirstView = [
   'libs/media-kit/src/share/',
   'libs/media-kit/src/songs/',
   'libs/media-kit/src/words/',
+  'libs/player-react/src/more/',
   // Songs are dragged from tables, which the first view has none of.
   'libs/player-react/src/queue/use-add-dropped.ts',
 ];
@@ -67,13 +68,16 @@ const account = [
 /** What only who uses keys, or opens the palette, reads. */
 const hands = ['apps/web/src/hands/', 'apps/web/src/overlays/settings/keys/'];
 
+/** What only who opens the player's settings or its sound reads, or has a song play. */
+const player = ['libs/player-react/src/more/', 'apps/web/src/overlays/sound/'];
+
 const isSource = (path: string) => /\.tsx?$/.test(path) && !/\.(spec|test-page|test-d)\./.test(path);
 const isFirst = (path: string) =>
   firstView.some((start) => path.startsWith(start)) &&
   !notInFirstView.some((start) => path.startsWith(start));
 
 /** Catalogs of parts of the product that come with their screens. */
-const parts = Object.entries({ hands, account, films, mine, people, talk });
+const parts = Object.entries({ hands, account, films, mine, people, player, talk });
 const partOf = (path: string) =>
   parts.find(([, starts]) => starts.some((start) => path.startsWith(start)))?.[0];
 

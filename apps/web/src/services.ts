@@ -6,6 +6,7 @@ import { configureHttp, http, loadChunk } from '@qingyin/http-client';
 import { createLocaleController, loadCatalog } from '@qingyin/i18n';
 import { takeIntent } from '@qingyin/media-kit';
 import {
+  browserConnection,
   createLazyPlayer,
   createPlaybackFocus,
   htmlAudioPort,
@@ -86,6 +87,7 @@ export async function createServices(breathe: () => Promise<void>) {
     mediaSession: lazyMediaSession(),
     focus,
     lifecycle: pageLifecycle(),
+    connection: browserConnection(),
   });
 
   await breathe();

@@ -14,6 +14,13 @@ export class PlayerBar {
   readonly queue: Locator;
   readonly like: Locator;
   readonly mode: Locator;
+  readonly more: Locator;
+  /** 更多播放设置, once it is open. */
+  readonly settings: Locator;
+  /** What quality plays. */
+  readonly quality: Locator;
+  /** The repeated part on the line of the time. */
+  readonly loop: Locator;
   /** The curve on the line of the time: where people say something. */
   readonly heat: Locator;
 
@@ -29,7 +36,18 @@ export class PlayerBar {
     this.progress = this.region.getByRole('slider', { name: '播放进度' });
     this.volume = this.region.getByRole('slider', { name: '音量' });
     this.mode = this.region.getByRole('button', { name: /^(顺序播放|列表循环|单曲循环|随机播放)$/ });
+    this.more = this.button('更多播放设置');
+    this.settings = page.getByRole('dialog', { name: '更多播放设置' });
+    this.quality = this.region.getByRole('button', { name: /^音质：/ });
+    this.loop = this.region.locator('[data-loop]');
     this.heat = this.region.locator('svg[preserveAspectRatio="none"] path');
+  }
+
+  /** One of a few in 更多播放设置, which has to be open. */
+  choice(group: string, name: string): Locator {
+    return this.settings
+      .getByRole('group', { name: new RegExp(`^${group}`) })
+      .getByRole('radio', { name, exact: true });
   }
 
   /** Where the curve is highest, of the whole line. */

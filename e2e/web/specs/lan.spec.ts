@@ -1,4 +1,6 @@
+import { readPlayer } from '../fixtures/sound.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { PlaylistPage } from '../pages/playlist-page.ts';
 
 test('plain http on a name of the home network is no secure context, and the product says no word about it', async ({
   page,
@@ -23,4 +25,15 @@ test('scripts come compressed although such pages are offered no brotli', async 
 test('the test page explains what the browser withholds here', async ({ page, shell }) => {
   await page.goto('/test');
   await expect(shell.main.getByRole('heading').first()).toBeVisible();
+});
+
+test('one tab sounds at a time here too', async ({ page, context }) => {
+  const other = await context.newPage();
+  for (const each of [page, other]) {
+    const playlist = new PlaylistPage(each);
+    await playlist.open('5003');
+    await playlist.playAll.click();
+    await expect.poll(async () => (await readPlayer(each)).status).toBe('playing');
+  }
+  await expect.poll(async () => (await readPlayer(page)).status).toBe('paused');
 });

@@ -3,7 +3,8 @@ import { defaultLocale } from './locale-codes.ts';
 import { isPseudoOffered } from './pseudo.ts';
 
 /** What the first view says, what some screens alone say, and all the rest: a file each per locale. */
-export type CatalogPart = 'account' | 'films' | 'first' | 'hands' | 'mine' | 'people' | 'rest' | 'talk';
+export type CatalogPart =
+  'account' | 'films' | 'first' | 'hands' | 'mine' | 'people' | 'player' | 'rest' | 'talk';
 
 const files = import.meta.glob<{ messages: Messages }>('./catalogs/*/*.po');
 

@@ -36,7 +36,9 @@ describe('of several lyrics', () => {
   });
 
   it('those without text are none', () => {
-    expect(pickLyrics([{ source: 'mine', lyrics: parsePlain(''), own: true }, ...given.slice(0, 1)])?.source).toBe('plain');
+    expect(
+      pickLyrics([{ source: 'mine', lyrics: parsePlain(''), own: true }, ...given.slice(0, 1)])?.source,
+    ).toBe('plain');
     expect(pickLyrics([])).toBeUndefined();
   });
 });
@@ -44,7 +46,15 @@ describe('of several lyrics', () => {
 describe('moved lyrics', () => {
   const lyrics = {
     timed: true,
-    lines: [{ ...byWord.lines[0], startMs: 1000, endMs: 1500, text: 'a', background: { startMs: 1200, endMs: 1400, text: 'b' } }],
+    lines: [
+      {
+        ...byWord.lines[0],
+        startMs: 1000,
+        endMs: 1500,
+        text: 'a',
+        background: { startMs: 1200, endMs: 1400, text: 'b' },
+      },
+    ],
   };
 
   it('come later or sooner, all of them, and never before 0', () => {
@@ -54,7 +64,11 @@ describe('moved lyrics', () => {
       words: [{ startMs: 1250, endMs: 1750 }],
       background: { startMs: 1450, endMs: 1650 },
     });
-    expect(shiftLyrics(lyrics, -1300).lines[0]).toMatchObject({ startMs: 0, endMs: 200, background: { startMs: 0, endMs: 100 } });
+    expect(shiftLyrics(lyrics, -1300).lines[0]).toMatchObject({
+      startMs: 0,
+      endMs: 200,
+      background: { startMs: 0, endMs: 100 },
+    });
   });
 
   it('stay open and untimed as they were', () => {
@@ -66,8 +80,15 @@ describe('moved lyrics', () => {
 describe('the other script', () => {
   it('is that of lines, words and translations', async () => {
     const lyrics = parseYrc('[0,900](0,300,0)头(300,300,0)发(600,300,0)白');
-    const { lines } = await convertLyrics({ ...lyrics, lines: lyrics.lines.map((line) => ({ ...line, translation: '干杯' })) }, 'hant');
-    expect(lines[0]).toMatchObject({ text: '頭髮白', translation: '乾杯', words: [{ text: '頭' }, { text: '髮' }, { text: '白' }] });
+    const { lines } = await convertLyrics(
+      { ...lyrics, lines: lyrics.lines.map((line) => ({ ...line, translation: '干杯' })) },
+      'hant',
+    );
+    expect(lines[0]).toMatchObject({
+      text: '頭髮白',
+      translation: '乾杯',
+      words: [{ text: '頭' }, { text: '髮' }, { text: '白' }],
+    });
     expect((await convertLyrics({ timed: true, lines }, 'hans')).lines[0]?.text).toBe('头发白');
   });
 
@@ -80,7 +101,9 @@ describe('the other script', () => {
 
 describe('a file with two lines a stamp', () => {
   it('holds translations, when most stamps have two', () => {
-    const { lines } = joinBilingual(parseLrc('[00:01.00]a\n[00:01.00]甲\n[00:02.00]b\n[00:02.00]乙\n[00:03.00]c'));
+    const { lines } = joinBilingual(
+      parseLrc('[00:01.00]a\n[00:01.00]甲\n[00:02.00]b\n[00:02.00]乙\n[00:03.00]c'),
+    );
     expect(lines.map(({ text, translation }) => [text, translation])).toEqual([
       ['a', '甲'],
       ['b', '乙'],

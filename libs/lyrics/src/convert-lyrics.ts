@@ -53,6 +53,8 @@ export async function convertLyrics(lyrics: Lyrics, script: ChineseScript): Prom
       ...sung(line),
       ...(background ? { background: sung(background) } : {}),
     })),
-    ...(lyrics.credits ? { credits: lyrics.credits.map((one) => ({ ...one, text: convert(one.text) })) } : {}),
+    ...(lyrics.credits
+      ? { credits: lyrics.credits.map((one) => ({ ...one, text: convert(one.text) })) }
+      : {}),
   };
 }

@@ -24,11 +24,59 @@ const parsers: [string, (source: string) => Lyrics][] = [
 /** Pieces of all grammars in any order, and any text. */
 const piece = fc.oneof(
   fc.constantFrom(
-    ...['[00:01.00]', '[99:99:99.999]', '<00:02.5>', '[offset:-9999999]', '[offset:1]', 'F: ', '合：', '[ti:a]', '\n', '\r\n', '\r'],
-    ...['[1000,500]', '(1000,200,0)', '(999999999,999999999,0)', '{"t":1,"c":[{"tx":"a"}]}', '{"t":null,"c":[null,{}]}', '{"t"'],
-    ...['<tt>', '</tt>', '<tt xml:lang="zh" ttp:frameRate="0">', '<p begin="1s" end="0s">', '<p>', '</p>', '<span begin="2s">', '</span>'],
-    ...['<span begin="-1" end="9t" ttm:role="x-bg">', '<span ttm:role="x-translation">', '<span tts:ruby="container">', '<span tts:ruby="base">', '<span tts:ruby="text" begin="1">'],
-    ...['<text for="__proto__">', '<translation>', '<ttm:agent xml:id="v1"/>', '<amll:meta key="__proto__" value="x"/>', '&amp;', '&#0;', '<![CDATA[', '<!--', '<br/>', '\0', '\uFEFF', '\ud800', ' '],
+    ...[
+      '[00:01.00]',
+      '[99:99:99.999]',
+      '<00:02.5>',
+      '[offset:-9999999]',
+      '[offset:1]',
+      'F: ',
+      '合：',
+      '[ti:a]',
+      '\n',
+      '\r\n',
+      '\r',
+    ],
+    ...[
+      '[1000,500]',
+      '(1000,200,0)',
+      '(999999999,999999999,0)',
+      '{"t":1,"c":[{"tx":"a"}]}',
+      '{"t":null,"c":[null,{}]}',
+      '{"t"',
+    ],
+    ...[
+      '<tt>',
+      '</tt>',
+      '<tt xml:lang="zh" ttp:frameRate="0">',
+      '<p begin="1s" end="0s">',
+      '<p>',
+      '</p>',
+      '<span begin="2s">',
+      '</span>',
+    ],
+    ...[
+      '<span begin="-1" end="9t" ttm:role="x-bg">',
+      '<span ttm:role="x-translation">',
+      '<span tts:ruby="container">',
+      '<span tts:ruby="base">',
+      '<span tts:ruby="text" begin="1">',
+    ],
+    ...[
+      '<text for="__proto__">',
+      '<translation>',
+      '<ttm:agent xml:id="v1"/>',
+      '<amll:meta key="__proto__" value="x"/>',
+      '&amp;',
+      '&#0;',
+      '<![CDATA[',
+      '<!--',
+      '<br/>',
+      '\0',
+      '\uFEFF',
+      '\ud800',
+      ' ',
+    ],
   ),
   fc.string({ unit: 'binary', maxLength: 6 }),
 );
@@ -45,7 +93,9 @@ function expectSound({ timed, lines }: Lyrics): void {
     if (line.words) {
       expect(timed).toBe(true);
       expect(line.words.length).toBeGreaterThan(0);
-      expect(line.words.every(({ startMs, endMs }) => Number.isFinite(endMs) && endMs >= startMs && startMs >= 0)).toBe(true);
+      expect(
+        line.words.every(({ startMs, endMs }) => Number.isFinite(endMs) && endMs >= startMs && startMs >= 0),
+      ).toBe(true);
     }
     last = line.startMs;
   }
@@ -53,7 +103,10 @@ function expectSound({ timed, lines }: Lyrics): void {
 
 describe.each(parsers)('any text read as %s', (_, parse) => {
   it('gives lines in order with times that are times', () => {
-    fc.assert(fc.property(garbage, (source) => expectSound(parse(source))), { numRuns: 600 });
+    fc.assert(
+      fc.property(garbage, (source) => expectSound(parse(source))),
+      { numRuns: 600 },
+    );
   });
 
   it('can be written, looked up and cleared of credits', () => {
@@ -84,4 +137,8 @@ it.each([
   ['</x><y ', parseTtml],
 ])('of very much %j some is read', (unit, parse) => {
   expectSound(parse(unit.repeat(5000)));
+});
+
+it.each(['\n', ' ', '\t\n', '[', '[0:', '(1,', '<', '&'])('the form of very much %j is seen', (unit) => {
+  expect(formatOf(unit.repeat(400_000))).toBe('plain');
 });

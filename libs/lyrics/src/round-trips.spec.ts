@@ -28,7 +28,10 @@ interface Draft {
 const draft: fc.Arbitrary<Draft> = fc.record({
   gap: fc.constantFrom(0, 700, 9000),
   words: fc.array(fc.record({ text, length, blank: fc.boolean() }), { minLength: 1, maxLength: 5 }),
-  beside: fc.record({ translation: fc.option(text, { nil: undefined }), romanisation: fc.option(text, { nil: undefined }) }),
+  beside: fc.record({
+    translation: fc.option(text, { nil: undefined }),
+    romanisation: fc.option(text, { nil: undefined }),
+  }),
   agent: fc.nat(2),
 });
 
@@ -79,7 +82,10 @@ describe('what is written is read back', () => {
     const agents = ['female', 'male', 'duet'];
     fc.assert(
       fc.property(drafts, text, text, (given, title, credit) => {
-        const lines = linesOf(given).map((line, at) => ({ ...besides(wordless(line)), agent: agents[given[at]?.agent ?? 0] ?? '' }));
+        const lines = linesOf(given).map((line, at) => ({
+          ...besides(wordless(line)),
+          agent: agents[given[at]?.agent ?? 0] ?? '',
+        }));
         const lyrics = { ...timed(lines), tags: { ti: title }, credits: [{ startMs: 7, text: credit }] };
         expect(parseLrc(writeLrc(lyrics))).toMatchObject(lyrics);
       }),

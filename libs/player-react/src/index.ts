@@ -8,6 +8,7 @@ export { PlayerProvider, usePlayer } from './player-context.tsx';
 export { BarButton, type BarButtonProps } from './bar/BarButton.tsx';
 export { CommentHeat } from './heat/lazy-comment-heat.tsx';
 export { Choice, type ChoiceProps } from './more/Choice.tsx';
+export { MoreButton } from './bar/MoreButton.tsx';
 export { QueueDrawer } from './queue/lazy-queue-drawer.ts';
 export type { QueueDrawerProps } from './queue/QueueDrawer.tsx';
 export { Slider, type SliderProps } from './slider/Slider.tsx';

@@ -3,11 +3,11 @@ import { createListeningMeter } from './listening-meter.ts';
 import { type Effect, initialState, type MachineEvent, type MachineState } from './machine/state.ts';
 import { transition } from './machine/transition.ts';
 import { createMemoryKeeper } from './persistence/memory-keeper.ts';
-import type { SavedSettings } from './persistence/saved-state.ts';
 import type { AudioEvent, Deck } from './ports/audio-port.ts';
 import type { Clock, PlayerPorts, PlayerStorage } from './ports/ports.ts';
 import { createSnapshotView, sameSnapshot } from './snapshot.ts';
 import { createStore } from './store.ts';
+import type { Tone } from './tone/tone.ts';
 import type { Player, Progress } from './types.ts';
 
 /** The next song is prepared when this much of the current one is left, ms. */
@@ -24,29 +24,33 @@ const toAmplitude = ({ volume, muted }: MachineState): number => (muted ? 0 : vo
 
 /** Performs what `transition` decides on the ports, and feeds their answers back to it. */
 export function createEngine(ports: PlayerPorts, clock: Clock, storage: PlayerStorage) {
-  const { audio, defaults = {}, mediaSession } = ports;
+  const { audio, connection, defaults = {}, mediaSession } = ports;
   let state: MachineState = {
     ...initialState,
     mode: defaults.mode ?? initialState.mode,
     volume: defaults.volume ?? initialState.volume,
     level: defaults.level ?? initialState.level,
+    metered: connection?.metered() ?? false,
   };
   const view = createSnapshotView();
   const snapshot = createStore(view(state));
   const progress = createStore<Progress>({ positionMs: 0, durationMs: 0, bufferedMs: 0 });
+  const tone = createStore<Tone | null>(null);
   const meter = createListeningMeter(
     (event) => ports.report?.(event),
     () => clock.now(),
   );
   const positionMs = (): number =>
     state.media === 'loaded' ? audio.position(state.deck) : progress.get().positionMs;
-  const keeper = createMemoryKeeper({ storage, clock, state: () => state, positionMs });
+  const keeper = createMemoryKeeper({ storage, clock, state: () => state, positionMs, tone: tone.get });
   const asking = new Map<number, AbortController>();
   const timers = new Map<'retry' | 'stall', () => void>();
   const waiting: MachineEvent[] = [];
   let busy = false;
   let disposed = false;
   let sessionToldAt = 0;
+  /** what the sleep timer leaves of the volume */
+  let share = 1;
 
   /** Events that come while one is handled wait their turn, so that no transition sees half a step. */
   function dispatch(event: MachineEvent): void {
@@ -91,7 +95,7 @@ export function createEngine(ports: PlayerPorts, clock: Clock, storage: PlayerSt
       tellSession();
   }
 
-  const applyGain = (): void => bothDecks.forEach((deck) => audio.gain(deck, toAmplitude(state)));
+  const applyGain = (): void => bothDecks.forEach((deck) => audio.gain(deck, toAmplitude(state) * share));
 
   function dropOldQuestions(): void {
     for (const [request, controller] of asking) {
@@ -137,16 +141,16 @@ export function createEngine(ports: PlayerPorts, clock: Clock, storage: PlayerSt
         void resolve(effect);
         return;
       case 'load':
-        audio.load(effect.deck, effect.url, effect.facts);
+        audio.load(effect.deck, effect.url, effect.facts, effect.measured);
         audio.rate(effect.deck, state.rate);
         if (effect.play) audio.play(effect.deck, { atMs: effect.atMs });
         else audio.seek(effect.deck, effect.atMs);
         return;
       case 'prepare':
-        audio.prepare(effect.deck, effect.url, effect.facts);
+        audio.prepare(effect.deck, effect.url, effect.facts, effect.measured);
         return;
       case 'append':
-        audio.append(effect.deck, effect.url, effect.facts);
+        audio.append(effect.deck, effect.url, effect.facts, effect.measured);
         return;
       case 'cut':
         audio.cut(effect.deck);
@@ -163,6 +167,9 @@ export function createEngine(ports: PlayerPorts, clock: Clock, storage: PlayerSt
         return;
       case 'crossfade':
         audio.crossfade(effect.from, effect.to, effect.ms);
+        return;
+      case 'turn':
+        audio.turn(effect.from, effect.to, effect.ms, effect.backMs);
         return;
       case 'unload':
         audio.unload(effect.deck);
@@ -236,13 +243,21 @@ export function createEngine(ports: PlayerPorts, clock: Clock, storage: PlayerSt
   let takeKeys = (): void => {};
   const seat = ports.focus?.join(() => dispatch({ type: 'pause' }));
   const stopHearing = audio.on(hear);
+  const stopAsking = connection?.on((online) =>
+    dispatch({ type: 'connection', metered: connection.metered(), online }),
+  );
   const stopWatching = ports.lifecycle?.onHide(() => keeper.flush());
   applyGain();
+  tone.subscribe(() => {
+    audio.tone(tone.get());
+    keeper.toned();
+  });
 
   return {
     state: () => state,
     snapshot,
     progress,
+    tone,
     positionMs,
     dispatch,
     seek(ms: number): void {
@@ -250,13 +265,10 @@ export function createEngine(ports: PlayerPorts, clock: Clock, storage: PlayerSt
       tellSession();
       keeper.jumped();
     },
-    applySettings({ mode, volume, muted, rate, level, crossfadeMs }: Partial<SavedSettings>): void {
-      if (mode !== undefined) dispatch({ type: 'set-mode', mode });
-      if (volume !== undefined) dispatch({ type: 'set-volume', volume });
-      if (muted !== undefined) dispatch({ type: 'set-muted', muted });
-      if (rate !== undefined) dispatch({ type: 'set-rate', rate });
-      if (level !== undefined) dispatch({ type: 'set-level', level });
-      if (crossfadeMs !== undefined) dispatch({ type: 'set-crossfade', ms: crossfadeMs });
+    /** Leaves a share of the volume, 0 to 1, without a change of what the slider shows. */
+    dim(to: number): void {
+      share = to;
+      applyGain();
     },
     /** Gives the media keys to the player; again after a film beside it had them. */
     bindMediaKeys({ play, pause, next, previous, seek }: Player): void {
@@ -276,6 +288,7 @@ export function createEngine(ports: PlayerPorts, clock: Clock, storage: PlayerSt
       for (const controller of asking.values()) controller.abort();
       stopHearing();
       stopWatching?.();
+      stopAsking?.();
       seat?.leave();
       mediaSession?.dispose();
       audio.dispose();

@@ -4,7 +4,7 @@ import type { Track, UnplayableReason } from '@qingyin/contract';
  * Why a song does not sound. Words are chosen by the screen.
  * - an UnplayableReason: the catalogue says so
  * - `no-url`: the server has no address for this caller
- * - `network`: server or network not reachable; the song stays current and `play()` retries
+ * - `network`: server or network not reachable; the song stays current and is tried again by itself
  * - `decode`: the browser can't make sound of the data
  * - `expired`: the address was refused, twice
  * - `nothing-playable`: no song of the queue may be played

@@ -2,6 +2,7 @@ import { emptySnapshot } from './empty-snapshot.ts';
 import { storageKeys } from './persistence/storage-keys.ts';
 import type { PlayerPorts } from './ports/ports.ts';
 import { createStore, type WritableStore } from './store.ts';
+import type { Tone } from './tone/tone.ts';
 import type { Player, Progress, Store } from './types.ts';
 
 /** A player whose code comes later. */
@@ -28,6 +29,7 @@ export function createLazyPlayer(
   const empty = { ...emptySnapshot, ...ports.defaults };
   const snapshot = createStore(empty);
   const progress = createStore<Progress>({ positionMs: 0, durationMs: 0, bufferedMs: 0 });
+  const tone = createStore<Tone | null>(null);
   let player: Player | null = null;
   let opening: Promise<void> | null = null;
   let disposed = false;
@@ -45,6 +47,7 @@ export function createLazyPlayer(
     player = create(ports);
     follow(snapshot, player.snapshot);
     follow(progress, player.progress);
+    follow(tone, player.tone);
     const acts = waiting;
     waiting = [];
     for (const act of acts) act(player);
@@ -76,6 +79,13 @@ export function createLazyPlayer(
     ahead,
     snapshot,
     progress,
+    tone: {
+      ...tone,
+      set(to) {
+        if (!player) tone.set(to);
+        act(({ tone }) => tone.set(to));
+      },
+    },
     positionMs: () => player?.positionMs() ?? 0,
     playList: sounding('playList'),
     playNext: sounding('playNext'),
@@ -93,6 +103,9 @@ export function createLazyPlayer(
     setMode: told('setMode'),
     setRate: told('setRate'),
     setCrossfade: told('setCrossfade'),
+    setSaver: told('setSaver'),
+    // A part of nothing is nothing.
+    setLoop: (loop) => player?.setLoop(loop) ?? Promise.resolve(loop === null),
     setQuality: told('setQuality'),
     remove: told('remove'),
     move: told('move'),
@@ -121,7 +134,11 @@ export function createLazyPlayer(
     async restore() {
       const read = (key: string): Promise<unknown> =>
         ports.storage?.get(key).catch(() => undefined) ?? Promise.resolve(undefined);
-      const left = await Promise.all([read(storageKeys.settings), read(storageKeys.queue)]);
+      const left = await Promise.all([
+        read(storageKeys.settings),
+        read(storageKeys.queue),
+        read(storageKeys.tone),
+      ]);
       if (left.every((value) => value === undefined)) return;
       await ahead();
       await player?.restore();

@@ -33,7 +33,7 @@ describe('songs of an album in order', () => {
     expect(bench.player.snapshot.get()).toMatchObject({
       status: 'playing',
       index: 1,
-      playingLevel: 'exhigh',
+      playing: { level: 'exhigh' },
     });
     expect(bench.player.progress.get()).toMatchObject({ positionMs: 0, durationMs: 200_000 });
     expect(bench.audio.calls).toEqual([]);

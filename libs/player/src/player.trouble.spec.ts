@@ -164,34 +164,107 @@ describe('a network that fails', () => {
     expect(bench.audio.position(0)).toBe(10_000);
   });
 
-  it('fails in place when the network stays away, and play() retries from there', async () => {
-    let reachable = true;
+  /** A player whose network goes away and comes back. */
+  function setUpNetwork() {
+    const network = { reachable: true };
+    let tell = (_: boolean): void => {};
     const { ports } = setUpPlayer();
     const bench = setUpPlayer({
       resolveUrl: (track, level, signal) =>
-        reachable ? ports.resolveUrl(track, level, signal) : Promise.reject(new TypeError('fetch failed')),
+        network.reachable
+          ? ports.resolveUrl(track, level, signal)
+          : Promise.reject(new TypeError('fetch failed')),
+      connection: {
+        metered: () => false,
+        on: (listener) => {
+          tell = listener;
+          return () => {};
+        },
+      },
     });
+    return { bench, network, online: (): void => tell(true) };
+  }
+
+  async function lostAt44s() {
+    const set = setUpNetwork();
+    const { bench, network } = set;
     bench.player.playList(buildTracks(5), 2);
     await settle();
     bench.audio.advance(44_000);
-    reachable = false;
+    network.reachable = false;
     bench.audio.fail(0, 'network');
-    for (let second = 0; second < 10; second += 1) {
-      bench.clock.advance(1000);
+    for (let minute = 0; minute < 60; minute += 1) {
+      bench.clock.advance(30_000);
       await settle();
     }
+    return set;
+  }
+
+  it('is tried again for as long as it takes, in place, and says so', async () => {
+    const { bench, network } = await lostAt44s();
     expect(bench.player.snapshot.get()).toMatchObject({
-      status: 'failed',
+      status: 'resolving',
       index: 2,
       error: { code: 'network' },
     });
     expect(bench.player.progress.get().positionMs).toBe(44_000);
     expect(bench.player.snapshot.get().queue).toHaveLength(5);
-    reachable = true;
-    bench.player.play();
+    network.reachable = true;
+    bench.clock.advance(30_000);
     await settle();
     expect(bench.player.snapshot.get()).toMatchObject({ status: 'playing', index: 2, error: null });
     expect(bench.audio.position(0)).toBe(44_000);
+  });
+
+  it('is tried at once when the browser is online again, or somebody presses play', async () => {
+    for (const again of ['online', 'press'] as const) {
+      const { bench, network, online } = await lostAt44s();
+      network.reachable = true;
+      if (again === 'online') online();
+      else {
+        bench.player.pause();
+        bench.player.play();
+      }
+      await settle();
+      expect(bench.player.snapshot.get()).toMatchObject({ status: 'playing', index: 2, error: null });
+      expect(bench.audio.position(0)).toBe(44_000);
+    }
+  });
+
+  it('fills a dry buffer anew once the browser is online again', async () => {
+    const { bench, online } = setUpNetwork();
+    bench.player.playList(buildTracks(1));
+    await settle();
+    bench.audio.advance(12_000);
+    online();
+    bench.audio.emit({ deck: 0, type: 'waiting' });
+    bench.audio.calls.length = 0;
+    online();
+    await settle();
+    expect(bench.audio.calls).toContain('play 0 at 12000');
+    expect(bench.player.snapshot.get().status).toBe('playing');
+  });
+
+  it('stays paused where somebody paused while it was away', async () => {
+    const { bench, network, online } = await lostAt44s();
+    bench.player.pause();
+    network.reachable = true;
+    online();
+    bench.clock.advance(60_000);
+    await settle();
+    expect(bench.player.snapshot.get().status).toBe('paused');
+    expect(bench.audio.sounding).toBeNull();
+  });
+
+  it('gives up a file that the server has addresses for and never bytes of', async () => {
+    const bench = await playing();
+    bench.audio.autoStart = false;
+    for (let tries = 0; tries < 4; tries += 1) {
+      bench.audio.fail(0, 'status', 500);
+      bench.clock.advance(30_000);
+      await settle();
+    }
+    expect(bench.player.snapshot.get()).toMatchObject({ index: 1, skipped: { code: 'expired' } });
   });
 
   it('forgets a planned retry when the listener moves on', async () => {

@@ -3,6 +3,7 @@ import { storageKeys } from './persistence/storage-keys.ts';
 import { memoryStorage } from './ports/memory-storage.ts';
 import type { PlayerPorts } from './ports/ports.ts';
 import { systemClock } from './ports/system-clock.ts';
+import type { Timing } from './timing/timing.ts';
 import type { Player } from './types.ts';
 
 const asleep = { playing: true, buffering: true, resolving: true } as const;
@@ -15,9 +16,9 @@ export function createPlayer(ports: PlayerPorts): Player {
   const clock = ports.clock ?? systemClock;
   const storage = ports.storage ?? memoryStorage();
   const engine = createEngine(ports, clock, storage);
-  const { dispatch, state, positionMs, snapshot, progress } = engine;
+  const { dispatch, state, positionMs, snapshot, progress, tone } = engine;
   let settingsTouched = false;
-  let callOffSleep: (() => void) | null = null;
+  let timing: Promise<Timing | null> | null = null;
 
   /** Commands that make sound come from a gesture, which is the moment to ask the browser for the right to. */
   const withSound = (event: Parameters<typeof dispatch>[0]): void => {
@@ -29,9 +30,17 @@ export function createPlayer(ports: PlayerPorts): Player {
     dispatch(event);
   };
 
+  /** Few songs are looped and few evenings timed, so what does it comes for those. Null when it can't be had. */
+  const openTiming = (): Promise<Timing | null> =>
+    (timing ??= import('./timing/timing.ts').then(
+      ({ createTiming }) => createTiming(engine, ports.audio, clock),
+      () => (timing = null),
+    ));
+
   const player: Player = {
     snapshot,
     progress,
+    tone,
     positionMs,
     playList: (tracks, index, source = null) =>
       withSound({ type: 'play-list', tracks, source, ...(index !== undefined && { index }) }),
@@ -54,6 +63,7 @@ export function createPlayer(ports: PlayerPorts): Player {
     setMode: (mode) => setting({ type: 'set-mode', mode }),
     setRate: (rate) => setting({ type: 'set-rate', rate }),
     setCrossfade: (ms) => setting({ type: 'set-crossfade', ms }),
+    setSaver: (saver) => setting({ type: 'set-saver', saver }),
     setQuality: (level) => setting({ type: 'set-level', level }),
     remove: (index) => dispatch({ type: 'remove', index }),
     move: (from, to) => dispatch({ type: 'move', from, to }),
@@ -65,17 +75,19 @@ export function createPlayer(ports: PlayerPorts): Player {
     },
     putBack: (memory) => dispatch({ type: 'load-saved', saved: { ...memory, order: null } }),
     setSleep(sleep) {
-      callOffSleep?.();
-      callOffSleep = null;
       if (typeof sleep !== 'number') {
-        dispatch({ type: 'set-sleep', sleep: sleep === null ? null : { kind: 'after-track' } });
+        dispatch({ type: 'set-sleep', sleep: sleep && { kind: sleep } });
         return;
       }
       dispatch({ type: 'set-sleep', sleep: { kind: 'at', at: clock.now() + sleep, afterMs: sleep } });
-      callOffSleep = clock.after(sleep, () => {
-        dispatch({ type: 'pause' });
-        dispatch({ type: 'set-sleep', sleep: null });
-      });
+      void openTiming().then((came) => came ?? dispatch({ type: 'set-sleep', sleep: null }));
+    },
+    async setLoop(loop) {
+      const { playId } = state();
+      const came = loop || timing ? await openTiming() : null;
+      // Meanwhile another song may have begun.
+      if (playId === state().playId) came?.loop(loop);
+      return came !== null || loop === null;
     },
     seatBeside(fallSilent) {
       const seat = ports.focus?.join(fallSilent);
@@ -89,24 +101,26 @@ export function createPlayer(ports: PlayerPorts): Player {
     },
     async restore() {
       const read = (key: string): Promise<unknown> => storage.get(key).catch(() => undefined);
-      const [settings, queue, place, order] = await Promise.all([
+      const [settings, queue, place, order, sound] = await Promise.all([
         read(storageKeys.settings),
         read(storageKeys.queue),
         read(storageKeys.place),
         read(storageKeys.order),
+        read(storageKeys.tone),
       ]);
       // A first visit has left nothing to read, and needs no code that reads it.
-      if (settings === undefined && queue === undefined) return;
+      if (settings === undefined && queue === undefined && sound === undefined) return;
       const saved = await import('./persistence/saved-state.ts').catch(() => null);
       if (!saved) return;
-      if (!settingsTouched) engine.applySettings(saved.readSettings(settings));
+      if (!settingsTouched) saved.settingEvents(saved.readSettings(settings)).forEach(dispatch);
+      if (sound !== undefined && !tone.get()) tone.set(saved.readTone(sound));
       dispatch({
         type: 'load-saved',
         saved: { ...saved.readQueue(queue), ...saved.readPlace(place), order: saved.readOrder(order) },
       });
     },
     dispose() {
-      callOffSleep?.();
+      void timing?.then((came) => came?.dispose());
       engine.dispose();
     },
   };

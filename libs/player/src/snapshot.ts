@@ -1,5 +1,5 @@
 import { currentEntry, type Queue } from './machine/queue.ts';
-import type { MachineState } from './machine/state.ts';
+import { isSaving, type MachineState } from './machine/state.ts';
 import type { PlayerSnapshot } from './types.ts';
 
 /** Derives the public snapshot; the lists keep their identity while the queue's entries do. */
@@ -13,20 +13,8 @@ export function createSnapshotView(): (state: MachineState) => PlayerSnapshot {
       queue = entries.map((entry) => entry.track);
       queueKeys = entries.map((entry) => entry.key);
     }
-    const {
-      status,
-      mode,
-      volume,
-      muted,
-      rate,
-      level,
-      crossfadeMs,
-      playingLevel,
-      error,
-      skipped,
-      source,
-      sleep,
-    } = state;
+    const { status, mode, volume, muted, rate, level, crossfadeMs, error, skipped, source, sleep } = state;
+    const { saver, playing, lowered, loop } = state;
     return {
       status,
       track: currentEntry(state.queue)?.track ?? null,
@@ -39,7 +27,11 @@ export function createSnapshotView(): (state: MachineState) => PlayerSnapshot {
       rate,
       level,
       crossfadeMs,
-      playingLevel,
+      saver,
+      saving: isSaving(state),
+      playing,
+      lowered,
+      loop,
       error,
       skipped,
       source,
@@ -50,21 +42,5 @@ export function createSnapshotView(): (state: MachineState) => PlayerSnapshot {
 
 /** True when nothing a snapshot shows differs. */
 export function sameSnapshot(one: PlayerSnapshot, other: PlayerSnapshot): boolean {
-  return (
-    one.status === other.status &&
-    one.track === other.track &&
-    one.queue === other.queue &&
-    one.index === other.index &&
-    one.mode === other.mode &&
-    one.volume === other.volume &&
-    one.muted === other.muted &&
-    one.rate === other.rate &&
-    one.level === other.level &&
-    one.crossfadeMs === other.crossfadeMs &&
-    one.playingLevel === other.playingLevel &&
-    one.error === other.error &&
-    one.skipped === other.skipped &&
-    one.source === other.source &&
-    one.sleep === other.sleep
-  );
+  return (Object.keys(one) as (keyof PlayerSnapshot)[]).every((key) => one[key] === other[key]);
 }

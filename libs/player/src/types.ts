@@ -2,6 +2,9 @@ import type { QualityLevel, Track } from '@qingyin/contract';
 import type { SoundFacts } from './chain/format.ts';
 import type { PlayError, Skip } from './errors.ts';
 import type { FocusSeat } from './playback-focus.ts';
+import type { WritableStore } from './store.ts';
+import type { Loudness } from './tone/even.ts';
+import type { Tone } from './tone/tone.ts';
 
 /** What the player is doing. `failed` keeps track and position, so that `play()` is a retry. */
 export type PlayerStatus = 'idle' | 'resolving' | 'buffering' | 'playing' | 'paused' | 'failed' | 'ended';
@@ -22,8 +25,21 @@ export interface QueueSource {
   id: string;
 }
 
-/** When the music stops by itself: at a time (ms since 1970, `afterMs` as asked) or when the current song is over. */
-export type Sleep = { kind: 'at'; at: number; afterMs: number } | { kind: 'after-track' } | null;
+/**
+ * When the music stops by itself: at a time (ms since 1970, `afterMs` as asked), when the current song is over, or when
+ * the queue is, whatever the mode would begin anew then.
+ */
+export type Sleep =
+  { kind: 'at'; at: number; afterMs: number } | { kind: 'after-track' } | { kind: 'after-queue' } | null;
+
+/** A part of the current song that is repeated, ms; without an end it is only marked where it begins. */
+export interface Loop {
+  fromMs: number;
+  toMs: number | null;
+}
+
+/** 省流量: as the connection says, always, never. */
+export type Saver = 'auto' | 'on' | 'off';
 
 export interface PlayerSnapshot {
   status: PlayerStatus;
@@ -44,9 +60,17 @@ export interface PlayerSnapshot {
   crossfadeMs: number;
   /** the quality the listener asked for */
   level: QualityLevel;
-  /** the quality the server gave, null until known */
-  playingLevel: QualityLevel | null;
-  /** why nothing sounds; only with status `failed` */
+  /** whether data is to be saved, as chosen */
+  saver: Saver;
+  /** whether it is saved now: songs come in the least quality, and none ahead of its time */
+  saving: boolean;
+  /** the address that sounds, with the quality the server gave; null until known */
+  playing: ResolvedUrl | null;
+  /** the browser could not play the better file of this song, and got a plainer one */
+  lowered: boolean;
+  /** the part of the song that is repeated */
+  loop: Loop | null;
+  /** why nothing sounds; with status `failed`, and while a lost connection is tried again */
   error: PlayError | null;
   /** the last song that was passed over, with the reason */
   skipped: Skip | null;
@@ -68,13 +92,19 @@ export interface ResolvedUrl {
   /** bit/s */
   br: number;
   durationMs: number;
+  /** it was given to somebody who is not logged in */
+  guest?: boolean;
   /** where the sound begins and ends in its file, for files that do not say so themselves */
   sound?: SoundFacts;
+  /** what was measured of it, for playing songs equally loud */
+  measured?: Loudness;
 }
 
 export interface Player {
   readonly snapshot: Store<PlayerSnapshot>;
   readonly progress: Store<Progress>;
+  /** How everything sounds, null: as it is (`neutralTone`). What is set is heard at once and kept. */
+  readonly tone: WritableStore<Tone | null>;
   /** The exact position now in ms, between two ticks of `progress` too (for lyrics). */
   positionMs(): number;
   /** Replaces the queue and plays. Without an index the first song plays, in shuffle any. */
@@ -99,7 +129,7 @@ export interface Player {
   setVolume(volume: number): void;
   setMuted(muted: boolean): void;
   setMode(mode: PlayMode): void;
-  /** 0.5 to 3, clamped; the pitch stays. */
+  /** 0.5 to 2, clamped; the pitch stays. */
   setRate(rate: number): void;
   /** 0 to 12 s, clamped. Neighbours of an album go over into each other as they are. */
   setCrossfade(ms: number): void;
@@ -112,8 +142,18 @@ export interface Player {
   /** Undoes `clear()`: queue and song come back, paused. */
   putBack(memory: QueueMemory): void;
   move(from: number, to: number): void;
-  /** ms from now, `'after-track'`, or null for off. */
-  setSleep(sleep: number | 'after-track' | null): void;
+  /** Whether to save data: from the next song on, unless another quality is asked for. */
+  setSaver(saver: Saver): void;
+  /**
+   * ms from now, `'after-track'`, `'after-queue'`, or null for off. A timed stop sinks over its last 10 s; the volume is
+   * whole again afterwards. When the code of the timer does not come, it is off again.
+   */
+  setSleep(sleep: number | 'after-track' | 'after-queue' | null): void;
+  /**
+   * Repeats a part of the current song, until another one begins; null ends it. Parts shorter than `MIN_LOOP_MS` or past
+   * the end are left out. False: the code that repeats did not come.
+   */
+  setLoop(loop: Loop | null): Promise<boolean>;
   /**
    * A seat beside this player for something else that sounds, a film: whoever claims silences the other
    * (screens.md, "Video"). `fallSilent` is called when this player, or a page of another tab, begins.

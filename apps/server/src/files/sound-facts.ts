@@ -1,5 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import { type IAudioMetadata, type ILyricsTag, parseFromTokenizer, selectCover } from 'music-metadata';
+import { type IAudioMetadata, parseFromTokenizer, selectCover } from 'music-metadata';
+import { embeddedLyrics } from './embedded-lyrics.ts';
 import { FileError } from './file-error.ts';
 import { checkWhole } from './sound-shape.ts';
 import { type SoundType, soundTypeOf, soundTypes } from './sound-type.ts';
@@ -9,7 +10,6 @@ import { TimedTokenizer } from './timed-tokenizer.ts';
 const LARGEST_PART = 24 * 1024 * 1024;
 const LONGEST_READ_MS = 20_000;
 const NAME_MAX = 200;
-const LYRIC_MAX = 100_000;
 const MS = 1000;
 
 /** What a sound file says about itself. */
@@ -23,7 +23,7 @@ export interface SoundFacts {
   /** Hz */
   sampleRate: number;
   durationMs: number;
-  /** LRC where the file has times, else plain lines */
+  /** in the form it has in the file (`readAnyLyrics`); LRC where the tag itself holds times */
   lyric: string;
   /** the picture as it lies in the file; it may be anything */
   cover: Uint8Array | undefined;
@@ -47,7 +47,7 @@ async function factsOf(handle: FileHandle, size: number): Promise<SoundFacts> {
   const type = await soundTypeOf(handle);
   if (!type) throw new FileError('wrong-type', 'not a sound file of a kind that is taken');
   await checkWhole(handle, type, size);
-  const { format, common } = await parse(handle, size, type);
+  const { format, common, native } = await parse(handle, size, type);
   if (format.hasVideo) throw new FileError('wrong-type', 'a film');
   const duration = format.duration ?? 0;
   if (!(duration > 0) || !format.sampleRate) throw new FileError('unreadable', 'there is no sound in it');
@@ -59,7 +59,7 @@ async function factsOf(handle: FileHandle, size: number): Promise<SoundFacts> {
     bitrate: Math.max(1, Math.round(format.bitrate ?? (size * 8) / duration)),
     sampleRate: format.sampleRate,
     durationMs: Math.max(1, Math.round(duration * MS)),
-    lyric: lyricOf(common.lyrics),
+    lyric: embeddedLyrics({ common, native }),
     cover: selectCover(common.picture)?.data,
   };
 }
@@ -85,21 +85,3 @@ export const line = (text: string | undefined): string =>
   ]
     .slice(0, NAME_MAX)
     .join('');
-
-function lyricOf(tags: readonly ILyricsTag[] = []): string {
-  const texts = tags.map(({ syncText, text }) => {
-    const timed = (syncText ?? []).filter((part) => part.timestamp !== undefined && part.text.trim());
-    if (timed.length === 0) return text ?? '';
-    return timed
-      .map((part) => `[${stamp(part.timestamp ?? 0)}]${part.text.replace(/\s+/g, ' ').trim()}`)
-      .join('\n');
-  });
-  return (texts.find(Boolean) ?? '').replace(/\r\n?/g, '\n').replaceAll('\0', '').slice(0, LYRIC_MAX);
-}
-
-/** `mm:ss.xx` of LRC. */
-function stamp(ms: number): string {
-  const hundredths = Math.max(0, Math.round(ms / 10));
-  const two = (value: number): string => String(value).padStart(2, '0');
-  return `${two(Math.floor(hundredths / 6000))}:${two(Math.floor(hundredths / 100) % 60)}.${two(hundredths % 100)}`;
-}

@@ -39,6 +39,7 @@ const ownFeatures = [
   'film-song',
   'cloud',
   'cloud-tags',
+  'cloud-lyric',
   'download',
   'search',
   'charts',

@@ -2,10 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { LyricPane } from '@qingyin/media-kit';
 import { usePlayerState } from '@qingyin/player-react';
 import { Button, coverUrl, EmptyState, IconButton } from '@qingyin/ui';
-import { IconChevronDown } from '@tabler/icons-react';
+import { IconChevronDown, IconWaveSawTool } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { usePulledAway } from '../hands/gestures/use-pulled-away.ts';
 import { useShareSong } from '../shell/use-share-song.tsx';
+import { useSound } from '../shell/use-sound.tsx';
 import { PhoneTransport } from './now-playing/PhoneTransport.tsx';
 import { TrackHead } from './now-playing/TrackHead.tsx';
 import { useCoveredPage } from './now-playing/use-covered-page.ts';
@@ -27,6 +28,7 @@ export default function NowPlaying({ onClose }: { onClose: () => void }) {
   const track = usePlayerState((snapshot) => snapshot.track);
   const page = useRef<HTMLDivElement>(null);
   const sharing = useShareSong();
+  const sound = useSound();
   useCoveredPage();
   useOverlayFocus(page, onClose);
   usePulledAway(page, onClose);
@@ -55,6 +57,9 @@ export default function NowPlaying({ onClose }: { onClose: () => void }) {
         </IconButton>
         <span className={styles.acts}>
           {track && <VisualButton />}
+          <IconButton label={t`声音`} className={styles.sound} aria-haspopup="dialog" onClick={sound.open}>
+            <IconWaveSawTool size={20} stroke={1.75} aria-hidden />
+          </IconButton>
           {track && sharing.buttonOf(track)}
         </span>
       </div>
@@ -75,6 +80,7 @@ export default function NowPlaying({ onClose }: { onClose: () => void }) {
         </div>
       )}
       {sharing.dialog}
+      {sound.dialog}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { CoverImage } from '@qingyin/ui';
 import { useNowPlaying } from '../overlay-state.ts';
 import { useShareSong } from './use-share-song.tsx';
 import { useSaveQueue } from './use-save-queue.tsx';
+import { useSound } from './use-sound.tsx';
 
 /** The player bar joined to links, likes and the now-playing page. */
 export function PlayerSlot() {
@@ -13,6 +14,7 @@ export function PlayerSlot() {
   const nowPlaying = useNowPlaying();
   const { save, dialog } = useSaveQueue();
   const sharing = useShareSong();
+  const sound = useSound();
   const openSource = () => {
     if (source?.kind === 'playlist') void navigate({ to: '/playList/$id', params: { id: source.id } });
   };
@@ -31,11 +33,13 @@ export function PlayerSlot() {
         onOpenLyrics={nowPlaying.toggle}
         lyricsOpen={nowPlaying.open}
         onSaveQueue={save}
+        sound={sound}
         heat={<CommentHeat />}
         {...(source?.kind === 'playlist' ? { onOpenSource: openSource } : {})}
       />
       {dialog}
       {sharing.dialog}
+      {sound.dialog}
     </>
   );
 }

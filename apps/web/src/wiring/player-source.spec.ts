@@ -45,6 +45,19 @@ it('says where the sound lies in its file, where the service has measured it', a
   expect(await facts()).toBeUndefined();
 });
 
+it('says what was measured of it, for playing songs equally loud', async () => {
+  const sound = { loudness: -14, truePeak: -1, albumLoudness: -12, albumTruePeak: -0.5 };
+  const source = createPlayerSource({
+    fetchSongUrl: () =>
+      Promise.resolve({ url: 'http://a/1.mp3', level: 'standard', br: 1, time: 1, sound } as SongUrl),
+    heard: vi.fn(),
+    skipped: vi.fn(),
+    isLoggedIn: () => false,
+  });
+  const { measured } = await source.resolveUrl(buildTrack(), 'standard', new AbortController().signal);
+  expect(measured).toMatchObject(sound);
+});
+
 describe('what is told about a song that is left', () => {
   it('is that it was heard, after half a minute or half of it', async () => {
     const { left, heard, skipped } = await setUp();

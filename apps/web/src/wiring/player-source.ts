@@ -40,7 +40,14 @@ export function createPlayerSource(ports: PlayerSourcePorts) {
       if (!found?.url) throw new ResolveFailure(!found || found.code === 404 ? 'gone' : 'no-url');
       durations.set(track.id, found.time || track.durationMs);
       const { url, level: playing, br, time, sound } = found;
-      return { url, level: playing, br, durationMs: time, ...(sound && { sound: factsOf(sound) }) };
+      return {
+        url,
+        level: playing,
+        br,
+        durationMs: time,
+        guest: !ports.isLoggedIn(),
+        ...(sound && { sound: factsOf(sound), measured: sound }),
+      };
     },
     report(event: PlayerReport): void {
       if (event.type === 'started') listen = newListenId();

@@ -87,6 +87,15 @@ export const cloudCases: Record<string, Case> = {
       [{ id: '2999999999', song: '无' }, 404],
     ],
   },
+  'cloud.cloudLyric': {
+    params: { id: String(RECORDING), lyric: '[00:00.00]空弦\n[00:02.00]散音\n[00:04.00]泛音' },
+    holds: 'data.timing',
+    personal: true,
+    refused: [
+      [{ id: String(RECORDING), lyric: '[00:01.00]' }, 400],
+      [{ id: '2999999999', lyric: '无' }, 404],
+    ],
+  },
   'cloud.cloudLyricGet': {
     params: { uid: '10', sid: String(RECORDING) },
     holds: 'lrc',

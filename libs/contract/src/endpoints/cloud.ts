@@ -87,6 +87,15 @@ export const cloudTags = endpoint<
   { id: string; song: string; artist: string; album: string },
   { code: number; data: CloudItem; message?: string }
 >('/x/cloud/tags', { method: 'POST' });
+/** Ours (docs/api-extensions.md): words for a song in LRC, enhanced LRC, YRC, TTML or plain text; empty takes them away. */
+export const cloudLyric = endpoint<
+  { id: string; lyric: string },
+  {
+    code: number;
+    data: { format: 'ttml' | 'yrc' | 'lrc' | 'plain'; timing: 'word' | 'line' | 'plain'; lines: number };
+    message?: string;
+  }
+>('/x/cloud/lyric', { method: 'POST' });
 export const cloudLyricGet = endpoint<
   { uid: string; sid: string },
   { code: number; lrc: string; krc: string }

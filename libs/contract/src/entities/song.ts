@@ -218,6 +218,8 @@ export interface LyricAnswer {
   yrc?: LyricText;
   ytlrc?: LyricText;
   yromalrc?: LyricText;
+  /** ours (docs/api-extensions.md): TTML, where it says more than the texts above; other services send none */
+  ttml?: LyricText;
   /** instrumental */
   nolyric?: boolean;
   /** none known */

@@ -41,7 +41,9 @@ describe('a credit', () => {
 
 describe('lyrics without credits', () => {
   const song = (...texts: string[]) =>
-    withoutCredits(parseLrc(['[ti:静夜思]', ...texts.map((text, at) => `[00:${10 + at}.00]${text}`)].join('\n')));
+    withoutCredits(
+      parseLrc(['[ti:静夜思]', ...texts.map((text, at) => `[00:${10 + at}.00]${text}`)].join('\n')),
+    );
   const texts = (...given: string[]) => song(...given).lines.map(({ text }) => text);
 
   it('lose them at head and tail, with the title before them, and keep them apart', () => {

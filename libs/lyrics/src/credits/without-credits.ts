@@ -38,13 +38,17 @@ export interface CreditOptions {
 
 /** A first line such as `title - artist`. */
 const isHeading = ({ text }: LyricLine, title: string): boolean =>
-  title !== '' && (text === title || (text.startsWith(title) && /^\s*[-–—(（]/.test(text.slice(title.length))));
+  title !== '' &&
+  (text === title || (text.startsWith(title) && /^\s*[-–—(（]/.test(text.slice(title.length))));
 
 /**
  * Moves lines that say who made the song from the head and the tail to `credits`. A line between sung lines is never
  * taken, nor is any where nothing else would be left.
  */
-export function withoutCredits(lyrics: Lyrics, { title = lyrics.tags?.['ti'] ?? '' }: CreditOptions = {}): Lyrics {
+export function withoutCredits(
+  lyrics: Lyrics,
+  { title = lyrics.tags?.['ti'] ?? '' }: CreditOptions = {},
+): Lyrics {
   const { lines } = lyrics;
   const [first, second] = lines;
   let from = first && second && isHeading(first, title) && isCredit(second.text) ? 1 : 0;

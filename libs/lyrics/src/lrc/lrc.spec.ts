@@ -44,7 +44,10 @@ describe('LRC', () => {
   });
 
   it('keeps section names in a text without stamps', () => {
-    expect(parseLrc('[ti:题]\n[Chorus: all]\nla').lines.map(({ text }) => text)).toEqual(['[Chorus: all]', 'la']);
+    expect(parseLrc('[ti:题]\n[Chorus: all]\nla').lines.map(({ text }) => text)).toEqual([
+      '[Chorus: all]',
+      'la',
+    ]);
   });
 
   it('reads credits in JSON, broken ones not', () => {
@@ -131,7 +134,12 @@ describe('written LRC', () => {
       tags: { ti: '题', offset: '500' },
       credits: [{ startMs: 0, text: '作词: 李白' }],
       lines: [
-        { startMs: 61_005, endMs: 62_000, text: 'a', background: { startMs: 61_500, endMs: 62_000, text: 'ooh' } },
+        {
+          startMs: 61_005,
+          endMs: 62_000,
+          text: 'a',
+          background: { startMs: 61_500, endMs: 62_000, text: 'ooh' },
+        },
         { startMs: 65_000, endMs: Infinity, text: 'b' },
       ],
     });

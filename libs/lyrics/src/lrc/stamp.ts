@@ -16,10 +16,7 @@ const fractionMs = (digits: string | undefined): number => (digits ? Number(digi
 /** ms of a match of one of the expressions above. */
 export function stampMs([, hours, minutes, seconds, fraction]: RegExpMatchArray): number {
   return (
-    Number(hours ?? 0) * 3_600_000 +
-    Number(minutes) * 60_000 +
-    Number(seconds) * 1000 +
-    fractionMs(fraction)
+    Number(hours ?? 0) * 3_600_000 + Number(minutes) * 60_000 + Number(seconds) * 1000 + fractionMs(fraction)
   );
 }
 

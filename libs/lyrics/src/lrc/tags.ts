@@ -5,7 +5,21 @@ import { oneLine } from '../shape/text-lines.ts';
  */
 const names = new Set([
   ...['ti', 'ar', 'al', 'au', 'by', 're', 've', 'lr', 'la', 'lang', 'language', 'length', 'offset'],
-  ...['tool', 'id', 'hash', 'sign', 'qq', 'total', 'encoding', 'kana', 'key', 'mode', 'version', 'author', 'title'],
+  ...[
+    'tool',
+    'id',
+    'hash',
+    'sign',
+    'qq',
+    'total',
+    'encoding',
+    'kana',
+    'key',
+    'mode',
+    'version',
+    'author',
+    'title',
+  ],
 ]);
 const TAG = /^\[([a-z_]{1,12}):(.*)\]$/i;
 const OFFSET = /^\s*([+-]?\d{1,7})\s*$/;

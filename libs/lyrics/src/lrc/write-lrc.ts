@@ -58,7 +58,5 @@ export function writeLrc(lyrics: Lyrics, { timing = 'line' }: LrcOptions = {}): 
 /** What stands beside the lines as LRC with the stamps of the lines it belongs to; empty where there is none. */
 export function writeBeside({ timed, lines }: Lyrics, what: 'translation' | 'romanisation'): string {
   if (!timed) return '';
-  return lines
-    .flatMap((line) => (line[what] ? [stamped(line.startMs, oneLine(line[what]))] : []))
-    .join('\n');
+  return lines.flatMap((line) => (line[what] ? [stamped(line.startMs, oneLine(line[what]))] : [])).join('\n');
 }

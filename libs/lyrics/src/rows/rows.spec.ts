@@ -33,7 +33,13 @@ describe('rows', () => {
       line(at, at + 1, agent === undefined ? {} : { agent }),
     );
     const rows = rowsOf(song(lines, { agents: [{ id: 'all', kind: 'group' }] }));
-    expect(rows.map((row) => row.kind === 'line' && row.side)).toEqual(['start', 'end', 'start', 'start', 'start']);
+    expect(rows.map((row) => row.kind === 'line' && row.side)).toEqual([
+      'start',
+      'end',
+      'start',
+      'start',
+      'start',
+    ]);
   });
 });
 

@@ -27,8 +27,7 @@ export function closeLines(open: readonly OpenLine[]): LyricLine[] {
   return lines.reverse();
 }
 
-const lastEnd = (words: readonly LyricWord[], otherwise: number): number =>
-  words.at(-1)?.endMs ?? otherwise;
+const lastEnd = (words: readonly LyricWord[], otherwise: number): number => words.at(-1)?.endMs ?? otherwise;
 
 /** An open last word (Infinity) ends with its line, and after a moment where that is open too. */
 function closeWords(words: readonly LyricWord[], lineEndMs: number): LyricWord[] {
@@ -40,4 +39,8 @@ function closeWords(words: readonly LyricWord[], lineEndMs: number): LyricWord[]
 }
 
 /** The text of a line from its words. */
-export const textOf = (words: readonly LyricWord[]): string => words.map(({ text }) => text).join('').trim();
+export const textOf = (words: readonly LyricWord[]): string =>
+  words
+    .map(({ text }) => text)
+    .join('')
+    .trim();

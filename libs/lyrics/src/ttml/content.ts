@@ -25,7 +25,13 @@ const ROMAN = /^x-(roman|romanization|romanisation|transliteration)$/;
 const notText = new Set(['metadata', 'set', 'animate', 'audio', 'image']);
 
 /** Blanks with a line feed are how the document is laid out, not text. */
-const layoutFree = (text: string): string => text.replace(/^\s*\n\s*|\s*\n\s*$/g, '').replace(/\s+/g, ' ');
+function layoutFree(text: string): string {
+  const [from, to] = [text.trimStart(), text.trimEnd()];
+  const laidOut = (blanks: string): boolean => blanks.includes('\n');
+  const before = laidOut(text.slice(0, text.length - from.length)) ? from : text;
+  const after = from !== '' && laidOut(text.slice(to.length)) ? before.trimEnd() : before;
+  return after.replace(/\s+/g, ' ');
+}
 
 const emptyContent = (): Content => ({ words: [], text: '', translations: [], romanisations: [] });
 
@@ -74,7 +80,9 @@ export function said(element: Element, timesOf: TimesOf): Said {
 /** It has a beginning, and nothing in it has one. */
 const isWord = (span: Element, timesOf: TimesOf): boolean =>
   timesOf(span).begin !== undefined &&
-  !span.children.some((child) => isElement(child) && (child.attributes['begin'] || child.attributes['ruby'])) &&
+  !span.children.some(
+    (child) => isElement(child) && (child.attributes['begin'] || child.attributes['ruby']),
+  ) &&
   [...named(span, 'span')].every((inner) => !inner.attributes['role']);
 
 /** Characters with their reading above them (TTML's ruby). Its times are its own, else those of its readings. */

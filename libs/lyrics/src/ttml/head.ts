@@ -39,7 +39,9 @@ function tagsOf(head: Element): Record<string, string> {
   };
   for (const title of named(head, 'title')) add('ti', allText(title));
   for (const { attributes } of named(head, 'meta')) {
-    const tag = Object.hasOwn(metaTags, attributes['key'] ?? '') ? metaTags[attributes['key'] ?? ''] : undefined;
+    const tag = Object.hasOwn(metaTags, attributes['key'] ?? '')
+      ? metaTags[attributes['key'] ?? '']
+      : undefined;
     if (tag && !(tag === 'ti' && found.has('ti'))) add(tag, attributes['value'] ?? '');
   }
   for (const writer of named(head, 'songwriter')) add('au', allText(writer));

@@ -49,7 +49,9 @@ function countsWithin(paragraphs: readonly Element[], base: TimeBase): boolean {
   let votes = 0;
   for (const p of paragraphs) {
     const begin = timeMs(p.attributes['begin'], base) ?? 0;
-    const first = p.children.filter(isElement).find(({ attributes }) => attributes['begin'] && !attributes['role']);
+    const first = p.children
+      .filter(isElement)
+      .find(({ attributes }) => attributes['begin'] && !attributes['role']);
     const firstMs = timeMs(first?.attributes['begin'], base);
     // Words that begin a little before their line are a slip of the hand.
     if (firstMs !== undefined && begin > 500) votes += firstMs < begin - 500 ? 1 : -1;
@@ -69,7 +71,9 @@ function timesFrom(base: TimeBase, fromMs: number): TimesOf {
   return ({ attributes }) => {
     const begin = timeMs(attributes['begin'], base);
     const length = timeMs(attributes['dur'], base);
-    const end = timeMs(attributes['end'], base) ?? (begin !== undefined && length !== undefined ? begin + length : undefined);
+    const end =
+      timeMs(attributes['end'], base) ??
+      (begin !== undefined && length !== undefined ? begin + length : undefined);
     return {
       begin: begin === undefined ? undefined : begin + fromMs,
       end: end === undefined ? undefined : end + fromMs,
@@ -117,9 +121,14 @@ function backgroundOf(
   romanisation: Said | undefined,
 ): SungText | undefined {
   const { startMs = line.startMs ?? 0, ...sung } = sungText(content, begin, end);
-  const [closed] = closeLines([{ ...sung, startMs, endMs: sung.endMs ?? (sung.words ? undefined : line.endMs) }]);
+  const [closed] = closeLines([
+    { ...sung, startMs, endMs: sung.endMs ?? (sung.words ? undefined : line.endMs) },
+  ]);
   if (!closed) return undefined;
-  const own = { translation: choose(content.translations, '')?.text, romanisation: choose(content.romanisations, '')?.text };
+  const own = {
+    translation: choose(content.translations, '')?.text,
+    romanisation: choose(content.romanisations, '')?.text,
+  };
   return {
     ...withoutBrackets(closed),
     ...filled('translation', own.translation ?? bare(translation?.background)),

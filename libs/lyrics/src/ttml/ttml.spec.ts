@@ -5,7 +5,8 @@ import { timeBaseOf, timeMs } from './time.ts';
 const song = (body: string, head = '', attributes = '') =>
   `<?xml version="1.0"?><tt xmlns="http://www.w3.org/ns/ttml" ${attributes}><head><metadata>${head}</metadata></head><body><div>${body}</div></body></tt>`;
 const lineOf = (p: string, head = '') => parseTtml(song(p, head)).lines[0];
-const span = (begin: number, end: number, text: string) => `<span begin="${begin}s" end="${end}s">${text}</span>`;
+const span = (begin: number, end: number, text: string) =>
+  `<span begin="${begin}s" end="${end}s">${text}</span>`;
 
 describe('times in TTML', () => {
   const base = timeBaseOf({ frameRate: '24', frameRateMultiplier: '1000 1001', tickRate: '10000' });
@@ -56,7 +57,8 @@ describe('TTML', () => {
   });
 
   it('reads who sings, with names', () => {
-    const head = '<ttm:agent type="person" xml:id="v1"><ttm:name>甲</ttm:name></ttm:agent><ttm:agent type="group" xml:id="v9"/>';
+    const head =
+      '<ttm:agent type="person" xml:id="v1"><ttm:name>甲</ttm:name></ttm:agent><ttm:agent type="group" xml:id="v9"/>';
     const { agents, lines } = parseTtml(song('<p begin="1s" end="2s" ttm:agent="v9">a</p>', head));
     expect(agents).toEqual([
       { id: 'v1', kind: 'person', name: '甲' },
@@ -89,7 +91,8 @@ describe('TTML', () => {
     const source = song(
       '<p begin="1s" end="2s">a<span ttm:role="x-translation" xml:lang="en">one</span><span ttm:role="x-translation" xml:lang="ja-JP">いち</span></p>',
     );
-    const inLanguage = (language?: string) => parseTtml(source, language ? { language } : {}).lines[0]?.translation;
+    const inLanguage = (language?: string) =>
+      parseTtml(source, language ? { language } : {}).lines[0]?.translation;
     expect([inLanguage(), inLanguage('ja'), inLanguage('fr')]).toEqual(['one', 'いち', 'one']);
   });
 

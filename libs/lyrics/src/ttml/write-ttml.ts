@@ -1,4 +1,11 @@
-import { timingOf, type LyricAgent, type LyricLine, type Lyrics, type LyricWord, type SungText } from '../model.ts';
+import {
+  timingOf,
+  type LyricAgent,
+  type LyricLine,
+  type Lyrics,
+  type LyricWord,
+  type SungText,
+} from '../model.ts';
 import { oneLine } from '../shape/text-lines.ts';
 import { timeText } from './time.ts';
 
@@ -13,8 +20,7 @@ const timings = { word: 'Word', line: 'Line', plain: 'None' };
 const metaNames: Record<string, string> = { ti: 'musicName', ar: 'artists', al: 'album' };
 
 /** What XML cannot hold, not even escaped. */
-// eslint-disable-next-line no-control-regex
-const UNFIT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+const UNFIT = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
 
 const escaped = (text: string): string =>
   text
@@ -63,7 +69,9 @@ function besides({ translation, romanisation }: SungText, language: string | und
 }
 
 function backgroundSpan(sung: SungText, language: string | undefined): string {
-  const words = sung.words ? bracketed(sung.words).map(wordSpan).join('') : escaped(`(${oneLine(sung.text)})`);
+  const words = sung.words
+    ? bracketed(sung.words).map(wordSpan).join('')
+    : escaped(`(${oneLine(sung.text)})`);
   return element('span', { 'ttm:role': 'x-bg', ...times(sung) }, words + besides(sung, language));
 }
 
@@ -97,7 +105,9 @@ function metadata(lyrics: Lyrics): string {
     tags[tag] ? [element('amll:meta', { key, value: tags[tag] })] : [],
   );
   const notes = credits.map(({ text }) => element('ttm:desc', {}, escaped(text)));
-  const writers = tags['au'] ? element('songwriters', {}, element('songwriter', {}, escaped(tags['au']))) : '';
+  const writers = tags['au']
+    ? element('songwriters', {}, element('songwriter', {}, escaped(tags['au'])))
+    : '';
   const apple = writers
     ? [element('iTunesMetadata', { xmlns: 'http://music.apple.com/lyric-ttml-internal' }, writers)]
     : [];

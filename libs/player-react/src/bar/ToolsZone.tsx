@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSongDrop } from '@qingyin/ui';
-import { IconAdjustmentsHorizontal, IconPlaylist } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { IconPlaylist, IconWaveSawTool } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { MoreButton } from './MoreButton.tsx';
 import { usePlayer } from '../player-context.tsx';
+import { QualityBadge } from '../more/lazy-more.tsx';
 import { useAddDropped } from '../queue/use-add-dropped.ts';
 import { usePlayerState } from '../use-player-state.ts';
 import { BarButton } from './BarButton.tsx';
 import { TimeText } from './ProgressLine.tsx';
 import styles from './ToolsZone.module.css';
-import { useLazyPart } from './use-lazy-part.ts';
 import { VolumeControl } from './VolumeControl.tsx';
 
 /** Songs that hang over the queue's button for so long open it, ms: they may be meant for a place in it. */
@@ -17,18 +18,16 @@ const OPENS_AFTER_MS = 700;
 export interface ToolsZoneProps {
   /** what stands before the volume, e.g. a quality menu of the app's own */
   qualityMenu?: ReactNode;
+  /** what leads to loudness, equaliser and balance, where the app has them */
+  sound?: { ahead: () => void; open: () => void } | undefined;
   queueOpen: boolean;
   onQueueIntent: () => void;
   onQueueToggle: () => void;
 }
 
 /** Time, volume, more settings and the queue. */
-export function ToolsZone({ qualityMenu, queueOpen, onQueueIntent, onQueueToggle }: ToolsZoneProps) {
+export function ToolsZone({ qualityMenu, sound, queueOpen, onQueueIntent, onQueueToggle }: ToolsZoneProps) {
   const { t } = useLingui();
-  const [moreOpen, setMoreOpen] = useState(false);
-  const moreButton = useRef<HTMLButtonElement>(null);
-  const more = useLazyPart(() => import('../more/MoreSettings.tsx').then((module) => module.MoreSettings));
-  const asleep = usePlayerState(({ sleep }) => sleep !== null);
   const count = usePlayerState(({ queue }) => queue.length);
   const player = usePlayer();
   const add = useAddDropped();
@@ -41,34 +40,25 @@ export function ToolsZone({ qualityMenu, queueOpen, onQueueIntent, onQueueToggle
     const timer = setTimeout(() => open(), OPENS_AFTER_MS);
     return () => clearTimeout(timer);
   }, [drop.over]);
-  const close = (): void => {
-    setMoreOpen(false);
-    moreButton.current?.focus();
-  };
   return (
     <div className={styles.zone}>
       <TimeText className={styles.time} />
-      {qualityMenu && <span className={styles.wide}>{qualityMenu}</span>}
+      <span className={styles.wide}>{qualityMenu ?? <QualityBadge />}</span>
       <VolumeControl className={styles.wide} />
-      <span className={styles.anchor}>
+      {sound && (
         <BarButton
-          ref={moreButton}
-          label={t`更多播放设置`}
+          label={t`声音`}
           aria-haspopup="dialog"
-          aria-expanded={moreOpen}
-          data-marked={asleep || undefined}
-          className={styles.more}
-          onPointerEnter={more.ahead}
-          onFocus={more.ahead}
-          onClick={() => {
-            more.need();
-            setMoreOpen(!moreOpen);
-          }}
+          className={styles.wide}
+          data-player-sound-button
+          onPointerEnter={sound.ahead}
+          onFocus={sound.ahead}
+          onClick={sound.open}
         >
-          <IconAdjustmentsHorizontal size={20} stroke={1.75} data-flip-rtl />
+          <IconWaveSawTool size={20} stroke={1.75} />
         </BarButton>
-        {moreOpen && more.Part && <more.Part button={moreButton} onClose={close} />}
-      </span>
+      )}
+      <MoreButton className={styles.wide} />
       <BarButton
         label={t`播放队列`}
         aria-expanded={queueOpen}

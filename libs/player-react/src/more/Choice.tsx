@@ -8,6 +8,8 @@ export interface ChoiceProps<Value extends string | number> {
   options: readonly { value: Value; text: string }[];
   onChange: (value: Value) => void;
   note?: string | undefined;
+  /** in so many columns, for more than one row holds */
+  columns?: number;
 }
 
 /** One of a few, as a row of native radio buttons in the shape of a segmented control. */
@@ -17,6 +19,7 @@ export function Choice<Value extends string | number>({
   options,
   onChange,
   note,
+  columns,
 }: ChoiceProps<Value>) {
   const name = useId();
   return (
@@ -25,7 +28,14 @@ export function Choice<Value extends string | number>({
         {label}
         {note && <span className={styles.note}>{note}</span>}
       </legend>
-      <div className={styles.row}>
+      <div
+        className={styles.row}
+        style={
+          columns === undefined
+            ? undefined
+            : { display: 'grid', gridTemplateColumns: `repeat(${String(columns)}, 1fr)` }
+        }
+      >
         {options.map((option) => (
           <label key={option.value} className={styles.option}>
             <input

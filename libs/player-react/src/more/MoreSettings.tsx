@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import type { QualityLevel } from '@qingyin/contract';
-import { type RefObject, useEffect, useRef } from 'react';
-import { usePlayer } from '../player-context.tsx';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { useEscape } from '../use-escape.ts';
-import { usePlayerState } from '../use-player-state.ts';
-import { Choice } from './Choice.tsx';
+import { LoopChoice } from './LoopChoice.tsx';
 import styles from './MoreSettings.module.css';
+import { QualityChoice } from './QualityChoice.tsx';
 import { SleepChoice } from './SleepChoice.tsx';
+import { SpeedChoice } from './SpeedChoice.tsx';
 
 export interface MoreSettingsProps {
   /** the button that opened it; a press on it is no press outside */
@@ -14,26 +13,10 @@ export interface MoreSettingsProps {
   onClose: () => void;
 }
 
-const rates = [0.75, 1, 1.25, 1.5, 2] as const;
-
-/** 更多播放设置: quality, speed and sleep timer in a small panel above its button. */
+/** 更多播放设置: speed, repeated part, sleep timer and quality in a small panel above its button. */
 export function MoreSettings({ button, onClose }: MoreSettingsProps) {
   const { t } = useLingui();
-  const player = usePlayer();
-  const { rate, level, playingLevel } = usePlayerState(({ rate, level, playingLevel }) => ({
-    rate,
-    level,
-    playingLevel,
-  }));
   const panel = useRef<HTMLDivElement>(null);
-  const names: Partial<Record<QualityLevel, string>> = {
-    standard: t`标准`,
-    higher: t`较高`,
-    exhigh: t`极高`,
-    lossless: t`无损`,
-    hires: t`高解析度`,
-  };
-  const given = playingLevel && (names[playingLevel] ?? playingLevel);
 
   useEscape(onClose);
   useEffect(() => {
@@ -48,28 +31,26 @@ export function MoreSettings({ button, onClose }: MoreSettingsProps) {
     return () => document.removeEventListener('pointerdown', whenOutside);
   }, [button, onClose]);
 
+  /** Before whatever it stands on hears of the key. */
+  function press(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onClose();
+  }
+
   return (
-    <div ref={panel} role="dialog" aria-label={t`更多播放设置`} tabIndex={-1} className={styles.panel}>
-      <Choice
-        label={t`音质`}
-        value={level}
-        options={[
-          { value: 'standard', text: t`标准` },
-          { value: 'higher', text: t`较高` },
-          { value: 'exhigh', text: t`极高` },
-          { value: 'lossless', text: t`无损` },
-          { value: 'hires', text: t`高解析度` },
-        ]}
-        onChange={(next) => player.setQuality(next)}
-      />
-      {given && playingLevel !== level && <p className={styles.note}>{t`这首歌正以「${given}」播放`}</p>}
-      <Choice
-        label={t`倍速`}
-        value={rate}
-        options={rates.map((value) => ({ value, text: `${String(value)}×` }))}
-        onChange={(next) => player.setRate(next)}
-      />
+    <div
+      ref={panel}
+      role="dialog"
+      aria-label={t`更多播放设置`}
+      tabIndex={-1}
+      className={styles.panel}
+      onKeyDown={press}
+    >
+      <SpeedChoice />
+      <LoopChoice />
       <SleepChoice />
+      <QualityChoice />
     </div>
   );
 }

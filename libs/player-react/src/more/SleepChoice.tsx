@@ -1,40 +1,70 @@
 import { useLingui } from '@lingui/react/macro';
+import { Button } from '@qingyin/ui';
 import { useEffect, useState } from 'react';
 import { formatClock } from '../format-clock.ts';
 import { usePlayer } from '../player-context.tsx';
 import { usePlayerState } from '../use-player-state.ts';
 import { Choice } from './Choice.tsx';
+import styles from './MoreSettings.module.css';
+import { OwnMinutes } from './OwnMinutes.tsx';
 
 const MINUTE_MS = 60_000;
-const OFF = 0;
-const AFTER_TRACK = -1;
+const MORE_MINUTES = 15;
+const usual = [15, 30, 45, 60];
 
-/** 定时停止, with the time that is left. */
+/** 定时停止, with the time that is left; a running timer can be put off and called off. */
 export function SleepChoice() {
   const { t } = useLingui();
   const player = usePlayer();
   const sleep = usePlayerState((snapshot) => snapshot.sleep);
-  const left = useTimeLeft(sleep?.kind === 'at' ? sleep.at : null);
-  const value = sleep === null ? OFF : sleep.kind === 'after-track' ? AFTER_TRACK : sleep.afterMs / MINUTE_MS;
+  const [asks, setAsks] = useState(false);
+  const leftMs = useTimeLeft(sleep?.kind === 'at' ? sleep.at : null);
+  const minutes = sleep?.kind === 'at' ? sleep.afterMs / MINUTE_MS : 0;
+  const timed = usual.includes(minutes) ? minutes : 'own';
+  const value = asks ? 'own' : sleep === null ? 'off' : sleep.kind === 'at' ? timed : sleep.kind;
 
-  function choose(next: number): void {
-    player.setSleep(next === OFF ? null : next === AFTER_TRACK ? 'after-track' : next * MINUTE_MS);
+  function choose(next: number | string): void {
+    setAsks(next === 'own');
+    if (next === 'own') return;
+    if (next === 'after-track' || next === 'after-queue') player.setSleep(next);
+    else player.setSleep(typeof next === 'number' ? next * MINUTE_MS : null);
   }
 
   return (
-    <Choice
-      label={t`定时停止`}
-      value={value}
-      note={left === null ? undefined : formatClock(left)}
-      options={[
-        { value: OFF, text: t`不定时` },
-        { value: 15, text: t`15 分` },
-        { value: 30, text: t`30 分` },
-        { value: 60, text: t`60 分` },
-        { value: AFTER_TRACK, text: t`播完这首` },
-      ]}
-      onChange={choose}
-    />
+    <div className={styles.beside}>
+      <Choice
+        label={t`定时停止`}
+        value={value}
+        columns={4}
+        note={leftMs === null ? undefined : t`还有 ${formatClock(leftMs)}`}
+        options={[
+          { value: 'off', text: t`不定时` },
+          ...usual.map((each) => ({ value: each, text: t`${each} 分` })),
+          { value: 'own', text: t`自己定` },
+          { value: 'after-track', text: t`播完这首` },
+          { value: 'after-queue', text: t`播完队列` },
+        ]}
+        onChange={choose}
+      />
+      {asks && (
+        <OwnMinutes
+          onChoose={(chosen) => {
+            player.setSleep(chosen * MINUTE_MS);
+            setAsks(false);
+          }}
+        />
+      )}
+      {leftMs !== null && !asks && (
+        <div className={styles.buttons}>
+          <Button size="s" onClick={() => player.setSleep(leftMs + MORE_MINUTES * MINUTE_MS)}>
+            {t`再加 ${MORE_MINUTES} 分`}
+          </Button>
+          <Button size="s" variant="plain" onClick={() => choose('off')}>
+            {t`取消定时`}
+          </Button>
+        </div>
+      )}
+    </div>
   );
 }
 

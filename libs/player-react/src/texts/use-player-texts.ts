@@ -15,7 +15,7 @@ export function usePlayerTexts() {
     vip: t`这首歌需要会员`,
     'album-purchase': t`这首歌需要购买专辑`,
     'no-url': t`暂时没有可用的音源`,
-    network: t`连接不上，按播放重试`,
+    network: t`连接断了，会自己接上`,
     decode: t`浏览器放不了这个文件`,
     expired: t`音源已失效`,
     'nothing-playable': t`列表里没有能播放的歌曲`,

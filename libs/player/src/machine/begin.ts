@@ -3,10 +3,21 @@ import type { ResolvedUrl } from '../types.ts';
 import { placeAfter } from './modes.ts';
 import { currentEntry, emptyQueue } from './queue.ts';
 import { noOrder } from './shuffle.ts';
-import { type Effect, type MachineState, otherDeck, type Step, type Surroundings } from './state.ts';
+import {
+  type Effect,
+  levelNow,
+  type MachineState,
+  otherDeck,
+  type Step,
+  still,
+  type Surroundings,
+} from './state.ts';
 
 /** An address older than this is asked for again before it is trusted (contract page: addresses expire). */
 export const ADDRESS_LIFE_MS = 15 * 60 * 1000;
+
+/** The best quality that every browser plays. */
+const PLAIN_LEVEL = 'exhigh';
 
 export interface BeginOptions {
   /** false: the song is only put in place and waits, paused */
@@ -63,7 +74,9 @@ function reset(state: MachineState): MachineState {
     askedAgain: false,
     networkTries: 0,
     startAtMs: 0,
-    playingLevel: null,
+    playing: null,
+    lowered: false,
+    loop: null,
     error: null,
   };
 }
@@ -78,7 +91,7 @@ function beginEntry(from: MachineState, around: Surroundings, options: Required<
   const usable =
     ready &&
     from.prefetch?.key === entry.key &&
-    from.prefetch.level === from.level &&
+    from.prefetch.level === levelNow(from) &&
     around.now - ready.at < ADDRESS_LIFE_MS;
 
   // What lies behind the old song in its deck leaves with it.
@@ -117,7 +130,7 @@ export function begun(from: MachineState, deck: Deck, url: ResolvedUrl, at: numb
     media: 'loaded',
     deck,
     resolvedAt: at,
-    playingLevel: url.level,
+    playing: url,
   };
 }
 
@@ -126,10 +139,16 @@ export function ask(state: MachineState): Step {
   const entry = currentEntry(state.queue);
   if (!entry) return { state, effects: [] };
   const request = state.request + 1;
+  const level = state.lowered ? PLAIN_LEVEL : levelNow(state);
   return {
     state: { ...state, request, awaited: request },
-    effects: [{ type: 'resolve', request, track: entry.track, level: state.level }],
+    effects: [{ type: 'resolve', request, track: entry.track, level }],
   };
+}
+
+/** Asks for the address now that waits for another try. */
+export function askAgain(state: MachineState): Step {
+  return state.media === 'resolving' && state.awaited === null ? ask(state) : still(state);
 }
 
 /** The empty player: nothing to play, settings stay. */

@@ -3,8 +3,9 @@ import type { SoundFacts } from '../chain/format.ts';
 import type { ResolvedUrl } from '../types.ts';
 import { begun, farewell } from './begin.ts';
 import { placeAfter } from './modes.ts';
+import { nextUp } from './next-up.ts';
 import { onEnded } from './on-transport.ts';
-import { currentEntry, type Entry } from './queue.ts';
+import { currentEntry } from './queue.ts';
 import { type MachineState, otherDeck, type Step, still, type Surroundings } from './state.ts';
 
 /** Whether one song of an album goes over into the other: the next of the same disc, or the first of the next one. */
@@ -12,13 +13,6 @@ export function goesOver(one: Track, other: Track): boolean {
   if (one.album.id === 0 || one.album.id !== other.album.id || one.no === 0) return false;
   if (one.disc === other.disc) return other.no === one.no + 1;
   return other.no === 1 && Number(other.disc) === Number(one.disc) + 1;
-}
-
-/** The entry that comes by itself when the current one is over; null when none does. */
-export function nextUp(state: MachineState, around: Surroundings): Entry | null {
-  if (state.mode === 'single-loop' || state.sleep?.kind === 'after-track') return null;
-  const after = placeAfter(state, state.mode, around.random);
-  return after && currentEntry(after.queue);
 }
 
 /** Whether the current song goes over into the one that comes next. */
@@ -53,12 +47,13 @@ export function onNextResolved(
     state: { ...state, prefetch: { ...prefetch, resolved: { url, at: around.now }, joined: !!joined } },
     effects: [
       joined
-        ? { type: 'append', deck: state.deck, url: url.url, facts: joined }
+        ? { type: 'append', deck: state.deck, url: url.url, facts: joined, measured: url.measured }
         : {
             type: 'prepare',
             deck: otherDeck(state.deck),
             url: url.url,
             facts: factsFor(after, url, around),
+            measured: url.measured,
           },
     ],
   };

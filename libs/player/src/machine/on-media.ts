@@ -1,5 +1,6 @@
+import type { QualityLevel } from '@qingyin/contract';
 import type { PlayErrorCode } from '../errors.ts';
-import { ADDRESS_LIFE_MS, ask, begin, farewell } from './begin.ts';
+import { ADDRESS_LIFE_MS, ask, askAgain, begin, farewell } from './begin.ts';
 import { placeAfter } from './modes.ts';
 import { factsFor, onNextResolved } from './on-join.ts';
 import { currentEntry } from './queue.ts';
@@ -7,8 +8,12 @@ import { type MachineEvent, type MachineState, type Step, still, type Surroundin
 
 /** After this many failed songs in a row the player stops instead of running through the queue. */
 export const FAILURES_TO_STOP = 3;
-/** Pauses before a song that lost its connection is loaded again; afterwards it is up to the listener. */
-export const RETRY_DELAYS_MS = [1000, 4000] as const;
+/** Pauses before a song that lost its connection is loaded again; the last one repeats for as long as it takes, ms. */
+export const RETRY_DELAYS_MS = [1000, 4000, 10_000, 30_000] as const;
+/** A server that is there and has no file for a song so often has none. */
+const TRIES_OF_A_FILE = 3;
+/** What every browser plays; a better file may be of a kind that this one does not. */
+const plain: readonly QualityLevel[] = ['standard', 'higher', 'exhigh'];
 
 const wantsSound = (state: MachineState): boolean =>
   state.status === 'resolving' || state.status === 'buffering' || state.status === 'playing';
@@ -29,13 +34,21 @@ export function onResolved(state: MachineState, event: Resolved, around: Surroun
         media: 'loaded',
         status: play ? 'buffering' : state.status,
         resolvedAt: around.now,
-        playingLevel: url.level,
+        playing: url,
         startAtMs: 0,
         // A deck that is loaded anew holds nothing behind the song.
         prefetch: state.prefetch?.joined ? null : state.prefetch,
       },
       effects: [
-        { type: 'load', deck: state.deck, url: url.url, atMs, play, facts: factsFor(state, url, around) },
+        {
+          type: 'load',
+          deck: state.deck,
+          url: url.url,
+          atMs,
+          play,
+          facts: factsFor(state, url, around),
+          measured: url.measured,
+        },
         ...(play ? [{ type: 'watch-stall' as const, playId: state.playId }] : []),
       ],
     };
@@ -84,14 +97,20 @@ const refusals = new Set([401, 403, 404, 410]);
 export function onAudioError(state: MachineState, event: AudioError, around: Surroundings): Step {
   const { kind, status } = event;
   const atMs = Math.max(around.positionMs, state.startAtMs);
-  if (kind === 'network' || (kind === 'status' && !refusals.has(status ?? 0)))
-    return lostConnection(state, atMs);
+  const ill = kind === 'status' && !refusals.has(status ?? 0);
+  if (kind === 'network' || (ill && state.networkTries < TRIES_OF_A_FILE)) return lostConnection(state, atMs);
   const old = around.now - state.resolvedAt > ADDRESS_LIFE_MS;
-  const doubtful = kind === 'status' || kind === 'unsupported' || old;
-  if (doubtful && !state.askedAgain) {
-    const play = wantsSound(state);
-    const empty: MachineState = { ...state, askedAgain: true, media: 'resolving', startAtMs: atMs };
-    return ask(play ? { ...empty, status: 'resolving' } : empty);
+  const doubtful = (kind === 'status' && !ill) || kind === 'unsupported' || old;
+  const better = kind !== 'status' && !state.lowered && !plain.includes(state.playing?.level ?? 'standard');
+  if (better || (doubtful && !state.askedAgain)) {
+    const empty: MachineState = {
+      ...state,
+      askedAgain: doubtful,
+      lowered: better,
+      media: 'resolving',
+      startAtMs: atMs,
+    };
+    return ask(wantsSound(state) ? { ...empty, status: 'resolving' } : empty);
   }
   return passOver(
     { ...state, media: 'empty' },
@@ -106,39 +125,37 @@ export function onStalled(state: MachineState, playId: number, around: Surroundi
   return lostConnection(state, around.positionMs);
 }
 
-/** The pause before another try is over. */
-export function onRetryDue(state: MachineState, playId: number): Step {
-  if (playId !== state.playId || state.media !== 'resolving' || state.awaited !== null) return still(state);
-  return ask(state);
+/** The connection is another one. What waits for it is tried at once when it is there again, dry buffers too. */
+export function onConnection(state: MachineState, online: boolean, around: Surroundings): Step {
+  if (!online || !wantsSound(state)) return still(state);
+  if (state.status !== 'buffering' || state.awaited !== null) return askAgain({ ...state, networkTries: 0 });
+  const again = ask({
+    ...state,
+    status: 'resolving',
+    media: 'resolving',
+    startAtMs: Math.max(around.positionMs, state.startAtMs),
+  });
+  return { ...again, effects: [{ type: 'pause', deck: state.deck }, ...again.effects] };
 }
 
-/** Nobody's fault: the song keeps its place and position, is tried again a little later, then fails in place. */
+/**
+ * Nobody's fault: the song keeps its place and position, and is tried again a little later, as often as it takes. That it
+ * is so is told from the second try on.
+ */
 function lostConnection(state: MachineState, atMs: number): Step {
-  const delayMs = RETRY_DELAYS_MS[state.networkTries];
+  const lost: MachineState = { ...state, awaited: null, startAtMs: atMs };
   const quiet = { type: 'pause', deck: state.deck } as const;
-  if (delayMs === undefined || !wantsSound(state)) {
-    const track = currentEntry(state.queue)?.track ?? null;
-    const status = wantsSound(state) ? 'failed' : state.status;
-    return {
-      state: {
-        ...state,
-        status,
-        media: 'empty',
-        awaited: null,
-        startAtMs: atMs,
-        error: status === 'failed' ? { code: 'network', track } : null,
-      },
-      effects: [quiet],
-    };
-  }
+  if (!wantsSound(state)) return { state: { ...lost, media: 'empty', error: null }, effects: [quiet] };
+  const tries = state.networkTries;
+  const delayMs = RETRY_DELAYS_MS[tries] ?? 30_000;
+  const track = currentEntry(state.queue)?.track ?? null;
   return {
     state: {
-      ...state,
+      ...lost,
       status: 'resolving',
       media: 'resolving',
-      awaited: null,
-      networkTries: state.networkTries + 1,
-      startAtMs: atMs,
+      networkTries: tries + 1,
+      error: tries > 0 ? { code: 'network', track } : null,
     },
     effects: [quiet, { type: 'retry-later', playId: state.playId, delayMs }],
   };

@@ -1,14 +1,25 @@
 import { ADDRESS_LIFE_MS } from './begin.ts';
-import { isFollowed, nextUp } from './on-join.ts';
+import { endsQueue, nextUp } from './next-up.ts';
+import { isFollowed } from './on-join.ts';
 import { leave } from './on-transport.ts';
 import { currentEntry } from './queue.ts';
 import { withUpcoming } from './shuffle.ts';
-import { type MachineEvent, type MachineState, type Step, still, type Surroundings } from './state.ts';
+import {
+  isSaving,
+  levelNow,
+  type MachineEvent,
+  type MachineState,
+  type Step,
+  still,
+  type Surroundings,
+} from './state.ts';
 
 type NearEnd = Extract<MachineEvent, { type: 'near-end' }>;
 
 /** The song nears its end: asks for the next one, once per song and quality, and goes over into it when both are to cross. */
 export function onNearEnd(state: MachineState, event: NearEnd, around: Surroundings): Step {
+  // What may not be heard in the end is not fetched, and no round is dealt that is not to begin.
+  if (isSaving(state) || endsQueue(state)) return still(state);
   const crossed = onFadeDue(state, event, around);
   if (crossed) return crossed;
   // What the song before may still sink on is the deck the next one is prepared on.
@@ -18,12 +29,13 @@ export function onNearEnd(state: MachineState, event: NearEnd, around: Surroundi
     state.mode === 'shuffle' ? withUpcoming(state.order, state.queue, around.random) : state.order;
   const dealt = order === state.order ? state : { ...state, order };
   const entry = nextUp(dealt, around);
+  const level = levelNow(state);
   if (!entry || entry.track.unplayable !== null) return still(dealt);
-  if (state.prefetch?.key === entry.key && state.prefetch.level === state.level) return still(dealt);
+  if (state.prefetch?.key === entry.key && state.prefetch.level === level) return still(dealt);
   const request = state.request + 1;
   return {
-    state: { ...dealt, request, prefetch: { key: entry.key, request, level: state.level, resolved: null } },
-    effects: [{ type: 'resolve', request, track: entry.track, level: state.level }],
+    state: { ...dealt, request, prefetch: { key: entry.key, request, level, resolved: null } },
+    effects: [{ type: 'resolve', request, track: entry.track, level }],
   };
 }
 

@@ -1,7 +1,8 @@
-import { ask, begin, farewell } from './begin.ts';
+import { ask, askAgain, begin, farewell } from './begin.ts';
 import { placeAfter, placeBefore } from './modes.ts';
+import { endsQueue, isLooped } from './next-up.ts';
 import { currentEntry, selectIndex } from './queue.ts';
-import { type MachineState, type Step, still, type Surroundings } from './state.ts';
+import { type Effect, levelNow, type MachineState, type Step, still, type Surroundings } from './state.ts';
 
 /** 播放: goes on, fetches what is not there yet, retries what failed, starts an ended queue over. */
 export function onPlay(state: MachineState, around: Surroundings): Step {
@@ -18,7 +19,7 @@ export function onPlay(state: MachineState, around: Surroundings): Step {
           ],
         };
       }
-      if (state.media === 'resolving') return still({ ...state, status: 'resolving' });
+      if (state.media === 'resolving') return askAgain({ ...state, status: 'resolving' });
       return begin(state, around, { play: true, atMs: state.startAtMs });
     case 'failed':
       return begin({ ...state, failures: 0 }, around, { play: true, atMs: around.positionMs });
@@ -61,7 +62,12 @@ export function onPrevious(state: MachineState, around: Surroundings): Step {
 
 /** The song is over: again, on, or stop, as mode and sleep timer say. */
 export function onEnded(state: MachineState, around: Surroundings): Step {
+  if (isLooped(state) && state.media === 'loaded') {
+    const again = { type: 'play' as const, deck: state.deck, atMs: state.loop?.fromMs ?? 0 };
+    return { state: { ...state, status: 'buffering' }, effects: [again] };
+  }
   if (state.sleep?.kind === 'after-track') return rest({ ...state, sleep: null }, around);
+  if (endsQueue(state)) return end({ ...state, sleep: null }, [farewell(state, true)]);
   if (state.mode === 'single-loop') {
     const before = [farewell(state, true)];
     if (state.media !== 'loaded') return begin(state, around, { play: true, before });
@@ -77,11 +83,14 @@ export function leave(state: MachineState, around: Surroundings, completed: bool
   const after = placeAfter(state, state.mode, around.random);
   const before = [farewell(state, completed)];
   if (after) return begin({ ...state, ...after }, around, { play: true, before, fadeMs });
-  return {
-    state: { ...state, status: 'ended', awaited: null, media: state.media === 'loaded' ? 'loaded' : 'empty' },
-    effects: [...before, { type: 'pause', deck: state.deck }],
-  };
+  return end(state, before);
 }
+
+/** The queue is over; its last song stays in place. */
+const end = (state: MachineState, before: readonly Effect[]): Step => ({
+  state: { ...state, status: 'ended', awaited: null, media: state.media === 'loaded' ? 'loaded' : 'empty' },
+  effects: [...before, { type: 'pause', deck: state.deck }],
+});
 
 /** The sleep timer's end of song: the next one is put in place, paused. */
 function rest(state: MachineState, around: Surroundings): Step {
@@ -107,7 +116,7 @@ export function onSeek(state: MachineState, ms: number): Step {
 /** Another quality: what sounds goes on until the new address is there. */
 export function onSetLevel(state: MachineState, level: MachineState['level'], around: Surroundings): Step {
   if (level === state.level) return still(state);
-  const next: MachineState = { ...state, level, prefetch: null };
-  if (state.media === 'empty') return still(next);
+  const next: MachineState = { ...state, level, lowered: false, prefetch: null };
+  if (state.media === 'empty' || levelNow(next) === levelNow(state)) return still(next);
   return ask({ ...next, startAtMs: state.media === 'loaded' ? around.positionMs : state.startAtMs });
 }

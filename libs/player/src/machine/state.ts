@@ -2,8 +2,9 @@ import type { QualityLevel, Track } from '@qingyin/contract';
 import type { SoundFacts } from '../chain/format.ts';
 import { emptySnapshot } from '../empty-snapshot.ts';
 import type { PlayError, PlayErrorCode, Skip } from '../errors.ts';
+import type { Loudness } from '../tone/even.ts';
 import type { AudioErrorKind, Deck } from '../ports/audio-port.ts';
-import type { PlayerStatus, PlayMode, QueueSource, ResolvedUrl, Sleep } from '../types.ts';
+import type { Loop, PlayerStatus, PlayMode, QueueSource, ResolvedUrl, Saver, Sleep } from '../types.ts';
 import { emptyQueue, type Queue } from './queue.ts';
 import { noOrder, type ShuffleOrder } from './shuffle.ts';
 
@@ -49,14 +50,28 @@ export interface MachineState {
   readonly level: QualityLevel;
   /** how long one song sinks while the next one rises, ms; 0: they follow each other */
   readonly crossfadeMs: number;
-  readonly playingLevel: QualityLevel | null;
+  readonly saver: Saver;
+  /** the connection asks for data to be saved, or costs */
+  readonly metered: boolean;
+  /** what the active deck holds, or held last of this song */
+  readonly playing: ResolvedUrl | null;
+  /** the browser could not play this song's better file */
+  readonly lowered: boolean;
+  readonly loop: Loop | null;
   readonly error: PlayError | null;
   readonly skipped: Skip | null;
   readonly source: QueueSource | null;
   readonly sleep: Sleep;
 }
 
-const { track: _track, queue: _queue, queueKeys: _keys, index: _index, ...shown } = emptySnapshot;
+const {
+  track: _track,
+  queue: _queue,
+  queueKeys: _keys,
+  index: _index,
+  saving: _saving,
+  ...shown
+} = emptySnapshot;
 
 export const initialState: MachineState = {
   ...shown,
@@ -73,6 +88,7 @@ export const initialState: MachineState = {
   networkTries: 0,
   failures: 0,
   prefetch: null,
+  metered: false,
 };
 
 /** What an earlier visit left, already checked. */
@@ -105,6 +121,11 @@ export type MachineEvent =
   | { type: 'set-rate'; rate: number }
   | { type: 'set-crossfade'; ms: number }
   | { type: 'set-sleep'; sleep: Sleep }
+  | { type: 'set-saver'; saver: Saver }
+  /** the connection is another one, or `online` again */
+  | { type: 'connection'; metered: boolean; online: boolean }
+  /** a step whose code comes only when it is asked for */
+  | { type: 'act'; act: (state: MachineState) => Step }
   | { type: 'load-saved'; saved: SavedQueue }
   | { type: 'resolved'; request: number; url: ResolvedUrl }
   | { type: 'resolve-failed'; request: number; code: PlayErrorCode }
@@ -124,9 +145,23 @@ export type MachineEvent =
 export type Effect =
   | { type: 'resolve'; request: number; track: Track; level: QualityLevel }
   /** start or hold what the address gives; with facts when another song follows without a seam */
-  | { type: 'load'; deck: Deck; url: string; atMs: number; play: boolean; facts: SoundFacts | undefined }
-  | { type: 'prepare'; deck: Deck; url: string; facts: SoundFacts | undefined }
-  | { type: 'append'; deck: Deck; url: string; facts: SoundFacts }
+  | {
+      type: 'load';
+      deck: Deck;
+      url: string;
+      atMs: number;
+      play: boolean;
+      facts: SoundFacts | undefined;
+      measured: Loudness | undefined;
+    }
+  | {
+      type: 'prepare';
+      deck: Deck;
+      url: string;
+      facts: SoundFacts | undefined;
+      measured: Loudness | undefined;
+    }
+  | { type: 'append'; deck: Deck; url: string; facts: SoundFacts; measured: Loudness | undefined }
   /** what was appended is not wanted any more */
   | { type: 'cut'; deck: Deck }
   | { type: 'play'; deck: Deck; atMs?: number }
@@ -135,6 +170,8 @@ export type Effect =
   | { type: 'unload'; deck: Deck }
   /** one deck sinks while what the other one holds begins */
   | { type: 'crossfade'; from: Deck; to: Deck; ms: number }
+  /** the old deck sinks into the other one's place of the same song, and waits at `backMs` for its next turn */
+  | { type: 'turn'; from: Deck; to: Deck; ms: number; backMs: number }
   /** the progress store shows a song from here */
   | { type: 'show-progress'; positionMs: number; durationMs: number }
   | { type: 'retry-later'; playId: number; delayMs: number }
@@ -156,6 +193,13 @@ export interface Surroundings {
   /** position of the active deck, ms */
   readonly positionMs: number;
 }
+
+/** Whether data is to be saved now. */
+export const isSaving = ({ saver, metered }: MachineState): boolean =>
+  saver === 'on' || (saver === 'auto' && metered);
+
+/** The quality songs are asked for: the chosen one, or the least while data is saved. */
+export const levelNow = (state: MachineState): QualityLevel => (isSaving(state) ? 'standard' : state.level);
 
 /** A step without effects. */
 export const still = (state: MachineState): Step => ({ state, effects: [] });

@@ -1,14 +1,15 @@
-import { toIdle, farewell } from './begin.ts';
+import { askAgain, farewell, toIdle } from './begin.ts';
 import {
   onAudioError,
+  onConnection,
   onHeld,
   onResolved,
   onResolveFailed,
-  onRetryDue,
   onStalled,
   onStarted,
   onWaiting,
 } from './on-media.ts';
+import { MAX_RATE, MIN_RATE } from './rates.ts';
 import { onNearEnd } from './on-near-end.ts';
 import { cutLoose, onJoined, onNotJoined } from './on-join.ts';
 import { onAdd, onJump, onLoadSaved, onMove, onPlayList, onRemove, onSetMode } from './on-queue.ts';
@@ -22,8 +23,6 @@ import {
   type Surroundings,
 } from './state.ts';
 
-export const MIN_RATE = 0.5;
-export const MAX_RATE = 3;
 export const MAX_CROSSFADE_MS = 12_000;
 
 const within = (value: number, low: number, high: number, otherwise: number): number =>
@@ -82,6 +81,12 @@ function decide(state: MachineState, event: MachineEvent, around: Surroundings):
       return still({ ...state, crossfadeMs: within(event.ms, 0, MAX_CROSSFADE_MS, state.crossfadeMs) });
     case 'set-sleep':
       return still({ ...state, sleep: event.sleep });
+    case 'set-saver':
+      return still({ ...state, saver: event.saver });
+    case 'connection':
+      return onConnection({ ...state, metered: event.metered }, event.online, around);
+    case 'act':
+      return event.act(state);
     case 'load-saved':
       return onLoadSaved(state, event.saved, around);
     case 'resolved':
@@ -108,7 +113,7 @@ function decide(state: MachineState, event: MachineEvent, around: Surroundings):
     case 'audio-error':
       return state.media === 'loaded' ? onAudioError(state, event, around) : still(state);
     case 'retry-due':
-      return onRetryDue(state, event.playId);
+      return event.playId === state.playId ? askAgain(state) : still(state);
     case 'stalled':
       return onStalled(state, event.playId, around);
   }

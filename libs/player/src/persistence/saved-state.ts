@@ -1,7 +1,12 @@
 import { qualityLevels, type QualityLevel, type Track } from '@qingyin/contract';
 import { playModes } from '../machine/modes.ts';
 import type { ShuffleOrder } from '../machine/shuffle.ts';
-import type { PlayMode, QueueSource } from '../types.ts';
+import type { MachineEvent } from '../machine/state.ts';
+import type { PlayMode, QueueSource, Saver } from '../types.ts';
+
+const savers: readonly Saver[] = ['auto', 'on', 'off'];
+
+export { readTone } from '../tone/saved-tone.ts';
 
 export interface SavedSettings {
   mode: PlayMode;
@@ -10,6 +15,7 @@ export interface SavedSettings {
   rate: number;
   level: QualityLevel;
   crossfadeMs: number;
+  saver: Saver;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -63,13 +69,29 @@ export function readSettings(value: unknown): Partial<SavedSettings> {
   if (!isObject(value)) return {};
   const mode = playModes.find((known) => known === value['mode']);
   const level = qualityLevels.find((known) => known === value['level']);
+  const saver = savers.find((known) => known === value['saver']);
   const { volume, rate, muted, crossfadeMs } = value;
   return {
     ...(mode && { mode }),
     ...(level && { level }),
+    ...(saver && { saver }),
     ...(isNumber(volume) && { volume }),
     ...(isNumber(rate) && { rate }),
     ...(isNumber(crossfadeMs) && { crossfadeMs }),
     ...(typeof muted === 'boolean' && { muted }),
   };
+}
+
+/** What brings settings back: one event each, those that are known. */
+export function settingEvents(settings: Partial<SavedSettings>): MachineEvent[] {
+  const { mode, volume, muted, rate, level, crossfadeMs, saver } = settings;
+  return [
+    ...(mode === undefined ? [] : [{ type: 'set-mode', mode } as const]),
+    ...(volume === undefined ? [] : [{ type: 'set-volume', volume } as const]),
+    ...(muted === undefined ? [] : [{ type: 'set-muted', muted } as const]),
+    ...(rate === undefined ? [] : [{ type: 'set-rate', rate } as const]),
+    ...(level === undefined ? [] : [{ type: 'set-level', level } as const]),
+    ...(crossfadeMs === undefined ? [] : [{ type: 'set-crossfade', ms: crossfadeMs } as const]),
+    ...(saver === undefined ? [] : [{ type: 'set-saver', saver } as const]),
+  ];
 }

@@ -1,4 +1,6 @@
 import type { SoundFacts } from '../chain/format.ts';
+import type { Loudness } from '../tone/even.ts';
+import type { Tone } from '../tone/tone.ts';
 
 /** Two decks: one sounds, the other may already hold the next song. */
 export type Deck = 0 | 1;
@@ -34,12 +36,12 @@ export interface AudioPort {
   readonly decks: 2;
   /** Called inside a user's gesture, for browsers that bless elements one by one. */
   unlock(): void;
-  /** Replaces what the deck holds. Nothing sounds before `play`. With `facts` another song may be appended later. */
-  load(deck: Deck, url: string, facts?: SoundFacts): void;
+  /** Replaces what the deck holds. Nothing sounds before `play`. With `facts` another song may be appended later; `measured` is what evens it. */
+  load(deck: Deck, url: string, facts?: SoundFacts, measured?: Loudness): void;
   /** Loads the next song on the idle deck ahead of time. */
-  prepare(deck: Deck, url: string, facts?: SoundFacts): void;
+  prepare(deck: Deck, url: string, facts?: SoundFacts, measured?: Loudness): void;
   /** Puts a song behind the one the deck holds, without a seam. Answered by `joined` when it sounds, or by `not-joined`. */
-  append(deck: Deck, url: string, facts: SoundFacts): void;
+  append(deck: Deck, url: string, facts: SoundFacts, measured?: Loudness): void;
   /** Takes back what was appended, unless it sounds already: then it is told as `joined`. */
   cut(deck: Deck): void;
   /** Starts or goes on; with `atMs` from there. */
@@ -52,12 +54,19 @@ export interface AudioPort {
    * other one is empty then. It does not sink before the new song sounds.
    */
   crossfade(from: Deck, to: Deck, ms: number): void;
+  /**
+   * The same for two places of one song: the idle deck starts where it stands, and the other one, once silent, goes to
+   * `backMs` and waits there, its data kept.
+   */
+  turn(from: Deck, to: Deck, ms: number, backMs: number): void;
   /** Whether loudness can be changed at all (on iPhones the system keeps it), as `crossfade` has to. */
   fades(): boolean;
   /** Empties the deck and lets its data go. */
   unload(deck: Deck): void;
   /** linear amplitude, 0 to 1 */
   gain(deck: Deck, value: number): void;
+  /** How everything is to sound from now on (null: as it is), as far as the browser and the origin of a song allow. */
+  tone(tone: Tone | null): void;
   /** 1 = normal, pitch preserved */
   rate(deck: Deck, value: number): void;
   /** ms, exact at the moment of the call */

@@ -1,5 +1,6 @@
 import type { AudioEvent, AudioPort, Deck } from './audio-port.ts';
 import type { HtmlDecks } from './html-decks.ts';
+import type { Tone } from '../tone/tone.ts';
 
 export interface HtmlAudioPort extends AudioPort {
   /**
@@ -11,7 +12,7 @@ export interface HtmlAudioPort extends AudioPort {
 
 /**
  * Two bare `<audio>` elements, made when first needed. What works them comes with the first gesture, while the address of
- * the song is asked for; what is to be done until then is done then, in its order. No Web Audio until `analyser()` asks for it.
+ * the song is asked for; what is to be done until then is done then, in its order. No Web Audio until the tone or `analyser()` needs it.
  */
 export function htmlAudioPort(createElement: () => HTMLAudioElement = () => new Audio()): HtmlAudioPort {
   const listeners = new Set<(event: AudioEvent) => void>();
@@ -19,6 +20,7 @@ export function htmlAudioPort(createElement: () => HTMLAudioElement = () => new 
   const elements = () => (pair ??= [createElement(), createElement()]);
   const gains: [number, number] = [1, 1];
   const rates: [number, number] = [1, 1];
+  let tone: Tone | null = null;
   let works: HtmlDecks | null = null;
   let opening = false;
   let unlocked = false;
@@ -40,7 +42,7 @@ export function htmlAudioPort(createElement: () => HTMLAudioElement = () => new 
     waiting = [];
     due = null;
     if (code) {
-      works = code.createHtmlDecks({ elements: elements(), gains, rates, emit });
+      works = code.createHtmlDecks({ elements: elements(), createElement, gains, rates, tone, emit });
       for (const act of acts) act(works);
     } else if (deck !== null) emit({ deck, type: 'error', kind: 'network' });
   }
@@ -59,10 +61,10 @@ export function htmlAudioPort(createElement: () => HTMLAudioElement = () => new 
     if (works || waiting.length > 0) act(what);
   };
 
-  const load: AudioPort['load'] = (deck, url, facts) => {
+  const load: AudioPort['load'] = (deck, ...song) => {
     due = deck;
     dueMs = 0;
-    act((all) => all.load(deck, url, facts));
+    act((all) => all.load(deck, ...song));
   };
 
   return {
@@ -86,8 +88,9 @@ export function htmlAudioPort(createElement: () => HTMLAudioElement = () => new 
       act((all) => all.decks[deck].seek(ms));
     },
     crossfade: (from, to, ms) => act((all) => all.crossfade(from, to, ms)),
+    turn: (from, to, ms, backMs) => act((all) => all.turn(from, to, ms, backMs)),
     fades: () => works?.fades() ?? false,
-    append: (deck, url, facts) => act((all) => all.decks[deck].append(url, facts)),
+    append: (deck, ...song) => act((all) => all.decks[deck].append(...song)),
     cut: (deck) => actIfAny((all) => all.decks[deck].cut()),
     unload: (deck) => actIfAny((all) => all.decks[deck].unload()),
     gain(deck, value) {
@@ -97,6 +100,10 @@ export function htmlAudioPort(createElement: () => HTMLAudioElement = () => new 
     rate(deck, value) {
       rates[deck] = value;
       works?.decks[deck].rate(value);
+    },
+    tone(next) {
+      tone = next;
+      works?.tone(next);
     },
     position: (deck) => works?.decks[deck].position() ?? (deck === due ? dueMs : 0),
     on(listener) {

@@ -1,21 +1,31 @@
 import type { DeckEvent } from './audio-port.ts';
+import { bufferedAhead, empty, ms } from './elements.ts';
 import { createLoudness } from './loudness.ts';
 import type { Chain } from '../chain/chain.ts';
 import type { SoundFacts } from '../chain/format.ts';
+import { createSongLevel } from './song-level.ts';
+import type { Loudness } from '../tone/even.ts';
+import type { Tone } from '../tone/tone.ts';
 
 /** How long sound takes to fall silent or to come back around pauses and jumps: too short to notice, and no click, ms. */
 const SHORT_FADE_MS = 40;
 
 export interface HtmlDeckOptions {
   emit: (event: DeckEvent) => void;
-  /** Before the element gets another address. */
-  beforeLoad: (url: string) => void;
+  /** The element for a song: another one where this one could not make it heard. */
+  elementFor: (url: string) => HTMLAudioElement;
+  tone: () => Tone;
+  /** whether elements can be made louder and softer */
+  obeys: boolean;
+  /** An element is to be louder than it can be by itself, so many times; 1: not. */
+  boost: (element: HTMLAudioElement, times: number) => void;
 }
 
-const ms = (seconds: number): number => (Number.isFinite(seconds) ? Math.round(seconds * 1000) : 0);
-
-/** One bare `<audio>` element that plays song after song, by an address or filled by a chain. */
-export function createHtmlDeck(element: HTMLAudioElement, { emit, beforeLoad }: HtmlDeckOptions) {
+/** One bare `<audio>` element at a time that plays song after song, by an address or filled by a chain. */
+export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions) {
+  const { emit } = options;
+  let element = first;
+  const heard = new WeakSet<HTMLAudioElement>();
   /** what fills the element when its song may be followed without a seam */
   let chain: Chain | null = null;
   /** what is to follow once the chain's code has come; null when none is on its way */
@@ -27,51 +37,70 @@ export function createHtmlDeck(element: HTMLAudioElement, { emit, beforeLoad }: 
   let loads = 0;
   let rate = 1;
   let riseMs = SHORT_FADE_MS;
-  const loudness = createLoudness(element);
+  const level = createSongLevel(options.tone);
+  const loudness = createLoudness({
+    element: () => element,
+    obeys: options.obeys,
+    boost: (times) => options.boost(element, times),
+  });
+  hear();
 
-  element.preload = 'auto';
-  element.preservesPitch = true;
+  /** Listens to the element, if it is a new one. */
+  function hear(): void {
+    const own = element;
+    if (heard.has(own)) return;
+    heard.add(own);
+    own.preload = 'auto';
+    own.preservesPitch = true;
 
-  function on(type: keyof HTMLMediaElementEventMap, handler: () => void): void {
-    element.addEventListener(type, () => {
-      // An emptied element still owes events of what it held.
-      if (element.hasAttribute('src')) handler();
-    });
-  }
-  on('loadedmetadata', () => {
-    if (pendingMs !== null) element.currentTime = pendingMs / 1000;
-    pendingMs = null;
-  });
-  on('durationchange', tellSize);
-  on('timeupdate', () => {
-    if (pendingMs === null) emit({ type: 'timeupdate', positionMs: position() });
-  });
-  on('progress', tellSize);
-  on('seeked', rise);
-  on('playing', () => {
-    rise();
-    // A prepared song became known while its deck was idle; now that it sounds, everybody wants to know again.
-    tellSize();
-    emit({ type: 'playing' });
-  });
-  on('waiting', () => emit({ type: 'waiting' }));
-  on('ended', () => {
-    // A jump was under way: the song is not over.
-    if (pendingMs !== null) {
-      land();
-      start();
-      return;
+    function on(type: keyof HTMLMediaElementEventMap, handler: () => void): void {
+      own.addEventListener(type, () => {
+        // An emptied element still owes events of what it held.
+        if (own === element && own.hasAttribute('src')) handler();
+      });
     }
-    wantsPlay = false;
-    emit({ type: 'ended' });
-  });
-  on('pause', () => {
-    if (!wantsPlay || !element.paused || element.ended) return;
-    wantsPlay = false;
-    emit({ type: 'interrupted' });
-  });
-  // A chain gives up by itself.
-  on('error', () => void (chain ?? explain()));
+    on('loadedmetadata', () => {
+      if (pendingMs !== null) element.currentTime = pendingMs / 1000;
+      pendingMs = null;
+    });
+    on('durationchange', tellSize);
+    on('timeupdate', () => {
+      suit();
+      if (pendingMs === null) emit({ type: 'timeupdate', positionMs: position() });
+    });
+    on('progress', tellSize);
+    on('seeked', rise);
+    on('playing', () => {
+      rise();
+      // A prepared song became known while its deck was idle; now that it sounds, everybody wants to know again.
+      tellSize();
+      emit({ type: 'playing' });
+    });
+    on('waiting', () => emit({ type: 'waiting' }));
+    on('ended', () => {
+      // A jump was under way: the song is not over.
+      if (pendingMs !== null) {
+        land();
+        start();
+        return;
+      }
+      wantsPlay = false;
+      emit({ type: 'ended' });
+    });
+    on('pause', () => {
+      if (!wantsPlay || !element.paused || element.ended) return;
+      wantsPlay = false;
+      emit({ type: 'interrupted' });
+    });
+    // A chain gives up by itself.
+    on('error', () => void (chain ?? explain()));
+  }
+
+  /** Brings the song to the loudness it is to have, so that it is not heard as a step. */
+  function suit(): void {
+    const leftMs = chain ? (chain.durationMs() - chain.positionMs()) / rate : Infinity;
+    loudness.level(level.at(leftMs), SHORT_FADE_MS);
+  }
 
   function tellSize(): void {
     const durationMs = chain ? Math.round(chain.durationMs()) : ms(element.duration);
@@ -126,7 +155,11 @@ export function createHtmlDeck(element: HTMLAudioElement, { emit, beforeLoad }: 
       chain = code.openChain(element, url, facts, {
         tell(type) {
           // Too late for a jump: it was meant in the song before.
-          if (type === 'joined') pendingMs = null;
+          if (type === 'joined') {
+            pendingMs = null;
+            level.joined();
+            suit();
+          } else level.follow(undefined);
           rise();
           emit({ type });
         },
@@ -175,6 +208,17 @@ export function createHtmlDeck(element: HTMLAudioElement, { emit, beforeLoad }: 
     else loudness.fadeTo(0, SHORT_FADE_MS, land);
   }
 
+  /** Goes over to another element; the one before is empty then. */
+  function take(other: HTMLAudioElement): void {
+    if (other === element) return;
+    const before = element;
+    element = other;
+    empty(before);
+    hear();
+    element.playbackRate = rate;
+    loudness.again();
+  }
+
   /** Where the song is, ms. */
   const position = (): number =>
     pendingMs ?? (chain ? Math.round(chain.positionMs()) : ms(element.currentTime));
@@ -183,9 +227,11 @@ export function createHtmlDeck(element: HTMLAudioElement, { emit, beforeLoad }: 
     position,
     seek,
     /** Replaces what the deck holds; with facts by a chain, where the browser can. */
-    load(url: string, facts?: SoundFacts): void {
+    load(url: string, facts?: SoundFacts, measured?: Loudness): void {
       forget();
-      beforeLoad(url);
+      take(options.elementFor(url));
+      level.load(measured);
+      loudness.level(level.at(Infinity));
       element.defaultPlaybackRate = rate;
       if (facts && typeof MediaSource !== 'undefined') void loadChain(url, facts);
       else loadPlain(url);
@@ -206,7 +252,8 @@ export function createHtmlDeck(element: HTMLAudioElement, { emit, beforeLoad }: 
         if (!wantsPlay) element.pause();
       });
     },
-    append(url: string, facts: SoundFacts): void {
+    append(url: string, facts: SoundFacts, measured?: Loudness): void {
+      level.follow(measured);
       if (chain) chain.append(url, facts);
       else if (toFollow) toFollow[0] = [url, facts];
       else emit({ type: 'not-joined' });
@@ -214,20 +261,30 @@ export function createHtmlDeck(element: HTMLAudioElement, { emit, beforeLoad }: 
     cut(): void {
       chain?.cut();
       toFollow?.pop();
+      level.follow(undefined);
     },
     unload(): void {
       forget();
       empty(element);
     },
-    /** Falls silent in this time, and is empty then. */
-    sink(duringMs: number): void {
+    /** Falls silent in this time; `silent` says what becomes of it then. */
+    sink(duringMs: number, silent: () => void): void {
       wantsPlay = false;
-      loudness.fadeTo(0, duringMs, () => {
-        forget();
-        empty(element);
-      });
+      loudness.fadeTo(0, duringMs, silent);
+    },
+    /** Waits at a place, silent, with what it holds. */
+    park(atMs: number): void {
+      wantsPlay = false;
+      loudness.set(0);
+      element.pause();
+      seek(atMs);
     },
     gain: loudness.gain,
+    suit,
+    /** The element that holds the song. */
+    element: () => element,
+    /** Tells again how much louder than by itself the element is to be. */
+    boostAgain: loudness.again,
     rate(value: number): void {
       rate = value;
       element.defaultPlaybackRate = value;
@@ -237,19 +294,3 @@ export function createHtmlDeck(element: HTMLAudioElement, { emit, beforeLoad }: 
 }
 
 export type HtmlDeck = ReturnType<typeof createHtmlDeck>;
-
-function empty(element: HTMLAudioElement): void {
-  if (!element.hasAttribute('src')) return;
-  element.pause();
-  element.removeAttribute('src');
-  element.load();
-}
-
-/** The end of the buffered stretch the position lies in, ms. */
-function bufferedAhead({ buffered, currentTime }: HTMLAudioElement): number {
-  for (let part = 0; part < buffered.length; part += 1) {
-    if (buffered.start(part) <= currentTime + 0.5 && buffered.end(part) >= currentTime)
-      return ms(buffered.end(part));
-  }
-  return 0;
-}

@@ -1,84 +1,102 @@
 import type { AudioEvent, Deck } from './audio-port.ts';
-import type { Graph } from './analyser.ts';
-import { createHtmlDeck } from './html-deck.ts';
+import { createHtmlDeck, type HtmlDeck } from './html-deck.ts';
 import type { SoundFacts } from '../chain/format.ts';
+import { createLazyGraph } from './lazy-graph.ts';
+import type { Loudness } from '../tone/even.ts';
+import { neutralTone, type Tone } from '../tone/tone.ts';
 
 /** What the port gives away before its code has come. */
 export interface HtmlDecksOptions {
   /** the element of each deck, blessed by a gesture */
   elements: readonly [HTMLAudioElement, HTMLAudioElement];
+  createElement: () => HTMLAudioElement;
   gains: readonly [number, number];
   rates: readonly [number, number];
+  tone: Tone | null;
   emit: (event: AudioEvent) => void;
 }
 
 /** Two elements that are used for every song, so that playing for hours costs no more than playing once. */
-export function createHtmlDecks({ elements, gains, rates, emit }: HtmlDecksOptions) {
-  let graph: Graph | null = null;
+export function createHtmlDecks({ elements, createElement, gains, rates, emit, ...given }: HtmlDecksOptions) {
+  let tone = given.tone ?? neutralTone;
   /** The deck that sinks, or will once the other one sounds. */
   let sinking: Deck | null = null;
   let sinkMs = 0;
+  /** Where the one that sinks waits for its next turn, ms; null: it is emptied. */
+  let backMs: number | null = null;
 
   // Tried once, before anything sounds.
   elements[0].volume = 0.5;
   const obeys = elements[0].volume === 0.5;
 
-  function open(deck: Deck) {
-    const element = elements[deck];
-    const made = createHtmlDeck(element, {
+  const graph = createLazyGraph({ elements, createElement, decks: () => decks, tone: () => tone });
+
+  function open(deck: Deck): HtmlDeck {
+    const made = createHtmlDeck(elements[deck], {
       emit(event) {
         if (deck !== sinking) follow(event.type);
         emit({ deck, ...event });
       },
-      beforeLoad: (url) => graph?.before(element, url),
+      elementFor: (url) => graph.elementFor(deck, url),
+      tone: () => tone,
+      obeys,
+      boost: (element, times) => graph.boost(element, times, obeys),
     });
     made.gain(gains[deck]);
     made.rate(rates[deck]);
     return made;
   }
   const decks = [open(0), open(1)] as const;
+  graph.toned();
 
   /** What becomes of the song that is to sink, by what the one that rises says. */
   function follow(type: AudioEvent['type']): void {
     if (type === 'blocked' || type === 'interrupted') endCrossing();
     if (type !== 'playing' || sinkMs === 0 || sinking === null) return;
-    decks[sinking].sink(sinkMs);
+    decks[sinking].sink(sinkMs, endCrossing);
     sinkMs = 0;
+  }
+
+  function cross(from: Deck, to: Deck, ms: number, back: number | null, atMs?: number): void {
+    endCrossing();
+    sinking = from;
+    sinkMs = ms;
+    backMs = back;
+    decks[to].play(atMs, ms);
   }
 
   /** What still sinks is not to be heard when the other is not. */
   function endCrossing(): void {
-    if (sinking !== null) decks[sinking].unload();
+    const deck = sinking === null ? null : decks[sinking];
     sinking = null;
     sinkMs = 0;
+    if (backMs === null) deck?.unload();
+    else deck?.park(backMs);
   }
 
   return {
     decks,
-    load(deck: Deck, url: string, facts?: SoundFacts): void {
+    load(deck: Deck, url: string, facts?: SoundFacts, measured?: Loudness): void {
       if (deck === sinking) sinking = null;
-      decks[deck].load(url, facts);
+      decks[deck].load(url, facts, measured);
     },
     pause(deck: Deck): void {
       endCrossing();
       decks[deck].pause();
     },
-    crossfade(from: Deck, to: Deck, ms: number): void {
-      endCrossing();
-      sinking = from;
-      sinkMs = ms;
-      decks[to].play(0, ms);
-    },
+    crossfade: (from: Deck, to: Deck, ms: number): void => cross(from, to, ms, null, 0),
+    turn: (from: Deck, to: Deck, ms: number, back: number): void => cross(from, to, ms, back),
     fades: () => obeys,
-    resume: () => graph?.resume(),
-    analyser(): AnalyserNode | null {
-      // Few ask, so its code comes for them alone.
-      if (!graph) void import('./analyser.ts').then(({ createAnalyser }) => (graph ??= createAnalyser()));
-      return graph?.node(elements) ?? null;
+    tone(next: Tone | null): void {
+      tone = next ?? neutralTone;
+      graph.toned();
+      for (const deck of decks) deck.suit();
     },
+    resume: () => graph.resume(),
+    analyser: () => graph.analyser(),
     dispose(): void {
       for (const made of decks) made.unload();
-      graph?.dispose();
+      graph.dispose();
     },
   };
 }

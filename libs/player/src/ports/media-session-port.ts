@@ -34,6 +34,10 @@ export function browserMediaSession(
       };
       handle('play', () => actions.play());
       handle('pause', () => actions.pause());
+      handle('stop', () => {
+        actions.pause();
+        actions.seekTo(0);
+      });
       handle('nexttrack', () => actions.next());
       handle('previoustrack', () => actions.previous());
       handle('seekto', (details) => {
@@ -44,6 +48,7 @@ export function browserMediaSession(
     },
     show({ track, status }) {
       if (!session) return;
+      if (!track) session.setPositionState?.();
       session.playbackState = !track
         ? 'none'
         : status === 'playing' || status === 'buffering' || status === 'resolving'
@@ -75,7 +80,10 @@ export function browserMediaSession(
     },
     dispose() {
       for (const action of bound) session?.setActionHandler(action, null);
-      if (session) session.metadata = null;
+      if (!session) return;
+      session.metadata = null;
+      session.playbackState = 'none';
+      session.setPositionState?.();
     },
   };
 }

@@ -36,6 +36,14 @@ export interface MediaSessionPort {
   dispose(): void;
 }
 
+/** What the network is like. */
+export interface ConnectionPort {
+  /** it asks for data to be saved (`saveData`), or is a telephone's */
+  metered(): boolean;
+  /** Tells when that may be another, with `true` when the network is there again after it was not. */
+  on(listener: (online: boolean) => void): () => void;
+}
+
 /** For scrobbling and messages. `playedMs` is time really heard. */
 export type PlayerReport =
   | { type: 'started'; track: Track; source: QueueSource | null }
@@ -61,6 +69,8 @@ export interface PlayerPorts {
   report?: (event: PlayerReport) => void;
   focus?: PlaybackFocus;
   lifecycle?: PageLifecycle;
+  /** default: a network that is always there and costs nothing */
+  connection?: ConnectionPort;
   /** used until a stored choice is restored */
   defaults?: { mode?: PlayMode; volume?: number; level?: QualityLevel };
 }

@@ -1,4 +1,6 @@
 import type { SoundFacts } from '../chain/format.ts';
+import type { Loudness } from '../tone/even.ts';
+import type { Tone } from '../tone/tone.ts';
 import type { AudioErrorKind, AudioEvent, AudioPort, Deck } from '../ports/audio-port.ts';
 
 interface FakeDeck {
@@ -9,9 +11,21 @@ interface FakeDeck {
   rate: number;
   /** what follows without a seam */
   next: string | null;
+  /** what it was told of the loudness of the song, and of what follows */
+  measured: Loudness | undefined;
+  nextMeasured: Loudness | undefined;
 }
 
-const newDeck = (): FakeDeck => ({ url: null, playing: false, positionMs: 0, gain: 1, rate: 1, next: null });
+const newDeck = (): FakeDeck => ({
+  url: null,
+  playing: false,
+  positionMs: 0,
+  gain: 1,
+  rate: 1,
+  next: null,
+  measured: undefined,
+  nextMeasured: undefined,
+});
 
 /**
  * An AudioPort without sound. Songs start at once unless `autoStart` is off; time goes by through `advance`,
@@ -32,6 +46,8 @@ export class FakeAudio implements AudioPort {
   canFade = true;
   durationMs = 200_000;
   disposed = false;
+  /** how it was last told to sound */
+  toned: Tone | null = null;
   private readonly listeners = new Set<(event: AudioEvent) => void>();
 
   /** The deck that sounds, null in silence. */
@@ -49,20 +65,20 @@ export class FakeAudio implements AudioPort {
     this.calls.push('unlock');
   }
 
-  load(deck: Deck, url: string, facts?: SoundFacts): void {
+  load(deck: Deck, url: string, facts?: SoundFacts, measured?: Loudness): void {
     this.calls.push(`load ${String(deck)} ${url}${facts ? ' to be followed' : ''}`);
-    Object.assign(this.state[deck], { url, playing: false, positionMs: 0, next: null });
+    Object.assign(this.state[deck], { url, playing: false, positionMs: 0, next: null, measured });
     this.emit({ deck, type: 'durationchange', durationMs: this.durationMs });
   }
 
-  prepare(deck: Deck, url: string, facts?: SoundFacts): void {
+  prepare(deck: Deck, url: string, facts?: SoundFacts, measured?: Loudness): void {
     this.calls.push(`prepare ${String(deck)} ${url}${facts ? ' to be followed' : ''}`);
-    Object.assign(this.state[deck], { url, playing: false, positionMs: 0, next: null });
+    Object.assign(this.state[deck], { url, playing: false, positionMs: 0, next: null, measured });
   }
 
-  append(deck: Deck, url: string): void {
+  append(deck: Deck, url: string, _facts: SoundFacts, measured?: Loudness): void {
     this.calls.push(`append ${String(deck)} ${url}`);
-    if (this.joins) this.state[deck].next = url;
+    if (this.joins) Object.assign(this.state[deck], { next: url, nextMeasured: measured });
     else this.emit({ deck, type: 'not-joined' });
   }
 
@@ -100,6 +116,13 @@ export class FakeAudio implements AudioPort {
     this.emit({ deck: to, type: 'playing' });
   }
 
+  turn(from: Deck, to: Deck, ms: number, backMs: number): void {
+    this.calls.push(`turn ${String(from)} ${String(to)} ${String(ms)} back to ${String(backMs)}`);
+    Object.assign(this.state[from], { playing: false, positionMs: backMs });
+    this.state[to].playing = true;
+    this.emit({ deck: to, type: 'playing' });
+  }
+
   fades(): boolean {
     return this.canFade;
   }
@@ -111,6 +134,10 @@ export class FakeAudio implements AudioPort {
 
   gain(deck: Deck, value: number): void {
     this.state[deck].gain = value;
+  }
+
+  tone(tone: Tone | null): void {
+    this.toned = tone;
   }
 
   rate(deck: Deck, value: number): void {
@@ -152,9 +179,9 @@ export class FakeAudio implements AudioPort {
   finish(): void {
     const deck = this.sounding;
     if (deck === null) return;
-    const { next } = this.state[deck];
+    const { next, nextMeasured: measured } = this.state[deck];
     if (next !== null) {
-      Object.assign(this.state[deck], { url: next, next: null, positionMs: 0 });
+      Object.assign(this.state[deck], { url: next, next: null, positionMs: 0, measured });
       this.emit({ deck, type: 'joined' });
       return;
     }

@@ -1,18 +1,12 @@
-import { pinyin } from 'pinyin-pro';
+import { stampText } from '@qingyin/lyrics';
+import { pinyinOf } from '../../lyrics/pinyin.ts';
 import type { Composition, LineTiming } from './composition.ts';
 import type { PoemLine, SongSpec } from './song-spec.ts';
 
 type Poem = Pick<SongSpec, 'lines'>;
 
-const pad = (value: number, digits: number): string => String(value).padStart(digits, '0');
-
-/** `[mm:ss.mmm]`, three digits being milliseconds (contract page "Lyrics"). */
-function stamp(ms: number): string {
-  return `[${pad(Math.floor(ms / 60_000), 2)}:${pad(Math.floor(ms / 1000) % 60, 2)}.${pad(ms % 1000, 3)}]`;
-}
-
 function stamped(song: Composition, textOf: (line: LineTiming) => string): string {
-  return song.lines.map((line) => `${stamp(line.startMs)}${textOf(line)}`).join('\n');
+  return song.lines.map((line) => `[${stampText(line.startMs)}]${textOf(line)}`).join('\n');
 }
 
 function lineOf(poem: Poem, { index }: LineTiming): PoemLine {
@@ -41,5 +35,5 @@ export function toTlyric(song: Composition, poem: Poem): string {
 
 /** Pinyin with tone marks as LRC with the stamps of the lines it belongs to. */
 export function toRomalrc(song: Composition, poem: Poem): string {
-  return stamped(song, (line) => pinyin(lineOf(poem, line).zh, { toneType: 'symbol', nonZh: 'consecutive' }));
+  return stamped(song, (line) => pinyinOf(lineOf(poem, line).zh));
 }

@@ -4,6 +4,7 @@ import { write } from '../../db/write.ts';
 import { cloudSongsByIds, toCloudItem, withMatches } from '../../entities/cloud-songs.ts';
 import { releaseFiles } from '../../files/stored-files.ts';
 import { notFound } from '../../http/failures.ts';
+import { lyricAnswer } from '../../lyrics/lyric-answer.ts';
 import { personal, type Route } from '../../http/route.ts';
 import { usedBy } from './room.ts';
 
@@ -83,6 +84,7 @@ export const diskRoutes: Route[] = [
   personal(cloud.cloudLyricGet, schemas.cloud.cloudLyricGet, async ({ db, user }, { sid }) => {
     const [record] = await cloudSongsByIds(db, user.id, [sid]);
     if (!record) throw notFound('云盘歌曲');
-    return { code: 200, lrc: record.row.lyric, krc: '' };
+    const lrc = record.row.lyric && lyricAnswer(record.row.lyric).lrc?.lyric;
+    return { code: 200, lrc: lrc ?? '', krc: '' };
   }),
 ];

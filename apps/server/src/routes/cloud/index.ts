@@ -1,6 +1,7 @@
 import type { Route } from '../../http/route.ts';
 import { eventPictureRoute } from '../social/event-picture.ts';
 import { diskRoutes } from './disk.ts';
+import { cloudLyricRoute } from './lyric.ts';
 import { pictureRoutes } from './pictures.ts';
 import { searchMatchRoute } from './search-match.ts';
 import { tagsRoute } from './tags.ts';
@@ -9,4 +10,10 @@ import { cloudUploadRoute } from './upload.ts';
 
 /** Routes that take files; they are mounted apart, see `app.ts`. */
 export const fileRoutes: Route[] = [cloudUploadRoute, ...pictureRoutes, eventPictureRoute];
-export const cloudRoutes: Route[] = [...diskRoutes, ...ticketRoutes, searchMatchRoute, tagsRoute];
+export const cloudRoutes: Route[] = [
+  ...diskRoutes,
+  ...ticketRoutes,
+  searchMatchRoute,
+  tagsRoute,
+  cloudLyricRoute,
+];

@@ -3,6 +3,7 @@ import { cloudLevel, cloudSongsByIds, cloudSoundName, isCloudId } from '../../en
 import { ADDRESS_LIFE_S, silentUrl } from '../../entities/silent-url.ts';
 import type { Call } from '../../http/call.ts';
 import { notFound } from '../../http/failures.ts';
+import { lyricAnswer } from '../../lyrics/lyric-answer.ts';
 import type { Playable } from '../../sound/with-sounds.ts';
 
 /** Where the caller's own cloud songs sound from; ids of others' are not in it. */
@@ -32,10 +33,8 @@ export async function cloudUrls(call: Call, ids: readonly number[]): Promise<Map
   return new Map(await Promise.all(urls));
 }
 
-const text = (lyric: string) => ({ version: 1, lyric });
-
 /**
- * The words of the caller's own cloud song: those in the file, else those of the song it was matched to.
+ * The words of the caller's own cloud song: those in the file or beside it, else those of the song it was matched to.
  *
  * @param ofMatched how to find the latter
  * @returns undefined for songs of the catalogue
@@ -50,6 +49,6 @@ export async function cloudLyrics(
   const [record] = await cloudSongsByIds(call.db, call.user?.id, [id]);
   if (!record) throw notFound('歌曲');
   const { lyric, matched_id } = record.row;
-  if (lyric) return { code: 200, lrc: text(lyric), klyric: text(''), tlyric: text(''), romalrc: text('') };
+  if (lyric) return lyricAnswer(lyric);
   return matched_id === null ? { code: 200, uncollected: true } : ofMatched(matched_id);
 }

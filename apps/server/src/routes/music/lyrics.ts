@@ -53,6 +53,7 @@ export function lyricRoutes(): Route[] {
         ytlrc: _ytlrc,
         yromalrc: _yromalrc,
         pureMusic: _pureMusic,
+        ttml: _ttml,
         ...plain
       } = await lyricsOf(call, id);
       return plain;

@@ -21,7 +21,7 @@ export interface Act {
 
 /** Acts that are done by code; the others lead to a page. */
 export type DoneAct =
-  | `player:${'toggle' | 'next' | 'previous' | 'forward' | 'back' | 'louder' | 'quieter' | 'mute' | 'like' | 'mode' | 'words' | 'queue'}`
+  | `player:${'toggle' | 'next' | 'previous' | 'forward' | 'back' | 'louder' | 'quieter' | 'mute' | 'like' | 'mode' | 'words' | 'queue' | 'faster' | 'slower' | 'loop'}`
   | `view:${'palette' | 'search' | 'help' | 'keys' | 'settings' | 'language' | 'light' | 'dark' | 'auto'}`;
 
 export type ActId = DoneAct | `page:${ParameterlessPath}`;
@@ -60,6 +60,23 @@ const player: readonly Act[] = [
   { id: 'player:mode', group: 'player', name: msg`换播放模式`, words: 'mode repeat shuffle', keys: 'R' },
   { id: 'player:words', group: 'player', name: msg`正在播放和歌词`, words: 'lyrics now playing', keys: 'G' },
   { id: 'player:queue', group: 'player', name: msg`播放队列`, words: 'queue', keys: 'Q' },
+  {
+    id: 'player:slower',
+    group: 'player',
+    name: msg`放慢一点`,
+    words: 'speed slower',
+    keys: '[',
+    repeats: true,
+  },
+  {
+    id: 'player:faster',
+    group: 'player',
+    name: msg`放快一点`,
+    words: 'speed faster',
+    keys: ']',
+    repeats: true,
+  },
+  { id: 'player:loop', group: 'player', name: msg`A–B 循环：设 A、设 B、清除`, words: 'ab loop', keys: 'B' },
 ];
 
 const view: readonly Act[] = [

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLikes } from '@qingyin/media-kit';
-import { nextMode } from '@qingyin/player';
-import { usePlayer, usePlayerTexts } from '@qingyin/player-react';
+import { changedRate, MIN_LOOP_MS, nextMode } from '@qingyin/player';
+import { formatClock, usePlayer, usePlayerTexts } from '@qingyin/player-react';
 import { useNavigate } from '@qingyin/routing';
 import { colorScheme, message } from '@qingyin/ui';
 import { useNowPlaying, useOverlay } from '../../overlay-state.ts';
@@ -52,6 +52,27 @@ export function usePerformer(): Performer {
     player.setMode(mode);
     message.info(modes[mode]);
   };
+  const changeRate = (by: 1 | -1) => {
+    const rate = changedRate(state().rate, by);
+    player.setRate(rate);
+    message.info(t`倍速 ${rate}×`);
+  };
+  /** One key after the other: where the part begins, where it ends, no part any more. */
+  const loop = () => {
+    const { loop: now } = state();
+    const here = player.positionMs();
+    if (!now) {
+      void player.setLoop({ fromMs: here, toMs: null });
+      message.info(t`A：${formatClock(here)}`);
+    } else if (now.toMs !== null) {
+      void player.setLoop(null);
+      message.info(t`不再循环`);
+    } else if (here - now.fromMs < MIN_LOOP_MS) message.info(t`B 要在 A 之后至少一秒`);
+    else {
+      void player.setLoop({ ...now, toMs: here });
+      message.info(t`循环 ${formatClock(now.fromMs)} – ${formatClock(here)}`);
+    }
+  };
   const like = () => {
     const { track } = state();
     if (track) likes.toggle(track);
@@ -70,6 +91,9 @@ export function usePerformer(): Performer {
     'player:mode': changeMode,
     'player:words': nowPlaying.toggle,
     'player:queue': () => queueButton()?.click(),
+    'player:slower': () => changeRate(-1),
+    'player:faster': () => changeRate(1),
+    'player:loop': loop,
     'view:palette': () => openHands.set('palette'),
     'view:search': () => searchBox()?.focus(),
     'view:help': () => openHands.set('help'),
@@ -87,6 +111,7 @@ export function usePerformer(): Performer {
     'player:forward': hasTrack,
     'player:back': hasTrack,
     'player:like': hasTrack,
+    'player:loop': hasTrack,
     'player:words': () => hasTrack() || nowPlaying.open,
     'player:queue': () => queueButton() !== null,
     'view:search': () => searchBox() !== null,

@@ -1,9 +1,9 @@
 import type { Track } from '@qingyin/contract';
 import { TrackLikeButton } from '@qingyin/media-kit';
-import { ModeButton, SkipButton } from '@qingyin/player-react';
+import { ModeButton, MoreButton, SkipButton } from '@qingyin/player-react';
 import styles from './PhoneTransport.module.css';
 
-/** What the small player of phones has no room for: mode, the songs before and after, the heart. */
+/** What the small player of phones has no room for: mode, the songs before and after, settings, the heart. */
 export function PhoneTransport({ track }: { track: Track }) {
   return (
     <div className={styles.row}>
@@ -13,6 +13,7 @@ export function PhoneTransport({ track }: { track: Track }) {
         <SkipButton to="previous" />
         <SkipButton to="next" />
       </span>
+      <MoreButton />
       <TrackLikeButton track={track} />
     </div>
   );

@@ -109,6 +109,14 @@ export const cloudAnswers = {
   }),
   cloudMatch: z.strictObject({ code: ok, matchData: cloudItem }),
   cloudTags: z.strictObject({ code: ok, data: cloudItem }),
+  cloudLyric: z.strictObject({
+    code: ok,
+    data: z.strictObject({
+      format: z.enum(['ttml', 'yrc', 'lrc', 'plain']),
+      timing: z.enum(['word', 'line', 'plain']),
+      lines: count,
+    }),
+  }),
   cloudLyricGet: z.strictObject({ code: ok, lrc: words, krc: words }),
   searchMatch: z.strictObject({
     code: ok,

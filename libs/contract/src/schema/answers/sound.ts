@@ -80,10 +80,18 @@ export const plainLyricAnswer = z.union([
   unknownLyrics,
 ]) satisfies z.ZodType<LyricAnswer>;
 
+/** Words with times, and what they say beyond the contract. */
+const byWord = {
+  yrc: sung.optional(),
+  ytlrc: lyric.optional(),
+  yromalrc: lyric.optional(),
+  ttml: sung.optional(),
+};
+
 /** The same with the lines by word. */
 export const lyricAnswer = z.union([
   plainLyrics.extend({ yrc: sung, ytlrc: lines, yromalrc: lines }),
   noLyrics.extend({ pureMusic: z.literal(true) }),
-  fileLyrics,
+  fileLyrics.extend(byWord),
   unknownLyrics,
 ]) satisfies z.ZodType<LyricAnswer>;

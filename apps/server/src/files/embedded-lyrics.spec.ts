@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { embeddedLyrics } from './embedded-lyrics.ts';
+
+type Tags = Parameters<typeof embeddedLyrics>[0];
+const tags = (native: Tags['native'], lyrics: Tags['common']['lyrics'] = []): Tags => ({
+  native,
+  common: { lyrics } as Tags['common'],
+});
+
+it.each(['LYRICS', 'lyrics', 'UNSYNCEDLYRICS', 'SYNCEDLYRICS', '©lyr', 'TXXX:LYRICS', 'WM/Lyrics'])(
+  'lyrics in the tag %s are taken as they lie there',
+  (id) => {
+    const raw = '[00:01.00][00:09.00]<00:01.00>a';
+    expect(embeddedLyrics(tags({ vorbis: [{ id, value: `${raw}\r\n` }] }))).toBe(raw);
+  },
+);
+
+it('of several the most finely timed are taken', () => {
+  const value = 'a\nb';
+  const timed = [
+    { timestamp: 1500, text: 'a' },
+    { timestamp: 62_000, text: 'b\n' },
+  ];
+  const lyrics = [{ text: value }, { syncText: timed }] as Tags['common']['lyrics'];
+  expect(embeddedLyrics(tags({ 'ID3v2.3': [{ id: 'TIT2', value }] }, lyrics))).toBe(
+    '[00:01.500]a\n[01:02.000]b',
+  );
+  const words = '[0,500](0,500,0)a';
+  expect(embeddedLyrics(tags({ APEv2: [{ id: 'Lyrics', value: words }] }, lyrics))).toBe(words);
+  expect(embeddedLyrics(tags({}))).toBe('');
+});

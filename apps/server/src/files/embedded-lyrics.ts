@@ -1,0 +1,28 @@
+import { pickLyrics, stampText } from '@qingyin/lyrics';
+import type { IAudioMetadata, ILyricsTag } from 'music-metadata';
+import { keptLyric, readAnyLyrics } from '../lyrics/any-lyrics.ts';
+
+/** How the kinds of tags call lyrics (Vorbis comments, APE, MP4, ID3's TXXX, ASF). */
+const LYRIC_TAG = /^(?:TXXX:|----:com\.apple\.iTunes:|WM\/)?(?:(?:UN)?SYNCED ?)?LYRICS$|^©lyr$/i;
+
+/** Lyrics as they lie in the file: what the tag reader makes of them keeps only one stamp a line. */
+const rawTexts = (native: IAudioMetadata['native']): string[] =>
+  Object.values(native)
+    .flat()
+    .flatMap(({ id, value }) => (typeof value === 'string' && LYRIC_TAG.test(id) ? [value] : []));
+
+/** Lyrics with times of their own (ID3's SYLT) as LRC, others as they are. */
+function textOf({ syncText, text }: ILyricsTag): string {
+  const timed = (syncText ?? []).filter((part) => part.timestamp !== undefined && part.text.trim());
+  if (timed.length === 0) return text ?? '';
+  return timed
+    .map((part) => `[${stampText(part.timestamp ?? 0)}]${part.text.replace(/\s+/g, ' ').trim()}`)
+    .join('\n');
+}
+
+/** The lyrics of a sound file in the form they have there, of several the most finely timed; empty where there are none. */
+export function embeddedLyrics({ common, native }: Pick<IAudioMetadata, 'common' | 'native'>): string {
+  const texts = [...rawTexts(native), ...(common.lyrics ?? []).map(textOf)].map(keptLyric);
+  const candidates = texts.map((source) => ({ source, lyrics: readAnyLyrics(source) }));
+  return pickLyrics(candidates)?.source ?? '';
+}

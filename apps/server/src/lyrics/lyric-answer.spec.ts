@@ -1,0 +1,48 @@
+import { parseTtml } from '@qingyin/lyrics/ttml';
+import { describe, expect, it } from 'vitest';
+import { lyricAnswer } from './lyric-answer.ts';
+
+describe('the words of a file in the contract’s fields', () => {
+  it('are sent as they are when they are LRC by line, with pinyin beside', () => {
+    const answer = lyricAnswer('[ti:题]\n[00:01.00]床前\n[00:02.00]moon');
+    expect(answer).toEqual({
+      code: 200,
+      lrc: { version: 1, lyric: '[ti:题]\n[00:01.00]床前\n[00:02.00]moon' },
+      klyric: { version: 1, lyric: '' },
+      tlyric: { version: 1, lyric: '' },
+      romalrc: { version: 1, lyric: '[00:01.000]chuáng qián' },
+    });
+  });
+
+  it('are sent by word when they are timed so', () => {
+    const answer = lyricAnswer('[00:01.00]<00:01.00>床<00:01.50>前<00:02.00>');
+    expect(answer.lrc?.lyric).toBe('[00:01.000]床前\n[00:02.000]');
+    expect(answer.yrc?.lyric).toBe('[1000,1000](1000,500,0)床(1500,500,0)前');
+    expect(answer.yromalrc?.lyric).toBe('[00:01.000]chuáng qián');
+    expect(answer).not.toHaveProperty('ttml');
+  });
+
+  it('come with TTML where the contract cannot say who sings', () => {
+    const { ttml, lrc } = lyricAnswer('[00:01.00]女：雨\n[00:02.00]男：晴');
+    expect(lrc?.lyric).toBe('[00:01.00]女：雨\n[00:02.00]男：晴');
+    expect(parseTtml(ttml?.lyric ?? '')).toMatchObject({
+      agents: [{ name: '女' }, { name: '男' }],
+      lines: [{ text: '雨', agent: 'female', romanisation: 'yǔ' }, { text: '晴' }],
+    });
+  });
+
+  it('are told from their translations', () => {
+    const { lrc, tlyric } = lyricAnswer('[00:01.00]moon\n[00:01.00]月\n[00:02.00]sun\n[00:02.00]日');
+    expect([lrc?.lyric, tlyric?.lyric]).toEqual([
+      '[00:01.000]moon\n[00:02.000]sun',
+      '[00:01.000]月\n[00:02.000]日',
+    ]);
+  });
+
+  it('have no pinyin where they are Japanese, romanised already or without times', () => {
+    for (const text of ['[00:01.00]東京\n[00:02.00]の', '床前', '[00:01.00]moon'])
+      expect(lyricAnswer(text).romalrc?.lyric).toBe('');
+    const romanised = '<tt><p begin="1s" end="2s">床<span ttm:role="x-roman">cong</span></p></tt>';
+    expect(lyricAnswer(romanised).romalrc?.lyric).toBe('[00:01.000]cong');
+  });
+});

@@ -1,0 +1,34 @@
+import type { LyricAnswer } from '@qingyin/contract';
+import { formatOf, type Lyrics, saysMore, writeAnswer } from '@qingyin/lyrics';
+import { writeTtml } from '@qingyin/lyrics/ttml';
+import { readAnyLyrics } from './any-lyrics.ts';
+import { withPinyin } from './pinyin.ts';
+
+const text = (lyric: string) => ({ version: 1, lyric });
+
+/** LRC that says nothing the contract's `lrc` cannot is sent as it is, a text without times as well. */
+function keptAsIs(source: string, { lines }: Lyrics): boolean {
+  const format = formatOf(source);
+  return format === 'plain' || (format === 'lrc' && !lines.some((line) => line.words || line.translation));
+}
+
+/**
+ * The contract's answer for the words of a file, in whichever form they are: by line always, by word where words have
+ * times, with pinyin for Chinese ones without a romanisation. `ttml` (ours) holds what the contract's texts cannot say.
+ */
+export function lyricAnswer(source: string): LyricAnswer {
+  const lyrics = withPinyin(readAnyLyrics(source));
+  const { lrc, tlyric, romalrc, yrc, ytlrc = '', yromalrc = '' } = writeAnswer(lyrics);
+  const byLine = {
+    code: 200,
+    lrc: text(keptAsIs(source, lyrics) ? source : lrc),
+    klyric: text(''),
+    tlyric: text(tlyric),
+    romalrc: text(romalrc),
+  };
+  return {
+    ...byLine,
+    ...(yrc ? { yrc: text(yrc), ytlrc: text(ytlrc), yromalrc: text(yromalrc) } : {}),
+    ...(saysMore(lyrics) ? { ttml: text(writeTtml(lyrics)) } : {}),
+  };
+}

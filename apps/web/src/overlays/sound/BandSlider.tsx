@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import { BAND_LIMIT_DB } from '@qingyin/player';
+import styles from './Sound.module.css';
+import { useAmounts } from './use-amounts.ts';
+
+export interface BandSliderProps {
+  hz: number;
+  /** dB */
+  value: number;
+  onChange: (value: number) => void;
+}
+
+/** One band: a native slider that stands upright; a double press brings it back to 0. */
+export function BandSlider({ hz, value, onChange }: BandSliderProps) {
+  const { t } = useLingui();
+  const { decibels, signed } = useAmounts();
+  return (
+    <label className={styles.band}>
+      <span className={styles.bandValue} aria-hidden>
+        {signed(value)}
+      </span>
+      <input
+        type="range"
+        className={styles.upright}
+        min={-BAND_LIMIT_DB}
+        max={BAND_LIMIT_DB}
+        step={1}
+        value={value}
+        aria-label={t`${hz} 赫兹`}
+        aria-orientation="vertical"
+        aria-valuetext={decibels(value)}
+        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+        onDoubleClick={() => onChange(0)}
+      />
+      <span className={styles.bandName} aria-hidden>
+        {hz < 1000 ? hz : `${String(hz / 1000)}k`}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button, TextField } from '@qingyin/ui';
+import { useEffect, useRef, useState } from 'react';
+import styles from './Sound.module.css';
+
+/** As much as a list of presets has room for. */
+const MOST_CHARACTERS = 30;
+
+export interface NameFormProps {
+  first: string;
+  onName: (name: string) => void;
+  onCancel: () => void;
+}
+
+/** Asks what a preset is called. */
+export function NameForm({ first, onName, onCancel }: NameFormProps) {
+  const { t } = useLingui();
+  const [name, setName] = useState(first);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <form
+      className={styles.naming}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (name.trim() !== '') onName(name);
+      }}
+    >
+      <TextField
+        ref={field}
+        label={t`预设名称`}
+        value={name}
+        maxLength={MOST_CHARACTERS}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <Button type="submit" variant="filled" size="s" disabled={name.trim() === ''}>
+        {t`保存`}
+      </Button>
+      <Button variant="plain" size="s" onClick={onCancel}>
+        {t`取消`}
+      </Button>
+    </form>
+  );
+}

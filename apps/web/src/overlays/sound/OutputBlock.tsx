@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import { askForOutput, asksForOutput, knownOutputs, type Output } from '@qingyin/player';
+import { Button } from '@qingyin/ui';
+import { useEffect, useState } from 'react';
+import { RadioList } from '../choices/RadioList.tsx';
+import styles from './Sound.module.css';
+import { useTone } from './use-tone.ts';
+
+/** Where the sound comes out; nothing where the browser lets no page choose, and nothing was chosen. */
+export function OutputBlock() {
+  const { t } = useLingui();
+  const [{ output }, change] = useTone();
+  const [known, setKnown] = useState<readonly Output[]>([]);
+  useEffect(() => {
+    let over = false;
+    void knownOutputs().then((found) => over || setKnown(found));
+    return () => {
+      over = true;
+    };
+  }, []);
+  const chosen = output && !known.some(({ id }) => id === output.id) ? [output] : [];
+  const all = [...chosen, ...known];
+  const asks = asksForOutput();
+  if (!asks && all.length === 0) return null;
+
+  const choose = (id: string) => change({ output: all.find((each) => each.id === id) ?? null });
+  const ask = async () => {
+    const next = await askForOutput();
+    if (next) change({ output: next });
+  };
+  return (
+    <div>
+      <RadioList
+        label={t`输出设备`}
+        value={output?.id ?? ''}
+        options={[
+          { value: '', text: t`跟随系统` },
+          ...all.map(({ id, label }) => ({ value: id, text: label })),
+        ]}
+        onChange={choose}
+      />
+      {asks && (
+        <Button size="s" className={styles.ask} onClick={() => void ask()}>
+          {t`选择输出设备`}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { useLingui } from '@lingui/react/macro';
+import {
+  presetOf,
+  presets,
+  withOwnPreset,
+  withoutPreset,
+  withPresetRenamed,
+  type PresetName,
+} from '@qingyin/player';
+import { Button } from '@qingyin/ui';
+import { useId, useRef, useState } from 'react';
+import { NameForm } from './NameForm.tsx';
+import styles from './Sound.module.css';
+import { usePresetNames } from './use-preset-names.ts';
+import { useTone } from './use-tone.ts';
+
+const OWN = 'own:';
+
+/** Presets of the player and of one's own, and what can be done with the bands as they are. */
+export function PresetRow() {
+  const { t } = useLingui();
+  const id = useId();
+  const names = usePresetNames();
+  const [tone, change] = useTone();
+  const [asks, ask] = useState<'keep' | 'rename' | null>(null);
+  const field = useRef<HTMLSelectElement>(null);
+  const now = presetOf(tone);
+  const mine = typeof now === 'object' ? now : null;
+  const value = mine ? `${OWN}${mine.name}` : typeof now === 'string' ? now : '';
+
+  const choose = (next: string) => {
+    const own = tone.own.find(({ name }) => `${OWN}${name}` === next);
+    const bands = own?.bands ?? presets[next as PresetName];
+    if (bands) change({ equaliser: true, bands });
+  };
+  const done = () => {
+    ask(null);
+    field.current?.focus();
+  };
+  const name = (given: string) => {
+    change(
+      asks === 'rename' && mine ? withPresetRenamed(tone, mine.name, given) : withOwnPreset(tone, given),
+    );
+    done();
+  };
+  const forget = () => {
+    if (mine) change(withoutPreset(tone, mine.name));
+    field.current?.focus();
+  };
+  return (
+    <>
+      <div className={styles.presets}>
+        <label htmlFor={id}>{t`预设`}</label>
+        <select
+          ref={field}
+          id={id}
+          className={styles.select}
+          value={value}
+          onChange={(event) => choose(event.currentTarget.value)}
+        >
+          {now === null && <option value="">{t`自定义`}</option>}
+          {(Object.keys(presets) as PresetName[]).map((preset) => (
+            <option key={preset} value={preset}>
+              {names[preset]}
+            </option>
+          ))}
+          {tone.own.length > 0 && (
+            <optgroup label={t`我的预设`}>
+              {tone.own.map((preset) => (
+                <option key={preset.name} value={`${OWN}${preset.name}`}>
+                  {preset.name}
+                </option>
+              ))}
+            </optgroup>
+          )}
+        </select>
+        <span className={styles.acts}>
+          <Button size="s" disabled={now === 'flat'} onClick={() => change({ bands: presets.flat })}>
+            {t`重置`}
+          </Button>
+          {now === null && <Button size="s" onClick={() => ask('keep')}>{t`存为预设`}</Button>}
+          {mine && <Button size="s" onClick={() => ask('rename')}>{t`改名`}</Button>}
+          {mine && <Button size="s" onClick={forget}>{t`删除预设`}</Button>}
+        </span>
+      </div>
+      {asks && (
+        <NameForm
+          key={asks}
+          first={asks === 'rename' ? (mine?.name ?? '') : ''}
+          onName={name}
+          onCancel={done}
+        />
+      )}
+    </>
+  );
+}

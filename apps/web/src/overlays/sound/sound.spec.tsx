@@ -1,0 +1,114 @@
+import { neutralTone, presets } from '@qingyin/player';
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderPart } from '../testing/render-overlay.tsx';
+import SoundDialog from './SoundDialog.tsx';
+
+/** The dialog's frame is Mantine's, which the first test waits for. */
+const patience = { timeout: 10_000 };
+
+async function openDialog() {
+  const bench = renderPart(<SoundDialog onClose={() => {}} />);
+  const dialog = await screen.findByRole('dialog', { name: '声音' }, patience);
+  return { ...bench, dialog, user: userEvent.setup(), tone: () => bench.player.tone.get() ?? neutralTone };
+}
+const slider = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name });
+const slide = (name: string, value: number) => fireEvent.change(slider(name), { target: { value } });
+const preset = () => screen.getByRole<HTMLSelectElement>('combobox', { name: '预设' });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('声音', () => {
+  it('evens songs, and offers the pre-amp only then', { timeout: 15_000 }, async () => {
+    const { tone, user } = await openDialog();
+    expect(screen.queryByRole('slider', { name: '前级增益' })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: '按专辑' }));
+    slide('前级增益', -3.5);
+    expect(tone()).toMatchObject({ even: 'album', preampDb: -3.5 });
+    expect(slider('前级增益').getAttribute('aria-valuetext')).toBe('-3.5 分贝');
+  });
+
+  it('has ten bands, each with its name, and turns the equaliser on with the first', async () => {
+    const { tone, dialog } = await openDialog();
+    const bands = within(screen.getByRole('group', { name: '频段' })).getAllByRole('slider');
+    expect(bands.map((each) => each.getAttribute('aria-label'))).toEqual(
+      [31, 62, 125, 250, 500, 1000, 2000, 4000, 8000, 16_000].map((hz) => `${String(hz)} 赫兹`),
+    );
+    slide('62 赫兹', 6);
+    expect(tone()).toMatchObject({ equaliser: true, bands: [0, 6, 0, 0, 0, 0, 0, 0, 0, 0] });
+    expect(slider('62 赫兹').getAttribute('aria-valuetext')).toBe('+6 分贝');
+    expect(dialog.textContent).toMatch(/整体自动调整 -[678](\.\d)? 分贝/);
+    expect(preset().value).toBe('');
+  });
+
+  it('goes to presets, back to flat, and leaves the bands when it is bypassed', async () => {
+    const { tone, user } = await openDialog();
+    await user.selectOptions(preset(), '摇滚');
+    expect(tone()).toMatchObject({ equaliser: true, bands: presets.rock });
+    await user.click(screen.getByRole('checkbox', { name: '启用均衡器' }));
+    expect(tone()).toMatchObject({ equaliser: false, bands: presets.rock });
+    await press('重置');
+    expect(tone().bands).toEqual(neutralTone.bands);
+    expect(preset().value).toBe('flat');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: '重置' }).disabled).toBe(true);
+  });
+
+  it('keeps presets of one’s own, renames and deletes them', async () => {
+    const { tone, user } = await openDialog();
+    slide('31 赫兹', 3);
+    await press('存为预设');
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: '预设名称' }));
+    await user.keyboard('夜里{Enter}');
+    expect(document.activeElement).toBe(preset());
+    expect(preset().value).toBe('own:夜里');
+    await press('改名');
+    await user.clear(screen.getByRole('textbox', { name: '预设名称' }));
+    await user.keyboard('清晨{Enter}');
+    expect(tone().own.map(({ name }) => name)).toEqual(['清晨']);
+    await press('删除预设');
+    expect(tone().own).toEqual([]);
+    expect(tone().bands[0]).toBe(3);
+  });
+
+  it('plays mono, and more on one side', async () => {
+    const { tone, user } = await openDialog();
+    await user.click(screen.getByRole('checkbox', { name: '单声道' }));
+    slide('左右平衡', -0.5);
+    expect(tone()).toMatchObject({ mono: true, balance: -0.5 });
+    expect(slider('左右平衡').getAttribute('aria-valuetext')).toBe('偏左 50%');
+    fireEvent.doubleClick(slider('左右平衡'));
+    expect(slider('左右平衡').getAttribute('aria-valuetext')).toBe('居中');
+  });
+});
+
+describe('输出设备', () => {
+  it('is not there where no page may choose one', async () => {
+    await openDialog();
+    expect(screen.queryByRole('group', { name: '输出设备' })).toBeNull();
+    expect(screen.queryByRole('button', { name: '选择输出设备' })).toBeNull();
+  });
+
+  it('is what the browser was told, and the system’s again', async () => {
+    vi.stubGlobal(
+      'HTMLMediaElement',
+      class {
+        setSinkId(): void {}
+      },
+    );
+    vi.stubGlobal('navigator', {
+      ...navigator,
+      mediaDevices: {
+        enumerateDevices: () => Promise.resolve([]),
+        selectAudioOutput: () => Promise.resolve({ deviceId: 'b1', label: '客厅' }),
+      },
+    });
+    const { tone, user } = await openDialog();
+    await press('选择输出设备');
+    await user.click(await screen.findByRole('radio', { name: '客厅' }));
+    expect(tone().output).toEqual({ id: 'b1', label: '客厅' });
+    await user.click(screen.getByRole('radio', { name: '跟随系统' }));
+    expect(tone().output).toBeNull();
+  });
+});

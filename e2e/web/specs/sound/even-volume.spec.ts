@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { readPlayer } from '../../fixtures/sound.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { level, peak, sine, waveFile } from '../../fixtures/tone/tone-file.ts';
+import { CloudPage } from '../../pages/cloud-page.ts';
+import { SoundDialog } from '../../pages/sound-dialog.ts';
+
+/** As loud as the other for everybody who listens, dB. */
+const EVEN_DB = 0.5;
+/** Longer than listening to it takes, s. */
+const SONG_S = 30;
+/** 1 kHz, of which nothing is weighted away: both are softer or louder than -18 LUFS by many dB. */
+const LOUD = waveFile(SONG_S, sine(997, 0.5));
+const SOFT = waveFile(SONG_S, sine(997, 0.03));
+/** Until a song is measured; longer on a busy machine. */
+const MEASURED_MS = 150_000;
+
+interface ToneWindow extends Window {
+  qingyin?: { analyser?: () => AnalyserNode | null };
+}
+
+/** Samples of what the player plays now. */
+const samples = (page: Page): Promise<number[]> =>
+  page.evaluate(() => {
+    const analyser = (window as ToneWindow).qingyin?.analyser?.();
+    if (!analyser) return [];
+    const heard = new Float32Array(analyser.fftSize);
+    analyser.getFloatTimeDomainData(heard);
+    return [...heard];
+  });
+
+/** How loud it is once it no longer changes, dB. */
+async function settledLevel(page: Page): Promise<number> {
+  let last = Number.NaN;
+  await expect
+    .poll(async () => {
+      const heard = await samples(page);
+      const now = heard.length > 0 && peak(heard) > 0 ? level(heard) : Number.NaN;
+      const change = Math.abs(now - last);
+      last = now;
+      return change;
+    })
+    .toBeLessThan(0.05);
+  return last;
+}
+
+test.use({
+  baseURL: async ({ ownServer }, use) => use(ownServer.url),
+  storageState: async ({ ownSignedIn }, use) => use(ownSignedIn),
+});
+
+test('a loud and a soft song of one’s own are heard equally loud, also after a reload', async ({
+  page,
+  player,
+}) => {
+  test.slow();
+  for (const [name, buffer] of [
+    ['响.wav', LOUD],
+    ['轻.wav', SOFT],
+  ] as const) {
+    const answer = await page.request.post('/api/cloud', {
+      multipart: { songFile: { name, mimeType: 'audio/wav', buffer } },
+    });
+    const { code, songId } = (await answer.json()) as { code: number; songId: number };
+    expect(code).toBe(200);
+    const measured = async () => {
+      const url = await page.request.get('/api/song/url/v1', { params: { id: songId, level: 'standard' } });
+      const { data } = (await url.json()) as { data: { sound?: object }[] };
+      return data[0]?.sound !== undefined;
+    };
+    await expect.poll(measured, { timeout: MEASURED_MS }).toBe(true);
+  }
+  const cloud = new CloudPage(page);
+  const sound = new SoundDialog(page);
+  const play = async (title: string) => {
+    await cloud.row(title).dblclick();
+    await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
+    await expect(player.region).toContainText(title);
+  };
+  const both = async () => {
+    await play('响');
+    const loud = await settledLevel(page);
+    await play('轻');
+    return { loud, soft: await settledLevel(page) };
+  };
+  await cloud.open();
+  await player.volume.focus();
+  await page.keyboard.press('End');
+  const plain = await both();
+  expect(plain.loud - plain.soft).toBeGreaterThan(20);
+
+  await sound.open();
+  await sound.even('按歌曲').check();
+  await sound.close();
+  const even = await both();
+  test.info().annotations.push({ type: 'measured', description: JSON.stringify({ plain, even }) });
+  expect(Math.abs(even.loud - even.soft)).toBeLessThan(EVEN_DB);
+  // Both channels together are -18 LUFS: each of them 3 dB less, and the measure itself 0.691 less.
+  expect(Math.abs(even.soft - (-18 - 3.01 + 0.691))).toBeLessThan(EVEN_DB);
+
+  await page.reload();
+  await sound.open();
+  await expect(sound.even('按歌曲')).toBeChecked();
+  await sound.close();
+  const again = await both();
+  expect(Math.abs(again.loud - again.soft)).toBeLessThan(EVEN_DB);
+  expect(Math.abs(again.soft - even.soft)).toBeLessThan(EVEN_DB);
+});
+
+test('an equaliser is set by keys, kept as a preset, and there after a reload', async ({ page, player }) => {
+  const sound = new SoundDialog(page);
+  await page.goto('/personal-recommendation');
+  await sound.open();
+  await sound.band(62).focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(sound.band(62)).toHaveAttribute('aria-valuetext', '+2 分贝');
+  await expect(sound.equaliser).toBeChecked();
+  await sound.dialog.getByRole('button', { name: '存为预设' }).click();
+  await page.keyboard.type('夜里');
+  await page.keyboard.press('Enter');
+  await expect(sound.preset).toBeFocused();
+  await sound.mono.check();
+  await page.keyboard.press('Escape');
+  await expect(player.region.getByRole('button', { name: '声音' })).toBeFocused();
+
+  await page.reload();
+  await sound.open();
+  await expect(sound.preset).toHaveValue('own:夜里');
+  await expect(sound.band(62)).toHaveValue('2');
+  await expect(sound.mono).toBeChecked();
+  await sound.preset.selectOption('摇滚');
+  await expect(sound.band(31)).toHaveValue('5');
+  await sound.dialog.getByRole('button', { name: '重置' }).click();
+  await expect(sound.band(31)).toHaveValue('0');
+});

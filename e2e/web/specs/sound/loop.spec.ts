@@ -1,0 +1,107 @@
+import { type ListeningWindow, readPlayer } from '../../fixtures/sound.ts';
+import { expect as expectDeck, test as deckTest } from '../../fixtures/gapless/deck-page.ts';
+import { RATE } from '../../fixtures/gapless/split-sine.ts';
+import { noise } from '../../fixtures/noise.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+/** Three milliseconds, s: a shorter hole is none. */
+const WINDOW = Math.round(0.003 * RATE);
+const TURN_MS = 40;
+
+deckTest('the two decks take turns on a part of a song, and leave no hole', async ({ openDeck }) => {
+  const { deck } = await openDeck({ song: noise(6) });
+  const { samples, places } = await deck.evaluate(
+    async (it, [rate, turnMs]) => {
+      await it.record(rate);
+      it.port.load(0, '/song');
+      it.port.load(1, '/song');
+      it.port.seek(1, 1000);
+      it.port.play(0);
+      await it.reach(3000, 0);
+      const places: number[] = [];
+      for (const [from, to] of [
+        [0, 1],
+        [1, 0],
+        [0, 1],
+      ] as const) {
+        it.port.turn(from, to, turnMs, 1000);
+        await it.reach(1500, to);
+        places.push(it.port.position(from));
+        await it.reach(3000, to);
+      }
+      it.port.pause(1);
+      await it.untilSilence();
+      return { samples: it.samples(), places };
+    },
+    [RATE, TURN_MS] as const,
+  );
+  expectDeck(places, 'where the one waits whose turn is over').toEqual([1000, 1000, 1000]);
+  const first = samples.findIndex((sample) => sample !== 0);
+  const last = samples.findLastIndex((sample) => sample !== 0) - TURN_MS * (RATE / 1000);
+  const windows = Array.from({ length: Math.floor((last - first) / WINDOW) }, (_, place) =>
+    samples.slice(first + place * WINDOW, first + (place + 1) * WINDOW),
+  );
+  const powers = windows.map((each) => each.reduce((sum, sample) => sum + sample * sample, 0) / WINDOW);
+  const usual = powers.reduce((sum, power) => sum + power, 0) / powers.length;
+  // Seven seconds and more: three, and three times two.
+  expectDeck(last - first).toBeGreaterThan(8.5 * RATE);
+  // What rises at the very beginning is no hole.
+  const least = Math.min(...powers.slice(Math.ceil((0.1 * RATE) / WINDOW))) / usual;
+  deckTest.info().annotations.push({
+    type: 'measured',
+    description: `the softest 3 ms have ${(10 * Math.log10(least)).toFixed(1)} dB of the mean power`,
+  });
+  expectDeck(10 * Math.log10(least)).toBeGreaterThan(-6);
+});
+
+test('a part is set where one hears, repeats until it is cleared, and ends with the song', async ({
+  page,
+  home,
+  playlist,
+  player,
+}) => {
+  await home.open();
+  await home.openFirstPlaylist();
+  await playlist.playAll.click();
+  await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
+  await player.more.click();
+  const button = (name: string) => player.settings.getByRole('button', { name });
+  await button('A 从这里').click();
+  await expect(player.loop).toHaveAttribute('data-loop', 'begun');
+  const begun = (await readPlayer(page)).positionMs;
+  await expect.poll(async () => (await readPlayer(page)).positionMs).toBeGreaterThan(begun + 2000);
+  await button('B 到这里').click();
+  await expect(player.loop).toHaveAttribute('data-loop', 'closed');
+  // In whole seconds, as the panel says it.
+  const said = await player.settings.getByText(/^\d+:\d\d – \d+:\d\d$/).textContent();
+  const [, minutes = '', seconds = ''] = /– (\d+):(\d\d)$/.exec(said ?? '') ?? [];
+  const closed = (Number(minutes) * 60 + Number(seconds) + 1) * 1000;
+
+  const heard = await page.evaluate(async () => {
+    const places: number[] = [];
+    let returns = 0;
+    for (let last = 0; returns < 4;) {
+      await new Promise(requestAnimationFrame);
+      const place = (window as ListeningWindow).qingyin?.player?.positionMs ?? 0;
+      if (place < last - 1000) returns += 1;
+      places.push(place);
+      last = place;
+    }
+    return { lowest: Math.min(...places), highest: Math.max(...places) };
+  });
+  test.info().annotations.push({ type: 'measured', description: JSON.stringify({ begun, closed, heard }) });
+  // A was set before its place was read, B after.
+  expect(heard.lowest).toBeGreaterThan(begun - 1500);
+  expect(heard.highest).toBeLessThan(closed + 1000);
+
+  await button('清除').click();
+  await expect(player.loop).toHaveCount(0);
+  await expect.poll(async () => (await readPlayer(page)).positionMs).toBeGreaterThan(closed + 1000);
+
+  await page.keyboard.press('Escape');
+  await player.region.getByRole('slider', { name: '播放进度' }).blur();
+  await page.keyboard.press('b');
+  await expect(player.loop).toHaveAttribute('data-loop', 'begun');
+  await player.next.click();
+  await expect(player.loop).toHaveCount(0);
+});

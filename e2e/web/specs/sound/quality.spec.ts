@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { readPlayer } from '../../fixtures/sound.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const status = async (page: Page): Promise<string> => (await readPlayer(page)).status;
+
+/** The levels that addresses of songs are asked for in, as they come. */
+function levelsAsked(page: Page): string[] {
+  const levels: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname === '/api/song/url/v1') levels.push(url.searchParams.get('level') ?? '');
+  });
+  return levels;
+}
+
+test('another quality plays on from the same place, and the bar says what it is', async ({
+  page,
+  playlist,
+  player,
+}) => {
+  await playlist.open('5003');
+  await playlist.playAll.click();
+  await expect.poll(() => status(page)).toBe('playing');
+  await expect(player.quality).toHaveText('标准');
+  await expect(player.quality).toHaveAccessibleName(/要的是「极高」：这首歌没有这一档/);
+  await expect.poll(async () => (await readPlayer(page)).positionMs).toBeGreaterThan(2500);
+  const { songId } = await readPlayer(page);
+  await player.quality.click();
+  await player.choice('音质', '无损').check({ force: true });
+  await expect(player.quality).toHaveText('无损');
+  await expect.poll(() => status(page)).toBe('playing');
+  expect(await readPlayer(page)).toMatchObject({ songId });
+  expect((await readPlayer(page)).positionMs).toBeGreaterThan(2500);
+});
+
+test('a quality that cannot be had leaves what sounds as it is', async ({
+  page,
+  guard,
+  playlist,
+  player,
+}) => {
+  guard.allowStatus(500, /api\/song\/url/);
+  await playlist.open('5003');
+  await playlist.playAll.click();
+  await expect.poll(() => status(page)).toBe('playing');
+  await page.route(/api\/song\/url.*level=lossless/, (route) => route.fulfill({ status: 500, body: '{}' }));
+  const refused = page.waitForResponse(/level=lossless/);
+  await player.more.click();
+  await player.choice('音质', '无损').check({ force: true });
+  await refused;
+  const { positionMs } = await readPlayer(page);
+  await expect.poll(async () => (await readPlayer(page)).positionMs).toBeGreaterThan(positionMs + 500);
+  expect(await status(page)).toBe('playing');
+  await expect(player.quality).toHaveText('标准');
+});
+
+test.describe('where the browser saves data', () => {
+  test.beforeEach(async ({ context }) => {
+    await context.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', {
+        value: Object.assign(new EventTarget(), { saveData: true, type: 'wifi' }),
+      });
+    });
+  });
+
+  test('songs come in the least quality unless somebody wants it otherwise', async ({
+    page,
+    playlist,
+    player,
+  }) => {
+    const levels = levelsAsked(page);
+    await playlist.open('5003');
+    await playlist.playAll.click();
+    await expect.poll(() => status(page)).toBe('playing');
+    expect(levels).toEqual(['standard']);
+    await expect(player.quality).toHaveAccessibleName(/要的是「极高」：省流量开着/);
+    await player.more.click();
+    await player.choice('省流量', '关').check({ force: true });
+    await player.next.click();
+    await expect.poll(() => status(page)).toBe('playing');
+    expect(levels).toEqual(['standard', 'exhigh']);
+  });
+});

@@ -1,0 +1,192 @@
+import type { JSHandle, Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/gapless/deck-page.ts';
+import { serveDeck } from '../../fixtures/gapless/deck-server.ts';
+import type { DeckOnPage } from '../../fixtures/gapless/in-page.ts';
+import { level, peak, sine, square, waveFile } from '../../fixtures/tone/tone-file.ts';
+
+const SECONDS = 60;
+/** As long as what is measured, s: many turns of every sine here. */
+const WINDOW_S = 0.5;
+/** What is set has come by then, s of sound: three times longer than values glide. */
+const SETTLED_S = 0.4;
+/** The same for the ear, dB. */
+const SAME_DB = 0.2;
+const AS_IT_IS = {
+  even: 'off',
+  preampDb: 0,
+  equaliser: false,
+  bands: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+  own: [],
+  balance: 0,
+  mono: false,
+  output: null,
+};
+const band = (at: number, decibels: number): number[] =>
+  AS_IT_IS.bands.map((_, each) => (each === at ? decibels : 0));
+
+/** Plays a song through the graph. */
+async function playInGraph(page: Page, deck: JSHandle<DeckOnPage>, measured?: object): Promise<void> {
+  await page.mouse.click(5, 5);
+  await deck.evaluate(
+    async (it, [neutral, song]) => {
+      it.hearGraph();
+      it.port.tone({ ...neutral, mono: true });
+      await it.graphHeard;
+      it.port.tone(neutral);
+      it.port.load(0, '/song', undefined, song);
+      it.port.play(0);
+      await it.until('playing');
+    },
+    [AS_IT_IS, measured] as const,
+  );
+}
+
+/** What is heard once it sounds as it is told to. */
+const heardAs = (deck: JSHandle<DeckOnPage>, tone: object): Promise<[number[], number[]]> =>
+  deck.evaluate(
+    async (it, [wanted, settled, window]) => {
+      it.port.tone(wanted);
+      await it.hear(settled);
+      return it.hear(window);
+    },
+    [{ ...AS_IT_IS, ...tone }, SETTLED_S, WINDOW_S] as const,
+  );
+
+const note = (what: object): void =>
+  void test.info().annotations.push({ type: 'measured', description: JSON.stringify(what) });
+
+test('a band changes its own frequency by what it says, and others hardly', async ({ page, openDeck }) => {
+  const song = waveFile(SECONDS, sine(1000, 0.1), sine(62, 0.1));
+  const { deck } = await openDeck({ song });
+  await playInGraph(page, deck);
+  const [plain1k, plain62] = (await heardAs(deck, {})).map(level) as [number, number];
+  for (const decibels of [12, 6, -6, -12]) {
+    const [at1k, at62] = (await heardAs(deck, { equaliser: true, bands: band(5, decibels) })).map(level) as [
+      number,
+      number,
+    ];
+    const gained = at1k - plain1k - (at62 - plain62);
+    note({ decibels, gained, back: at62 - plain62 });
+    expect(Math.abs(gained - decibels)).toBeLessThan(SAME_DB);
+    // What is taken back for it.
+    expect(at62 - plain62).toBeLessThan(0);
+  }
+  const off = (await heardAs(deck, { equaliser: false, bands: band(5, 12) })).map(level);
+  expect(Math.abs((off[0] ?? 0) - plain1k)).toBeLessThan(SAME_DB);
+  expect(Math.abs((off[1] ?? 0) - plain62)).toBeLessThan(SAME_DB);
+});
+
+test('no curve brings a song of full scale above full scale', async ({ page, openDeck }) => {
+  const song = waveFile(SECONDS, square(62, 0.99), square(1000, 0.99));
+  const { deck } = await openDeck({ song });
+  await playInGraph(page, deck);
+  const plain = (await heardAs(deck, {})).map(peak);
+  const curves = {
+    low: band(1, 12),
+    middle: band(5, 12),
+    cut: band(5, -12),
+    all: AS_IT_IS.bands.map(() => 12),
+    teeth: AS_IT_IS.bands.map((_, at) => (at % 2 ? -12 : 12)),
+  };
+  for (const [name, bands] of Object.entries(curves)) {
+    const peaks = (await heardAs(deck, { equaliser: true, bands })).map(peak);
+    note({ name, plain, peaks });
+    for (const [side, height] of peaks.entries()) {
+      expect(height).toBeLessThanOrEqual(plain[side] ?? 0);
+      expect(height).toBeGreaterThan(0.02);
+    }
+  }
+});
+
+test('mono is the mean of both sides on both, and balance takes from one side alone', async ({
+  page,
+  openDeck,
+}) => {
+  const song = waveFile(SECONDS, sine(440, 0.2), () => 0);
+  const { deck } = await openDeck({ song });
+  await playInGraph(page, deck);
+  const plain = (await heardAs(deck, {})).map(peak) as [number, number];
+  expect(plain[0]).toBeCloseTo(0.2, 2);
+  expect(plain[1]).toBe(0);
+  const mono = await heardAs(deck, { mono: true });
+  expect(peak(mono[0])).toBeCloseTo(plain[0] / 2, 3);
+  expect(mono[1]).toEqual(mono[0]);
+  const right = (await heardAs(deck, { mono: true, balance: 1 })).map(peak) as [number, number];
+  expect(right[0]).toBeLessThan(0.0001);
+  expect(right[1]).toBeCloseTo(plain[0] / 2, 3);
+  const left = (await heardAs(deck, { mono: true, balance: -0.5 })).map(peak) as [number, number];
+  expect(left[0]).toBeCloseTo(plain[0] / 2, 3);
+  expect(left[1]).toBeCloseTo(plain[0] / 4, 3);
+});
+
+test('a soft song becomes louder up to -1 dB below full scale, and not beyond', async ({
+  page,
+  openDeck,
+}) => {
+  const HEIGHT = 0.05;
+  const song = waveFile(SECONDS, sine(440, HEIGHT));
+  const { deck } = await openDeck({ song });
+  // Measured as softer than it is, so that only its peak holds it back.
+  await playInGraph(page, deck, { loudness: -60, truePeak: 20 * Math.log10(HEIGHT) });
+  const [even] = await heardAs(deck, { even: 'song' });
+  const [more] = await heardAs(deck, { even: 'song', preampDb: 12 });
+  note({ even: 20 * Math.log10(peak(even)), more: 20 * Math.log10(peak(more)) });
+  for (const samples of [even, more]) {
+    expect(20 * Math.log10(peak(samples))).toBeLessThanOrEqual(-1 + 0.01);
+    expect(20 * Math.log10(peak(samples))).toBeGreaterThan(-1.1);
+  }
+});
+
+test('a song of another origin is heard, beside the graph', async ({ page, openDeck }) => {
+  const other = await serveDeck({ foreign: waveFile(SECONDS, sine(440, 0.2)) });
+  const song = waveFile(SECONDS, sine(440, 0.2));
+  const { deck } = await openDeck({ song });
+  await playInGraph(page, deck);
+  const found = await deck.evaluate(async (it, url) => {
+    const inGraph = () =>
+      it.elements.filter((element) => !element.paused).map((element) => it.taken.has(element));
+    const own = inGraph();
+    it.port.load(0, url);
+    it.port.play(0);
+    await it.until('playing', 2);
+    await it.reach(500);
+    const volume = it.elements.filter((element) => !element.paused).map((element) => element.volume);
+    const foreign = inGraph();
+    it.port.load(0, '/song');
+    it.port.play(0);
+    await it.until('playing', 3);
+    return { own, foreign, volume, again: inGraph(), told: it.told };
+  }, `${other.url}foreign`);
+  other.close();
+  expect(found).toEqual({
+    own: [true],
+    foreign: [false],
+    volume: [1],
+    again: [true],
+    told: ['playing', 'playing', 'playing'],
+  });
+  expect(peak((await heardAs(deck, {}))[0])).toBeCloseTo(0.2, 2);
+});
+
+test('nothing of the graph is loaded while nothing needs it', async ({ page, openDeck }) => {
+  const song = waveFile(SECONDS, sine(440, 0.2));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const { deck } = await openDeck({ song });
+  await page.mouse.click(5, 5);
+  await deck.evaluate(
+    async (it, [neutral, loud]) => {
+      it.port.tone({ ...neutral, even: 'song', equaliser: true });
+      it.port.load(0, '/song', undefined, loud);
+      it.port.play(0);
+      await it.until('playing');
+      await it.reach(300);
+    },
+    [AS_IT_IS, { loudness: -10, truePeak: -1 }] as const,
+  );
+  const volume = await deck.evaluate((it) => it.elements[0]?.volume);
+  expect(20 * Math.log10(volume ?? 0)).toBeCloseTo(-8, 3);
+  expect(asked.filter((url) => /\/graph-/.test(url))).toEqual([]);
+  await playInGraph(page, deck);
+  expect(asked.filter((url) => /\/graph-/.test(url))).toHaveLength(1);
+});

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLoadTexts } from '@qingyin/i18n/react';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { usePlayerState } from '../use-player-state.ts';
+import { BarButton } from './BarButton.tsx';
+import styles from './MoreButton.module.css';
+import { useLazyPart } from './use-lazy-part.ts';
+
+/** 更多播放设置: opens speed, repeated part, sleep timer and quality; marked while something of it is on. */
+export function MoreButton({ className }: { className?: string | undefined }) {
+  const { t } = useLingui();
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const loadTexts = useLoadTexts();
+  const more = useLazyPart(async () => {
+    const [code] = await Promise.all([import('../more/MoreSettings.tsx'), loadTexts('player')]);
+    return code.MoreSettings;
+  });
+  const marked = usePlayerState(({ sleep, loop, rate }) => sleep !== null || loop !== null || rate !== 1);
+  const close = (): void => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    <span className={className ? `${styles.anchor} ${className}` : styles.anchor}>
+      <BarButton
+        ref={button}
+        label={t`更多播放设置`}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        data-marked={marked || undefined}
+        data-player-more-button
+        className={styles.more}
+        onPointerEnter={more.ahead}
+        onFocus={more.ahead}
+        onClick={() => {
+          more.need();
+          setOpen(!open);
+        }}
+      >
+        <IconAdjustmentsHorizontal size={20} stroke={1.75} data-flip-rtl />
+      </BarButton>
+      {open && more.Part && <more.Part button={button} onClose={close} />}
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import styles from './QualityBadge.module.css';
+import { useQualityWords } from './use-quality-words.ts';
+
+/** What quality sounds, and why it is not the one that was asked for; a press leads to where it is chosen. */
+export default function QualityBadge() {
+  const { t } = useLingui();
+  const words = useQualityWords();
+  if (!words) return null;
+  const { name, plays, why, lower } = words;
+  const said = why ? `${plays}。${why}` : plays;
+  return (
+    <button
+      type="button"
+      className={styles.badge}
+      data-lower={lower || undefined}
+      aria-haspopup="dialog"
+      aria-label={t`音质：${said}`}
+      title={said}
+      onClick={() => document.querySelector<HTMLElement>('[data-player-more-button]')?.click()}
+    >
+      {name}
+    </button>
+  );
+}

@@ -1,0 +1,126 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { PlayMode } from './types.ts';
+import { buildTracks, settle, setUpPlayer, type TestBench } from './testing.ts';
+
+const MINUTE_MS = 60_000;
+const WHOLE = 0.8 * 0.8;
+
+async function playing(count = 3): Promise<TestBench> {
+  const bench = setUpPlayer();
+  bench.player.playList(buildTracks(count));
+  await settle();
+  return bench;
+}
+
+/** With a timer whose code has come. */
+async function timed(ms: number): Promise<TestBench> {
+  const bench = await playing();
+  bench.player.setSleep(ms);
+  // A loop's end asks for the same code.
+  await bench.player.setLoop({ fromMs: 0, toMs: null });
+  await bench.player.setLoop(null);
+  return bench;
+}
+
+const gain = ({ audio }: TestBench): number => audio.state[0].gain;
+
+describe('a timed stop', () => {
+  it('says when it comes, pauses then, and is off', async () => {
+    const bench = await timed(15 * MINUTE_MS);
+    expect(bench.player.snapshot.get().sleep).toEqual({
+      kind: 'at',
+      at: bench.clock.now() + 15 * MINUTE_MS,
+      afterMs: 15 * MINUTE_MS,
+    });
+    bench.clock.advance(15 * MINUTE_MS - 1000);
+    expect(bench.player.snapshot.get().status).toBe('playing');
+    bench.clock.advance(1000);
+    expect(bench.player.snapshot.get()).toMatchObject({ status: 'paused', sleep: null });
+  });
+
+  it('sinks over its last ten seconds, and the volume is whole again after the pause', async () => {
+    const bench = await timed(MINUTE_MS);
+    bench.clock.advance(MINUTE_MS - 10_000);
+    expect(gain(bench)).toBeCloseTo(WHOLE);
+    bench.clock.advance(5000);
+    expect(gain(bench)).toBeCloseTo(WHOLE / 4);
+    bench.clock.advance(4900);
+    expect(gain(bench)).toBeLessThan(WHOLE / 1000);
+    expect(bench.player.snapshot.get()).toMatchObject({ status: 'playing', volume: 0.8 });
+    bench.clock.advance(100);
+    expect(bench.player.snapshot.get().status).toBe('paused');
+    // The pause still fades what sounds; nothing may come back into that.
+    expect(gain(bench)).toBeLessThan(WHOLE / 1000);
+    bench.clock.advance(1000);
+    expect(gain(bench)).toBeCloseTo(WHOLE);
+  });
+
+  it.each([
+    ['called off', null],
+    ['put off', 15 * MINUTE_MS],
+    ['moved to the end of the song', 'after-track'],
+  ] as const)('is whole again when it is %s while it sinks', async (_, sleep) => {
+    const bench = await timed(MINUTE_MS);
+    bench.clock.advance(MINUTE_MS - 3000);
+    expect(gain(bench)).toBeLessThan(WHOLE / 4);
+    bench.player.setSleep(sleep);
+    expect(gain(bench)).toBeCloseTo(WHOLE);
+    bench.clock.advance(5 * MINUTE_MS);
+    expect(bench.player.snapshot.get().status).toBe('playing');
+    expect(gain(bench)).toBeCloseTo(WHOLE);
+  });
+
+  it('keeps to the clock when the machine slept over its time', async () => {
+    const bench = await timed(MINUTE_MS);
+    const now = vi.spyOn(bench.clock, 'now');
+    now.mockReturnValue(bench.clock.now() + 2 * MINUTE_MS);
+    // The timer of before is late, as timers are after a sleep.
+    bench.clock.advance(MINUTE_MS - 10_000);
+    expect(bench.player.snapshot.get()).toMatchObject({ status: 'paused', sleep: null });
+  });
+});
+
+describe('a stop at an end', () => {
+  it('stops after the song with the next one in place', async () => {
+    const bench = await playing();
+    bench.player.setSleep('after-track');
+    bench.audio.finish();
+    await settle();
+    expect(bench.player.snapshot.get()).toMatchObject({ status: 'paused', sleep: null, index: 1 });
+    expect(bench.audio.sounding).toBeNull();
+  });
+
+  it.each<[PlayMode, number]>([
+    ['sequence', 3],
+    ['list-loop', 3],
+    ['shuffle', 3],
+    ['single-loop', 1],
+  ])('stops when the queue is over in %s', async (mode, songs) => {
+    const bench = setUpPlayer();
+    bench.player.setMode(mode);
+    bench.player.playList(buildTracks(3), 0);
+    await settle();
+    bench.player.setSleep('after-queue');
+    for (let song = 1; song <= songs; song += 1) {
+      expect(bench.player.snapshot.get().status).toBe('playing');
+      bench.audio.advance(190_000);
+      await settle();
+      bench.audio.finish();
+      await settle();
+    }
+    expect(bench.player.snapshot.get()).toMatchObject({ status: 'ended', sleep: null });
+    expect(bench.audio.sounding).toBeNull();
+    expect(bench.audio.calls.filter((call) => call.startsWith('play '))).toHaveLength(songs);
+  });
+
+  it('goes on where somebody asks for the next song by hand', async () => {
+    const bench = setUpPlayer();
+    bench.player.setMode('list-loop');
+    bench.player.playList(buildTracks(2), 1);
+    await settle();
+    bench.player.setSleep('after-queue');
+    bench.player.next();
+    await settle();
+    expect(bench.player.snapshot.get()).toMatchObject({ status: 'playing', index: 0 });
+  });
+});

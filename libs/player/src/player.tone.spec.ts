@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { memoryStorage } from './ports/memory-storage.ts';
+import type { Loudness } from './tone/even.ts';
+import { neutralTone } from './tone/tone.ts';
+import { buildTrack } from './testing/build-track.ts';
+import { settle } from './testing/settle.ts';
+import { setUpPlayer } from './testing/set-up.ts';
+
+const loud: Loudness = { loudness: -8, truePeak: 0 };
+const soft: Loudness = { loudness: -25, truePeak: -9 };
+const album = { id: 7, name: '专辑', picUrl: '' };
+const neighbours = [1, 2, 3].map((id) => buildTrack({ id, album, no: id }));
+
+it('says how everything is to sound, and keeps it', async () => {
+  const storage = memoryStorage();
+  const { player, audio, clock } = setUpPlayer({ storage });
+  player.tone.set({ ...neutralTone, even: 'album', mono: true });
+  expect(audio.toned).toMatchObject({ even: 'album', mono: true });
+  clock.advance(1000);
+  await settle();
+  const next = setUpPlayer({ storage });
+  await next.player.restore();
+  expect(next.player.tone.get()).toEqual({ ...neutralTone, even: 'album', mono: true });
+  expect(next.audio.toned).toMatchObject({ even: 'album', mono: true });
+});
+
+it('leaves what was set before the last visit was read', async () => {
+  const storage = memoryStorage();
+  await storage.set('tone', { ...neutralTone, mono: true });
+  const { player } = setUpPlayer({ storage });
+  player.tone.set({ ...neutralTone, balance: 1 });
+  await player.restore();
+  expect(player.tone.get()).toEqual({ ...neutralTone, balance: 1 });
+});
+
+it('is as songs are where something else was stored', async () => {
+  const storage = memoryStorage();
+  await storage.set('tone', 'loud');
+  const { player } = setUpPlayer({ storage });
+  await player.restore();
+  expect(player.tone.get()).toEqual(neutralTone);
+});
+
+it('tells each deck what was measured of its song', async () => {
+  const { player, audio, questions } = setUpPlayer({ manual: true });
+  player.playList([buildTrack({ id: 1 }), buildTrack({ id: 2 })]);
+  questions[0]?.answer({ measured: loud });
+  await settle();
+  expect(audio.state[0].measured).toBe(loud);
+  audio.advance(190_000);
+  questions[1]?.answer({ measured: soft });
+  await settle();
+  expect([audio.state[0].measured, audio.state[1].measured]).toEqual([loud, soft]);
+});
+
+it('tells it of a song that follows without a seam too', async () => {
+  const { player, audio, questions } = setUpPlayer({ manual: true });
+  player.playList(neighbours);
+  questions[0]?.answer({ measured: loud, sound: {} });
+  await settle();
+  audio.advance(190_000);
+  questions[1]?.answer({ measured: soft, sound: {} });
+  await settle();
+  audio.finish();
+  expect(audio.sounding).toBe(0);
+  expect(audio.state[0].measured).toBe(soft);
+});

@@ -1,0 +1,126 @@
+import { isLooped } from '../machine/next-up.ts';
+import { type MachineState, otherDeck, type Step, still } from '../machine/state.ts';
+import type { AudioPort, Deck } from '../ports/audio-port.ts';
+import type { Clock } from '../ports/ports.ts';
+import type { Loop } from '../types.ts';
+import { MIN_LOOP_MS } from './loop-limits.ts';
+import type { TimedEngine } from './timing.ts';
+
+/** So long do the end and the beginning of the part sound together, ms: no seam, and no echo. */
+export const TURN_MS = 40;
+/** A deck whose turn is over is at its place again after so long, ms. */
+const PARKED_AFTER_MS = 4 * TURN_MS;
+/** A place this far behind the end was sought by the listener, who is led back without waiting for the other deck. */
+const ASTRAY_MS = 500;
+
+interface Waiting {
+  deck: Deck;
+  url: string;
+  fromMs: number;
+  /** ms since 1970 */
+  readyAt: number;
+}
+
+/**
+ * Repeats a part of the song. The idle deck holds the same song and waits at the part's beginning; at its end the two
+ * decks change places, so that nobody has to wait for a jump.
+ */
+export function createLooper(engine: TimedEngine, audio: AudioPort, clock: Clock) {
+  const { state, dispatch, positionMs, progress, snapshot } = engine;
+  let waiting: Waiting | null = null;
+  let callOff: (() => void) | null = null;
+
+  /** Looks again when this turn of the event loop is over: what is told in the middle of a step is not whole yet. */
+  function soon(): void {
+    if (!state().loop && !waiting) return;
+    callOff?.();
+    callOff = clock.after(0, look);
+  }
+
+  function look(): void {
+    callOff = null;
+    const now = state();
+    const { loop } = now;
+    if (!loop || now.media !== 'loaded') {
+      letGo();
+      return;
+    }
+    place(now, loop);
+    if (loop.toMs === null || now.status !== 'playing') return;
+    const leftMs = (loop.toMs - positionMs()) / now.rate - TURN_MS;
+    if (leftMs > 0) callOff = clock.after(leftMs, look);
+    else turn(loop.toMs);
+  }
+
+  /** Puts the idle deck to where the part begins. Until an end is known the next song may need it more. */
+  function place({ deck, playing, prefetch }: MachineState, { fromMs }: Loop): void {
+    const other = otherDeck(deck);
+    if (prefetch?.resolved && !prefetch.joined) waiting = null;
+    else if (
+      playing &&
+      (waiting?.deck !== other || waiting.url !== playing.url || waiting.fromMs !== fromMs)
+    ) {
+      waiting = { deck: other, url: playing.url, fromMs, readyAt: clock.now() + PARKED_AFTER_MS };
+      audio.prepare(other, playing.url);
+      audio.seek(other, fromMs);
+    }
+  }
+
+  function turn(toMs: number): void {
+    const astray = positionMs() > toMs + ASTRAY_MS;
+    const ready = waiting && !astray && clock.now() >= waiting.readyAt ? waiting : null;
+    dispatch({ type: 'act', act: (now) => (ready ? change(now, ready) : back(now)) });
+  }
+
+  function change(now: MachineState, ready: Waiting): Step {
+    const { deck, loop } = now;
+    if (!loop || otherDeck(deck) !== ready.deck) return still(now);
+    waiting = { ...ready, deck, readyAt: clock.now() + PARKED_AFTER_MS };
+    return {
+      state: { ...now, deck: ready.deck },
+      effects: [{ type: 'turn', from: deck, to: ready.deck, ms: TURN_MS, backMs: loop.fromMs }],
+    };
+  }
+
+  const back = (now: MachineState): Step => ({
+    state: now,
+    effects: now.loop ? [{ type: 'seek', deck: now.deck, ms: now.loop.fromMs }] : [],
+  });
+
+  /** The idle deck is everybody's again. */
+  function letGo(): void {
+    const { deck, prefetch, loop } = state();
+    if (loop) return;
+    if (waiting && waiting.deck !== deck && !prefetch?.resolved) audio.unload(waiting.deck);
+    waiting = null;
+  }
+
+  const stops = [snapshot.subscribe(soon), progress.subscribe(soon)];
+
+  return {
+    /** Null ends it. What is no part of the song is left out. */
+    set(loop: Loop | null): void {
+      const { durationMs } = progress.get();
+      const toMs = loop?.toMs ?? null;
+      const end = toMs === null ? null : durationMs > 0 ? Math.min(toMs, durationMs) : toMs;
+      if (loop && (loop.fromMs < 0 || (end !== null && end - loop.fromMs < MIN_LOOP_MS))) return;
+      dispatch({
+        type: 'act',
+        act(now) {
+          const next = { ...now, loop: loop && { fromMs: loop.fromMs, toMs: end } };
+          // The idle deck is needed now; what lies behind the song in its own is taken out by the step itself.
+          const dropped = isLooped(next) && now.prefetch !== null && !now.prefetch.joined;
+          return {
+            state: dropped ? { ...next, prefetch: null } : next,
+            effects: dropped ? [{ type: 'unload', deck: otherDeck(now.deck) }] : [],
+          };
+        },
+      });
+      soon();
+    },
+    dispose(): void {
+      callOff?.();
+      for (const stop of stops) stop();
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { askForOutput, asksForOutput, knownOutputs } from './outputs.ts';
+
+const device = (kind: MediaDeviceKind, deviceId: string, label: string) =>
+  ({ kind, deviceId, label, groupId: '', toJSON: () => ({}) }) satisfies MediaDeviceInfo;
+const speaker = device('audiooutput', 'b1', '客厅');
+const withDevices = (...devices: MediaDeviceInfo[]) => ({ enumerateDevices: () => Promise.resolve(devices) });
+
+class Sink {
+  setSinkId(): void {}
+}
+
+beforeEach(() => vi.stubGlobal('HTMLMediaElement', Sink));
+afterEach(() => vi.unstubAllGlobals());
+
+it('knows loudspeakers that have a name, and none that is only the default', async () => {
+  const devices = withDevices(
+    device('audioinput', 'm1', '话筒'),
+    device('audiooutput', 'default', '默认 - 客厅'),
+    speaker,
+  );
+  expect(await knownOutputs(devices)).toEqual([{ id: 'b1', label: '客厅' }]);
+});
+
+it('knows none where the page may not tell them apart', async () => {
+  expect(await knownOutputs(withDevices(device('audiooutput', '', '')))).toEqual([]);
+  expect(await knownOutputs({ enumerateDevices: () => Promise.reject(new Error('no')) })).toEqual([]);
+});
+
+it('offers nothing where sound can’t be sent anywhere', async () => {
+  vi.stubGlobal('HTMLMediaElement', class {});
+  expect(await knownOutputs(withDevices(speaker))).toEqual([]);
+  expect(asksForOutput({ ...withDevices(), selectAudioOutput: () => Promise.resolve(speaker) })).toBe(false);
+});
+
+it('lets the browser ask where it can', async () => {
+  const devices = { ...withDevices(), selectAudioOutput: () => Promise.resolve(speaker) };
+  expect(asksForOutput(devices)).toBe(true);
+  expect(await askForOutput(devices)).toEqual({ id: 'b1', label: '客厅' });
+  const refused = () => Promise.reject(new DOMException('', 'NotFoundError'));
+  expect(await askForOutput({ ...devices, selectAudioOutput: refused })).toBeNull();
+  expect(asksForOutput(withDevices())).toBe(false);
+});

@@ -1,0 +1,55 @@
+import { neutralTone, type OwnPreset, type Tone } from './tone.ts';
+
+/** Curves that come with the player, dB for each of `BANDS_HZ`. */
+export const presets = {
+  flat: neutralTone.bands,
+  bass: [6, 5, 4, 2, 0, 0, 0, 0, 0, 0],
+  treble: [0, 0, 0, 0, 0, 0, 2, 4, 5, 6],
+  voice: [-4, -3, -1, 1, 3, 4, 4, 2, 0, -2],
+  pop: [-1, 1, 3, 4, 3, 0, -1, -1, 1, 2],
+  rock: [5, 4, 2, 0, -1, 0, 2, 3, 4, 4],
+  jazz: [3, 2, 1, 2, -1, -1, 0, 1, 2, 3],
+  classical: [3, 2, 1, 0, 0, 0, -1, -1, 2, 3],
+  electronic: [5, 4, 1, 0, -2, 1, 0, 1, 4, 5],
+  night: [-6, -4, -2, 0, 2, 3, 2, 0, -2, -4],
+} as const satisfies Record<string, readonly number[]>;
+
+export type PresetName = keyof typeof presets;
+
+const same = (one: readonly number[], other: readonly number[]): boolean =>
+  one.every((value, band) => value === other[band]);
+
+/** What the bands are at this moment: a preset of one's own, one of the player's, or neither of them. */
+export function presetOf({ bands, own }: Pick<Tone, 'bands' | 'own'>): OwnPreset | PresetName | null {
+  const mine = own.find((preset) => same(preset.bands, bands));
+  if (mine) return mine;
+  return (Object.keys(presets) as PresetName[]).find((name) => same(presets[name], bands)) ?? null;
+}
+
+/** Keeps the bands as they are under a name; one that had it is replaced. Without a name nothing is kept. */
+export function withOwnPreset(tone: Tone, given: string): Tone {
+  const name = given.trim();
+  if (name === '') return tone;
+  return {
+    ...tone,
+    own: [...tone.own.filter((preset) => preset.name !== name), { name, bands: [...tone.bands] }],
+  };
+}
+
+/** Calls a preset otherwise, in its place; one that had the name makes room. Without a name nothing changes. */
+export function withPresetRenamed(tone: Tone, from: string, given: string): Tone {
+  const to = given.trim();
+  if (to === '' || to === from || !tone.own.some(({ name }) => name === from)) return tone;
+  return {
+    ...tone,
+    own: tone.own
+      .filter(({ name }) => name !== to)
+      .map((preset) => (preset.name === from ? { ...preset, name: to } : preset)),
+  };
+}
+
+/** Forgets a preset; the bands stay as they are. */
+export const withoutPreset = (tone: Tone, name: string): Tone => ({
+  ...tone,
+  own: tone.own.filter((preset) => preset.name !== name),
+});

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { readTone } from './saved-tone.ts';
+import { neutralTone, type Tone } from './tone.ts';
+
+const bands = [1, 2, 3, 4, 5, 4, 3, 2, 1, -12];
+const tone: Tone = {
+  even: 'album',
+  preampDb: -2,
+  equaliser: true,
+  bands,
+  own: [{ name: '我的', bands }],
+  balance: -0.5,
+  mono: true,
+  output: { id: 'abc', label: '耳机' },
+};
+
+it('reads what it wrote', () => {
+  expect(readTone(structuredClone(tone))).toEqual(tone);
+});
+
+it.each([undefined, null, 7, 'song', [], {}])('takes %j for nothing', (value) => {
+  expect(readTone(value)).toEqual(neutralTone);
+});
+
+it('leaves out what it can’t read, part by part', () => {
+  const broken: [keyof Tone, unknown][] = [
+    ['even', 'always'],
+    ['preampDb', 'loud'],
+    ['equaliser', 'yes'],
+    ['bands', [1, 2, 3]],
+    ['own', 'none'],
+    ['balance', null],
+    ['mono', 1],
+    ['output', { id: 7 }],
+  ];
+  for (const [part, value] of broken)
+    expect(readTone({ ...tone, [part]: value })).toEqual({ ...tone, [part]: neutralTone[part] });
+});
+
+it('brings numbers into their limits, and keeps presets that are whole, each name once', () => {
+  const read = readTone({
+    ...tone,
+    preampDb: 99,
+    balance: -3,
+    bands: bands.map((_, at) => (at === 0 ? 80 : at === 1 ? Number.NaN : at === 2 ? 'x' : 0)),
+    own: [{ name: '一', bands }, { name: '二' }, null, { bands }, { name: '一', bands: neutralTone.bands }],
+  });
+  expect(read).toMatchObject({ preampDb: 12, balance: -1, bands: [12, 0, 0, 0, 0, 0, 0, 0, 0, 0] });
+  expect(read.own).toEqual([{ name: '一', bands: neutralTone.bands }]);
+});

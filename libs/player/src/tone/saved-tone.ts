@@ -1,0 +1,42 @@
+import { BAND_LIMIT_DB, neutralTone, type OwnPreset, PREAMP_LIMIT_DB, type Tone } from './tone.ts';
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const within = (value: unknown, limit: number, otherwise: number): number =>
+  typeof value === 'number' && Number.isFinite(value) ? Math.min(Math.max(value, -limit), limit) : otherwise;
+
+/** As many bands as there are; null when that is not what was stored. */
+function readBands(value: unknown): readonly number[] | null {
+  if (!Array.isArray(value) || value.length !== neutralTone.bands.length) return null;
+  return value.map((each: unknown) => within(each, BAND_LIMIT_DB, 0));
+}
+
+function readOwn(value: unknown): OwnPreset[] {
+  const found = new Map<string, OwnPreset>();
+  for (const each of Array.isArray(value) ? value : []) {
+    if (!isObject(each) || typeof each['name'] !== 'string') continue;
+    const bands = readBands(each['bands']);
+    if (bands) found.set(each['name'], { name: each['name'], bands });
+  }
+  return [...found.values()];
+}
+
+/** What was stored under `tone`, each part on its own: one that can't be read is as if nobody had touched it. */
+export function readTone(value: unknown): Tone {
+  if (!isObject(value)) return neutralTone;
+  const { even, preampDb, equaliser, balance, mono, output } = value;
+  return {
+    even: even === 'song' || even === 'album' ? even : 'off',
+    preampDb: within(preampDb, PREAMP_LIMIT_DB, 0),
+    equaliser: equaliser === true,
+    bands: readBands(value['bands']) ?? neutralTone.bands,
+    own: readOwn(value['own']),
+    balance: within(balance, 1, 0),
+    mono: mono === true,
+    output:
+      isObject(output) && typeof output['id'] === 'string' && typeof output['label'] === 'string'
+        ? { id: output['id'], label: output['label'] }
+        : null,
+  };
+}
