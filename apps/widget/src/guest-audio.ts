@@ -14,10 +14,10 @@ export function guestAudio(service: string, createElement = (): HTMLAudioElement
   });
   const asGuest =
     (load: AudioPort['load']): AudioPort['load'] =>
-    (deck, url, facts) => {
+    (deck, url, ...more) => {
       const element = elements[deck];
       if (element) element.crossOrigin = new URL(url, location.href).origin === service ? 'anonymous' : null;
-      load(deck, url, facts);
+      load(deck, url, ...more);
     };
   return { ...port, load: asGuest(port.load), prepare: asGuest(port.prepare) };
 }

@@ -152,7 +152,7 @@ describe('a playlist', () => {
 });
 
 describe('an album', () => {
-  it('plays song after song, with the facts by which they go over into each other', async () => {
+  it('plays song after song, each of them to be followed by the next without a seam', async () => {
     const root = await mount('album="2"');
     await press(root, '播放 月');
     expect(audio.calls).toContain(`load 0 ${SERVICE}/media/song/1001.mp3 to be followed`);
@@ -176,6 +176,12 @@ describe('the sliders', () => {
 });
 
 describe('when nothing can be played', () => {
+  it('asks nothing about what is no id', async () => {
+    const stub = answerWith(answers);
+    await mount('song="1/../2"');
+    expect(stub.requests).toHaveLength(0);
+  });
+
   it.each([
     ['song="1001"', '/song/detail', { code: 200, songs: [], privileges: [] }, '没有找到这首歌'],
     ['playlist="7"', '/playlist/detail', { code: 404, message: 'no' }, '没有找到这个歌单'],

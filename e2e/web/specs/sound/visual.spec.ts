@@ -59,8 +59,8 @@ for (const kind of ['音柱', '波形', '光环']) {
 
     await test.step('in a tab that nobody sees', async () => {
       await setHidden(page, true);
+      await expect.poll(() => readPlayer(page).then(({ status }) => status)).toBe('playing');
       await expect.poll(() => moves(page)).toBe(false);
-      expect((await readPlayer(page)).status).toBe('playing');
       await setHidden(page, false);
       await expect.poll(() => moves(page)).toBe(true);
     });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { soundingOn } from '../../fixtures/host-page.ts';
+import { axeViolations } from '../../fixtures/page-checks.ts';
 import { readPlayer } from '../../fixtures/sound.ts';
 import { appTookOver } from '../../fixtures/takeover.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -22,6 +23,7 @@ test('a playlist’s code is chosen, seen as it will be, and copied', async ({ p
   const widget = new Widget(page, '[role="dialog"] qingyin-player');
   await expect(code).toBeFocused();
   await expect(widget.songs.first()).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
 
   await test.step('theme and size are in the code and in the preview', async () => {
     await dialog.getByRole('radio', { name: '深色' }).check({ force: true });
@@ -75,8 +77,9 @@ test('a song and an album have code too, a singer has none', async ({ page, home
   await expect(dialogOf(page).getByRole('textbox', { name: '嵌入代码' })).toHaveValue(/ song="\d+">/);
   await page.keyboard.press('Escape');
 
-  await playlist.rows.first().getByRole('link').last().click();
-  await page.waitForURL('**/album/*');
+  const album = playlist.rows.first().locator('a[href^="/album/"]').first();
+  await page.goto((await album.getAttribute('href')) ?? '');
+  await appTookOver(page);
   await page.getByRole('main').getByRole('button', { name: '分享' }).click();
   await share.dialog.getByRole('button', { name: '嵌入代码' }).click();
   await expect(dialogOf(page).getByRole('textbox', { name: '嵌入代码' })).toHaveValue(/ album="\d+">/);

@@ -6,8 +6,8 @@ import type { VisualKind } from './visual-kind.ts';
 const MAX_DENSITY = 2;
 /** How often the samples are asked for while there are none, and whether they are still to be had, ms. */
 const ASK_MS = 250;
-/** CSS px */
-const LINE = 2;
+/** How wide its lines are, CSS px. */
+const LINE: Record<VisualKind, number> = { bars: 0, curve: 2, halo: 5 };
 
 export interface VisualOptions {
   kind: VisualKind;
@@ -52,7 +52,7 @@ export function runVisual({ kind, canvas, analyser }: VisualOptions): { stop: ()
     if (!context) return;
     context.setTransform(density, 0, 0, density, 0, 0);
     context.fillStyle = context.strokeStyle = getComputedStyle(canvas).color;
-    context.lineWidth = LINE;
+    context.lineWidth = LINE[kind];
     context.lineJoin = context.lineCap = 'round';
   }
 

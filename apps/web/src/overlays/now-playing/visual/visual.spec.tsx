@@ -88,6 +88,26 @@ it('asks for samples while music plays, and no more once it is paused', async ()
   expect(analyser).toHaveBeenCalledTimes(1);
 });
 
+it('asks for none while nobody can see the page', async () => {
+  await set('qy-visual', 'bars');
+  const { player } = renderPart(part);
+  await act(async () => {
+    player.playList([buildTrack({ id: 7 })]);
+    await settle();
+  });
+  await vi.waitFor(() => expect(shown()).toBe('bars'));
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  analyser.mockClear();
+  step();
+  step();
+  expect(analyser).not.toHaveBeenCalled();
+  hidden.mockReturnValue(false);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  step();
+  expect(analyser).toHaveBeenCalled();
+});
+
 it('is not offered, and not drawn, to those who want little motion', async () => {
   await set('qy-visual', 'bars');
   vi.stubGlobal('matchMedia', (query: string) => ({
