@@ -9,7 +9,8 @@ import { type NoLyrics, readAnswer, readFullAnswer } from './read-answer.ts';
  * the contract's own texts say.
  */
 export function useLyrics(answer: LyricAnswer | undefined): Lyrics | NoLyrics | undefined {
-  const language = useLingui().i18n.locale;
+  const { i18n } = useLingui();
+  const language = i18n.locale;
   const full = Boolean(answer?.ttml?.lyric);
   const plain = useMemo(() => (answer && !full ? readAnswer(answer) : undefined), [answer, full]);
   const [read, setRead] = useState<{ answer: LyricAnswer; lyrics: Lyrics | NoLyrics }>();
