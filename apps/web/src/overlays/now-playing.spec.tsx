@@ -89,10 +89,9 @@ describe('the now-playing page', () => {
       '<p begin="3s" end="4s" ttm:agent="v2"><span tts:ruby="container"><span tts:ruby="base">乙</span><span tts:ruby="text" begin="3s" end="4s">おつ</span></span></p>' +
       '</body></tt>';
     await open({ ...words, lrc: { version: 1, lyric: '[00:01.00]甲' }, ttml: { version: 1, lyric: ttml } });
-    const sides = (await screen.findAllByRole('listitem')).map((line) => [
-      line.dataset['side'],
-      line.textContent,
-    ]);
+    await screen.findByText('和');
+    const lines = document.querySelectorAll<HTMLElement>('li[data-side]');
+    const sides = [...lines].map((line) => [line.dataset['side'], line.textContent]);
     expect(sides).toEqual([
       ['start', expect.stringContaining('甲和')],
       ['end', '乙おつ'],
