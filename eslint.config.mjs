@@ -51,8 +51,9 @@ const boundaries = [
     enforceBuildableLibDependency: false,
     allow: [],
     banTransitiveDependencies: true,
-    // Only its dictionary (`@qingyin/text/chinese`) is large, and loaded when wanted.
-    checkDynamicDependenciesExceptions: ['@qingyin/text'],
+    // Only the dictionary (`@qingyin/text/chinese`) and the reader of TTML (`@qingyin/lyrics/ttml`) are large, and loaded
+    // when wanted.
+    checkDynamicDependenciesExceptions: ['@qingyin/text', '@qingyin/lyrics', '@qingyin/lyrics/ttml'],
     depConstraints,
   },
 ];

@@ -1,4 +1,4 @@
-export { activeLineIndex, type LyricSources, readLyrics } from './answer/read-lyrics.ts';
+export { activeLineIndex, joinBeside, type LyricSources, readLyrics } from './answer/read-lyrics.ts';
 export { type LyricTexts, saysMore, writeAnswer } from './answer/write-answer.ts';
 export { type ChineseScript, convertLyrics } from './convert-lyrics.ts';
 export { type CreditOptions, isCredit, withoutCredits } from './credits/without-credits.ts';

@@ -82,6 +82,23 @@ describe('the now-playing page', () => {
     expect(screen.queryByText('Moonlight before my bed')).toBeNull();
   });
 
+  it('shows who sings across, what is sung behind and readings, where the service says so', async () => {
+    const ttml =
+      '<tt xmlns:ttm="m" xmlns:tts="s"><head><ttm:agent type="person" xml:id="v1"/><ttm:agent type="person" xml:id="v2"/></head><body>' +
+      '<p begin="1s" end="2s" ttm:agent="v1">甲<span ttm:role="x-bg" begin="1s" end="2s">(和)</span></p>' +
+      '<p begin="3s" end="4s" ttm:agent="v2"><span tts:ruby="container"><span tts:ruby="base">乙</span><span tts:ruby="text" begin="3s" end="4s">おつ</span></span></p>' +
+      '</body></tt>';
+    await open({ ...words, lrc: { version: 1, lyric: '[00:01.00]甲' }, ttml: { version: 1, lyric: ttml } });
+    await screen.findByText('和');
+    const lines = document.querySelectorAll<HTMLElement>('li[data-side]');
+    const sides = [...lines].map((line) => [line.dataset['side'], line.textContent]);
+    expect(sides).toEqual([
+      ['start', expect.stringContaining('甲和')],
+      ['end', '乙おつ'],
+    ]);
+    expect(document.querySelector('rt')?.textContent).toBe('おつ');
+  });
+
   it.each([
     ['an instrumental', { code: 200, nolyric: true, pureMusic: true }, '纯音乐，请静静地听'],
     ['unknown words', { code: 200, uncollected: true }, '这首歌还没有歌词'],

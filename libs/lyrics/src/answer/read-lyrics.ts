@@ -28,17 +28,26 @@ export function readLyrics(sources: LyricSources): Lyrics {
   const wordly = timingOf(byWord) === 'word' || (byWord.timed && !byLine.timed);
   const { timed, lines, ...about } = wordly ? byWord : byLine;
   const lyrics = { ...(wordly ? withoutText(byLine) : {}), ...about, timed, lines };
-  if (!timed) return lyrics;
-  const translations = parseLrc((wordly && sources.ytlrc) || (sources.tlyric ?? '')).lines;
-  const romanisations = parseLrc((wordly && sources.yromalrc) || (sources.romalrc ?? '')).lines;
-  return {
-    ...lyrics,
-    lines: lines.map((line): LyricLine => {
-      const translation = nearest(translations, line.startMs);
-      const romanisation = nearest(romanisations, line.startMs);
-      return { ...line, ...(translation ? { translation } : {}), ...(romanisation ? { romanisation } : {}) };
-    }),
-  };
+  return joinBeside(lyrics, {
+    tlyric: (wordly && sources.ytlrc) || sources.tlyric,
+    romalrc: (wordly && sources.yromalrc) || sources.romalrc,
+  });
+}
+
+/** Timed lyrics with the translations and romanisations of two LRC texts, where their lines have none. */
+export function joinBeside(
+  lyrics: Lyrics,
+  { tlyric = '', romalrc = '' }: Pick<LyricSources, 'tlyric' | 'romalrc'>,
+): Lyrics {
+  if (!lyrics.timed) return lyrics;
+  const translations = parseLrc(tlyric).lines;
+  const romanisations = parseLrc(romalrc).lines;
+  const lines = lyrics.lines.map((line): LyricLine => {
+    const translation = line.translation ?? nearest(translations, line.startMs);
+    const romanisation = line.romanisation ?? nearest(romanisations, line.startMs);
+    return { ...line, ...(translation ? { translation } : {}), ...(romanisation ? { romanisation } : {}) };
+  });
+  return { ...lyrics, lines };
 }
 
 const withoutText = ({ timed: _timed, lines: _lines, agents: _agents, ...about }: Lyrics) => about;

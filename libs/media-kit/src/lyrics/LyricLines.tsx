@@ -1,7 +1,6 @@
-import type { Lyrics } from '@qingyin/lyrics';
-import { activeLineIndex } from '@qingyin/lyrics';
+import { activeLineIndex, type Lyrics, rowsOf } from '@qingyin/lyrics';
 import { usePlayer, useProgress } from '@qingyin/player-react';
-import { useCallback, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { LyricRow } from './LyricRow.tsx';
 import styles from './LyricLines.module.css';
 import type { LyricView } from './lyric-view.ts';
@@ -15,7 +14,8 @@ export interface LyricLinesProps {
 /** All lines, the sung one in the middle; a line leads to its place in the song. */
 export function LyricLines({ lyrics, view }: LyricLinesProps) {
   const player = usePlayer();
-  const { timed, lines } = lyrics;
+  const { timed } = lyrics;
+  const rows = useMemo(() => rowsOf(lyrics).filter((row) => row.kind === 'line'), [lyrics]);
   const active = useProgress(
     useCallback(({ positionMs }) => (timed ? activeLineIndex(lyrics, positionMs) : -1), [lyrics, timed]),
   );
@@ -25,10 +25,11 @@ export function LyricLines({ lyrics, view }: LyricLinesProps) {
     // Scrollable by keyboard too: its lines are buttons, and plain text has its own stop.
     <div ref={scroller} className={styles.scroller} data-timed={timed} tabIndex={timed ? undefined : 0}>
       <ol className={styles.lines}>
-        {lines.map((line, at) => (
+        {rows.map(({ line, side }, at) => (
           <LyricRow
             key={at}
             line={line}
+            side={side}
             view={view}
             active={at === active}
             onSeek={timed ? (ms) => (player.seek(ms), player.play()) : undefined}

@@ -3,18 +3,18 @@ import type { Track } from '@qingyin/contract';
 import { lyricQuery } from '@qingyin/data-music';
 import { ErrorState } from '@qingyin/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { LyricLines } from './LyricLines.tsx';
 import styles from './LyricPane.module.css';
 import { LyricSkeleton } from './LyricSkeleton.tsx';
 import { lyricView, type LyricView } from './lyric-view.ts';
-import { readAnswer } from './read-answer.ts';
+import { useLyrics } from './use-lyrics.ts';
 
 /** The words of the song that plays, or why there are none. */
 export function LyricPane({ track }: { track: Track }) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(lyricQuery(String(track.id)));
-  const lyrics = useMemo(() => data && readAnswer(data), [data]);
+  const lyrics = useLyrics(data);
   const view = useSyncExternalStore(lyricView.subscribe, lyricView.get);
 
   if (!lyrics) {
