@@ -23,8 +23,7 @@ export function createFollower(scroller: HTMLElement, springs: () => boolean): F
   let row: HTMLElement | null = null;
   let back: ReturnType<typeof setTimeout> | undefined;
 
-  const place = (): number =>
-    row ? row.offsetTop - (scroller.clientHeight - row.offsetHeight) * REST : 0;
+  const place = (): number => (row ? row.offsetTop - (scroller.clientHeight - row.offsetHeight) * REST : 0);
   const isReading = (): boolean => back !== undefined;
 
   function touched(): void {

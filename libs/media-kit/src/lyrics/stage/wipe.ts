@@ -17,14 +17,26 @@ export interface Wipe {
 
 /**
  * Marks words as they are sung, from their beginning to their end: an animation of the browser's each, so that no script
- * runs between two words. `elements` are those of `words`, in their order.
+ * runs between two words. `elements` are those of `words`, in their order. Without `soft` a word is marked whole at its
+ * beginning.
  */
-export function startWipe(elements: readonly HTMLElement[], words: readonly LyricWord[], score: Score): Wipe {
+export function startWipe(
+  elements: readonly HTMLElement[],
+  words: readonly LyricWord[],
+  score: Score,
+  soft: boolean,
+): Wipe {
   const base = Math.min(...words.map(({ startMs }) => startMs));
   const animations = words.flatMap(({ startMs, endMs }, at) => {
     const animation = elements[at]?.animate(
       { [SUNG]: [0, 1] },
-      { delay: startMs - base, duration: Math.max(endMs - startMs, 1), endDelay: NEVER_MS, fill: 'both' },
+      {
+        easing: soft ? 'linear' : 'steps(1, start)',
+        delay: startMs - base,
+        duration: Math.max(endMs - startMs, 1),
+        endDelay: NEVER_MS,
+        fill: 'both',
+      },
     );
     animation?.pause();
     return animation ? [animation] : [];
