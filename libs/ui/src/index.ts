@@ -19,10 +19,12 @@ export { drawDragCard } from './drag/draw-drag-card.ts';
 export { createEdgeScroll, type EdgeScroll, type View } from './drag/edge-scroll.ts';
 export { useSongDrop, type SongDrop } from './drop/use-song-drop.ts';
 
+export { Check, type CheckProps } from './fields/Check.tsx';
 export { FieldFrame, type FieldFrameProps } from './fields/FieldFrame.tsx';
 export { focusFirstError } from './fields/focus-first-error.ts';
 export { LinkField, type LinkFieldProps } from './fields/LinkField.tsx';
 export { PasswordField } from './fields/PasswordField.tsx';
+export { RadioList, type RadioListProps } from './fields/RadioList.tsx';
 export { TextArea, type TextAreaProps } from './fields/TextArea.tsx';
 export { TextField, type TextFieldProps } from './fields/TextField.tsx';
 

@@ -17,7 +17,7 @@ const words = {
 
 const scrolled = vi.fn();
 beforeEach(() => {
-  Element.prototype.scrollTo = scrolled;
+  vi.spyOn(Element.prototype, 'scrollTop', 'set').mockImplementation(scrolled);
 });
 afterEach(() => scrolled.mockReset());
 
@@ -60,7 +60,7 @@ describe('the now-playing page', () => {
     act(() => audio.advance(5500));
     const current = document.querySelector('[aria-current="true"]');
     expect(current?.textContent).toContain('疑是地上霜');
-    expect(scrolled).toHaveBeenCalledWith(expect.objectContaining({ behavior: 'smooth' }));
+    expect(scrolled).toHaveBeenCalled();
   });
 
   it('leaves the lines where a hand has put them', async () => {
@@ -93,7 +93,7 @@ describe('the now-playing page', () => {
     const lines = document.querySelectorAll<HTMLElement>('li[data-side]');
     const sides = [...lines].map((line) => [line.dataset['side'], line.textContent]);
     expect(sides).toEqual([
-      ['start', expect.stringContaining('甲和')],
+      ['start', expect.stringMatching(/^甲.*和$/)],
       ['end', '乙おつ'],
     ]);
     expect(document.querySelector('rt')?.textContent).toBe('おつ');

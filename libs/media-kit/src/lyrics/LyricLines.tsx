@@ -1,41 +1,81 @@
-import { activeLineIndex, type Lyrics, rowsOf } from '@qingyin/lyrics';
-import { usePlayer, useProgress } from '@qingyin/player-react';
+import { useLingui } from '@lingui/react/macro';
+import { type Lyrics, rowsOf } from '@qingyin/lyrics';
+import { usePlayer } from '@qingyin/player-react';
 import { useCallback, useMemo, useRef } from 'react';
-import { LyricRow } from './LyricRow.tsx';
+import { Interlude } from './Interlude.tsx';
 import styles from './LyricLines.module.css';
-import type { LyricView } from './lyric-view.ts';
-import { useCentredLine } from './use-centred-line.ts';
+import { FAR, LyricRow } from './LyricRow.tsx';
+import type { LyricLook } from './lyric-look.ts';
+import { SungAloud } from './SungAloud.tsx';
+import { useFollowed } from './stage/use-followed.ts';
+import { useSung } from './stage/use-sung.ts';
 
 export interface LyricLinesProps {
   lyrics: Lyrics;
-  view: LyricView;
+  look: LyricLook;
 }
 
 /** All lines, the sung one in the middle; a line leads to its place in the song. */
-export function LyricLines({ lyrics, view }: LyricLinesProps) {
+export function LyricLines({ lyrics, look }: LyricLinesProps) {
+  const { t } = useLingui();
   const player = usePlayer();
   const { timed } = lyrics;
-  const rows = useMemo(() => rowsOf(lyrics).filter((row) => row.kind === 'line'), [lyrics]);
-  const active = useProgress(
-    useCallback(({ positionMs }) => (timed ? activeLineIndex(lyrics, positionMs) : -1), [lyrics, timed]),
-  );
+  const rows = useMemo(() => rowsOf(lyrics), [lyrics]);
+  const { at, sounding } = useSung(rows);
+  const active = timed ? at : -1;
   const scroller = useRef<HTMLDivElement>(null);
-  useCentredLine(scroller, active, view);
+  useFollowed(scroller, active, look);
+  const onSeek = useCallback(
+    (ms: number) => {
+      player.seek(ms);
+      player.play();
+    },
+    [player],
+  );
+  const credits = look.credits ? (lyrics.credits ?? []) : [];
+  const row = rows[active];
   return (
     // Scrollable by keyboard too: its lines are buttons, and plain text has its own stop.
-    <div ref={scroller} className={styles.scroller} data-timed={timed} tabIndex={timed ? undefined : 0}>
+    <div
+      ref={scroller}
+      className={styles.scroller}
+      data-timed={timed}
+      data-motion={look.motion}
+      data-size={look.size}
+      tabIndex={timed ? undefined : 0}
+    >
       <ol className={styles.lines}>
-        {rows.map(({ line, side }, at) => (
-          <LyricRow
-            key={at}
-            line={line}
-            side={side}
-            view={view}
-            active={at === active}
-            onSeek={timed ? (ms) => (player.seek(ms), player.play()) : undefined}
-          />
-        ))}
+        {rows.map((one, index) => {
+          const place = {
+            sounding: timed && sounding.includes(index),
+            away: active < 0 ? 0 : Math.min(Math.abs(index - active), FAR),
+          };
+          // A line without words is a pause that the text itself marks.
+          return one.kind === 'interlude' || one.line.text === '' ? (
+            <Interlude key={index} startMs={one.startMs} endMs={one.endMs} {...place} />
+          ) : (
+            <LyricRow
+              key={index}
+              line={one.line}
+              side={one.side}
+              look={look}
+              active={index === active}
+              onSeek={timed ? onSeek : undefined}
+              {...place}
+            />
+          );
+        })}
       </ol>
+      {credits.length > 0 && (
+        <ul aria-label={t`制作信息`} className={styles.credits}>
+          {credits.map(({ text }, index) => (
+            <li key={index}>
+              <bdi>{text}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+      {look.aloud && row?.kind === 'line' && <SungAloud line={row.line} look={look} />}
     </div>
   );
 }

@@ -1,21 +1,28 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Track } from '@qingyin/contract';
 import { lyricQuery } from '@qingyin/data-music';
-import { ErrorState } from '@qingyin/ui';
+import { ErrorState, Extra, lazyPart } from '@qingyin/ui';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { LyricLines } from './LyricLines.tsx';
 import styles from './LyricPane.module.css';
 import { LyricSkeleton } from './LyricSkeleton.tsx';
-import { lyricView, type LyricView } from './lyric-view.ts';
-import { useLyrics } from './use-lyrics.ts';
+import { useLyricLook } from './lyric-look.ts';
+import { useLyricOffset } from './lyric-offsets.ts';
+import { useShownLyrics } from './use-shown-lyrics.ts';
+
+const LyricSettings = lazyPart(() => import('./LyricSettings.tsx'));
 
 /** The words of the song that plays, or why there are none. */
 export function LyricPane({ track }: { track: Track }) {
   const { t } = useLingui();
-  const { data, error, refetch } = useQuery(lyricQuery(String(track.id)));
-  const lyrics = useLyrics(data);
-  const view = useSyncExternalStore(lyricView.subscribe, lyricView.get);
+  const id = String(track.id);
+  const { data, error, refetch } = useQuery(lyricQuery(id));
+  const { change, ...look } = useLyricLook();
+  const [offsetMs, setOffset] = useLyricOffset(id);
+  const [adjusting, setAdjusting] = useState(false);
+  const lyrics = useShownLyrics(data, { title: track.name, offsetMs, script: look.script });
 
   if (!lyrics) {
     if (!error) return <LyricSkeleton />;
@@ -28,13 +35,45 @@ export function LyricPane({ track }: { track: Track }) {
   if (lyrics === 'instrumental') return <Middle>{t`纯音乐，请静静地听`}</Middle>;
   if (lyrics === 'unknown') return <Middle>{t`这首歌还没有歌词`}</Middle>;
   const has = (what: 'translation' | 'romanisation') => lyrics.lines.some((line) => line[what]);
+  const toggle = (what: 'translation' | 'romanisation') => change({ [what]: !look[what] });
   return (
     <section aria-label={t`歌词`} className={styles.pane}>
-      <LyricLines lyrics={lyrics} view={view} />
+      <LyricLines lyrics={lyrics} look={look} />
       <div className={styles.toggles}>
-        {has('translation') && <Toggle what="translation" view={view} name={t`显示翻译`} sign="译" />}
-        {has('romanisation') && <Toggle what="romanisation" view={view} name={t`显示注音`} sign="音" />}
+        {has('translation') && (
+          <Toggle name={t`显示翻译`} on={look.translation} sign="译" onPress={() => toggle('translation')} />
+        )}
+        {has('romanisation') && (
+          <Toggle
+            name={t`显示注音`}
+            on={look.romanisation}
+            sign="音"
+            onPress={() => toggle('romanisation')}
+          />
+        )}
+        <button
+          type="button"
+          aria-label={t`歌词设置`}
+          title={t`歌词设置`}
+          aria-haspopup="dialog"
+          className={styles.toggle}
+          onClick={() => setAdjusting(true)}
+        >
+          <IconAdjustmentsHorizontal size={18} stroke={1.75} aria-hidden />
+        </button>
       </div>
+      {adjusting && (
+        <Extra onLost={() => setAdjusting(false)}>
+          <LyricSettings
+            lyrics={lyrics}
+            look={look}
+            onLook={change}
+            offsetMs={offsetMs}
+            onOffset={setOffset}
+            onClose={() => setAdjusting(false)}
+          />
+        </Extra>
+      )}
     </section>
   );
 }
@@ -44,22 +83,22 @@ function Middle({ children }: { children: ReactNode }) {
 }
 
 interface ToggleProps {
-  what: keyof LyricView;
-  view: LyricView;
+  on: boolean;
   name: string;
   /** one character that stands for it in every language */
   sign: string;
+  onPress: () => void;
 }
 
-function Toggle({ what, view, name, sign }: ToggleProps) {
+function Toggle({ on, name, sign, onPress }: ToggleProps) {
   return (
     <button
       type="button"
       aria-label={name}
       title={name}
-      aria-pressed={view[what]}
+      aria-pressed={on}
       className={styles.toggle}
-      onClick={() => lyricView.toggle(what)}
+      onClick={onPress}
     >
       <span lang="zh-CN" aria-hidden>
         {sign}

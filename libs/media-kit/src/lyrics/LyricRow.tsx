@@ -1,52 +1,36 @@
 import { textLanguage } from '@qingyin/i18n';
-import type { LyricLine, LyricSide } from '@qingyin/lyrics';
-import { memo, useRef } from 'react';
+import type { LyricLine, LyricSide, SungText } from '@qingyin/lyrics';
+import { memo } from 'react';
 import styles from './LyricLines.module.css';
-import { LyricWords } from './LyricWords.tsx';
-import type { LyricView } from './lyric-view.ts';
-import { useSungWords } from './use-sung-words.ts';
+import type { LyricLook } from './lyric-look.ts';
+import { SungWords } from './stage/SungWords.tsx';
 
 export interface LyricRowProps {
   line: LyricLine;
-  view: LyricView;
-  active: boolean;
-  /** where it stands in a duet */
   side: LyricSide;
+  look: Pick<LyricLook, 'translation' | 'romanisation' | 'motion'>;
+  /** it is what is sung now, or was last */
+  active: boolean;
+  /** it sounds now, beside the active one perhaps */
+  sounding: boolean;
+  /** how many rows from the active one, 0 to `FAR` */
+  away: number;
   /** gets where the line starts, ms; without it the line is text only */
   onSeek: ((ms: number) => void) | undefined;
 }
 
-/** One line with what belongs to it. Drawn anew only when it becomes or ceases to be the sung one. */
-export const LyricRow = memo(
-  LyricRowInner,
-  (one, other) => one.line === other.line && one.view === other.view && one.active === other.active,
-);
+/** Rows that are further away look the same. */
+export const FAR = 4;
 
-function LyricRowInner({ line, view, active, side, onSeek }: LyricRowProps) {
-  const words = useRef<HTMLElement>(null);
-  const behind = useRef<HTMLElement>(null);
-  const { background } = line;
-  useSungWords(words, active ? line.words : undefined);
-  useSungWords(behind, active ? background?.words : undefined);
-  if (line.text === '') return <li className={styles.pause} data-active={active || undefined} />;
+/** One line with what belongs to it. Drawn anew only when its place in the song's course changes. */
+export const LyricRow = memo(function LyricRow(props: LyricRowProps) {
+  const { line, side, look, active, sounding, away, onSeek } = props;
   const content = (
     <>
-      {view.romanisation && line.romanisation && (
-        <span className={styles.beside} lang="zh-Latn">
-          <bdi>{line.romanisation}</bdi>
-        </span>
-      )}
-      <span className={styles.text} lang={textLanguage(line.text)}>
-        <LyricWords sung={line} active={active} words={words} />
-      </span>
-      {background && (
-        <span className={styles.behind} lang={textLanguage(background.text)}>
-          <LyricWords sung={background} active={active} words={behind} />
-        </span>
-      )}
-      {view.translation && line.translation && (
-        <span className={styles.beside} lang={textLanguage(line.translation)}>
-          <bdi>{line.translation}</bdi>
+      <Sung sung={line} look={look} sounding={sounding} />
+      {line.background && (
+        <span className={styles.background}>
+          <Sung sung={line.background} look={look} sounding={sounding} />
         </span>
       )}
     </>
@@ -55,7 +39,9 @@ function LyricRowInner({ line, view, active, side, onSeek }: LyricRowProps) {
     <li
       className={styles.line}
       data-active={active || undefined}
+      data-sounding={sounding || undefined}
       data-side={side}
+      data-away={away}
       aria-current={active ? 'true' : undefined}
     >
       {onSeek ? (
@@ -66,5 +52,36 @@ function LyricRowInner({ line, view, active, side, onSeek }: LyricRowProps) {
         <p className={styles.seek}>{content}</p>
       )}
     </li>
+  );
+});
+
+interface SungProps {
+  sung: SungText;
+  look: LyricRowProps['look'];
+  sounding: boolean;
+}
+
+/** A text with how it is read above it, and what it means below. */
+function Sung({ sung, look, sounding }: SungProps) {
+  const { text, words, translation, romanisation } = sung;
+  const inWords = words && (sounding || words.some(({ reading }) => reading));
+  return (
+    <>
+      {look.romanisation && romanisation && (
+        <span className={styles.beside} lang="zh-Latn">
+          <bdi>{romanisation}</bdi>
+        </span>
+      )}
+      <span className={styles.text} lang={textLanguage(text)}>
+        <bdi>
+          {inWords ? <SungWords words={words} sounding={sounding} soft={look.motion !== 'plain'} /> : text}
+        </bdi>
+      </span>
+      {look.translation && translation && (
+        <span className={styles.beside} lang={textLanguage(translation)}>
+          <bdi>{translation}</bdi>
+        </span>
+      )}
+    </>
   );
 }

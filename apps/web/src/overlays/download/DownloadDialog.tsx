@@ -2,10 +2,17 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { DownloadPlan } from '@qingyin/contract';
 import { downloadPlanQuery, type DownloadRequest } from '@qingyin/data-music';
 import { formatNumber } from '@qingyin/i18n';
-import { Button, buttonClass, CatalogueText, ErrorState, message, SkeletonText } from '@qingyin/ui';
+import {
+  Button,
+  buttonClass,
+  CatalogueText,
+  ErrorState,
+  message,
+  RadioList,
+  SkeletonText,
+} from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { RadioList } from '../choices/RadioList.tsx';
 import { useQualityOptions } from '../choices/use-quality-options.ts';
 import styles from './DownloadDialog.module.css';
 import { LeftOut } from './LeftOut.tsx';

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { NoticeChoice } from '@qingyin/contract';
 import { noticeChoiceMutation, noticeChoiceQuery } from '@qingyin/data-social';
-import { describeError, SkeletonText } from '@qingyin/ui';
+import { Check, describeError, SkeletonText } from '@qingyin/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BlockFailure } from '../settings/BlockFailure.tsx';
-import { Check } from '../settings/Check.tsx';
 import styles from './NoticePanel.module.css';
 
 /** Which kinds count beside the bell; the others are in the list all the same. */

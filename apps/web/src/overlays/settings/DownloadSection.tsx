@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { RadioList } from '@qingyin/ui';
 import { useDownloadQuality } from '../download/quality.ts';
-import { RadioList } from '../choices/RadioList.tsx';
 import styles from './Section.module.css';
 import { useQualityOptions } from '../choices/use-quality-options.ts';
 

@@ -3,11 +3,9 @@ import { COMMENT_MOMENTS, heatShown } from '@qingyin/data-social';
 import { useOffered } from '@qingyin/media-kit';
 import { clearing, puttingBack } from '@qingyin/player/queue';
 import { usePlayer, usePlayerState } from '@qingyin/player-react';
-import { actionBar, Button } from '@qingyin/ui';
+import { actionBar, Button, Check, RadioList } from '@qingyin/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { RadioList } from '../choices/RadioList.tsx';
-import { Check } from './Check.tsx';
 import styles from './Section.module.css';
 import { useQualityOptions } from '../choices/use-quality-options.ts';
 

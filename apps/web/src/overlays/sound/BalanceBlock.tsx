@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Check } from '../settings/Check.tsx';
+import { Check } from '@qingyin/ui';
 import { Amount } from './Amount.tsx';
 import styles from './Sound.module.css';
 import { useAmounts } from './use-amounts.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BANDS_HZ, highestGain } from '@qingyin/player';
-import { Check } from '../settings/Check.tsx';
+import { Check } from '@qingyin/ui';
 import { BandSlider } from './BandSlider.tsx';
 import { PresetRow } from './PresetRow.tsx';
 import styles from './Sound.module.css';

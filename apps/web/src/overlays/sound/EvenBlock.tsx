@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PREAMP_LIMIT_DB } from '@qingyin/player';
-import { RadioList } from '../choices/RadioList.tsx';
+import { RadioList } from '@qingyin/ui';
 import { Amount } from './Amount.tsx';
 import styles from './Sound.module.css';
 import { useAmounts } from './use-amounts.ts';

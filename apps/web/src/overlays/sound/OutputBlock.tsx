@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { askForOutput, asksForOutput, knownOutputs, type Output } from '@qingyin/player';
-import { Button } from '@qingyin/ui';
+import { Button, RadioList } from '@qingyin/ui';
 import { useEffect, useState } from 'react';
-import { RadioList } from '../choices/RadioList.tsx';
 import styles from './Sound.module.css';
 import { useTone } from './use-tone.ts';
 

@@ -3,12 +3,11 @@ import { deleteAccountMutation } from '@qingyin/data-account';
 import { validationMessages } from '@qingyin/i18n';
 import { useRouter } from '@qingyin/routing';
 import { useSessionStore } from '@qingyin/session/react';
-import { Button, message, PasswordField } from '@qingyin/ui';
+import { Button, Check, message, PasswordField } from '@qingyin/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ActForm, useActForm } from '../ActForm.tsx';
 import { Block } from '../Block.tsx';
-import { Check } from '../Check.tsx';
 import styles from '../Section.module.css';
 import { describePasswordFailure } from './password-failure.ts';
 

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SIGNATURE_MAX, type UserProfile } from '@qingyin/contract';
 import { updateProfileMutation } from '@qingyin/data-account';
-import { Button, describeError, focusFirstError, message, TextArea, TextField } from '@qingyin/ui';
+import { Button, describeError, focusFirstError, message, RadioList, TextArea, TextField } from '@qingyin/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent } from 'react';
-import { RadioList } from '../../choices/RadioList.tsx';
 import styles from '../Section.module.css';
 import { useProfileForm } from './use-profile-form.ts';
 

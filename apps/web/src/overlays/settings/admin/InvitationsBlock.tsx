@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { createInvitationMutation, invitationsQuery, revokeInvitationMutation } from '@qingyin/data-account';
-import { Button, SkeletonText } from '@qingyin/ui';
+import { Button, RadioList, SkeletonText } from '@qingyin/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { describeActFailure } from '../act-failure.ts';
 import { Block } from '../Block.tsx';
 import { BlockFailure } from '../BlockFailure.tsx';
-import { RadioList } from '../../choices/RadioList.tsx';
 import styles from '../Section.module.css';
 import { InvitationRow } from './InvitationRow.tsx';
 import { NewInvitationCard } from './NewInvitationCard.tsx';

@@ -1,10 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type Decision, reportsQuery, resolveReportMutation } from '@qingyin/data-social';
 import type { ReportedThing } from '@qingyin/contract';
-import { Button, SkeletonText } from '@qingyin/ui';
+import { Button, RadioList, SkeletonText } from '@qingyin/ui';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { RadioList } from '../../choices/RadioList.tsx';
 import { describeActFailure } from '../act-failure.ts';
 import { Block } from '../Block.tsx';
 import { BlockFailure } from '../BlockFailure.tsx';

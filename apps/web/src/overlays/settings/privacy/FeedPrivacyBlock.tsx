@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { EventPrivacy } from '@qingyin/contract';
 import { feedPrivacyMutation, feedPrivacyQuery } from '@qingyin/data-social';
-import { SkeletonText } from '@qingyin/ui';
+import { RadioList, SkeletonText } from '@qingyin/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { RadioList } from '../../choices/RadioList.tsx';
 import { describeActFailure } from '../act-failure.ts';
 import { Block } from '../Block.tsx';
 import { BlockFailure } from '../BlockFailure.tsx';

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { hideRecordMutation, recordHiddenQuery } from '@qingyin/data-account';
-import { SkeletonText } from '@qingyin/ui';
+import { Check, SkeletonText } from '@qingyin/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { describeActFailure } from '../act-failure.ts';
 import { Block } from '../Block.tsx';
 import { BlockFailure } from '../BlockFailure.tsx';
-import { Check } from '../Check.tsx';
 import styles from '../Section.module.css';
 
 /** Whether others see what the user played. */

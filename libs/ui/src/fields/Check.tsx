@@ -1,6 +1,6 @@
-import styles from './Section.module.css';
+import styles from './Check.module.css';
 
-interface CheckProps {
+export interface CheckProps {
   label: string;
   checked: boolean;
   /** it should have been checked */

@@ -1,0 +1,51 @@
+import { memo, useLayoutEffect, useRef } from 'react';
+import styles from './LyricLines.module.css';
+import { prefersStill } from './stage/prefers-still.ts';
+import { useScore } from './stage/use-score.ts';
+import { startWipe } from './stage/wipe.ts';
+
+const DOTS = 3;
+
+export interface InterludeProps {
+  startMs: number;
+  endMs: number;
+  /** now */
+  sounding: boolean;
+  away: number;
+}
+
+/** A while without words: dots that fill one after the other until the next line. They are nothing to listen to. */
+export const Interlude = memo(function Interlude({ startMs, endMs, sounding, away }: InterludeProps) {
+  const row = useRef<HTMLLIElement>(null);
+  const score = useScore();
+  useLayoutEffect(() => {
+    if (!sounding || !row.current) return undefined;
+    const third = (endMs - startMs) / DOTS;
+    const dots = [...row.current.children] as HTMLElement[];
+    const spans = dots.map((_, at) => ({
+      startMs: startMs + at * third,
+      endMs: startMs + (at + 1) * third,
+      text: '',
+    }));
+    const wipe = startWipe(dots, spans, score, !prefersStill());
+    const leave = score.subscribe(wipe.sync);
+    return () => {
+      leave();
+      wipe.stop();
+    };
+  }, [startMs, endMs, sounding, score]);
+  return (
+    <li
+      ref={row}
+      aria-hidden
+      className={styles.interlude}
+      data-sounding={sounding || undefined}
+      data-active={sounding || undefined}
+      data-away={away}
+    >
+      {Array.from({ length: DOTS }, (_, at) => (
+        <span key={at} className={styles.dot} />
+      ))}
+    </li>
+  );
+});

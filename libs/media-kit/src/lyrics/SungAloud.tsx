@@ -1,0 +1,15 @@
+import { textLanguage } from '@qingyin/i18n';
+import type { LyricLine } from '@qingyin/lyrics';
+import type { LyricLook } from './lyric-look.ts';
+
+/** Tells the sung line to who hears the page; asked for in the settings of lyrics, as it speaks into the music. */
+export function SungAloud({ line, look }: { line: LyricLine; look: LyricLook }) {
+  return (
+    <div role="status" aria-live="polite" className="qy-unseen">
+      <span lang={textLanguage(line.text)}>{line.text}</span>
+      {look.translation && line.translation && (
+        <span lang={textLanguage(line.translation)}> {line.translation}</span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { readLyricLook, usualLook } from './lyric-look.ts';
+import { OFFSET_MAX_MS, readOffsets, withOffset } from './lyric-offsets.ts';
+
+it('what was kept holds, and what no version ever kept is as for a newcomer', () => {
+  expect(readLyricLook({ ...usualLook, motion: 'plain', size: 2 })).toEqual({
+    ...usualLook,
+    motion: 'plain',
+    size: 2,
+  });
+  for (const kept of [undefined, null, 'x', { motion: 'wild', size: 9, credits: 1, script: null }])
+    expect(readLyricLook(kept)).toEqual(usualLook);
+});
+
+it('an offset belongs to its song, within bounds, and 0 is none', () => {
+  const one = withOffset([], '1', 300);
+  expect(withOffset(one, '2', -99_999)).toEqual([
+    ['1', 300],
+    ['2', -OFFSET_MAX_MS],
+  ]);
+  expect(withOffset(one, '1', 0)).toEqual([]);
+  expect(readOffsets([['1', 300], ['2', Number.NaN], 'x', ['3']])).toEqual([['1', 300]]);
+});
+
+it('the oldest offsets are forgotten first', () => {
+  const many = Array.from({ length: 500 }, (_, id) => [String(id), 100] as const);
+  const next = withOffset(many, 'new', 200);
+  expect(next).toHaveLength(500);
+  expect(next.at(-1)).toEqual(['new', 200]);
+  expect(next.some(([id]) => id === '0')).toBe(false);
+});

@@ -1,0 +1,68 @@
+import type { LyricRow } from '@qingyin/lyrics';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createConductor } from './conductor.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const row = (startMs: number, endMs: number): LyricRow => ({
+  kind: 'line',
+  startMs,
+  endMs,
+  side: 'start',
+  line: { startMs, endMs, text: String(startMs) },
+});
+
+/** A song that plays from 0, and what is told about it: `[ms, row]`. */
+function setUp(rows: LyricRow[]) {
+  const begun = Date.now();
+  let speed = 1;
+  let stoppedAt: number | null = null;
+  const told: [number, number][] = [];
+  const positionMs = () => stoppedAt ?? (Date.now() - begun) * speed;
+  const conductor = createConductor(
+    rows,
+    { positionMs, rate: () => speed, running: () => stoppedAt === null },
+    ({ at }) => told.push([Math.round(positionMs()), at]),
+  );
+  return {
+    conductor,
+    told,
+    pause: () => (stoppedAt = positionMs()),
+    faster: () => (speed = 2),
+  };
+}
+
+it('tells of each row at its time, and looks at the clock at no other', () => {
+  const { conductor, told } = setUp([row(1000, 1800), row(2000, 3000)]);
+  conductor.sync();
+  expect(told).toEqual([[0, -1]]);
+  expect(vi.getTimerCount()).toBe(1);
+  vi.advanceTimersByTime(4000);
+  expect(told.map(([ms]) => ms)).toEqual([0, 1000, 1800, 2000, 3000]);
+  expect(told.map(([, at]) => at)).toEqual([-1, 0, 0, 1, 1]);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('waits for nothing while the song stands', () => {
+  const { conductor, pause } = setUp([row(1000, 2000)]);
+  pause();
+  conductor.sync();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('is in time at another speed', () => {
+  const { conductor, told, faster } = setUp([row(1000, 2000)]);
+  faster();
+  conductor.sync();
+  vi.advanceTimersByTime(501);
+  expect(told.at(-1)).toEqual([1000, 0]);
+});
+
+it('falls silent when it is stopped', () => {
+  const { conductor, told } = setUp([row(1000, 2000)]);
+  conductor.sync();
+  conductor.stop();
+  vi.advanceTimersByTime(3000);
+  expect(told).toEqual([[0, -1]]);
+});

@@ -1,0 +1,62 @@
+import { type LyricRow, type Sung, sungAt } from '@qingyin/lyrics';
+
+/** What a conductor goes by. */
+export interface Score {
+  /** ms, exact at the moment of the call */
+  positionMs(): number;
+  /** 1 = normal speed */
+  rate(): number;
+  /** whether the position moves by itself now */
+  running(): boolean;
+}
+
+export interface Conductor {
+  /** Looks anew: after a jump, a pause, another speed. */
+  sync(): void;
+  stop(): void;
+}
+
+/** A browser's timer may come this much early, ms: looked up a moment later, a beginning has begun. */
+const EARLY_MS = 1;
+/** Of what is far away a timer may be wrong by seconds (sleep, throttled tabs): looked anew after so long, ms. */
+const LONGEST_MS = 10_000;
+
+const same = (one: Sung, other: Sung): boolean =>
+  one.at === other.at &&
+  one.sounding.length === other.sounding.length &&
+  one.sounding.every((row, place) => row === other.sounding[place]);
+
+/**
+ * Tells when another row begins or ends, at its very time: a timer waits for the next such moment, so that nothing is
+ * drawn or looked up between two of them. Which word is sung is not told (`wipe.ts` shows it).
+ */
+export function createConductor(
+  rows: readonly LyricRow[],
+  score: Score,
+  onSung: (sung: Sung) => void,
+): Conductor {
+  let last: Sung | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function sync(): void {
+    clearTimeout(timer);
+    const now = score.positionMs();
+    const sung = sungAt(rows, now + EARLY_MS);
+    if (!last || !same(last, sung)) {
+      last = sung;
+      onSung(sung);
+    }
+    if (!score.running()) return;
+    const next = nextMoment(rows, sung, now + EARLY_MS);
+    if (next === Infinity) return;
+    timer = setTimeout(sync, Math.min(Math.max((next - now) / score.rate(), EARLY_MS), LONGEST_MS));
+  }
+
+  return { sync, stop: () => clearTimeout(timer) };
+}
+
+/** When the next row begins, or one that sounds ends, ms. */
+function nextMoment(rows: readonly LyricRow[], { at, sounding }: Sung, now: number): number {
+  const ends = sounding.map((row) => rows[row]?.endMs ?? Infinity).filter((end) => end > now);
+  return Math.min(rows[at + 1]?.startMs ?? Infinity, ...ends);
+}

@@ -1,0 +1,92 @@
+import { springMotion } from './spring.ts';
+
+/** For so long after somebody scrolled by hand the lines stay where they were put, ms. */
+export const HANDS_OFF_MS = 4000;
+/** The eye rests a little above the middle. */
+const REST = 0.42;
+/** Each line sets out a little after the one above it, ms. */
+const STAGGER_MS = 36;
+/** More lines than these do not wait for each other. */
+const STAGGERED = 8;
+const motion = springMotion({ stiffness: 90, damping: 15 });
+
+const byHand = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
+export interface Follower {
+  /** Brings the row into the middle: by springs when the song has stepped on, at once otherwise. */
+  to(row: HTMLElement | null, how: 'step' | 'still'): void;
+  stop(): void;
+}
+
+/** Keeps a row of `scroller` in its middle, leaves the reader alone for a while who scrolls, then comes back. */
+export function createFollower(scroller: HTMLElement, springs: () => boolean): Follower {
+  let row: HTMLElement | null = null;
+  let back: ReturnType<typeof setTimeout> | undefined;
+
+  const place = (): number => (row ? row.offsetTop - (scroller.clientHeight - row.offsetHeight) * REST : 0);
+  const isReading = (): boolean => back !== undefined;
+
+  function touched(): void {
+    clearTimeout(back);
+    back = setTimeout(() => {
+      back = undefined;
+      move('step');
+    }, HANDS_OFF_MS);
+  }
+  /** Choosing a line is no scrolling: the lines follow the song again. */
+  function letGo(): void {
+    clearTimeout(back);
+    back = undefined;
+  }
+
+  function move(how: 'step' | 'still'): void {
+    const from = scroller.scrollTop;
+    scroller.scrollTop = place();
+    const by = scroller.scrollTop - from;
+    if (how === 'still' || by === 0 || !springs()) return;
+    spring(rowsInView(by), by);
+  }
+
+  /** What may be seen on the way. */
+  function rowsInView(by: number): HTMLElement[] {
+    const top = scroller.scrollTop - Math.max(by, 0);
+    const bottom = scroller.scrollTop + scroller.clientHeight - Math.min(by, 0);
+    const rows = [...(row?.parentElement?.children ?? [])] as HTMLElement[];
+    return rows.filter((one) => one.offsetTop + one.offsetHeight > top && one.offsetTop < bottom);
+  }
+
+  /** They are where they belong already, and are shown on their way there: each adds to what still moves. */
+  function spring(rows: readonly HTMLElement[], by: number): void {
+    const ordered = by > 0 ? rows : rows.toReversed();
+    ordered.forEach((one, at) =>
+      one.animate(
+        { transform: [`translateY(${by}px)`, 'none'] },
+        {
+          duration: motion.durationMs,
+          easing: motion.easing,
+          delay: Math.min(at, STAGGERED) * STAGGER_MS,
+          fill: 'backwards',
+          composite: 'add',
+        },
+      ),
+    );
+  }
+
+  for (const type of byHand) scroller.addEventListener(type, touched, { passive: true });
+  scroller.addEventListener('click', letGo);
+  const watch = new ResizeObserver(() => isReading() || move('still'));
+  watch.observe(scroller);
+
+  return {
+    to(next, how) {
+      row = next;
+      if (how === 'still' || !isReading()) move(how);
+    },
+    stop() {
+      clearTimeout(back);
+      watch.disconnect();
+      scroller.removeEventListener('click', letGo);
+      for (const type of byHand) scroller.removeEventListener(type, touched);
+    },
+  };
+}
