@@ -34,7 +34,7 @@ export default function Visual({ kind, cover }: { kind: VisualKind; cover: strin
     if (!playing || !seen || still || !canvas.current) return;
     const { stop } = runVisual({ kind, canvas: canvas.current, analyser: () => audio.analyser() });
     return stop;
-  }, [kind, playing, seen, still, audio]);
+  }, [kind, hue, playing, seen, still, audio]);
 
   if (still) return null;
   return (

@@ -13,6 +13,8 @@ export const VALUES: Record<VisualKind, number> = { bars: 48, curve: 256, halo: 
 /** Of the canvas's edge, how much is left around the cover for the halo, on each side. */
 export const HALO_ROOM = 0.1;
 const GAP = 0.35;
+/** How far the halo reaches at most, CSS px: not into the words below the cover. */
+const REACH = 24;
 /** What is silent still has a trace, CSS px. */
 const LEAST = 2;
 
@@ -45,7 +47,7 @@ function halo({ context, width }: Field, levels: Float32Array): void {
     const level = levels[at < half ? at * 2 : (levels.length - 1 - at) * 2 + 1] ?? 0;
     const { x, y, outX, outY } = onSquare((at + 0.5) / levels.length);
     const [startX, startY] = [room + x * edge, room + y * edge];
-    const long = LEAST + level * level * (room - LEAST);
+    const long = LEAST + level * level * (Math.min(room, REACH) - LEAST);
     context.moveTo(startX, startY);
     context.lineTo(startX + outX * long, startY + outY * long);
   }

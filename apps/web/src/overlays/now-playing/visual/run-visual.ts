@@ -6,8 +6,11 @@ import type { VisualKind } from './visual-kind.ts';
 const MAX_DENSITY = 2;
 /** How often the samples are asked for while there are none, and whether they are still to be had, ms. */
 const ASK_MS = 250;
-/** How wide its lines are, CSS px. */
-const LINE: Record<VisualKind, number> = { bars: 0, curve: 2, halo: 5 };
+/** Another colour scheme is taken up within this time, ms: to read a colour is the dearest thing here. */
+const COLOUR_MS = 3000;
+/** How wide the lines of a curve are, CSS px; of a halo, as a share of its canvas. */
+const CURVE_LINE = 2;
+const HALO_LINE = 0.01;
 
 export interface VisualOptions {
   kind: VisualKind;
@@ -27,6 +30,7 @@ export function runVisual({ kind, canvas, analyser }: VisualOptions): { stop: ()
   let bytes = new Uint8Array(0);
   let edges: number[] = [];
   let askedAt = -Infinity;
+  let fittedAt = -Infinity;
   let width = 0;
   let height = 0;
   let frame = requestAnimationFrame(step);
@@ -35,14 +39,15 @@ export function runVisual({ kind, canvas, analyser }: VisualOptions): { stop: ()
     if (now - askedAt < ASK_MS) return;
     askedAt = now;
     node = analyser();
-    fit();
+    if (now - fittedAt >= COLOUR_MS) fit(now);
     if (!node || bytes.length === node.frequencyBinCount) return;
     bytes = new Uint8Array(node.frequencyBinCount);
     edges = bandEdges(levels.length, bytes.length, node.context.sampleRate);
   }
 
   /** To read sizes and colours with every frame would be dear; to set a size empties the canvas, even the same size. */
-  function fit(): void {
+  function fit(now: number): void {
+    fittedAt = now;
     const density = Math.min(devicePixelRatio, MAX_DENSITY);
     width = canvas.clientWidth;
     height = canvas.clientHeight;
@@ -52,7 +57,7 @@ export function runVisual({ kind, canvas, analyser }: VisualOptions): { stop: ()
     if (!context) return;
     context.setTransform(density, 0, 0, density, 0, 0);
     context.fillStyle = context.strokeStyle = getComputedStyle(canvas).color;
-    context.lineWidth = LINE[kind];
+    context.lineWidth = kind === 'halo' ? width * HALO_LINE : CURVE_LINE;
     context.lineJoin = context.lineCap = 'round';
   }
 
@@ -71,5 +76,12 @@ export function runVisual({ kind, canvas, analyser }: VisualOptions): { stop: ()
     draw[kind]({ context, width, height }, levels);
   }
 
-  return { stop: () => cancelAnimationFrame(frame) };
+  const sized = new ResizeObserver(() => fit(performance.now()));
+  sized.observe(canvas);
+  return {
+    stop(): void {
+      sized.disconnect();
+      cancelAnimationFrame(frame);
+    },
+  };
 }
