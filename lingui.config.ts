@@ -70,8 +70,13 @@ const account = [
 /** What only who uses keys, or opens the palette, reads. */
 const hands = ['apps/web/src/hands/', 'apps/web/src/overlays/settings/keys/'];
 
-/** What only who opens the player's settings or its sound reads, or has a song play. */
-const player = ['libs/player-react/src/more/', 'apps/web/src/overlays/sound/'];
+/** What only who opens the player's settings, its sound or its queue reads, or has a song play. */
+const player = [
+  'libs/player-react/src/more/',
+  'libs/media-kit/src/lyrics/LyricSettings.tsx',
+  'libs/media-kit/src/queue/',
+  'apps/web/src/overlays/sound/',
+];
 
 const isSource = (path: string) => /\.tsx?$/.test(path) && !/\.(spec|test-page|test-d)\./.test(path);
 const isFirst = (path: string) =>

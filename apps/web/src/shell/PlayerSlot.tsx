@@ -18,7 +18,8 @@ export function PlayerSlot() {
   const sound = useSound();
   const { locale } = useServices();
   // Its texts are not among those of the first view.
-  const loadQueue = async () => (await Promise.all([loadQueueDrawer(), locale.loadTexts('rest')]))[0];
+  const loadQueue = async () =>
+    (await Promise.all([loadQueueDrawer(), locale.loadTexts('player', 'rest')]))[0];
   const openSource = () => {
     if (source?.kind === 'playlist') void navigate({ to: '/playList/$id', params: { id: source.id } });
   };

@@ -9,6 +9,8 @@ import type { Tone } from '../tone/tone.ts';
 
 /** How long sound takes to fall silent or to come back around pauses and jumps: too short to notice, and no click, ms. */
 const SHORT_FADE_MS = 40;
+/** How long one song's level takes to become the next one's: so long that a busy page makes no click of it, ms. */
+const LEVEL_MS = 160;
 
 export interface HtmlDeckOptions {
   emit: (event: DeckEvent) => void;
@@ -100,7 +102,7 @@ export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions
   function suit(): void {
     const lengthMs = chain?.durationMs() ?? 0;
     const leftMs = chain && lengthMs > 0 ? (lengthMs - chain.positionMs()) / rate : Infinity;
-    loudness.level(level.at(leftMs), SHORT_FADE_MS);
+    loudness.level(level.at(leftMs), LEVEL_MS);
   }
 
   function tellSize(): void {

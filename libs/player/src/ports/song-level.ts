@@ -5,7 +5,7 @@ import type { Tone } from '../tone/tone.ts';
  * How long before a song goes over into what follows it must not be too loud for that any more; longer than an element
  * keeps silent about its time, ms.
  */
-const BEFORE_JOIN_MS = 400;
+const BEFORE_JOIN_MS = 450;
 
 /** What the songs of a deck need to be as loud as all others: the one that sounds, and the one that lies behind it. */
 export function createSongLevel(tone: () => Tone) {
