@@ -80,6 +80,16 @@ describe('enhanced LRC', () => {
     expect(lineOf('[00:01.00]a [00:02.00]b[00:03.00]')?.words).toEqual(words);
   });
 
+  it.each(['<00:01.00>a<00:02.00> b<00:03.00>', '<00:01.00>a<00:02.00> <00:02.00>b<00:03.00>'])(
+    'lets a blank end the word before it: %s',
+    (text) => {
+      expect(lineOf(`[00:01.00]${text}`)?.words).toEqual([
+        { startMs: 1000, endMs: 2000, text: 'a ' },
+        { startMs: 2000, endMs: 3000, text: 'b' },
+      ]);
+    },
+  );
+
   it('ends an open last word with the next line, or after a while', () => {
     const { lines } = parseLrc('[00:01.00]<00:01.00>a\n[00:02.00]<00:02.00>b');
     expect(lines.map(({ words }) => words?.[0]?.endMs)).toEqual([2000, 5000]);

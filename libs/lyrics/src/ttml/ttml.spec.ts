@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseTtml } from '../ttml.ts';
+import { parseTtml, writeTtml } from '../ttml.ts';
 import { timeBaseOf, timeMs } from './time.ts';
 
 const song = (body: string, head = '', attributes = '') =>
@@ -140,5 +140,13 @@ describe('TTML', () => {
     expect(texts[0]).toContain('a & 床');
     expect(texts[0]).not.toContain('boom');
     expect(texts[1]).toMatch(/^b/);
+  });
+
+  it('writes characters that XML has a meaning for, and leaves out what it cannot hold', () => {
+    const text = `a<b> & "c" 'd' ]]>`;
+    const line = { startMs: 0, endMs: 1000, text: `${text}\u0001\ud800`, translation: text };
+    const agents = [{ id: '"<&>', kind: 'person' as const, name: '<&>' }];
+    const read = parseTtml(writeTtml({ timed: true, lines: [{ ...line, agent: '"<&>' }], agents }));
+    expect(read).toEqual({ timed: true, lines: [{ ...line, text, agent: '"<&>' }], agents });
   });
 });
