@@ -21,6 +21,8 @@ export interface Words {
   /** no attribute says what to play */
   readonly nothing: string;
   readonly trouble: string;
+  /** the player tries again by itself */
+  readonly lost: string;
   /** how many songs there are */
   readonly count: (songs: number) => string;
 }
@@ -43,6 +45,7 @@ const simplified: Words = {
   empty: '这里还没有歌',
   nothing: '没有说要播放什么',
   trouble: '连接不上，再按一次重试',
+  lost: '连接断了，会自己接上',
   count: (songs) => `${String(songs)} 首`,
 };
 
@@ -60,6 +63,7 @@ const traditional: Words = {
   empty: '這裡還沒有歌',
   nothing: '沒有說要播放什麼',
   trouble: '連線失敗，再按一次重試',
+  lost: '連線斷了，會自己接上',
 };
 
 const english: Words = {
@@ -80,6 +84,7 @@ const english: Words = {
   empty: 'No songs here yet',
   nothing: 'Nothing to play was named',
   trouble: 'No connection, press to retry',
+  lost: 'Connection lost, it will go on by itself',
   count: (songs) => (songs === 1 ? '1 song' : `${String(songs)} songs`),
 };
 

@@ -89,6 +89,7 @@ describe('why a song plays in less than was asked for', () => {
     ['nothing is less', {}, { level: 'hires' }, null],
     ['the song has no better', { bestLevel: 'standard', fee: 1 }, { level: 'standard' }, 'song'],
     ['the song is free and not to be had so', { bestLevel: 'lossless' }, { level: 'standard' }, 'song'],
+    ['the best file is not made yet', { bestLevel: 'hires' }, { level: 'standard' }, 'service'],
     ['the service gives no more', { bestLevel: 'lossless', fee: 1 }, { level: 'standard' }, 'service'],
     ['nobody is logged in', { bestLevel: 'standard', fee: 8 }, { level: 'standard', guest: true }, 'guest'],
     ['a guest could have no better', { fee: 0 }, { level: 'standard', guest: true }, 'song'],

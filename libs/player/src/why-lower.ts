@@ -18,8 +18,8 @@ export function whyLower(snapshot: PlayerSnapshot): LowerReason | null {
   if (!track || !playing || qualityLevels.indexOf(playing.level) >= rank) return null;
   if (lowered) return 'file';
   if (saving) return 'saver';
-  // Everybody gets all there is of songs that cost nothing.
-  if (track.fee === 0) return 'song';
+  // Everybody gets all there is of songs that cost nothing; the best of them may still have to be made.
+  if (track.fee === 0) return level === track.bestLevel ? 'service' : 'song';
   if (playing.guest) return 'guest';
   return playing.level === track.bestLevel ? 'song' : 'service';
 }

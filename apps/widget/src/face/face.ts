@@ -158,12 +158,13 @@ export function createFace(root: ShadowRoot, options: FaceOptions): Face {
       if (found.tracks.length === 0) line.textContent = words.empty;
       setPlay(false);
     },
-    follow({ track, index, status, volume: loud, muted: off }) {
+    follow({ track, index, status, error, volume: loud, muted: off }) {
       muted = off;
       volume.set(off ? 0 : Math.round(loud * 100), 100);
       sound.set(off ? shapes.muted : shapes.loud, off ? words.unmute : words.mute);
       if (!track) return;
-      nameAll(track.name, status === 'failed' ? words.trouble : namesOf(track));
+      const said = status === 'failed' ? words.trouble : words.lost;
+      nameAll(track.name, error ? said : namesOf(track));
       showCover(track.album.picUrl);
       songs.mark(index);
       box.classList.toggle('sounding', status === 'playing');

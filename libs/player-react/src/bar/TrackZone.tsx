@@ -36,7 +36,8 @@ export function TrackZone(props: TrackZoneProps) {
         <span className={styles.words}>
           {error ? (
             <span role="status" className={styles.trouble}>
-              {reasons[error.code]}
+              {/* Nothing is tried again by itself yet: it is the player that did not come. */}
+              {error.code === 'network' ? t`连接不上，请再试一次` : reasons[error.code]}
             </span>
           ) : (
             <span className={styles.quiet}>{t`还没有在听的歌`}</span>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useEscape } from '../use-escape.ts';
 import { LoopChoice } from './LoopChoice.tsx';
 import styles from './MoreSettings.module.css';
@@ -31,22 +31,8 @@ export function MoreSettings({ button, onClose }: MoreSettingsProps) {
     return () => document.removeEventListener('pointerdown', whenOutside);
   }, [button, onClose]);
 
-  /** Before whatever it stands on hears of the key. */
-  function press(event: KeyboardEvent): void {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    onClose();
-  }
-
   return (
-    <div
-      ref={panel}
-      role="dialog"
-      aria-label={t`更多播放设置`}
-      tabIndex={-1}
-      className={styles.panel}
-      onKeyDown={press}
-    >
+    <div ref={panel} role="dialog" aria-label={t`更多播放设置`} tabIndex={-1} className={styles.panel}>
       <SpeedChoice />
       <LoopChoice />
       <SleepChoice />
