@@ -38,11 +38,12 @@ function timeFrames() {
   let reads = false;
   for (const name of ['getByteFrequencyData', 'getByteTimeDomainData']) {
     const read = Reflect.get(AnalyserNode.prototype, name);
-    /** @this {AnalyserNode} @param {unknown[]} given */
-    Reflect.set(AnalyserNode.prototype, name, function noted(...given) {
+    /** @this {AnalyserNode} @param {Uint8Array} into */
+    const noted = function (into) {
       reads = true;
-      return read.apply(this, given);
-    });
+      return Reflect.apply(read, this, [into]);
+    };
+    Reflect.set(AnalyserNode.prototype, name, noted);
   }
   const request = window.requestAnimationFrame.bind(window);
   window.requestAnimationFrame = (step) =>

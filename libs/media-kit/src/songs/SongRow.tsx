@@ -142,15 +142,13 @@ export const SongRow = memo(function SongRow(props: SongRowProps) {
           {when}
         </div>
       )}
-      {Tools ? (
-        <div role="gridcell" className={classes.tools}>
+      <div role="gridcell" className={Tools ? classes.tools : controls.like}>
+        {Tools ? (
           <Tools name={track.name} />
-        </div>
-      ) : (
-        <div role="gridcell" className={controls.like}>
+        ) : (
           <button type="button" tabIndex={-1} data-do="like" aria-label={words.like} aria-pressed={liked} />
-        </div>
-      )}
+        )}
+      </div>
       {withDuration && (
         <div role="gridcell" className={classes.duration}>
           {formatDuration(track.durationMs)}
