@@ -50,7 +50,10 @@ function FadeBlock() {
       <RadioList
         label={t`交叉淡入淡出`}
         value={seconds}
-        options={fades.map((value) => ({ value, text: value === 0 ? t`关闭` : t`${value} 秒` }))}
+        options={fades.map((value) => ({
+          value,
+          text: value === 0 ? t({ message: '关闭', context: '开关' }) : t`${value} 秒`,
+        }))}
         onChange={(next) => player.setCrossfade(next * 1000)}
         inline
       />

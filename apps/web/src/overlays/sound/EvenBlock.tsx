@@ -17,7 +17,7 @@ export function EvenBlock() {
         label={t`音量均衡`}
         value={even}
         options={[
-          { value: 'off', text: t`关闭` },
+          { value: 'off', text: t({ message: '关闭', context: '开关' }) },
           { value: 'song', text: t`按歌曲` },
           { value: 'album', text: t`按专辑` },
         ]}
