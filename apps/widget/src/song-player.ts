@@ -1,6 +1,6 @@
 import { endpoints } from '@qingyin/contract';
 import { createHttp } from '@qingyin/http-client';
-import { createPlayer, ResolveFailure, type PlayerPorts } from '@qingyin/player';
+import { createPlayer, ResolveFailure, soundFactsOf, type PlayerPorts } from '@qingyin/player';
 import { guestAudio } from './guest-audio.ts';
 import { findMusic, type Music, type MusicKind } from './music.ts';
 
@@ -15,10 +15,10 @@ export function createSongPlayer(service = '', ports: Partial<PlayerPorts> = {})
       const [found] = data;
       if (!found?.url) throw new ResolveFailure('no-url');
       const { href } = new URL(found.url, service || location.href);
-      const { samples, delay, padding } = found.sound ?? {};
-      // Where the sound lies in its file, so that songs of an album go over into each other.
-      const sound = { samples, delay: delay ?? undefined, padding: padding ?? undefined };
-      return { url: href, level: found.level, br: found.br, durationMs: found.time, sound };
+      const { sound, br, time } = found;
+      // So that songs of an album go over into each other.
+      const facts = sound && { sound: soundFactsOf(sound) };
+      return { url: href, level: found.level, br, durationMs: time, ...facts };
     },
     ...ports,
   });

@@ -1,4 +1,5 @@
 export type { SoundFacts } from './chain/format.ts';
+export { soundFactsOf } from './chain/sound-facts-of.ts';
 export {
   codeOfResolveError,
   ResolveFailure,

@@ -1,5 +1,5 @@
-import type { QualityLevel, SongSound, SongUrl, Track } from '@qingyin/contract';
-import { ResolveFailure, type PlayerReport, type ResolvedUrl, type SoundFacts } from '@qingyin/player';
+import type { QualityLevel, SongUrl, Track } from '@qingyin/contract';
+import { ResolveFailure, soundFactsOf, type PlayerReport, type ResolvedUrl } from '@qingyin/player';
 import { newListenId } from './listens/listen.ts';
 
 export interface PlayerSourcePorts {
@@ -46,7 +46,7 @@ export function createPlayerSource(ports: PlayerSourcePorts) {
         br,
         durationMs: time,
         guest: !ports.isLoggedIn(),
-        ...(sound && { sound: factsOf(sound), measured: sound }),
+        ...(sound && { sound: soundFactsOf(sound), measured: sound }),
       };
     },
     report(event: PlayerReport): void {
@@ -63,13 +63,6 @@ export function createPlayerSource(ports: PlayerSourcePorts) {
     },
   };
 }
-
-/** Where the sound lies in its file, as far as the file says so itself. */
-const factsOf = ({ samples, delay, padding }: SongSound): SoundFacts => ({
-  samples,
-  delay: delay ?? undefined,
-  padding: padding ?? undefined,
-});
 
 /** The contract's `sourceid` is a number; the radio has none (contract page, 3.5). */
 const numbered = (id = ''): string => (/^\d+$/.test(id) ? id : '0');

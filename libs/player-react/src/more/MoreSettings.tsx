@@ -23,8 +23,9 @@ export function MoreSettings({ button, onClose }: MoreSettingsProps) {
     panel.current?.focus({ preventScroll: true });
     const whenOutside = (event: Event): void => {
       const target = event.target;
-      if (!(target instanceof Node) || panel.current?.contains(target) || button.current?.contains(target))
-        return;
+      if (!(target instanceof Element) || panel.current?.contains(target)) return;
+      // What presses the button itself is no press outside either.
+      if (button.current?.contains(target) || target.closest('[data-opens-more]')) return;
       onClose();
     };
     document.addEventListener('pointerdown', whenOutside);

@@ -14,6 +14,7 @@ export default function QualityBadge() {
       type="button"
       className={styles.badge}
       data-lower={lower || undefined}
+      data-opens-more
       aria-haspopup="dialog"
       aria-label={t`音质：${said}`}
       title={said}

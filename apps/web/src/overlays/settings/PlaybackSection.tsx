@@ -9,7 +9,7 @@ import { useState } from 'react';
 import styles from './Section.module.css';
 import { useQualityOptions } from '../choices/use-quality-options.ts';
 
-const rates = [0.75, 1, 1.25, 1.5, 2] as const;
+const rates = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
 const fades = [0, 2, 4, 6, 8, 10, 12] as const;
 
 /** How songs are played, and the queue that is kept. */

@@ -1,0 +1,139 @@
+import type { Locator, Page } from '@playwright/test';
+import { type ListeningWindow, readPlayer } from '../fixtures/sound.ts';
+import { PlaylistPage } from './playlist-page.ts';
+
+/** A line as the service writes it, ms. */
+export interface WrittenLine {
+  text: string;
+  words: { startMs: number; endMs: number }[];
+}
+
+export interface CapturedMarks {
+  /** words seen on their way from 0 to 1 */
+  words: number;
+  /** the mark's distance from where the word's time puts it, at worst */
+  worstMs: number;
+  /** frames in which a word was neither unsung nor sung */
+  between: number;
+  /** frames in which a line was moved by an animation */
+  moving: number;
+}
+
+/** The words on the now-playing page. */
+export class LyricStage {
+  readonly pane: Locator;
+  readonly scroller: Locator;
+  readonly current: Locator;
+  readonly settings: Locator;
+
+  constructor(readonly page: Page) {
+    this.pane = page.getByRole('region', { name: '歌词' });
+    this.scroller = this.pane.locator('[data-timed]');
+    this.current = this.pane.locator('[aria-current="true"]');
+    this.settings = page.getByRole('dialog', { name: '歌词设置' });
+  }
+
+  async playRow(index: number): Promise<void> {
+    await new PlaylistPage(this.page).rows.nth(index).dblclick();
+  }
+
+  async open(): Promise<void> {
+    await this.page.getByRole('region', { name: '播放器' }).getByRole('button', { name: '歌词' }).click();
+    await this.row(0).waitFor();
+  }
+
+  row(index: number): Locator {
+    return this.pane.locator('li[data-side]').nth(index);
+  }
+
+  /** The button of a line. */
+  line(index: number): Locator {
+    return this.row(index).getByRole('button');
+  }
+
+  choice(group: string, name: string): Locator {
+    return this.settings.getByRole('group', { name: group }).getByRole('radio', { name, exact: true });
+  }
+
+  async openSettings(): Promise<void> {
+    await this.pane.getByRole('button', { name: '歌词设置' }).click();
+  }
+
+  scrollTop(): Promise<number> {
+    return this.scroller.evaluate((element) => element.scrollTop);
+  }
+
+  /** CSS px */
+  letters(): Promise<number> {
+    return this.line(0).evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+  }
+
+  /** Where the middle of a row stands in the pane, 0 (top) to 1. */
+  middleOf(row: Locator): Promise<number> {
+    return row.evaluate((element) => {
+      const pane = element.closest('[data-timed]')?.getBoundingClientRect();
+      const own = element.getBoundingClientRect();
+      return pane ? ((own.top + own.bottom) / 2 - pane.top) / pane.height : Number.NaN;
+    });
+  }
+
+  /** The times of words in what the service answers (contract page, part 5 "Lyrics"). */
+  async writtenTimes(): Promise<WrittenLine[]> {
+    const { songId } = await readPlayer(this.page);
+    const answer = await this.page.request.get(`/api/lyric/new?id=${String(songId)}`);
+    const { yrc } = (await answer.json()) as { yrc?: { lyric?: string } };
+    return (yrc?.lyric ?? '').split('\n').flatMap((written) => {
+      const words = [...written.matchAll(/\((\d+),(\d+),0\)([^(]*)/g)];
+      const times = words.map(([, start, lasts]) => ({
+        startMs: Number(start),
+        endMs: Number(start) + Number(lasts),
+      }));
+      return words.length > 0 ? [{ text: words.map((word) => word[3]).join(''), words: times }] : [];
+    });
+  }
+
+  /** Watches so many frames: in each, how far every word of the sung line is marked, and where the song is. */
+  captureMarks(lines: WrittenLine[], frames: number): Promise<CapturedMarks> {
+    return this.pane.evaluate(watch, { lines, frames });
+  }
+}
+
+/** Runs in the page. */
+async function watch(
+  pane: Element,
+  { lines, frames }: { lines: WrittenLine[]; frames: number },
+): Promise<CapturedMarks> {
+  const seen = new Set<string>();
+  let worstMs = 0;
+  let between = 0;
+  let moving = 0;
+  for (let frame = 0; frame < frames; frame += 1) {
+    await new Promise(requestAnimationFrame);
+    const row = pane.querySelector('li[data-sounding][data-side]');
+    const words = [...(row?.querySelectorAll('[data-word]') ?? [])];
+    const text = words.map(({ textContent }) => textContent).join('');
+    const line = lines.find((one) => one.text.replaceAll(' ', '') === text.replaceAll(' ', ''));
+    const nowMs = (window as ListeningWindow).qingyin?.player?.positionMs ?? Number.NaN;
+    moving += document.getAnimations().some((one) => {
+      const { target } = one.effect as KeyframeEffect;
+      return target?.matches('li[data-side]') ?? false;
+    })
+      ? 1
+      : 0;
+    let partly = false;
+    for (const [at, word] of words.entries()) {
+      const time = line?.words[at];
+      if (!time) continue;
+      const sung = Number(getComputedStyle(word).getPropertyValue('--sung'));
+      if (sung > 0 && sung < 1) {
+        partly = true;
+        seen.add(`${text} ${String(at)}`);
+      }
+      const markedMs = time.startMs + sung * (time.endMs - time.startMs);
+      const dueMs = Math.min(Math.max(nowMs, time.startMs), time.endMs);
+      worstMs = Math.max(worstMs, Math.abs(markedMs - dueMs));
+    }
+    if (partly) between += 1;
+  }
+  return { words: seen.size, worstMs, between, moving };
+}

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { readPlayer } from '../../fixtures/sound.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { LyricStage } from '../../pages/lyric-stage.ts';
+
+/** A playlist of the demo whose third song has times for words and a translation. */
+const LIST = '/playList/5003';
+const SONG = 2;
+
+async function playWithWords(page: Page): Promise<LyricStage> {
+  const stage = new LyricStage(page);
+  await page.goto(LIST);
+  await stage.playRow(SONG);
+  await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
+  await stage.open();
+  return stage;
+}
+
+test('words are marked within 50 ms of their times', async ({ page }) => {
+  const stage = await playWithWords(page);
+  const lines = await stage.writtenTimes();
+  expect(lines.length).toBeGreaterThan(3);
+  // The line before its words begin, so that the first is seen from its beginning.
+  await stage.line(1).click();
+  const marks = await stage.captureMarks(lines, 150);
+  expect(marks.words).toBeGreaterThan(3);
+  expect(marks.worstMs).toBeLessThanOrEqual(50);
+});
+
+test('who wants less motion sees words marked whole, and lines that stand', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const stage = await playWithWords(page);
+  await stage.line(1).click();
+  const { between, moving } = await stage.captureMarks(await stage.writtenTimes(), 90);
+  expect(between).toBe(0);
+  expect(moving).toBe(0);
+});
+
+test('a line leads to its place; who scrolls is left alone, then led back', async ({ page }) => {
+  const stage = await playWithWords(page);
+  await stage.line(6).click();
+  await expect(stage.row(6)).toHaveAttribute('aria-current', 'true');
+  await expect.poll(() => stage.middleOf(stage.current)).toBeLessThan(0.6);
+  await stage.scroller.hover();
+  await page.mouse.wheel(0, -2000);
+  await expect.poll(() => stage.scrollTop()).toBe(0);
+  await expect.poll(() => stage.scrollTop()).toBeGreaterThan(0);
+});
+
+test('size and script of words are kept, the time of a song’s words is its own', async ({ page }) => {
+  const stage = await playWithWords(page);
+  const before = await stage.letters();
+  await stage.openSettings();
+  await stage.choice('字号', '特大').check();
+  await stage.choice('汉字', '繁体').check();
+  await stage.settings.getByRole('button', { name: '推后' }).click();
+  await stage.settings.getByRole('button', { name: '推后' }).click();
+  await expect(stage.settings.getByRole('status')).toHaveText('+0.2 秒');
+  await stage.settings.getByRole('button', { name: '关闭' }).click();
+  await expect(stage.line(1)).toContainText('齊魯青未了');
+  await page.reload();
+  await stage.open();
+  await expect.poll(() => stage.letters()).toBeGreaterThan(before * 1.3);
+  await stage.openSettings();
+  await expect(stage.choice('汉字', '繁体')).toBeChecked();
+  await expect(stage.settings.getByRole('status')).toHaveText('+0.2 秒');
+});
