@@ -303,7 +303,7 @@ describe('the box', () => {
     });
 
     it('that one looks for further, while those found before stay', async () => {
-      let arrive: (songs: object[]) => void = () => undefined;
+      let arrive: ((songs: object[]) => void) | undefined;
       const { user, dialog } = await open({
         '/cloudsearch': ({ searchParams }) =>
           searchParams.get('keywords') === '歌'
@@ -319,7 +319,9 @@ describe('the box', () => {
       await user.type(field, '曲');
       await waitFor(() => expect(document.querySelector('[data-waiting]')).toBeTruthy());
       expect(dialog.getByRole('button', { name: /歌曲3/ })).toBeTruthy();
-      arrive([song(4)]);
+      // What is typed is waited for before it is asked.
+      await waitFor(() => expect(arrive).toBeDefined());
+      arrive?.([song(4)]);
       expect(await dialog.findByRole('button', { name: /歌曲4/ })).toBeTruthy();
       expect(document.querySelector('[data-waiting]')).toBeNull();
     });
