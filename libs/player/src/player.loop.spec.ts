@@ -76,6 +76,7 @@ describe('a part that is repeated', () => {
     bench.player.seek(90_000);
     bench.clock.advance(0);
     expect(bench.player.positionMs()).toBe(20_000);
+    expect(bench.audio.sounding).toBe(0);
     bench.player.seek(5000);
     bench.clock.advance(0);
     expect(bench.player.positionMs()).toBe(5000);
@@ -94,6 +95,7 @@ describe('a part that is repeated', () => {
     bench.audio.state[0].positionMs = 31_000;
     bench.clock.advance(60_000);
     expect(bench.audio.calls.filter((call) => call.startsWith('turn'))).toHaveLength(0);
+    expect(bench.audio.state[0].positionMs).toBe(31_000);
   });
 
   it('needs the idle deck more than the next song does', async () => {

@@ -84,6 +84,10 @@ describe('a stop at an end', () => {
   it('stops after the song with the next one in place', async () => {
     const bench = await playing();
     bench.player.setSleep('after-track');
+    bench.audio.advance(190_000);
+    await settle();
+    // Nothing is fetched, or put behind the song, that is not to be heard.
+    expect(bench.questions).toHaveLength(1);
     bench.audio.finish();
     await settle();
     expect(bench.player.snapshot.get()).toMatchObject({ status: 'paused', sleep: null, index: 1 });
