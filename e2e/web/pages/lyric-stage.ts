@@ -108,12 +108,14 @@ async function watch(
   let between = 0;
   let moving = 0;
   for (let frame = 0; frame < frames; frame += 1) {
-    await new Promise(requestAnimationFrame);
+    // Marks are those of the frame's beginning; the song has gone on since.
+    const begunMs = await new Promise(requestAnimationFrame);
     const row = pane.querySelector('li[data-sounding][data-side]');
     const words = [...(row?.querySelectorAll('[data-word]') ?? [])];
     const text = words.map(({ textContent }) => textContent).join('');
     const line = lines.find((one) => one.text.replaceAll(' ', '') === text.replaceAll(' ', ''));
-    const nowMs = (window as ListeningWindow).qingyin?.player?.positionMs ?? Number.NaN;
+    const playedMs = (window as ListeningWindow).qingyin?.player?.positionMs ?? Number.NaN;
+    const nowMs = playedMs - (performance.now() - begunMs);
     moving += document.getAnimations().some((one) => {
       const { target } = one.effect as KeyframeEffect;
       return target?.matches('li[data-side]') ?? false;

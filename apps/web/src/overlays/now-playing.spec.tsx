@@ -5,8 +5,9 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServicesProvider } from '../services-context.ts';
+import { services } from '../testing/services.ts';
 import NowPlaying from './NowPlaying.tsx';
-import { renderPart, services } from './testing/render-overlay.tsx';
+import { renderPart } from './testing/render-overlay.tsx';
 
 const words = {
   code: 200,

@@ -2,6 +2,8 @@ import { get, set } from 'idb-keyval';
 import { renderConnected } from '@qingyin/media-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { ServicesProvider } from '../services-context.ts';
+import { services } from '../testing/services.ts';
 import { SearchBox } from './SearchBox.tsx';
 
 const HISTORY = 'qy-search-history';
@@ -33,7 +35,12 @@ const place = ({ state: { location } }: { state: { location: { pathname: string;
 const option = (name: string | RegExp) => screen.findByRole('option', { name }, { timeout: 10_000 });
 
 async function open() {
-  const bench = await renderConnected(<SearchBox />, { answers, userId: null });
+  const bench = await renderConnected(
+    <ServicesProvider value={services}>
+      <SearchBox />
+    </ServicesProvider>,
+    { answers, userId: null },
+  );
   const box = screen.getByRole<HTMLInputElement>('combobox', { name: '搜索' });
   return { ...bench, box };
 }

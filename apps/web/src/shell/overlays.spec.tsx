@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { clear } from 'idb-keyval';
 import { beforeEach, expect, it } from 'vitest';
 import { openHands } from '../hands/open-hands.ts';
-import { services } from '../overlays/testing/render-overlay.tsx';
+import { services } from '../testing/services.ts';
 import { ServicesProvider } from '../services-context.ts';
 import { Overlays } from './Overlays.tsx';
 

@@ -16,13 +16,16 @@ export interface DialogProps {
   width?: number;
   /** covers the whole phone screen */
   fullOnPhone?: boolean;
+  /** there is nothing to press in it: it takes the focus itself, so that keys scroll it */
+  isText?: boolean;
 }
 
 /**
  * A question or a form in front of the page. Open while mounted; Escape, unless an overlay stands above it, and the
  * backdrop ask `onClose`.
  */
-export function Dialog({ title, onClose, children, actions, width = 440, fullOnPhone = false }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, onClose, children, actions, width = 440, fullOnPhone = false, isText = false } = props;
   const { t } = useLingui();
   return (
     <DialogFrame onClose={onClose} width={width} fullOnPhone={fullOnPhone}>
@@ -32,7 +35,12 @@ export function Dialog({ title, onClose, children, actions, width = 440, fullOnP
           <IconX size={20} stroke={1.75} aria-hidden />
         </IconButton>
       </div>
-      <div className={classes.dialogBody}>{children}</div>
+      <div
+        className={classes.dialogBody}
+        {...(isText && { role: 'region', 'aria-label': title, tabIndex: 0 })}
+      >
+        {children}
+      </div>
       {actions && <div className={classes.actions}>{actions}</div>}
     </DialogFrame>
   );

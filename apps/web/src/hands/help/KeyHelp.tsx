@@ -51,7 +51,7 @@ export default function KeyHelp({ keys, onChange, onClose }: KeyHelpProps) {
     </Button>
   );
   return (
-    <Dialog title={t`键盘快捷键`} onClose={onClose} width={WIDTH} fullOnPhone actions={change}>
+    <Dialog title={t`键盘快捷键`} onClose={onClose} width={WIDTH} fullOnPhone isText actions={change}>
       <div className={styles.columns}>
         {groups
           .filter(({ entries }) => entries.length > 0)

@@ -11,11 +11,8 @@ import { UiProvider } from '@qingyin/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import type { Services } from '../../services.ts';
 import { ServicesProvider } from '../../services-context.ts';
-
-/** Texts are there from the start: there is nothing to load. */
-export const services = { locale: { loadTexts: () => Promise.resolve() } } as Services;
+import { services } from '../../testing/services.ts';
 
 /** Draws a part of the app with a player on fakes and a service that answers by path. */
 export function renderPart(part: ReactNode, answers: Record<string, StubAnswer> = {}) {

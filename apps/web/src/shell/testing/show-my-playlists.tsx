@@ -1,12 +1,9 @@
 import type { Playlist } from '@qingyin/contract';
 import { renderConnected } from '@qingyin/media-kit/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
-import type { Services } from '../../services.ts';
 import { ServicesProvider } from '../../services-context.ts';
+import { services } from '../../testing/services.ts';
 import { MyPlaylists } from '../MyPlaylists.tsx';
-
-/** Texts are there from the start: there is nothing to load. */
-const services = { locale: { loadTexts: () => Promise.resolve() } } as Services;
 
 const list = (id: number, name: string, userId = 10) =>
   ({ id, name, userId, coverImgUrl: '', trackCount: 2, specialType: 0 }) as Playlist;

@@ -7,6 +7,8 @@ export const SUNG = '--sung';
 const DRIFT_MS = 25;
 /** An animation that has ended would begin anew when it is let go on. */
 const NEVER_MS = 3_600_000;
+/** After a jump sound comes when it comes: marks are looked at in so many frames, until they have been right in all of them. */
+const SETTLING_FRAMES = 30;
 
 export interface Wipe {
   /** Goes by the song's place, speed and pause again. */
@@ -42,22 +44,36 @@ export function startWipe(
     return animation ? [animation] : [];
   });
 
+  let unsettled = 0;
+  let frame = 0;
+
   function sync(): void {
+    cancelAnimationFrame(frame);
     const due = Math.max(score.positionMs() - base, 0);
     const [rate, running] = [score.rate(), score.running()];
     for (const animation of animations) {
-      const now = Number(animation.currentTime ?? 0);
-      if (Math.abs(now - due) > DRIFT_MS) animation.currentTime = due;
       if (animation.playbackRate !== rate) animation.playbackRate = rate;
-      if (running && animation.playState !== 'running') animation.play();
-      if (!running && animation.playState !== 'paused') animation.pause();
+      if (!running) {
+        animation.pause();
+        animation.currentTime = due;
+        continue;
+      }
+      // Told its beginning it is in time from the next frame on; told to play it would begin with it.
+      const begunMs = performance.now() - due / rate;
+      if (Math.abs(Number(animation.startTime ?? -Infinity) - begunMs) <= DRIFT_MS) continue;
+      animation.startTime = begunMs;
+      unsettled = SETTLING_FRAMES;
     }
+    if (!running || unsettled === 0) return;
+    unsettled -= 1;
+    frame = requestAnimationFrame(sync);
   }
 
   sync();
   return {
     sync,
     stop: () => {
+      cancelAnimationFrame(frame);
       for (const animation of animations) animation.cancel();
     },
   };
