@@ -23,7 +23,7 @@ export const measureLyrics = (bench) =>
     const lines = page.getByRole('region', { name: '歌词' }).locator('li[data-side]');
     await lines.nth(LINES - 1).waitFor({ state: 'attached' });
     await slowCpu(cdp);
-    await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline', 'benchmark', 'viz'] });
+    await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline', '__metadata'] });
     await page.waitForTimeout(MEASURED_MS);
     const { frames, longestTaskMs } = mainThreadFrames(await browser.stopTracing());
     const sorted = frames.toSorted((a, b) => a - b);
