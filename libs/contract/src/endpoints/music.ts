@@ -28,6 +28,7 @@ export interface PlaylistListItem extends PersonalizedPlaylist {
 export * from './artists.ts';
 export * from './browsing.ts';
 export * from './downloads.ts';
+export * from './lyric-edits.ts';
 export * from './search.ts';
 
 export const banner = endpoint<{ type?: number }, { code: number; banners: Banner[] }>('/banner', {
