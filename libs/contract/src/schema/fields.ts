@@ -74,8 +74,10 @@ export const optionalWhole = (min: number, max: number) =>
 
 /** Characters of a song's words with all their times. */
 const LYRIC_MAX = 400_000;
-/** A song's words in any form; an empty text as well. */
-export const lyricText = text.pipe(z.string().max(LYRIC_MAX));
+/** A song's words in any form; an empty text as well. Forms of browsers end lines with two characters, which count as one. */
+export const lyricText = text
+  .transform((words) => words.replace(/\r\n?/g, '\n'))
+  .pipe(z.string().max(LYRIC_MAX));
 
 /** Text that may be left out or empty. */
 export const optionalText = (max: number) => text.pipe(z.string().trim().max(max)).optional();
