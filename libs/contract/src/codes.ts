@@ -7,6 +7,8 @@ export const resultCodes = {
   /** the account may not do this */
   forbidden: 403,
   notFound: 404,
+  /** ours: something else was saved meanwhile */
+  conflict: 409,
   /** cloud: content not allowed */
   fileNotAllowed: 408,
   fileBroken: 410,

@@ -44,6 +44,7 @@ export type * from './entities/collected.ts';
 export type * from './entities/cloud.ts';
 export type * from './entities/collections.ts';
 export type * from './entities/listening.ts';
+export type * from './entities/lyric-version.ts';
 export type * from './entities/people.ts';
 export type * from './entities/social.ts';
 export type * from './entities/notices.ts';

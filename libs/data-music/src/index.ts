@@ -50,6 +50,16 @@ export {
   recommendResourceQuery,
 } from './home-queries.ts';
 export { musicKeys } from './keys.ts';
+export {
+  LYRIC_EDITS,
+  lyricConflict,
+  lyricVersionQuery,
+  lyricVersionsQuery,
+  revertLyricMutation,
+  type RevertLyricVariables,
+  saveLyricMutation,
+  type SaveLyricVariables,
+} from './lyric-versions.ts';
 export { latestAlbumsQuery, latestSongsQuery } from './latest-queries.ts';
 export {
   countPlaylistPlay,

@@ -24,6 +24,8 @@ export const musicKeys = {
   songUrl: (id: string, level: QualityLevel) => [...root, 'song-url', id, level] as const,
   similarSongs: (id: string) => [...root, 'similar-songs', id] as const,
   lyric: (id: string) => [...root, 'lyric', id] as const,
+  lyricVersions: (id: string) => [...musicKeys.lyric(id), 'versions'] as const,
+  lyricVersion: (id: string, version: number) => [...root, 'lyric-version', id, version] as const,
   radioStart: (mode: string) => [...root, 'radio', mode] as const,
   artistList: (area: number, type: number, initial: string) =>
     [...root, 'artist-list', area, type, initial] as const,

@@ -209,6 +209,18 @@ export interface LyricText {
   lyric: string;
 }
 
+/** Who gave the words, in the contract's spelling. Source: contract page, part 5 "Lyrics". */
+export interface LyricUser {
+  /** of the song */
+  id: number;
+  status: number;
+  demand: number;
+  userid: number;
+  nickname: string;
+  /** ms since 1970 */
+  uptime: number;
+}
+
 export interface LyricAnswer {
   code: number;
   lrc?: LyricText;
@@ -220,6 +232,8 @@ export interface LyricAnswer {
   yromalrc?: LyricText;
   /** ours (docs/api-extensions.md): TTML, where it says more than the texts above; other services send none */
   ttml?: LyricText;
+  /** who saved these words */
+  lyricUser?: LyricUser;
   /** instrumental */
   nolyric?: boolean;
   /** none known */

@@ -72,6 +72,13 @@ export const optionalWhole = (min: number, max: number) =>
       return Number.isFinite(number) ? Math.min(max, Math.max(min, Math.trunc(number))) : undefined;
     });
 
+/** Characters of a song's words with all their times. */
+const LYRIC_MAX = 400_000;
+/** A song's words in any form; an empty text as well. Forms of browsers end lines with two characters, which count as one. */
+export const lyricText = text
+  .transform((words) => words.replace(/\r\n?/g, '\n'))
+  .pipe(z.string().max(LYRIC_MAX));
+
 /** Text that may be left out or empty. */
 export const optionalText = (max: number) => text.pipe(z.string().trim().max(max)).optional();
 

@@ -12,6 +12,7 @@ import {
 } from './collections.ts';
 import { cloudSong } from './cloud.ts';
 import { downloadAnswers } from './downloads.ts';
+import { lyricEditsAnswers } from './lyric-edits.ts';
 import { userBrief } from './people.ts';
 import { searchAnswers } from './search.ts';
 import { dailySong, oldSong, privilege, song, songWithPrivilege } from './songs.ts';
@@ -29,6 +30,7 @@ export const musicAnswers = {
   ...artistsAnswers,
   ...browsingAnswers,
   ...downloadAnswers,
+  ...lyricEditsAnswers,
   banner: z.strictObject({ code: ok, banners: z.array(banner) }),
   personalized: z.strictObject({
     code: ok,

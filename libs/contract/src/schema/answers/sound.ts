@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { LyricAnswer, SongSound, SongUrl } from '../../entities/song.ts';
+import type { LyricAnswer, LyricUser, SongSound, SongUrl } from '../../entities/song.ts';
 import { level } from './songs.ts';
-import { address, count, duration, id, kind, name, ok, shapeOf, words } from './values.ts';
+import { address, count, duration, id, kind, name, ok, shapeOf, time, words } from './values.ts';
 
 const silentUrl = shapeOf<SongUrl>()({
   id,
@@ -69,8 +69,25 @@ const plainLyrics = z.strictObject({ code: ok, lrc: lines, klyric: lyric, tlyric
 const noLyrics = z.strictObject({ code: ok, nolyric: z.literal(true) });
 const unknownLyrics = z.strictObject({ code: ok, uncollected: z.literal(true) });
 
-/** What a file of the cloud disk says, with times or without. */
-const fileLyrics = z.strictObject({ code: ok, lrc: sung, klyric: lyric, tlyric: lyric, romalrc: lyric });
+/** Somebody who saved words. */
+const lyricUser = shapeOf<LyricUser>()({
+  id,
+  status: kind,
+  demand: kind,
+  userid: id,
+  nickname: name,
+  uptime: time,
+});
+
+/** What a file of the cloud disk says, or somebody has saved, with times or without. */
+const fileLyrics = z.strictObject({
+  code: ok,
+  lrc: sung,
+  klyric: lyric,
+  tlyric: lyric,
+  romalrc: lyric,
+  lyricUser: lyricUser.optional(),
+});
 
 /** Lyrics by line; an instrumental piece and one without known words say so instead. */
 export const plainLyricAnswer = z.union([

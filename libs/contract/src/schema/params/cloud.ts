@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { byId, id, ids, none, page, text, whole, words } from '../fields.ts';
+import { byId, id, ids, lyricText, none, page, whole, words } from '../fields.ts';
 
 const NAME_MAX = 500;
-/** Characters of a song's words with all their times. */
-const LYRIC_MAX = 400_000;
 const MOST_BYTES = 2 ** 40;
 const MOST_PIXELS = 100_000;
 
@@ -42,7 +40,7 @@ export const cloudParams = {
   // Whose disk it is follows from the session; peers send `uid` all the same.
   cloudMatch: z.object({ sid: id, asid: id }),
   cloudTags: z.object({ id, song: name, artist: tag, album: tag }),
-  cloudLyric: z.object({ id, lyric: text.pipe(z.string().max(LYRIC_MAX)) }),
+  cloudLyric: z.object({ id, lyric: lyricText }),
   cloudLyricGet: z.object({ sid: id }),
   searchMatch: z.object({ title: name, album: tag, artist: tag, duration: z.coerce.number().catch(0) }),
   avatarUpload: z.object(square),

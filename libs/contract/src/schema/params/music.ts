@@ -6,6 +6,7 @@ import {
   id,
   ids,
   limit,
+  lyricText,
   none,
   offset,
   oneOf,
@@ -23,6 +24,8 @@ const LISTEN_MAX = 64;
 const DAY_S = 86_400;
 /** What was heard longer ago is told as heard then. */
 const LATEST_S = 60 * DAY_S;
+/** Versions are counted from 0, the original. */
+const version = id;
 const search = z.object({ keywords: words(KEYWORDS_MAX), type: whole(1, 0, 9999), ...page(30) });
 
 export const musicParams = {
@@ -50,6 +53,10 @@ export const musicParams = {
   checkMusic: byId,
   lyric: byId,
   lyricPlain: byId,
+  lyricVersions: byId,
+  lyricVersion: z.object({ id, version }),
+  lyricSave: z.object({ id, lyric: lyricText, base: version }),
+  lyricRevert: z.object({ id, version, base: version }),
   scrobble: z.object({
     id,
     sourceid: whole(0, 0, Number.MAX_SAFE_INTEGER),
