@@ -48,7 +48,15 @@ export class LyricStage {
 
   /** The button of a line. */
   line(index: number): Locator {
-    return this.row(index).getByRole('button');
+    return this.row(index).getByRole('button').first();
+  }
+
+  /** Opens the menu of a line. */
+  async menuOf(index: number): Promise<Locator> {
+    await this.row(index).scrollIntoViewIfNeeded();
+    await this.line(index).focus();
+    await this.row(index).locator('[data-line-menu]').click();
+    return this.page.getByRole('menu', { name: '这一句' });
   }
 
   choice(group: string, name: string): Locator {
