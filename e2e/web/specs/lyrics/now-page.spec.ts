@@ -66,7 +66,7 @@ test('a line is repeated until it is let go', async ({ page }) => {
   const [from, to] = await comesBack(page);
   expect(to).toBeLessThan(from);
   await expect(stage.row(3)).toHaveAttribute('aria-current', 'true');
-  await (await stage.menuOf(3)).getByRole('menuitem', { name: '不再循环' }).click();
+  await (await stage.menuOf(3)).getByRole('menuitem', { name: '停止循环' }).click();
   await expect(player.loop).toHaveCount(0);
   await expect(stage.row(4)).toHaveAttribute('aria-current', 'true');
 });

@@ -5,11 +5,11 @@ import { actionBar, type Anchor, CatalogueText, type MenuEntry, message } from '
 import { Menu } from '@qingyin/ui/lazy';
 import {
   IconCopy,
+  IconGauge,
   IconListCheck,
   IconPlayerPlay,
   IconRepeatOff,
   IconRepeatOnce,
-  IconSlowdown,
 } from '@tabler/icons-react';
 import { copyText } from '../../share/copy-text.ts';
 import { loopOf, loopsLine } from './line-loop.ts';
@@ -52,7 +52,7 @@ export default function LineMenu({ line, timed, anchor, onPick, onClose }: LineM
   const heard: MenuEntry[] = [
     { id: 'play', label: t`从这里播放`, icon: <IconPlayerPlay {...icon} />, onSelect: playFrom },
     looped
-      ? { id: 'loop', label: t`不再循环`, icon: <IconRepeatOff {...icon} />, onSelect: () => setLoop(null) }
+      ? { id: 'loop', label: t`停止循环`, icon: <IconRepeatOff {...icon} />, onSelect: () => setLoop(null) }
       : {
           id: 'loop',
           label: t`循环这一句`,
@@ -63,7 +63,7 @@ export default function LineMenu({ line, timed, anchor, onPick, onClose }: LineM
     {
       id: 'slow',
       label: rate < 1 ? t`恢复原速` : t`慢速 ${SLOW}×`,
-      icon: <IconSlowdown {...icon} />,
+      icon: <IconGauge {...icon} />,
       onSelect: () => player.setRate(rate < 1 ? 1 : SLOW),
     },
   ];

@@ -42,7 +42,7 @@ it('repeats a line from its beginning, says so, and lets it go', async () => {
   expect(audio.position(0)).toBe(5000);
   const looped = within(await row('疑是地上霜'));
   await user.click(looped.getByRole('button', { name: '这一句在循环，更多操作' }));
-  await user.click(await screen.findByRole('menuitem', { name: '不再循环' }));
+  await user.click(await screen.findByRole('menuitem', { name: '停止循环' }));
   await waitFor(() => expect(player.snapshot.get().loop).toBeNull());
 });
 
