@@ -7,15 +7,15 @@ const segmentsOf = (text: string, granularity: 'word' | 'grapheme'): string[] =>
 /** What must not stand at the beginning of a row: marks that end something. */
 const CLOSES = /^[\p{Pe}\p{Pf}\p{Po}]+$/u;
 
-/** Words, each with the marks that follow it. */
-function wordsOf(text: string): string[] {
-  const words: string[] = [];
-  for (const part of segmentsOf(text, 'word')) {
-    const last = words.length - 1;
-    if (last >= 0 && CLOSES.test(part)) words[last] += part;
-    else words.push(part);
+/** The parts of a text, each with the marks that follow it. */
+function partsOf(text: string, granularity: 'word' | 'grapheme'): string[] {
+  const parts: string[] = [];
+  for (const part of segmentsOf(text, granularity)) {
+    const last = parts.length - 1;
+    if (last >= 0 && CLOSES.test(part)) parts[last] += part;
+    else parts.push(part);
   }
-  return words;
+  return parts;
 }
 
 /** Breaks a text into rows no wider than `width` (px), between words, and within a word only when it alone is too wide. */
@@ -29,9 +29,9 @@ export function wrapText(text: string, width: number, measure: Measure): string[
       row = piece.trimStart();
     }
   };
-  for (const word of wordsOf(text)) {
+  for (const word of partsOf(text, 'word')) {
     if (measure(word.trim()) <= width) put(word);
-    else segmentsOf(word, 'grapheme').forEach(put);
+    else partsOf(word, 'grapheme').forEach(put);
   }
   if (row.trimEnd() !== '') rows.push(row.trimEnd());
   return rows;
