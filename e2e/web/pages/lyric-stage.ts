@@ -25,12 +25,15 @@ export class LyricStage {
   readonly scroller: Locator;
   readonly current: Locator;
   readonly settings: Locator;
+  /** By how much the words of the song come later. */
+  readonly offset: Locator;
 
   constructor(readonly page: Page) {
     this.pane = page.getByRole('region', { name: '歌词' });
     this.scroller = this.pane.locator('[data-timed]');
     this.current = this.pane.locator('[aria-current="true"]');
     this.settings = page.getByRole('dialog', { name: '歌词设置' });
+    this.offset = this.settings.getByRole('group', { name: '这首歌的歌词时间' }).getByRole('status');
   }
 
   async playRow(index: number): Promise<void> {

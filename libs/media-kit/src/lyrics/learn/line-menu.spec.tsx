@@ -125,6 +125,9 @@ it('makes no picture of nothing, and says what went wrong when it cannot be draw
   await user.click(box);
   await user.click(make());
   expect(await screen.findByRole('button', { name: '重试' })).toBeTruthy();
+  // What is behind the dialog would take keys that belong to nobody.
+  expect(screen.getByRole('button', { name: '重选' })).toBe(document.activeElement);
   await user.click(screen.getByRole('button', { name: '重选' }));
+  await waitFor(() => expect(make()).toBe(document.activeElement));
   expect(await screen.findByRole('checkbox', { name: '举头望明月', checked: true })).toBeTruthy();
 });

@@ -30,12 +30,16 @@ export default function LyricPick({ lyrics, first, track, onClose }: LyricPickPr
   const [translated, setTranslated] = useState(false);
   const [drawn, setDrawn] = useState(false);
   const list = useRef<HTMLUListElement>(null);
+  const make = useRef<HTMLButtonElement>(null);
+  const wasDrawn = useRef(false);
   const taken = lines.filter((line) => chosen.has(line));
   const translatable = lines.some(({ translation }) => translation);
 
-  // Where one was before the dialog opened.
   useEffect(() => {
+    // Where one was before the dialog opened; and who comes back from the picture is where they went to it.
     list.current?.querySelector('[data-first]')?.scrollIntoView({ block: 'center' });
+    if (wasDrawn.current && !drawn) make.current?.focus();
+    wasDrawn.current = drawn;
   }, [drawn]);
 
   const toggle = (line: LyricLine) => {
@@ -71,6 +75,7 @@ export default function LyricPick({ lyrics, first, track, onClose }: LyricPickPr
             <Trans>复制文字</Trans>
           </Button>
           <Button
+            ref={make}
             variant="filled"
             icon={<IconPhoto size={18} stroke={1.75} aria-hidden />}
             disabled={taken.length === 0 || taken.length > MOST_LINES}

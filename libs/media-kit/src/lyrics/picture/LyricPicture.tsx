@@ -3,7 +3,7 @@ import { fileName, type Track } from '@qingyin/contract';
 import type { LyricLine } from '@qingyin/lyrics';
 import { Button, ErrorState, Skeleton } from '@qingyin/ui';
 import { IconArrowLeft, IconDownload, IconShare3 } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useObjectUrl } from '../../crop/use-object-url.ts';
 import { saveBlob } from '../../export/save-text.ts';
 import { singersOf } from '../pick/lines-text.ts';
@@ -26,6 +26,9 @@ export function LyricPicture({ lines, translated, track, onBack }: LyricPictureP
   const [tries, setTries] = useState(0);
   const picture = drawn instanceof Blob ? drawn : undefined;
   const address = useObjectUrl(picture);
+  const back = useRef<HTMLButtonElement>(null);
+  // What was pressed has gone: a focus that is nowhere would hand its keys to what lies behind the dialog.
+  useEffect(() => back.current?.focus(), []);
   // The lines are those of the press that led here, and do not change while this stands.
   const [words] = useState(() => ({ lines, translated, title: track.name, singers: singersOf(track), mark }));
   useEffect(() => {
@@ -56,6 +59,7 @@ export function LyricPicture({ lines, translated, track, onBack }: LyricPictureP
       )}
       <div className={styles.actions}>
         <Button
+          ref={back}
           variant="plain"
           icon={<IconArrowLeft size={18} stroke={1.75} data-flip-rtl aria-hidden />}
           onClick={onBack}
@@ -72,7 +76,6 @@ export function LyricPicture({ lines, translated, track, onBack }: LyricPictureP
           icon={<IconDownload size={18} stroke={1.75} aria-hidden />}
           disabled={!picture}
           onClick={() => picture && saveBlob(name, picture)}
-          data-autofocus
         >
           <Trans>下载图片</Trans>
         </Button>
