@@ -25,12 +25,15 @@ export class LyricStage {
   readonly scroller: Locator;
   readonly current: Locator;
   readonly settings: Locator;
+  /** By how much the words of the song come later. */
+  readonly offset: Locator;
 
   constructor(readonly page: Page) {
     this.pane = page.getByRole('region', { name: '歌词' });
     this.scroller = this.pane.locator('[data-timed]');
     this.current = this.pane.locator('[aria-current="true"]');
     this.settings = page.getByRole('dialog', { name: '歌词设置' });
+    this.offset = this.settings.getByRole('group', { name: '这首歌的歌词时间' }).getByRole('status');
   }
 
   async playRow(index: number): Promise<void> {
@@ -48,7 +51,15 @@ export class LyricStage {
 
   /** The button of a line. */
   line(index: number): Locator {
-    return this.row(index).getByRole('button');
+    return this.row(index).getByRole('button').first();
+  }
+
+  /** Opens the menu of a line. */
+  async menuOf(index: number): Promise<Locator> {
+    await this.row(index).scrollIntoViewIfNeeded();
+    await this.line(index).focus();
+    await this.row(index).locator('[data-line-menu]').click();
+    return this.page.getByRole('menu', { name: '这一句' });
   }
 
   choice(group: string, name: string): Locator {

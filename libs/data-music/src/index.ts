@@ -93,4 +93,4 @@ export {
   type RadioMode,
 } from './radio.ts';
 export { searchDefaultQuery, searchHotQuery, suggestQuery } from './search-queries.ts';
-export { lyricQuery, scrobble, similarSongsQuery, songUrlQuery } from './song-queries.ts';
+export { listsWithSongQuery, lyricQuery, scrobble, similarSongsQuery, songUrlQuery } from './song-queries.ts';

@@ -23,6 +23,7 @@ export const musicKeys = {
     [...root, 'download', ids.join(), level] as const,
   songUrl: (id: string, level: QualityLevel) => [...root, 'song-url', id, level] as const,
   similarSongs: (id: string) => [...root, 'similar-songs', id] as const,
+  listsWithSong: (id: string) => [...root, 'lists-with-song', id] as const,
   lyric: (id: string) => [...root, 'lyric', id] as const,
   lyricVersions: (id: string) => [...musicKeys.lyric(id), 'versions'] as const,
   lyricVersion: (id: string, version: number) => [...root, 'lyric-version', id, version] as const,

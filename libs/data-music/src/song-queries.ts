@@ -1,4 +1,4 @@
-import { endpoints, type QualityLevel, toTracks, type Track } from '@qingyin/contract';
+import { endpoints, type QualityLevel, type SimilarPlaylist, toTracks, type Track } from '@qingyin/contract';
 import { expectOk, http } from '@qingyin/http-client';
 import { staleTime } from '@qingyin/query-kit';
 import { queryOptions } from '@tanstack/react-query';
@@ -7,6 +7,7 @@ import { musicKeys } from './keys.ts';
 /** Addresses live about 20 minutes (contract page, 3.6); asked again well before that. */
 const URL_STALE_MS = staleTime.minutes(10);
 const SIMILAR_SONGS = 12;
+const LISTS_WITH_SONG = 12;
 
 /** The addresses of one song at a level; the list may be empty, and an address may be null. */
 export const songUrlQuery = (id: string, level: QualityLevel) =>
@@ -33,6 +34,17 @@ export const similarSongsQuery = (id: string) =>
     queryFn: async ({ signal }): Promise<Track[]> => {
       const params = { id, limit: SIMILAR_SONGS };
       return toTracks(expectOk(await http.call(endpoints.listening.simiSong, { params, signal })).songs);
+    },
+    staleTime: staleTime.minutes(10),
+  });
+
+/** A few playlists that hold this song. */
+export const listsWithSongQuery = (id: string) =>
+  queryOptions({
+    queryKey: musicKeys.listsWithSong(id),
+    queryFn: async ({ signal }): Promise<SimilarPlaylist[]> => {
+      const params = { id, limit: LISTS_WITH_SONG };
+      return expectOk(await http.call(endpoints.listening.simiPlaylist, { params, signal })).playlists;
     },
     staleTime: staleTime.minutes(10),
   });

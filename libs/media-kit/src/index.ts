@@ -9,6 +9,7 @@ export { useOffered } from './access/use-offered.ts';
 export { LikeButton, type LikeButtonProps } from './actions/LikeButton.tsx';
 export { loadSongShare } from './actions/load-song-share.ts';
 export { PlayButton, type PlayButtonProps } from './actions/PlayButton.tsx';
+export { playBetween } from './actions/play-between.ts';
 export { startFrom } from './actions/start-from.ts';
 export { TrackLikeButton, type TrackLikeButtonProps } from './actions/TrackLikeButton.tsx';
 export { useLikes, type Likes } from './actions/use-likes.ts';
@@ -77,6 +78,8 @@ export { SortChoice } from './comments/SortChoice.tsx';
 export { useCommentTotal } from './comments/use-comment-total.ts';
 export { useThread } from './comments/use-thread.ts';
 export { showComments } from './comments/show-comments.ts';
+
+export { CompactSongs, type CompactSongsProps, CompactSongsSkeleton } from './compact/CompactSongs.tsx';
 
 export { CropArea } from './crop/CropArea.tsx';
 export { type Crop, useCrop } from './crop/use-crop.ts';

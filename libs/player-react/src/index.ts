@@ -8,6 +8,8 @@ export { PlayerProvider, usePlayer } from './player-context.tsx';
 export { BarButton, type BarButtonProps } from './bar/BarButton.tsx';
 export { CommentHeat } from './heat/lazy-comment-heat.tsx';
 export { Choice, type ChoiceProps } from './more/Choice.tsx';
+export { SpeedChoice } from './more/SpeedChoice.tsx';
+export { useSetLoop } from './more/use-set-loop.ts';
 export { MoreButton } from './bar/MoreButton.tsx';
 export { useAddDropped } from './queue/use-add-dropped.ts';
 export { Slider, type SliderProps } from './slider/Slider.tsx';

@@ -30,6 +30,7 @@ export { parseSearch, stringifySearch } from './search-codec.ts';
 export {
   commentTypes,
   loginWays,
+  nowTabs,
   readReturnPath,
   readSong,
   searchTypes,
@@ -39,6 +40,7 @@ export {
   type HomepageSearch,
   type LoginSearch,
   type LoginWay,
+  type NowTab,
   type OverlaySearch,
   type SearchType,
   type SettingsSection,

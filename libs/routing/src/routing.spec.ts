@@ -83,6 +83,12 @@ describe('the route tree', () => {
     expect(router.state.matches.at(-1)?.search).not.toHaveProperty('now', 'everything');
   });
 
+  it.each(['lyrics', 'comments', 'similar'])('opens the now-playing page at %s', async (now) => {
+    const router = routerAt(`/playList/7?now=${now}`);
+    await router.load();
+    expect(router.state.matches.at(-1)?.search).toHaveProperty('now', now);
+  });
+
   it('reads an unknown search type as songs and a comment type by number', async () => {
     const search = routerAt('/search-detail/nonsense?keywords=x');
     await search.load();

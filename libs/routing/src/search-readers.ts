@@ -151,10 +151,14 @@ export const settingsSections = [
 ] as const;
 export type SettingsSection = (typeof settingsSections)[number];
 
+/** What the now-playing page shows beside the cover. */
+export const nowTabs = ['lyrics', 'comments', 'similar'] as const;
+export type NowTab = (typeof nowTabs)[number];
+
 /** Overlays live in the root's search, so Back closes them and any link does (screens.md, decision 13). */
 export interface OverlaySearch {
-  /** the now-playing page */
-  now?: 'lyrics';
+  /** the now-playing page, and what it shows */
+  now?: NowTab;
   settings?: SettingsSection;
   /** key of a QR login waiting for confirmation */
   qr?: string;
@@ -162,7 +166,7 @@ export interface OverlaySearch {
 
 export function readOverlays(raw: Raw): OverlaySearch {
   return {
-    now: readOneOf(raw, 'now', ['lyrics']),
+    now: readOneOf(raw, 'now', nowTabs),
     settings: readOneOf(raw, 'settings', settingsSections),
     qr: readText(raw, 'qr'),
   };

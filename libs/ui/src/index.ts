@@ -11,6 +11,7 @@ export { Badge, type BadgeProps } from './controls/Badge.tsx';
 export { Button, buttonClass, type ButtonProps } from './controls/Button.tsx';
 export { classNames } from './controls/class-names.ts';
 export { IconButton, type IconButtonProps } from './controls/IconButton.tsx';
+export { Tabs, type TabsProps } from './controls/Tabs.tsx';
 export { tabLinkClass, TabLinks, type TabLinksProps } from './controls/TabLinks.tsx';
 
 export { draggedSongs, type DraggedSongs } from './drop/carried-songs.ts';

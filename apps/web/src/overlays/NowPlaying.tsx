@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { LyricPane } from '@qingyin/media-kit';
 import { usePlayerState } from '@qingyin/player-react';
+import type { NowTab } from '@qingyin/routing';
 import { Button, coverUrl, EmptyState, IconButton } from '@qingyin/ui';
 import { IconChevronDown, IconWaveSawTool } from '@tabler/icons-react';
 import { useRef } from 'react';
@@ -8,6 +8,7 @@ import { usePulledAway } from '../hands/gestures/use-pulled-away.ts';
 import { useShareSong } from '../shell/use-share-song.tsx';
 import { useSound } from '../shell/use-sound.tsx';
 import { PhoneTransport } from './now-playing/PhoneTransport.tsx';
+import { NowTabs } from './now-playing/tabs/NowTabs.tsx';
 import { TrackHead } from './now-playing/TrackHead.tsx';
 import { useCoveredPage } from './now-playing/use-covered-page.ts';
 import { useOverlayFocus } from './now-playing/use-overlay-focus.ts';
@@ -18,12 +19,19 @@ import styles from './NowPlaying.module.css';
 /** Side of the picture the field is made of, px: it is blurred beyond recognition. */
 const FIELD_PX = 64;
 
+interface NowPlayingProps {
+  /** what stands beside the cover */
+  tab: NowTab;
+  onTab: (tab: NowTab) => void;
+  onClose: () => void;
+}
+
 /**
- * The now-playing page (screens.md, shell): cover on one side, lyrics on the other. It covers the page and leaves
- * the player bar, which stays its transport. Open while mounted; Escape, its button and a finger that pulls it down ask
- * `onClose`.
+ * The now-playing page (screens.md, shell): cover on one side, lyrics (or what people say, or what is like it) on the
+ * other. It covers the page and leaves the player bar, which stays its transport. Open while mounted; Escape, its button
+ * and a finger that pulls it down ask `onClose`.
  */
-export default function NowPlaying({ onClose }: { onClose: () => void }) {
+export default function NowPlaying({ tab, onTab, onClose }: NowPlayingProps) {
   const { t } = useLingui();
   const track = usePlayerState((snapshot) => snapshot.track);
   const page = useRef<HTMLDivElement>(null);
@@ -67,7 +75,7 @@ export default function NowPlaying({ onClose }: { onClose: () => void }) {
         <>
           <div className={styles.sides}>
             <TrackHead track={track} />
-            <LyricPane key={track.id} track={track} />
+            <NowTabs track={track} tab={tab} onTab={onTab} />
           </div>
           <LazyVisual kinds={['bars', 'curve']} cover={track.album.picUrl} />
           <PhoneTransport track={track} />

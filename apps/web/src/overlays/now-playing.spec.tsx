@@ -25,7 +25,7 @@ afterEach(() => scrolled.mockReset());
 async function open(answer: StubAnswer = words, onClose = vi.fn()) {
   const page = (
     <ServicesProvider value={services}>
-      <NowPlaying onClose={onClose} />
+      <NowPlaying tab="lyrics" onTab={vi.fn()} onClose={onClose} />
     </ServicesProvider>
   );
   const answers = { '/lyric/new': answer, '/likelist': { code: 200, ids: [] } };
@@ -118,7 +118,7 @@ describe('the now-playing page', () => {
 
   it('has a next step when nothing plays', async () => {
     const onClose = vi.fn();
-    renderPart(<NowPlaying onClose={onClose} />);
+    renderPart(<NowPlaying tab="lyrics" onTab={vi.fn()} onClose={onClose} />);
     await userEvent.click(screen.getByRole('button', { name: '去找一首歌' }));
     expect(onClose).toHaveBeenCalledTimes(1);
   });
@@ -137,7 +137,7 @@ describe('leaving the now-playing page', () => {
     const onClose = vi.fn();
     renderPart(
       <>
-        <NowPlaying onClose={onClose} />
+        <NowPlaying tab="lyrics" onTab={vi.fn()} onClose={onClose} />
         <div role="menu" tabIndex={-1} data-testid="menu" />
       </>,
     );
@@ -157,7 +157,7 @@ describe('leaving the now-playing page', () => {
             <button type="button">封面</button>
           </div>
         </div>
-        {shown && <NowPlaying onClose={vi.fn()} />}
+        {shown && <NowPlaying tab="lyrics" onTab={vi.fn()} onClose={vi.fn()} />}
       </>
     );
     const { show } = renderPart(shell(false));

@@ -34,7 +34,7 @@ function AddressedOverlays() {
     <>
       {search.now && (
         <Extra onLost={close}>
-          <NowPlaying onClose={close} />
+          <NowPlaying tab={search.now} onTab={(now) => open({ now })} onClose={close} />
         </Extra>
       )}
       {search.settings && (

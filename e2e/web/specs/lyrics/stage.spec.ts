@@ -56,12 +56,12 @@ test('size and script of words are kept, the time of a song’s words is its own
   await stage.choice('汉字', '繁体').check();
   await stage.settings.getByRole('button', { name: '推后' }).click();
   await stage.settings.getByRole('button', { name: '推后' }).click();
-  await expect(stage.settings.getByRole('status')).toHaveText('+0.2 秒');
+  await expect(stage.offset).toHaveText('+0.2 秒');
   await stage.settings.getByRole('button', { name: '关闭' }).click();
   await expect(stage.line(1)).toContainText('齊魯青未了');
   await page.reload();
   await expect.poll(() => stage.letters()).toBeGreaterThan(before * 1.3);
   await stage.openSettings();
   await expect(stage.choice('汉字', '繁体')).toBeChecked();
-  await expect(stage.settings.getByRole('status')).toHaveText('+0.2 秒');
+  await expect(stage.offset).toHaveText('+0.2 秒');
 });

@@ -3,6 +3,7 @@ import { tracksByIdsQuery } from '@qingyin/data-music';
 import { usePlayer } from '@qingyin/player-react';
 import { attempt, message } from '@qingyin/ui';
 import { useQueryClient } from '@tanstack/react-query';
+import { playBetween } from './play-between.ts';
 
 /** Plays a song of which only the id is known; the rest of the queue stays behind it. */
 export function usePlaySong(): (id: string) => void {
@@ -13,9 +14,6 @@ export function usePlaySong(): (id: string) => void {
     void attempt(t`没有取到这首歌，请再试一次`, async () => {
       const tracks = await queryClient.fetchQuery(tracksByIdsQuery([Number(id)]));
       if (tracks.length === 0) return message.info(t`这首歌已经听不到了`);
-      const { track, index } = player.snapshot.get();
-      player.insert(tracks, index + 1);
-      // Into an empty queue it starts by itself: once more would lose where it was told to begin.
-      if (track) player.jumpTo(index + 1);
+      playBetween(player, tracks);
     });
 }

@@ -25,25 +25,28 @@ export interface CommentsProps {
   count: number | undefined;
   /** below one post of many: fewer of them, and the page's 评论 does not lead here */
   brief?: boolean;
+  /** beside what plays, not on its page: the page's 评论 does not lead here, and the place says what this is */
+  beside?: boolean;
 }
 
 /** A brief block shows so many. */
 const FEW = 5;
 
 /** What people say about a thing: the first of it, where one writes, and the way to the rest. Failing takes nothing else down. */
-export default function CommentsBlock({ kind, id, count, brief = false }: CommentsProps) {
+export default function CommentsBlock({ kind, id, count, brief = false, beside = false }: CommentsProps) {
   const { t } = useLingui();
+  const ofOther = brief || beside;
   const heading = useId();
   const thread = useThread(kind, id);
   const [sort, setSort] = useState<CommentSort>('best');
   const shown = useShown(sort);
   const total = useCommentTotal(thread, count, shown);
   useEffect(() => {
-    if (!brief) showAskedComments();
-  }, [brief]);
+    if (!ofOther) showAskedComments();
+  }, [ofOther]);
   return (
-    <CommentsSection heading={heading} brief={brief}>
-      <CommentsHead id={heading} title={t`评论`} total={total} unseen={brief}>
+    <CommentsSection heading={heading} ofOther={ofOther}>
+      <CommentsHead id={heading} title={t`评论`} total={total} unseen={ofOther}>
         <SortChoice
           draw={({ sort: choice, words, className }) => (
             <button

@@ -1,9 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
+import type { Track } from '@qingyin/contract';
 import { type Lyrics, rowsOf } from '@qingyin/lyrics';
-import { usePlayer } from '@qingyin/player-react';
+import { usePlayer, usePlayerState } from '@qingyin/player-react';
 import { useCallback, useMemo, useRef } from 'react';
 import { Interlude } from './Interlude.tsx';
 import styles from './LyricLines.module.css';
+import { loopsLine } from './learn/line-loop.ts';
+import { isCovered, useLyricCover } from './learn/lyric-cover.ts';
+import { useLineActs } from './learn/use-line-acts.tsx';
 import { FAR, LyricRow } from './LyricRow.tsx';
 import type { LyricLook } from './lyric-look.ts';
 import { SungAloud } from './SungAloud.tsx';
@@ -13,10 +17,12 @@ import { useSung } from './stage/use-sung.ts';
 export interface LyricLinesProps {
   lyrics: Lyrics;
   look: LyricLook;
+  /** whose words they are */
+  track: Track;
 }
 
 /** All lines, the sung one in the middle; a line leads to its place in the song. */
-export function LyricLines({ lyrics, look }: LyricLinesProps) {
+export function LyricLines({ lyrics, look, track }: LyricLinesProps) {
   const { t } = useLingui();
   const player = usePlayer();
   const { timed } = lyrics;
@@ -32,6 +38,9 @@ export function LyricLines({ lyrics, look }: LyricLinesProps) {
     },
     [player],
   );
+  const [cover] = useLyricCover();
+  const loop = usePlayerState((snapshot) => snapshot.loop);
+  const { onMenu, shown } = useLineActs(lyrics, track);
   const credits = look.credits ? (lyrics.credits ?? []) : [];
   const row = rows[active];
   return (
@@ -41,6 +50,7 @@ export function LyricLines({ lyrics, look }: LyricLinesProps) {
       className={styles.scroller}
       data-timed={timed}
       data-motion={look.motion}
+      data-cover={cover}
       data-size={look.size}
       tabIndex={timed ? undefined : 0}
     >
@@ -61,6 +71,9 @@ export function LyricLines({ lyrics, look }: LyricLinesProps) {
               look={look}
               active={index === active}
               onSeek={timed ? onSeek : undefined}
+              covered={isCovered(cover, index, active)}
+              looped={timed && loopsLine(loop, one.line)}
+              onMenu={onMenu}
               {...place}
             />
           );
@@ -75,6 +88,7 @@ export function LyricLines({ lyrics, look }: LyricLinesProps) {
           ))}
         </ul>
       )}
+      {shown}
       {look.aloud && row?.kind === 'line' && <SungAloud line={row.line} look={look} />}
     </div>
   );

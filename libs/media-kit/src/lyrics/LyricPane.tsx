@@ -9,6 +9,7 @@ import { useState, type ReactNode } from 'react';
 import { LyricLines } from './LyricLines.tsx';
 import styles from './LyricPane.module.css';
 import { LyricSkeleton } from './LyricSkeleton.tsx';
+import { useLyricCover } from './learn/lyric-cover.ts';
 import { useLyricLook } from './lyric-look.ts';
 import { useLyricOffset } from './lyric-offsets.ts';
 import { useShownLyrics } from './use-shown-lyrics.ts';
@@ -20,6 +21,7 @@ export function LyricPane({ track }: { track: Track }) {
   const { data, error, refetch } = useQuery(lyricQuery(id));
   const { change, ...look } = useLyricLook();
   const [offsetMs, setOffset] = useLyricOffset(id);
+  const [cover, setCover] = useLyricCover();
   const [adjusting, setAdjusting] = useState(false);
   const loadTexts = useLoadTexts();
   const [LyricSettings] = useState(() =>
@@ -41,7 +43,7 @@ export function LyricPane({ track }: { track: Track }) {
   const toggle = (what: 'translation' | 'romanisation') => change({ [what]: !look[what] });
   return (
     <section aria-label={t`歌词`} className={styles.pane}>
-      <LyricLines lyrics={lyrics} look={look} />
+      <LyricLines lyrics={lyrics} look={look} track={track} />
       <div className={styles.toggles}>
         {has('translation') && (
           <Toggle name={t`显示翻译`} on={look.translation} sign="译" onPress={() => toggle('translation')} />
@@ -54,6 +56,7 @@ export function LyricPane({ track }: { track: Track }) {
             onPress={() => toggle('romanisation')}
           />
         )}
+        {cover !== 'none' && <Toggle name={t`遮住歌词`} on sign="遮" onPress={() => setCover('none')} />}
         <button
           type="button"
           aria-label={t`歌词设置`}

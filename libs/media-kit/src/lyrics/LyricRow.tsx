@@ -1,6 +1,8 @@
 import { textLanguage } from '@qingyin/i18n';
 import type { LyricLine, LyricSide, SungText } from '@qingyin/lyrics';
-import { memo } from 'react';
+import type { Anchor } from '@qingyin/ui';
+import { memo, type MouseEvent, useState } from 'react';
+import { LineMenuButton } from './learn/LineMenuButton.tsx';
 import styles from './LyricLines.module.css';
 import type { LyricLook } from './lyric-look.ts';
 import { SungWords } from './stage/SungWords.tsx';
@@ -17,6 +19,12 @@ export interface LyricRowProps {
   away: number;
   /** gets where the line starts, ms; without it the line is text only */
   onSeek: ((ms: number) => void) | undefined;
+  /** its words are covered until they are pressed */
+  covered: boolean;
+  /** it is what is repeated */
+  looped: boolean;
+  /** opens the menu of the line */
+  onMenu: (line: LyricLine, anchor: Anchor) => void;
 }
 
 /** Rows that are further away look the same. */
@@ -24,7 +32,12 @@ export const FAR = 4;
 
 /** One line with what belongs to it. Drawn anew only when its place in the song's course changes. */
 export const LyricRow = memo(function LyricRow(props: LyricRowProps) {
-  const { line, side, look, active, sounding, away, onSeek } = props;
+  const { line, side, look, active, sounding, away, onSeek, covered, looped, onMenu } = props;
+  const [peeking, setPeeking] = useState(false);
+  const openMenu = (event: MouseEvent) => {
+    event.preventDefault();
+    onMenu(line, menuPlace(event));
+  };
   const content = (
     <>
       <Sung sung={line} look={look} sounding={sounding} />
@@ -42,18 +55,35 @@ export const LyricRow = memo(function LyricRow(props: LyricRowProps) {
       data-sounding={sounding || undefined}
       data-side={side}
       data-away={away}
+      data-covered={(covered && !peeking) || undefined}
+      data-looped={looped || undefined}
       aria-current={active ? 'true' : undefined}
+      onContextMenu={openMenu}
     >
-      {onSeek ? (
+      {covered ? (
+        <button
+          type="button"
+          className={styles.seek}
+          aria-pressed={peeking}
+          onClick={() => setPeeking(!peeking)}
+        >
+          {content}
+        </button>
+      ) : onSeek ? (
         <button type="button" className={styles.seek} onClick={() => onSeek(line.startMs)}>
           {content}
         </button>
       ) : (
         <p className={styles.seek}>{content}</p>
       )}
+      <LineMenuButton looped={looped} onOpen={(button) => onMenu(line, button)} />
     </li>
   );
 });
+
+/** Beside the pointer; with a key, which has none, beside the line. */
+const menuPlace = ({ clientX, clientY, currentTarget }: MouseEvent): Anchor =>
+  clientX > 0 || clientY > 0 ? { x: clientX, y: clientY } : currentTarget;
 
 interface SungProps {
   sung: SungText;
@@ -68,11 +98,11 @@ function Sung({ sung, look, sounding }: SungProps) {
   return (
     <>
       {look.romanisation && romanisation && (
-        <span className={styles.beside} lang="zh-Latn">
+        <span className={styles.beside} lang="zh-Latn" data-says-words>
           <bdi>{romanisation}</bdi>
         </span>
       )}
-      <span className={styles.text} lang={textLanguage(text)}>
+      <span className={styles.text} lang={textLanguage(text)} data-says-words>
         <bdi>
           {inWords ? <SungWords words={words} sounding={sounding} soft={look.motion !== 'plain'} /> : text}
         </bdi>

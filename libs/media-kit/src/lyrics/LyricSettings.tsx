@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Lyrics } from '@qingyin/lyrics';
 import { Button, Check, RadioList } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
+import { LearnSettings } from './learn/LearnSettings.tsx';
 import { type LyricLook, lyricSizes } from './lyric-look.ts';
 import styles from './LyricSettings.module.css';
 import { OFFSET_MAX_MS, OFFSET_STEP_MS } from './lyric-offsets.ts';
@@ -67,6 +68,7 @@ export default function LyricSettings(props: LyricSettingsProps) {
             onChange={(aloud) => onLook({ aloud })}
           />
         </div>
+        <LearnSettings />
         {lyrics.timed && <Offset {...props} />}
       </div>
     </Dialog>

@@ -5,6 +5,7 @@ import { formatClock, usePlayer, usePlayerTexts } from '@qingyin/player-react';
 import { useNavigate } from '@qingyin/routing';
 import { colorScheme, message } from '@qingyin/ui';
 import { useNowPlaying, useOverlay } from '../../overlay-state.ts';
+import { queueButton, soundButton } from '../../shell/bar-buttons.ts';
 import { type ParameterlessPath } from '../../shell/nav-entries.ts';
 import { openHands } from '../open-hands.ts';
 import { type ActId, type DoneAct } from './acts.ts';
@@ -21,9 +22,6 @@ export interface Performer {
 
 /** The box of the top bar, unless it is covered or there is none. */
 const searchBox = () => document.querySelector<HTMLElement>('search:not([inert] *) input');
-const queueButton = () => document.querySelector<HTMLElement>('[data-player-queue-button]');
-
-const soundButton = () => document.querySelector<HTMLElement>('[data-player-sound-button]');
 
 /** Does acts by what their buttons do. */
 export function usePerformer(): Performer {

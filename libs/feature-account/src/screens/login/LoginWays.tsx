@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LoginWay } from '@qingyin/routing';
+import { Tabs } from '@qingyin/ui';
 import { CaptchaForm } from './captcha/CaptchaForm.tsx';
-import { LoginTabs } from './LoginTabs.tsx';
+import styles from './LoginTabs.module.css';
 import { PasswordForm } from './PasswordForm.tsx';
 import { QrLogin } from './qr/QrLogin.tsx';
 import type { Ways } from './ways.ts';
@@ -20,9 +21,10 @@ export function LoginWays({ ways, way, onWay, onDone }: LoginWaysProps) {
   const labels = { password: t`密码登录`, captcha: t`验证码登录`, qr: t`扫码登录` };
   const active = ways.login.find((each) => each === way) ?? 'password';
   return (
-    <LoginTabs
+    <Tabs
       label={t`登录方式`}
       tabs={ways.login.map((id) => ({ id, label: labels[id] }))}
+      className={styles.tabs}
       active={active}
       onSelect={onWay}
     >
@@ -36,6 +38,6 @@ export function LoginWays({ ways, way, onWay, onDone }: LoginWaysProps) {
         />
       )}
       {active === 'qr' && <QrLogin onDone={onDone} />}
-    </LoginTabs>
+    </Tabs>
   );
 }

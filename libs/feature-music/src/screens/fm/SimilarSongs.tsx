@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Track } from '@qingyin/contract';
 import { similarSongsQuery } from '@qingyin/data-music';
-import { Section } from '@qingyin/media-kit';
+import { CompactSongs, CompactSongsSkeleton, Section } from '@qingyin/media-kit';
 import { EmptyState } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { CompactSongs, CompactSongsSkeleton } from '../../shared/CompactSongs.tsx';
 
 const ROWS = 6;
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Track } from '@qingyin/contract';
 import { nextRadioTracks, radioStartQuery, type RadioMode } from '@qingyin/data-music';
-import { useRadioTrash } from '@qingyin/media-kit';
+import { playBetween, useRadioTrash } from '@qingyin/media-kit';
 import { usePlayer, usePlayerState } from '@qingyin/player-react';
 import { actionBar, attempt } from '@qingyin/ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -76,11 +76,7 @@ export function useRadio() {
         player.next();
       }),
     /** Plays a song at once; the radio goes on after it. */
-    playBetween(track: Track) {
-      const { index: here } = player.snapshot.get();
-      player.insert([track], here + 1);
-      player.jumpTo(here + 1);
-    },
+    playBetween: (track: Track) => playBetween(player, [track]),
   };
 }
 

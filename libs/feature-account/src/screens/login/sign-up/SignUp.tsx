@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { Tabs } from '@qingyin/ui';
 import { useState } from 'react';
-import { LoginTabs } from '../LoginTabs.tsx';
+import styles from '../LoginTabs.module.css';
 import type { Ways } from '../ways.ts';
 import { EmailSignUp } from './EmailSignUp.tsx';
 import { PhoneSignUp } from './PhoneSignUp.tsx';
@@ -22,13 +23,14 @@ export function SignUp({ ways, invitation, onDone }: SignUpProps) {
   const shown = way === 'email' ? <EmailSignUp {...form} /> : <PhoneSignUp {...form} />;
   if (ways.signUp.length < 2) return shown;
   return (
-    <LoginTabs
+    <Tabs
       label={t`注册方式`}
       tabs={ways.signUp.map((id) => ({ id, label: labels[id] }))}
+      className={styles.tabs}
       active={way}
       onSelect={want}
     >
       {shown}
-    </LoginTabs>
+    </Tabs>
   );
 }

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { dailySongsQuery } from '@qingyin/data-music';
-import { PlayButton } from '@qingyin/media-kit';
+import { CompactSongs, PlayButton } from '@qingyin/media-kit';
 import { usePlayer, usePlayerState } from '@qingyin/player-react';
 import { Button, EmptyState } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { CompactSongs } from '../../../shared/CompactSongs.tsx';
 import { blockNames } from '../order/block-names.ts';
 import { DAILY_ROWS } from './daily-rows.ts';
 import classes from './DailySongs.module.css';

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Section } from '@qingyin/media-kit';
+import { CompactSongsSkeleton, Section } from '@qingyin/media-kit';
 import { Link } from '@qingyin/routing';
 import { useSession } from '@qingyin/session/react';
 import { buttonClass, lazyPart } from '@qingyin/ui';
-import { CompactSongsSkeleton } from '../../../shared/CompactSongs.tsx';
 import { blockNames } from '../order/block-names.ts';
 import classes from './DailySongs.module.css';
 import { DAILY_ROWS } from './daily-rows.ts';

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { newSongsQuery } from '@qingyin/data-music';
-import { Section } from '@qingyin/media-kit';
+import { CompactSongs, CompactSongsSkeleton, Section } from '@qingyin/media-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { CompactSongs, CompactSongsSkeleton } from '../../../shared/CompactSongs.tsx';
 import { blockNames } from '../order/block-names.ts';
 
 const ROWS = 10;

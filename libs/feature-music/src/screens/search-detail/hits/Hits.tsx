@@ -1,8 +1,7 @@
-import { cardSkeletons, MediaGrid, PlayAllSkeleton, SongTableSkeleton } from '@qingyin/media-kit';
+import { cardSkeletons, CompactSongsSkeleton, MediaGrid, PlayAllSkeleton, SongTableSkeleton } from '@qingyin/media-kit';
 import type { SearchType } from '@qingyin/routing';
 import { lazyPart } from '@qingyin/ui';
 import { type ComponentType } from 'react';
-import { CompactSongsSkeleton } from '../../../shared/CompactSongs.tsx';
 import type { Search } from '../search.ts';
 import { SongHits } from './SongHits.tsx';
 

@@ -5,7 +5,7 @@ import { type ReactNode } from 'react';
 import { CompactSong, CompactSongSkeleton } from './CompactSong.tsx';
 import classes from './CompactSongs.module.css';
 
-interface CompactSongsProps {
+export interface CompactSongsProps {
   /** accessible name of the list */
   name: string;
   tracks: readonly Track[];

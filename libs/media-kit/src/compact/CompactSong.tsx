@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Track } from '@qingyin/contract';
 import { formatDuration } from '@qingyin/i18n';
-import { ArtistLinks, TrackLikeButton, wholeCard } from '@qingyin/media-kit';
 import { CatalogueText, classNames, CoverImage, Skeleton, SkeletonText } from '@qingyin/ui';
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { type ReactNode } from 'react';
+import { TrackLikeButton } from '../actions/TrackLikeButton.tsx';
+import { ArtistLinks } from '../ArtistLinks.tsx';
+import { wholeCard } from '../cards/whole-card.ts';
 import classes from './CompactSong.module.css';
 
 const COVER_PX = 48;

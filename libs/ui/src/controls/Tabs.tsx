@@ -1,45 +1,56 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-import classes from './LoginTabs.module.css';
+import { classNames } from './class-names.ts';
+import classes from './Tabs.module.css';
 
-interface LoginTabsProps<Id extends string> {
+export interface TabsProps<Id extends string> {
   /** name of the choice */
   label: string;
   tabs: readonly { id: Id; label: string }[];
   active: Id;
   onSelect: (id: Id) => void;
+  /** of the row of tabs: where it stands */
+  className?: string | undefined;
+  /** of what belongs to the active one */
+  panelClassName?: string | undefined;
   /** what belongs to the active one */
   children: ReactNode;
 }
 
-/** Ways to do one thing, of which one is open. Arrow keys open the neighbours, Home and End the ends. */
-export function LoginTabs<Id extends string>({
-  label,
-  tabs,
-  active,
-  onSelect,
-  children,
-}: LoginTabsProps<Id>) {
+/**
+ * A choice of which one is open (WAI-ARIA "Tabs", opened by the focus). Arrow keys open the neighbours, Home and End the
+ * ends; only the open one is a stop of the Tab key.
+ */
+export function Tabs<Id extends string>(props: TabsProps<Id>) {
+  const { label, tabs, active, onSelect, className, panelClassName, children } = props;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
-    const at = tabs.findIndex((tab) => tab.id === active);
+    // From where the focus is: the address may not have followed the key before.
+    const here = event.target instanceof HTMLElement ? event.target.dataset['tab'] : undefined;
+    const at = tabs.findIndex((tab) => tab.id === (here ?? active));
     const next = tabs[placeOf(event, at, tabs.length)];
-    if (!next || next.id === active) return;
+    if (!next || next === tabs[at]) return;
     event.preventDefault();
     onSelect(next.id);
-    list.current?.querySelector<HTMLElement>(`[data-way="${next.id}"]`)?.focus();
+    list.current?.querySelector<HTMLElement>(`[data-tab="${next.id}"]`)?.focus();
   };
   return (
     <>
       {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs hold the focus */}
-      <div ref={list} role="tablist" aria-label={label} className={classes.tabs} onKeyDown={onKeyDown}>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        className={classNames(classes.tabs, className)}
+        onKeyDown={onKeyDown}
+      >
         {tabs.map((tab) => (
           <button
             key={tab.id}
             type="button"
             role="tab"
             id={`${id}${tab.id}`}
-            data-way={tab.id}
+            data-tab={tab.id}
             aria-selected={tab.id === active}
             aria-controls={tab.id === active ? `${id}panel` : undefined}
             tabIndex={tab.id === active ? 0 : -1}
@@ -50,7 +61,7 @@ export function LoginTabs<Id extends string>({
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${active}`}>
+      <div role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${active}`} className={panelClassName}>
         {children}
       </div>
     </>

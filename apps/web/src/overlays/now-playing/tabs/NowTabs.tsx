@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Track } from '@qingyin/contract';
+import { useLoadTexts } from '@qingyin/i18n/react';
+import { Comments, CommentsSkeleton, LyricPane } from '@qingyin/media-kit';
+import { type NowTab, nowTabs } from '@qingyin/routing';
+import { classNames, IconButton, lazyPart, QueryBoundary, Tabs } from '@qingyin/ui';
+import { IconPlaylist } from '@tabler/icons-react';
+import { useState } from 'react';
+import { queueButton } from '../../../shell/bar-buttons.ts';
+import styles from './NowTabs.module.css';
+import { SimilarSkeleton } from './SimilarSkeleton.tsx';
+
+const Similar = lazyPart(() => import('./Similar.tsx'));
+
+interface NowTabsProps {
+  track: Track;
+  tab: NowTab;
+  onTab: (tab: NowTab) => void;
+}
+
+/** What stands beside the cover: the words, what people say, or what is like the song; and the way to the queue. */
+export function NowTabs({ track, tab, onTab }: NowTabsProps) {
+  const { t } = useLingui();
+  const names: Record<NowTab, string> = { lyrics: t`歌词`, comments: t`评论`, similar: t`相似` };
+  return (
+    <div className={styles.side} data-now-tab={tab}>
+      <Tabs
+        label={t`这首歌的内容`}
+        tabs={nowTabs.map((id) => ({ id, label: names[id] }))}
+        active={tab}
+        onSelect={onTab}
+        className={styles.tabs}
+        panelClassName={classNames(styles.panel, tab !== 'lyrics' && styles.scrolls)}
+      >
+        {tab === 'lyrics' && <LyricPane key={track.id} track={track} />}
+        {tab === 'comments' && <SongComments id={String(track.id)} />}
+        {tab === 'similar' && (
+          <QueryBoundary pending={<SimilarSkeleton />}>
+            <Similar id={String(track.id)} />
+          </QueryBoundary>
+        )}
+      </Tabs>
+      <IconButton
+        label={t`打开队列`}
+        aria-haspopup="dialog"
+        className={styles.queue}
+        onClick={() => queueButton()?.click()}
+      >
+        <IconPlaylist size={20} stroke={1.75} data-flip-rtl aria-hidden />
+      </IconButton>
+    </div>
+  );
+}
+
+/** What people say about the song; its texts are not among those of the page. */
+function SongComments({ id }: { id: string }) {
+  const loadTexts = useLoadTexts();
+  const [Block] = useState(() =>
+    lazyPart(async () => {
+      await loadTexts('talk');
+      return { default: Comments };
+    }),
+  );
+  return (
+    <QueryBoundary pending={<CommentsSkeleton />}>
+      <Block key={id} kind="song" id={id} count={undefined} beside />
+    </QueryBoundary>
+  );
+}

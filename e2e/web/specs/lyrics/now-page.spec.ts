@@ -1,0 +1,133 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { type ListeningWindow, readPlayer } from '../../fixtures/sound.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { LyricStage } from '../../pages/lyric-stage.ts';
+import { PlayerBar } from '../../pages/player-bar.ts';
+
+/** A playlist of the demo whose third song has times for words and a translation. */
+const LIST = '/playList/5003';
+const SONG = 2;
+
+async function openWithSong(page: Page): Promise<LyricStage> {
+  const stage = new LyricStage(page);
+  await page.goto(LIST);
+  await stage.playRow(SONG);
+  await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
+  await stage.open();
+  return stage;
+}
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+
+test('the tabs are in the address, and one step back closes the page', async ({ page }) => {
+  await openWithSong(page);
+  const nowPlaying = page.getByRole('dialog', { name: '正在播放' });
+
+  await tab(page, '评论').click();
+  await expect(page).toHaveURL(/now=comments/);
+  await expect(nowPlaying.getByRole('tabpanel', { name: '评论' })).toBeVisible();
+  // The playlist behind it has some of its own.
+  await expect(nowPlaying.getByRole('textbox', { name: '写评论' })).toBeVisible();
+
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/now=similar/);
+  await expect(tab(page, '相似')).toBeFocused();
+  await expect(
+    nowPlaying.getByRole('list', { name: '相似歌曲' }).getByRole('listitem').first(),
+  ).toBeVisible();
+  await expect(
+    nowPlaying.getByRole('region', { name: '收录这首歌的歌单' }).getByRole('link').first(),
+  ).toBeVisible();
+
+  await page.reload();
+  await expect(tab(page, '相似')).toHaveAttribute('aria-selected', 'true');
+  await page.goBack();
+  await expect(nowPlaying).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`${LIST}$`));
+});
+
+test('a song like the one that plays is heard at once, and the queue stays', async ({ page }) => {
+  await openWithSong(page);
+  const before = await readPlayer(page);
+  await tab(page, '相似').click();
+  await page.getByRole('list', { name: '相似歌曲' }).getByRole('button').first().click();
+  await expect.poll(async () => (await readPlayer(page)).songId).not.toBe(before.songId);
+  expect((await readPlayer(page)).queueLength).toBe(before.queueLength + 1);
+});
+
+test('a line is repeated until it is let go', async ({ page }) => {
+  const stage = await openWithSong(page);
+  const player = new PlayerBar(page);
+  await (await stage.menuOf(3)).getByRole('menuitem', { name: '循环这一句' }).click();
+  await expect(player.loop).toHaveAttribute('data-loop', 'closed');
+  await expect(stage.row(3)).toHaveAttribute('aria-current', 'true');
+  const [from, to] = await comesBack(page);
+  expect(to).toBeLessThan(from);
+  await expect(stage.row(3)).toHaveAttribute('aria-current', 'true');
+  await (await stage.menuOf(3)).getByRole('menuitem', { name: '停止循环' }).click();
+  await expect(player.loop).toHaveCount(0);
+  await expect(stage.row(4)).toHaveAttribute('aria-current', 'true');
+});
+
+/** Waits until the song is at an earlier place than it was a frame ago: where it was, and where it is, ms. */
+const comesBack = (page: Page) =>
+  page.evaluate(async () => {
+    const place = () => (window as ListeningWindow).qingyin?.player?.positionMs ?? Number.NaN;
+    for (let last = place(); ;) {
+      await new Promise(requestAnimationFrame);
+      const now = place();
+      if (now < last - 500) return [last, now] as const;
+      last = now;
+    }
+  });
+
+test('covered words come as they are sung, or when they are pressed', async ({ page }) => {
+  const stage = await openWithSong(page);
+  await stage.openSettings();
+  await stage.choice('遮住歌词', '全部').check();
+  await stage.settings.getByRole('button', { name: '关闭' }).click();
+  const letters = () =>
+    stage.line(2).evaluate((line) => getComputedStyle(line.querySelector('bdi') ?? line).color);
+  await expect.poll(letters).toBe('rgba(0, 0, 0, 0)');
+  await stage.line(2).click();
+  await expect.poll(letters).not.toBe('rgba(0, 0, 0, 0)');
+  await stage.pane.getByRole('button', { name: '遮住歌词' }).click();
+  await expect(stage.pane.locator('[data-covered]')).toHaveCount(0);
+});
+
+test('chosen lines become a picture that can be kept', async ({ page }) => {
+  const stage = await openWithSong(page);
+  await (await stage.menuOf(1)).getByRole('menuitem', { name: '选择歌词…' }).click();
+  const dialog = page.getByRole('dialog', { name: '选择歌词' });
+  await dialog.getByRole('list').getByRole('checkbox').nth(2).check();
+  await expect(dialog.getByText('已选 2 句')).toBeVisible();
+  await dialog.getByRole('button', { name: '做成图片' }).click();
+  const made = page.getByRole('dialog', { name: '歌词图片' });
+  const size = () => made.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(size).toBe(1080);
+  const begun = page.waitForEvent('download');
+  await made.getByRole('button', { name: '下载图片' }).click();
+  const download = await begun;
+  expect(download.suggestedFilename()).toMatch(/\.png$/);
+  const bytes = await readFile(await download.path());
+  expect(bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
+  await page.keyboard.press('Escape');
+  await expect(made).toBeHidden();
+  await expect(stage.pane).toBeVisible();
+});
+
+test('on a phone on its side the words have the room, and nothing lies over anything', async ({ page }) => {
+  await openWithSong(page);
+  await page.setViewportSize({ width: 740, height: 360 });
+  const nowPlaying = page.getByRole('dialog', { name: '正在播放' });
+  const box = async (name: 'tabpanel' | 'heading') => {
+    const found = await nowPlaying.getByRole(name).first().boundingBox();
+    if (!found) throw new Error(`no ${name}`);
+    return found;
+  };
+  const [words, title] = [await box('tabpanel'), await box('heading')];
+  expect(words.width).toBeGreaterThan(740 * 0.6);
+  expect(words.height).toBeGreaterThan(200);
+  expect(title.x + title.width).toBeLessThan(words.x);
+});

@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react/macro';
+import type { LyricLine } from '@qingyin/lyrics';
+import { usePlayer, usePlayerState, useSetLoop } from '@qingyin/player-react';
+import { actionBar, type Anchor, CatalogueText, type MenuEntry, message } from '@qingyin/ui';
+import { Menu } from '@qingyin/ui/lazy';
+import {
+  IconCopy,
+  IconGauge,
+  IconListCheck,
+  IconPlayerPlay,
+  IconRepeatOff,
+  IconRepeatOnce,
+} from '@tabler/icons-react';
+import { copyText } from '../../share/copy-text.ts';
+import { loopOf, loopsLine } from './line-loop.ts';
+
+/** Slow enough to sing along, and still a song. */
+const SLOW = 0.75;
+const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
+
+export interface LineMenuProps {
+  line: LyricLine;
+  /** false: the words have no times, so that a line leads nowhere */
+  timed: boolean;
+  anchor: Anchor;
+  onPick: () => void;
+  onClose: () => void;
+}
+
+/** What can be done with one line: hear it, again and again, slower; take it along. */
+export default function LineMenu({ line, timed, anchor, onPick, onClose }: LineMenuProps) {
+  const { t } = useLingui();
+  const player = usePlayer();
+  const { loop, rate } = usePlayerState(({ loop, rate }) => ({ loop, rate }));
+  const setLoop = useSetLoop();
+  const part = loopOf(line, player.progress.get().durationMs);
+  const looped = loopsLine(loop, line);
+
+  const playFrom = () => {
+    player.seek(line.startMs);
+    player.play();
+  };
+  const repeat = () => {
+    setLoop(part);
+    playFrom();
+  };
+  const copy = () =>
+    void copyText(line.text).then((copied) =>
+      copied ? message.success(t`歌词已复制`) : actionBar.fail({ text: t`浏览器不允许复制` }),
+    );
+
+  const heard: MenuEntry[] = [
+    { id: 'play', label: t`从这里播放`, icon: <IconPlayerPlay {...icon} />, onSelect: playFrom },
+    looped
+      ? { id: 'loop', label: t`停止循环`, icon: <IconRepeatOff {...icon} />, onSelect: () => setLoop(null) }
+      : {
+          id: 'loop',
+          label: t`循环这一句`,
+          icon: <IconRepeatOnce {...icon} />,
+          disabled: part === null,
+          onSelect: repeat,
+        },
+    {
+      id: 'slow',
+      label: rate < 1 ? t`恢复原速` : t`慢速 ${SLOW}×`,
+      icon: <IconGauge {...icon} />,
+      onSelect: () => player.setRate(rate < 1 ? 1 : SLOW),
+    },
+  ];
+  return (
+    <Menu
+      label={t`这一句`}
+      anchor={anchor}
+      onClose={onClose}
+      header={<CatalogueText text={line.text} />}
+      entries={[
+        ...(timed ? heard : []),
+        {
+          id: 'copy',
+          label: t`复制歌词`,
+          icon: <IconCopy {...icon} />,
+          divided: timed,
+          onSelect: copy,
+        },
+        { id: 'pick', label: t`选择歌词…`, icon: <IconListCheck {...icon} />, onSelect: onPick },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import { coverUrl } from '@qingyin/ui';
+import { sampleCover } from '../../collection/sample-cover.ts';
+import { layoutPicture, type PictureContent, type PlacedText, WIDTH } from './layout.ts';
+
+/** Side of the cover that is fetched, px. */
+const COVER_PX = 320;
+/** Hue of the glaze, for songs whose cover has no colour or cannot be read. */
+const GLAZE = { hue: 182, chroma: 0.06 };
+const LETTERS = '255 255 255';
+/** The first strong letter is of a script that runs to the left. */
+const RUNS_LEFT = /^[^\p{L}]*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/u;
+
+export type PictureWords = Omit<PictureContent, 'hasCover'>;
+
+/**
+ * Draws lines of a song as a picture (PNG): in the colours of the cover, dark enough for white letters, the lines
+ * in the house's serif, whose they are below. A cover that does not come, or must not be read, is left out. Rejects
+ * where the browser cannot draw.
+ */
+export async function drawPicture(words: PictureWords, picUrl: string): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('The browser has no room to draw.');
+  const serif = getComputedStyle(document.documentElement).getPropertyValue('--qy-serif') || 'serif';
+  const fontOf = (size: number, bold: boolean) => `${bold ? 600 : 400} ${String(size)}px ${serif}`;
+  const address = picUrl ? coverUrl(picUrl, COVER_PX) : '';
+  const [cover, tint] = await Promise.all([
+    address ? readable(address) : null,
+    address ? sampleCover(address) : null,
+    // Letters of a font that is still on its way would be measured as those of another one.
+    document.fonts.load(fontOf(60, true), words.lines.map(({ text }) => text).join('')).catch(() => []),
+  ]);
+  const layout = layoutPicture({ ...words, hasCover: cover !== null }, (size, bold) => (text) => {
+    context.font = fontOf(size, bold);
+    return context.measureText(text).width;
+  });
+  canvas.width = WIDTH;
+  canvas.height = layout.height;
+  paintGround(context, layout.height, tint && tint.chroma > 0.01 ? tint : GLAZE);
+  const mirrored = RUNS_LEFT.test(words.lines[0]?.text ?? '');
+  const fromStart = (start: number, width = 0) => (mirrored ? WIDTH - start - width : start);
+  if (cover && layout.cover) {
+    const { start, top, size } = layout.cover;
+    context.save();
+    context.beginPath();
+    context.roundRect(fromStart(start, size), top, size, size, 16);
+    context.clip();
+    context.drawImage(cover, fromStart(start, size), top, size, size);
+    context.restore();
+  }
+  for (const placed of layout.texts) paintText(context, placed, fontOf, mirrored);
+  return written(canvas);
+}
+
+function paintGround(
+  context: CanvasRenderingContext2D,
+  height: number,
+  { hue, chroma }: { hue: number; chroma: number },
+): void {
+  const ground = context.createLinearGradient(0, 0, WIDTH * 0.4, height);
+  ground.addColorStop(0, `oklch(0.4 ${String(chroma)} ${String(hue)})`);
+  ground.addColorStop(1, `oklch(0.25 ${String(chroma * 0.8)} ${String(hue)})`);
+  context.fillStyle = ground;
+  context.fillRect(0, 0, WIDTH, height);
+}
+
+function paintText(
+  context: CanvasRenderingContext2D,
+  { text, start, foot, size, bold, strength, atEnd = false }: PlacedText,
+  fontOf: (size: number, bold: boolean) => string,
+  mirrored: boolean,
+): void {
+  context.font = fontOf(size, bold);
+  context.fillStyle = `rgb(${LETTERS} / ${String(strength * 100)}%)`;
+  context.direction = RUNS_LEFT.test(text) ? 'rtl' : 'ltr';
+  const right = atEnd !== mirrored;
+  context.textAlign = right ? 'right' : 'left';
+  context.fillText(text, right ? WIDTH - start : start, foot);
+}
+
+/** A picture that may be drawn and read again; null where its service does not allow it. */
+async function readable(address: string): Promise<HTMLImageElement | null> {
+  const image = new Image();
+  image.crossOrigin = 'anonymous';
+  image.src = address;
+  return image.decode().then(
+    () => image,
+    () => null,
+  );
+}
+
+const written = (canvas: HTMLCanvasElement) =>
+  new Promise<Blob>((resolve, reject) =>
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('The browser cannot write the picture.'))),
+      'image/png',
+    ),
+  );

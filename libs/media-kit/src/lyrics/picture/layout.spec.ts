@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { layoutPicture, type PictureContent, WIDTH } from './layout.ts';
+import { shortened, wrapText } from './wrap-text.ts';
+
+/** Letters as wide as they are high. */
+const measure = (text: string) => [...text].length * 10;
+const line = (text: string, translation?: string) => ({
+  startMs: 0,
+  endMs: 1,
+  text,
+  ...(translation && { translation }),
+});
+
+describe('a text that is too wide', () => {
+  it.each([
+    ['between words', 'the moon is bright', 90, ['the moon', 'is bright']],
+    ['never before a mark that ends something', '明月，光', 20, ['明', '月，', '光']],
+    ['within a word that alone is too wide', 'abcdefgh', 30, ['abc', 'def', 'gh']],
+    ['not at all where it has room', '床前明月光', 50, ['床前明月光']],
+  ])('is broken %s', (_where, text, width, rows) => {
+    expect(wrapText(text, width, measure)).toEqual(rows);
+  });
+
+  it('keeps letters of several code points together', () => {
+    expect(wrapText('👩‍👩‍👧👩‍👩‍👧', 60, measure)).toEqual(['👩‍👩‍👧', '👩‍👩‍👧']);
+  });
+
+  it('says so where it has one row only', () => {
+    expect(shortened('床前明月光', 40, measure)).toBe('床前明…');
+    expect(shortened('床前', 40, measure)).toBe('床前');
+  });
+});
+
+describe('the picture', () => {
+  const content = (rest: Partial<PictureContent>): PictureContent => ({
+    lines: [line('床前明月光', 'Moonlight before my bed')],
+    translated: false,
+    title: '静夜思',
+    singers: '李白',
+    mark: '青音',
+    hasCover: true,
+    ...rest,
+  });
+  const measureAt = (size: number) => (text: string) => [...text].length * size;
+  const layout = (rest: Partial<PictureContent> = {}) => layoutPicture(content(rest), measureAt);
+
+  it('is as high as its lines need, and nothing stands on anything else', () => {
+    const many = Array.from({ length: 12 }, () => line('举头望明月'));
+    const { height, texts } = layout({ lines: many });
+    expect(height).toBeGreaterThan(layout().height);
+    const rows = texts.filter(({ text }) => text === '举头望明月');
+    expect(rows).toHaveLength(12);
+    rows.slice(1).forEach((row, at) => expect(row.foot - (rows[at]?.foot ?? 0)).toBeGreaterThan(row.size));
+    expect(Math.max(...texts.map(({ foot }) => foot))).toBeLessThan(height);
+  });
+
+  it('shows what lines mean where that is asked for', () => {
+    const texts = (translated: boolean) => layout({ translated }).texts.map(({ text }) => text);
+    expect(texts(true).join(' ')).toContain('Moonlight before my bed');
+    expect(texts(false).join(' ')).not.toContain('Moonlight');
+  });
+
+  it('shortens a name that has no room, and leaves no hole for a cover that is not there', () => {
+    const { texts, cover } = layout({ title: '静'.repeat(60), hasCover: false });
+    const title = texts.find(({ text }) => text.endsWith('…'));
+    expect(title?.start).toBe(layout().cover?.start);
+    expect((title?.start ?? 0) + [...(title?.text ?? '')].length * (title?.size ?? 0)).toBeLessThan(WIDTH);
+    expect(cover).toBeNull();
+  });
+});

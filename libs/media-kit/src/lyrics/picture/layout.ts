@@ -1,0 +1,106 @@
+import type { LyricLine } from '@qingyin/lyrics';
+import { type Measure, shortened, wrapText } from './wrap-text.ts';
+
+/** Width of the picture, px. */
+export const WIDTH = 1080;
+/** More lines are no picture any more. */
+export const MOST_LINES = 16;
+const EDGE = 96;
+const COVER = 152;
+/** Between the words and whose they are. */
+const BEFORE_FOOT = 96;
+
+/** Sizes of letters, px. */
+const sizes = { few: 72, some: 62, many: 52, translation: 34, title: 40, singers: 30, mark: 38 } as const;
+
+/** A row of letters in the picture. */
+export interface PlacedText {
+  text: string;
+  /** px from the side at which the words begin */
+  start: number;
+  /** of the letters' foot, px from the top */
+  foot: number;
+  /** px */
+  size: number;
+  bold: boolean;
+  /** 1: as strong as the words */
+  strength: number;
+  /** it ends at the far side instead of beginning at `start` */
+  atEnd?: boolean;
+}
+
+export interface PictureLayout {
+  height: number;
+  texts: PlacedText[];
+  /** px from the side at which the words begin, and from the top; null: there is none */
+  cover: { start: number; top: number; size: number } | null;
+}
+
+export interface PictureContent {
+  lines: readonly LyricLine[];
+  translated: boolean;
+  title: string;
+  singers: string;
+  /** the product's name */
+  mark: string;
+  hasCover: boolean;
+}
+
+/** Where everything stands in the picture, which is as high as its lines need. `measureAt` measures at a size, px. */
+export function layoutPicture(
+  content: PictureContent,
+  measureAt: (size: number, bold: boolean) => Measure,
+): PictureLayout {
+  const { lines, translated, hasCover } = content;
+  const size = lines.length <= 4 ? sizes.few : lines.length <= 8 ? sizes.some : sizes.many;
+  const texts: PlacedText[] = [];
+  let y = EDGE;
+  const put = (text: string, at: number, bold: boolean, strength: number) => {
+    for (const row of wrapText(text, WIDTH - 2 * EDGE, measureAt(at, bold))) {
+      y += at * 1.45;
+      texts.push({ text: row, start: EDGE, foot: Math.round(y - at * 0.3), size: at, bold, strength });
+    }
+  };
+  lines.forEach(({ text, translation }, at) => {
+    if (at > 0) y += size * 0.35;
+    put(text, size, true, 1);
+    if (translated && translation) put(translation, sizes.translation, false, 0.82);
+  });
+  const top = Math.round(y + BEFORE_FOOT);
+  return {
+    height: top + COVER + EDGE,
+    texts: [...texts, ...foot(content, top, measureAt)],
+    cover: hasCover ? { start: EDGE, top, size: COVER } : null,
+  };
+}
+
+/** Whose words they are, and where they come from. */
+function foot(
+  { title, singers, mark, hasCover }: PictureContent,
+  top: number,
+  measureAt: (size: number, bold: boolean) => Measure,
+): PlacedText[] {
+  const start = hasCover ? EDGE + COVER + 36 : EDGE;
+  const room = WIDTH - EDGE - start - measureAt(sizes.mark, true)(mark) - 48;
+  const row = (text: string, size: number, bold: boolean, foot: number, strength: number): PlacedText => ({
+    text: shortened(text, room, measureAt(size, bold)),
+    start,
+    foot: top + foot,
+    size,
+    bold,
+    strength,
+  });
+  return [
+    row(title, sizes.title, true, 68, 1),
+    row(singers, sizes.singers, false, 118, 0.82),
+    {
+      text: mark,
+      start: EDGE,
+      foot: top + COVER - 8,
+      size: sizes.mark,
+      bold: true,
+      strength: 0.82,
+      atEnd: true,
+    },
+  ];
+}
