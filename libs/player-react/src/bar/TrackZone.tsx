@@ -91,6 +91,7 @@ function Cover({ track, render, onOpen }: CoverProps) {
     <button
       type="button"
       className={styles.cover}
+      data-player-bar-cover
       aria-label={t`正在播放`}
       title={t`正在播放`}
       onClick={onOpen}

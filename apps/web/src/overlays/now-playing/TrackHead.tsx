@@ -2,20 +2,15 @@ import { Trans } from '@lingui/react/macro';
 import type { Track } from '@qingyin/contract';
 import { ArtistLinks } from '@qingyin/media-kit';
 import { Link } from '@qingyin/routing';
-import { CatalogueText, CoverImage } from '@qingyin/ui';
+import { CatalogueText } from '@qingyin/ui';
+import { NowCover } from './cover/NowCover.tsx';
 import styles from './TrackHead.module.css';
-import { LazyVisual } from './visual/LazyVisual.tsx';
-
-const COVER_PX = 512;
 
 /** What plays: a large cover, title, artists, album. */
 export function TrackHead({ track: { name, aliases, artists, album } }: { track: Track }) {
   return (
     <div className={styles.head}>
-      <div className={styles.cover}>
-        <LazyVisual kinds={['halo']} cover={album.picUrl} />
-        <CoverImage src={album.picUrl} alt="" size={COVER_PX} radius="m" priority />
-      </div>
+      <NowCover picture={album.picUrl} className={styles.cover} />
       <div className={styles.words}>
         <h2 className={styles.title}>
           <CatalogueText text={name} />

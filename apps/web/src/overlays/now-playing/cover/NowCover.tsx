@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import { usePlayerState } from '@qingyin/player-react';
+import { keptValue, queryRoots } from '@qingyin/query-kit';
+import { CoverImage } from '@qingyin/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { LazyVisual } from '../visual/LazyVisual.tsx';
+import styles from './NowCover.module.css';
+import { useComeFromBar } from './use-come-from-bar.ts';
+
+const COVER_PX = 512;
+
+/** Whether the listener wants to see a record instead of the cover; kept on the device. */
+const asRecord = keptValue(queryRoots.system, 'now-record', (kept) => kept === true);
+
+/** The cover of the song, or a record with it that turns while music plays; a press changes between them. */
+export function NowCover({ picture, className }: { picture: string; className: string | undefined }) {
+  const { t } = useLingui();
+  const queryClient = useQueryClient();
+  const record = useQuery(asRecord.query()).data ?? false;
+  const playing = usePlayerState(({ status }) => status === 'playing');
+  const box = useRef<HTMLDivElement>(null);
+  useComeFromBar(box);
+  return (
+    <div ref={box} className={className} data-form={record ? 'record' : 'cover'}>
+      {!record && <LazyVisual kinds={['halo']} cover={picture} />}
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={t`唱片`}
+        aria-pressed={record}
+        data-turning={(record && playing) || undefined}
+        onClick={() => void asRecord.keep(queryClient, !record)}
+      >
+        <CoverImage src={picture} alt="" size={COVER_PX} radius={record ? 'round' : 'm'} priority />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { buildTrack, settle } from '@qingyin/player/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { clear, get } from 'idb-keyval';
+import { beforeEach, expect, it } from 'vitest';
+import { renderPart } from '../../testing/render-overlay.tsx';
+import { NowCover } from './NowCover.tsx';
+
+beforeEach(() => clear());
+
+const button = () => screen.getByRole('button', { name: '唱片' });
+const part = <NowCover picture="/cover.jpg" className={undefined} />;
+
+it('is a cover until a record is chosen, which is kept', async () => {
+  renderPart(part);
+  expect(button().getAttribute('aria-pressed')).toBe('false');
+  await userEvent.click(button());
+  expect(button().getAttribute('aria-pressed')).toBe('true');
+  await waitFor(async () => expect(await get('now-record')).toBe(true));
+  await userEvent.click(button());
+  await waitFor(async () => expect(await get('now-record')).toBe(false));
+});
+
+it('turns while music plays', async () => {
+  const { player } = renderPart(part);
+  await userEvent.click(button());
+  expect(button().dataset['turning']).toBeUndefined();
+  await act(async () => {
+    player.playList([buildTrack({ id: 7 })]);
+    await settle();
+  });
+  await waitFor(() => expect(button().dataset['turning']).toBe('true'));
+  act(() => player.pause());
+  await waitFor(() => expect(button().dataset['turning']).toBeUndefined());
+});
