@@ -9,6 +9,7 @@ import { usersByIds } from '../../entities/users.ts';
 import type { Call, House } from '../../http/call.ts';
 import { notFound } from '../../http/failures.ts';
 import { lyricAnswer } from '../../lyrics/lyric-answer.ts';
+import { versionAnswer } from '../../lyrics/long-answers.ts';
 import { currentVersion } from '../../lyrics/lyric-versions.ts';
 import { writtenWords } from '../../lyrics/written-words.ts';
 
@@ -45,7 +46,8 @@ export async function wordsOf(call: Call, id: number): Promise<LyricAnswer> {
   const cloud = await ownCloudSong(call, id);
   const version = cloud ? cloud.version : await currentVersion(call.db, id);
   if (!version || version.original === 1) return originalOf(call, id, cloud);
-  if (version.lyric !== '') return { ...lyricAnswer(version.lyric), ...(await savedBy(call, id, version)) };
+  if (version.lyric !== '')
+    return { ...versionAnswer(call.house, version), ...(await savedBy(call, id, version)) };
   return ofMatched(call, cloud);
 }
 
