@@ -4,6 +4,7 @@ import { measureFirstSound } from './first-sound.mjs';
 import { measureFirstView } from './first-view.mjs';
 import { measureFreshClone } from './fresh-clone.mjs';
 import { measureLongTalk } from './long-talk.mjs';
+import { measureLyrics } from './lyrics.mjs';
 import { measureNavigation } from './navigation.mjs';
 import { measureQueue } from './queue.mjs';
 import { measureScreens } from './screens.mjs';
@@ -31,6 +32,7 @@ export const measurements = {
   social: measureSocial,
   sound: measureSound,
   visual: measureVisual,
+  lyrics: measureLyrics,
   start: measureStart,
   'fresh-clone': measureFreshClone,
 };

@@ -47,12 +47,23 @@ export function createFollower(scroller: HTMLElement, springs: () => boolean): F
     spring(rowsInView(by), by);
   }
 
-  /** What may be seen on the way. */
+  /** What may be seen on the way, from top to bottom. Looked up from the sung row outwards: far ones are many. */
   function rowsInView(by: number): HTMLElement[] {
+    if (!row) return [];
     const top = scroller.scrollTop - Math.max(by, 0);
     const bottom = scroller.scrollTop + scroller.clientHeight - Math.min(by, 0);
-    const rows = [...(row?.parentElement?.children ?? [])] as HTMLElement[];
-    return rows.filter((one) => one.offsetTop + one.offsetHeight > top && one.offsetTop < bottom);
+    const rows = [row];
+    for (let above = row.previousElementSibling as HTMLElement | null; above;) {
+      if (above.offsetTop + above.offsetHeight <= top) break;
+      rows.unshift(above);
+      above = above.previousElementSibling as HTMLElement | null;
+    }
+    for (let below = row.nextElementSibling as HTMLElement | null; below;) {
+      if (below.offsetTop >= bottom) break;
+      rows.push(below);
+      below = below.nextElementSibling as HTMLElement | null;
+    }
+    return rows;
   }
 
   /** They are where they belong already, and are shown on their way there: each adds to what still moves. */
