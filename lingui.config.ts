@@ -74,6 +74,9 @@ const hands = ['apps/web/src/hands/', 'apps/web/src/overlays/settings/keys/'];
 const player = [
   'libs/player-react/src/more/',
   'libs/media-kit/src/lyrics/LyricSettings.tsx',
+  'libs/media-kit/src/lyrics/learn/',
+  'libs/media-kit/src/lyrics/pick/',
+  'libs/media-kit/src/lyrics/picture/',
   'libs/media-kit/src/queue/',
   'apps/web/src/overlays/sound/',
 ];

@@ -2,7 +2,7 @@ import { textLanguage } from '@qingyin/i18n';
 import type { LyricLine, LyricSide, SungText } from '@qingyin/lyrics';
 import type { Anchor } from '@qingyin/ui';
 import { memo, type MouseEvent, useState } from 'react';
-import { LineMenuButton } from './learn/LineMenuButton.tsx';
+import { LineMenuButton } from './LineMenuButton.tsx';
 import styles from './LyricLines.module.css';
 import type { LyricLook } from './lyric-look.ts';
 import { SungWords } from './stage/SungWords.tsx';
