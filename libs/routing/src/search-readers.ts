@@ -153,8 +153,8 @@ export type SettingsSection = (typeof settingsSections)[number];
 
 /** Overlays live in the root's search, so Back closes them and any link does (screens.md, decision 13). */
 export interface OverlaySearch {
-  /** the now-playing page */
-  now?: 'lyrics';
+  /** the now-playing page, or the editor of the song's words in its place */
+  now?: 'lyrics' | 'studio';
   settings?: SettingsSection;
   /** key of a QR login waiting for confirmation */
   qr?: string;
@@ -162,7 +162,7 @@ export interface OverlaySearch {
 
 export function readOverlays(raw: Raw): OverlaySearch {
   return {
-    now: readOneOf(raw, 'now', ['lyrics']),
+    now: readOneOf(raw, 'now', ['lyrics', 'studio']),
     settings: readOneOf(raw, 'settings', settingsSections),
     qr: readText(raw, 'qr'),
   };
