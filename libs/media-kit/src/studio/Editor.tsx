@@ -26,6 +26,7 @@ import { usePiece } from './use-piece.ts';
 import { type Outcome, useSaving } from './use-saving.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
 import { VersionsDialog } from './VersionsDialog.tsx';
+import { Wave } from './wave/Wave.tsx';
 
 interface EditorProps {
   track: Track;
@@ -190,6 +191,7 @@ export function Editor({ track, start, userId, onClose }: EditorProps) {
         onColumns={(part) => setShown((now) => ({ ...now, ...part }))}
         onSpeed={() => tap.current?.focus()}
       />
+      <Wave songId={track.id} desk={desk} dispatch={dispatch} piece={piece} />
       {mode === 'preview' ? (
         <Preview lyrics={lyricsOf(sheet)} />
       ) : (
