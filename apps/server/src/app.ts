@@ -29,7 +29,10 @@ import { mountWeb } from './web/static-web.ts';
 
 /** Largest body of an API call, bytes. Files do not travel this way. */
 const MAX_BODY = 2 * 1024 * 1024;
-const MAX_FIELD = 256 * 1024;
+/** What is beyond is cut off: more than the longest words of a song have in UTF-8, so that longer ones are seen as such. */
+const MAX_FIELD = 1_300_000;
+/** Of a form: they are in memory together. */
+const MAX_FIELDS = 50;
 /** Files received at once. */
 const MAX_UPLOADS = 64;
 /** 500 MB over a slow line; what says nothing is cut off sooner, see FileStore. */
@@ -88,7 +91,7 @@ export async function createApp(
     await scope.register(formbody, { bodyLimit: MAX_BODY });
     await scope.register(multipart, {
       attachFieldsToBody: 'keyValues',
-      limits: { files: 0, fields: 200, fieldSize: MAX_FIELD },
+      limits: { files: 0, fields: MAX_FIELDS, fieldSize: MAX_FIELD },
     });
     acceptEmptyJson(scope);
     mountOwnApi(scope, {

@@ -45,6 +45,7 @@ export const personalRows: readonly Place[] = [
   ['radio_state', 'user_id'],
   ['listening_choice', 'user_id'],
   ['cloud_song', 'user_id'],
+  ['lyric_version', 'user_id'],
   ['upload_ticket', 'user_id'],
   ['download_ticket', 'user_id'],
   ['picture_use', 'user_id'],

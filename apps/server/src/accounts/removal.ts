@@ -8,7 +8,7 @@ import { BusinessError } from '../http/failures.ts';
 import { catalogueRows, forgetAt, mentions, personalRows, removeAt, rowsAt } from './personal-rows.ts';
 import { takeBackComments, takeBackEvents } from '../notices/take-back.ts';
 import { resourceTypes } from '../entities/resource-numbers.ts';
-import { indexPlaylist, indexUser } from '../search/index-writer.ts';
+import { indexLyrics, indexPlaylist, indexUser } from '../search/index-writer.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -28,6 +28,12 @@ export const removeUser = (db: Db, userId: number): Promise<string[]> =>
         throw new BusinessError(resultCodes.forbidden, '曲库归此账号所有，不能删除');
     const hashes = await filesOf(trx, userId);
     const lists = await trx.selectFrom('playlist').select('id').where('owner_id', '=', userId).execute();
+    const sung = await trx
+      .selectFrom('lyric_version')
+      .select('song_id')
+      .distinct()
+      .where('user_id', '=', userId)
+      .execute();
     await takeLikesBack(trx, userId);
     await trx.deleteFrom('report').where('kind', '=', 'user').where('target_id', '=', userId).execute();
     await closeThreads(trx, userId);
@@ -42,6 +48,7 @@ export const removeUser = (db: Db, userId: number): Promise<string[]> =>
         .execute();
     await trx.deleteFrom('user').where('id', '=', userId).execute();
     await indexPlaylist(trx, ...lists.map((list) => list.id));
+    await indexLyrics(trx, ...sung.map((row) => row.song_id));
     await indexUser(trx, userId);
     return releaseFiles(trx, hashes);
   });

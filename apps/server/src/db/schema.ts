@@ -8,6 +8,7 @@ import type { NoticeTables } from './tables/notices.ts';
 import type { CommentColumns, EventColumns, SocialTables } from './tables/social.ts';
 import type { SearchTables } from './tables/search.ts';
 import type { LimitTables } from './tables/limits.ts';
+import type { LyricTables } from './tables/lyrics.ts';
 import type { SoundTables } from './tables/sound.ts';
 import type { VideoTables } from './tables/video.ts';
 
@@ -263,6 +264,7 @@ export interface Tables
     NoticeTables,
     SearchTables,
     LimitTables,
+    LyricTables,
     ListeningTables {
   artist: ArtistTable;
   album: AlbumTable;

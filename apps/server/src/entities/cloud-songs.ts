@@ -1,7 +1,9 @@
 import type { CloudItem, Privilege, Quality, Song } from '@qingyin/contract';
 import type { Db } from '../db/open.ts';
 import type { CloudSongRow } from '../db/tables/cloud.ts';
+import type { LyricVersionRow } from '../db/tables/lyrics.ts';
 import { pictureKey } from '../files/picture-uses.ts';
+import { currentVersions } from '../lyrics/lyric-versions.ts';
 import { imageNumber, imageUrl } from './images.ts';
 import { LOSSLESS_RATE, levelOf, privilegeAt } from './quality.ts';
 import { type SongRecord, songsByIds } from './song-records.ts';
@@ -19,7 +21,13 @@ const losslessTypes: readonly string[] = ['flac', 'wav'];
 export interface CloudRecord {
   row: CloudSongRow;
   matched: SongRecord | undefined;
+  /** what its owner has made of its words */
+  version: LyricVersionRow | undefined;
 }
+
+/** The words of a cloud song as they stand: the owner's, else those in its file; empty where there are none. */
+export const cloudWords = ({ row, version }: Pick<CloudRecord, 'row' | 'version'>): string =>
+  version && version.original === 0 ? version.lyric : row.lyric;
 
 /** A user's own cloud songs by id, in the order asked for. Nobody else's are found, whoever knows their numbers. */
 export async function cloudSongsByIds(
@@ -39,16 +47,21 @@ export async function cloudSongsByIds(
   return ids.flatMap((id) => records.get(id) ?? []);
 }
 
-/** Adds the matched songs to rows, keeping their order. */
+/** Adds the matched songs and the words' versions to rows, keeping their order. */
 export async function withMatches(db: Db, rows: readonly CloudSongRow[]): Promise<CloudRecord[]> {
   const songs = await songsByIds(
     db,
     rows.flatMap((row) => row.matched_id ?? []),
   );
   const byId = new Map(songs.map((record) => [record.song.id, record]));
+  const versions = await currentVersions(
+    db,
+    rows.map((row) => row.id),
+  );
   return rows.map((row) => ({
     row,
     matched: row.matched_id === null ? undefined : byId.get(row.matched_id),
+    version: versions.get(row.id),
   }));
 }
 
@@ -160,7 +173,7 @@ export function toCloudItem(record: CloudRecord, origin: string): CloudItem {
     version: 1,
     cover: row.cover_hash === null ? 0 : imageNumber(coverKey(row)),
     coverId: row.cover_hash === null ? '' : String(imageNumber(coverKey(row))),
-    lyricId: row.lyric ? String(row.id) : '',
+    lyricId: cloudWords(record) ? String(row.id) : '',
     simpleSong: { ...toCloudSong(record, origin), privilege: cloudPrivilege(row) },
   };
 }

@@ -17,6 +17,7 @@ const ownFeatures = [
   'smart-playlists',
   'like',
   'lyric',
+  'lyric-edits',
   'comment-read',
   'comment',
   'comment-moments',

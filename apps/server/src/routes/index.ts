@@ -15,6 +15,7 @@ import { catalogueRoutes } from './music/catalogue.ts';
 import { chartRoutes } from './music/charts.ts';
 import { downloadRoutes } from './music/downloads.ts';
 import { homeRoutes } from './music/home.ts';
+import { lyricVersionRoutes } from './music/lyric-versions.ts';
 import { lyricRoutes } from './music/lyrics.ts';
 import { playlistRoutes } from './music/playlists.ts';
 import { songRoutes } from './music/songs.ts';
@@ -42,7 +43,8 @@ export const allRoutes = (): Route[] => [
   ...playlistRoutes,
   ...songRoutes,
   ...downloadRoutes,
-  ...lyricRoutes(),
+  ...lyricRoutes,
+  ...lyricVersionRoutes,
   ...catalogueRoutes,
   ...browsingRoutes,
   ...chartRoutes,

@@ -1,6 +1,8 @@
 import type { Db } from '../db/open.ts';
 import { poemOf } from '../demo/catalogue/poems.ts';
 import { tagsOf } from '../entities/playlists.ts';
+import { linesToFind } from '../lyrics/lines-to-find.ts';
+import { currentVersions } from '../lyrics/lyric-versions.ts';
 import { type Kind, kinds } from './kinds.ts';
 import type { Doc } from './terms.ts';
 import { LIKED_SONGS } from '../entities/new-playlist.ts';
@@ -47,13 +49,18 @@ async function songs(db: Db, ids: Ids): Promise<Doc[]> {
 async function lyrics(db: Db, ids: Ids): Promise<Doc[]> {
   const rows = await db
     .selectFrom('song')
-    .select(['id', 'popularity', 'poem_slug'])
+    .select(['id', 'popularity', 'poem_slug', 'mark'])
     .where('hidden', '=', 0)
-    .where('mark', '!=', INSTRUMENTAL_MARK)
     .$if(ids !== null, (query) => query.where('id', 'in', ids ?? []))
     .execute();
+  const saved = await currentVersions(db, ids);
   return rows.flatMap((row) => {
-    const names = filled(...(poemOf(row.poem_slug)?.lines ?? []).map((line) => line.zh));
+    const version = saved.get(row.id);
+    const poem = row.mark === INSTRUMENTAL_MARK ? [] : (poemOf(row.poem_slug)?.lines ?? []);
+    const names =
+      version && version.original === 0
+        ? filled(...linesToFind(version.lyric))
+        : filled(...poem.map((line) => line.zh));
     return names.length
       ? [{ kind: kinds.lyric, id: row.id, rank: rankOf(row.popularity), names, others: [] }]
       : [];

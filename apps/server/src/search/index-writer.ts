@@ -20,8 +20,11 @@ export const unpacked = (text: string): string[] => (text ? text.split(SEPARATOR
  */
 export async function indexSong(trx: Db, ...ids: number[]): Promise<void> {
   await refresh(trx, kinds.song, ids);
-  await refresh(trx, kinds.lyric, ids);
+  await indexLyrics(trx, ...ids);
 }
+
+/** The words of songs; those of cloud songs are in no index. */
+export const indexLyrics = (trx: Db, ...ids: number[]): Promise<void> => refresh(trx, kinds.lyric, ids);
 
 export const indexPlaylist = (trx: Db, ...ids: number[]): Promise<void> => refresh(trx, kinds.playlist, ids);
 export const indexMv = (trx: Db, ...ids: number[]): Promise<void> => refresh(trx, kinds.mv, ids);

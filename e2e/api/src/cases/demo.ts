@@ -9,6 +9,11 @@ export const OWN_LIST = 6101;
 export const LONG_LIST = 999;
 export const CHART = 19_723_756;
 export const UNKNOWN = 4711;
+/** songs whose words the cases change */
+export const EDITED = 10_031;
+export const UNSUNG = 10_032;
+/** on nobody's disk */
+export const OTHERS_RECORDING = 2_999_999_999;
 export const NOTHING = '查无此物';
 /** The catalogue's sung pieces, those without rights among them. */
 export const EVERY_SONG = Array.from({ length: 60 }, (_, index) => SONG + index).join(',');

@@ -1,6 +1,8 @@
+import { endpoints } from '@qingyin/contract';
 import { browsingCases } from './browsing.ts';
 import { type Case } from './case.ts';
 import {
+  EDITED,
   SONG,
   INSTRUMENTAL,
   LIST,
@@ -9,6 +11,8 @@ import {
   CHART,
   UNKNOWN,
   NOTHING,
+  OTHERS_RECORDING,
+  UNSUNG,
   EVERY_SONG,
   everyType,
   id,
@@ -86,6 +90,48 @@ export const musicCases: Record<string, Case> = {
     holds: 'tlyric.lyric',
     also: [id(INSTRUMENTAL)],
     refused: [[id(UNKNOWN), 404]],
+  },
+  'music.lyricVersions': {
+    params: id(SONG),
+    holds: 'data.versions.0.timing',
+    also: [id(INSTRUMENTAL), id(EDITED), id(UNSUNG)],
+    refused: [
+      [id(UNKNOWN), 404],
+      [id(OTHERS_RECORDING), 404],
+    ],
+  },
+  'music.lyricVersion': {
+    params: { ...id(SONG), version: 0 },
+    holds: 'data.lyric',
+    also: [{ ...id(INSTRUMENTAL), version: 0 }],
+    refused: [
+      [{ ...id(SONG), version: 4 }, 404],
+      [{ ...id(SONG), version: -1 }, 400],
+      [{ ...id(UNKNOWN), version: 0 }, 404],
+    ],
+  },
+  'music.lyricSave': {
+    params: { ...id(EDITED), lyric: '[00:01.00]床前明月光', base: 0 },
+    holds: 'data.user.avatarUrl',
+    personal: true,
+    refused: [
+      [{ ...id(EDITED), lyric: '[00:01.00]', base: 0 }, 400],
+      [{ ...id(EDITED), lyric: '无' }, 400],
+      [{ ...id(UNKNOWN), lyric: '无', base: 0 }, 404],
+    ],
+  },
+  'music.lyricRevert': {
+    params: { ...id(UNSUNG), version: 0, base: 0 },
+    holds: 'data.format',
+    personal: true,
+    given: async (http) => {
+      await http.call(endpoints.music.lyricSave, { params: { ...id(UNSUNG), lyric: '无', base: 0 } });
+      return { base: 1 };
+    },
+    refused: [
+      [{ ...id(UNSUNG), version: 99, base: 0 }, 404],
+      [{ ...id(UNKNOWN), version: 0, base: 0 }, 404],
+    ],
   },
   'music.scrobble': {
     params: { ...id(SONG), sourceid: String(LIST), time: 60 },

@@ -104,7 +104,8 @@ export const checkMusic = endpoint<
   cache: true,
   format: true,
 });
-export const lyric = endpoint<{ id: string }, LyricAnswer>('/lyric/new', { cache: true });
+// Kept by no cache, though the contract allows it: whoever has changed the words sees them so from then on.
+export const lyric = endpoint<{ id: string }, LyricAnswer>('/lyric/new');
 export const scrobble = endpoint<
   // `listen` and `ago` are ours (docs/api-extensions.md); other services ignore them
   { id: string; sourceid: string; time: number; listen?: string; ago?: number },
@@ -113,7 +114,7 @@ export const scrobble = endpoint<
 export const songUrlByRate = endpoint<{ id: string; br?: number }, { code: number; data: SongUrl[] }>(
   '/song/url',
 );
-export const lyricPlain = endpoint<{ id: string }, LyricAnswer>('/lyric', { cache: true });
+export const lyricPlain = endpoint<{ id: string }, LyricAnswer>('/lyric');
 export const album = endpoint<
   { id: string },
   { code: number; resourceState: boolean; songs: Song[]; album: Album }

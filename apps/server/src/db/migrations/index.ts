@@ -20,6 +20,7 @@ import { people } from './0019-people.ts';
 import { socialWords } from './0020-social-words.ts';
 import { forwardChains } from './0021-forward-chains.ts';
 import { sound } from './0022-sound.ts';
+import { lyricVersions } from './0023-lyric-versions.ts';
 
 const migrations: Record<string, Migration> = {
   '0001-first': first,
@@ -43,6 +44,7 @@ const migrations: Record<string, Migration> = {
   '0020-social-words': socialWords,
   '0021-forward-chains': forwardChains,
   '0022-sound': sound,
+  '0023-lyric-versions': lyricVersions,
 };
 
 /** Names of every schema there has been, oldest first. */

@@ -30,6 +30,7 @@ export interface CloudSongTable {
   sample_rate: number;
   duration_ms: number;
   added_at: number;
+  /** the words in its file; what the owner makes of them are versions */
   lyric: string;
   /** content of the picture that came inside the file */
   cover_hash: string | null;

@@ -108,6 +108,10 @@ export const texts = {
   '没能取到，请再试一次': ['沒能取得，請再試一次', 'Could not be fetched. Please try again.'],
   '中途断了，文件不完整': ['中途斷了，檔案不完整', 'Broke off; the file is not complete'],
 
+  // words of songs
+  歌词里没有可以读的文字: ['歌詞裡沒有可以讀的文字', 'There are no words in these lyrics'],
+  歌词已有更新的版本: ['歌詞已有更新的版本', 'Somebody has saved newer lyrics meanwhile'],
+
   // accounts
   本站未开放注册: ['本站未開放註冊', 'Registration is closed on this site'],
   '邀请无效，请向管理员索取新的邀请': [

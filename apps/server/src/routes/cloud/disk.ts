@@ -1,7 +1,8 @@
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
+import { among } from '../../db/among.ts';
 import { write } from '../../db/write.ts';
-import { cloudSongsByIds, toCloudItem, withMatches } from '../../entities/cloud-songs.ts';
+import { cloudSongsByIds, cloudWords, toCloudItem, withMatches } from '../../entities/cloud-songs.ts';
 import { releaseFiles } from '../../files/stored-files.ts';
 import { notFound } from '../../http/failures.ts';
 import { lyricAnswer } from '../../lyrics/lyric-answer.ts';
@@ -49,6 +50,16 @@ export const diskRoutes: Route[] = [
         .where('id', 'in', id)
         .returning(['id', 'file_hash', 'cover_hash'])
         .execute();
+      await trx
+        .deleteFrom('lyric_version')
+        .where(
+          among(
+            trx,
+            'song_id',
+            rows.map((row) => row.id),
+          ),
+        )
+        .execute();
       return {
         gone: new Set(rows.map((row) => row.id)),
         names: await releaseFiles(
@@ -84,7 +95,7 @@ export const diskRoutes: Route[] = [
   personal(cloud.cloudLyricGet, schemas.cloud.cloudLyricGet, async ({ db, user }, { sid }) => {
     const [record] = await cloudSongsByIds(db, user.id, [sid]);
     if (!record) throw notFound('云盘歌曲');
-    const lrc = record.row.lyric && lyricAnswer(record.row.lyric).lrc?.lyric;
-    return { code: 200, lrc: lrc ?? '', krc: '' };
+    const words = cloudWords(record);
+    return { code: 200, lrc: (words && lyricAnswer(words).lrc?.lyric) || '', krc: '' };
   }),
 ];

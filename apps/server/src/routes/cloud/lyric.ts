@@ -1,30 +1,32 @@
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { formatOf, timingOf } from '@qingyin/lyrics';
+import { cloudSongsByIds, cloudWords } from '../../entities/cloud-songs.ts';
 import { badParameters, notFound } from '../../http/failures.ts';
+import { limited, rules } from '../../http/limits/index.ts';
 import { personal, type Route } from '../../http/route.ts';
-import { keptLyric, readAnyLyrics } from '../../lyrics/any-lyrics.ts';
+import { keptLyric } from '../../lyrics/any-lyrics.ts';
+import { changeWords } from '../../lyrics/change-words.ts';
+import { lyricFacts } from '../../lyrics/lyric-facts.ts';
 
 const { cloud } = endpoints;
 
-/** The words of a cloud song, which lie beside it (.lrc, .ttml, .yrc, .txt): they take the place of those in its file. */
-export const cloudLyricRoute: Route = personal(
-  cloud.cloudLyric,
-  schemas.cloud.cloudLyric,
-  async ({ db, user }, { id, lyric }) => {
+/**
+ * The words of a cloud song, which lie beside it (.lrc, .ttml, .yrc, .txt): they become its current version, in place of
+ * those in its file. Whoever puts a file beside a song means it, whatever words there were; so nothing is in its way.
+ */
+export const cloudLyricRoute: Route = limited(
+  rules.write,
+  personal(cloud.cloudLyric, schemas.cloud.cloudLyric, async ({ db, user, house }, { id, lyric }) => {
     const kept = keptLyric(lyric);
-    const read = readAnyLyrics(kept);
-    if (kept !== '' && read.lines.length === 0) throw badParameters('lyric holds no words');
-    const { numUpdatedRows } = await db
-      .updateTable('cloud_song')
-      .set({ lyric: kept })
-      .where('user_id', '=', user.id)
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    if (Number(numUpdatedRows) === 0) throw notFound('云盘歌曲');
-    return {
-      code: 200,
-      data: { format: formatOf(kept), timing: timingOf(read), lines: read.lines.length },
-    };
-  },
+    const facts = lyricFacts(kept);
+    if (kept !== '' && facts.lines === 0) throw badParameters('歌词里没有可以读的文字');
+    const [record] = await cloudSongsByIds(db, user.id, [id]);
+    if (!record) throw notFound('云盘歌曲');
+    if (kept !== cloudWords(record)) {
+      const maker = { songId: id, userId: user.id, now: house.now() };
+      await changeWords(db, maker, null, { lyric: kept, original: false, facts });
+    }
+    const { format, timing, lines } = facts;
+    return { code: 200, data: { format, timing: timing === 'none' ? 'plain' : timing, lines } };
+  }),
 );

@@ -1,9 +1,7 @@
-import type { LyricAnswer, SongUrl } from '@qingyin/contract';
-import { cloudLevel, cloudSongsByIds, cloudSoundName, isCloudId } from '../../entities/cloud-songs.ts';
+import type { SongUrl } from '@qingyin/contract';
+import { cloudLevel, cloudSongsByIds, cloudSoundName } from '../../entities/cloud-songs.ts';
 import { ADDRESS_LIFE_S, silentUrl } from '../../entities/silent-url.ts';
 import type { Call } from '../../http/call.ts';
-import { notFound } from '../../http/failures.ts';
-import { lyricAnswer } from '../../lyrics/lyric-answer.ts';
 import type { Playable } from '../../sound/with-sounds.ts';
 
 /** Where the caller's own cloud songs sound from; ids of others' are not in it. */
@@ -31,24 +29,4 @@ export async function cloudUrls(call: Call, ids: readonly number[]): Promise<Map
     return [row.id, { url: sound, file: { hash, wanted: { kind: 'cloud', hash }, owner, albumName } }];
   });
   return new Map(await Promise.all(urls));
-}
-
-/**
- * The words of the caller's own cloud song: those in the file or beside it, else those of the song it was matched to.
- *
- * @param ofMatched how to find the latter
- * @returns undefined for songs of the catalogue
- */
-export async function cloudLyrics(
-  call: Call,
-  id: number,
-  ofMatched: (id: number) => Promise<LyricAnswer>,
-): Promise<LyricAnswer | undefined> {
-  if (!isCloudId(id)) return undefined;
-  call.keepPrivate();
-  const [record] = await cloudSongsByIds(call.db, call.user?.id, [id]);
-  if (!record) throw notFound('歌曲');
-  const { lyric, matched_id } = record.row;
-  if (lyric) return lyricAnswer(lyric);
-  return matched_id === null ? { code: 200, uncollected: true } : ofMatched(matched_id);
 }

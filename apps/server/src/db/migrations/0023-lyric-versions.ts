@@ -1,0 +1,19 @@
+import type { Kysely, Migration } from 'kysely';
+import { makeTables } from './make-table.ts';
+
+/** What people made of the words of songs. */
+export const lyricVersions: Migration = {
+  async up(db: Kysely<unknown>) {
+    await makeTables(
+      db,
+      {
+        lyric_version: {
+          key: ['song_id', 'version'],
+          numbers: 'song_id version user_id made_at from_version? original lines',
+          texts: 'lyric format timing',
+        },
+      },
+      [['lyric_version_user', 'lyric_version', ['user_id']]],
+    );
+  },
+};

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { removeUser } from '../accounts/removal.ts';
+import { type Db, openDb } from '../db/open.ts';
+import type { Wording } from './add-version.ts';
+import { changeWords } from './change-words.ts';
+import { lyricFacts } from './lyric-facts.ts';
+import { currentVersion, currentVersions, versionAt, versionsOf } from './lyric-versions.ts';
+
+let db: Db;
+beforeEach(async () => {
+  db = await openDb(':memory:');
+});
+afterEach(() => db.destroy());
+
+const SONG = 5;
+const wording = (lyric: string, more: Partial<Wording> = {}): Wording => ({
+  lyric,
+  original: false,
+  facts: lyricFacts(lyric),
+  ...more,
+});
+const change = (base: number | null, what: Wording, userId = 1) =>
+  changeWords(db, { songId: SONG, userId, now: 1_700_000_000_000 }, base, what);
+const numbers = async () => (await versionsOf(db, SONG)).map((row) => row.version);
+
+describe('the words of a song', () => {
+  it('have a version more after each change, and keep the ones before', async () => {
+    await change(0, wording('[00:01.00]一'));
+    const { row, conflict } = await change(1, wording('[00:01.00]二'));
+    expect(conflict).toBe(false);
+    expect(row).toMatchObject({ version: 2, lyric: '[00:01.00]二', timing: 'line', lines: 1, original: 0 });
+    expect(await numbers()).toEqual([2, 1]);
+    expect((await versionAt(db, SONG, 1))?.lyric).toBe('[00:01.00]一');
+    expect((await currentVersions(db, [SONG, 6])).get(SONG)?.version).toBe(2);
+  });
+
+  it('are not changed by somebody who has not seen the last change', async () => {
+    await change(0, wording('一'));
+    await change(1, wording('二'));
+    const { row, conflict } = await change(1, wording('三'));
+    expect([conflict, row?.version]).toEqual([true, 2]);
+    expect(await numbers()).toEqual([2, 1]);
+  });
+
+  it('of two who save at once are one’s, and the other one hears of it', async () => {
+    const both = await Promise.all([change(0, wording('一'), 1), change(0, wording('二'), 2)]);
+    expect(both.filter(({ conflict }) => conflict)).toHaveLength(1);
+    expect(await numbers()).toEqual([1]);
+  });
+
+  it('stay as they are when they are saved a second time, whatever was seen', async () => {
+    await change(0, wording('一'));
+    expect(await change(0, wording('一'))).toMatchObject({ conflict: false, row: { version: 1 } });
+    expect(await numbers()).toEqual([1]);
+  });
+
+  it('are the original’s again by a version of their own, once', async () => {
+    const back = wording('原', { original: true, from: 0 });
+    expect(await change(0, back)).toEqual({ row: undefined, conflict: false });
+    await change(0, wording('一'));
+    expect(await change(1, back)).toMatchObject({ row: { version: 2, original: 1, lyric: '' } });
+    expect((await change(2, back)).row?.version).toBe(2);
+  });
+
+  it('give way for whoever asks for nothing', async () => {
+    await change(0, wording('一'));
+    expect((await change(null, wording('二'))).row?.version).toBe(2);
+  });
+
+  it('of somebody who leaves go, and their numbers are never another’s', async () => {
+    const values = { nickname: '路人', image_key: '', signature: '', gender: 0, birthday: 0, province: 0 };
+    const { id } = await db
+      .insertInto('user')
+      .values({
+        ...{ ...values, city: 0, vip_type: 0, user_type: 0, description: '', anonymous: 0, created_at: 0 },
+        ...{ phone: null, country_code: null, email: null, password_hash: null, listen_songs: 0, level: 0 },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await change(0, wording('一'), id + 1);
+    await change(1, wording('二'), id);
+    await removeUser(db, id);
+    expect((await currentVersion(db, SONG))?.version).toBe(1);
+    expect((await change(2, wording('三'), id + 1)).conflict).toBe(true);
+    expect((await change(1, wording('三'), id + 1)).row?.version).toBe(3);
+  });
+});

@@ -1,0 +1,47 @@
+/** @file The versions of songs' words, as they are kept. */
+import { among } from '../db/among.ts';
+import type { Db } from '../db/open.ts';
+import type { LyricVersionRow } from '../db/tables/lyrics.ts';
+
+/** The newest version of each song by the song's id; songs whose words nobody has changed are not in it. */
+export async function currentVersions(
+  db: Db,
+  songIds: readonly number[] | null,
+): Promise<Map<number, LyricVersionRow>> {
+  if (songIds?.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('lyric_version as one')
+    .selectAll('one')
+    .$if(songIds !== null, (query) => query.where(among(db, 'one.song_id', songIds ?? [])))
+    .where('one.version', '=', (eb) =>
+      eb
+        .selectFrom('lyric_version as other')
+        .select((of) => of.fn.max('other.version').as('newest'))
+        .whereRef('other.song_id', '=', 'one.song_id'),
+    )
+    .execute();
+  return new Map(rows.map((row) => [row.song_id, row]));
+}
+
+/** The newest version of a song; undefined where its words are those it came with and nobody has changed them. */
+export const currentVersion = async (db: Db, songId: number): Promise<LyricVersionRow | undefined> =>
+  (await currentVersions(db, [songId])).get(songId);
+
+/** One version of a song, without the original. */
+export const versionAt = (db: Db, songId: number, version: number): Promise<LyricVersionRow | undefined> =>
+  db
+    .selectFrom('lyric_version')
+    .selectAll()
+    .where('song_id', '=', songId)
+    .where('version', '=', version)
+    .executeTakeFirst();
+
+/** All versions of a song without their words, the newest first and without the original. */
+export const versionsOf = (db: Db, songId: number): Promise<Omit<LyricVersionRow, 'lyric'>[]> =>
+  db
+    .selectFrom('lyric_version')
+    .select(['song_id', 'version', 'user_id', 'made_at', 'from_version', 'original'])
+    .select(['format', 'timing', 'lines'])
+    .where('song_id', '=', songId)
+    .orderBy('version', 'desc')
+    .execute();

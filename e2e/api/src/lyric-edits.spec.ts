@@ -1,0 +1,307 @@
+import { endpoints } from '@qingyin/contract';
+import { answers, refusal } from '@qingyin/contract/testing';
+import { formatOf } from '@qingyin/lyrics';
+import { parseTtml } from '@qingyin/lyrics/ttml';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Visitor, visitor } from './browserless.ts';
+import { INSTRUMENTAL, SONG, UNKNOWN } from './cases/demo.ts';
+import { newcomer, type Person } from './newcomer.ts';
+import { formWith, mp3 } from './sample-files.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+
+const { account, cloud, music, system } = endpoints;
+let server: ServerProcess;
+let one: Person;
+let other: Person;
+let guest: Visitor;
+/** each test has a song of its own */
+let song = SONG;
+let id: string;
+
+beforeAll(async () => {
+  server = await startServer({ args: ['--sign-up', 'open'] });
+  [one, other] = [await newcomer(server.url, '填词的人'), await newcomer(server.url, '听歌的人')];
+  guest = visitor(server.url);
+});
+afterAll(() => server.dispose());
+beforeEach(() => {
+  song += 1;
+  id = String(song);
+});
+
+const save = (who: Person, lyric: string, base: number, songId = id) =>
+  who.caller.http.call(music.lyricSave, { params: { id: songId, lyric, base } });
+const revert = (who: Person, version: number, base: number, songId = id) =>
+  who.caller.http.call(music.lyricRevert, { params: { id: songId, version, base } });
+const versions = async (who: Visitor = guest, songId = id) => {
+  const answer = await who.http.call(music.lyricVersions, { params: { id: songId } });
+  expect(answers.music.lyricVersions.safeParse(answer).error).toBeUndefined();
+  return answer.data.versions.map((version) => version.version);
+};
+const text = async (version: number, who: Visitor = guest, songId = id) => {
+  const answer = await who.http.call(music.lyricVersion, { params: { id: songId, version } });
+  expect(answers.music.lyricVersion.safeParse(answer).error).toBeUndefined();
+  return answer.data;
+};
+const words = async (who: Visitor = guest, songId = id) => {
+  const answer = await who.http.call(music.lyric, { params: { id: songId } });
+  expect(answers.music.lyric.safeParse(answer).error).toBeUndefined();
+  return answer;
+};
+
+describe('the words of a song of the catalogue', () => {
+  it('are at first the original alone, in a form that can be edited', async () => {
+    const before = await words();
+    const { data } = await guest.http.call(music.lyricVersions, { params: { id } });
+    expect(data).toMatchObject({
+      current: 0,
+      versions: [{ version: 0, time: 0, user: null, format: 'ttml', timing: 'word' }],
+    });
+    const { format, lyric } = await text(0);
+    expect([format, formatOf(lyric)]).toEqual(['ttml', 'ttml']);
+    const { lines } = parseTtml(lyric);
+    expect(lines).toHaveLength(data.versions[0]?.lines ?? 0);
+    expect(before.lrc?.lyric).toContain(lines[0]?.text);
+    expect(before.tlyric?.lyric).toContain(lines[0]?.translation);
+    expect(before.yrc?.lyric).toContain(`(${lines[0]?.words?.[0]?.startMs},`);
+  });
+
+  it('are what somebody has saved, for everybody, with the name and the time', async () => {
+    const before = await words();
+    const from = Date.now();
+    const { data } = await save(one, '[00:01.00]新的词\n[00:02.00]第二行', 0);
+    expect(data).toMatchObject({
+      version: 1,
+      user: { userId: one.id, nickname: one.name },
+      format: 'lrc',
+      timing: 'line',
+      lines: 2,
+    });
+    expect(data.time).toBeGreaterThanOrEqual(from);
+    const after = await words();
+    expect(after).toMatchObject({
+      lrc: { lyric: '[00:01.00]新的词\n[00:02.00]第二行' },
+      romalrc: { lyric: '[00:01.000]xīn de cí\n[00:02.000]dì èr háng' },
+      lyricUser: { id: song, userid: one.id, nickname: one.name, uptime: data.time },
+    });
+    expect(after.yrc).toBeUndefined();
+    const plain = await guest.http.call(music.lyricPlain, { params: { id } });
+    expect(answers.music.lyricPlain.safeParse(plain).error).toBeUndefined();
+    expect(plain.lrc).toEqual(after.lrc);
+    expect(before).not.toHaveProperty('lyricUser');
+    expect(await versions()).toEqual([1, 0]);
+    expect(parseTtml((await text(0)).lyric).lines[0]?.text).not.toBe('新的词');
+  });
+
+  it('are answered anew after every change, by no cache', async () => {
+    await words();
+    expect(guest.last().headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('keep everything that TTML says', async () => {
+    const { lyric } = await text(0);
+    expect((await save(one, lyric, 0)).data).toMatchObject({ format: 'ttml', timing: 'word' });
+    const sung = '<tt><body><p begin="1s" end="2s" ttm:agent="v1">月</p></body></tt>';
+    expect((await save(one, sung, 1)).data.version).toBe(2);
+    expect((await words()).ttml?.lyric).toContain('v1');
+    expect(await text(2)).toEqual({ version: 2, format: 'ttml', lyric: sung });
+  });
+
+  it('are not overwritten by somebody who has not seen the last change', async () => {
+    await save(one, '甲', 0);
+    const refused = await save(other, '乙', 0);
+    expect(refused).toMatchObject({
+      code: 409,
+      data: { version: 1, user: { userId: one.id }, timing: 'plain' },
+      message: '歌词已有更新的版本',
+    });
+    const { data: _data, ...said } = refused as { data: unknown };
+    expect(refusal.safeParse(said).error).toBeUndefined();
+    expect(await versions()).toEqual([1, 0]);
+    expect((await save(other, '乙', 1)).data.version).toBe(2);
+    expect(await revert(one, 0, 1)).toMatchObject({ code: 409, data: { version: 2 } });
+  });
+
+  it('of two people who save at once are one’s, and the other hears of it', async () => {
+    const people = Array.from({ length: 8 }, (_, at) => (at % 2 ? one : other));
+    const all = await Promise.all(people.map((who, at) => save(who, `第${at}个人的词`, 0)));
+    expect(all.map(({ code }) => code).sort()).toEqual([200, ...Array<number>(7).fill(409)]);
+    expect(await versions()).toEqual([1, 0]);
+  });
+
+  it('come back by their version, and the original by its number', async () => {
+    const original = await words();
+    await save(one, '[00:01.00]一', 0);
+    await save(other, '[00:01.00]二', 1);
+    expect((await revert(other, 1, 2)).data).toMatchObject({
+      version: 3,
+      from: 1,
+      user: { userId: other.id },
+      lines: 1,
+    });
+    expect(await words()).toMatchObject({
+      lrc: { lyric: '[00:01.00]一' },
+      lyricUser: { userid: other.id },
+    });
+    expect((await revert(one, 0, 3)).data).toMatchObject({ version: 4, from: 0, format: 'ttml' });
+    expect(await words()).toEqual(original);
+    expect(await text(4)).toEqual({ ...(await text(0)), version: 4 });
+    expect((await revert(one, 2, 4)).data).toMatchObject({ version: 5, from: 2 });
+    expect((await words()).lrc?.lyric).toBe('[00:01.00]二');
+    expect((await revert(one, 4, 5)).data).toMatchObject({ version: 6, from: 4 });
+    expect(await words()).toEqual(original);
+    expect(await versions()).toEqual([6, 5, 4, 3, 2, 1, 0]);
+  });
+
+  it('saved twice are saved once', async () => {
+    const [first, second] = [await save(one, '一', 0), await save(one, '一', 0)];
+    expect(second).toEqual(first);
+    expect((await revert(one, 1, 1)).data).toEqual(first.data);
+    expect(await versions()).toEqual([1, 0]);
+  });
+
+  it('may be put to an instrumental piece', async () => {
+    const piece = String(INSTRUMENTAL);
+    expect(await words(guest, piece)).toMatchObject({ nolyric: true });
+    expect(await text(0, guest, piece)).toMatchObject({ format: 'plain', lyric: '' });
+    await save(one, '[00:01.00]啦', 0, piece);
+    expect(await words(guest, piece)).toMatchObject({ lrc: { lyric: '[00:01.00]啦' } });
+    await revert(one, 0, 1, piece);
+    expect(await words(guest, piece)).toMatchObject({ nolyric: true, pureMusic: true });
+  });
+
+  it('are found by the search as they stand', async () => {
+    const find = async (keywords: string) => {
+      const { result } = await guest.http.call(music.cloudsearch, { params: { keywords, type: 1006 } });
+      return (result.songs ?? []).map((found) => found.id);
+    };
+    await save(one, '[00:01.00]琥珀色的鲸鱼', 0);
+    expect(await find('琥珀色的鲸鱼')).toEqual([song]);
+    await revert(one, 0, 1);
+    expect(await find('琥珀色的鲸鱼')).toEqual([]);
+  });
+
+  it('are refused without words, too long, of no song and of no version', async () => {
+    const refused = async (answer: Promise<{ code: number; message?: string }>, code: number) => {
+      const body = await answer;
+      expect(refusal.safeParse(body).error).toBeUndefined();
+      expect(body.code).toBe(code);
+      return body.message;
+    };
+    for (const empty of ['', '  \n', '[00:01.00]', '<tt><body></body></tt>'])
+      expect(await refused(save(one, empty, 0), 400)).toBe('歌词里没有可以读的文字');
+    expect(await refused(save(one, '词'.repeat(400_001), 0), 400)).toBe('参数错误：lyric');
+    await refused(save(one, '词', 0, String(UNKNOWN)), 404);
+    await refused(revert(one, 7, 0), 404);
+    expect(await versions()).toEqual([0]);
+  });
+
+  it('may be as long as they say, to the last character', async () => {
+    const long = Array.from({ length: 40_000 }, () => '长长长长长长长长长').join('\n');
+    await save(one, long, 0);
+    expect((await text(1)).lyric).toBe(long);
+  });
+
+  it('are read by guests and saved by members only', async () => {
+    const nobody = visitor(server.url);
+    await nobody.fetch(`${server.url}/api/register/anonimous`);
+    for (const who of [visitor(server.url), nobody]) {
+      expect(await versions(who)).toEqual([0]);
+      await expect(
+        who.http.call(music.lyricSave, { params: { id, lyric: '词', base: 0 } }),
+      ).rejects.toMatchObject({ status: 301 });
+      await expect(
+        who.http.call(music.lyricRevert, { params: { id, version: 0, base: 0 } }),
+      ).rejects.toMatchObject({ status: 301 });
+    }
+    expect(await versions()).toEqual([0]);
+  });
+});
+
+describe('the words of a song of somebody’s own', () => {
+  let sent = 0;
+  const put = (who: Person, lyric: string) =>
+    who.caller.http.call(cloud.cloudLyric, { params: { id, lyric } });
+  const inFile = '[00:01.00]文件里的词';
+  beforeEach(async () => {
+    sent += 1;
+    const tags = { title: `歌${sent}`, unsynchronisedLyrics: { language: 'zho', text: inFile } };
+    const body = formWith('songFile', mp3(sent, tags), `${sent}.mp3`);
+    id = String((await one.caller.http.call(cloud.cloud, { body })).songId);
+  });
+
+  it('are saved by the owner, with the file’s own as the original', async () => {
+    const me = one.caller;
+    expect(await text(0, me)).toEqual({ version: 0, format: 'lrc', lyric: inFile });
+    expect((await save(one, '[00:01.00]改过的词', 0)).data.version).toBe(1);
+    expect((await words(me)).lrc?.lyric).toBe('[00:01.00]改过的词');
+    expect(await me.http.call(cloud.cloudLyricGet, { params: { uid: '1', sid: id } })).toMatchObject({
+      lrc: '[00:01.00]改过的词',
+    });
+    await revert(one, 0, 1);
+    expect((await words(me)).lrc?.lyric).toBe(inFile);
+    expect(await versions(me)).toEqual([2, 1, 0]);
+  });
+
+  it('are nobody else’s business', async () => {
+    await save(one, '秘密', 0);
+    for (const who of [other.caller, guest])
+      for (const asked of [
+        who.http.call(music.lyricVersions, { params: { id } }),
+        who.http.call(music.lyricVersion, { params: { id, version: 1 } }),
+        who.http.call(music.lyric, { params: { id } }),
+      ])
+        expect(await asked).toMatchObject({ code: 404 });
+    expect(await save(other, '别人的', 1)).toMatchObject({ code: 404 });
+    expect(await revert(other, 0, 1)).toMatchObject({ code: 404 });
+    expect(await put(other, '别人的')).toMatchObject({ code: 404 });
+    expect(await versions(one.caller)).toEqual([1, 0]);
+  });
+
+  it('are versions when they were put beside the file, also those that were taken away', async () => {
+    const me = one.caller;
+    await put(one, '[00:01.00]旁边的词');
+    await put(one, '[00:01.00]旁边的词');
+    expect(await versions(me)).toEqual([1, 0]);
+    await put(one, '');
+    expect(await words(me)).toEqual({ code: 200, uncollected: true });
+    const { data } = await me.http.call(music.lyricVersions, { params: { id } });
+    expect(data).toMatchObject({ current: 2, versions: [{ timing: 'none', lines: 0 }, {}, {}] });
+    expect((await me.http.call(cloud.userCloudDetail, { params: { id } })).data[0]?.lyricId).toBe('');
+    await revert(one, 1, 2);
+    expect((await words(me)).lrc?.lyric).toBe('[00:01.00]旁边的词');
+    await revert(one, 2, 3);
+    expect(await words(me)).toEqual({ code: 200, uncollected: true });
+    await revert(one, 0, 4);
+    expect((await words(me)).lrc?.lyric).toBe(inFile);
+    expect((await me.http.call(cloud.userCloudDetail, { params: { id } })).data[0]?.lyricId).toBe(id);
+  });
+
+  it('go with the song', async () => {
+    await save(one, '要走的词', 0);
+    await one.caller.http.call(cloud.userCloudDel, { params: { id } });
+    const { data } = await one.caller.http.call(account.accountExport, {});
+    expect(JSON.stringify(data.tables)).not.toContain('要走的词');
+  });
+});
+
+it('what somebody saved is in the export, and goes with the account', async () => {
+  const leaving = await newcomer(server.url, '要走的人');
+  await save(one, '[00:01.00]留下的词', 0);
+  await save(leaving, '[00:01.00]走了的词', 1);
+  const { data } = await leaving.caller.http.call(account.accountExport, {});
+  expect(data.tables['lyric_version']).toMatchObject([{ song_id: song, lyric: '[00:01.00]走了的词' }]);
+  await leaving.caller.http.call(account.accountDelete, { params: { password: 'a long password' } });
+  expect(await words()).toMatchObject({
+    lrc: { lyric: '[00:01.00]留下的词' },
+    lyricUser: { userid: one.id },
+  });
+  expect(await versions()).toEqual([1, 0]);
+  // The number of what is gone is not given to another version: who began with it has seen something else.
+  expect(await save(one, '新词', 2)).toMatchObject({ code: 409, data: { version: 1 } });
+  expect((await save(one, '新词', 1)).data.version).toBe(3);
+});
+
+it('the service says that words can be edited', async () => {
+  expect((await guest.http.call(system.capabilities, {})).data.features).toContain('lyric-edits');
+});
