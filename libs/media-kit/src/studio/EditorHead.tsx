@@ -52,7 +52,7 @@ export function EditorHead(props: EditorHeadProps) {
         <h2 className={styles.title}>
           <Trans>
             校对歌词：
-            <CatalogueText>{track.name}</CatalogueText>
+            <CatalogueText text={track.name} />
           </Trans>
         </h2>
         <p role="status" className={styles.state}>
