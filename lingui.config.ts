@@ -40,6 +40,8 @@ const notInFirstView = [
   'libs/media-kit/src/radio/',
   'libs/media-kit/src/share/',
   'libs/media-kit/src/songs/',
+  'libs/media-kit/src/studio.ts',
+  'libs/media-kit/src/studio/',
   'libs/media-kit/src/words/',
   'libs/player-react/src/more/',
   // Songs are dragged from tables, which the first view has none of.
@@ -81,13 +83,16 @@ const player = [
   'apps/web/src/overlays/sound/',
 ];
 
+/** What only who edits lyrics reads. */
+const studio = ['libs/media-kit/src/studio/', 'apps/web/src/overlays/Studio.tsx'];
+
 const isSource = (path: string) => /\.tsx?$/.test(path) && !/\.(spec|test-page|test-d)\./.test(path);
 const isFirst = (path: string) =>
   firstView.some((start) => path.startsWith(start)) &&
   !notInFirstView.some((start) => path.startsWith(start));
 
 /** Catalogs of parts of the product that come with their screens. */
-const parts = Object.entries({ hands, account, films, mine, people, player, talk });
+const parts = Object.entries({ hands, account, films, mine, people, player, studio, talk });
 const partOf = (path: string) =>
   parts.find(([, starts]) => starts.some((start) => path.startsWith(start)))?.[0];
 

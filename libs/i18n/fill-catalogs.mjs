@@ -14,7 +14,7 @@ const translations = new Map(
     .map((line) => line.split('\t'))
     .map(([text, translation, context]) => [keyOf(text, context), translation]),
 );
-const parts = ['account', 'films', 'first', 'hands', 'mine', 'people', 'player', 'rest', 'talk'];
+const parts = ['account', 'films', 'first', 'hands', 'mine', 'people', 'player', 'rest', 'studio', 'talk'];
 const pathOf = (part) => new URL(`src/catalogs/${locale}/${part}.po`, import.meta.url);
 const FILLED = /^(?:msgctxt (".+")\n)?msgid (".+")\nmsgstr (".+")$/gm;
 for (const part of parts.filter((each) => existsSync(pathOf(each)))) {

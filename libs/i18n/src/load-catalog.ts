@@ -4,7 +4,7 @@ import { isPseudoOffered } from './pseudo.ts';
 
 /** What the first view says, what some screens alone say, and all the rest: a file each per locale. */
 export type CatalogPart =
-  'account' | 'films' | 'first' | 'hands' | 'mine' | 'people' | 'player' | 'rest' | 'talk';
+  'account' | 'films' | 'first' | 'hands' | 'mine' | 'people' | 'player' | 'rest' | 'studio' | 'talk';
 
 const files = import.meta.glob<{ messages: Messages }>('./catalogs/*/*.po');
 

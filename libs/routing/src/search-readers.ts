@@ -157,8 +157,8 @@ export type NowTab = (typeof nowTabs)[number];
 
 /** Overlays live in the root's search, so Back closes them and any link does (screens.md, decision 13). */
 export interface OverlaySearch {
-  /** the now-playing page, and what it shows */
-  now?: NowTab;
+  /** the now-playing page, and what it shows; or the editor of the song's words in its place */
+  now?: NowTab | 'studio';
   settings?: SettingsSection;
   /** key of a QR login waiting for confirmation */
   qr?: string;
@@ -166,7 +166,7 @@ export interface OverlaySearch {
 
 export function readOverlays(raw: Raw): OverlaySearch {
   return {
-    now: readOneOf(raw, 'now', nowTabs),
+    now: readOneOf(raw, 'now', [...nowTabs, 'studio']),
     settings: readOneOf(raw, 'settings', settingsSections),
     qr: readText(raw, 'qr'),
   };

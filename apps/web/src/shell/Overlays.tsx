@@ -22,6 +22,7 @@ function AddressedOverlays() {
   const { search, open, close } = useOverlay();
   const logout = useLogout();
   const NowPlaying = usePartWithTexts(() => import('../overlays/NowPlaying.tsx'), 'rest');
+  const Studio = usePartWithTexts(() => import('../overlays/Studio.tsx'), 'rest', 'studio');
   const Settings = usePartWithTexts(
     () => import('../overlays/Settings.tsx'),
     'account',
@@ -34,7 +35,11 @@ function AddressedOverlays() {
     <>
       {search.now && (
         <Extra onLost={close}>
-          <NowPlaying tab={search.now} onTab={(now) => open({ now })} onClose={close} />
+          {search.now === 'studio' ? (
+            <Studio onClose={close} />
+          ) : (
+            <NowPlaying tab={search.now} onTab={(now) => open({ now })} onClose={close} />
+          )}
         </Extra>
       )}
       {search.settings && (

@@ -6,6 +6,7 @@ import { ErrorState, Extra, lazyPart } from '@qingyin/ui';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { EditLyrics, WriteLyrics } from './EditLyrics.tsx';
 import { LyricLines } from './LyricLines.tsx';
 import styles from './LyricPane.module.css';
 import { LyricSkeleton } from './LyricSkeleton.tsx';
@@ -38,7 +39,14 @@ export function LyricPane({ track }: { track: Track }) {
     );
   }
   if (lyrics === 'instrumental') return <Middle>{t`纯音乐，请静静地听`}</Middle>;
-  if (lyrics === 'unknown') return <Middle>{t`这首歌还没有歌词`}</Middle>;
+  if (lyrics === 'unknown') {
+    return (
+      <Middle>
+        {t`这首歌还没有歌词`}
+        <WriteLyrics />
+      </Middle>
+    );
+  }
   const has = (what: 'translation' | 'romanisation') => lyrics.lines.some((line) => line[what]);
   const toggle = (what: 'translation' | 'romanisation') => change({ [what]: !look[what] });
   return (
@@ -57,6 +65,7 @@ export function LyricPane({ track }: { track: Track }) {
           />
         )}
         {cover !== 'none' && <Toggle name={t`遮住歌词`} on sign="遮" onPress={() => setCover('none')} />}
+        <EditLyrics />
         <button
           type="button"
           aria-label={t`歌词设置`}

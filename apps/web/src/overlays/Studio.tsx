@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import { Studio as LyricStudio } from '@qingyin/media-kit/studio';
+import { usePlayerState } from '@qingyin/player-react';
+import { Button, EmptyState } from '@qingyin/ui';
+import { useRef, useState } from 'react';
+import { useCoveredPage } from './now-playing/use-covered-page.ts';
+import { useOverlayFocus } from './now-playing/use-overlay-focus.ts';
+import styles from './NowPlaying.module.css';
+
+/**
+ * The editor of the words of the song that plays, in the place of the now-playing page. Open while mounted; its button and
+ * Escape ask `onClose`.
+ */
+export default function Studio({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const playing = usePlayerState((snapshot) => snapshot.track);
+  const [opened, setOpened] = useState(playing);
+  // After a reload the player does not know its song at once; whatever plays later, the words on the table stay.
+  if (!opened && playing) setOpened(playing);
+  const page = useRef<HTMLDivElement>(null);
+  useCoveredPage();
+  useOverlayFocus(page, onClose);
+  return (
+    <div
+      ref={page}
+      role="dialog"
+      aria-label={t`校对歌词`}
+      tabIndex={-1}
+      className={styles.page}
+      data-page-keys
+    >
+      {opened ? (
+        <LyricStudio key={opened.id} track={opened} onClose={onClose} />
+      ) : (
+        <div className={styles.nothing}>
+          <EmptyState drawing="zither" action={<Button onClick={onClose}>{t`去找一首歌`}</Button>}>
+            {t`还没有在听的歌`}
+          </EmptyState>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro';
+import { LYRIC_EDITS } from '@qingyin/data-music';
+import { overlayEntry, useNavigate } from '@qingyin/routing';
+import { Button } from '@qingyin/ui';
+import { IconPencil } from '@tabler/icons-react';
+import { useOffered } from '../access/use-offered.ts';
+import styles from './LyricPane.module.css';
+
+/** Leads to the editor of the song's words, as an entry of its own: Back leads here again. */
+function useStudio(): (() => void) | null {
+  const navigate = useNavigate();
+  const offered = useOffered(LYRIC_EDITS);
+  if (!offered) return null;
+  return () =>
+    void navigate({
+      to: '.',
+      search: (kept: object) => ({ ...kept, now: 'studio' as const }),
+      state: overlayEntry,
+      resetScroll: false,
+    });
+}
+
+/** Beside the words' other switches; nothing where the service keeps no edits. */
+export function EditLyrics() {
+  const { t } = useLingui();
+  const open = useStudio();
+  if (!open) return null;
+  return (
+    <button
+      type="button"
+      aria-label={t`校对歌词`}
+      title={t`校对歌词`}
+      className={styles.toggle}
+      onClick={open}
+    >
+      <IconPencil size={18} stroke={1.75} aria-hidden />
+    </button>
+  );
+}
+
+/** The same where there are no words yet. */
+export function WriteLyrics() {
+  const { t } = useLingui();
+  const open = useStudio();
+  if (!open) return null;
+  return (
+    <Button className={styles.write} onClick={open}>
+      {t`写下歌词`}
+    </Button>
+  );
+}

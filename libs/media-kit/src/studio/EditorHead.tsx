@@ -1,0 +1,103 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Track } from '@qingyin/contract';
+import { type Anchor, Button, CatalogueText, IconButton } from '@qingyin/ui';
+import { Menu } from '@qingyin/ui/lazy';
+import {
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconChevronDown,
+  IconClipboardText,
+  IconDownload,
+  IconHistory,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import { saveText } from '../export/save-text.ts';
+import { type SheetForm, writeSheet } from './model/forms.ts';
+import type { Desk } from './model/history.ts';
+import styles from './Studio.module.css';
+
+interface EditorHeadProps {
+  track: Track;
+  desk: Desk;
+  dirty: boolean;
+  /** lines and words without a time */
+  open: { lines: number; words: number };
+  busy: boolean;
+  onClose: () => void;
+  onUndo: () => void;
+  onRedo: () => void;
+  onPaste: () => void;
+  onVersions: () => void;
+  onSave: () => void;
+}
+
+const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** Which song it is, what is still to be done, and what can be done with all of it. */
+export function EditorHead(props: EditorHeadProps) {
+  const { track, desk, dirty, open, busy, onClose, onUndo, onRedo, onPaste, onVersions, onSave } = props;
+  const { t } = useLingui();
+  const [anchor, setAnchor] = useState<Anchor | null>(null);
+  const take = (form: SheetForm): void => {
+    const { text, ending, type } = writeSheet(desk.sheet, form);
+    saveText(`${track.name}.${ending}`, text, type);
+  };
+  return (
+    <div className={styles.head}>
+      <IconButton label={t`关闭`} onClick={onClose}>
+        <IconChevronDown {...icon} size={24} />
+      </IconButton>
+      <div className={styles.name}>
+        <h2 className={styles.title}>
+          <Trans>
+            校对歌词：
+            <CatalogueText text={track.name} />
+          </Trans>
+        </h2>
+        <p role="status" className={styles.state}>
+          {dirty ? <Trans>有改动还没有保存</Trans> : <Trans>没有改动</Trans>}
+          {open.lines > 0 && ` · ${t`${plural(open.lines, { other: '# 行还没有时间' })}`}`}
+          {open.words > 0 && ` · ${t`${plural(open.words, { other: '# 行的字还没有对完' })}`}`}
+        </p>
+      </div>
+      <div className={styles.acts}>
+        <IconButton label={t`撤销`} disabled={desk.past.length === 0} onClick={onUndo}>
+          <IconArrowBackUp {...icon} data-flip-rtl />
+        </IconButton>
+        <IconButton label={t`重做`} disabled={desk.future.length === 0} onClick={onRedo}>
+          <IconArrowForwardUp {...icon} data-flip-rtl />
+        </IconButton>
+        <IconButton label={t`粘贴或打开歌词`} aria-haspopup="dialog" onClick={onPaste}>
+          <IconClipboardText {...icon} />
+        </IconButton>
+        <IconButton
+          label={t`导出歌词`}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        >
+          <IconDownload {...icon} />
+        </IconButton>
+        <IconButton label={t`历次改动`} aria-haspopup="dialog" onClick={onVersions}>
+          <IconHistory {...icon} />
+        </IconButton>
+        <Button variant="filled" size="s" disabled={!dirty} aria-busy={busy || undefined} onClick={onSave}>
+          {busy ? <Trans>正在保存…</Trans> : <Trans>保存</Trans>}
+        </Button>
+      </div>
+      {anchor && (
+        <Menu
+          label={t`导出歌词`}
+          anchor={anchor}
+          onClose={() => setAnchor(null)}
+          entries={[
+            { id: 'lrc', label: 'LRC', note: t`逐行，到处能用`, onSelect: () => take('lrc') },
+            { id: 'words', label: t`增强 LRC`, note: t`逐字`, onSelect: () => take('words') },
+            { id: 'ttml', label: 'TTML', note: t`全部：翻译、注音、谁来唱`, onSelect: () => take('ttml') },
+          ]}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, TextArea } from '@qingyin/ui';
+import { Dialog } from '@qingyin/ui/lazy';
+import { IconFileMusic } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { readSheet } from './model/forms.ts';
+import type { Sheet } from './model/sheet.ts';
+import styles from './Studio.module.css';
+
+interface PasteDialogProps {
+  onClose: () => void;
+  onSheet: (sheet: Sheet) => void;
+}
+
+/** Words in any form as a new beginning; one step back brings the old ones back. */
+export function PasteDialog({ onClose, onSheet }: PasteDialogProps) {
+  const { t } = useLingui();
+  const chooser = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [wrong, setWrong] = useState<string | null>(null);
+  const begin = (words: string): void => {
+    const sheet = readSheet(words);
+    if (sheet.lines.length > 0) onSheet(sheet);
+    else setWrong(t`这里面没有找到歌词`);
+  };
+  return (
+    <Dialog
+      title={t`粘贴或打开歌词`}
+      width={600}
+      fullOnPhone
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="plain" onClick={onClose}>
+            <Trans>取消</Trans>
+          </Button>
+          <Button variant="filled" onClick={() => begin(text)}>
+            <Trans>用它重新开始</Trans>
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.blocks}>
+        <TextArea
+          label={t`歌词`}
+          hint={t`纯文字、LRC、增强 LRC、YRC 或 TTML。桌上现在的词可以撤销回来。`}
+          error={wrong}
+          rows={10}
+          value={text}
+          spellCheck={false}
+          data-autofocus
+          dir="auto"
+          onChange={(event) => {
+            setWrong(null);
+            setText(event.currentTarget.value);
+          }}
+        />
+        <div>
+          <Button icon={<IconFileMusic size={18} stroke={1.75} aria-hidden />} onClick={() => chooser.current?.click()}>
+            <Trans>打开文件</Trans>
+          </Button>
+          <input
+            ref={chooser}
+            type="file"
+            accept=".lrc,.ttml,.yrc,.txt,.xml,text/plain"
+            hidden
+            aria-label={t`打开文件`}
+            onChange={(event) => {
+              const [file] = event.currentTarget.files ?? [];
+              // The same file can be chosen again.
+              event.currentTarget.value = '';
+              void file?.text().then(begin, () => setWrong(t`这个文件读不出来`));
+            }}
+          />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Track } from '@qingyin/contract';
+import type { Lyrics } from '@qingyin/lyrics';
+import { useLyricLook } from '../lyrics/lyric-look.ts';
+import { LyricLines } from '../lyrics/LyricLines.tsx';
+import styles from './Studio.module.css';
+
+/** The words as listeners will see them, drawn by what draws them there. */
+export function Preview({ lyrics, track }: { lyrics: Lyrics; track: Track }) {
+  const { t } = useLingui();
+  const { change: _change, ...look } = useLyricLook();
+  return (
+    <section aria-label={t`预览`} className={styles.preview}>
+      <LyricLines lyrics={lyrics} look={look} track={track} />
+    </section>
+  );
+}

@@ -1,0 +1,162 @@
+import { useLingui } from '@lingui/react/macro';
+import { textLanguage } from '@qingyin/i18n';
+import type { LyricAgent } from '@qingyin/lyrics';
+import { isComposed } from '@qingyin/ui';
+import { type KeyboardEvent, memo } from 'react';
+import { setBeside, setText } from './model/edit-lines.ts';
+import { nudgeLine, setStart } from './model/edit-times.ts';
+import { EACH } from './model/history.ts';
+import type { SheetLine } from './model/sheet.ts';
+import type { RowActs, RowField } from './row-acts.ts';
+import { RowTools } from './RowTools.tsx';
+import styles from './Rows.module.css';
+import { TimeField } from './TimeField.tsx';
+import { WordTimes } from './WordTimes.tsx';
+
+/** What stands beside the text. */
+export interface Columns {
+  translation: boolean;
+  romanisation: boolean;
+}
+
+export interface RowProps {
+  line: SheetLine;
+  /** counted from 1 */
+  number: number;
+  chosen: boolean;
+  /** the song is there now */
+  sung: boolean;
+  early: boolean;
+  columns: Columns;
+  agents: readonly LyricAgent[];
+  acts: RowActs;
+}
+
+/** One line of the sheet. Only the chosen one is a stop of the Tab key; arrows lead from row to row. */
+export const Row = memo(function Row(props: RowProps) {
+  const { line, number, chosen, sung, early, columns, agents, acts } = props;
+  const { t } = useLingui();
+  const { id } = line;
+  const { dispatch, piece } = acts;
+  const reachable = chosen ? 0 : -1;
+
+  const press = (field: RowField) => (event: KeyboardEvent<HTMLInputElement | HTMLSelectElement>) => {
+    if (isComposed(event.nativeEvent)) return;
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+    const far = ctrlKey || metaKey;
+    const plain = !far && !altKey && !shiftKey;
+    if (key === 'Enter' && altKey) acts.listen(id);
+    else if ((key === 'ArrowUp' || key === 'ArrowDown') && (far || (plain && field !== 'agent')))
+      acts.go(id, key === 'ArrowUp' ? -1 : 1, field);
+    else return;
+    event.preventDefault();
+  };
+  const write = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { selectionStart, selectionEnd, value } = event.currentTarget;
+    const caret = selectionStart === selectionEnd ? (selectionStart ?? 0) : null;
+    const plain = !event.ctrlKey && !event.metaKey && !event.altKey && !isComposed(event.nativeEvent);
+    if (plain && event.key === 'Enter' && caret === value.length) acts.insertBelow(id);
+    else if (plain && event.key === 'Enter') acts.split(id, selectionStart ?? 0);
+    else if (plain && event.key === 'Backspace' && caret === 0) acts.mergeUp(id);
+    else if (plain && event.key === 'Delete' && caret === value.length) acts.merge(id);
+    else return press('text')(event);
+    event.preventDefault();
+  };
+  const beside = (field: 'translation' | 'romanisation', label: string, lang?: string) =>
+    columns[field] && (
+      <input
+        data-field={field}
+        dir="auto"
+        lang={lang}
+        autoComplete="off"
+        className={styles.beside}
+        aria-label={label}
+        placeholder={field === 'translation' ? t`翻译` : t`注音`}
+        tabIndex={reachable}
+        value={line[field]}
+        onChange={({ currentTarget: { value } }) =>
+          dispatch({
+            type: 'change',
+            change: (sheet) => setBeside(sheet, id, { [field]: value }),
+            tag: `${field} ${String(id)}`,
+          })
+        }
+        onKeyDown={press(field)}
+      />
+    );
+
+  return (
+    <li
+      data-row={id}
+      className={styles.row}
+      data-chosen={chosen || undefined}
+      data-sung={sung || undefined}
+      onFocus={() => !chosen && dispatch({ type: 'choose', cursor: { line: id, word: null } })}
+    >
+      <div className={styles.fields}>
+        <TimeField
+          label={t`第 ${number} 行的时间`}
+          value={line.startMs}
+          reachable={chosen}
+          early={early}
+          onSet={(ms) => dispatch({ type: 'change', change: (sheet) => setStart(sheet, id, ms) })}
+          onNudge={(byMs) =>
+            dispatch({
+              type: 'change',
+              change: (sheet) => nudgeLine(sheet, id, byMs),
+              tag: `nudge ${String(id)}`,
+            })
+          }
+          onStamp={({ timeStamp }) => {
+            const ms = piece.positionMs({ timeStamp });
+            dispatch({ type: 'change', change: (sheet) => setStart(sheet, id, ms), tag: `now${EACH}` });
+          }}
+          onKeyDown={press('time')}
+        />
+        {agents.length > 0 && (
+          <select
+            data-field="agent"
+            className={styles.agent}
+            aria-label={t`第 ${number} 行由谁来唱`}
+            tabIndex={reachable}
+            value={line.agent ?? ''}
+            onChange={({ currentTarget: { value } }) =>
+              dispatch({ type: 'change', change: (sheet) => setBeside(sheet, id, { agent: value || null }) })
+            }
+            onKeyDown={press('agent')}
+          >
+            <option value="">–</option>
+            {agents.map((agent) => (
+              <option key={agent.id} value={agent.id}>
+                {agent.name ?? agent.id}
+              </option>
+            ))}
+          </select>
+        )}
+        <input
+          data-field="text"
+          dir="auto"
+          lang={textLanguage(line.text)}
+          autoComplete="off"
+          spellCheck={false}
+          className={styles.text}
+          aria-label={t`第 ${number} 行的词`}
+          tabIndex={reachable}
+          value={line.text}
+          onChange={({ currentTarget: { value } }) =>
+            dispatch({
+              type: 'change',
+              change: (sheet) => setText(sheet, id, value),
+              tag: `text ${String(id)}`,
+            })
+          }
+          onKeyDown={write}
+        />
+        {beside('translation', t`第 ${number} 行的翻译`)}
+        {beside('romanisation', t`第 ${number} 行的注音`, 'zh-Latn')}
+      </div>
+      {chosen && <RowTools line={line} acts={acts} />}
+      {chosen && line.words && <WordTimes line={line} words={line.words} acts={acts} />}
+    </li>
+  );
+});

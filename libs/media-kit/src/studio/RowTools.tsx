@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconButton } from '@qingyin/ui';
+import {
+  IconArrowMerge,
+  IconLetterSpacing,
+  IconLineDashed,
+  IconPlayerPlay,
+  IconRowInsertBottom,
+  IconTrash,
+} from '@tabler/icons-react';
+import { cutIntoWords, withoutWords } from './model/edit-times.ts';
+import type { SheetLine } from './model/sheet.ts';
+import type { RowActs } from './row-acts.ts';
+import styles from './Rows.module.css';
+
+const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** What can be done with the chosen line. */
+export function RowTools({ line, acts }: { line: SheetLine; acts: RowActs }) {
+  const { t } = useLingui();
+  const { id } = line;
+  return (
+    <div role="group" aria-label={t`这一行`} className={styles.tools}>
+      <IconButton size="s" label={t`只听这一行`} disabled={line.startMs === null} onClick={() => acts.listen(id)}>
+        <IconPlayerPlay {...icon} data-flip-rtl />
+      </IconButton>
+      <IconButton size="s" label={t`在下面加一行`} onClick={() => acts.insertBelow(id)}>
+        <IconRowInsertBottom {...icon} />
+      </IconButton>
+      <IconButton size="s" label={t`和下一行合并`} onClick={() => acts.merge(id)}>
+        <IconArrowMerge {...icon} />
+      </IconButton>
+      {line.words ? (
+        <IconButton
+          size="s"
+          label={t`去掉逐字的时间`}
+          onClick={() => acts.dispatch({ type: 'change', change: (sheet) => withoutWords(sheet, id) })}
+        >
+          <IconLineDashed {...icon} />
+        </IconButton>
+      ) : (
+        <IconButton
+          size="s"
+          label={t`拆成逐字`}
+          onClick={() => acts.dispatch({ type: 'change', change: (sheet) => cutIntoWords(sheet, id) })}
+        >
+          <IconLetterSpacing {...icon} />
+        </IconButton>
+      )}
+      <IconButton size="s" label={t`删掉这一行`} onClick={() => acts.remove(id)}>
+        <IconTrash {...icon} />
+      </IconButton>
+    </div>
+  );
+}

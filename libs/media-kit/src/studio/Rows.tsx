@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro';
+import { useProgress } from '@qingyin/player-react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { isOutOfOrder } from './model/edit-times.ts';
+import type { Cursor } from './model/history.ts';
+import type { Sheet } from './model/sheet.ts';
+import { type Columns, Row } from './Row.tsx';
+import type { FocusWish, RowActs } from './row-acts.ts';
+import styles from './Rows.module.css';
+
+interface RowsProps {
+  sheet: Sheet;
+  cursor: Cursor;
+  columns: Columns;
+  acts: RowActs;
+  /** is fulfilled by the next drawing */
+  wish: RefObject<FocusWish | null>;
+}
+
+/** The lines of the sheet. */
+export function Rows({ sheet, cursor, columns, acts, wish }: RowsProps) {
+  const { t } = useLingui();
+  const list = useRef<HTMLOListElement>(null);
+  const sung = useProgress(({ positionMs }) => sungLine(sheet, positionMs));
+
+  useLayoutEffect(() => {
+    const wished = wish.current;
+    if (!wished) return;
+    wish.current = null;
+    const row = list.current?.querySelector(`[data-row="${String(wished.line)}"]`);
+    const field = row?.querySelector<HTMLInputElement>(`[data-field="${wished.field}"]`);
+    field?.focus();
+    if (wished.caret !== undefined) field?.setSelectionRange(wished.caret, wished.caret);
+    else if (field instanceof HTMLInputElement) field.select();
+  });
+
+  return (
+    <ol ref={list} aria-label={t`歌词的各行`} className={styles.rows}>
+      {sheet.lines.map((line, at) => (
+        <Row
+          key={line.id}
+          line={line}
+          number={at + 1}
+          chosen={line.id === cursor.line}
+          sung={line.id === sung}
+          early={isOutOfOrder(sheet, at)}
+          columns={columns}
+          agents={sheet.about.agents ?? none}
+          acts={acts}
+        />
+      ))}
+    </ol>
+  );
+}
+
+const none = [] as const;
+
+/** The line that has begun last; null before the first. */
+function sungLine({ lines }: Sheet, ms: number): number | null {
+  let last: { id: number; startMs: number } | null = null;
+  for (const { id, startMs } of lines)
+    if (startMs !== null && startMs <= ms && startMs >= (last?.startMs ?? 0)) last = { id, startMs };
+  return last?.id ?? null;
+}

@@ -1,0 +1,125 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { LyricVersion } from '@qingyin/contract';
+import { lyricVersionQuery, lyricVersionsQuery } from '@qingyin/data-music';
+import { formatMoment } from '@qingyin/i18n';
+import { Button, ErrorState, SkeletonText } from '@qingyin/ui';
+import { Dialog } from '@qingyin/ui/lazy';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { clockText } from './model/clock-text.ts';
+import { readSheet } from './model/forms.ts';
+import styles from './Studio.module.css';
+
+interface VersionsDialogProps {
+  songId: string;
+  busy: boolean;
+  onClose: () => void;
+  /** a version with its text, and the one that is current as it is asked for */
+  onBringBack: (version: number, text: string, base: number) => void;
+}
+
+/** Who changed these words and when; each state can be looked at and brought back. */
+export function VersionsDialog({ songId, busy, onClose, onBringBack }: VersionsDialogProps) {
+  const { t } = useLingui();
+  const { data, error, refetch } = useQuery(lyricVersionsQuery(songId));
+  const [looked, setLooked] = useState<number | null>(null);
+  return (
+    <Dialog title={t`历次改动`} width={600} fullOnPhone onClose={onClose}>
+      {!data && !error && <SkeletonText lines={4} />}
+      {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {data && (
+        <ul aria-label={t`历次改动`} className={styles.versions}>
+          {data.versions.map((version) => (
+            <li key={version.version} className={styles.version}>
+              <Version version={version} current={version.version === data.current} />
+              <Button
+                size="s"
+                aria-expanded={looked === version.version}
+                onClick={() => setLooked((now) => (now === version.version ? null : version.version))}
+              >
+                {looked === version.version ? <Trans>收起</Trans> : <Trans>查看</Trans>}
+              </Button>
+              {looked === version.version && (
+                <PastWords
+                  songId={songId}
+                  version={version.version}
+                  busy={busy}
+                  onBringBack={
+                    version.version === data.current
+                      ? null
+                      : (text) => onBringBack(version.version, text, data.current)
+                  }
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}
+
+function Version({ version, current }: { version: LyricVersion; current: boolean }) {
+  const { t, i18n } = useLingui();
+  const { user, time, lines, timing, from } = version;
+  const timings = { word: t`逐字`, line: t`逐行`, plain: t`没有时间`, none: t`没有词` };
+  const when = time > 0 ? formatMoment(time, i18n.locale) : null;
+  const facts = [
+    when,
+    from === undefined ? null : from === 0 ? t`恢复了原来的词` : t`恢复了第 ${from} 版`,
+    timings[timing],
+    lines > 0 ? t`${plural(lines, { other: '# 行' })}` : null,
+  ];
+  const number = version.version;
+  return (
+    <span className={styles.who}>
+      <b>
+        {number === 0 ? <Trans>原来的词</Trans> : t`第 ${number} 版`}
+        {user && (
+          <>
+            {' · '}
+            <bdi>{user.nickname}</bdi>
+          </>
+        )}
+        {current && <> · {t`正在用`}</>}
+      </b>
+      <span className={styles.when}>{facts.filter(Boolean).join(' · ')}</span>
+    </span>
+  );
+}
+
+interface PastWordsProps {
+  songId: string;
+  version: number;
+  busy: boolean;
+  /** null: it is the current one */
+  onBringBack: ((text: string) => void) | null;
+}
+
+function PastWords({ songId, version, busy, onBringBack }: PastWordsProps) {
+  const { t } = useLingui();
+  const { data, error, refetch } = useQuery(lyricVersionQuery(songId, version));
+  const lines = useMemo(() => (data ? readSheet(data.lyric).lines : []), [data]);
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <SkeletonText lines={3} />;
+  return (
+    <>
+      {onBringBack && (
+        <Button size="s" variant="filled" aria-busy={busy || undefined} onClick={() => onBringBack(data.lyric)}>
+          {version === 0 ? <Trans>恢复原来的词</Trans> : <Trans>恢复这一版</Trans>}
+        </Button>
+      )}
+      {lines.length > 0 && (
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+        <ul aria-label={t`这一版的词`} tabIndex={0} className={styles.past}>
+          {lines.map((line) => (
+            <li key={line.id}>
+              <time dir="ltr">{clockText(line.startMs)}</time> <bdi>{line.text}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { stampText } from '@qingyin/lyrics';
+
+const WRITTEN = /^\s*(?:(\d{1,3}):)?(\d{1,5})(?:[.,:](\d{1,3}))?\s*$/;
+
+/** `mm:ss.mmm`, nothing for a time that is not known. */
+export const clockText = (ms: number | null): string => (ms === null ? '' : stampText(ms));
+
+/** The ms of `mm:ss.mmm`, or of seconds alone; null for nothing, undefined for what is no time. */
+export function readClock(text: string): number | null | undefined {
+  if (text.trim() === '') return null;
+  const match = WRITTEN.exec(text);
+  if (!match) return undefined;
+  const [, minutes = '0', seconds = '0', fraction = ''] = match;
+  return Number(minutes) * 60_000 + Number(seconds) * 1000 + Number(fraction.padEnd(3, '0'));
+}

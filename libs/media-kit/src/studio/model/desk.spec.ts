@@ -1,0 +1,96 @@
+import { parseLrc, parsePlain } from '@qingyin/lyrics';
+import { describe, expect, it } from 'vitest';
+import { setText } from './edit-lines.ts';
+import { nudgeLine } from './edit-times.ts';
+import { type Desk, type DeskAct, deskOf, deskReducer } from './history.ts';
+import { lyricsOf, sheetOf } from './sheet.ts';
+import { STAMP, stampAct, type Tapping } from './tapping.ts';
+
+const acted = (desk: Desk, ...acts: DeskAct[]): Desk => acts.reduce(deskReducer, desk);
+const write = (text: string): DeskAct => ({ type: 'change', change: (sheet) => setText(sheet, 1, text), tag: 'text 1' });
+const timed = () => deskOf(sheetOf(parseLrc('[00:01.00]一\n[00:02.00]二')));
+const plain = (text: string) => deskOf(sheetOf(parsePlain(text)));
+const first = ({ sheet }: Desk) => sheet.lines[0];
+
+describe('the way back', () => {
+  it('letters typed in a row are one step, and it leads forth again', () => {
+    const typed = acted(timed(), write('一个'), write('一个月'));
+    const back = acted(typed, { type: 'undo' });
+    expect(first(back)?.text).toBe('一');
+    expect(first(acted(back, { type: 'redo' }))?.text).toBe('一个月');
+    expect(acted(back, { type: 'undo' })).toBe(back);
+  });
+
+  it('choosing another line ends a row of changes', () => {
+    const elsewhere: DeskAct = { type: 'choose', cursor: { line: 2, word: null } };
+    const here: DeskAct = { type: 'choose', cursor: { line: 1, word: null } };
+    const typed = acted(timed(), write('一个'), elsewhere, here, write('一个月'), { type: 'undo' });
+    expect(first(typed)?.text).toBe('一个');
+  });
+
+  it('what is changed after going back takes the place of what was ahead', () => {
+    const again = acted(timed(), write('丁'), { type: 'undo' }, write('乙'), { type: 'redo' });
+    expect(first(again)?.text).toBe('乙');
+  });
+
+  it('the very sheet comes back, so that nothing counts as changed', () => {
+    const desk = timed();
+    const nudge: DeskAct = { type: 'change', change: (sheet) => nudgeLine(sheet, 1, 10) };
+    expect(acted(desk, nudge, { type: 'undo' }).sheet).toBe(desk.sheet);
+  });
+
+  it('a change that changes nothing is no step', () => {
+    const desk = timed();
+    expect(acted(desk, write('一'))).toMatchObject({ past: [] });
+  });
+});
+
+function tapped(desk: Desk, tapping: Tapping, times: readonly number[]): Desk {
+  return times.reduce((now, ms) => {
+    const act = stampAct(now.sheet, now.cursor, tapping, ms);
+    return act ? deskReducer(now, act) : now;
+  }, desk);
+}
+
+describe('stamps', () => {
+  it('give line after line its time, and stop at the end', () => {
+    const desk = tapped(plain('一\n二\n三'), 'lines', [1000.4, 2000, 3000, 9000]);
+    expect(desk.sheet.lines.map(({ startMs }) => startMs)).toEqual([1000, 2000, 3000]);
+    expect(desk.cursor.line).toBeNull();
+  });
+
+  it('are taken back one by one, the next one being for the same line', () => {
+    const desk = acted(tapped(plain('一\n二\n三'), 'lines', [1000, 2000]), { type: 'undo', only: STAMP });
+    expect(desk.sheet.lines.map(({ startMs }) => startMs)).toEqual([1000, null, null]);
+    expect(desk.cursor.line).toBe(2);
+  });
+
+  it('only stamps are taken back', () => {
+    const desk = acted(timed(), write('丁'));
+    expect(acted(desk, { type: 'undo', only: STAMP })).toBe(desk);
+  });
+
+  it('give words their times over lines; the line begins with its first word', () => {
+    const desk = tapped(plain('月光\nthe moon'), 'words', [1000, 1500, 3000, 3500]);
+    const lyrics = lyricsOf(desk.sheet);
+    expect(lyrics.lines.map(({ startMs }) => startMs)).toEqual([1000, 3000]);
+    expect(lyrics.lines.map(({ words }) => words?.map(({ startMs, endMs }) => [startMs, endMs]))).toEqual([
+      [
+        [1000, 1500],
+        [1500, 3000],
+      ],
+      [
+        [3000, 3500],
+        [3500, 6500],
+      ],
+    ]);
+    expect(desk.cursor.line).toBeNull();
+  });
+
+  it('words that had times get new ones, each ending where the next begins', () => {
+    const source = '[00:01.00]<00:01.00>月<00:01.20><00:01.50>光<00:02.00>';
+    const desk = tapped(deskOf(sheetOf(parseLrc(source))), 'words', [1100, 1150]);
+    expect(lyricsOf(desk.sheet).lines[0]?.words?.map(({ startMs }) => startMs)).toEqual([1100, 1150]);
+    expect(lyricsOf(desk.sheet).lines[0]?.words?.[0]?.endMs).toBe(1150);
+  });
+});

@@ -1,0 +1,122 @@
+import { retexted } from './retext.ts';
+import { blankLine, freeId, type Sheet, type SheetLine, type SheetWord } from './sheet.ts';
+
+/** Changes one line; a sheet without it stays what it is. */
+export function withLine(sheet: Sheet, id: number, change: (line: SheetLine) => SheetLine): Sheet {
+  const lines = sheet.lines.map((line) => (line.id === id ? change(line) : line));
+  return lines.every((line, at) => line === sheet.lines[at]) ? sheet : { ...sheet, lines };
+}
+
+/** The line's place, -1 where there is none. */
+export const placeOf = ({ lines }: Sheet, id: number): number => lines.findIndex((line) => line.id === id);
+
+/** Other text; times of words that stay are kept. */
+export const setText = (sheet: Sheet, id: number, text: string): Sheet =>
+  withLine(sheet, id, (line) => ({ ...line, text, words: line.words && retexted(line.words, text) }));
+
+/** What stands beside a line. */
+export const setBeside = (sheet: Sheet, id: number, part: Partial<Beside>): Sheet =>
+  withLine(sheet, id, (line) => ({ ...line, ...part }));
+type Beside = Pick<SheetLine, 'translation' | 'romanisation' | 'agent'>;
+
+/** An empty line below another, or at the end; tells its id. */
+export function insertAfter(sheet: Sheet, id: number | null): { sheet: Sheet; id: number } {
+  const line = blankLine(freeId(sheet));
+  const at = id === null ? sheet.lines.length : placeOf(sheet, id) + 1;
+  return { sheet: { ...sheet, lines: sheet.lines.toSpliced(at, 0, line) }, id: line.id };
+}
+
+/** Without a line. */
+export const removeLine = (sheet: Sheet, id: number): Sheet => ({
+  ...sheet,
+  lines: sheet.lines.filter((line) => line.id !== id),
+});
+
+/** Where a text may be cut in its words: only between two of them. */
+function cutWords(words: readonly SheetWord[] | null, at: number): [SheetWord[], SheetWord[]] | null {
+  let length = 0;
+  for (const [index, word] of (words ?? []).entries()) {
+    if (length === at && words) return [words.slice(0, index), words.slice(index)];
+    length += word.text.length;
+  }
+  return null;
+}
+
+/**
+ * Cuts a line in two at a place in its text. The second begins with its first word where that has a time, else in
+ * proportion to the letters before it; where the line has no end it waits for a time.
+ */
+export function splitLine(sheet: Sheet, id: number, at: number): { sheet: Sheet; id: number } {
+  const place = placeOf(sheet, id);
+  const line = sheet.lines[place];
+  if (!line) return { sheet, id };
+  // Blanks at the cut belong to neither; words keep theirs at their ends.
+  const skipped = line.text.slice(at).length - line.text.slice(at).trimStart().length;
+  const cut = cutWords(line.words, at + skipped);
+  const nextMs = line.endMs ?? sheet.lines[place + 1]?.startMs ?? null;
+  const share = line.text.length > 0 ? at / line.text.length : 0;
+  const between =
+    line.startMs !== null && nextMs !== null && nextMs > line.startMs
+      ? Math.round(line.startMs + (nextMs - line.startMs) * share)
+      : null;
+  const second: SheetLine = {
+    ...blankLine(freeId(sheet)),
+    text: line.text.slice(at).trim(),
+    startMs: cut ? (cut[1][0]?.startMs ?? null) : between,
+    endMs: line.endMs,
+    agent: line.agent,
+    words: cut && cut[1].length > 0 ? cut[1] : null,
+  };
+  const first: SheetLine = {
+    ...line,
+    text: line.text.slice(0, at).trim(),
+    endMs: null,
+    words: cut && cut[0].length > 0 ? cut[0] : null,
+  };
+  return { sheet: { ...sheet, lines: sheet.lines.toSpliced(place, 1, first, second) }, id: second.id };
+}
+
+const LATIN_END = /[\p{L}\p{N},.;:!?]$/u;
+const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}，。！？、；：]/u;
+
+/** Two texts as one, with a blank between them where their script parts words. */
+function joined(first: string, second: string): string {
+  if (first === '' || second === '') return first + second;
+  const wide = WIDE.test(first.at(-1) ?? '') || WIDE.test(second[0] ?? '');
+  return `${first}${!wide && LATIN_END.test(first) ? ' ' : ''}${second}`;
+}
+
+/** Puts the next line behind a line, as one; tells at which letter they meet. */
+export function mergeNext(sheet: Sheet, id: number): { sheet: Sheet; meetAt: number } {
+  const place = placeOf(sheet, id);
+  const line = sheet.lines[place];
+  const next = sheet.lines[place + 1];
+  if (!line || !next) return { sheet, meetAt: line?.text.length ?? 0 };
+  const text = joined(line.text, next.text);
+  const meetAt = text.length - next.text.length;
+  const words = line.text === '' ? next.words : next.text === '' ? line.words : mergedWords(line, next, meetAt);
+  const one: SheetLine = {
+    ...line,
+    startMs: line.startMs ?? next.startMs,
+    endMs: next.endMs,
+    text,
+    translation: joined(line.translation, next.translation),
+    romanisation: joined(line.romanisation, next.romanisation),
+    agent: line.agent ?? next.agent,
+    words,
+    background: line.background ?? next.background,
+  };
+  return { sheet: { ...sheet, lines: sheet.lines.toSpliced(place, 2, one) }, meetAt };
+}
+
+function mergedWords(line: SheetLine, next: SheetLine, meetAt: number): readonly SheetWord[] | null {
+  if (!line.words || !next.words) return null;
+  const blank = ' '.repeat(Math.max(0, meetAt - line.words.reduce((sum, { text }) => sum + text.length, 0)));
+  const last = line.words.at(-1);
+  if (!last) return next.words;
+  return [
+    ...line.words.slice(0, -1),
+    { ...last, text: last.text + blank, endMs: last.endMs ?? line.endMs },
+    ...next.words,
+  ];
+}

@@ -1,0 +1,53 @@
+import { keptValue, queryRoots } from '@qingyin/query-kit';
+import { blankLine, type Sheet, type SheetLine, type SheetWord } from './sheet.ts';
+
+/** What somebody changed in the words of a song, and has not saved. */
+export interface LyricDraft {
+  sheet: Sheet;
+  /** the version it was begun with */
+  base: number;
+}
+
+type Kept = Readonly<Record<string, unknown>>;
+const isRecord = (kept: unknown): kept is Kept => typeof kept === 'object' && kept !== null;
+const ms = (kept: unknown): number | null =>
+  typeof kept === 'number' && Number.isFinite(kept) && kept >= 0 ? kept : null;
+const text = (kept: unknown): string => (typeof kept === 'string' ? kept : '');
+
+function readWord(kept: unknown): SheetWord[] {
+  if (!isRecord(kept) || typeof kept['text'] !== 'string') return [];
+  const reading = text(kept['reading']);
+  const times = { startMs: ms(kept['startMs']), endMs: ms(kept['endMs']) };
+  return [{ text: kept['text'], ...times, ...(reading ? { reading } : {}) }];
+}
+
+function readLine(kept: unknown, at: number): SheetLine[] {
+  if (!isRecord(kept)) return [];
+  const words = Array.isArray(kept['words']) ? kept['words'].flatMap(readWord) : [];
+  const background = isRecord(kept['background']) ? (kept['background'] as unknown as SheetLine['background']) : null;
+  return [
+    {
+      ...blankLine(at + 1),
+      startMs: ms(kept['startMs']),
+      endMs: ms(kept['endMs']),
+      text: text(kept['text']),
+      translation: text(kept['translation']),
+      romanisation: text(kept['romanisation']),
+      agent: text(kept['agent']) || null,
+      words: words.length > 0 ? words : null,
+      background,
+    },
+  ];
+}
+
+/** What was kept, made safe; null: nothing. */
+export function readDraft(kept: unknown): LyricDraft | null {
+  if (!isRecord(kept) || !isRecord(kept['sheet']) || typeof kept['base'] !== 'number') return null;
+  const { lines, about } = kept['sheet'];
+  if (!Array.isArray(lines)) return null;
+  return { base: kept['base'], sheet: { lines: lines.flatMap(readLine), about: isRecord(about) ? about : {} } };
+}
+
+/** The draft of a user for a song, on this device. */
+export const keptDraft = (userId: string, songId: string) =>
+  keptValue(queryRoots.music, `lyric-draft/${userId}/${songId}`, readDraft);

@@ -1,0 +1,32 @@
+import { lyricVersionQuery, lyricVersionsQuery } from '@qingyin/data-music';
+import { queryRoots } from '@qingyin/query-kit';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { readSheet } from './model/forms.ts';
+import { keptDraft, type LyricDraft } from './model/kept-draft.ts';
+import type { Sheet } from './model/sheet.ts';
+
+/** What an editor begins with. */
+export interface StudioStart {
+  /** the version that is shown now */
+  current: number;
+  /** its words */
+  sheet: Sheet;
+  /** what this user changed here before and has not saved */
+  draft: LyricDraft | null;
+}
+
+/** Asked anew each time the editor opens, and never while it is open: what is on the table stays there. */
+export const studioStartQuery = (client: QueryClient, userId: string, songId: string) =>
+  queryOptions({
+    queryKey: [queryRoots.music, 'lyric-studio', userId, songId],
+    queryFn: async (): Promise<StudioStart> => {
+      const { current } = await client.fetchQuery(lyricVersionsQuery(songId));
+      const [{ lyric }, draft] = await Promise.all([
+        client.fetchQuery(lyricVersionQuery(songId, current)),
+        client.fetchQuery(keptDraft(userId, songId).query()),
+      ]);
+      return { current, sheet: readSheet(lyric), draft };
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });

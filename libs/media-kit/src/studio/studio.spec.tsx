@@ -1,0 +1,119 @@
+import type { StubAnswer, StubbedFetch } from '@qingyin/http-client/testing';
+import { buildTrack } from '@qingyin/player/testing';
+import { act, screen, within } from '@testing-library/react';
+import { clear } from 'idb-keyval';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { renderConnected } from '../testing/render-connected.tsx';
+import { Studio } from './Studio.tsx';
+
+const track = buildTrack({ id: 1, durationMs: 60_000 });
+const lrc = '[00:01.000]床前明月光\n[00:03.000]疑是地上霜\n[00:05.000]举头望明月';
+const original = { version: 0, time: 0, user: null, format: 'lrc', timing: 'line', lines: 3 };
+const saved = {
+  ...original,
+  version: 1,
+  time: 1_700_000_000_000,
+  user: { userId: 10, nickname: '月', avatarUrl: 'http://p.test/1.jpg' },
+};
+
+const answers: Record<string, StubAnswer> = {
+  '/x/capabilities': { code: 200, data: { features: ['lyric-edits'] } },
+  '/x/lyric/versions': { code: 200, data: { current: 0, versions: [original] } },
+  '/x/lyric/version': { code: 200, data: { version: 0, format: 'lrc', lyric: lrc } },
+  '/x/lyric/save': { code: 200, data: saved },
+};
+
+beforeEach(clear);
+
+async function open(given: Record<string, StubAnswer> = {}, userId?: null) {
+  const onClose = vi.fn();
+  const view = await renderConnected(<Studio track={track} onClose={onClose} />, {
+    answers: { ...answers, ...given },
+    ...(userId === null ? { userId } : {}),
+  });
+  return { ...view, onClose };
+}
+const time = (line: number) => screen.findByRole<HTMLInputElement>('textbox', { name: `第 ${line} 行的时间` });
+const text = (line: number) => screen.findByRole<HTMLInputElement>('textbox', { name: `第 ${line} 行的词` });
+
+/** What was asked to be saved. */
+const saves = (stub: StubbedFetch) =>
+  Promise.all(
+    stub.requests.filter(({ url }) => url.pathname.endsWith('/x/lyric/save')).map((request) => request.form()),
+  );
+
+it('a time is moved by the arrows, and what was changed is saved with the version it was made from', async () => {
+  const { user, stub } = await open();
+  await user.click(await time(2));
+  await user.keyboard('{ArrowUp}{Shift>}{ArrowUp}{/Shift}');
+  expect((await time(2)).value).toBe('00:03.110');
+  expect((await time(3)).value).toBe('00:05.000');
+  await user.keyboard('{Control>}s{/Control}');
+  expect(await screen.findByText(/^没有改动/)).toBeTruthy();
+  const [sent] = await saves(stub);
+  expect(sent?.['base']).toBe('0');
+  expect(sent?.['lyric']).toContain('[00:03.110]疑是地上霜');
+});
+
+it('lines are cut and put together where one writes', async () => {
+  const { user } = await open();
+  const field = await text(1);
+  await user.click(field);
+  field.setSelectionRange(2, 2);
+  await user.keyboard('{Enter}');
+  expect((await text(1)).value).toBe('床前');
+  expect((await text(2)).value).toBe('明月光');
+  expect(document.activeElement).toBe(await text(2));
+  await user.keyboard('{Backspace}');
+  expect((await text(1)).value).toBe('床前明月光');
+  expect((await text(2)).value).toBe('疑是地上霜');
+  await user.keyboard('{Control>}zz{/Control}');
+  expect(await screen.findByText(/^没有改动/)).toBeTruthy();
+});
+
+it('the space bar stamps line after line while the song plays, and Backspace takes the last one back', async () => {
+  const { user, player, audio } = await open();
+  act(() => player.playList([track]));
+  await user.click(await text(2));
+  await user.click(screen.getByRole('button', { name: '对行' }));
+  const tap = screen.getByRole('button', { name: /^这一行开始/ });
+  expect(document.activeElement).toBe(tap);
+  await vi.waitFor(() => expect(player.snapshot.get().status).toBe('playing'));
+  vi.spyOn(player, 'positionMs').mockReturnValue(2500);
+  await user.keyboard(' ');
+  expect((await time(2)).value).toMatch(/^00:02\.(4\d\d|500)$/);
+  expect((await time(3)).value).toBe('00:05.000');
+  await user.keyboard('{Backspace}');
+  expect((await time(2)).value).toBe('00:03.000');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('button', { name: /^这一行开始/ })).toBeNull();
+  expect(audio).toBeTruthy();
+});
+
+it('who saves after somebody else is asked, and saves over it with the new version', async () => {
+  let tries = 0;
+  const { user, stub } = await open({
+    '/x/lyric/save': () => {
+      tries += 1;
+      return tries === 1 ? { code: 409, data: { ...saved, version: 7 } } : { code: 200, data: { ...saved, version: 8 } };
+    },
+  });
+  await user.type(await text(1), '啊');
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  const question = await screen.findByRole('dialog', { name: '这首歌的词刚被别人改过' });
+  expect((await text(1)).value).toBe('床前明月光啊');
+  await user.click(within(question).getByRole('button', { name: '仍然保存我的' }));
+  expect(await screen.findByText(/^没有改动/)).toBeTruthy();
+  expect((await saves(stub)).map(({ base }) => base)).toEqual(['0', '7']);
+});
+
+it('a guest is asked to log in', async () => {
+  const { stub } = await open({}, null);
+  expect(await screen.findByRole('link', { name: '登录' })).toBeTruthy();
+  expect(stub.paths().some((path) => path.startsWith('/x/lyric'))).toBe(false);
+});
+
+it('where the service keeps no edits, it is said', async () => {
+  await open({ '/x/capabilities': { code: 200, data: { features: [] } } });
+  expect(await screen.findByText('这个服务不收歌词的改动')).toBeTruthy();
+});

@@ -1,0 +1,81 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useScore } from '../../lyrics/stage/use-score.ts';
+import { drawPeaks, SECOND_PX } from './draw-peaks.ts';
+import type { Peaks } from './use-peaks.ts';
+
+export interface Strip {
+  canvas: RefObject<HTMLCanvasElement | null>;
+  /** what moves with the song: marks and where it is */
+  moving: RefObject<HTMLDivElement | null>;
+  /** the moment at a place of the window, ms */
+  msAt: (clientX: number) => number;
+}
+
+/** Where in the strip the song's moment stands, of its width. */
+const HERE = 0.3;
+
+/**
+ * Moves picture and marks with the song: with each frame while it plays, else when it jumps. While it rests, the strip goes
+ * to `restMs` (the chosen line) whenever that changes.
+ */
+export function useStrip(peaks: Peaks, restMs: number | null): Strip {
+  const score = useScore();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const moving = useRef<HTMLDivElement>(null);
+  const from = useRef(0);
+  const middle = useRef<number | null>(null);
+  const draw = useRef(() => {});
+
+  useEffect(() => {
+    let frame = 0;
+    let lastMs = -1;
+    const put = (): void => {
+      const board = canvas.current;
+      if (!board) return;
+      const nowMs = score.positionMs();
+      // A jump of the song counts for more than the line that was chosen before it.
+      if (score.running() || Math.abs(nowMs - lastMs) > 1) middle.current = null;
+      lastMs = nowMs;
+      const shownMs = middle.current ?? nowMs;
+      from.current = shownMs - (board.clientWidth * HERE * 1000) / SECOND_PX;
+      const layer = moving.current;
+      if (layer) {
+        layer.style.setProperty('--from', `${String((-from.current * SECOND_PX) / 1000)}px`);
+        layer.style.setProperty('--now', `${String((nowMs * SECOND_PX) / 1000)}px`);
+      }
+      if (typeof peaks === 'object') drawPeaks(board, peaks, from.current);
+    };
+    const run = (): void => {
+      put();
+      frame = score.running() ? requestAnimationFrame(run) : 0;
+    };
+    const wake = (): void => {
+      if (frame === 0) run();
+    };
+    draw.current = put;
+    const leave = score.subscribe(wake);
+    const sizes = new ResizeObserver(put);
+    if (canvas.current) sizes.observe(canvas.current);
+    run();
+    return () => {
+      leave();
+      sizes.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [score, peaks]);
+
+  useEffect(() => {
+    if (restMs === null || score.running()) return;
+    middle.current = restMs;
+    draw.current();
+  }, [restMs, score]);
+
+  return {
+    canvas,
+    moving,
+    msAt: (clientX) => {
+      const left = canvas.current?.getBoundingClientRect().left ?? 0;
+      return Math.max(0, from.current + ((clientX - left) * 1000) / SECOND_PX);
+    },
+  };
+}
