@@ -107,6 +107,7 @@ export { useLongList, type ShownList } from './long-list/use-long-list.ts';
 export { useMoveRuns, type MoveRequest } from './long-list/use-move-runs.ts';
 export { usePlayLongList } from './long-list/use-play-long-list.ts';
 
+export { BarLyric } from './lyrics/bar/BarLyric.tsx';
 export { LyricPane } from './lyrics/LyricPane.tsx';
 export { readAnswer } from './lyrics/read-answer.ts';
 

@@ -1,4 +1,4 @@
-import { ArtistLinks, loadQueueDrawer, TrackLikeButton } from '@qingyin/media-kit';
+import { ArtistLinks, BarLyric, loadQueueDrawer, TrackLikeButton } from '@qingyin/media-kit';
 import { CommentHeat, PlayerBar, usePlayerState } from '@qingyin/player-react';
 import { useNavigate } from '@qingyin/routing';
 import { CoverImage } from '@qingyin/ui';
@@ -34,6 +34,7 @@ export function PlayerSlot() {
             {sharing.buttonOf(track)}
           </>
         )}
+        below={(track) => !nowPlaying.open && <BarLyric track={track} />}
         onOpenNowPlaying={nowPlaying.toggle}
         onOpenLyrics={nowPlaying.toggle}
         lyricsOpen={nowPlaying.open}

@@ -96,6 +96,21 @@ test('covered words come as they are sung, or when they are pressed', async ({ p
   await expect(stage.pane.locator('[data-covered]')).toHaveCount(0);
 });
 
+test('the sung line stands in the player bar once that is chosen', async ({ page }) => {
+  const stage = await openWithSong(page);
+  const player = new PlayerBar(page);
+  const line = player.region.locator('[data-sung-line]');
+  await stage.openSettings();
+  await stage.settings.getByRole('checkbox', { name: '播放栏里也显示唱到的一行' }).check();
+  await stage.settings.getByRole('button', { name: '关闭' }).click();
+  await stage.line(2).click();
+  const texts = (await stage.pane.locator('[data-side] bdi').allTextContents()).filter(Boolean);
+  await expect(line).toHaveCount(0);
+  await page.goBack();
+  await expect(line).not.toBeEmpty();
+  expect(texts).toContain(await line.textContent());
+});
+
 test('chosen lines become a picture that can be kept', async ({ page }) => {
   const stage = await openWithSong(page);
   await (await stage.menuOf(1)).getByRole('menuitem', { name: '选择歌词…' }).click();

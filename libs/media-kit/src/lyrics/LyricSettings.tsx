@@ -67,6 +67,11 @@ export default function LyricSettings(props: LyricSettingsProps) {
             checked={look.aloud}
             onChange={(aloud) => onLook({ aloud })}
           />
+          <Check
+            label={t`播放栏里也显示唱到的一行`}
+            checked={look.inBar}
+            onChange={(inBar) => onLook({ inBar })}
+          />
         </div>
         <LearnSettings />
         {lyrics.timed && <Offset {...props} />}

@@ -19,6 +19,8 @@ export interface LyricLook {
   credits: boolean;
   /** the sung line is told to screen readers as it comes */
   aloud: boolean;
+  /** the sung line stands in the player bar */
+  inBar: boolean;
   motion: LyricMotion;
   script: LyricScript;
   size: LyricSize;
@@ -29,6 +31,7 @@ export const usualLook: LyricLook = {
   romanisation: false,
   credits: false,
   aloud: false,
+  inBar: false,
   motion: 'full',
   script: 'asIs',
   size: 0,
@@ -46,6 +49,7 @@ export function readLyricLook(kept: unknown): LyricLook {
     romanisation: flag(of.romanisation, usualLook.romanisation),
     credits: flag(of.credits, usualLook.credits),
     aloud: flag(of.aloud, usualLook.aloud),
+    inBar: flag(of.inBar, usualLook.inBar),
     motion: oneOf(lyricMotions, of.motion, usualLook.motion),
     script: oneOf(lyricScripts, of.script, usualLook.script),
     size: oneOf(lyricSizes, of.size, usualLook.size),

@@ -16,6 +16,8 @@ export interface TrackZoneProps {
   /** default: the artists' names */
   renderArtists?: ((track: Track) => ReactNode) | undefined;
   likeButton?: ((track: Track) => ReactNode) | undefined;
+  /** below the artists: what is sung now */
+  below?: ((track: Track) => ReactNode) | undefined;
   /** the cover becomes a button that opens the now-playing page */
   onOpenNowPlaying?: (() => void) | undefined;
   /** the title becomes a button that leads to where the queue came from */
@@ -71,6 +73,7 @@ export function TrackZone(props: TrackZoneProps) {
             {artists}
           </MarqueeText>
         )}
+        {props.below?.(track)}
       </div>
       {props.likeButton && <span className={styles.like}>{props.likeButton(track)}</span>}
     </div>

@@ -56,6 +56,8 @@ it('asks for what people say, and for what is like the song, when they are looke
   await user.click(screen.getByRole('tab', { name: '相似' }));
   expect(await panel('相似').findByRole('button', { name: '播放 歌曲51' })).toBeTruthy();
   expect(await panel('相似').findByText('月下')).toBeTruthy();
+  // One is taken away when another is opened.
+  expect(screen.queryByText('听一遍不够')).toBeNull();
 });
 
 it('opens the neighbour by an arrow key, and what is open is the only stop', async () => {

@@ -1,4 +1,10 @@
-import { cardSkeletons, CompactSongsSkeleton, MediaGrid, PlayAllSkeleton, SongTableSkeleton } from '@qingyin/media-kit';
+import {
+  cardSkeletons,
+  CompactSongsSkeleton,
+  MediaGrid,
+  PlayAllSkeleton,
+  SongTableSkeleton,
+} from '@qingyin/media-kit';
 import type { SearchType } from '@qingyin/routing';
 import { lazyPart } from '@qingyin/ui';
 import { type ComponentType } from 'react';

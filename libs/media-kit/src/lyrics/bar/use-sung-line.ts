@@ -1,0 +1,27 @@
+import type { Track } from '@qingyin/contract';
+import { lyricQuery } from '@qingyin/data-music';
+import { type LyricLine, type LyricRow, rowsOf } from '@qingyin/lyrics';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useLyricLook } from '../lyric-look.ts';
+import { useLyricOffset } from '../lyric-offsets.ts';
+import { useSung } from '../stage/use-sung.ts';
+import { useShownLyrics } from '../use-shown-lyrics.ts';
+
+const none: readonly LyricRow[] = [];
+
+/**
+ * The line of a song's words that is sung now, or was last, as the listener wants words to look; null before the first, and
+ * for songs whose words are not known or have no times. Drawn anew when another line begins, and at no other time.
+ */
+export function useSungLine(track: Track): LyricLine | null {
+  const id = String(track.id);
+  const { data } = useQuery(lyricQuery(id));
+  const { script } = useLyricLook();
+  const [offsetMs] = useLyricOffset(id);
+  const lyrics = useShownLyrics(data, { title: track.name, offsetMs, script });
+  const rows = useMemo(() => (typeof lyrics === 'object' && lyrics.timed ? rowsOf(lyrics) : none), [lyrics]);
+  const { at } = useSung(rows);
+  const row = rows[at];
+  return row?.kind === 'line' && row.line.text !== '' ? row.line : null;
+}
