@@ -11,7 +11,7 @@ const LIST = '/playList/5003';
 /** A song that no other spec sings. */
 const SONG = 4;
 
-const BAD = ['[00:01.000]第一句', '[00:58.000]第二具', '[00:59.000]第三句', '[00:30.000]第四句'].join('\n');
+const BAD = ['[00:01.000]第一句', '[00:58.000]第二具', '[00:59.000]第三句', '[00:59.500]第四句'].join('\n');
 
 interface Current {
   data: { current: number };

@@ -23,7 +23,7 @@ const answers: Record<string, StubAnswer> = {
   '/x/lyric/save': { code: 200, data: saved },
 };
 
-beforeEach(clear);
+beforeEach(() => clear());
 
 async function open(given: Record<string, StubAnswer> = {}, userId?: null) {
   const onClose = vi.fn();

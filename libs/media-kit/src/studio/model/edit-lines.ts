@@ -12,7 +12,9 @@ export const placeOf = ({ lines }: Sheet, id: number): number => lines.findIndex
 
 /** Other text; times of words that stay are kept. */
 export const setText = (sheet: Sheet, id: number, text: string): Sheet =>
-  withLine(sheet, id, (line) => ({ ...line, text, words: line.words && retexted(line.words, text) }));
+  withLine(sheet, id, (line) =>
+    text === line.text ? line : { ...line, text, words: line.words && retexted(line.words, text) },
+  );
 
 /** What stands beside a line. */
 export const setBeside = (sheet: Sheet, id: number, part: Partial<Beside>): Sheet =>

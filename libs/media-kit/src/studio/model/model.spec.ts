@@ -182,7 +182,7 @@ describe('forms', () => {
   it('any text becomes a sheet', () => {
     expect(texts(readSheet('一\n二'))).toEqual(['一', '二']);
     expect(starts(readSheet('[1000,500](1000,500,0)月'))).toEqual([1000]);
-    expect(readSheet('[00:01.00]月\n[00:01.00]moon').lines[0]).toMatchObject({ text: '月', translation: 'moon' });
+    expect(readSheet('[00:01.00]月\n[00:01.00]moon\n[00:02.00]日\n[00:02.00]sun').lines[0]).toMatchObject({ text: '月', translation: 'moon' });
     expect(readSheet(writeSheet(sheetFrom(byWord), 'ttml').text)).toEqual(sheetFrom(byWord));
     expect(readSheet('').lines).toEqual([]);
   });
