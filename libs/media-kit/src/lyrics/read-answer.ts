@@ -27,7 +27,7 @@ export function readAnswer(answer: LyricAnswer): Lyrics | NoLyrics {
 export async function readFullAnswer(answer: LyricAnswer, language: string): Promise<Lyrics | NoLyrics> {
   const source = answer.ttml?.lyric;
   if (!source) return readAnswer(answer);
-  const { parseTtml } = await import('@qingyin/lyrics/ttml');
+  const { parseTtml } = await import('./read-ttml.ts');
   const beside = { tlyric: answer.tlyric?.lyric, romalrc: answer.romalrc?.lyric };
   const full = sung(joinBeside(parseTtml(source, { language }), beside));
   return full === 'unknown' ? readAnswer(answer) : full;

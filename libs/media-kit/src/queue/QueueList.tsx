@@ -8,7 +8,7 @@ import { useLikes } from '../actions/use-likes.ts';
 import { ROW_PX } from '../songs/row-height.ts';
 import { type ChosenSongs, type SongMenuRequest } from '../songs/song-grid-props.ts';
 import { SongGrid } from '../songs/SongGrid.tsx';
-import { SongMenu } from '../songs/SongMenu.tsx';
+import SongMenu from '../songs/SongMenu.tsx';
 import styles from './QueueList.module.css';
 import { QueueSelection } from './QueueSelection.tsx';
 import { RowTools } from './RowTools.tsx';

@@ -28,7 +28,7 @@ const ROOM = { phone: 1, narrow: 3 };
 const COVERED = ['--qy-selectionbar', '56px'] as const;
 
 /** What can be done with several chosen songs; floats above the player bar. What finds no room is in a menu. */
-export function SelectionBar({ chosen, source, liked, removal }: SelectionBarProps) {
+export default function SelectionBar({ chosen, source, liked, removal }: SelectionBarProps) {
   const { t } = useLingui();
   const phone = usePhone();
   const narrow = useMediaQuery(NARROW_QUERY);

@@ -27,7 +27,7 @@ export interface SongMenuProps {
 }
 
 /** What can be done with a song wherever one appears (screens.md, song menu); only what works today. */
-export function SongMenu({
+export default function SongMenu({
   tracks,
   anchor,
   onClose,

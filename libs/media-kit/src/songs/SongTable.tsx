@@ -21,9 +21,9 @@ const NoHits = lazyPart(() => import('./NoHits.tsx'));
 
 const SongTools = lazyPart(() => import('./SongTools.tsx'));
 
-const SongMenu = lazyPart(async () => ({ default: (await import('./SongMenu.tsx')).SongMenu }));
+const SongMenu = lazyPart(() => import('./SongMenu.tsx'));
 
-const SelectionBar = lazyPart(async () => ({ default: (await import('./SelectionBar.tsx')).SelectionBar }));
+const SelectionBar = lazyPart(() => import('./SelectionBar.tsx'));
 
 interface TableLook extends Pick<
   SongGridProps,

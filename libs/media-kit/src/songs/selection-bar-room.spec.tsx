@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { someTracks } from '../test/tracks.ts';
 import { renderConnected } from '../testing/render-connected.tsx';
-import { SelectionBar } from './SelectionBar.tsx';
+import SelectionBar from './SelectionBar.tsx';
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', (media: string) => ({

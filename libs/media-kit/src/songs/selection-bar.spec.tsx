@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderConnected } from '../testing/render-connected.tsx';
 import { someTracks } from '../test/tracks.ts';
-import { SelectionBar } from './SelectionBar.tsx';
+import SelectionBar from './SelectionBar.tsx';
 import { type SongRemoval } from './use-removal.ts';
 
 const done = { code: 200, songs: [], playlistId: 5 };

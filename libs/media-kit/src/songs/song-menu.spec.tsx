@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { useLikes } from '../actions/use-likes.ts';
 import { someTracks } from '../test/tracks.ts';
 import { renderConnected } from '../testing/render-connected.tsx';
-import { SongMenu } from './SongMenu.tsx';
+import SongMenu from './SongMenu.tsx';
 import { type SongRemoval } from './use-removal.ts';
 
 interface Setup {

@@ -11,10 +11,12 @@ import { useCloudDisk } from './use-cloud-disk.ts';
 import { useCloudRemoval } from './use-cloud-removal.ts';
 import { useOwnActs } from './use-own-acts.tsx';
 
-const TagDialog = lazyPart(() => import('./edit/TagDialog.tsx'));
-const MatchDialog = lazyPart(() => import('./edit/MatchDialog.tsx'));
+const EditDialog = lazyPart(() => import('./edit/EditDialog.tsx'));
 
-export type Editing = { kind: 'tags' | 'match'; song: CloudSong } | null;
+export interface Editing {
+  kind: 'tags' | 'match';
+  song: CloudSong;
+}
 
 /** What is in the disk, and how much room is left. */
 export default function CloudBody({ uid }: { uid: string }) {
@@ -22,7 +24,7 @@ export default function CloudBody({ uid }: { uid: string }) {
   const player = usePlayer();
   const removal = useCloudRemoval(uid);
   const disk = useCloudDisk(uid, removal.hidden);
-  const [editing, edit] = useState<Editing>(null);
+  const [editing, edit] = useState<Editing | null>(null);
   const columns = useCloudColumns(disk.byId);
   const ownActs = useOwnActs(uid, disk.byId, edit);
   const source = useMemo(() => ({ kind: 'cloud', id: uid }), [uid]);
@@ -69,10 +71,7 @@ export default function CloudBody({ uid }: { uid: string }) {
       {disk.lost && <ErrorState error={disk.lost} onRetry={disk.retry} />}
       {editing && (
         <Extra onLost={() => edit(null)}>
-          {editing.kind === 'tags' && <TagDialog uid={uid} song={editing.song} onClose={() => edit(null)} />}
-          {editing.kind === 'match' && (
-            <MatchDialog uid={uid} song={editing.song} onClose={() => edit(null)} />
-          )}
+          <EditDialog uid={uid} editing={editing} onClose={() => edit(null)} />
         </Extra>
       )}
     </>

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Track } from '@qingyin/contract';
-import { capabilitiesQuery } from '@qingyin/data-account';
 import { type CloudSong } from '@qingyin/data-library';
+import { useOffered } from '@qingyin/media-kit';
 import { type MenuEntry } from '@qingyin/ui';
-import { useQuery } from '@tanstack/react-query';
 import { IconLink, IconLinkOff, IconPencil } from '@tabler/icons-react';
 import { useCallback } from 'react';
 import { type Editing } from './CloudBody.tsx';
@@ -21,7 +20,7 @@ export function useOwnActs(
 ): (tracks: readonly Track[]) => MenuEntry[] {
   const { t } = useLingui();
   const match = useMatching(uid);
-  const tags = useQuery(capabilitiesQuery()).data?.features.includes(TAGS_FEATURE) === true;
+  const tags = useOffered(TAGS_FEATURE);
   return useCallback(
     (tracks) => {
       const [track] = tracks;
