@@ -9,6 +9,5 @@ export function useKeptSheet(userId: string, songId: string, draft: LyricDraft |
   useEffect(() => {
     void place.keep(client, draft);
     // A draft is a new object with each drawing; its parts tell whether it is another one.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [place, client, draft?.sheet, draft?.base]);
 }
