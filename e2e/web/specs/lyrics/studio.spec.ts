@@ -31,7 +31,9 @@ async function playByKeys(page: Page): Promise<string> {
 /** Saves words as somebody did who was in a hurry. */
 async function saveBadly(page: Page, id: string, lyric: string): Promise<void> {
   const versions = (await (await page.request.get(`/api/x/lyric/versions?id=${id}`)).json()) as Current;
-  const answer = await page.request.post('/api/x/lyric/save', { form: { id, lyric, base: versions.data.current } });
+  const answer = await page.request.post('/api/x/lyric/save', {
+    form: { id, lyric, base: versions.data.current },
+  });
   expect(await answer.json()).toMatchObject({ code: 200 });
 }
 

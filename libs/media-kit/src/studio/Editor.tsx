@@ -47,7 +47,9 @@ export function Editor({ track, start, userId, onClose }: EditorProps) {
   const songId = String(track.id);
   const client = useQueryClient();
   const [known] = useState(() => withLine(start.sheet));
-  const [desk, dispatch] = useReducer(deskReducer, start, ({ draft }) => deskOf(draft ? withLine(draft.sheet) : known));
+  const [desk, dispatch] = useReducer(deskReducer, start, ({ draft }) =>
+    deskOf(draft ? withLine(draft.sheet) : known),
+  );
   const [saved, setSaved] = useState({ sheet: known, base: start.draft?.base ?? start.current });
   const [resumed, setResumed] = useState(start.draft !== null);
   const [mode, setMode] = useState<Mode>('edit');
@@ -109,10 +111,18 @@ export function Editor({ track, start, userId, onClose }: EditorProps) {
   };
   const begin = (next: Sheet): void => {
     const fresh = withLine(next);
-    dispatch({ type: 'change', change: () => fresh, cursor: { line: fresh.lines[0]?.id ?? null, word: null } });
+    dispatch({
+      type: 'change',
+      change: () => fresh,
+      cursor: { line: fresh.lines[0]?.id ?? null, word: null },
+    });
   };
   const discard = (): void => {
-    dispatch({ type: 'change', change: () => saved.sheet, cursor: { line: saved.sheet.lines[0]?.id ?? null, word: null } });
+    dispatch({
+      type: 'change',
+      change: () => saved.sheet,
+      cursor: { line: saved.sheet.lines[0]?.id ?? null, word: null },
+    });
     setResumed(false);
     void keptDraft(userId, songId).keep(client, null);
   };
@@ -130,7 +140,8 @@ export function Editor({ track, start, userId, onClose }: EditorProps) {
 
   const press = (event: KeyboardEvent): void => {
     // Dialogs lie in the page, not in the table.
-    if (!root.current?.contains(event.target as Node) || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+    if (!root.current?.contains(event.target as Node) || !(event.ctrlKey || event.metaKey) || event.altKey)
+      return;
     const key = event.key.toLowerCase();
     if (key === 's') void (dirty && save());
     else if (key === 'z') dispatch({ type: event.shiftKey ? 'redo' : 'undo' });

@@ -56,7 +56,10 @@ export function PasteDialog({ onClose, onSheet }: PasteDialogProps) {
           }}
         />
         <div>
-          <Button icon={<IconFileMusic size={18} stroke={1.75} aria-hidden />} onClick={() => chooser.current?.click()}>
+          <Button
+            icon={<IconFileMusic size={18} stroke={1.75} aria-hidden />}
+            onClick={() => chooser.current?.click()}
+          >
             <Trans>打开文件</Trans>
           </Button>
           <input

@@ -21,7 +21,12 @@ export function RowTools({ line, acts }: { line: SheetLine; acts: RowActs }) {
   const { id } = line;
   return (
     <div role="group" aria-label={t`这一行`} className={styles.tools}>
-      <IconButton size="s" label={t`只听这一行`} disabled={line.startMs === null} onClick={() => acts.listen(id)}>
+      <IconButton
+        size="s"
+        label={t`只听这一行`}
+        disabled={line.startMs === null}
+        onClick={() => acts.listen(id)}
+      >
         <IconPlayerPlay {...icon} data-flip-rtl />
       </IconButton>
       <IconButton size="s" label={t`在下面加一行`} onClick={() => acts.insertBelow(id)}>

@@ -24,7 +24,9 @@ export function Studio(props: StudioProps) {
   if (userId !== null) return <Opened {...props} userId={userId} />;
   return (
     <Waiting onClose={props.onClose}>
-      <PersonalGate invitation={<Trans>校对这首歌的词和时间，改好的大家都能看到。</Trans>}>{null}</PersonalGate>
+      <PersonalGate invitation={<Trans>校对这首歌的词和时间，改好的大家都能看到。</Trans>}>
+        {null}
+      </PersonalGate>
     </Waiting>
   );
 }

@@ -96,7 +96,11 @@ export function TapPanel({ desk, tapping, piece, dispatch, button, onDone }: Tap
         {line && words && (
           <bdi>
             {words.map((word, index) => (
-              <span key={index} className={styles.word} data-next={index === (target?.word ?? 0) || undefined}>
+              <span
+                key={index}
+                className={styles.word}
+                data-next={index === (target?.word ?? 0) || undefined}
+              >
                 {word.text}
               </span>
             ))}
@@ -114,11 +118,7 @@ export function TapPanel({ desk, tapping, piece, dispatch, button, onDone }: Tap
         onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
       >
         {tapping === 'lines' ? <Trans>这一行开始</Trans> : <Trans>这个字开始</Trans>}
-        {line && (
-          <span className={styles.count}>
-            {t`第 ${number} 行，共 ${total} 行`}
-          </span>
-        )}
+        {line && <span className={styles.count}>{t`第 ${number} 行，共 ${total} 行`}</span>}
       </button>
       <div className={styles.foot}>
         <Keys

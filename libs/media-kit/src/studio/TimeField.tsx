@@ -35,7 +35,8 @@ export function TimeField(props: TimeFieldProps) {
     if (read !== value) onSet(read);
   };
   const press = (event: KeyboardEvent<HTMLInputElement>): void => {
-    if (isComposed(event.nativeEvent) || event.ctrlKey || event.metaKey || event.altKey) return onKeyDown(event);
+    if (isComposed(event.nativeEvent) || event.ctrlKey || event.metaKey || event.altKey)
+      return onKeyDown(event);
     const { key, shiftKey } = event;
     const step = shiftKey ? LONG_STEP_MS : STEP_MS;
     if (key === 'ArrowUp' || key === 'ArrowDown') {

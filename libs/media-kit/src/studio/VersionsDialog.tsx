@@ -106,7 +106,12 @@ function PastWords({ songId, version, busy, onBringBack }: PastWordsProps) {
   return (
     <>
       {onBringBack && (
-        <Button size="s" variant="filled" aria-busy={busy || undefined} onClick={() => onBringBack(data.lyric)}>
+        <Button
+          size="s"
+          variant="filled"
+          aria-busy={busy || undefined}
+          onClick={() => onBringBack(data.lyric)}
+        >
           {version === 0 ? <Trans>恢复原来的词</Trans> : <Trans>恢复这一版</Trans>}
         </Button>
       )}

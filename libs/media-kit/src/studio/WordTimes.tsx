@@ -30,7 +30,11 @@ export function WordTimes({ line, words, acts }: WordTimesProps) {
       acts.dispatch({ type: 'change', change: (sheet) => nudgeWord(sheet, id, at, byMs), tag });
     } else if (event.key === ' ') {
       const ms = acts.piece.positionMs(event);
-      acts.dispatch({ type: 'change', change: (sheet) => setWordStart(sheet, id, at, ms), tag: `now${EACH}` });
+      acts.dispatch({
+        type: 'change',
+        change: (sheet) => setWordStart(sheet, id, at, ms),
+        tag: `now${EACH}`,
+      });
     } else return;
     event.preventDefault();
   };
@@ -51,7 +55,9 @@ export function WordTimes({ line, words, acts }: WordTimesProps) {
           onKeyDown={press(at)}
         >
           <bdi>{word.text.trim()}</bdi>
-          <span className={styles.wordTime}>{word.startMs === null ? '--' : clockText(word.startMs).slice(3)}</span>
+          <span className={styles.wordTime}>
+            {word.startMs === null ? '--' : clockText(word.startMs).slice(3)}
+          </span>
         </div>
       ))}
     </div>

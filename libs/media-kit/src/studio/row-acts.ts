@@ -88,7 +88,10 @@ export function rowActs({ sheet, dispatch, piece, wish }: RowActsPorts): RowActs
       const at = placeOf(sheet(), id);
       const line = sheet().lines[at];
       if (!line || line.startMs === null) return;
-      const after = sheet().lines.slice(at + 1).find((one) => one.startMs !== null)?.startMs ?? null;
+      const after =
+        sheet()
+          .lines.slice(at + 1)
+          .find((one) => one.startMs !== null)?.startMs ?? null;
       const endMs = line.endMs ?? after ?? line.startMs + OPEN_LINE_MS;
       piece.playPart(line.startMs, endMs > line.startMs ? endMs : line.startMs + OPEN_LINE_MS);
     },

@@ -33,13 +33,16 @@ async function open(given: Record<string, StubAnswer> = {}, userId?: null) {
   });
   return { ...view, onClose };
 }
-const time = (line: number) => screen.findByRole<HTMLInputElement>('textbox', { name: `第 ${line} 行的时间` });
+const time = (line: number) =>
+  screen.findByRole<HTMLInputElement>('textbox', { name: `第 ${line} 行的时间` });
 const text = (line: number) => screen.findByRole<HTMLInputElement>('textbox', { name: `第 ${line} 行的词` });
 
 /** What was asked to be saved. */
 const saves = (stub: StubbedFetch) =>
   Promise.all(
-    stub.requests.filter(({ url }) => url.pathname.endsWith('/x/lyric/save')).map((request) => request.form()),
+    stub.requests
+      .filter(({ url }) => url.pathname.endsWith('/x/lyric/save'))
+      .map((request) => request.form()),
   );
 
 it('a time is moved by the arrows, and what was changed is saved with the version it was made from', async () => {
@@ -95,7 +98,9 @@ it('who saves after somebody else is asked, and saves over it with the new versi
   const { user, stub } = await open({
     '/x/lyric/save': () => {
       tries += 1;
-      return tries === 1 ? { code: 409, data: { ...saved, version: 7 } } : { code: 200, data: { ...saved, version: 8 } };
+      return tries === 1
+        ? { code: 409, data: { ...saved, version: 7 } }
+        : { code: 200, data: { ...saved, version: 8 } };
     },
   });
   await user.type(await text(1), '啊');

@@ -7,7 +7,11 @@ import { lyricsOf, sheetOf } from './sheet.ts';
 import { STAMP, stampAct, type Tapping } from './tapping.ts';
 
 const acted = (desk: Desk, ...acts: DeskAct[]): Desk => acts.reduce(deskReducer, desk);
-const write = (text: string): DeskAct => ({ type: 'change', change: (sheet) => setText(sheet, 1, text), tag: 'text 1' });
+const write = (text: string): DeskAct => ({
+  type: 'change',
+  change: (sheet) => setText(sheet, 1, text),
+  tag: 'text 1',
+});
 const timed = () => deskOf(sheetOf(parseLrc('[00:01.00]一\n[00:02.00]二')));
 const plain = (text: string) => deskOf(sheetOf(parsePlain(text)));
 const first = ({ sheet }: Desk) => sheet.lines[0];

@@ -96,7 +96,8 @@ export function mergeNext(sheet: Sheet, id: number): { sheet: Sheet; meetAt: num
   if (!line || !next) return { sheet, meetAt: line?.text.length ?? 0 };
   const text = joined(line.text, next.text);
   const meetAt = text.length - next.text.length;
-  const words = line.text === '' ? next.words : next.text === '' ? line.words : mergedWords(line, next, meetAt);
+  const words =
+    line.text === '' ? next.words : next.text === '' ? line.words : mergedWords(line, next, meetAt);
   const one: SheetLine = {
     ...line,
     startMs: line.startMs ?? next.startMs,

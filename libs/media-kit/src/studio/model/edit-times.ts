@@ -3,7 +3,8 @@ import { placeOf, withLine } from './edit-lines.ts';
 import { segments } from './segments.ts';
 import type { Sheet, SheetLine, SheetWord } from './sheet.ts';
 
-const later = (ms: number | null, byMs: number): number | null => (ms === null ? null : Math.max(0, ms + byMs));
+const later = (ms: number | null, byMs: number): number | null =>
+  ms === null ? null : Math.max(0, ms + byMs);
 
 const movedWord = (word: SheetWord, byMs: number): SheetWord => ({
   ...word,
@@ -72,7 +73,8 @@ export function setWordStart(sheet: Sheet, id: number, at: number, ms: number): 
   const startMs = Math.max(0, Math.round(ms));
   return withLine(sheet, id, (line) => {
     const words = (line.words ?? freshWords(line.text)).map((word, index) => {
-      if (index === at) return { ...word, startMs, endMs: word.endMs !== null && word.endMs < startMs ? null : word.endMs };
+      if (index === at)
+        return { ...word, startMs, endMs: word.endMs !== null && word.endMs < startMs ? null : word.endMs };
       // It ends where the next one begins, unless it has ended before.
       if (index === at - 1 && word.endMs !== null && word.endMs > startMs) return { ...word, endMs: null };
       return word;
@@ -107,5 +109,7 @@ export const withoutWords = (sheet: Sheet, id: number): Sheet =>
 export function isOutOfOrder({ lines }: Sheet, at: number): boolean {
   const startMs = lines[at]?.startMs;
   const before = lines.slice(0, at).findLast((line) => line.startMs !== null)?.startMs;
-  return startMs !== null && startMs !== undefined && before !== null && before !== undefined && startMs < before;
+  return (
+    startMs !== null && startMs !== undefined && before !== null && before !== undefined && startMs < before
+  );
 }

@@ -24,7 +24,9 @@ function readWord(kept: unknown): SheetWord[] {
 function readLine(kept: unknown, at: number): SheetLine[] {
   if (!isRecord(kept)) return [];
   const words = Array.isArray(kept['words']) ? kept['words'].flatMap(readWord) : [];
-  const background = isRecord(kept['background']) ? (kept['background'] as unknown as SheetLine['background']) : null;
+  const background = isRecord(kept['background'])
+    ? (kept['background'] as unknown as SheetLine['background'])
+    : null;
   return [
     {
       ...blankLine(at + 1),
@@ -45,7 +47,10 @@ export function readDraft(kept: unknown): LyricDraft | null {
   if (!isRecord(kept) || !isRecord(kept['sheet']) || typeof kept['base'] !== 'number') return null;
   const { lines, about } = kept['sheet'];
   if (!Array.isArray(lines)) return null;
-  return { base: kept['base'], sheet: { lines: lines.flatMap(readLine), about: isRecord(about) ? about : {} } };
+  return {
+    base: kept['base'],
+    sheet: { lines: lines.flatMap(readLine), about: isRecord(about) ? about : {} },
+  };
 }
 
 /** The draft of a user for a song, on this device. */

@@ -36,7 +36,11 @@ describe('a sheet', () => {
     const { sheet, id } = insertAfter(sheetFrom(three), 1);
     expect(lyricsOf(setStart(sheet, id, 2000)).lines[0]?.endMs).toBe(2000);
     const turned = setStart(sheetFrom(three), 1, 4000);
-    expect(lyricsOf(turned).lines.map(({ text }) => text)).toEqual(['疑是地上霜', '床前明月光', '举头望明月']);
+    expect(lyricsOf(turned).lines.map(({ text }) => text)).toEqual([
+      '疑是地上霜',
+      '床前明月光',
+      '举头望明月',
+    ]);
     expect(isOutOfOrder(turned, 1)).toBe(true);
     expect(isOutOfOrder(turned, 2)).toBe(false);
   });
@@ -159,11 +163,14 @@ describe('a changed text keeps times', () => {
     expect(setText(sheetFrom(byWord), 1, '').lines[0]?.words).toBeNull();
   });
 
-  it.each(['全新的一句词', '床', 'moon before my bed', '月前床', '床前月光', ' 床前月'])('whatever comes: %s', (text) => {
-    const words = setText(sheetFrom(byWord), 1, text).lines[0]?.words ?? [];
-    expect(words.map((word) => word.text).join('')).toBe(text);
-    expect(words.every(({ startMs }) => startMs !== null)).toBe(true);
-  });
+  it.each(['全新的一句词', '床', 'moon before my bed', '月前床', '床前月光', ' 床前月'])(
+    'whatever comes: %s',
+    (text) => {
+      const words = setText(sheetFrom(byWord), 1, text).lines[0]?.words ?? [];
+      expect(words.map((word) => word.text).join('')).toBe(text);
+      expect(words.every(({ startMs }) => startMs !== null)).toBe(true);
+    },
+  );
 });
 
 it.each([
@@ -182,7 +189,10 @@ describe('forms', () => {
   it('any text becomes a sheet', () => {
     expect(texts(readSheet('一\n二'))).toEqual(['一', '二']);
     expect(starts(readSheet('[1000,500](1000,500,0)月'))).toEqual([1000]);
-    expect(readSheet('[00:01.00]月\n[00:01.00]moon\n[00:02.00]日\n[00:02.00]sun').lines[0]).toMatchObject({ text: '月', translation: 'moon' });
+    expect(readSheet('[00:01.00]月\n[00:01.00]moon\n[00:02.00]日\n[00:02.00]sun').lines[0]).toMatchObject({
+      text: '月',
+      translation: 'moon',
+    });
     expect(readSheet(writeSheet(sheetFrom(byWord), 'ttml').text)).toEqual(sheetFrom(byWord));
     expect(readSheet('').lines).toEqual([]);
   });

@@ -12,7 +12,8 @@ export function retexted(words: readonly SheetWord[], text: string): readonly Sh
   let same = 0;
   while (same < Math.min(old.length, text.length) && old[same] === text[same]) same += 1;
   let tail = 0;
-  while (tail < Math.min(old.length, text.length) - same && old.at(-1 - tail) === text.at(-1 - tail)) tail += 1;
+  while (tail < Math.min(old.length, text.length) - same && old.at(-1 - tail) === text.at(-1 - tail))
+    tail += 1;
 
   const ends = words.map((_, at) => words.slice(0, at + 1).reduce((sum, word) => sum + word.text.length, 0));
   // Whole words only: one that was changed within is sung anew.
@@ -51,7 +52,8 @@ function shared(
   return pieces.map((text, at) => {
     const share = before / letters;
     before += text.length;
-    const within = startMs !== null && endMs !== null ? Math.round(startMs + (endMs - startMs) * share) : null;
+    const within =
+      startMs !== null && endMs !== null ? Math.round(startMs + (endMs - startMs) * share) : null;
     const final = at === pieces.length - 1 ? (last?.endMs ?? null) : null;
     return { text, startMs: at === 0 ? startMs : within, endMs: final };
   });

@@ -8,7 +8,9 @@ const BY_CHARACTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Sc
 export function segments(text: string): string[] {
   const pieces: string[] = [];
   let leading = '';
-  for (const { segment, isWordLike } of new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)) {
+  for (const { segment, isWordLike } of new Intl.Segmenter(undefined, { granularity: 'word' }).segment(
+    text,
+  )) {
     if (!isWordLike) {
       const last = pieces.pop();
       if (last === undefined) leading += segment;

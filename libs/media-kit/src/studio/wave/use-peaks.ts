@@ -7,7 +7,9 @@ export type Peaks = 'coming' | 'secret' | 'lost' | Float32Array;
 
 /** The picture of a song once the player knows its address; it stays when another song plays. */
 export function usePeaks(songId: number): Peaks {
-  const address = usePlayerState(({ track, playing }) => (track?.id === songId ? (playing?.url ?? null) : null));
+  const address = usePlayerState(({ track, playing }) =>
+    track?.id === songId ? (playing?.url ?? null) : null,
+  );
   const [peaks, setPeaks] = useState<Peaks>('coming');
   const wanted = peaks === 'coming' && address !== null;
   useEffect(() => {
