@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
@@ -29,7 +29,7 @@ it('are one stop; arrows, Home and End open what they lead to', async () => {
   ];
   for (const [keys, name] of steps) {
     await userEvent.keyboard(keys);
-    expect(chosen()).toBe(name);
+    await waitFor(() => expect(chosen()).toBe(name));
     expect(document.activeElement?.textContent).toBe(name);
   }
   expect(screen.getByRole('tabpanel', { name: 'A' }).textContent).toBe('inside a');
