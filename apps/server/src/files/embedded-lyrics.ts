@@ -1,6 +1,7 @@
 import { pickLyrics, stampText } from '@qingyin/lyrics';
+import { readAnyLyrics } from '@qingyin/lyrics/ttml';
 import type { IAudioMetadata, ILyricsTag } from 'music-metadata';
-import { keptLyric, readAnyLyrics } from '../lyrics/any-lyrics.ts';
+import { keptLyric } from '../lyrics/kept-lyric.ts';
 
 /** How the kinds of tags call lyrics (Vorbis comments, APE, MP4, ID3's TXXX, ASF). */
 const LYRIC_TAG = /^(?:TXXX:|----:com\.apple\.iTunes:|WM\/)?(?:(?:UN)?SYNCED ?)?LYRICS$|^©lyr$/i;

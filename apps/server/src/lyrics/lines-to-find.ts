@@ -1,4 +1,4 @@
-import { readAnyLyrics } from './any-lyrics.ts';
+import { readAnyLyrics } from '@qingyin/lyrics/ttml';
 
 /** More is in no song that is sung; the index is written with the words, and grows with every character. */
 const MOST_CHARACTERS = 12_000;

@@ -1,7 +1,6 @@
 import type { LyricAnswer } from '@qingyin/contract';
 import { formatOf, type Lyrics, saysMore, writeAnswer } from '@qingyin/lyrics';
-import { writeTtml } from '@qingyin/lyrics/ttml';
-import { readAnyLyrics } from './any-lyrics.ts';
+import { readAnyLyrics, writeTtml } from '@qingyin/lyrics/ttml';
 import { withPinyin } from './pinyin.ts';
 
 const text = (lyric: string) => ({ version: 1, lyric });

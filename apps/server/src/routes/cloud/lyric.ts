@@ -4,7 +4,7 @@ import { cloudSongsByIds, cloudWords } from '../../entities/cloud-songs.ts';
 import { badParameters, notFound } from '../../http/failures.ts';
 import { limited, rules } from '../../http/limits/index.ts';
 import { personal, type Route } from '../../http/route.ts';
-import { keptLyric } from '../../lyrics/any-lyrics.ts';
+import { keptLyric } from '../../lyrics/kept-lyric.ts';
 import { changeWords } from '../../lyrics/change-words.ts';
 import { lyricFacts } from '../../lyrics/lyric-facts.ts';
 

@@ -10,7 +10,7 @@ import { badParameters, BusinessError, notFound } from '../../http/failures.ts';
 import { limited, rules } from '../../http/limits/index.ts';
 import { personal, type PersonalCall, route, type Route } from '../../http/route.ts';
 import type { Wording } from '../../lyrics/add-version.ts';
-import { keptLyric } from '../../lyrics/any-lyrics.ts';
+import { keptLyric } from '../../lyrics/kept-lyric.ts';
 import { changeWords } from '../../lyrics/change-words.ts';
 import { lyricFacts } from '../../lyrics/lyric-facts.ts';
 import { versionAt, versionsOf } from '../../lyrics/lyric-versions.ts';

@@ -1,26 +1,9 @@
-import {
-  formatOf,
-  joinBilingual,
-  type LyricFormat,
-  type Lyrics,
-  parseLrc,
-  parsePlain,
-  parseYrc,
-  timingOf,
-  writeLrc,
-} from '@qingyin/lyrics';
-import { parseTtml, writeTtml } from '@qingyin/lyrics/ttml';
+import { timingOf, writeLrc } from '@qingyin/lyrics';
+import { readAnyLyrics, writeTtml } from '@qingyin/lyrics/ttml';
 import { lyricsOf, type Sheet, sheetOf } from './sheet.ts';
 
-const parsers: Record<LyricFormat, (text: string) => Lyrics> = {
-  ttml: parseTtml,
-  yrc: parseYrc,
-  lrc: parseLrc,
-  plain: parsePlain,
-};
-
 /** A sheet of a text in any form, told by the text itself. Never throws; without a line there is nothing to read. */
-export const readSheet = (text: string): Sheet => sheetOf(joinBilingual(parsers[formatOf(text)](text)));
+export const readSheet = (text: string): Sheet => sheetOf(readAnyLyrics(text));
 
 /** The forms one can take away. */
 export const sheetForms = ['lrc', 'words', 'ttml'] as const;
