@@ -3,7 +3,7 @@ import { type Track } from '@qingyin/contract';
 import { type CloudSong } from '@qingyin/data-library';
 import { useOffered } from '@qingyin/media-kit';
 import { type MenuEntry } from '@qingyin/ui';
-import { IconLink, IconLinkOff, IconPencil } from '@tabler/icons-react';
+import { IconLink, IconPencil, IconX } from '@tabler/icons-react';
 import { useCallback } from 'react';
 import { type Editing } from './CloudBody.tsx';
 import { useMatching } from './edit/use-matching.ts';
@@ -39,7 +39,7 @@ export function useOwnActs(
         entries.push({
           id: 'unmatch',
           label: t`取消匹配`,
-          icon: <IconLinkOff {...look} />,
+          icon: <IconX {...look} />,
           onSelect: () => match(song, null),
         });
       if (tags)
