@@ -43,7 +43,8 @@ it(
     }
     expect(promised.likes).toBeGreaterThan(ROUNDS);
     expect(promised.added.size).toBeGreaterThan(Math.min(ROUNDS, SONGS.length / 2));
-    expect(promised.comments.size).toBeGreaterThan(ROUNDS);
+    // Of each round's writes one in so many is a comment, and those under way at its end count for none.
+    expect(promised.comments.size).toBeGreaterThan(ROUNDS / 2);
   },
 );
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { isOwnKey, isWritten } from './is-own-key.ts';
 
 /** The element that has the focus in some markup: the one with the id `it`. */
@@ -8,6 +8,9 @@ function focusIn(markup: string): Element {
   if (!found) throw new Error('no element to ask');
   return found;
 }
+
+// Specs of the library share one document: a control left behind is the first stop of another's Tab key.
+afterEach(() => document.body.replaceChildren());
 
 describe('a key is the element’s own', () => {
   it.each([
