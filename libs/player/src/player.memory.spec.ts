@@ -130,12 +130,22 @@ describe('what is written, and when', () => {
     expect((writes.get('place') ?? 0) - placesBefore).toBeLessThanOrEqual(5);
   });
 
-  it('writes a drag of the volume once', () => {
+  it('writes a choice at once, so that a page that is left does not lose it', async () => {
+    const { storage, writes } = countingStorage();
+    const bench = setUpPlayer({ storage });
+    bench.player.setCrossfade(2000);
+    expect(writes.get('settings')).toBe(1);
+    const after = setUpPlayer({ storage });
+    await after.player.restore();
+    expect(after.player.snapshot.get().crossfadeMs).toBe(2000);
+  });
+
+  it('writes the beginning and the end of a drag of the volume', () => {
     const { storage, writes } = countingStorage();
     const bench = setUpPlayer({ storage });
     for (let step = 0; step < 30; step += 1) bench.player.setVolume(step / 30);
     bench.clock.advance(1000);
-    expect(writes.get('settings')).toBe(1);
+    expect(writes.get('settings')).toBe(2);
     expect(writes.get('queue')).toBeUndefined();
   });
 
@@ -177,7 +187,8 @@ describe('a page that ends in between', () => {
     bench.player.change(removing([0]));
     bench.clock.advance(1000);
     expect(written).toEqual([
-      ['order', 'place', 'queue', 'settings'],
+      ['settings'],
+      ['order', 'place', 'queue'],
       ['order', 'place', 'queue'],
     ]);
   });

@@ -64,7 +64,8 @@ test('keys play, go on and change what is heard, wherever the focus is but in a 
     const volume = Number(await player.volume.getAttribute('aria-valuenow'));
     await page.keyboard.press('ArrowLeft');
     await expect(player.volume).toHaveAttribute('aria-valuenow', String(volume - 5));
-    expect((await readPlayer(page)).positionMs).toBe(positionMs);
+    // An element that is told a place tells in turn where its song could be entered there; the key goes 5 s.
+    expect(Math.abs((await readPlayer(page)).positionMs - positionMs)).toBeLessThan(1000);
   });
 
   await test.step('and on the now-playing page', async () => {

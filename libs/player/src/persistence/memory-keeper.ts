@@ -4,7 +4,7 @@ import type { Clock, PlayerStorage } from '../ports/ports.ts';
 import type { Tone } from '../tone/tone.ts';
 import { storageKeys } from './storage-keys.ts';
 
-/** Changes that come in a row (a volume drag) are written once, ms. */
+/** Changes that come in a row are written once, ms; of a setting (a volume drag) the first at once and then the last. */
 export const STRUCTURE_DELAY_MS = 250;
 /** How often a running song's position is written, ms. */
 export const POSITION_INTERVAL_MS = 2000;
@@ -27,6 +27,7 @@ export function createMemoryKeeper({ storage, clock, state, positionMs, tone }: 
   const dirty = new Set<Part>();
   let callOff: (() => void) | null = null;
   let placeWrittenAt = 0;
+  const chosenAt = { settings: -Infinity, tone: -Infinity };
 
   function valueOf(part: Part): unknown {
     const now = state();
@@ -47,19 +48,30 @@ export function createMemoryKeeper({ storage, clock, state, positionMs, tone }: 
     }
   }
 
+  function put(parts: Iterable<Part>): void {
+    const values = Object.fromEntries([...parts].map((part) => [storageKeys[part], valueOf(part)]));
+    storage.write(values).catch(() => undefined);
+  }
+
   function write(): void {
     callOff?.();
     callOff = null;
     if (dirty.has('place')) placeWrittenAt = clock.now();
-    if (dirty.size === 0) return;
-    const values = Object.fromEntries([...dirty].map((part) => [storageKeys[part], valueOf(part)]));
+    if (dirty.size > 0) put(dirty);
     dirty.clear();
-    storage.write(values).catch(() => undefined);
   }
 
   function mark(...parts: Part[]): void {
     for (const part of parts) dirty.add(part);
     callOff ??= clock.after(STRUCTURE_DELAY_MS, write);
+  }
+
+  /** A choice outlives a page that is left at once, where a last write is not sure to be heard. */
+  function chosen(part: 'settings' | 'tone'): void {
+    const quiet = clock.now() - chosenAt[part] >= STRUCTURE_DELAY_MS;
+    chosenAt[part] = clock.now();
+    if (quiet) put([part]);
+    else mark(part);
   }
 
   return {
@@ -70,7 +82,7 @@ export function createMemoryKeeper({ storage, clock, state, positionMs, tone }: 
       if (before.playId !== after.playId || before.queue.index !== after.queue.index) mark('place');
       if (before.status !== after.status && after.status !== 'playing') mark('place');
       if (before.straight !== after.straight) mark('order');
-      if (settingKeys.some((key) => before[key] !== after[key])) mark('settings');
+      if (settingKeys.some((key) => before[key] !== after[key])) chosen('settings');
     },
     /** The song went on or was moved; cheap enough for every tick. */
     moved(): void {
@@ -84,7 +96,7 @@ export function createMemoryKeeper({ storage, clock, state, positionMs, tone }: 
     },
     /** The listener chose another sound. */
     toned(): void {
-      mark('tone');
+      chosen('tone');
     },
     /** Everything unwritten, and the position, right now. */
     flush(): void {
