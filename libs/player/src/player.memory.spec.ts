@@ -186,10 +186,6 @@ describe('a page that ends in between', () => {
     bench.clock.advance(1000);
     bench.player.change(removing([0]));
     bench.clock.advance(1000);
-    expect(written).toEqual([
-      ['settings'],
-      ['order', 'place', 'queue'],
-      ['order', 'place', 'queue'],
-    ]);
+    expect(written).toEqual([['settings'], ['order', 'place', 'queue'], ['order', 'place', 'queue']]);
   });
 });
