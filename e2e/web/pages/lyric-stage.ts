@@ -137,7 +137,14 @@ async function watch(
     for (const [at, word] of words.entries()) {
       const time = line?.words[at];
       if (!time) continue;
-      const sung = Number(getComputedStyle(word).getPropertyValue('--sung'));
+      // The window that shows the sung letters stands aside by what is not sung yet.
+      const fronts = [...word.querySelectorAll<HTMLElement>('[data-front]')];
+      const shares = fronts.map((front) => {
+        const { transform, width } = getComputedStyle(front);
+        const share = 1 - Math.abs(new DOMMatrix(transform).m41) / parseFloat(width);
+        return share < 0.001 ? 0 : share;
+      });
+      const sung = shares.reduce((sum, share) => sum + share, 0) / shares.length;
       if (sung > 0 && sung < 1) {
         partly = true;
         seen.add(`${text} ${String(at)}`);

@@ -22,12 +22,14 @@ export const Interlude = memo(function Interlude({ startMs, endMs, sounding, awa
     if (!sounding || !row.current) return undefined;
     const third = (endMs - startMs) / DOTS;
     const dots = [...row.current.children] as HTMLElement[];
-    const spans = dots.map((_, at) => ({
+    const filled = dots.map((element, at) => ({
       startMs: startMs + at * third,
       endMs: startMs + (at + 1) * third,
-      text: '',
+      marks: [
+        { element, property: 'opacity' as const, unsung: '0', sung: '1', pseudoElement: '::after' as const },
+      ],
     }));
-    const wipe = startWipe(dots, spans, score, !prefersStill());
+    const wipe = startWipe(filled, score, !prefersStill());
     const leave = score.subscribe(wipe.sync);
     return () => {
       leave();

@@ -54,6 +54,7 @@ export const LyricRow = memo(function LyricRow(props: LyricRowProps) {
       data-active={active || undefined}
       data-sounding={sounding || undefined}
       data-side={side}
+      data-worded={line.words ? true : undefined}
       data-away={away}
       data-covered={(covered && !peeking) || undefined}
       data-looped={looped || undefined}

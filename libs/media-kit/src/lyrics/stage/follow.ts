@@ -22,6 +22,7 @@ export interface Follower {
 export function createFollower(scroller: HTMLElement, springs: () => boolean): Follower {
   let row: HTMLElement | null = null;
   let back: ReturnType<typeof setTimeout> | undefined;
+  const moving = new Map<HTMLElement, Animation>();
 
   const place = (): number => (row ? row.offsetTop - (scroller.clientHeight - row.offsetHeight) * REST : 0);
   const isReading = (): boolean => back !== undefined;
@@ -66,21 +67,34 @@ export function createFollower(scroller: HTMLElement, springs: () => boolean): F
     return rows;
   }
 
-  /** They are where they belong already, and are shown on their way there: each adds to what still moves. */
+  /**
+   * They are where they belong already, and are shown on their way there, from where they are seen now. Each has one
+   * animation: what adds to another is painted by the page, what stands alone is moved by the compositor.
+   */
   function spring(rows: readonly HTMLElement[], by: number): void {
     const ordered = by > 0 ? rows : rows.toReversed();
-    ordered.forEach((one, at) =>
-      one.animate(
-        { transform: [`translateY(${by}px)`, 'none'] },
-        {
-          duration: motion.durationMs,
-          easing: motion.easing,
-          delay: Math.min(at, STAGGERED) * STAGGER_MS,
-          fill: 'backwards',
-          composite: 'add',
-        },
-      ),
-    );
+    const rests = ordered.map((one) => {
+      const rest = moving.has(one) ? new DOMMatrix(getComputedStyle(one).transform).m42 : 0;
+      return Math.abs(rest) < 1 ? 0 : rest;
+    });
+    const duration = motion.durationMs + STAGGERED * STAGGER_MS;
+    ordered.forEach((one, at) => {
+      moving.get(one)?.cancel();
+      const from = `translateY(${by + (rests[at] ?? 0)}px)`;
+      const wait = Math.min(at, STAGGERED) * STAGGER_MS;
+      // All begin and end together, and wait within: the page draws a frame for each beginning and each end.
+      const animation = one.animate(
+        [
+          { transform: from, offset: 0 },
+          { transform: from, offset: wait / duration, easing: motion.easing },
+          { transform: 'translateY(0)', offset: (wait + motion.durationMs) / duration },
+          { transform: 'translateY(0)', offset: 1 },
+        ],
+        duration,
+      );
+      moving.set(one, animation);
+      animation.onfinish = () => moving.delete(one);
+    });
   }
 
   for (const type of byHand) scroller.addEventListener(type, touched, { passive: true });

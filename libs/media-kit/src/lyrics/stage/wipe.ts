@@ -1,14 +1,27 @@
-import type { LyricWord } from '@qingyin/lyrics';
 import type { Score } from './conductor.ts';
 
-/** How far a word is sung, 0 to 1; `LyricLines.module.css` paints it. */
-export const SUNG = '--sung';
 /** The animation may be off by so much before it is set anew, ms: below what an eye sees, above what clocks differ. */
 const DRIFT_MS = 25;
-/** An animation that has ended would begin anew when it is let go on. */
-const NEVER_MS = 3_600_000;
-/** After a jump sound comes when it comes: marks are looked at in so many frames, until they have been right in all of them. */
-const SETTLING_FRAMES = 30;
+/** After a jump sound comes when it comes: marks are looked at so often until they have been right each time. */
+const SETTLING_LOOKS = 12;
+/** By the clock and not by frames, which a look would make the page draw; ms. */
+const LOOK_MS = 40;
+
+/** What shows how far a word is sung: a property, unsung and sung, of the element or of what stands after its content. */
+export interface Mark {
+  element: HTMLElement;
+  property: 'transform' | 'opacity';
+  unsung: string;
+  sung: string;
+  pseudoElement?: '::after';
+}
+
+/** Marks that go together, and when they go, ms of the song. */
+export interface Marked {
+  startMs: number;
+  endMs: number;
+  marks: readonly Mark[];
+}
 
 export interface Wipe {
   /** Goes by the song's place, speed and pause again. */
@@ -18,37 +31,36 @@ export interface Wipe {
 }
 
 /**
- * Marks words as they are sung, from their beginning to their end: an animation of the browser's each, so that no script
- * runs between two words. `elements` are those of `words`, in their order. Without `soft` a word is marked whole at its
- * beginning.
+ * Marks words as they are sung, from their beginning to their end: animations of the browser's, so that no script runs
+ * between two words, and of what its compositor moves alone (transform, opacity), so that nothing is painted either.
+ * Without `soft` a word is marked whole at its beginning.
  */
-export function startWipe(
-  elements: readonly HTMLElement[],
-  words: readonly LyricWord[],
-  score: Score,
-  soft: boolean,
-): Wipe {
+export function startWipe(words: readonly Marked[], score: Score, soft: boolean): Wipe {
   const base = Math.min(...words.map(({ startMs }) => startMs));
-  const animations = words.flatMap(({ startMs, endMs }, at) => {
-    const animation = elements[at]?.animate(
-      { [SUNG]: [0, 1] },
-      {
-        easing: soft ? 'linear' : 'steps(1, start)',
-        delay: startMs - base,
-        duration: Math.max(endMs - startMs, 1),
-        endDelay: NEVER_MS,
-        fill: 'both',
-      },
-    );
-    animation?.pause();
-    return animation ? [animation] : [];
-  });
+  const duration = Math.max(...words.map(({ endMs }) => endMs - base), 1);
+  const animations = words.flatMap(({ startMs, endMs, marks }) =>
+    marks.map(({ element, property, unsung, sung, pseudoElement }) => {
+      // All last as long as the line does: a page draws a frame for each beginning and each end, and gets ready before.
+      const [begun, ended] = [startMs - base, Math.max(endMs - base, startMs - base)];
+      const animation = element.animate(
+        [
+          { [property]: unsung, offset: 0 },
+          { [property]: unsung, offset: begun / duration, easing: soft ? 'linear' : 'steps(1, start)' },
+          { [property]: sung, offset: ended / duration },
+          { [property]: sung, offset: 1 },
+        ],
+        { duration, fill: 'both', ...(pseudoElement && { pseudoElement }) },
+      );
+      animation.pause();
+      return animation;
+    }),
+  );
 
   let unsettled = 0;
-  let frame = 0;
+  let look: ReturnType<typeof setTimeout> | undefined;
 
   function sync(): void {
-    cancelAnimationFrame(frame);
+    clearTimeout(look);
     const due = Math.max(score.positionMs() - base, 0);
     const [rate, running] = [score.rate(), score.running()];
     for (const animation of animations) {
@@ -62,18 +74,18 @@ export function startWipe(
       const begunMs = performance.now() - due / rate;
       if (Math.abs(Number(animation.startTime ?? -Infinity) - begunMs) <= DRIFT_MS) continue;
       animation.startTime = begunMs;
-      unsettled = SETTLING_FRAMES;
+      unsettled = SETTLING_LOOKS;
     }
     if (!running || unsettled === 0) return;
     unsettled -= 1;
-    frame = requestAnimationFrame(sync);
+    look = setTimeout(sync, LOOK_MS);
   }
 
   sync();
   return {
     sync,
     stop: () => {
-      cancelAnimationFrame(frame);
+      clearTimeout(look);
       for (const animation of animations) animation.cancel();
     },
   };
