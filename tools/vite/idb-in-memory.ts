@@ -3,29 +3,37 @@
  * kept on a device would be lost in specs, and one spec would meet what another one kept.
  */
 type Values = Map<IDBValidKey, unknown>;
+interface Objects {
+  values: Values;
+  transaction: { commit(): void };
+}
+type UseStore = <T>(mode: string, act: (objects: Objects) => T) => Promise<T>;
 
-const usual: Values = new Map();
-const stores = new Map<string, Values>([['', usual]]);
+const stores = new Map<string, Values>();
 
-export function createStore(database: string, name: string): Values {
+/** A store is a function, as the real ones are: who wraps it meets the same in specs. */
+export function createStore(database: string, name: string): UseStore {
   const key = `${database}/${name}`;
-  const store = stores.get(key) ?? new Map<IDBValidKey, unknown>();
-  stores.set(key, store);
-  return store;
+  const values = stores.get(key) ?? new Map<IDBValidKey, unknown>();
+  stores.set(key, values);
+  return async (_mode, act) => act({ values, transaction: { commit: () => undefined } });
 }
 
-export const get = (key: IDBValidKey, store = usual) => Promise.resolve(store.get(key));
+const usual = createStore('keyval-store', 'keyval');
+
+export const get = (key: IDBValidKey, store = usual) => store('readonly', ({ values }) => values.get(key));
 export const set = (key: IDBValidKey, value: unknown, store = usual) =>
-  Promise.resolve(void store.set(key, value));
-export const del = (key: IDBValidKey, store = usual) => Promise.resolve(void store.delete(key));
-export const entries = (store = usual) => Promise.resolve([...store]);
-export const setMany = (values: readonly [IDBValidKey, unknown][], store = usual) =>
-  Promise.resolve(values.forEach(([key, value]) => store.set(key, value)));
+  store('readwrite', ({ values }) => void values.set(key, value));
+export const del = (key: IDBValidKey, store = usual) =>
+  store('readwrite', ({ values }) => void values.delete(key));
+export const entries = (store = usual) => store('readonly', ({ values }) => [...values]);
+export const setMany = (pairs: readonly [IDBValidKey, unknown][], store = usual) =>
+  store('readwrite', ({ values }) => pairs.forEach(([key, value]) => values.set(key, value)));
 export const delMany = (keys: readonly IDBValidKey[], store = usual) =>
-  Promise.resolve(keys.forEach((key) => store.delete(key)));
-export const clear = (store = usual) => Promise.resolve(store.clear());
+  store('readwrite', ({ values }) => keys.forEach((key) => values.delete(key)));
+export const clear = (store = usual) => store('readwrite', ({ values }) => values.clear());
 export const update = (key: IDBValidKey, change: (old: unknown) => unknown, store = usual) =>
-  set(key, change(store.get(key)), store);
+  store('readwrite', ({ values }) => void values.set(key, change(values.get(key))));
 export const promisifyRequest = () => Promise.reject(new Error('There are no requests in memory.'));
 
 /** Forgets everything, as a new device. */

@@ -1,4 +1,5 @@
 export { createQueryClient } from './create-query-client.ts';
+export { keepAtOnce } from './keep-at-once.ts';
 export { keptValue } from './kept-value.ts';
 export { type MovePorts, movesMutation, type MoveVariables } from './order/moves.ts';
 export { inOrderOf, type Place, placesBefore, presentPlaces, withPlaces } from './order/places.ts';

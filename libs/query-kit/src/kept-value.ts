@@ -1,5 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { get, set } from 'idb-keyval';
+import { get } from 'idb-keyval';
+import { keepAtOnce } from './keep-at-once.ts';
 import { type QueryRoot } from './query-roots.ts';
 import { staleTime } from './stale-time.ts';
 
@@ -23,7 +24,7 @@ export function keptValue<T>(root: QueryRoot, key: string, read: (kept: unknown)
   const keep = async (queryClient: QueryClient, value: T): Promise<void> => {
     queryClient.setQueryData<unknown>(query().queryKey, value);
     try {
-      await set(key, value);
+      await keepAtOnce(key, value);
     } catch {
       // It lasts as long as the page.
     }

@@ -22,10 +22,11 @@ it('a list is put into a folder that is made for it, and taken out again', async
   await openMenu('雨');
   await choose('移到文件夹');
   await user.type(await screen.findByRole('textbox', { name: '文件夹名称' }), '夜里{Enter}');
+  // First what is gone after a second.
+  expect(await screen.findByText('已移到文件夹「夜里」')).toBeTruthy();
   expect((await folder('夜里')).ariaExpanded).toBe('true');
   await waitFor(() => expect(inFolder('夜里')).toEqual(['雨']));
   expect(namesIn('创建的歌单')).toEqual(['夜']);
-  expect(await screen.findByText('已移到文件夹「夜里」')).toBeTruthy();
   expect(await get(kept)).toEqual([night(true, [2])]);
 
   await openMenu('鹿柴');

@@ -1,4 +1,5 @@
-import { get, set } from 'idb-keyval';
+import { keepAtOnce } from '@qingyin/query-kit';
+import { get } from 'idb-keyval';
 import { useEffect, useState } from 'react';
 
 const KEY = 'qy-nav-collapsed';
@@ -14,7 +15,7 @@ export function useNavCollapsed(): [boolean, () => void] {
   }, []);
   const toggle = () => {
     setCollapsed(!collapsed);
-    set(KEY, !collapsed).catch(() => undefined);
+    keepAtOnce(KEY, !collapsed).catch(() => undefined);
   };
   return [collapsed, toggle];
 }

@@ -1,4 +1,5 @@
-import { get, set } from 'idb-keyval';
+import { keepAtOnce } from '@qingyin/query-kit';
+import { get } from 'idb-keyval';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { HISTORY_KEY } from './search-history.ts';
 
@@ -19,7 +20,7 @@ export function useSearchHistory(): SearchHistory {
   }, []);
   const keep = useCallback((next: string[]) => {
     setWords(next);
-    set(HISTORY_KEY, next).catch(() => undefined);
+    keepAtOnce(HISTORY_KEY, next).catch(() => undefined);
   }, []);
   return useMemo(
     () => ({

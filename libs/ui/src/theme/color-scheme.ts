@@ -1,4 +1,5 @@
-import { createStore, get, set } from 'idb-keyval';
+import { keepAtOnce } from '@qingyin/query-kit';
+import { createStore, get } from 'idb-keyval';
 
 /** What a person may ask for; `auto` follows the system. */
 export type ColorScheme = 'light' | 'dark' | 'auto';
@@ -76,7 +77,7 @@ function indexedDbSchemeStorage(): ColorSchemeStorage {
   const open = () => (store ??= createStore('qingyin-look', 'settings'));
   return {
     load: async () => get<unknown>(KEY, open()),
-    save: async (value) => set(KEY, value, open()),
+    save: async (value) => keepAtOnce(KEY, value, open()),
   };
 }
 

@@ -1,4 +1,5 @@
-import { get, set } from 'idb-keyval';
+import { keepAtOnce } from '@qingyin/query-kit';
+import { get } from 'idb-keyval';
 import { useEffect, useSyncExternalStore } from 'react';
 import { valueStore } from '@qingyin/ui';
 
@@ -31,7 +32,7 @@ export function useVisualKind(): [VisualKind | null, (kind: VisualKind | null) =
 function choose(kind: VisualKind | null): void {
   read = true;
   chosen.set(kind);
-  set(KEY, kind).catch(() => undefined);
+  keepAtOnce(KEY, kind).catch(() => undefined);
 }
 
 /** For specs: as after a reload. */
