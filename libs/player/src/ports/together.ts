@@ -1,7 +1,7 @@
 import type { Height } from '../tone/even.ts';
 
-/** What was taken from a sound comes back no faster than all of it in that time: slowly enough to be no step, ms. */
-const RELEASE_MS = 300;
+/** What was taken from a sound comes back no faster than all of it in that time: as the short fades do, no click, ms. */
+const RELEASE_MS = 60;
 /** Finer steps are not heard, ms. */
 const STEP_MS = 4;
 
