@@ -219,7 +219,7 @@ describe('the words of a song of the catalogue', () => {
     const gone = await guest.http.call(music.lyricVersion, { params: { id, version: version - 200 } });
     expect(gone).toMatchObject({ code: 404 });
     expect((await revert(one, 0, version)).data).toMatchObject({ version: version + 1, from: 0 });
-  });
+  }, 240_000);
 
   it('may be as long as they say, to the last character', async () => {
     const long = Array.from({ length: 40_000 }, () => '长长长长长长长长长').join('\n');
