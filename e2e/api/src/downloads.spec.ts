@@ -99,6 +99,74 @@ describe('one song', () => {
   });
 });
 
+describe('the words of a song that somebody has changed', () => {
+  const sung =
+    '<tt><body><p begin="1s" end="2s"><span begin="1s" end="2s">琥珀色的鲸鱼</span></p></body></tt>';
+  const save = (id: number, lyric: string, base: number) =>
+    member.http.call(music.lyricSave, { params: { id: String(id), lyric, base } });
+  const revert = (id: number, base: number) =>
+    member.http.call(music.lyricRevert, { params: { id: String(id), version: 0, base } });
+  const wordsIn = async (bytes: Buffer) => {
+    const { common, format } = await parseBuffer(bytes);
+    expect(common.picture).toHaveLength(1);
+    expect(format.duration).toBeGreaterThan(20);
+    return JSON.stringify(common.lyrics);
+  };
+
+  it('are in its file, in every way it comes, until they are the original again', async () => {
+    const id = SONG + 20;
+    const before = await wordsIn((await fetched((await plan(member, [id])).url)).bytes);
+    await save(id, sung, 0);
+    const byContract = async () =>
+      (await member.http.call(music.songDownloadUrlV1, { params: { id: String(id), level: 'exhigh' } })).data;
+    const { url, size } = await byContract();
+    const alone = await fetched(url);
+    expect(alone.bytes.length).toBe(size);
+    const zip = await unzipped((await fetched((await plan(member, [id, SONG])).url)).bytes);
+    const files = [
+      alone.bytes,
+      (await fetched((await plan(member, [id])).url)).bytes,
+      [...zip.values()][0]?.content ?? Buffer.of(),
+    ];
+    for (const file of files) {
+      const words = await wordsIn(file);
+      expect(words).toContain('琥珀色的鲸鱼');
+      expect(words).not.toContain('<span');
+      expect(words).not.toBe(before);
+    }
+    // A cache that has the file asks whether the words are still the same.
+    const etag = alone.response.headers.get('etag') ?? '';
+    const again = () => fetch(url ?? '', { headers: { 'if-none-match': etag } });
+    expect((await again()).status).toBe(304);
+    await revert(id, 1);
+    expect(await wordsIn(Buffer.from(await (await again()).arrayBuffer()))).toBe(before);
+    expect((await fetched((await byContract()).url)).bytes.length).toBe((await byContract()).size);
+  });
+
+  it('are in its FLAC too', async () => {
+    const { lossless } = await oddSongs();
+    await save(lossless.id, sung, 0);
+    const { response, bytes } = await fetched((await plan(member, [lossless.id], { level: 'lossless' })).url);
+    expect([response.headers.get('content-type'), bytes.length]).toEqual([
+      'audio/flac',
+      Number(response.headers.get('content-length')),
+    ]);
+    const words = await wordsIn(bytes);
+    expect(words).toContain('琥珀色的鲸鱼');
+    await revert(lossless.id, 1);
+    const original = await fetched((await plan(member, [lossless.id], { level: 'lossless' })).url);
+    expect(await wordsIn(original.bytes)).not.toContain('琥珀色的鲸鱼');
+  });
+
+  it('have room, however long they are', async () => {
+    const id = SONG + 21;
+    const long = Array.from({ length: 20_000 }, (_, at) => `第${at}行`).join('\n');
+    await save(id, long, 0);
+    const words = await wordsIn((await fetched((await plan(member, [id])).url)).bytes);
+    expect(words).toContain('第19999行');
+  });
+});
+
 describe('several songs', () => {
   it('are a zip under the name that was given, without a length, as they are', async () => {
     const odd = 'a/b:"夜"\u202e';

@@ -197,6 +197,30 @@ describe('the words of a song of the catalogue', () => {
     expect(await versions()).toEqual([0]);
   });
 
+  it('are kept in their newest states, by whoever saves, who may not do so without end', async () => {
+    const MOST = 60;
+    const people = await Promise.all(
+      ['甲', '乙', '丙', '丁'].map((name) => newcomer(server.url, `常改的${name}`)),
+    );
+    let version = 0;
+    for (const who of people)
+      for (let time = 0; time < MOST; time += 1) {
+        const { data } = await save(who, `[00:01.00]第${version + 1}次`, version);
+        expect(data.version).toBe((version += 1));
+      }
+    const [first] = people;
+    const refused = first && (await save(first, '[00:01.00]又一次', version));
+    expect(refused).toMatchObject({ code: 405, message: '操作过于频繁，请稍后再试' });
+    expect(refusal.safeParse(refused).error).toBeUndefined();
+    const kept = await versions(first?.caller);
+    expect([kept.length, kept[0], kept.at(-2), kept.at(-1)]).toEqual([201, version, version - 199, 0]);
+    expect((await words()).lrc?.lyric).toBe(`[00:01.00]第${version}次`);
+    expect((await text(0)).format).toBe('ttml');
+    const gone = await guest.http.call(music.lyricVersion, { params: { id, version: version - 200 } });
+    expect(gone).toMatchObject({ code: 404 });
+    expect((await revert(one, 0, version)).data).toMatchObject({ version: version + 1, from: 0 });
+  }, 240_000);
+
   it('may be as long as they say, to the last character', async () => {
     const long = Array.from({ length: 40_000 }, () => '长长长长长长长长长').join('\n');
     await save(one, long, 0);

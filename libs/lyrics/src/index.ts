@@ -21,6 +21,7 @@ export { type LyricCandidate, pickLyrics } from './pick-lyrics.ts';
 export { lastBegun } from './rows/last-begun.ts';
 export { type LyricRow, type LyricSide, rowsOf, type Sung, sungAt } from './rows/rows.ts';
 export { joinBilingual } from './shape/bilingual.ts';
+export { withoutBackground } from './shape/without-background.ts';
 export { shiftLyrics } from './shift-lyrics.ts';
 export { parseYrc } from './yrc/parse-yrc.ts';
 export { writeYrc } from './yrc/write-yrc.ts';

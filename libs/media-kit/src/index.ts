@@ -109,7 +109,7 @@ export { usePlayLongList } from './long-list/use-play-long-list.ts';
 
 export { BarLyric } from './lyrics/bar/BarLyric.tsx';
 export { LyricPane } from './lyrics/LyricPane.tsx';
-export { readAnswer } from './lyrics/read-answer.ts';
+export { useLyrics } from './lyrics/use-lyrics.ts';
 
 export { useTagName } from './marks/catalogue-tags.ts';
 export { Mark } from './marks/Mark.tsx';

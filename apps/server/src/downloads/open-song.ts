@@ -6,6 +6,7 @@ import type { OpenSound } from '../http/send-sound.ts';
 import type { SongSource } from '../media/index.ts';
 import { cloudSound } from './cloud-sound.ts';
 import { artistsOf, type OpenToKeep } from './songs.ts';
+import { wordsToKeep } from './words-to-keep.ts';
 
 /** A song as a file to keep. */
 export interface SongFile {
@@ -17,7 +18,7 @@ export interface SongFile {
 type Ports = Pick<House, 'db' | 'files' | 'media'> & Pick<Call, 'log'>;
 
 /**
- * Opens a song to be kept: with its tags, its words and its cover, and what is in a cloud disk as it was sent.
+ * Opens a song to be kept: with its tags, the words in force and its cover, and what is in a cloud disk as it was sent.
  *
  * @param patient true: made behind what somebody listens to, and whole before this resolves; FLAC always is
  * @returns undefined when the song has no sound
@@ -34,20 +35,25 @@ export async function openSong(
   }
   const source = await sourceOf(db, song.record);
   if (!source) return undefined;
+  const words = await wordsToKeep(db, song.id);
   const named = { title: song.record.song.name, artist: artistsOf(song.record) };
   if (song.lossless) {
-    const sound = await flac(media, source).catch((error: unknown) =>
+    const sound = await flac(media, source, words).catch((error: unknown) =>
       log.warn({ err: error }, 'no FLAC could be made, it goes as MP3'),
     );
     if (sound) return { name: songFileName(named, 'flac'), sound };
   }
   if (patient) await media.audio.warm(source);
-  return { name: songFileName(named, 'mp3'), sound: media.audio.openWithCover(source) };
+  return { name: songFileName(named, 'mp3'), sound: await media.audio.openToKeep(source, 'mp3', words) };
 }
 
-async function flac({ audio }: House['media'], source: SongSource): Promise<OpenSound> {
+async function flac(
+  { audio }: House['media'],
+  source: SongSource,
+  words: string | undefined,
+): Promise<OpenSound> {
   await audio.makeLossless(source);
-  return audio.open(source, 'flac');
+  return audio.openToKeep(source, 'flac', words);
 }
 
 const stemOf = (name: string): string => name.replace(/\.[^.]*$/, '');

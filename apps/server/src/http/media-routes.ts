@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { artistsOf } from '../downloads/songs.ts';
+import { wordsToKeep } from '../downloads/words-to-keep.ts';
 import { sourceOf } from '../entities/sound.ts';
 import { songsByIds } from '../entities/song-records.ts';
 import { type ImageSource, MediaError } from '../media/index.ts';
@@ -36,11 +37,12 @@ export function mountMedia(app: FastifyInstance, house: House): void {
           const name = songFileName(named, format ?? 'mp3');
           void reply.header('content-disposition', attachment(name, `song.${format}`));
         }
-        const file =
-          download && format === 'mp3'
-            ? house.media.audio.openWithCover(source)
-            : await house.media.audio.open(source, format === 'flac' ? 'flac' : 'mp3');
-        return await sendSound(request, reply, file, KEEP_AUDIO);
+        const { audio } = house.media;
+        const type = format === 'flac' ? 'flac' : 'mp3';
+        const words = download ? await wordsToKeep(house.db, record.song.id) : undefined;
+        const file = await (download ? audio.openToKeep(source, type, words) : audio.open(source, type));
+        // Words may be others the next time.
+        return await sendSound(request, reply, file, download ? 'no-cache' : KEEP_AUDIO);
       } catch (error) {
         if (error instanceof MediaError && error.code === 'not-ready') return missing(reply);
         throw error;

@@ -2,6 +2,7 @@ import type { Db } from '../db/open.ts';
 import type { LyricVersionRow } from '../db/tables/lyrics.ts';
 import { nextId } from '../db/write.ts';
 import { indexLyrics } from '../search/index-writer.ts';
+import { dropOldVersions } from './drop-old-versions.ts';
 import type { LyricFacts } from './lyric-facts.ts';
 
 /** What a version may hold: a text, or the words the song came with. */
@@ -21,7 +22,10 @@ export interface VersionMaker {
   now: number;
 }
 
-/** Makes words the current ones of a song; to be called inside `write`. Search finds the song by them from then on. */
+/**
+ * Makes words the current ones of a song; to be called inside `write`. Search finds the song by them from then on, and
+ * versions too old to be kept are gone.
+ */
 export async function addVersion(
   trx: Db,
   { songId, userId, now }: VersionMaker,
@@ -43,6 +47,7 @@ export async function addVersion(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  await dropOldVersions(trx, songId);
   await indexLyrics(trx, songId);
   return row;
 }

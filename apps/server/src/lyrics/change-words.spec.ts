@@ -3,6 +3,8 @@ import { removeUser } from '../accounts/removal.ts';
 import { type Db, openDb } from '../db/open.ts';
 import type { Wording } from './add-version.ts';
 import { changeWords } from './change-words.ts';
+import { CHARACTERS_KEPT, VERSIONS_KEPT } from './drop-old-versions.ts';
+import { LYRIC_MAX } from './kept-lyric.ts';
 import { lyricFacts } from './lyric-facts.ts';
 import { currentVersion, currentVersions, versionAt, versionsOf } from './lyric-versions.ts';
 
@@ -65,6 +67,26 @@ describe('the words of a song', () => {
   it('give way for whoever asks for nothing', async () => {
     await change(0, wording('一'));
     expect((await change(null, wording('二'))).row?.version).toBe(2);
+  });
+
+  it('are kept in so many states, the newest ones, and other songs keep theirs', async () => {
+    await changeWords(db, { songId: 6, userId: 1, now: 0 }, 0, wording('别的歌'));
+    for (let at = 0; at < VERSIONS_KEPT + 2; at += 1) await change(at, wording(`第${at}次`));
+    const left = await numbers();
+    expect([left.length, left[0], left.at(-1)]).toEqual([VERSIONS_KEPT, VERSIONS_KEPT + 2, 3]);
+    expect((await currentVersion(db, SONG))?.lyric).toBe(`第${VERSIONS_KEPT + 1}次`);
+    expect((await change(VERSIONS_KEPT + 2, wording('原', { original: true, from: 0 }))).row?.version).toBe(
+      VERSIONS_KEPT + 3,
+    );
+    expect(await versionsOf(db, 6)).toHaveLength(1);
+  });
+
+  it('are kept in fewer states where these are very long', async () => {
+    const facts = lyricFacts('长');
+    const most = CHARACTERS_KEPT / LYRIC_MAX;
+    for (let at = 0; at < most + 2; at += 1)
+      await change(at, wording(`${at}`.padEnd(LYRIC_MAX, '长'), { facts }));
+    expect(await numbers()).toEqual(Array.from({ length: most }, (_, at) => most + 2 - at));
   });
 
   it('of somebody who leaves go, and their numbers are never another’s', async () => {

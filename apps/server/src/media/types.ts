@@ -59,8 +59,11 @@ export interface AudioService {
    * first `read`, before all background work. `flac` rejects with MediaError `not-ready` until it is rendered.
    */
   open(source: SongSource, format?: AudioFormat): Promise<OpenAudio>;
-  /** The MP3 with its cover in the tag, for downloads; streams go without (see `id3Tag`). */
-  openWithCover(source: SongSource): OpenAudio;
+  /**
+   * A file to keep: an MP3 has its cover in the tag, which streams go without (see `id3Tag`), and both have `words`
+   * (LRC) where these are others than the song's own. Rejects as `open`.
+   */
+  openToKeep(source: SongSource, format: AudioFormat, words?: string): Promise<OpenAudio>;
   /** Renders the MP3 in the background at low priority; resolves when it is in the cache. */
   warm(source: SongSource, signal?: AbortSignal): Promise<void>;
   /** Renders the FLAC in the background at lowest priority (the caller keeps to eight songs). */

@@ -1,6 +1,7 @@
 import { expect, test } from '../../fixtures/gapless/deck-page.ts';
 import { HZ, RATE } from '../../fixtures/gapless/split-sine.ts';
 import { soundFile } from '../../fixtures/sound-files.ts';
+import { peak, sine, waveFile } from '../../fixtures/tone/tone-file.ts';
 
 /** Of the songs that `soundFile` makes, of full scale. */
 const AMPLITUDE = 9000 / 32_768;
@@ -12,6 +13,11 @@ const EVEN_DB = 1;
 /** A cut through a sine jumps by its whole height, as a rule; one step of a fade by much less. */
 const CLICK = AMPLITUDE / 3;
 
+/** What a sample of full scale and the recorder's own filters add to what was meant, of the height. */
+const EXACT = 0.005;
+
+const decibelsOf = (height: number): number => 20 * Math.log10(height);
+
 const power = (samples: readonly number[]): number =>
   samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
 
@@ -19,10 +25,10 @@ test('two songs cross with the same power all the way', async ({ openDeck }) => 
   const files = { one: soundFile('one', 4, HZ).buffer, two: soundFile('two', 4, HZ * 3).buffer };
   const { deck } = await openDeck(files);
   const { samples, told, left } = await deck.evaluate(
-    async (it, [rate, fadeMs]) => {
+    async (it, [rate, fadeMs, measured]) => {
       await it.record(rate);
-      it.port.load(0, '/one');
-      it.port.load(1, '/two');
+      it.port.load(0, '/one', undefined, measured);
+      it.port.load(1, '/two', undefined, measured);
       it.port.play(0);
       await it.reach(1500);
       it.port.crossfade(0, 1, fadeMs);
@@ -30,7 +36,7 @@ test('two songs cross with the same power all the way', async ({ openDeck }) => 
       await it.untilSilence();
       return { samples: it.samples(), told: it.told, left: it.port.position(0) };
     },
-    [RATE, FADE_MS] as const,
+    [RATE, FADE_MS, { loudness: -14, truePeak: decibelsOf(AMPLITUDE) }] as const,
   );
   expect(told).toEqual(['playing', 'playing', 'ended']);
   expect(left).toBe(0);
@@ -51,6 +57,68 @@ test('two songs cross with the same power all the way', async ({ openDeck }) => 
   const away = decibels.map(Math.abs).toSorted((one, other) => one - other);
   expect(away[Math.floor(away.length * 0.95)]).toBeLessThan(EVEN_DB);
 });
+
+/** As high as two songs can be; their waves meet at their highest again and again. */
+const FULL = 0.99;
+const SONG = { loudness: -4, truePeak: decibelsOf(FULL) };
+const even = {
+  even: 'song',
+  preampDb: 0,
+  equaliser: false,
+  bands: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+  own: [],
+  balance: 0,
+  mono: false,
+  output: null,
+};
+
+for (const [how, tone, song, ceiling] of [
+  ['as they are', { ...even, even: 'off' }, SONG, 1],
+  ['that nobody has measured', even, undefined, 1],
+  // Measured as softer than they are, so that only their peaks hold them back.
+  ['that are evened', even, { ...SONG, loudness: -40 }, 10 ** (-1 / 20)],
+] as const) {
+  test(`two songs of full scale, ${how}, are not higher together than one may be`, async ({ openDeck }) => {
+    const files = { one: waveFile(4, sine(HZ, FULL)), two: waveFile(4, sine(HZ * 1.53, FULL)) };
+    const { deck } = await openDeck(files);
+    const samples = await deck.evaluate(
+      async (it, [rate, fadeMs, how, measured]) => {
+        await it.record(rate);
+        it.port.tone(how);
+        it.port.load(0, '/one', undefined, measured);
+        it.port.load(1, '/two', undefined, measured);
+        it.port.play(0);
+        await it.reach(1500);
+        it.port.crossfade(0, 1, fadeMs);
+        await it.until('ended');
+        await it.untilSilence();
+        return it.samples();
+      },
+      [RATE, FADE_MS, tone, song] as const,
+    );
+    const first = samples.findIndex((sample) => sample !== 0);
+    const last = samples.findLastIndex((sample) => sample !== 0);
+    const heard = samples.slice(first, last);
+    const windows = Array.from({ length: Math.floor(heard.length / WINDOW) - 2 }, (_, at) =>
+      heard.slice((at + 1) * WINDOW, (at + 2) * WINDOW),
+    );
+    const powers = windows.map((each) => 10 * Math.log10(power(each)));
+    const [alone = 0] = powers;
+    const most = peak(heard);
+    // The one sinks from 1.5 s on, within 2 s.
+    const middle = powers.slice(44, 56);
+    test.info().annotations.push({
+      type: 'measured',
+      description: `at most ${decibelsOf(most).toFixed(2)} dB, in the middle ${(Math.min(...middle) - alone).toFixed(2)} dB`,
+    });
+    expect(most).toBeLessThan(ceiling + EXACT);
+    // It is as high as one song may be all the way.
+    expect(peak(windows[50] ?? [])).toBeGreaterThan(ceiling * 0.9);
+    const away = middle.map((each) => Math.abs(each - alone)).toSorted((one, other) => one - other);
+    expect(away[Math.floor(away.length * 0.9)]).toBeLessThan(3.5);
+    expect(Math.abs((powers.at(-1) ?? 0) - alone)).toBeLessThan(EVEN_DB);
+  });
+}
 
 test('pauses, going on and jumps make no click', async ({ openDeck }) => {
   const { deck } = await openDeck({ song: soundFile('song', 20, HZ).buffer });

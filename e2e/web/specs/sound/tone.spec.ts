@@ -103,6 +103,31 @@ test('no curve brings a song of full scale above full scale', async ({ page, ope
   }
 });
 
+test('two songs of full scale that cross in the graph stay below full scale', async ({ page, openDeck }) => {
+  const CROSS_S = 2;
+  const song = waveFile(SECONDS, sine(HZ, 0.99));
+  const { deck } = await openDeck({ song, next: waveFile(SECONDS, sine(HZ * 1.53, 0.99)) });
+  await playInGraph(page, deck, { loudness: -4, truePeak: 20 * Math.log10(0.99) });
+  for (const [from, to, tone] of [
+    [0, 1, { mono: true }],
+    [1, 0, { mono: true, equaliser: true, bands: band(5, 12) }],
+  ] as const) {
+    const heard = await deck.evaluate(
+      async (it, [wanted, one, other, seconds]) => {
+        it.port.tone(wanted);
+        it.port.load(other, other === 1 ? '/next' : '/song');
+        it.port.crossfade(one, other, seconds * 1000);
+        await it.until('playing', it.told.length + 1);
+        return it.hear(seconds);
+      },
+      [{ ...AS_IT_IS, ...tone }, from, to, CROSS_S] as const,
+    );
+    const peaks = heard.map(peak);
+    note({ tone, peaks });
+    for (const height of peaks) expect(height).toBeLessThan(1.005);
+  }
+});
+
 test('mono is the mean of both sides on both, and balance takes from one side alone', async ({
   page,
   openDeck,

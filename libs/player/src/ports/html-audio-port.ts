@@ -92,10 +92,10 @@ export function htmlAudioPort(createElement: () => HTMLAudioElement = () => new 
     fades: () => works?.fades() ?? false,
     append: (deck, ...song) => act((all) => all.decks[deck].append(...song)),
     cut: (deck) => actIfAny((all) => all.decks[deck].cut()),
-    unload: (deck) => actIfAny((all) => all.decks[deck].unload()),
+    unload: (deck) => actIfAny((all) => all.unload(deck)),
     gain(deck, value) {
       gains[deck] = value;
-      works?.decks[deck].gain(value);
+      works?.decks[deck].loudness.gain(value);
     },
     rate(deck, value) {
       rates[deck] = value;

@@ -1,6 +1,6 @@
 import type { DeckEvent } from './audio-port.ts';
 import { bufferedAhead, empty, ms } from './elements.ts';
-import { createLoudness } from './loudness.ts';
+import { createLoudness, type LoudnessOptions } from './loudness.ts';
 import type { Chain } from '../chain/chain.ts';
 import type { SoundFacts } from '../chain/format.ts';
 import { createSongLevel } from './song-level.ts';
@@ -12,15 +12,15 @@ const SHORT_FADE_MS = 40;
 /** How long one song's level takes to become the next one's: so long that a busy page makes no click of it, ms. */
 const LEVEL_MS = 160;
 
-export interface HtmlDeckOptions {
+export interface HtmlDeckOptions extends Pick<LoudnessOptions, 'obeys' | 'changed'> {
   emit: (event: DeckEvent) => void;
   /** The element for a song: another one where this one could not make it heard. */
   elementFor: (url: string) => HTMLAudioElement;
   tone: () => Tone;
-  /** whether elements can be made louder and softer */
-  obeys: boolean;
   /** An element is to be louder than it can be by itself, so many times; 1: not. */
   boost: (element: HTMLAudioElement, times: number) => void;
+  /** Whether one deck sinks beside the other: what comes then must not be there at once, it would be too high. */
+  crosses: () => boolean;
 }
 
 /** One bare `<audio>` element at a time that plays song after song, by an address or filled by a chain. */
@@ -41,8 +41,8 @@ export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions
   let riseMs = SHORT_FADE_MS;
   const level = createSongLevel(options.tone);
   const loudness = createLoudness({
+    ...options,
     element: () => element,
-    obeys: options.obeys,
     boost: (times) => options.boost(element, times),
   });
   hear();
@@ -102,7 +102,7 @@ export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions
   function suit(): void {
     const lengthMs = chain?.durationMs() ?? 0;
     const leftMs = chain && lengthMs > 0 ? (lengthMs - chain.positionMs()) / rate : Infinity;
-    loudness.level(level.at(leftMs), LEVEL_MS);
+    loudness.song(level.at(leftMs), LEVEL_MS);
   }
 
   function tellSize(): void {
@@ -135,7 +135,7 @@ export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions
     chain = null;
     toFollow = null;
     riseMs = SHORT_FADE_MS;
-    loudness.set(1);
+    loudness.set(options.crosses() ? 0 : 1);
   }
 
   function loadPlain(url: string): void {
@@ -233,7 +233,7 @@ export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions
       forget();
       take(options.elementFor(url));
       level.load(measured);
-      loudness.level(level.at(Infinity));
+      loudness.song(level.at(Infinity));
       // The element may have come into the graph just now.
       loudness.again();
       element.defaultPlaybackRate = rate;
@@ -283,12 +283,10 @@ export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions
       element.pause();
       seek(atMs);
     },
-    gain: loudness.gain,
+    loudness,
     suit,
     /** The element that holds the song. */
     element: () => element,
-    /** Tells again how much louder than by itself the element is to be. */
-    boostAgain: loudness.again,
     rate(value: number): void {
       rate = value;
       element.defaultPlaybackRate = value;

@@ -4,6 +4,7 @@ import type { SoundFacts } from '../chain/format.ts';
 import { createLazyGraph } from './lazy-graph.ts';
 import type { Loudness } from '../tone/even.ts';
 import { neutralTone, type Tone } from '../tone/tone.ts';
+import { createTogether } from './together.ts';
 
 /** What the port gives away before its code has come. */
 export interface HtmlDecksOptions {
@@ -29,6 +30,7 @@ export function createHtmlDecks({ elements, createElement, gains, rates, emit, .
   elements[0].volume = 0.5;
   const obeys = elements[0].volume === 0.5;
 
+  const together = createTogether(() => [decks[0].loudness, decks[1].loudness]);
   const graph = createLazyGraph({ elements, createElement, decks: () => decks, tone: () => tone });
 
   function open(deck: Deck): HtmlDeck {
@@ -41,8 +43,10 @@ export function createHtmlDecks({ elements, createElement, gains, rates, emit, .
       tone: () => tone,
       obeys,
       boost: (element, times) => graph.boost(element, times, obeys),
+      crosses: () => sinking !== null,
+      changed: together.settle,
     });
-    made.gain(gains[deck]);
+    made.loudness.gain(gains[deck]);
     made.rate(rates[deck]);
     return made;
   }
@@ -63,13 +67,20 @@ export function createHtmlDecks({ elements, createElement, gains, rates, emit, .
     sinkMs = ms;
     backMs = back;
     decks[to].play(atMs, ms);
+    together.cross(true);
+  }
+
+  /** From here on each deck is by itself. */
+  function letGo(): void {
+    sinking = null;
+    sinkMs = 0;
+    together.cross(false);
   }
 
   /** What still sinks is not to be heard when the other is not. */
   function endCrossing(): void {
     const deck = sinking === null ? null : decks[sinking];
-    sinking = null;
-    sinkMs = 0;
+    letGo();
     if (backMs === null) deck?.unload();
     else deck?.park(backMs);
   }
@@ -77,8 +88,12 @@ export function createHtmlDecks({ elements, createElement, gains, rates, emit, .
   return {
     decks,
     load(deck: Deck, url: string, facts?: SoundFacts, measured?: Loudness): void {
-      if (deck === sinking) sinking = null;
+      if (deck === sinking) letGo();
       decks[deck].load(url, facts, measured);
+    },
+    unload(deck: Deck): void {
+      if (deck === sinking) letGo();
+      decks[deck].unload();
     },
     pause(deck: Deck): void {
       endCrossing();
@@ -96,6 +111,7 @@ export function createHtmlDecks({ elements, createElement, gains, rates, emit, .
     analyser: () => graph.analyser(),
     dispose(): void {
       for (const made of decks) made.unload();
+      together.dispose();
       graph.dispose();
     },
   };

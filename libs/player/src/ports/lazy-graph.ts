@@ -47,7 +47,7 @@ export function createLazyGraph({ elements, createElement, decks, tone }: LazyGr
     if (!runs) return;
     for (const deck of decks()) {
       if (sameOrigin(deck.element().currentSrc)) graph?.take(deck.element());
-      deck.boostAgain();
+      deck.loudness.again();
     }
   }
 

@@ -1,3 +1,5 @@
+import type { Height } from '../tone/even.ts';
+
 /** Finer steps are not heard, and browsers give no finer ones, ms. */
 const STEP_MS = 4;
 
@@ -37,42 +39,86 @@ export interface LoudnessOptions {
   obeys: boolean;
   /** How many times louder than it can be by itself the element is to be. */
   boost: (times: number) => void;
+  /** It is higher or lower now than it was. */
+  changed: () => void;
 }
 
-/** How loud an element is: what is set for it, what its song needs, and the share that fades leave of both. */
-export function createLoudness({ element, obeys, boost }: LoudnessOptions) {
+/** What a song's loudness is made of. */
+export interface SongLoudness {
+  /** what it needs, as a ratio of amplitudes */
+  level: number;
+  /** of the song as it is */
+  height: Height;
+}
+
+const UNKNOWN: SongLoudness = { level: 1, height: { peak: 1, ceiling: 1 } };
+
+const between = (from: number, to: number, way: number): number => from + (to - from) * way;
+
+/** Where on its way from one song to the other it is. */
+const amid = (from: SongLoudness, to: SongLoudness, way: number): SongLoudness => ({
+  level: between(from.level, to.level, way),
+  height: {
+    peak: between(from.height.peak, to.height.peak, way),
+    ceiling: between(from.height.ceiling, to.height.ceiling, way),
+  },
+});
+
+const same = (one: SongLoudness, other: SongLoudness): boolean =>
+  one.level === other.level &&
+  one.height.peak === other.height.peak &&
+  one.height.ceiling === other.height.ceiling;
+
+/** How loud an element is: what is set for it, what its song needs, and the share that fades and other sounds leave of both. */
+export function createLoudness({ element, obeys, boost, changed }: LoudnessOptions) {
   let gain = 1;
-  let level = 1;
-  let goal = 1;
+  let song = UNKNOWN;
+  let goal = UNKNOWN;
   let share = 1;
+  let beside = 1;
   let boosted = 1;
   let stop = (): void => {};
   let stopLevel = (): void => {};
 
-  function apply(to = share): void {
-    share = to;
-    const whole = gain * level;
-    element().volume = Math.min(1, whole) * share;
-    const times = obeys ? Math.max(1, whole) : level;
+  function sound(): void {
+    const whole = gain * song.level;
+    element().volume = Math.min(1, whole) * share * beside;
+    const times = obeys ? Math.max(1, whole) : song.level;
     if (times !== boosted) boost(times);
     boosted = times;
   }
 
+  function apply(to = share): void {
+    share = to;
+    // First, so that what is too high together never sounds.
+    changed();
+    sound();
+  }
+
   return {
     share: () => share,
+    height: (): Height => ({
+      peak: song.height.peak * gain * song.level * share,
+      ceiling: song.height.ceiling,
+    }),
+    /** The share that another sound leaves. */
+    under(to: number): void {
+      beside = to;
+      sound();
+    },
     /** Linear amplitude, 0 to 1. */
     gain(value: number): void {
       gain = value;
       apply();
     },
-    /** What the song needs, as a ratio of amplitudes: at once, or in `ms` where something sounds. */
-    level(to: number, ms = 0): void {
-      if (to === goal && ms > 0) return;
+    /** What the song needs: at once, or in `ms` where something sounds. */
+    song(to: SongLoudness, ms = 0): void {
+      if (same(to, goal) && ms > 0) return;
       stopLevel();
       goal = to;
-      const from = level;
+      const from = song;
       const come = (way: number): void => {
-        level = from + (to - from) * way;
+        song = amid(from, to, way);
         apply();
       };
       if (ms > 0 && !element().paused) stopLevel = go(ms, come);

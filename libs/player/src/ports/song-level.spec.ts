@@ -12,7 +12,10 @@ function songs(tone: Partial<Tone>, first?: Loudness, next?: Loudness) {
   const level = createSongLevel(() => ({ ...neutralTone, ...tone }));
   level.load(first);
   level.follow(next);
-  return { level, decibels: (leftMs: number) => Math.round(20 * Math.log10(level.at(leftMs)) * 100) / 100 };
+  return {
+    level,
+    decibels: (leftMs: number) => Math.round(20 * Math.log10(level.at(leftMs).level) * 100) / 100,
+  };
 }
 
 describe('the level of a song that goes over into another', () => {

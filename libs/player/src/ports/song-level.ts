@@ -1,4 +1,5 @@
-import { evenLevel, highestLevel, type Loudness } from '../tone/even.ts';
+import { evenLevel, heightOf, highestLevel, type Loudness } from '../tone/even.ts';
+import type { SongLoudness } from './loudness.ts';
 import type { Tone } from '../tone/tone.ts';
 
 /**
@@ -25,12 +26,13 @@ export function createSongLevel(tone: () => Tone) {
       next = undefined;
     },
     /**
-     * The ratio of amplitudes for what sounds. Shortly before a join a song that is soft, and made louder, makes way for a
+     * For what sounds. Shortly before a join a song that is soft, and made louder, makes way for a
      * next one that is not: its first moments would be above the ceiling.
      */
-    at(leftMs: number): number {
+    at(leftMs: number): SongLoudness {
       const own = evenLevel(now, tone());
-      return leftMs < BEFORE_JOIN_MS ? Math.min(own, highestLevel(next, tone())) : own;
+      const level = leftMs < BEFORE_JOIN_MS ? Math.min(own, highestLevel(next, tone())) : own;
+      return { level, height: heightOf(now, tone()) };
     },
   };
 }

@@ -38,3 +38,21 @@ export function highestLevel(song: Loudness | undefined, { even }: Evening): num
   if (even === 'off' || typeof song?.truePeak !== 'number') return Infinity;
   return fromDecibels(CEILING_DBTP - song.truePeak);
 }
+
+/** How high a sound comes, and how high it may come, as ratios to full scale. */
+export interface Height {
+  readonly peak: number;
+  readonly ceiling: number;
+}
+
+/**
+ * Of a song as it is. One that was not measured may reach full scale; what is evened stays below the ceiling, everything
+ * else below full scale.
+ */
+export function heightOf(song: Loudness | undefined, { even }: Evening): Height {
+  if (!song) return { peak: 1, ceiling: 1 };
+  return {
+    peak: song.truePeak === null ? 0 : fromDecibels(song.truePeak),
+    ceiling: even === 'off' ? 1 : fromDecibels(CEILING_DBTP),
+  };
+}

@@ -34,8 +34,10 @@ export const rules = {
   signUp: { name: 'sign-up', most: 100, windowMs: HOUR_MS },
   /** A visitor's row is small and swept after a month; every first visit behind an address makes one. By caller. */
   visitor: { name: 'visitor', most: 2000, windowMs: HOUR_MS },
-  /** Comments, replies, forwards, messages, words of songs: nobody types one in three seconds for long. By user. */
+  /** Comments, replies, forwards, messages, words of one's own songs: nobody types one in three seconds for long. By user. */
   write: { name: 'write', most: 100, windowMs: 5 * MINUTE_MS },
+  /** Words of songs: whoever saves after every line stays below, and it takes a while to push all of a song's kept states out. By user. */
+  words: { name: 'words', most: 60, windowMs: 10 * MINUTE_MS },
   /** Nine a post; drawing one anew is work, and it lies on the disk for a day. By user. */
   picture: { name: 'picture', most: 90, windowMs: 10 * MINUTE_MS },
   /** Reports are read by people; somebody who comes upon a flood reports the one who pours it. By user. */

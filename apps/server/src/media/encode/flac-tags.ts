@@ -72,3 +72,28 @@ export function tagFlac(file: Buffer, tags: SongTags, lyrics: string, cover: Buf
     file.subarray(at),
   ]);
 }
+
+/**
+ * What stands before the sound of a tagged FLAC file, with other words in it.
+ *
+ * @param start of the file; undefined comes back where the sound begins behind it
+ * @returns the bytes to stand there instead, and where the sound begins in the file
+ */
+export function headWithWords(
+  start: Buffer,
+  tags: SongTags,
+  lyrics: string,
+): { head: Buffer; soundAt: number } | undefined {
+  const parts = [start.subarray(0, MARK_BYTES)];
+  let at = MARK_BYTES;
+  for (let last = false; !last;) {
+    if (at + BLOCK_HEAD > start.length) return undefined;
+    const type = start[at] ?? LAST;
+    last = (type & LAST) !== 0;
+    const end = at + BLOCK_HEAD + start.readUIntBE(at + 1, 3);
+    const words = (type & ~LAST) === VORBIS_COMMENT;
+    parts.push(words ? block(VORBIS_COMMENT, comments(tags, lyrics), last) : start.subarray(at, end));
+    at = end;
+  }
+  return at > start.length ? undefined : { head: Buffer.concat(parts), soundAt: at };
+}

@@ -5,17 +5,23 @@ import type { SongTags } from '../types.ts';
 export const TAG_BYTES = 8192;
 /** The tag of a song that is downloaded: room for the cover. */
 export const COVER_TAG_BYTES = 32_768;
+/** So much of that is there for words; longer ones make the tag longer, in steps of as much. */
+const WORDS_ROOM = 4096;
 const HEADER_BYTES = 10;
 const SIZE_AT = 6;
 const COVER_FRONT = 3;
 
+/** How long the tag of a song to keep is with these words; they stand in it in UTF-16. */
+export const coverTagBytes = (lyrics: string): number =>
+  COVER_TAG_BYTES + Math.max(0, Math.ceil((lyrics.length * 2) / WORDS_ROOM) - 1) * WORDS_ROOM;
+
 /**
- * An ID3v2.3 tag of exactly TAG_BYTES, or with a cover of COVER_TAG_BYTES. Streams go without: browsers look for the
+ * An ID3v2.3 tag of exactly TAG_BYTES, or with a cover of `coverTagBytes`. Streams go without: browsers look for the
  * format of a picture before they play, and read most of the song doing so. A cover that does not fit is left out
  * (callers keep it under 24 kB).
  */
 export function id3Tag(tags: SongTags, lyrics: string, cover?: Buffer): Buffer {
-  const bytes = cover ? COVER_TAG_BYTES : TAG_BYTES;
+  const bytes = cover ? coverTagBytes(lyrics) : TAG_BYTES;
   const base = {
     title: tags.title,
     artist: tags.artist,

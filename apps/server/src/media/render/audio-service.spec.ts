@@ -110,7 +110,7 @@ test('a download is the same song behind a tag with its cover, in any range', as
   const song = source(1);
   const whole = (file: OpenAudio, start = 0, end = file.size - 1) => collect(file.read(start, end));
   const stream = await whole(await media.audio.open(song));
-  const download = media.audio.openWithCover(song);
+  const download = await media.audio.openToKeep(song, 'mp3');
   const bytes = await whole(download);
   expect(bytes.length).toBe(download.size);
   expect(bytes.includes('APIC')).toBe(true);

@@ -1,10 +1,11 @@
 import { composeSong, toLrc } from '../../demo/compose/index.ts';
 import { readPieces } from '../../files/read-pieces.ts';
-import { tagFlac } from '../encode/flac-tags.ts';
-import { COVER_TAG_BYTES, id3Tag, TAG_BYTES } from '../encode/id3-tag.ts';
+import { headWithWords, tagFlac } from '../encode/flac-tags.ts';
+import { coverTagBytes, id3Tag, TAG_BYTES } from '../encode/id3-tag.ts';
 import type { MediaCache } from '../media-cache.ts';
 import { cacheError, MediaError } from '../media-error.ts';
-import type { AudioFacts, AudioService, CoverSpec, OpenAudio, SongSource } from '../types.ts';
+import type { AudioFacts, AudioFormat, AudioService, CoverSpec, OpenAudio, SongSource } from '../types.ts';
+import { behindHead, wordsMark } from './behind-head.ts';
 import { createLiveSong, type LiveSong } from './live-song.ts';
 import { urgency, type Urgency } from './messages.ts';
 import type { RenderPool } from './render-pool.ts';
@@ -15,6 +16,8 @@ const FLAC_VERSION = 2;
 const flacName = (key: string): string => `${key}-${FLAC_VERSION}.flac`;
 /** Songs kept in memory when the cache folder cannot be written. */
 const KEPT_IN_MEMORY = 6;
+/** What stands before the sound of a FLAC file, its words and its cover, is shorter, bytes. */
+const FLAC_HEAD_BYTES = 256 * 1024;
 
 export interface TagCover {
   bytes: Buffer;
@@ -39,8 +42,6 @@ export function createAudioService({
   const lossless = new Map<string, Promise<AudioFacts>>();
 
   const lyricsOf = (source: SongSource): string => toLrc(composeSong(source.spec), source.spec);
-  const coverTag = async (source: SongSource): Promise<Buffer> =>
-    id3Tag(source.tags, lyricsOf(source), (await tagCover(source.tags.cover)).bytes);
   const render = (source: SongSource, wanted: Urgency): LiveSong => {
     const { key, size } = factsOf(source);
     const running = live.get(key);
@@ -96,18 +97,6 @@ export function createAudioService({
       yield* readFile(`${key}.mp3`, start, end, signal);
     else yield* render(source, urgency.asked).read(start, end, signal);
   }
-  /** The same song behind a tag that has its cover. */
-  async function* readWithCover(
-    source: SongSource,
-    start: number,
-    end: number,
-    signal?: AbortSignal,
-  ): AsyncGenerator<Buffer> {
-    if (start < COVER_TAG_BYTES) yield (await coverTag(source)).subarray(start, end + 1);
-    const shift = COVER_TAG_BYTES - TAG_BYTES;
-    if (end >= COVER_TAG_BYTES)
-      yield* readMp3(source, Math.max(start - shift, TAG_BYTES), end - shift, signal);
-  }
   const checked = (size: number, start: number, end: number): void => {
     if (!(start >= 0 && start <= end && end < size)) throw new RangeError(`bytes ${start}-${end} of ${size}`);
   };
@@ -148,42 +137,53 @@ export function createAudioService({
     return facts;
   };
 
-  return {
-    describe: (source) => publicFacts(factsOf(source)),
-    async open(source, format = 'mp3'): Promise<OpenAudio> {
-      if (format === 'mp3') {
-        const facts = publicFacts(factsOf(source));
-        return {
-          ...facts,
-          read(start, end, signal) {
-            checked(facts.size, start, end);
-            return readMp3(source, start, end, signal);
-          },
-        };
-      }
-      const facts = await losslessFacts(source);
-      if (!facts) throw new MediaError('not-ready', 'this song is not rendered as FLAC yet');
-      const name = flacName(factsOf(source).key);
+  const open = async (source: SongSource, format: AudioFormat = 'mp3'): Promise<OpenAudio> => {
+    if (format === 'mp3') {
+      const facts = publicFacts(factsOf(source));
       return {
         ...facts,
         read(start, end, signal) {
           checked(facts.size, start, end);
-          return readFile(name, start, end, signal);
+          return readMp3(source, start, end, signal);
         },
       };
-    },
-    openWithCover(source) {
-      const facts = publicFacts(factsOf(source));
-      const size = facts.size + COVER_TAG_BYTES - TAG_BYTES;
-      return {
-        ...facts,
-        size,
-        etag: `${facts.etag.slice(0, -1)}-cover"`,
-        read(start, end, signal) {
-          checked(size, start, end);
-          return readWithCover(source, start, end, signal);
-        },
-      };
+    }
+    const facts = await losslessFacts(source);
+    if (!facts) throw new MediaError('not-ready', 'this song is not rendered as FLAC yet');
+    const name = flacName(factsOf(source).key);
+    return {
+      ...facts,
+      read(start, end, signal) {
+        checked(facts.size, start, end);
+        return readFile(name, start, end, signal);
+      },
+    };
+  };
+  const flacWithWords = async (source: SongSource, words: string): Promise<OpenAudio> => {
+    const file = await open(source, 'flac');
+    const start: Buffer[] = [];
+    for await (const piece of file.read(0, Math.min(FLAC_HEAD_BYTES, file.size) - 1))
+      start.push(Buffer.from(piece));
+    const before = headWithWords(Buffer.concat(start), source.tags, words);
+    if (!before) return file;
+    const { head, soundAt } = before;
+    const mark = `words-${wordsMark(words)}`;
+    return behindHead({ head: () => Promise.resolve(head), headBytes: head.length, file, soundAt, mark });
+  };
+
+  return {
+    describe: (source) => publicFacts(factsOf(source)),
+    open,
+    async openToKeep(source, format, words) {
+      if (format === 'flac') return words === undefined ? open(source, 'flac') : flacWithWords(source, words);
+      const lyrics = words ?? lyricsOf(source);
+      return behindHead({
+        head: async () => id3Tag(source.tags, lyrics, (await tagCover(source.tags.cover)).bytes),
+        headBytes: coverTagBytes(lyrics),
+        file: await open(source, 'mp3'),
+        soundAt: TAG_BYTES,
+        mark: words === undefined ? 'cover' : `cover-${wordsMark(words)}`,
+      });
     },
     async warm(source, signal) {
       const { key, size } = factsOf(source);

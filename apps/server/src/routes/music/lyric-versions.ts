@@ -76,7 +76,7 @@ export const lyricVersionRoutes: Route[] = [
     return { code: 200, data: { version, format: formatOf(lyric), lyric } };
   }),
   limited(
-    rules.write,
+    rules.words,
     personal(music.lyricSave, schemas.music.lyricSave, async (call, { id, lyric, base }) => {
       const kept = keptLyric(lyric);
       const facts = lyricFacts(kept);
@@ -86,7 +86,7 @@ export const lyricVersionRoutes: Route[] = [
     }),
   ),
   limited(
-    rules.write,
+    rules.words,
     personal(music.lyricRevert, schemas.music.lyricRevert, async (call, { id, version, base }) => {
       await expectSong(call, id);
       return change(call, { id, base }, await wordingAt(call, id, version));

@@ -1,13 +1,15 @@
 import { endpoints, type SongUrl, type SongWikiBlock } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import type { Db } from '../../db/open.ts';
+import { wordsToKeep } from '../../downloads/words-to-keep.ts';
 import { isCloudId } from '../../entities/cloud-songs.ts';
 import { asksLossless, qualities } from '../../entities/quality.ts';
 import { type SongRecord, songsByIds } from '../../entities/song-records.ts';
 import { songTags } from '../../entities/song-tags.ts';
+import { sourceOf } from '../../entities/sound.ts';
+import type { Call } from '../../http/call.ts';
 import { notFound } from '../../http/failures.ts';
 import { personal, route, type Route } from '../../http/route.ts';
-import { COVER_TAG_BYTES, TAG_BYTES } from '../../media/encode/id3-tag.ts';
 import { countAll } from './artist-counts.ts';
 import { urlsOf } from './songs.ts';
 import { LIKED_SONGS } from '../../entities/new-playlist.ts';
@@ -32,12 +34,16 @@ const aboutBlock = (tags: readonly string[]): SongWikiBlock => ({
   creatives: [{ creativeType: 'songTag', ...titled('曲风'), resources: tags.map(titled) }],
 });
 
-/** The same sound as a file with a name; the house's own MP3 then has its cover in it. */
-function toKeep(data: SongUrl): SongUrl {
+/** The same sound as a file with a name; the house's own has its cover and the words in force in it, and is as long as that. */
+async function toKeep({ db, house }: Call, data: SongUrl): Promise<SongUrl> {
   if (data.url === null) return data;
   const url = `${data.url}${data.url.includes('?') ? '&' : '?'}download`;
-  const cover = data.type === 'mp3' && !isCloudId(data.id) ? COVER_TAG_BYTES - TAG_BYTES : 0;
-  return { ...data, url, size: data.size + cover };
+  const [record] = isCloudId(data.id) ? [] : await songsByIds(db, [data.id]);
+  const source = record && (await sourceOf(db, record));
+  if (!source) return { ...data, url };
+  const words = await wordsToKeep(db, data.id);
+  const { size } = await house.media.audio.openToKeep(source, data.type === 'flac' ? 'flac' : 'mp3', words);
+  return { ...data, url, size };
 }
 
 /** What else is known about a song (contract page, 3.5). */
@@ -77,6 +83,6 @@ export const songExtraRoutes: Route[] = [
   personal(music.songDownloadUrlV1, schemas.music.songDownloadUrlV1, async (call, { id, level }) => {
     const [data] = await urlsOf(call, [id], asksLossless(level));
     if (!data) throw notFound('歌曲');
-    return { code: 200, data: toKeep(data) };
+    return { code: 200, data: await toKeep(call, data) };
   }),
 ];

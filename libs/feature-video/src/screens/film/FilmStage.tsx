@@ -1,6 +1,6 @@
 import { type FilmKind, type FilmTrack } from '@qingyin/data-video';
 import { lyricQuery } from '@qingyin/data-music';
-import { readAnswer } from '@qingyin/media-kit';
+import { useLyrics } from '@qingyin/media-kit';
 import { useNavigate } from '@qingyin/routing';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -45,12 +45,13 @@ export function FilmStage({ kind, id, film, song, startS, next, video, onElement
   );
 }
 
-/** The song's lines in the film's time; none where nobody says where in the song the film begins: they would be wrong. */
+/** The song's lines in the film's time, whichever form they have; none where nobody says where in the song the film begins: they would be wrong. */
 function useCaptions(song: FilmTrack | null) {
   const from = song?.from ?? null;
   const { data } = useQuery({ ...lyricQuery(String(song?.track.id)), enabled: from !== null });
-  return useMemo(() => {
-    const lyrics = data && readAnswer(data);
-    return from === null || typeof lyrics !== 'object' ? null : linesInFilm(lyrics, from);
-  }, [data, from]);
+  const lyrics = useLyrics(from === null ? undefined : data);
+  return useMemo(
+    () => (from === null || typeof lyrics !== 'object' ? null : linesInFilm(lyrics, from)),
+    [lyrics, from],
+  );
 }

@@ -25,3 +25,13 @@ it('moves the song’s lines to the film’s time, and leaves out what was sung 
   ]);
   expect(linesInFilm({ ...lyrics, timed: false }, 12_000).lines).toHaveLength(3);
 });
+
+it('has room for one voice: what is sung behind it stands in brackets', () => {
+  const lines = [
+    { startMs: 0, endMs: 4000, text: '空山', background: { startMs: 2000, endMs: 4000, text: '回声' } },
+  ];
+  for (const fromMs of [0, 1000])
+    expect(linesInFilm({ timed: true, lines }, fromMs).lines.map(({ text }) => text)).toEqual([
+      '空山 (回声)',
+    ]);
+});

@@ -1,5 +1,5 @@
 import type { FilmTrack } from '@qingyin/data-video';
-import type { Lyrics } from '@qingyin/lyrics';
+import { type Lyrics, withoutBackground } from '@qingyin/lyrics';
 
 /** Where the song is when the film is at a place, ms. Where the film begins in it is not known, both are taken to begin together. */
 export const songPlaceOf = ({ from }: Pick<FilmTrack, 'from'>, filmMs: number): number =>
@@ -15,11 +15,17 @@ export function filmPlaceOf(
   return place >= 0 && (durationMs <= 0 || place < durationMs) ? place : null;
 }
 
-/** A song's lines at the places they have in its film; those before its beginning are left out. */
-export function linesInFilm(lyrics: Lyrics, fromMs: number): Lyrics {
-  if (!lyrics.timed || fromMs === 0) return lyrics;
-  const lines = lyrics.lines
-    .filter(({ endMs }) => endMs > fromMs)
-    .map((line) => ({ ...line, startMs: line.startMs - fromMs, endMs: line.endMs - fromMs }));
-  return { timed: true, lines };
+/**
+ * A song's lines at the places they have in its film; those before its beginning are left out. What is sung behind a line
+ * stands in brackets at its end, since a film has room for one text.
+ */
+export function linesInFilm({ timed, ...lyrics }: Lyrics, fromMs: number): Lyrics {
+  const lines = lyrics.lines.map(withoutBackground);
+  if (!timed || fromMs === 0) return { timed, lines };
+  return {
+    timed,
+    lines: lines
+      .filter(({ endMs }) => endMs > fromMs)
+      .map((line) => ({ ...line, startMs: line.startMs - fromMs, endMs: line.endMs - fromMs })),
+  };
 }

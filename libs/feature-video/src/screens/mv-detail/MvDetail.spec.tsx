@@ -62,6 +62,16 @@ it('shows the film, who made it, what people did with it, and what is like it', 
   expect(next.pathname).toBe('/mv-detail/8');
 });
 
+it('shows words that are there as TTML alone, with what is sung behind them', async () => {
+  const ttml =
+    '<tt><body><p begin="5s" end="9s">空山不见人<span ttm:role="x-bg">（回声）</span></p><p begin="9s" end="12s">但闻人语响</p></body></tt>';
+  await renderScreen('/mv-detail/7', {
+    answers: answers({ '/lyric/new': { code: 200, ttml: { version: 1, lyric: ttml } } }),
+  });
+  const film = await screen.findByRole('region', { name: '视频画面' });
+  await waitFor(() => expect(film.textContent).toContain('空山不见人 (回声)'));
+});
+
 it('begins where the address says', async () => {
   await renderScreen('/mv-detail/7?t=12', { answers: answers() });
   const film = await screen.findByRole('region', { name: '视频画面' });

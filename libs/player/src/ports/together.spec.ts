@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fromDecibels, heightOf } from '../tone/even.ts';
+import { createTogether, shareTogether } from './together.ts';
+
+const CEILING = fromDecibels(-1);
+const WAYS = Array.from({ length: 501 }, (_, step) => step / 500);
+const even = { even: 'song', preampDb: 0 } as const;
+const off = { even: 'off', preampDb: 0 } as const;
+
+/** How high both are on their way, and the share they are held to. */
+const crossing = (first: number, second: number, ceiling: number) =>
+  WAYS.map((way) => {
+    const one = { peak: first * Math.cos((way * Math.PI) / 2), ceiling };
+    const other = { peak: second * Math.sin((way * Math.PI) / 2), ceiling };
+    const share = shareTogether(one, other);
+    return { share, height: (one.peak + other.peak) * share };
+  });
+
+describe('two songs that cross', () => {
+  it.each([
+    [CEILING, CEILING, CEILING],
+    [1, 1, 1],
+    [0.9, 0.4, 1],
+  ])('of heights %d and %d never come above %d', (first, second, ceiling) => {
+    for (const { height } of crossing(first, second, ceiling)) expect(height).toBeLessThan(ceiling + 1e-9);
+  });
+
+  it('give up no more than 3 dB for it, without a step, and nothing where they begin and end', () => {
+    const shares = crossing(1, 1, 1).map(({ share }) => share);
+    expect(Math.min(...shares)).toBeCloseTo(Math.SQRT1_2, 5);
+    expect([shares[0], shares.at(-1)].map((share) => share?.toFixed(9))).toEqual([
+      '1.000000000',
+      '1.000000000',
+    ]);
+    shares.slice(1).forEach((share, at) => expect(Math.abs(share - (shares[at] ?? 0))).toBeLessThan(0.004));
+  });
+
+  it('keep their power where they are low enough', () => {
+    expect(new Set(crossing(0.6, 0.5, CEILING).map(({ share }) => share))).toEqual(new Set([1]));
+  });
+
+  it('are no higher together than the one that is above the ceiling alone, and begin without a step', () => {
+    const ways = crossing(1.2, 0.8, 1);
+    for (const { height } of ways) expect(height).toBeLessThan(1.2 + 1e-9);
+    expect(ways[0]?.share).toBe(1);
+    expect(ways.at(-1)?.height).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('the height of a song', () => {
+  it('is its highest point below the ceiling of what is evened, or below full scale', () => {
+    expect(heightOf({ loudness: -9, truePeak: -6 }, even)).toEqual({
+      peak: fromDecibels(-6),
+      ceiling: CEILING,
+    });
+    expect(heightOf({ loudness: -9, truePeak: -6 }, off)).toEqual({ peak: fromDecibels(-6), ceiling: 1 });
+  });
+
+  it('is full scale where nobody knows it, and nothing where it is silent', () => {
+    expect(heightOf(undefined, even)).toEqual({ peak: 1, ceiling: 1 });
+    expect(heightOf({ loudness: null, truePeak: null }, even).peak).toBe(0);
+  });
+});
+
+describe('decks that cross', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  function twoDecks() {
+    const peaks: [number, number] = [0.7, 0.7];
+    const heard: number[] = [];
+    const deck = (at: 0 | 1) => ({
+      height: () => ({ peak: peaks[at], ceiling: 1 }),
+      under: (share: number) => void (at === 0 && heard.push(share)),
+    });
+    return { peaks, heard, together: createTogether(() => [deck(0), deck(1)]) };
+  }
+
+  it('take nothing from each other before and after', () => {
+    const { heard, together } = twoDecks();
+    together.settle();
+    expect(heard).toEqual([]);
+    together.cross(true);
+    expect(heard).toEqual([1 / 1.4]);
+    together.cross(false);
+    vi.advanceTimersByTime(1000);
+    expect(heard.at(-1)).toBe(1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('come back little by little when the other one is gone at once', () => {
+    const { peaks, heard, together } = twoDecks();
+    together.cross(true);
+    peaks[1] = 0;
+    together.settle();
+    vi.advanceTimersByTime(1000);
+    expect(heard.length).toBeGreaterThan(4);
+    heard.slice(1).forEach((share, at) => expect(share - (heard[at] ?? 0)).toBeLessThan(0.08));
+    expect(heard.at(-1)).toBe(1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
