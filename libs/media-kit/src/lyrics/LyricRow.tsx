@@ -6,11 +6,12 @@ import { LineMenuButton } from './LineMenuButton.tsx';
 import styles from './LyricLines.module.css';
 import type { LyricLook } from './lyric-look.ts';
 import { SungWords } from './stage/SungWords.tsx';
+import { Upright } from './stage/upright.tsx';
 
 export interface LyricRowProps {
   line: LyricLine;
   side: LyricSide;
-  look: Pick<LyricLook, 'translation' | 'romanisation' | 'motion'>;
+  look: Pick<LyricLook, 'translation' | 'romanisation' | 'motion' | 'direction'>;
   /** it is what is sung now, or was last */
   active: boolean;
   /** it sounds now, beside the active one perhaps */
@@ -65,17 +66,20 @@ export const LyricRow = memo(function LyricRow(props: LyricRowProps) {
         <button
           type="button"
           className={styles.seek}
+          data-seek
           aria-pressed={peeking}
           onClick={() => setPeeking(!peeking)}
         >
           {content}
         </button>
       ) : onSeek ? (
-        <button type="button" className={styles.seek} onClick={() => onSeek(line.startMs)}>
+        <button type="button" className={styles.seek} data-seek onClick={() => onSeek(line.startMs)}>
           {content}
         </button>
       ) : (
-        <p className={styles.seek}>{content}</p>
+        <p className={styles.seek} data-seek>
+          {content}
+        </p>
       )}
       <LineMenuButton looped={looped} onOpen={(button) => onMenu(line, button)} />
     </li>
@@ -105,7 +109,18 @@ function Sung({ sung, look, sounding }: SungProps) {
       )}
       <span className={styles.text} lang={textLanguage(text)} data-says-words>
         <bdi>
-          {inWords ? <SungWords words={words} sounding={sounding} soft={look.motion !== 'plain'} /> : text}
+          {inWords ? (
+            <SungWords
+              key={look.direction}
+              words={words}
+              sounding={sounding}
+              soft={look.motion !== 'plain'}
+            />
+          ) : look.direction === 'vertical' ? (
+            <Upright text={text} />
+          ) : (
+            text
+          )}
         </bdi>
       </span>
       {look.translation && translation && (

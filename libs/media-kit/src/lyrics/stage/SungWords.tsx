@@ -1,8 +1,10 @@
 import type { LyricWord } from '@qingyin/lyrics';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import styles from '../LyricLines.module.css';
-import { type Piece, piecesOf } from './pieces.ts';
+import { joinedWords, type Piece, piecesOf } from './pieces.ts';
 import { prefersStill } from './prefers-still.ts';
+import { isShort } from './upright.tsx';
+import { runOf } from './text-runs.ts';
 import { useScore } from './use-score.ts';
 import { type Marked, startWipe } from './wipe.ts';
 
@@ -15,7 +17,8 @@ interface SungWordsProps {
 }
 
 /** Words that are marked while they are sung; with what stands above them. */
-export function SungWords({ words, sounding, soft }: SungWordsProps) {
+export function SungWords({ words: timed, sounding, soft }: SungWordsProps) {
+  const words = useMemo(() => joinedWords(timed), [timed]);
   const line = useRef<HTMLSpanElement>(null);
   const score = useScore();
   useLayoutEffect(() => {
@@ -51,9 +54,9 @@ function Word({ word }: { word: LyricWord }) {
   const sung = (
     <span data-word className={styles.word}>
       {wholeOrPieces(word).map((piece, at) => (
-        <span key={at} className={styles.piece}>
+        <span key={at} className={styles.piece} data-short={isShort(piece.text) || undefined}>
           {piece.text}
-          <span aria-hidden data-front={piece.text} className={styles.front} />
+          <span aria-hidden data-front={piece.text} data-run={runOf(piece.text)} className={styles.front} />
         </span>
       ))}
     </span>
@@ -75,12 +78,14 @@ function Word({ word }: { word: LyricWord }) {
 
 /**
  * A sung copy of the piece's text stands still behind a window with a soft edge that moves over it: the window goes one way
- * and the copy in it as far the other.
+ * and the copy in it as far the other. It goes where the word is read to, whatever its line does; down, where lines are columns.
  */
 function marksOf(front: HTMLElement, piece: Piece | undefined): Marked {
-  const before = getComputedStyle(front).direction === 'rtl' ? 100 : -100;
+  const { direction, writingMode } = getComputedStyle(front);
+  const before = (front.dataset['run'] ?? direction) === 'rtl' ? 100 : -100;
+  const move = writingMode.startsWith('vertical') ? 'translateY' : 'translateX';
   const from = (percent: number) =>
-    ({ property: 'transform', unsung: `translateX(${String(percent)}%)`, sung: 'translateX(0%)' }) as const;
+    ({ property: 'transform', unsung: `${move}(${String(percent)}%)`, sung: `${move}(0%)` }) as const;
   return {
     startMs: piece?.startMs ?? 0,
     endMs: piece?.endMs ?? 0,
