@@ -6,6 +6,7 @@ import { LineMenuButton } from './LineMenuButton.tsx';
 import styles from './LyricLines.module.css';
 import type { LyricLook } from './lyric-look.ts';
 import { SungWords } from './stage/SungWords.tsx';
+import { runsLeft } from './stage/text-runs.ts';
 import { Upright } from './stage/upright.tsx';
 
 export interface LyricRowProps {
@@ -100,6 +101,7 @@ interface SungProps {
 function Sung({ sung, look, sounding }: SungProps) {
   const { text, words, translation, romanisation } = sung;
   const inWords = words && (sounding || words.some(({ reading }) => reading));
+  const run = runsLeft(text) ? 'rtl' : 'ltr';
   return (
     <>
       {look.romanisation && romanisation && (
@@ -107,11 +109,18 @@ function Sung({ sung, look, sounding }: SungProps) {
           <bdi>{romanisation}</bdi>
         </span>
       )}
-      <span className={styles.text} lang={textLanguage(text)} data-says-words>
-        <bdi>
+      <span
+        className={styles.text}
+        // In a column it begins where it is read from, should it need a second one.
+        dir={look.direction === 'vertical' ? run : undefined}
+        lang={textLanguage(text)}
+        data-says-words
+      >
+        <bdi dir={run}>
           {inWords ? (
             <SungWords
               key={look.direction}
+              run={run}
               words={words}
               sounding={sounding}
               soft={look.motion !== 'plain'}

@@ -12,12 +12,14 @@ interface SungWordsProps {
   words: readonly LyricWord[];
   /** their line is sung now */
   sounding: boolean;
+  /** where their line runs */
+  run: 'ltr' | 'rtl';
   /** they are wiped over; else each is marked whole at its beginning */
   soft: boolean;
 }
 
 /** Words that are marked while they are sung; with what stands above them. */
-export function SungWords({ words: timed, sounding, soft }: SungWordsProps) {
+export function SungWords({ words: timed, run, sounding, soft }: SungWordsProps) {
   const words = useMemo(() => joinedWords(timed), [timed]);
   const line = useRef<HTMLSpanElement>(null);
   const score = useScore();
@@ -39,7 +41,7 @@ export function SungWords({ words: timed, sounding, soft }: SungWordsProps) {
   return (
     <span ref={line}>
       {words.map((word, at) => (
-        <Word key={at} word={word} />
+        <Word key={at} word={word} lineRun={run} />
       ))}
     </span>
   );
@@ -49,16 +51,25 @@ export function SungWords({ words: timed, sounding, soft }: SungWordsProps) {
 const wholeOrPieces = (word: LyricWord): Piece[] =>
   word.reading ? [{ ...word, text: word.text.trimEnd() }] : piecesOf(word);
 
-function Word({ word }: { word: LyricWord }) {
+function Word({ word, lineRun }: { word: LyricWord; lineRun: 'ltr' | 'rtl' }) {
   const { text, reading } = word;
   const sung = (
     <span data-word className={styles.word}>
-      {wholeOrPieces(word).map((piece, at) => (
-        <span key={at} className={styles.piece} data-short={isShort(piece.text) || undefined}>
-          {piece.text}
-          <span aria-hidden data-front={piece.text} data-run={runOf(piece.text)} className={styles.front} />
-        </span>
-      ))}
+      {wholeOrPieces(word).map((piece, at) => {
+        const run = runOf(piece.text) ?? lineRun;
+        return (
+          <span key={at} className={styles.piece} data-short={isShort(piece.text) || undefined}>
+            {piece.text}
+            <span
+              aria-hidden
+              data-front={piece.text}
+              data-run={run}
+              data-against={run !== lineRun || undefined}
+              className={styles.front}
+            />
+          </span>
+        );
+      })}
     </span>
   );
   return (
@@ -81,9 +92,8 @@ function Word({ word }: { word: LyricWord }) {
  * and the copy in it as far the other. It goes where the word is read to, whatever its line does; down, where lines are columns.
  */
 function marksOf(front: HTMLElement, piece: Piece | undefined): Marked {
-  const { direction, writingMode } = getComputedStyle(front);
-  const before = (front.dataset['run'] ?? direction) === 'rtl' ? 100 : -100;
-  const move = writingMode.startsWith('vertical') ? 'translateY' : 'translateX';
+  const before = front.dataset['run'] === 'rtl' ? 100 : -100;
+  const move = getComputedStyle(front).writingMode.startsWith('vertical') ? 'translateY' : 'translateX';
   const from = (percent: number) =>
     ({ property: 'transform', unsung: `${move}(${String(percent)}%)`, sung: `${move}(0%)` }) as const;
   return {

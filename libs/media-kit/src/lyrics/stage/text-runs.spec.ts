@@ -13,7 +13,9 @@ it.each([
   ['…', undefined],
 ])('%s is read %s', (text, run) => expect(runOf(text)).toBe(run));
 
-it('a line runs where its first letter does', () => {
+it('a line runs where most of its words do, or the first of as many', () => {
+  expect(runsLeft('Habibi يا نور العين.')).toBe(true);
+  expect(runsLeft('يا Dubai Marina')).toBe(false);
   expect(runsLeft('24 ساعة في Dubai')).toBe(true);
   expect(runsLeft('Dubai دبي')).toBe(false);
   expect(runsLeft('1, 2, 3')).toBe(false);

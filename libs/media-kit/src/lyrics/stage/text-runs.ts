@@ -10,10 +10,14 @@ export function runOf(text: string): 'ltr' | 'rtl' | undefined {
   return /\p{L}/u.test(said) && LEFT.test(said) ? 'rtl' : 'ltr';
 }
 
-/** Whether a text as a whole runs to the left: by its first letter, as the browser's own `dir="auto"` has it. */
+/**
+ * Whether a line as a whole runs to the left: where most of its words do, whatever the first one is. A name in Latin
+ * letters does not turn a line of Arabic round.
+ */
 export function runsLeft(text: string): boolean {
-  const letter = /\p{L}/u.exec(text)?.[0];
-  return letter !== undefined && LEFT.test(letter);
+  const runs = text.split(/\s+/u).filter((word) => /\p{L}/u.test(word));
+  const left = runs.filter((word) => runOf(word) === 'rtl').length;
+  return left * 2 > runs.length || (left * 2 === runs.length && left > 0 && runOf(runs[0] ?? '') === 'rtl');
 }
 
 /** Whether more of the lines run to the left than do not. */
