@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePlayerState } from '@qingyin/player-react';
 import { Button } from '@qingyin/ui';
-import { useOverlay } from '../../overlay-state.ts';
+import { useOpenOverlay } from '../../overlay-state.ts';
 import styles from './Sound.module.css';
 
 /** Leads to where one chooses how songs cross, which stands among the ways of playing. `onLeave`: before it does. */
 export function FadeLink({ onLeave }: { onLeave: () => void }) {
   const { t } = useLingui();
-  const { open } = useOverlay();
+  const open = useOpenOverlay();
   const seconds = usePlayerState(({ crossfadeMs }) => crossfadeMs / 1000);
   const go = () => {
     onLeave();
