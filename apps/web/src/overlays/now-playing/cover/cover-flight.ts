@@ -64,7 +64,6 @@ function copyOf(cover: HTMLElement, { left, top, width, height }: DOMRect): HTML
     copy.append(clone);
   }
   Object.assign(copy.style, {
-    // eslint-disable-next-line lingui/no-unlocalized-strings -- CSS
     position: 'fixed',
     left: `${String(left)}px`,
     top: `${String(top)}px`,
