@@ -8,16 +8,14 @@ import {
 } from '@qingyin/routing';
 
 /**
- * Opens and closes a root overlay by its search value (screens.md, decision 13). Opening adds a history entry, so
- * Back closes it; what changes in an open one (the section of the settings) does not, so that one step still closes it.
- * Closing goes back where the overlay was opened here, else replaces the address.
+ * Opens a root overlay by its search value, for what need not know which one is open. It adds a history entry, so Back
+ * closes it; what changes in an open one (the section of the settings) does not, so that one step still closes it.
  */
-export function useOverlay() {
+export function useOpenOverlay() {
   const navigate = useNavigate();
   const router = useRouter();
-  const canGoBack = useCanGoBack();
-  const search = useSearch({ strict: false });
-  const open = (overlay: OverlaySearch) => {
+  return (overlay: OverlaySearch) => {
+    const search: Partial<OverlaySearch> = router.state.location.search;
     const isOpen = Object.keys(overlay).some((name) => search[name as keyof OverlaySearch] !== undefined);
     void navigate({
       to: '.',
@@ -28,6 +26,18 @@ export function useOverlay() {
       resetScroll: false,
     });
   };
+}
+
+/**
+ * Opens and closes a root overlay by its search value (screens.md, decision 13). Closing goes back where the overlay was
+ * opened here, else replaces the address.
+ */
+export function useOverlay() {
+  const navigate = useNavigate();
+  const router = useRouter();
+  const canGoBack = useCanGoBack();
+  const search = useSearch({ strict: false });
+  const open = useOpenOverlay();
   const close = () => {
     if (canGoBack && router.state.location.state.overlay) router.history.back();
     else {

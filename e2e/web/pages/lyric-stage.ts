@@ -17,6 +17,8 @@ export interface CapturedMarks {
   between: number;
   /** frames in which a line was moved by an animation */
   moving: number;
+  /** where words on their way were wiped to, each way once, in order of the alphabet */
+  ways: ('down' | 'left' | 'right' | 'up')[];
 }
 
 /** The words on the now-playing page. */
@@ -88,6 +90,33 @@ export class LyricStage {
     });
   }
 
+  /** Where the middle of a row stands in the pane, 0 (left) to 1. */
+  acrossOf(row: Locator): Promise<number> {
+    return row.evaluate((element) => {
+      const pane = element.closest('[data-timed]')?.getBoundingClientRect();
+      const own = element.getBoundingClientRect();
+      return pane ? ((own.left + own.right) / 2 - pane.left) / pane.width : Number.NaN;
+    });
+  }
+
+  /**
+   * The words of a line that is sung: where each stands, px from the left, where it is read to, and by how much its sung copy
+   * would stand beside it, px.
+   */
+  sidesOf(row: Locator): Promise<{ text: string; middle: number; run: string; off: number }[]> {
+    return row.evaluate((element) =>
+      [...element.querySelectorAll<HTMLElement>('[data-front]')].map((front) => {
+        const { left, right } = front.parentElement?.getBoundingClientRect() ?? new DOMRect();
+        const window = front.getBoundingClientRect();
+        const aside = new DOMMatrix(getComputedStyle(front).transform).m41;
+        const run = front.dataset['run'] ?? '';
+        // Unwiped, its window begins where the word does.
+        const off = run === 'rtl' ? window.right - aside - right : window.left - aside - left;
+        return { text: front.dataset['front'] ?? '', middle: (left + right) / 2, run, off: Math.abs(off) };
+      }),
+    );
+  }
+
   /** The times of words in what the service answers (contract page, part 5 "Lyrics"). */
   async writtenTimes(): Promise<WrittenLine[]> {
     const { songId } = await readPlayer(this.page);
@@ -118,6 +147,7 @@ async function watch(
   let worstMs = 0;
   let between = 0;
   let moving = 0;
+  const ways = new Set<CapturedMarks['ways'][number]>();
   for (let frame = 0; frame < frames; frame += 1) {
     // Marks are those of the frame's beginning; the song has gone on since.
     const begunMs = await new Promise(requestAnimationFrame);
@@ -140,8 +170,11 @@ async function watch(
       // The window that shows the sung letters stands aside by what is not sung yet.
       const fronts = [...word.querySelectorAll<HTMLElement>('[data-front]')];
       const shares = fronts.map((front) => {
-        const { transform, width } = getComputedStyle(front);
-        const share = 1 - Math.abs(new DOMMatrix(transform).m41) / parseFloat(width);
+        const { transform, width, height } = getComputedStyle(front);
+        const { m41, m42 } = new DOMMatrix(transform);
+        if (m41 !== 0) ways.add(m41 < 0 ? 'right' : 'left');
+        if (m42 !== 0) ways.add(m42 < 0 ? 'down' : 'up');
+        const share = 1 - Math.abs(m41) / parseFloat(width) - Math.abs(m42) / parseFloat(height);
         return share < 0.001 ? 0 : share;
       });
       const sung = shares.reduce((sum, share) => sum + share, 0) / shares.length;
@@ -155,5 +188,5 @@ async function watch(
     }
     if (partly) between += 1;
   }
-  return { words: seen.size, worstMs, between, moving };
+  return { words: seen.size, worstMs, between, moving, ways: [...ways].toSorted() };
 }

@@ -10,6 +10,7 @@ import { useSound } from '../shell/use-sound.tsx';
 import { PhoneTransport } from './now-playing/PhoneTransport.tsx';
 import { NowTabs } from './now-playing/tabs/NowTabs.tsx';
 import { TrackHead } from './now-playing/TrackHead.tsx';
+import { useComing } from './now-playing/use-coming.ts';
 import { useCoveredPage } from './now-playing/use-covered-page.ts';
 import { useOverlayFocus } from './now-playing/use-overlay-focus.ts';
 import { LazyVisual } from './now-playing/visual/LazyVisual.tsx';
@@ -24,21 +25,26 @@ interface NowPlayingProps {
   tab: NowTab;
   onTab: (tab: NowTab) => void;
   onClose: () => void;
+  /** it is closed, and on its way out */
+  leaving?: boolean;
+  /** it is out, and may be taken away */
+  onGone?: () => void;
 }
 
 /**
  * The now-playing page (screens.md, shell): cover on one side, lyrics (or what people say, or what is like it) on the
- * other. It covers the page and leaves the player bar, which stays its transport. Open while mounted; Escape, its button
- * and a finger that pulls it down ask `onClose`.
+ * other. It covers the page and leaves the player bar, which stays its transport. Open while mounted, until `leaving`;
+ * Escape, its button and a finger that pulls it down ask `onClose`.
  */
-export default function NowPlaying({ tab, onTab, onClose }: NowPlayingProps) {
+export default function NowPlaying({ tab, onTab, onClose, leaving = false, onGone }: NowPlayingProps) {
   const { t } = useLingui();
   const track = usePlayerState((snapshot) => snapshot.track);
   const page = useRef<HTMLDivElement>(null);
   const sharing = useShareSong();
   const sound = useSound();
-  useCoveredPage();
-  useOverlayFocus(page, onClose);
+  useComing(page, leaving, onGone);
+  useCoveredPage(!leaving);
+  useOverlayFocus(page, onClose, !leaving);
   usePulledAway(page, onClose);
   return (
     <div
@@ -47,6 +53,7 @@ export default function NowPlaying({ tab, onTab, onClose }: NowPlayingProps) {
       aria-label={t`正在播放`}
       tabIndex={-1}
       className={styles.page}
+      inert={leaving}
       data-page-keys
     >
       {track?.album.picUrl && (

@@ -171,4 +171,45 @@ describe('leaving the now-playing page', () => {
     expect(screen.getByTestId('column').hasAttribute('inert')).toBe(false);
     expect(document.activeElement).toBe(opener);
   });
+
+  it('on its way out it takes no input, has given focus and page back, and says when it has gone', async () => {
+    const onGone = vi.fn();
+    const shell = (leaving: boolean) => (
+      <>
+        <div>
+          <div data-testid="column">
+            <main id="main" />
+          </div>
+        </div>
+        <button type="button">封面</button>
+        <NowPlaying tab="lyrics" leaving={leaving} onTab={vi.fn()} onClose={vi.fn()} onGone={onGone} />
+      </>
+    );
+    const { show } = renderPart(<button type="button">封面</button>);
+    screen.getByRole('button', { name: '封面' }).focus();
+    show(shell(false));
+    screen.getByRole('button', { name: '封面' }).focus();
+    show(shell(true));
+    await settle();
+    expect(screen.getByRole('dialog', { hidden: true }).hasAttribute('inert')).toBe(true);
+    expect(screen.getByTestId('column').hasAttribute('inert')).toBe(false);
+    expect(document.documentElement.dataset['covered']).toBeUndefined();
+    expect(onGone).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(onGone).toHaveBeenCalledOnce());
+  });
+
+  it('opened again on its way out it stays', async () => {
+    const onGone = vi.fn();
+    const page = (leaving: boolean) => (
+      <NowPlaying tab="lyrics" leaving={leaving} onTab={vi.fn()} onClose={vi.fn()} onGone={onGone} />
+    );
+    vi.useFakeTimers();
+    const { show } = renderPart(page(false));
+    show(page(true));
+    show(page(false));
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    vi.useRealTimers();
+    expect(onGone).not.toHaveBeenCalled();
+    expect(screen.getByRole('dialog', { name: '正在播放' }).hasAttribute('inert')).toBe(false);
+  });
 });

@@ -3,6 +3,7 @@ import { Extra } from '@qingyin/ui';
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useOverlay } from '../overlay-state.ts';
 import { whenIdle } from '../wiring/when-idle.ts';
+import { useLingering } from './use-lingering.ts';
 import { useLogout } from './use-logout.ts';
 import { usePartWithTexts } from './use-part-with-texts.ts';
 
@@ -21,6 +22,7 @@ export function Overlays() {
 function AddressedOverlays() {
   const { search, open, close } = useOverlay();
   const logout = useLogout();
+  const now = useLingering(search.now);
   const NowPlaying = usePartWithTexts(() => import('../overlays/NowPlaying.tsx'), 'rest');
   const Studio = usePartWithTexts(() => import('../overlays/Studio.tsx'), 'rest', 'studio');
   const Settings = usePartWithTexts(
@@ -33,13 +35,20 @@ function AddressedOverlays() {
   const QrConfirm = usePartWithTexts(() => import('../overlays/QrConfirm.tsx'), 'account', 'rest');
   return (
     <>
-      {search.now && (
+      {search.now === 'studio' && (
         <Extra onLost={close}>
-          {search.now === 'studio' ? (
-            <Studio onClose={close} />
-          ) : (
-            <NowPlaying tab={search.now} onTab={(now) => open({ now })} onClose={close} />
-          )}
+          <Studio onClose={close} />
+        </Extra>
+      )}
+      {now.shown && now.shown !== 'studio' && (
+        <Extra onLost={now.leaving ? now.gone : close}>
+          <NowPlaying
+            tab={now.shown}
+            leaving={now.leaving}
+            onTab={(now) => open({ now })}
+            onClose={close}
+            onGone={now.gone}
+          />
         </Extra>
       )}
       {search.settings && (

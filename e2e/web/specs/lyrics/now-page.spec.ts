@@ -146,3 +146,65 @@ test('on a phone on its side the words have the room, and nothing lies over anyt
   expect(words.height).toBeGreaterThan(200);
   expect(title.x + title.width).toBeLessThan(words.x);
 });
+
+/** Runs in the page: in how many frames a cover was on its way, and how far its last one was from the bar's, px. */
+function watchFlight(): Promise<{ offPx: number; frames: number }> {
+  return new Promise((resolve) => {
+    const seen = { offPx: Number.NaN, frames: 0 };
+    const look = () => {
+      const flying = document.querySelector('[data-cover-flight]')?.getBoundingClientRect();
+      const bar = document.querySelector('[data-player-bar-cover]')?.getBoundingClientRect();
+      if (flying && bar) {
+        seen.frames += 1;
+        seen.offPx = Math.hypot(flying.left - bar.left, flying.top - bar.top);
+      } else if (seen.frames > 0) return resolve(seen);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+
+test('the cover goes back into the player bar, and the page is out of the way at once', async ({ page }) => {
+  await openWithSong(page);
+  const nowPlaying = page.getByRole('dialog', { name: '正在播放' });
+  await expect(page.locator('[data-cover-flight]')).toHaveCount(0);
+  const flown = page.evaluate(watchFlight);
+  await page.keyboard.press('Escape');
+  const { frames } = await flown;
+  expect(frames).toBeGreaterThan(0);
+  await expect(nowPlaying).toHaveCount(0);
+  await expect(page.locator('[data-cover-flight]')).toHaveCount(0);
+  await expect(
+    page.getByRole('region', { name: '播放器' }).getByRole('button', { name: '歌词' }),
+  ).toBeFocused();
+});
+
+test('opened on its way out the page stays, by any of its ways out', async ({ page }) => {
+  await openWithSong(page);
+  const nowPlaying = page.getByRole('dialog', { name: '正在播放' });
+  await nowPlaying.getByRole('button', { name: '关闭' }).click();
+  await page.getByRole('region', { name: '播放器' }).getByRole('button', { name: '歌词' }).click();
+  await expect(page).toHaveURL(/now=lyrics/);
+  await expect(page.locator('[data-cover-flight]')).toHaveCount(0);
+  await expect(nowPlaying).toHaveCSS('opacity', '1');
+  await nowPlaying.getByRole('tab', { name: '评论', exact: true }).click();
+  await expect(page).toHaveURL(/now=comments/);
+  await page.goBack();
+  await expect(nowPlaying).toHaveCount(0);
+});
+
+test('who wants less motion sees no cover fly', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openWithSong(page);
+  await page.evaluate(() => {
+    const note = () => (document.documentElement.dataset['flown'] = '');
+    new MutationObserver((changes) =>
+      changes.forEach(({ addedNodes }) =>
+        addedNodes.forEach((node) => node instanceof HTMLElement && 'coverFlight' in node.dataset && note()),
+      ),
+    ).observe(document.body, { childList: true });
+  });
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: '正在播放' })).toHaveCount(0);
+  await expect(page.locator('html')).not.toHaveAttribute('data-flown');
+});

@@ -148,6 +148,23 @@ test('who leaves is asked about changes, and finds them again', async ({ page })
   await expect(studio.dialog).toHaveCount(0);
 });
 
+test.describe('a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('has room for the lines while they are stamped, and all else is in reach', async ({ page }) => {
+    const studio = new LyricStudio(page);
+    await playByKeys(page);
+    await page.goto(`${LIST}?now=studio`);
+    await studio.button('对行').click();
+    await expect(studio.tap).toBeInViewport({ ratio: 1 });
+    for (let line = 1; line <= 5; line += 1) await expect(studio.text(line)).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await studio.button('更多操作').click();
+    for (const name of ['粘贴或打开歌词', '历次改动', '导出 LRC', '导出 TTML'])
+      await expect(page.getByRole('menuitem', { name })).toBeVisible();
+  });
+});
+
 test.describe('a guest', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 

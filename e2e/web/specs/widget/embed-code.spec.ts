@@ -92,3 +92,15 @@ test('a song and an album have code too, a singer has none', async ({ page, home
   await expect(share.copy).toBeVisible();
   await expect(share.dialog.getByRole('button', { name: '嵌入代码' })).toHaveCount(0);
 });
+
+test.describe('a small phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test('has what copies the code in sight without scrolling', async ({ page }) => {
+    await page.goto('/playList/5003');
+    await page.getByRole('main').getByRole('button', { name: '分享' }).first().click();
+    await new ShareDialog(page).dialog.getByRole('button', { name: '嵌入代码' }).click();
+    await expect(dialogOf(page).getByRole('button', { name: '复制代码' })).toBeInViewport({ ratio: 1 });
+    await expect(dialogOf(page).getByRole('button', { name: '返回链接' })).toBeInViewport({ ratio: 1 });
+  });
+});

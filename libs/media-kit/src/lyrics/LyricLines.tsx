@@ -4,6 +4,7 @@ import { type Lyrics, rowsOf } from '@qingyin/lyrics';
 import { usePlayer, usePlayerState } from '@qingyin/player-react';
 import { useCallback, useMemo, useRef } from 'react';
 import { Interlude } from './Interlude.tsx';
+import columns from './LyricColumns.module.css';
 import styles from './LyricLines.module.css';
 import { loopsLine } from './learn/line-loop.ts';
 import { isCovered, useLyricCover } from './learn/lyric-cover.ts';
@@ -11,6 +12,7 @@ import { useLineActs } from './learn/use-line-acts.tsx';
 import { FAR, LyricRow } from './LyricRow.tsx';
 import type { LyricLook } from './lyric-look.ts';
 import { SungAloud } from './SungAloud.tsx';
+import { mostRunLeft } from './stage/text-runs.ts';
 import { useFollowed } from './stage/use-followed.ts';
 import { useSung } from './stage/use-sung.ts';
 
@@ -27,6 +29,7 @@ export function LyricLines({ lyrics, look, track }: LyricLinesProps) {
   const player = usePlayer();
   const { timed } = lyrics;
   const rows = useMemo(() => rowsOf(lyrics), [lyrics]);
+  const left = useMemo(() => mostRunLeft(lyrics.lines.map(({ text }) => text)), [lyrics]);
   const { at, sounding } = useSung(rows);
   const active = timed ? at : -1;
   const scroller = useRef<HTMLDivElement>(null);
@@ -43,18 +46,22 @@ export function LyricLines({ lyrics, look, track }: LyricLinesProps) {
   const { onMenu, shown } = useLineActs(lyrics, track);
   const credits = look.credits ? (lyrics.credits ?? []) : [];
   const row = rows[active];
+  const vertical = look.direction === 'vertical';
   return (
     // Scrollable by keyboard too: its lines are buttons, and plain text has its own stop.
     <div
       ref={scroller}
-      className={styles.scroller}
+      className={vertical ? `${styles.scroller} ${columns.columns}` : styles.scroller}
+      // Columns begin at the top and go to the left whatever the interface does.
+      dir={vertical ? 'ltr' : undefined}
+      data-direction={look.direction}
       data-timed={timed}
       data-motion={look.motion}
       data-cover={cover}
       data-size={look.size}
       tabIndex={timed ? undefined : 0}
     >
-      <ol className={styles.lines}>
+      <ol className={styles.lines} dir={left && !vertical ? 'rtl' : undefined}>
         {rows.map((one, index) => {
           const place = {
             sounding: timed && sounding.includes(index),

@@ -31,7 +31,7 @@ export function LyricPane({ track }: { track: Track }) {
   const lyrics = useShownLyrics(data, { title: track.name, offsetMs, script: look.script });
 
   if (!lyrics) {
-    if (!error) return <LyricSkeleton />;
+    if (!error) return <LyricSkeleton direction={look.direction} />;
     return (
       <Middle>
         <ErrorState error={error} onRetry={() => void refetch()} />

@@ -6,11 +6,13 @@ import { LineMenuButton } from './LineMenuButton.tsx';
 import styles from './LyricLines.module.css';
 import type { LyricLook } from './lyric-look.ts';
 import { SungWords } from './stage/SungWords.tsx';
+import { runsLeft } from './stage/text-runs.ts';
+import { Upright } from './stage/upright.tsx';
 
 export interface LyricRowProps {
   line: LyricLine;
   side: LyricSide;
-  look: Pick<LyricLook, 'translation' | 'romanisation' | 'motion'>;
+  look: Pick<LyricLook, 'translation' | 'romanisation' | 'motion' | 'direction'>;
   /** it is what is sung now, or was last */
   active: boolean;
   /** it sounds now, beside the active one perhaps */
@@ -65,17 +67,20 @@ export const LyricRow = memo(function LyricRow(props: LyricRowProps) {
         <button
           type="button"
           className={styles.seek}
+          data-seek
           aria-pressed={peeking}
           onClick={() => setPeeking(!peeking)}
         >
           {content}
         </button>
       ) : onSeek ? (
-        <button type="button" className={styles.seek} onClick={() => onSeek(line.startMs)}>
+        <button type="button" className={styles.seek} data-seek onClick={() => onSeek(line.startMs)}>
           {content}
         </button>
       ) : (
-        <p className={styles.seek}>{content}</p>
+        <p className={styles.seek} data-seek>
+          {content}
+        </p>
       )}
       <LineMenuButton looped={looped} onOpen={(button) => onMenu(line, button)} />
     </li>
@@ -96,6 +101,7 @@ interface SungProps {
 function Sung({ sung, look, sounding }: SungProps) {
   const { text, words, translation, romanisation } = sung;
   const inWords = words && (sounding || words.some(({ reading }) => reading));
+  const run = runsLeft(text) ? 'rtl' : 'ltr';
   return (
     <>
       {look.romanisation && romanisation && (
@@ -103,9 +109,27 @@ function Sung({ sung, look, sounding }: SungProps) {
           <bdi>{romanisation}</bdi>
         </span>
       )}
-      <span className={styles.text} lang={textLanguage(text)} data-says-words>
-        <bdi>
-          {inWords ? <SungWords words={words} sounding={sounding} soft={look.motion !== 'plain'} /> : text}
+      <span
+        className={styles.text}
+        // In a column it begins where it is read from, should it need a second one.
+        dir={look.direction === 'vertical' ? run : undefined}
+        lang={textLanguage(text)}
+        data-says-words
+      >
+        <bdi dir={run}>
+          {inWords ? (
+            <SungWords
+              key={look.direction}
+              run={run}
+              words={words}
+              sounding={sounding}
+              soft={look.motion !== 'plain'}
+            />
+          ) : look.direction === 'vertical' ? (
+            <Upright text={text} />
+          ) : (
+            text
+          )}
         </bdi>
       </span>
       {look.translation && translation && (

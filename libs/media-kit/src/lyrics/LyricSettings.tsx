@@ -33,6 +33,16 @@ export default function LyricSettings(props: LyricSettingsProps) {
           inline
         />
         <RadioList
+          label={t`排列`}
+          value={look.direction}
+          options={[
+            { value: 'horizontal', text: t`横排` },
+            { value: 'vertical', text: t`竖排` },
+          ]}
+          onChange={(direction) => onLook({ direction })}
+          inline
+        />
+        <RadioList
           label={t`动效`}
           value={look.motion}
           options={[

@@ -1,16 +1,26 @@
 import { Skeleton } from '@qingyin/ui';
+import columns from './LyricColumns.module.css';
 import styles from './LyricLines.module.css';
+import type { LyricDirection } from './lyric-look.ts';
 
 const widths = ['34%', '46%', '40%', '52%', '38%', '44%'];
+/** Of columns, which are short. */
+const heights = ['8em', '11em', '9em', '12em', '8em', '10em'];
 
 /** Lines to come, where they will be. */
-export function LyricSkeleton() {
+export function LyricSkeleton({ direction }: { direction: LyricDirection }) {
+  const vertical = direction === 'vertical';
   return (
-    <div className={styles.scroller} aria-busy="true">
+    <div
+      className={vertical ? `${styles.scroller} ${columns.columns}` : styles.scroller}
+      dir={vertical ? 'ltr' : undefined}
+      data-direction={direction}
+      aria-busy="true"
+    >
       <div className={styles.lines}>
-        {widths.map((width, at) => (
+        {(vertical ? heights : widths).map((length, at) => (
           <div key={at} className={styles.bone}>
-            <Skeleton width={width} height="1.25rem" />
+            <Skeleton width={length} height="1.25rem" />
           </div>
         ))}
       </div>

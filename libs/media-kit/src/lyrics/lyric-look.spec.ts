@@ -3,12 +3,18 @@ import { readLyricLook, usualLook } from './lyric-look.ts';
 import { OFFSET_MAX_MS, readOffsets, withOffset } from './lyric-offsets.ts';
 
 it('what was kept holds, and what no version ever kept is as for a newcomer', () => {
-  expect(readLyricLook({ ...usualLook, motion: 'plain', size: 2 })).toEqual({
+  expect(readLyricLook({ ...usualLook, motion: 'plain', direction: 'vertical', size: 2 })).toEqual({
     ...usualLook,
     motion: 'plain',
+    direction: 'vertical',
     size: 2,
   });
-  for (const kept of [undefined, null, 'x', { motion: 'wild', size: 9, credits: 1, script: null }])
+  for (const kept of [
+    undefined,
+    null,
+    'x',
+    { motion: 'wild', direction: 'up', size: 9, credits: 1, script: null },
+  ])
     expect(readLyricLook(kept)).toEqual(usualLook);
 });
 

@@ -11,6 +11,10 @@ export type LyricScript = (typeof lyricScripts)[number];
 export const lyricSizes = [-1, 0, 1, 2] as const;
 export type LyricSize = (typeof lyricSizes)[number];
 
+/** Lines from top to bottom, or columns from right to left as poems are printed. */
+export const lyricDirections = ['horizontal', 'vertical'] as const;
+export type LyricDirection = (typeof lyricDirections)[number];
+
 /** How the listener wants all lyrics to look on this device. */
 export interface LyricLook {
   translation: boolean;
@@ -22,6 +26,7 @@ export interface LyricLook {
   /** the sung line stands in the player bar */
   inBar: boolean;
   motion: LyricMotion;
+  direction: LyricDirection;
   script: LyricScript;
   size: LyricSize;
 }
@@ -33,6 +38,7 @@ export const usualLook: LyricLook = {
   aloud: false,
   inBar: false,
   motion: 'full',
+  direction: 'horizontal',
   script: 'asIs',
   size: 0,
 };
@@ -51,6 +57,7 @@ export function readLyricLook(kept: unknown): LyricLook {
     aloud: flag(of.aloud, usualLook.aloud),
     inBar: flag(of.inBar, usualLook.inBar),
     motion: oneOf(lyricMotions, of.motion, usualLook.motion),
+    direction: oneOf(lyricDirections, of.direction, usualLook.direction),
     script: oneOf(lyricScripts, of.script, usualLook.script),
     size: oneOf(lyricSizes, of.size, usualLook.size),
   };

@@ -62,11 +62,7 @@ export function ShareDialog({ subject, linkFrom, positionMs, thing = null, onClo
   const hand = () => void navigator.share({ title: subject, url: link }).catch(() => undefined);
 
   if (embedded && embedding && EmbedCode)
-    return (
-      <Dialog title={t`嵌入代码`} width={440} onClose={onClose}>
-        <EmbedCode thing={embedded} onBack={() => setEmbedding(false)} />
-      </Dialog>
-    );
+    return <EmbedCode thing={embedded} onBack={() => setEmbedding(false)} onClose={onClose} />;
 
   return (
     <Dialog title={t`分享`} width={400} onClose={onClose}>

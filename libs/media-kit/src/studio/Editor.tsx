@@ -167,7 +167,14 @@ export function Editor({ track, start, userId, onClose }: EditorProps) {
 
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the whole table, each beside a button
-    <div ref={root} className={styles.studio} data-over={over || undefined} onKeyDown={press} {...drop}>
+    <div
+      ref={root}
+      className={styles.studio}
+      data-over={over || undefined}
+      data-tapping={tapping ?? undefined}
+      onKeyDown={press}
+      {...drop}
+    >
       <EditorHead
         track={track}
         desk={desk}

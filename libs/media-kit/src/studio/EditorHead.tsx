@@ -1,13 +1,14 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Track } from '@qingyin/contract';
-import { type Anchor, Button, CatalogueText, IconButton } from '@qingyin/ui';
+import { type Anchor, Button, CatalogueText, IconButton, usePhone } from '@qingyin/ui';
 import { Menu } from '@qingyin/ui/lazy';
 import {
   IconArrowBackUp,
   IconArrowForwardUp,
   IconChevronDown,
   IconClipboardText,
+  IconDots,
   IconDownload,
   IconHistory,
 } from '@tabler/icons-react';
@@ -38,11 +39,24 @@ const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 export function EditorHead(props: EditorHeadProps) {
   const { track, desk, dirty, open, busy, onClose, onUndo, onRedo, onPaste, onVersions, onSave } = props;
   const { t } = useLingui();
+  const phone = usePhone();
   const [anchor, setAnchor] = useState<Anchor | null>(null);
   const take = (form: SheetForm): void => {
     const { text, ending, type } = writeSheet(desk.sheet, form);
     saveText(`${track.name}.${ending}`, text, type);
   };
+  const forms = [
+    { id: 'lrc', label: 'LRC', note: t`逐行，到处能用`, onSelect: () => take('lrc') },
+    { id: 'words', label: t`增强 LRC`, note: t`逐字`, onSelect: () => take('words') },
+    { id: 'ttml', label: 'TTML', note: t`全部：翻译、注音、谁来唱`, onSelect: () => take('ttml') },
+  ];
+  // A phone has no room for five buttons and a name on one line.
+  const acts = [
+    { id: 'paste', label: t`粘贴或打开歌词`, onSelect: onPaste },
+    { id: 'versions', label: t`历次改动`, onSelect: onVersions },
+    ...forms.map(({ label, ...form }) => ({ ...form, label: t`导出 ${label}` })),
+  ];
+  const menu = phone ? t`更多操作` : t`导出歌词`;
   return (
     <div className={styles.head}>
       <IconButton label={t`关闭`} onClick={onClose}>
@@ -50,10 +64,14 @@ export function EditorHead(props: EditorHeadProps) {
       </IconButton>
       <div className={styles.name}>
         <h2 className={styles.title}>
-          <Trans>
-            校对歌词：
+          {phone ? (
             <CatalogueText text={track.name} />
-          </Trans>
+          ) : (
+            <Trans>
+              校对歌词：
+              <CatalogueText text={track.name} />
+            </Trans>
+          )}
         </h2>
         <p role="status" className={styles.state}>
           {dirty ? <Trans>有改动还没有保存</Trans> : <Trans>没有改动</Trans>}
@@ -68,35 +86,30 @@ export function EditorHead(props: EditorHeadProps) {
         <IconButton label={t`重做`} disabled={desk.future.length === 0} onClick={onRedo}>
           <IconArrowForwardUp {...icon} data-flip-rtl />
         </IconButton>
-        <IconButton label={t`粘贴或打开歌词`} aria-haspopup="dialog" onClick={onPaste}>
-          <IconClipboardText {...icon} />
-        </IconButton>
+        {!phone && (
+          <IconButton label={t`粘贴或打开歌词`} aria-haspopup="dialog" onClick={onPaste}>
+            <IconClipboardText {...icon} />
+          </IconButton>
+        )}
         <IconButton
-          label={t`导出歌词`}
+          label={menu}
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
           onClick={({ currentTarget }) => setAnchor(currentTarget)}
         >
-          <IconDownload {...icon} />
+          {phone ? <IconDots {...icon} /> : <IconDownload {...icon} />}
         </IconButton>
-        <IconButton label={t`历次改动`} aria-haspopup="dialog" onClick={onVersions}>
-          <IconHistory {...icon} />
-        </IconButton>
+        {!phone && (
+          <IconButton label={t`历次改动`} aria-haspopup="dialog" onClick={onVersions}>
+            <IconHistory {...icon} />
+          </IconButton>
+        )}
         <Button variant="filled" size="s" disabled={!dirty} aria-busy={busy || undefined} onClick={onSave}>
           {busy ? <Trans>正在保存…</Trans> : <Trans>保存</Trans>}
         </Button>
       </div>
       {anchor && (
-        <Menu
-          label={t`导出歌词`}
-          anchor={anchor}
-          onClose={() => setAnchor(null)}
-          entries={[
-            { id: 'lrc', label: 'LRC', note: t`逐行，到处能用`, onSelect: () => take('lrc') },
-            { id: 'words', label: t`增强 LRC`, note: t`逐字`, onSelect: () => take('words') },
-            { id: 'ttml', label: 'TTML', note: t`全部：翻译、注音、谁来唱`, onSelect: () => take('ttml') },
-          ]}
-        />
+        <Menu label={menu} anchor={anchor} onClose={() => setAnchor(null)} entries={phone ? acts : forms} />
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useProgress } from '@qingyin/player-react';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { isOutOfOrder } from './model/edit-times.ts';
 import type { Cursor } from './model/history.ts';
 import type { Sheet } from './model/sheet.ts';
@@ -33,6 +33,13 @@ export function Rows({ sheet, cursor, columns, acts, wish }: RowsProps) {
     if (wished.caret !== undefined) field?.setSelectionRange(wished.caret, wished.caret);
     else if (field instanceof HTMLInputElement) field.select();
   });
+
+  // Stamps go on while the focus is elsewhere: the line they go to stays in sight.
+  useEffect(() => {
+    const row = list.current?.querySelector(`[data-row="${String(cursor.line)}"]`);
+    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- jsdom has no layout to scroll
+    if (!row?.contains(document.activeElement)) row?.scrollIntoView?.({ block: 'nearest' });
+  }, [cursor.line]);
 
   return (
     <ol ref={list} aria-label={t`歌词的各行`} className={styles.rows}>

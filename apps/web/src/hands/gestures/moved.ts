@@ -17,10 +17,3 @@ export function comeHome(
   hold(thing, null);
   if (mayMove()) thing.animate([from, { transform: 'none', opacity: 1 }], { duration: MS, easing: EASE });
 }
-
-/** Lets a thing leave from where it is held; it stays away. */
-export async function leave(thing: HTMLElement, to: string): Promise<void> {
-  if (!mayMove()) return;
-  const keyframes = [{ transform: thing.style.transform || 'none' }, { transform: to }];
-  await thing.animate(keyframes, { duration: MS, easing: EASE, fill: 'forwards' }).finished;
-}

@@ -1,9 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { comeHome, hold, leave } from './moved.ts';
+import { comeHome, hold } from './moved.ts';
 import type { Axis, Direction, Way } from './swipe.ts';
 import { watchSwipes } from './watch-swipes.ts';
 
-/** Lets a finger pull a full-screen part of the page down, where it does not scroll, and so asks `onClose`. */
+/**
+ * Lets a finger pull a full-screen part of the page down, where it does not scroll, and so asks `onClose`: it goes from where it
+ * is held.
+ */
 export function usePulledAway(part: RefObject<HTMLElement | null>, onClose: () => void): void {
   const close = useEffectEvent(() => onClose());
   useEffect(() => {
@@ -14,9 +17,8 @@ export function usePulledAway(part: RefObject<HTMLElement | null>, onClose: () =
     const follows = ({ dy }: Way, axis: Axis) =>
       hold(page, axis === 'y' && dy > 0 ? `translateY(${dy}px)` : null);
     const ends = (direction: Direction | null) => {
-      if (direction !== 'down') return comeHome(page);
-      // It may be closed otherwise while it leaves; closing twice would go back twice.
-      void leave(page, 'translateY(100%)').then(() => left.signal.aborted || close());
+      if (direction === 'down') close();
+      else comeHome(page);
     };
     watchSwipes(page, { begins, follows, ends }, left.signal);
     return () => left.abort();

@@ -4,24 +4,32 @@ import { useEffect, useLayoutEffect, type RefObject } from 'react';
 const nearerOverlays = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
 /**
- * Moves the focus into an overlay and, when it goes, back to where it was; Escape anywhere asks `onClose` unless
- * something nearer (a menu, the queue) has used it.
+ * Moves the focus into an overlay and, when it goes (or is not `open` any more), back to where it was; Escape anywhere asks
+ * `onClose` unless something nearer (a menu, the queue) has used it.
  */
-export function useOverlayFocus(overlay: RefObject<HTMLElement | null>, onClose: () => void): void {
+export function useOverlayFocus(
+  overlay: RefObject<HTMLElement | null>,
+  onClose: () => void,
+  open = true,
+): void {
   useLayoutEffect(() => {
+    if (!open) return undefined;
     const before = document.activeElement;
-    overlay.current?.focus({ preventScroll: true });
+    const part = overlay.current;
+    part?.focus({ preventScroll: true });
     return () => {
       if (!(before instanceof HTMLElement) || !before.isConnected) return;
       // In a microtask: only then is the overlay gone, and with it a focus that was inside.
       queueMicrotask(() => {
         const { activeElement } = document;
-        if (!activeElement || activeElement === document.body) before.focus({ preventScroll: true });
+        const nowhere = !activeElement || activeElement === document.body;
+        if (nowhere || part?.contains(activeElement)) before.focus({ preventScroll: true });
       });
     };
-  }, [overlay]);
+  }, [overlay, open]);
 
   useEffect(() => {
+    if (!open) return undefined;
     // On window, so that everybody between here and the key has had a chance.
     const press = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || isComposed(event)) return;
@@ -32,5 +40,5 @@ export function useOverlayFocus(overlay: RefObject<HTMLElement | null>, onClose:
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
-  }, [overlay, onClose]);
+  }, [overlay, onClose, open]);
 }

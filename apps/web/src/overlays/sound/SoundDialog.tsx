@@ -3,6 +3,7 @@ import { Dialog } from '@qingyin/ui/lazy';
 import { BalanceBlock } from './BalanceBlock.tsx';
 import { EqualiserBlock } from './EqualiserBlock.tsx';
 import { EvenBlock } from './EvenBlock.tsx';
+import { FadeLink } from './FadeLink.tsx';
 import { OutputBlock } from './OutputBlock.tsx';
 import styles from './Sound.module.css';
 
@@ -15,6 +16,7 @@ export default function SoundDialog({ onClose }: { onClose: () => void }) {
         <EvenBlock />
         <EqualiserBlock />
         <BalanceBlock />
+        <FadeLink onLeave={onClose} />
         <OutputBlock />
       </div>
     </Dialog>

@@ -112,3 +112,10 @@ describe('输出设备', () => {
     expect(tone().output).toBeNull();
   });
 });
+
+it('leads to how songs cross', async () => {
+  const onClose = vi.fn();
+  renderPart(<SoundDialog onClose={onClose} />);
+  await userEvent.click(await screen.findByRole('button', { name: '到播放设置里调整' }));
+  expect(onClose).toHaveBeenCalledOnce();
+});

@@ -1,5 +1,6 @@
 import { coverUrl } from '@qingyin/ui';
 import { sampleCover } from '../../collection/sample-cover.ts';
+import { mostRunLeft } from '../stage/text-runs.ts';
 import { layoutPicture, type PictureContent, type PlacedText, WIDTH } from './layout.ts';
 
 /** Side of the cover that is fetched, px. */
@@ -7,8 +8,6 @@ const COVER_PX = 320;
 /** Hue of the glaze, for songs whose cover has no colour or cannot be read. */
 const GLAZE = { hue: 182, chroma: 0.06 };
 const LETTERS = '255 255 255';
-/** The first strong letter is of a script that runs to the left. */
-const RUNS_LEFT = /^[^\p{L}]*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/u;
 
 export type PictureWords = Omit<PictureContent, 'hasCover'>;
 
@@ -37,7 +36,7 @@ export async function drawPicture(words: PictureWords, picUrl: string): Promise<
   canvas.width = WIDTH;
   canvas.height = layout.height;
   paintGround(context, layout.height, tint && tint.chroma > 0.01 ? tint : GLAZE);
-  const mirrored = RUNS_LEFT.test(words.lines[0]?.text ?? '');
+  const mirrored = mostRunLeft(words.lines.map(({ text }) => text));
   const fromStart = (start: number, width = 0) => (mirrored ? WIDTH - start - width : start);
   if (cover && layout.cover) {
     const { start, top, size } = layout.cover;
@@ -66,13 +65,13 @@ function paintGround(
 
 function paintText(
   context: CanvasRenderingContext2D,
-  { text, start, foot, size, bold, strength, atEnd = false }: PlacedText,
+  { text, start, foot, size, bold, strength, left, atEnd = false }: PlacedText,
   fontOf: (size: number, bold: boolean) => string,
   mirrored: boolean,
 ): void {
   context.font = fontOf(size, bold);
   context.fillStyle = `rgb(${LETTERS} / ${String(strength * 100)}%)`;
-  context.direction = RUNS_LEFT.test(text) ? 'rtl' : 'ltr';
+  context.direction = left ? 'rtl' : 'ltr';
   const right = atEnd !== mirrored;
   context.textAlign = right ? 'right' : 'left';
   context.fillText(text, right ? WIDTH - start : start, foot);

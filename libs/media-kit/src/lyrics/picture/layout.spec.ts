@@ -60,6 +60,15 @@ describe('the picture', () => {
     expect(texts(false).join(' ')).not.toContain('Moonlight');
   });
 
+  it('a row runs where the line does of which it is a part, whatever its own first letter', () => {
+    const texts = layout({ lines: [line('سهرنا في Dubai International Airport حتى الصباح')] }).texts;
+    const rows = texts.filter(({ bold, size }) => bold && size === texts[0]?.size);
+    expect(rows.length).toBeGreaterThan(1);
+    expect(rows.some(({ text }) => /^[A-Z]/.test(text))).toBe(true);
+    expect(rows.every(({ left }) => left)).toBe(true);
+    expect(texts.find(({ text }) => text === '静夜思')?.left).toBe(false);
+  });
+
   it('shortens a name that has no room, and leaves no hole for a cover that is not there', () => {
     const { texts, cover } = layout({ title: '静'.repeat(60), hasCover: false });
     const title = texts.find(({ text }) => text.endsWith('…'));

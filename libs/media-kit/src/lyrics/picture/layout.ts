@@ -1,4 +1,5 @@
 import type { LyricLine } from '@qingyin/lyrics';
+import { runsLeft } from '../stage/text-runs.ts';
 import { type Measure, shortened, wrapText } from './wrap-text.ts';
 
 /** Width of the picture, px. */
@@ -25,6 +26,8 @@ export interface PlacedText {
   bold: boolean;
   /** 1: as strong as the words */
   strength: number;
+  /** its letters run to the left, as the text does of which it is a row */
+  left: boolean;
   /** it ends at the far side instead of beginning at `start` */
   atEnd?: boolean;
 }
@@ -56,9 +59,10 @@ export function layoutPicture(
   const texts: PlacedText[] = [];
   let y = EDGE;
   const put = (text: string, at: number, bold: boolean, strength: number) => {
+    const left = runsLeft(text);
     for (const row of wrapText(text, WIDTH - 2 * EDGE, measureAt(at, bold))) {
       y += at * 1.45;
-      texts.push({ text: row, start: EDGE, foot: Math.round(y - at * 0.3), size: at, bold, strength });
+      texts.push({ text: row, start: EDGE, foot: Math.round(y - at * 0.3), size: at, bold, strength, left });
     }
   };
   lines.forEach(({ text, translation }, at) => {
@@ -89,6 +93,7 @@ function foot(
     size,
     bold,
     strength,
+    left: runsLeft(text),
   });
   return [
     row(title, sizes.title, true, 68, 1),
@@ -100,6 +105,7 @@ function foot(
       size: sizes.mark,
       bold: true,
       strength: 0.82,
+      left: false,
       atEnd: true,
     },
   ];

@@ -1,8 +1,10 @@
 import type { LyricWord } from '@qingyin/lyrics';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import styles from '../LyricLines.module.css';
-import { type Piece, piecesOf } from './pieces.ts';
+import { joinedWords, type Piece, piecesOf } from './pieces.ts';
 import { prefersStill } from './prefers-still.ts';
+import { isShort } from './upright.tsx';
+import { runOf } from './text-runs.ts';
 import { useScore } from './use-score.ts';
 import { type Marked, startWipe } from './wipe.ts';
 
@@ -10,12 +12,15 @@ interface SungWordsProps {
   words: readonly LyricWord[];
   /** their line is sung now */
   sounding: boolean;
+  /** where their line runs */
+  run: 'ltr' | 'rtl';
   /** they are wiped over; else each is marked whole at its beginning */
   soft: boolean;
 }
 
 /** Words that are marked while they are sung; with what stands above them. */
-export function SungWords({ words, sounding, soft }: SungWordsProps) {
+export function SungWords({ words: timed, run, sounding, soft }: SungWordsProps) {
+  const words = useMemo(() => joinedWords(timed), [timed]);
   const line = useRef<HTMLSpanElement>(null);
   const score = useScore();
   useLayoutEffect(() => {
@@ -36,7 +41,7 @@ export function SungWords({ words, sounding, soft }: SungWordsProps) {
   return (
     <span ref={line}>
       {words.map((word, at) => (
-        <Word key={at} word={word} />
+        <Word key={at} word={word} lineRun={run} />
       ))}
     </span>
   );
@@ -46,16 +51,25 @@ export function SungWords({ words, sounding, soft }: SungWordsProps) {
 const wholeOrPieces = (word: LyricWord): Piece[] =>
   word.reading ? [{ ...word, text: word.text.trimEnd() }] : piecesOf(word);
 
-function Word({ word }: { word: LyricWord }) {
+function Word({ word, lineRun }: { word: LyricWord; lineRun: 'ltr' | 'rtl' }) {
   const { text, reading } = word;
   const sung = (
     <span data-word className={styles.word}>
-      {wholeOrPieces(word).map((piece, at) => (
-        <span key={at} className={styles.piece}>
-          {piece.text}
-          <span aria-hidden data-front={piece.text} className={styles.front} />
-        </span>
-      ))}
+      {wholeOrPieces(word).map((piece, at) => {
+        const run = runOf(piece.text) ?? lineRun;
+        return (
+          <span key={at} className={styles.piece} data-short={isShort(piece.text) || undefined}>
+            {piece.text}
+            <span
+              aria-hidden
+              data-front={piece.text}
+              data-run={run}
+              data-against={run !== lineRun || undefined}
+              className={styles.front}
+            />
+          </span>
+        );
+      })}
     </span>
   );
   return (
@@ -75,12 +89,13 @@ function Word({ word }: { word: LyricWord }) {
 
 /**
  * A sung copy of the piece's text stands still behind a window with a soft edge that moves over it: the window goes one way
- * and the copy in it as far the other.
+ * and the copy in it as far the other. It goes where the word is read to, whatever its line does; down, where lines are columns.
  */
 function marksOf(front: HTMLElement, piece: Piece | undefined): Marked {
-  const before = getComputedStyle(front).direction === 'rtl' ? 100 : -100;
+  const before = front.dataset['run'] === 'rtl' ? 100 : -100;
+  const move = getComputedStyle(front).writingMode.startsWith('vertical') ? 'translateY' : 'translateX';
   const from = (percent: number) =>
-    ({ property: 'transform', unsung: `translateX(${String(percent)}%)`, sung: 'translateX(0%)' }) as const;
+    ({ property: 'transform', unsung: `${move}(${String(percent)}%)`, sung: `${move}(0%)` }) as const;
   return {
     startMs: piece?.startMs ?? 0,
     endMs: piece?.endMs ?? 0,

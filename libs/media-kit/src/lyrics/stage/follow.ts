@@ -1,9 +1,8 @@
+import type { RunOfLines } from './run-of-lines.ts';
 import { springMotion } from './spring.ts';
 
 /** For so long after somebody scrolled by hand the lines stay where they were put, ms. */
 export const HANDS_OFF_MS = 4000;
-/** The eye rests a little above the middle. */
-const REST = 0.42;
 /** Each line sets out a little after the one above it, ms. */
 const STAGGER_MS = 36;
 /** More lines than these do not wait for each other. */
@@ -19,12 +18,13 @@ export interface Follower {
 }
 
 /** Keeps a row of `scroller` in its middle, leaves the reader alone for a while who scrolls, then comes back. */
-export function createFollower(scroller: HTMLElement, springs: () => boolean): Follower {
+export function createFollower(scroller: HTMLElement, run: RunOfLines, springs: () => boolean): Follower {
   let row: HTMLElement | null = null;
   let back: ReturnType<typeof setTimeout> | undefined;
   const moving = new Map<HTMLElement, Animation>();
 
-  const place = (): number => (row ? row.offsetTop - (scroller.clientHeight - row.offsetHeight) * REST : 0);
+  const place = (): number =>
+    row ? run.startOf(row) - (run.seenBy(scroller) - run.sizeOf(row)) * run.rest : 0;
   const isReading = (): boolean => back !== undefined;
 
   function touched(): void {
@@ -41,26 +41,26 @@ export function createFollower(scroller: HTMLElement, springs: () => boolean): F
   }
 
   function move(how: 'step' | 'still'): void {
-    const from = scroller.scrollTop;
-    scroller.scrollTop = place();
-    const by = scroller.scrollTop - from;
+    const from = run.scrolled(scroller);
+    run.scrollTo(scroller, place());
+    const by = run.scrolled(scroller) - from;
     if (how === 'still' || by === 0 || !springs()) return;
     spring(rowsInView(by), by);
   }
 
-  /** What may be seen on the way, from top to bottom. Looked up from the sung row outwards: far ones are many. */
+  /** What may be seen on the way, in their order. Looked up from the sung row outwards: far ones are many. */
   function rowsInView(by: number): HTMLElement[] {
     if (!row) return [];
-    const top = scroller.scrollTop - Math.max(by, 0);
-    const bottom = scroller.scrollTop + scroller.clientHeight - Math.min(by, 0);
+    const first = run.scrolled(scroller) - Math.max(by, 0);
+    const last = run.scrolled(scroller) + run.seenBy(scroller) - Math.min(by, 0);
     const rows = [row];
     for (let above = row.previousElementSibling as HTMLElement | null; above;) {
-      if (above.offsetTop + above.offsetHeight <= top) break;
+      if (run.startOf(above) + run.sizeOf(above) <= first) break;
       rows.unshift(above);
       above = above.previousElementSibling as HTMLElement | null;
     }
     for (let below = row.nextElementSibling as HTMLElement | null; below;) {
-      if (below.offsetTop >= bottom) break;
+      if (run.startOf(below) >= last) break;
       rows.push(below);
       below = below.nextElementSibling as HTMLElement | null;
     }
@@ -74,21 +74,21 @@ export function createFollower(scroller: HTMLElement, springs: () => boolean): F
   function spring(rows: readonly HTMLElement[], by: number): void {
     const ordered = by > 0 ? rows : rows.toReversed();
     const rests = ordered.map((one) => {
-      const rest = moving.has(one) ? new DOMMatrix(getComputedStyle(one).transform).m42 : 0;
+      const rest = moving.has(one) ? run.fartherBy(new DOMMatrix(getComputedStyle(one).transform)) : 0;
       return Math.abs(rest) < 1 ? 0 : rest;
     });
     const duration = motion.durationMs + STAGGERED * STAGGER_MS;
     ordered.forEach((one, at) => {
       moving.get(one)?.cancel();
-      const from = `translateY(${by + (rests[at] ?? 0)}px)`;
+      const from = run.farther(by + (rests[at] ?? 0));
       const wait = Math.min(at, STAGGERED) * STAGGER_MS;
       // All begin and end together, and wait within: the page draws a frame for each beginning and each end.
       const animation = one.animate(
         [
           { transform: from, offset: 0 },
           { transform: from, offset: wait / duration, easing: motion.easing },
-          { transform: 'translateY(0)', offset: (wait + motion.durationMs) / duration },
-          { transform: 'translateY(0)', offset: 1 },
+          { transform: run.farther(0), offset: (wait + motion.durationMs) / duration },
+          { transform: run.farther(0), offset: 1 },
         ],
         duration,
       );

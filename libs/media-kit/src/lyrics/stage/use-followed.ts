@@ -1,11 +1,13 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { LyricLook } from '../lyric-look.ts';
+import { scrollColumns } from './columns.ts';
 import { createFollower, type Follower } from './follow.ts';
 import { prefersStill } from './prefers-still.ts';
+import { downwards, leftwards } from './run-of-lines.ts';
 
 /**
  * Keeps the active row (`data-active`) in the middle of its scroller: at once when it opens or its lines change their
- * height, by springs from line to line where the listener wants motion.
+ * height or direction, by springs from line to line where the listener wants motion.
  */
 export function useFollowed(
   scroller: RefObject<HTMLElement | null>,
@@ -17,15 +19,19 @@ export function useFollowed(
   const motion = useRef(look.motion);
   const last = useRef<{ look: LyricLook; active: number } | null>(null);
 
+  const columns = look.direction === 'vertical';
   useEffect(() => {
     if (!scroller.current) return undefined;
-    follower.current = createFollower(scroller.current, () => motion.current !== 'plain' && !prefersStill());
+    const springs = (): boolean => motion.current !== 'plain' && !prefersStill();
+    follower.current = createFollower(scroller.current, columns ? leftwards : downwards, springs);
+    const endColumns = columns ? scrollColumns(scroller.current) : undefined;
     return () => {
+      endColumns?.();
       follower.current?.stop();
       follower.current = null;
       last.current = null;
     };
-  }, [scroller]);
+  }, [scroller, columns]);
 
   useLayoutEffect(() => {
     motion.current = look.motion;
@@ -41,4 +47,7 @@ export function useFollowed(
 }
 
 const sameHeights = (one: LyricLook, other: LyricLook): boolean =>
-  one.size === other.size && one.translation === other.translation && one.romanisation === other.romanisation;
+  one.direction === other.direction &&
+  one.size === other.size &&
+  one.translation === other.translation &&
+  one.romanisation === other.romanisation;

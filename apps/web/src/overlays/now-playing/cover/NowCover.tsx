@@ -3,10 +3,8 @@ import { usePlayerState } from '@qingyin/player-react';
 import { keptValue, queryRoots } from '@qingyin/query-kit';
 import { CoverImage } from '@qingyin/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { LazyVisual } from '../visual/LazyVisual.tsx';
 import styles from './NowCover.module.css';
-import { useComeFromBar } from './use-come-from-bar.ts';
 
 const COVER_PX = 512;
 
@@ -19,10 +17,8 @@ export function NowCover({ picture, className }: { picture: string; className: s
   const queryClient = useQueryClient();
   const record = useQuery(asRecord.query()).data ?? false;
   const playing = usePlayerState(({ status }) => status === 'playing');
-  const box = useRef<HTMLDivElement>(null);
-  useComeFromBar(box);
   return (
-    <div ref={box} className={className} data-form={record ? 'record' : 'cover'}>
+    <div className={className} data-now-cover data-form={record ? 'record' : 'cover'}>
       {!record && <LazyVisual kinds={['halo']} cover={picture} />}
       <button
         type="button"

@@ -1,0 +1,17 @@
+import { act, renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { useLingering } from './use-lingering.ts';
+
+it('what is closed is shown until it has left, and opened meanwhile it stays', () => {
+  const { result, rerender } = renderHook(({ open }) => useLingering(open), {
+    initialProps: { open: 'lyrics' as string | undefined },
+  });
+  expect(result.current).toMatchObject({ shown: 'lyrics', leaving: false });
+  rerender({ open: undefined });
+  expect(result.current).toMatchObject({ shown: 'lyrics', leaving: true });
+  rerender({ open: 'comments' });
+  expect(result.current).toMatchObject({ shown: 'comments', leaving: false });
+  rerender({ open: undefined });
+  act(() => result.current.gone());
+  expect(result.current).toMatchObject({ shown: undefined, leaving: false });
+});

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { readPlayer } from '../../fixtures/sound.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { LyricStage } from '../../pages/lyric-stage.ts';
+
+/** A playlist of the demo whose third song has times for words and a translation. */
+const LIST = '/playList/5003';
+const SONG = 2;
+/** A song that no other spec sings. */
+const OTHER_SONG = 6;
+
+async function playWithWords(page: Page, song: number): Promise<LyricStage> {
+  const stage = new LyricStage(page);
+  await page.goto(LIST);
+  await stage.playRow(song);
+  await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
+  await stage.open();
+  return stage;
+}
+
+test('words as columns: the sung one in the middle, wiped from top to bottom in time', async ({ page }) => {
+  const stage = await playWithWords(page, SONG);
+  await stage.openSettings();
+  await stage.choice('排列', '竖排').check();
+  await stage.settings.getByRole('button', { name: '关闭' }).click();
+
+  await stage.line(4).click();
+  await expect(stage.row(4)).toHaveAttribute('aria-current', 'true');
+  await expect.poll(() => stage.acrossOf(stage.row(4))).toBeCloseTo(0.5, 1);
+  // Columns go to the left.
+  expect(await stage.acrossOf(stage.row(3))).toBeGreaterThan(await stage.acrossOf(stage.row(4)));
+  const box = await stage.row(4).boundingBox();
+  expect(box?.height).toBeGreaterThan((box?.width ?? 0) * 2);
+
+  await stage.line(1).click();
+  await expect(stage.row(1)).toHaveAttribute('aria-current', 'true');
+  const marks = await stage.captureMarks(await stage.writtenTimes(), 300);
+  expect(marks.words).toBeGreaterThan(3);
+  expect(marks.worstMs).toBeLessThanOrEqual(50);
+  expect(marks.ways).toEqual(['down']);
+});
+
+test('in columns a wheel leads on, and who has used it is led back', async ({ page }) => {
+  const stage = await playWithWords(page, SONG);
+  await stage.openSettings();
+  await stage.choice('排列', '竖排').check();
+  await stage.settings.getByRole('button', { name: '关闭' }).click();
+  await stage.line(0).click();
+  await expect.poll(() => stage.acrossOf(stage.row(0))).toBeCloseTo(0.5, 1);
+  await stage.scroller.hover();
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => stage.acrossOf(stage.row(0))).toBeGreaterThan(0.7);
+  await expect.poll(() => stage.acrossOf(stage.current)).toBeCloseTo(0.5, 1);
+});
+
+test.describe('a song that runs to the left', () => {
+  test.use({ storageState: async ({ signedIn }, use) => use(signedIn) });
+
+  const WORDS = [
+    '[00:01.000]<00:01.000>ال<00:01.600>ليل <00:02.400>يا <00:03.200>Dubai <00:04.000>Marina <00:04.800>حبيبي<00:05.800>',
+    '[00:20.000]<00:20.000>يا <00:20.500>عين<00:21.000>',
+  ].join('\n');
+
+  test('stands at the right, is wiped word by word as it is read, and its letters stay joined', async ({
+    page,
+  }) => {
+    const stage = await playWithWords(page, OTHER_SONG);
+    const id = String((await readPlayer(page)).songId);
+    const versions = await page.request.get(`/api/x/lyric/versions?id=${id}`);
+    const { data } = (await versions.json()) as { data: { current: number } };
+    const saved = await page.request.post('/api/x/lyric/save', {
+      form: { id, lyric: WORDS, base: data.current },
+    });
+    expect(await saved.json()).toMatchObject({ code: 200 });
+    await page.reload();
+    await expect(stage.line(0)).toContainText('الليل');
+    await stage.line(0).click();
+    await expect(stage.row(0)).toHaveAttribute('data-sounding', 'true');
+
+    const sides = await stage.sidesOf(stage.row(0));
+    // Syllables of one word are one, so that nothing stands between letters that are joined.
+    expect(sides.map(({ text }) => text)).toEqual(['الليل', 'يا', 'Dubai', 'Marina', 'حبيبي']);
+    const [night, oh, dubai, marina, love] = sides.map(({ middle }) => middle);
+    // To the left but for the name, whose two words run to the right.
+    expect(night).toBeGreaterThan(oh ?? 0);
+    expect(oh).toBeGreaterThan(marina ?? 0);
+    expect(marina).toBeGreaterThan(dubai ?? 0);
+    expect(dubai).toBeGreaterThan(love ?? 0);
+    expect(sides.map(({ run }) => run)).toEqual(['rtl', 'rtl', 'ltr', 'ltr', 'rtl']);
+    // A sung copy lies on its word.
+    for (const { off } of sides) expect(off).toBeLessThan(1.5);
+
+    const marks = await stage.captureMarks(
+      [{ text: 'الليل يا Dubai Marina حبيبي', words: times([1000, 2400, 3200, 4000, 4800, 5800]) }],
+      200,
+    );
+    expect(marks.worstMs).toBeLessThanOrEqual(50);
+    expect(marks.ways).toEqual(['left', 'right']);
+  });
+});
+
+const times = (moments: number[]) =>
+  moments.slice(1).map((endMs, at) => ({ startMs: moments[at] ?? 0, endMs }));

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { downwards, leftwards, type RunOfLines } from './run-of-lines.ts';
+
+/** A scroller and its rows as a browser lays them out: jsdom lays out nothing. */
+function laidOut(vertical: boolean, sizes: readonly number[], seen: number) {
+  const scroller = { clientWidth: seen, clientHeight: seen, scrollLeft: 0, scrollTop: 0 };
+  let before = 0;
+  const rows = sizes.map((size) => {
+    const row = vertical
+      ? { offsetLeft: seen - before - size, offsetWidth: size, offsetTop: 9, offsetHeight: 333 }
+      : { offsetTop: before, offsetHeight: size, offsetLeft: 9, offsetWidth: 333 };
+    before += size;
+    return { ...row, offsetParent: scroller } as unknown as HTMLElement;
+  });
+  return { scroller: scroller as unknown as HTMLElement, rows };
+}
+
+/** A few sizes of rows, different each time, the same in every run of the tests. */
+const samples = Array.from({ length: 20 }, (_, seed) =>
+  Array.from({ length: 3 + (seed % 9) }, (__, at) => 20 + ((seed * 31 + at * 17) % 70)),
+);
+
+describe.each([
+  ['lines', downwards, false],
+  ['columns', leftwards, true],
+] as [string, RunOfLines, boolean][])('%s', (_name, run, vertical) => {
+  it('follow each other without a gap, from nothing on', () => {
+    for (const sizes of samples) {
+      const { rows } = laidOut(vertical, sizes, 200);
+      let end = 0;
+      rows.forEach((row, at) => {
+        expect(run.startOf(row)).toBe(end);
+        expect(run.sizeOf(row)).toBe(sizes[at]);
+        end += run.sizeOf(row);
+      });
+    }
+  });
+
+  it('are scrolled to where that was asked', () => {
+    const { scroller } = laidOut(vertical, [50, 50], 80);
+    for (const px of [0, 7, 40]) {
+      run.scrollTo(scroller, px);
+      expect(run.scrolled(scroller)).toBe(px);
+    }
+  });
+});
+
+it('columns go to the left: what is farther on stands, scrolls and moves to there', () => {
+  const { scroller, rows } = laidOut(true, [50, 50], 80);
+  expect((rows[1]?.offsetLeft ?? 0) < (rows[0]?.offsetLeft ?? 0)).toBe(true);
+  leftwards.scrollTo(scroller, 30);
+  expect(scroller.scrollLeft).toBe(-30);
+  expect(leftwards.farther(30)).toBe('translateX(-30px)');
+  expect(leftwards.fartherBy({ m41: -30, m42: 5 } as DOMMatrix)).toBe(30);
+});
+
+it('lines go down', () => {
+  expect(downwards.farther(30)).toBe('translateY(30px)');
+  expect(downwards.fartherBy({ m41: 5, m42: 30 } as DOMMatrix)).toBe(30);
+});
