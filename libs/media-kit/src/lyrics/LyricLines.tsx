@@ -27,9 +27,9 @@ export function LyricLines({ lyrics, look, track }: LyricLinesProps) {
   const player = usePlayer();
   const { timed } = lyrics;
   const rows = useMemo(() => rowsOf(lyrics), [lyrics]);
-  const { at, sounding } = useSung(rows);
-  const active = timed ? at : -1;
   const scroller = useRef<HTMLDivElement>(null);
+  const { at, sounding } = useSung(rows, scroller);
+  const active = timed ? at : -1;
   useFollowed(scroller, active, look);
   const onSeek = useCallback(
     (ms: number) => {

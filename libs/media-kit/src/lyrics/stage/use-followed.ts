@@ -19,7 +19,8 @@ export function useFollowed(
 
   useEffect(() => {
     if (!scroller.current) return undefined;
-    follower.current = createFollower(scroller.current, () => motion.current !== 'plain' && !prefersStill());
+    const shown = scroller.current;
+    follower.current = createFollower(shown, () => motion.current !== 'plain' && !prefersStill(shown));
     return () => {
       follower.current?.stop();
       follower.current = null;
