@@ -110,6 +110,7 @@ export { usePlayLongList } from './long-list/use-play-long-list.ts';
 export { BarLyric } from './lyrics/bar/BarLyric.tsx';
 export { LyricPane } from './lyrics/LyricPane.tsx';
 export { readAnswer } from './lyrics/read-answer.ts';
+export { SmallLyrics, type SmallLyricsProps } from './lyrics/small/SmallLyrics.tsx';
 
 export { useTagName } from './marks/catalogue-tags.ts';
 export { Mark } from './marks/Mark.tsx';

@@ -2,6 +2,7 @@ import { downloadRequests } from '@qingyin/media-kit';
 import { Extra } from '@qingyin/ui';
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useOverlay } from '../overlay-state.ts';
+import { openedView } from '../overlays/small-window/opened-view.ts';
 import { whenIdle } from '../wiring/when-idle.ts';
 import { useLogout } from './use-logout.ts';
 import { usePartWithTexts } from './use-part-with-texts.ts';
@@ -12,6 +13,7 @@ export function Overlays() {
     <>
       <AddressedOverlays />
       <Downloads />
+      <SmallWindowSlot />
       <HandsSlot />
     </>
   );
@@ -21,7 +23,7 @@ export function Overlays() {
 function AddressedOverlays() {
   const { search, open, close } = useOverlay();
   const logout = useLogout();
-  const NowPlaying = usePartWithTexts(() => import('../overlays/NowPlaying.tsx'), 'rest');
+  const NowPlaying = usePartWithTexts(() => import('../overlays/NowPlaying.tsx'), 'player', 'rest');
   const Studio = usePartWithTexts(() => import('../overlays/Studio.tsx'), 'rest', 'studio');
   const Settings = usePartWithTexts(
     () => import('../overlays/Settings.tsx'),
@@ -70,6 +72,24 @@ function Downloads() {
     request && (
       <Extra onLost={close}>
         <Download request={request} onClose={close} />
+      </Extra>
+    )
+  );
+}
+
+/** The small window, which goes on over pages and overlays as long as it is open. */
+function SmallWindowSlot() {
+  const view = useSyncExternalStore(openedView.subscribe, openedView.get);
+  const SmallWindow = usePartWithTexts(
+    () => import('../overlays/small-window/SmallWindow.tsx'),
+    'hands',
+    'player',
+    'rest',
+  );
+  return (
+    view && (
+      <Extra onLost={() => view.close()}>
+        <SmallWindow view={view} />
       </Extra>
     )
   );

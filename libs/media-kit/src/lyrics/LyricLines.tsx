@@ -19,10 +19,12 @@ export interface LyricLinesProps {
   look: LyricLook;
   /** whose words they are */
   track: Track;
+  /** without the lines’ menus, which open on the page: for words that stand in another window */
+  bare?: boolean;
 }
 
 /** All lines, the sung one in the middle; a line leads to its place in the song. */
-export function LyricLines({ lyrics, look, track }: LyricLinesProps) {
+export function LyricLines({ lyrics, look, track, bare = false }: LyricLinesProps) {
   const { t } = useLingui();
   const player = usePlayer();
   const { timed } = lyrics;
@@ -73,7 +75,7 @@ export function LyricLines({ lyrics, look, track }: LyricLinesProps) {
               onSeek={timed ? onSeek : undefined}
               covered={isCovered(cover, index, active)}
               looped={timed && loopsLine(loop, one.line)}
-              onMenu={onMenu}
+              onMenu={bare ? undefined : onMenu}
               {...place}
             />
           );
