@@ -1,12 +1,13 @@
 import { defineConfig, devices } from '@playwright/test';
-// eslint-disable-next-line @nx/enforce-module-boundaries -- one way of finding a browser, for npm test and for us
-import { findChromium } from '../../tools/lib/chromium.mjs';
+// eslint-disable-next-line @nx/enforce-module-boundaries -- one way of finding and starting a browser, for npm test and for us
+import { CHROMIUM_ARGS, findChromium } from '../../tools/lib/chromium.mjs';
 import { lanName } from './fixtures/lan.ts';
 
 const executablePath = findChromium() ?? undefined;
-const ordinary = ['--no-sandbox', '--disable-dev-shm-usage'];
 const soundWithoutGesture = '--autoplay-policy=no-user-gesture-required';
-const launch = (...args: string[]) => ({ launchOptions: { executablePath, args: [...ordinary, ...args] } });
+const launch = (...args: string[]) => ({
+  launchOptions: { executablePath, args: [...CHROMIUM_ARGS, ...args] },
+});
 
 /** Long enough for a slow machine that renders a song, short enough to notice a hang. */
 const TEST_MS = 120_000;

@@ -1,4 +1,5 @@
 import { chromium as playwright } from 'playwright-core';
+import { CHROMIUM_ARGS } from '../lib/chromium.mjs';
 import { ProductServer } from '../lib/product-server.mjs';
 
 /**
@@ -11,7 +12,7 @@ import { ProductServer } from '../lib/product-server.mjs';
  * @property {import('playwright-core').CDPSession} cdp
  */
 
-const ARGS = ['--no-sandbox', '--disable-dev-shm-usage', '--autoplay-policy=no-user-gesture-required'];
+const ARGS = [...CHROMIUM_ARGS, '--autoplay-policy=no-user-gesture-required'];
 const CPU_SLOWDOWN = 4;
 const SLOW_NET = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8, offline: false };
 

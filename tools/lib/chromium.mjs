@@ -5,6 +5,37 @@ import { binOf } from './bin.mjs';
 import { run } from './run.mjs';
 
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/**
+ * What Playwright switches off, and what a newer browser draws beside each page without being asked: two hidden pages of the
+ * address bar's suggestions with every window, which cost two seconds of a core each time. A second list of features
+ * replaces the first one, so that this one holds Playwright's too.
+ */
+const WITHOUT = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+  'PreloadTopChromeWebUI',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'WebUIOmniboxPopup',
+];
+/** How the browser of tests and measurements is started. */
+export const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-dev-shm-usage',
+  `--disable-features=${WITHOUT.join(',')}`,
+];
+
 /** The browser and fonts for Chinese and most other scripts, as Debian and its children name them. */
 const DEBIAN_PACKAGES = ['chromium', 'fonts-noto-cjk', 'fonts-noto-core'];
 
