@@ -1,11 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { readPlayer } from '../fixtures/sound.ts';
 
-/** Kept back by `keepWaits`, in the page. */
-export interface WaitingWindow extends Window {
-  keptWaits?: number;
-}
-
 /** 小窗, by its names in zh-CN; its page is the document in the small window. */
 export class SmallWindow {
   readonly main: Locator;
