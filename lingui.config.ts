@@ -79,7 +79,9 @@ const player = [
   'libs/media-kit/src/lyrics/learn/',
   'libs/media-kit/src/lyrics/pick/',
   'libs/media-kit/src/lyrics/picture/',
+  'libs/media-kit/src/lyrics/small/',
   'libs/media-kit/src/queue/',
+  'apps/web/src/overlays/small-window/',
   'apps/web/src/overlays/sound/',
 ];
 

@@ -109,6 +109,7 @@ export { usePlayLongList } from './long-list/use-play-long-list.ts';
 
 export { BarLyric } from './lyrics/bar/BarLyric.tsx';
 export { LyricPane } from './lyrics/LyricPane.tsx';
+export { SmallLyrics, type SmallLyricsProps } from './lyrics/small/SmallLyrics.tsx';
 export { useLyrics } from './lyrics/use-lyrics.ts';
 
 export { useTagName } from './marks/catalogue-tags.ts';

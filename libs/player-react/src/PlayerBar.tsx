@@ -20,6 +20,7 @@ export interface QueueDrawerProps {
 export interface PlayerBarProps extends TrackZoneProps {
   qualityMenu?: ReactNode;
   sound?: ToolsZoneProps['sound'];
+  more?: ToolsZoneProps['more'];
   onOpenLyrics?: () => void;
   lyricsOpen?: boolean;
   /** drawn on the slider of the time */
@@ -36,6 +37,7 @@ const noQueue = () => Promise.resolve(() => null);
 export function PlayerBar({
   qualityMenu,
   sound,
+  more,
   onOpenLyrics,
   lyricsOpen,
   loadQueue = noQueue,
@@ -66,6 +68,7 @@ export function PlayerBar({
         <ToolsZone
           qualityMenu={qualityMenu}
           sound={sound}
+          more={more}
           queueOpen={queueOpen}
           onQueueIntent={drawer.ahead}
           onQueueToggle={() => {

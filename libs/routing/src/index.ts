@@ -58,6 +58,6 @@ export type { RouteGroup } from './static-data.ts';
 export { bindHistoryList } from './effects/bind-history-list.ts';
 export { bindProgress } from './effects/bind-progress.ts';
 export { useArrival, useLatestArrival, type Arrival } from './arrival.ts';
-export { bindTitle, type TitleBinding } from './effects/bind-title.ts';
+export { bindTitle, PRODUCT, type TitleBinding } from './effects/bind-title.ts';
 export { useNavigated } from './use-navigated.ts';
 export { PageSubjectProvider, usePageSubject } from './page-subject.ts';

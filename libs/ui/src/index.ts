@@ -61,3 +61,4 @@ export { UiProvider, type UiProviderProps } from './theme/UiProvider.tsx';
 export { useColorScheme } from './theme/use-color-scheme.ts';
 export { useCurrentInView } from './use-current-in-view.ts';
 export { PHONE_QUERY, useMediaQuery, usePhone } from './use-media-query.ts';
+export { viewOf } from './view-of.ts';

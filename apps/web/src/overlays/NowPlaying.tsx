@@ -15,6 +15,7 @@ import { useCoveredPage } from './now-playing/use-covered-page.ts';
 import { useOverlayFocus } from './now-playing/use-overlay-focus.ts';
 import { LazyVisual } from './now-playing/visual/LazyVisual.tsx';
 import { VisualButton } from './now-playing/visual/VisualButton.tsx';
+import SmallWindowButton from './small-window/SmallWindowButton.tsx';
 import styles from './NowPlaying.module.css';
 
 /** Side of the picture the field is made of, px: it is blurred beyond recognition. */
@@ -72,6 +73,7 @@ export default function NowPlaying({ tab, onTab, onClose, leaving = false, onGon
         </IconButton>
         <span className={styles.acts}>
           {track && <VisualButton />}
+          {track && <SmallWindowButton />}
           <IconButton label={t`声音`} className={styles.sound} aria-haspopup="dialog" onClick={sound.open}>
             <IconWaveSawTool size={20} stroke={1.75} aria-hidden />
           </IconButton>

@@ -2,6 +2,7 @@ import { downloadRequests } from '@qingyin/media-kit';
 import { Extra } from '@qingyin/ui';
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useOverlay } from '../overlay-state.ts';
+import { openedView } from '../overlays/small-window/opened-view.ts';
 import { whenIdle } from '../wiring/when-idle.ts';
 import { useLingering } from './use-lingering.ts';
 import { useLogout } from './use-logout.ts';
@@ -13,6 +14,7 @@ export function Overlays() {
     <>
       <AddressedOverlays />
       <Downloads />
+      <SmallWindowSlot />
       <HandsSlot />
     </>
   );
@@ -23,7 +25,7 @@ function AddressedOverlays() {
   const { search, open, close } = useOverlay();
   const logout = useLogout();
   const now = useLingering(search.now);
-  const NowPlaying = usePartWithTexts(() => import('../overlays/NowPlaying.tsx'), 'rest');
+  const NowPlaying = usePartWithTexts(() => import('../overlays/NowPlaying.tsx'), 'player', 'rest');
   const Studio = usePartWithTexts(() => import('../overlays/Studio.tsx'), 'rest', 'studio');
   const Settings = usePartWithTexts(
     () => import('../overlays/Settings.tsx'),
@@ -79,6 +81,24 @@ function Downloads() {
     request && (
       <Extra onLost={close}>
         <Download request={request} onClose={close} />
+      </Extra>
+    )
+  );
+}
+
+/** The small window, which goes on over pages and overlays as long as it is open. */
+function SmallWindowSlot() {
+  const view = useSyncExternalStore(openedView.subscribe, openedView.get);
+  const SmallWindow = usePartWithTexts(
+    () => import('../overlays/small-window/SmallWindow.tsx'),
+    'hands',
+    'player',
+    'rest',
+  );
+  return (
+    view && (
+      <Extra onLost={() => view.close()}>
+        <SmallWindow view={view} />
       </Extra>
     )
   );

@@ -4,6 +4,7 @@ import { useNavigate } from '@qingyin/routing';
 import { CoverImage } from '@qingyin/ui';
 import { useNowPlaying } from '../overlay-state.ts';
 import { useServices } from '../services-context.ts';
+import { LazySmallWindowChoice } from './LazySmallWindowChoice.tsx';
 import { useShareSong } from './use-share-song.tsx';
 import { useSaveQueue } from './use-save-queue.tsx';
 import { useSound } from './use-sound.tsx';
@@ -41,6 +42,7 @@ export function PlayerSlot() {
         loadQueue={loadQueue}
         onSaveQueue={save}
         sound={sound}
+        more={<LazySmallWindowChoice />}
         heat={<CommentHeat />}
         {...(source?.kind === 'playlist' ? { onOpenSource: openSource } : {})}
       />

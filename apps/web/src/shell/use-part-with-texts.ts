@@ -8,7 +8,7 @@ import { useServices } from '../services-context.ts';
  */
 export function usePartWithTexts<P extends object>(
   load: () => Promise<{ default: (props: P) => ReactNode }>,
-  ...texts: ('account' | 'hands' | 'people' | 'rest' | 'studio')[]
+  ...texts: ('account' | 'hands' | 'people' | 'player' | 'rest' | 'studio')[]
 ): (props: P) => ReactNode {
   const { locale } = useServices();
   const [Part] = useState(() =>

@@ -29,7 +29,7 @@ export const Interlude = memo(function Interlude({ startMs, endMs, sounding, awa
         { element, property: 'opacity' as const, unsung: '0', sung: '1', pseudoElement: '::after' as const },
       ],
     }));
-    const wipe = startWipe(filled, score, !prefersStill());
+    const wipe = startWipe(filled, score, !prefersStill(row.current));
     const leave = score.subscribe(wipe.sync);
     return () => {
       leave();

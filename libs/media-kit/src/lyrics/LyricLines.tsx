@@ -21,18 +21,20 @@ export interface LyricLinesProps {
   look: LyricLook;
   /** whose words they are */
   track: Track;
+  /** without the lines’ menus, which open on the page: for words that stand in another window */
+  bare?: boolean;
 }
 
 /** All lines, the sung one in the middle; a line leads to its place in the song. */
-export function LyricLines({ lyrics, look, track }: LyricLinesProps) {
+export function LyricLines({ lyrics, look, track, bare = false }: LyricLinesProps) {
   const { t } = useLingui();
   const player = usePlayer();
   const { timed } = lyrics;
   const rows = useMemo(() => rowsOf(lyrics), [lyrics]);
   const left = useMemo(() => mostRunLeft(lyrics.lines.map(({ text }) => text)), [lyrics]);
-  const { at, sounding } = useSung(rows);
-  const active = timed ? at : -1;
   const scroller = useRef<HTMLDivElement>(null);
+  const { at, sounding } = useSung(rows, scroller);
+  const active = timed ? at : -1;
   useFollowed(scroller, active, look);
   const onSeek = useCallback(
     (ms: number) => {
@@ -80,7 +82,7 @@ export function LyricLines({ lyrics, look, track }: LyricLinesProps) {
               onSeek={timed ? onSeek : undefined}
               covered={isCovered(cover, index, active)}
               looped={timed && loopsLine(loop, one.line)}
-              onMenu={onMenu}
+              onMenu={bare ? undefined : onMenu}
               {...place}
             />
           );

@@ -25,8 +25,8 @@ export interface LyricRowProps {
   covered: boolean;
   /** it is what is repeated */
   looped: boolean;
-  /** opens the menu of the line */
-  onMenu: (line: LyricLine, anchor: Anchor) => void;
+  /** opens the menu of the line; without it there is none */
+  onMenu?: ((line: LyricLine, anchor: Anchor) => void) | undefined;
 }
 
 /** Rows that are further away look the same. */
@@ -38,7 +38,7 @@ export const LyricRow = memo(function LyricRow(props: LyricRowProps) {
   const [peeking, setPeeking] = useState(false);
   const openMenu = (event: MouseEvent) => {
     event.preventDefault();
-    onMenu(line, menuPlace(event));
+    onMenu?.(line, menuPlace(event));
   };
   const content = (
     <>
@@ -61,7 +61,7 @@ export const LyricRow = memo(function LyricRow(props: LyricRowProps) {
       data-covered={(covered && !peeking) || undefined}
       data-looped={looped || undefined}
       aria-current={active ? 'true' : undefined}
-      onContextMenu={openMenu}
+      onContextMenu={onMenu && openMenu}
     >
       {covered ? (
         <button
@@ -82,7 +82,7 @@ export const LyricRow = memo(function LyricRow(props: LyricRowProps) {
           {content}
         </p>
       )}
-      <LineMenuButton looped={looped} onOpen={(button) => onMenu(line, button)} />
+      {onMenu && <LineMenuButton looped={looped} onOpen={(button) => onMenu(line, button)} />}
     </li>
   );
 });

@@ -1,14 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLoadTexts } from '@qingyin/i18n/react';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { usePlayerState } from '../use-player-state.ts';
 import { BarButton } from './BarButton.tsx';
 import styles from './MoreButton.module.css';
 import { useLazyPart } from './use-lazy-part.ts';
 
+export interface MoreButtonProps {
+  className?: string | undefined;
+  /** what the app offers below the settings */
+  children?: ReactNode;
+}
+
 /** 更多播放设置: opens speed, repeated part, sleep timer and quality; marked while something of it is on. */
-export function MoreButton({ className }: { className?: string | undefined }) {
+export function MoreButton({ className, children }: MoreButtonProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -41,7 +47,11 @@ export function MoreButton({ className }: { className?: string | undefined }) {
       >
         <IconAdjustmentsHorizontal size={20} stroke={1.75} data-flip-rtl />
       </BarButton>
-      {open && more.Part && <more.Part button={button} onClose={close} />}
+      {open && more.Part && (
+        <more.Part button={button} onClose={close}>
+          {children}
+        </more.Part>
+      )}
     </span>
   );
 }

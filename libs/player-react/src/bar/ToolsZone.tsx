@@ -20,13 +20,16 @@ export interface ToolsZoneProps {
   qualityMenu?: ReactNode;
   /** what leads to loudness, equaliser and balance, where the app has them */
   sound?: { ahead: () => void; open: () => void } | undefined;
+  /** stands below the settings that the button 更多播放设置 opens */
+  more?: ReactNode;
   queueOpen: boolean;
   onQueueIntent: () => void;
   onQueueToggle: () => void;
 }
 
 /** Time, volume, more settings and the queue. */
-export function ToolsZone({ qualityMenu, sound, queueOpen, onQueueIntent, onQueueToggle }: ToolsZoneProps) {
+export function ToolsZone(props: ToolsZoneProps) {
+  const { qualityMenu, sound, more, queueOpen, onQueueIntent, onQueueToggle } = props;
   const { t } = useLingui();
   const count = usePlayerState(({ queue }) => queue.length);
   const player = usePlayer();
@@ -58,7 +61,7 @@ export function ToolsZone({ qualityMenu, sound, queueOpen, onQueueIntent, onQueu
           <IconWaveSawTool size={20} stroke={1.75} />
         </BarButton>
       )}
-      <MoreButton className={styles.wide} />
+      <MoreButton className={styles.wide}>{more}</MoreButton>
       <BarButton
         label={t`播放队列`}
         aria-expanded={queueOpen}

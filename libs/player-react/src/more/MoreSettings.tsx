@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useEscape } from '../use-escape.ts';
 import { LoopChoice } from './LoopChoice.tsx';
 import styles from './MoreSettings.module.css';
@@ -10,11 +10,13 @@ import { SpeedChoice } from './SpeedChoice.tsx';
 export interface MoreSettingsProps {
   /** the button that opened it; a press on it is no press outside */
   button: RefObject<HTMLElement | null>;
+  /** what the app offers besides */
+  children?: ReactNode;
   onClose: () => void;
 }
 
 /** 更多播放设置: speed, repeated part, sleep timer and quality in a small panel above its button. */
-export function MoreSettings({ button, onClose }: MoreSettingsProps) {
+export function MoreSettings({ button, children, onClose }: MoreSettingsProps) {
   const { t } = useLingui();
   const panel = useRef<HTMLDivElement>(null);
 
@@ -38,6 +40,7 @@ export function MoreSettings({ button, onClose }: MoreSettingsProps) {
       <LoopChoice />
       <SleepChoice />
       <QualityChoice />
+      {children}
     </div>
   );
 }

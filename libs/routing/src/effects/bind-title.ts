@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { AppRouter } from '../create-app-router.ts';
 
-const PRODUCT = '青音';
+/** What the product is called in titles, in every language. */
+export const PRODUCT = '青音';
 
 export interface TitleBinding {
   /** puts a thing's name in front until the next navigation: `静夜思 · 歌单 · 青音` (screens.md, decision 9) */

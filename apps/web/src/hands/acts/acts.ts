@@ -21,7 +21,7 @@ export interface Act {
 
 /** Acts that are done by code; the others lead to a page. */
 export type DoneAct =
-  | `player:${'toggle' | 'next' | 'previous' | 'forward' | 'back' | 'louder' | 'quieter' | 'mute' | 'like' | 'mode' | 'words' | 'queue' | 'sound' | 'faster' | 'slower' | 'loop'}`
+  | `player:${'toggle' | 'next' | 'previous' | 'forward' | 'back' | 'louder' | 'quieter' | 'mute' | 'like' | 'mode' | 'words' | 'window' | 'queue' | 'sound' | 'faster' | 'slower' | 'loop'}`
   | `view:${'palette' | 'search' | 'help' | 'keys' | 'settings' | 'language' | 'light' | 'dark' | 'auto'}`;
 
 export type ActId = DoneAct | `page:${ParameterlessPath}`;
@@ -59,6 +59,13 @@ const player: readonly Act[] = [
   { id: 'player:like', group: 'player', name: msg`喜欢正在播放的歌`, words: 'like love', keys: 'L' },
   { id: 'player:mode', group: 'player', name: msg`换播放模式`, words: 'mode repeat shuffle', keys: 'R' },
   { id: 'player:words', group: 'player', name: msg`正在播放和歌词`, words: 'lyrics now playing', keys: 'G' },
+  {
+    id: 'player:window',
+    group: 'player',
+    name: msg`小窗（桌面歌词）`,
+    words: 'small window mini player desktop lyrics picture in picture',
+    keys: 'W',
+  },
   { id: 'player:queue', group: 'player', name: msg`播放队列`, words: 'queue', keys: 'Q' },
   {
     id: 'player:slower',

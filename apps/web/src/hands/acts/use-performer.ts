@@ -5,6 +5,7 @@ import { formatClock, usePlayer, usePlayerTexts } from '@qingyin/player-react';
 import { useNavigate } from '@qingyin/routing';
 import { colorScheme, message } from '@qingyin/ui';
 import { useNowPlaying, useOverlay } from '../../overlay-state.ts';
+import { useSmallWindow } from '../../overlays/small-window/use-small-window.ts';
 import { queueButton, soundButton } from '../../shell/bar-buttons.ts';
 import { type ParameterlessPath } from '../../shell/nav-entries.ts';
 import { openHands } from '../open-hands.ts';
@@ -30,6 +31,7 @@ export function usePerformer(): Performer {
   const likes = useLikes();
   const { modes } = usePlayerTexts();
   const nowPlaying = useNowPlaying();
+  const smallWindow = useSmallWindow();
   const { open } = useOverlay();
   const navigate = useNavigate();
 
@@ -90,6 +92,7 @@ export function usePerformer(): Performer {
     'player:like': like,
     'player:mode': changeMode,
     'player:words': nowPlaying.toggle,
+    'player:window': smallWindow.toggle,
     'player:queue': () => queueButton()?.click(),
     'player:slower': () => changeRate(-1),
     'player:faster': () => changeRate(1),
@@ -114,6 +117,7 @@ export function usePerformer(): Performer {
     'player:like': hasTrack,
     'player:loop': hasTrack,
     'player:words': () => hasTrack() || nowPlaying.open,
+    'player:window': () => smallWindow.open || (smallWindow.offered && hasTrack()),
     'player:queue': () => queueButton() !== null,
     'player:sound': () => soundButton() !== null,
     'view:search': () => searchBox() !== null,

@@ -2,6 +2,7 @@ import {
   IconArrowsShuffle,
   IconCommand,
   IconMusic,
+  IconPictureInPicture,
   IconHeart,
   IconKeyboard,
   IconLanguage,
@@ -44,6 +45,7 @@ const ofActs: Readonly<Record<DoneAct, Icon>> = {
   'player:mode': IconArrowsShuffle,
   'player:sound': IconWaveSawTool,
   'player:words': IconMicrophone2,
+  'player:window': IconPictureInPicture,
   'player:slower': IconPlayerTrackPrev,
   'player:faster': IconPlayerTrackNext,
   'player:loop': IconRepeat,
@@ -69,6 +71,7 @@ const MIRRORED: ReadonlySet<ActId> = new Set<DoneAct>([
   'player:quieter',
   'player:mute',
   'player:words',
+  'player:window',
   'player:queue',
 ]);
 

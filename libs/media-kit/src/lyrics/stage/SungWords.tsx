@@ -26,7 +26,7 @@ export function SungWords({ words: timed, run, sounding, soft }: SungWordsProps)
   useLayoutEffect(() => {
     if (!sounding || !line.current) return undefined;
     const fronts = [...line.current.querySelectorAll<HTMLElement>('[data-front]')];
-    const wiped = soft && !prefersStill();
+    const wiped = soft && !prefersStill(line.current);
     const times = words.flatMap((word) =>
       wholeOrPieces(word).map((piece) => (wiped ? piece : { ...piece, startMs: word.startMs })),
     );

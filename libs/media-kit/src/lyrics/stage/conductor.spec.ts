@@ -1,6 +1,6 @@
 import type { LyricRow } from '@qingyin/lyrics';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createConductor } from './conductor.ts';
+import { createConductor, type Timers } from './conductor.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -14,7 +14,7 @@ const row = (startMs: number, endMs: number): LyricRow => ({
 });
 
 /** A song that plays from 0, and what is told about it: `[ms, row]`. */
-function setUp(rows: LyricRow[]) {
+function setUp(rows: LyricRow[], timers?: Timers) {
   const begun = Date.now();
   let speed = 1;
   let stoppedAt: number | null = null;
@@ -24,6 +24,7 @@ function setUp(rows: LyricRow[]) {
     rows,
     { positionMs, rate: () => speed, running: () => stoppedAt === null },
     ({ at }) => told.push([Math.round(positionMs()), at]),
+    timers,
   );
   return {
     conductor,
@@ -65,4 +66,13 @@ it('falls silent when it is stopped', () => {
   conductor.stop();
   vi.advanceTimersByTime(3000);
   expect(told).toEqual([[0, -1]]);
+});
+
+it('waits by the window where the words are seen, and not by a page that is hidden', () => {
+  const waits: number[] = [];
+  const seen = { setTimeout: (_then: unknown, ms = 0) => waits.push(ms), clearTimeout: () => undefined };
+  const { conductor } = setUp([row(1000, 2000)], seen as unknown as Timers);
+  conductor.sync();
+  expect(waits).toEqual([1000]);
+  expect(vi.getTimerCount()).toBe(0);
 });

@@ -10,6 +10,9 @@ export interface Score {
   running(): boolean;
 }
 
+/** Whose timers a conductor uses: a window that is seen keeps them to the millisecond. */
+export type Timers = Pick<Window, 'setTimeout' | 'clearTimeout'>;
+
 export interface Conductor {
   /** Looks anew: after a jump, a pause, another speed. */
   sync(): void;
@@ -34,12 +37,13 @@ export function createConductor(
   rows: readonly LyricRow[],
   score: Score,
   onSung: (sung: Sung) => void,
+  timers: Timers = window,
 ): Conductor {
   let last: Sung | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let timer: number | undefined;
 
   function sync(): void {
-    clearTimeout(timer);
+    timers.clearTimeout(timer);
     const now = score.positionMs();
     const sung = sungAt(rows, now + EARLY_MS);
     if (!last || !same(last, sung)) {
@@ -49,10 +53,11 @@ export function createConductor(
     if (!score.running()) return;
     const next = nextMoment(rows, sung, now + EARLY_MS);
     if (next === Infinity) return;
-    timer = setTimeout(sync, Math.min(Math.max((next - now) / score.rate(), EARLY_MS), LONGEST_MS));
+    const wait = Math.min(Math.max((next - now) / score.rate(), EARLY_MS), LONGEST_MS);
+    timer = timers.setTimeout(sync, wait);
   }
 
-  return { sync, stop: () => clearTimeout(timer) };
+  return { sync, stop: () => timers.clearTimeout(timer) };
 }
 
 /** When the next row begins, or one that sounds ends, ms. */

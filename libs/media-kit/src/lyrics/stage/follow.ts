@@ -1,3 +1,4 @@
+import { viewOf } from '@qingyin/ui';
 import type { RunOfLines } from './run-of-lines.ts';
 import { springMotion } from './spring.ts';
 
@@ -19,8 +20,9 @@ export interface Follower {
 
 /** Keeps a row of `scroller` in its middle, leaves the reader alone for a while who scrolls, then comes back. */
 export function createFollower(scroller: HTMLElement, run: RunOfLines, springs: () => boolean): Follower {
+  const view = viewOf(scroller);
   let row: HTMLElement | null = null;
-  let back: ReturnType<typeof setTimeout> | undefined;
+  let back: number | undefined;
   const moving = new Map<HTMLElement, Animation>();
 
   const place = (): number =>
@@ -28,15 +30,15 @@ export function createFollower(scroller: HTMLElement, run: RunOfLines, springs: 
   const isReading = (): boolean => back !== undefined;
 
   function touched(): void {
-    clearTimeout(back);
-    back = setTimeout(() => {
+    view.clearTimeout(back);
+    back = view.setTimeout(() => {
       back = undefined;
       move('step');
     }, HANDS_OFF_MS);
   }
   /** Choosing a line is no scrolling: the lines follow the song again. */
   function letGo(): void {
-    clearTimeout(back);
+    view.clearTimeout(back);
     back = undefined;
   }
 
@@ -74,7 +76,7 @@ export function createFollower(scroller: HTMLElement, run: RunOfLines, springs: 
   function spring(rows: readonly HTMLElement[], by: number): void {
     const ordered = by > 0 ? rows : rows.toReversed();
     const rests = ordered.map((one) => {
-      const rest = moving.has(one) ? run.fartherBy(new DOMMatrix(getComputedStyle(one).transform)) : 0;
+      const rest = moving.has(one) ? run.fartherBy(new DOMMatrix(view.getComputedStyle(one).transform)) : 0;
       return Math.abs(rest) < 1 ? 0 : rest;
     });
     const duration = motion.durationMs + STAGGERED * STAGGER_MS;
@@ -99,7 +101,7 @@ export function createFollower(scroller: HTMLElement, run: RunOfLines, springs: 
 
   for (const type of byHand) scroller.addEventListener(type, touched, { passive: true });
   scroller.addEventListener('click', letGo);
-  const watch = new ResizeObserver(() => isReading() || move('still'));
+  const watch = new view.ResizeObserver(() => isReading() || move('still'));
   watch.observe(scroller);
 
   return {
@@ -108,7 +110,7 @@ export function createFollower(scroller: HTMLElement, run: RunOfLines, springs: 
       if (how === 'still' || !isReading()) move(how);
     },
     stop() {
-      clearTimeout(back);
+      view.clearTimeout(back);
       watch.disconnect();
       scroller.removeEventListener('click', letGo);
       for (const type of byHand) scroller.removeEventListener(type, touched);

@@ -22,9 +22,10 @@ export function useFollowed(
   const columns = look.direction === 'vertical';
   useEffect(() => {
     if (!scroller.current) return undefined;
-    const springs = (): boolean => motion.current !== 'plain' && !prefersStill();
-    follower.current = createFollower(scroller.current, columns ? leftwards : downwards, springs);
-    const endColumns = columns ? scrollColumns(scroller.current) : undefined;
+    const shown = scroller.current;
+    const springs = (): boolean => motion.current !== 'plain' && !prefersStill(shown);
+    follower.current = createFollower(shown, columns ? leftwards : downwards, springs);
+    const endColumns = columns ? scrollColumns(shown) : undefined;
     return () => {
       endColumns?.();
       follower.current?.stop();

@@ -1,3 +1,4 @@
+import { viewOf } from '@qingyin/ui';
 import type { Score } from './conductor.ts';
 
 /** The animation may be off by so much before it is set anew, ms: below what an eye sees, above what clocks differ. */
@@ -36,6 +37,9 @@ export interface Wipe {
  * Without `soft` a word is marked whole at its beginning.
  */
 export function startWipe(words: readonly Marked[], score: Score, soft: boolean): Wipe {
+  // Each window counts the time of its animations from its own beginning.
+  const first = words[0]?.marks[0]?.element;
+  const view = first ? viewOf(first) : window;
   const base = Math.min(...words.map(({ startMs }) => startMs));
   const duration = Math.max(...words.map(({ endMs }) => endMs - base), 1);
   const animations = words.flatMap(({ startMs, endMs, marks }) =>
@@ -57,10 +61,10 @@ export function startWipe(words: readonly Marked[], score: Score, soft: boolean)
   );
 
   let unsettled = 0;
-  let look: ReturnType<typeof setTimeout> | undefined;
+  let look: number | undefined;
 
   function sync(): void {
-    clearTimeout(look);
+    view.clearTimeout(look);
     const due = Math.max(score.positionMs() - base, 0);
     const [rate, running] = [score.rate(), score.running()];
     for (const animation of animations) {
@@ -71,21 +75,21 @@ export function startWipe(words: readonly Marked[], score: Score, soft: boolean)
         continue;
       }
       // Told its beginning it is in time from the next frame on; told to play it would begin with it.
-      const begunMs = performance.now() - due / rate;
+      const begunMs = view.performance.now() - due / rate;
       if (Math.abs(Number(animation.startTime ?? -Infinity) - begunMs) <= DRIFT_MS) continue;
       animation.startTime = begunMs;
       unsettled = SETTLING_LOOKS;
     }
     if (!running || unsettled === 0) return;
     unsettled -= 1;
-    look = setTimeout(sync, LOOK_MS);
+    look = view.setTimeout(sync, LOOK_MS);
   }
 
   sync();
   return {
     sync,
     stop: () => {
-      clearTimeout(look);
+      view.clearTimeout(look);
       for (const animation of animations) animation.cancel();
     },
   };

@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro';
+import { SmallLyrics } from '@qingyin/media-kit';
+import { MarqueeText, usePlayerState } from '@qingyin/player-react';
+import { CatalogueText, CoverImage } from '@qingyin/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { View } from './opened-view.ts';
+import { SmallControls } from './SmallControls.tsx';
+import styles from './SmallPlayer.module.css';
+import { useLow } from './use-low.ts';
+import { usualPlace, viewPlace } from './view-place.ts';
+
+/** The widest its cover is asked for, px. */
+const COVER_PX = 400;
+
+/**
+ * The player in a window of any size: cover and words or a large cover in a high one, a line or two of words or one row with the
+ * cover in a low one. Whether there are words is the listener's choice, kept on the device.
+ */
+export default function SmallPlayer({ view }: { view: View }) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const { data: place = usualPlace } = useQuery(viewPlace.query());
+  const track = usePlayerState((snapshot) => snapshot.track);
+  const low = useLow(view);
+  const { words } = place;
+  const controls = (
+    <SmallControls words={words} onWords={() => void viewPlace.keep(client, { ...place, words: !words })} />
+  );
+  if (!track) {
+    return (
+      <main aria-label={t`小窗`} className={styles.frame} data-kind="empty">
+        <p className={styles.nothing}>{t`还没有在听的歌`}</p>
+      </main>
+    );
+  }
+  const artists = track.artists.map(({ name }) => name).join(' / ');
+  return (
+    <main aria-label={t`小窗`} className={styles.frame}>
+      <div className={styles.inside} data-kind={`${low ? 'low' : 'high'}-${words ? 'words' : 'player'}`}>
+        <button
+          type="button"
+          aria-label={t`回到青音`}
+          title={t`回到青音`}
+          className={styles.cover}
+          onClick={() => window.focus()}
+        >
+          <CoverImage src={track.album.picUrl} alt="" size={COVER_PX} priority />
+        </button>
+        <div className={styles.names}>
+          <h1 className={styles.title}>
+            <MarqueeText text={track.name}>
+              <CatalogueText text={track.name} />
+            </MarqueeText>
+          </h1>
+          <MarqueeText text={artists} className={styles.artists}>
+            <CatalogueText text={artists} />
+          </MarqueeText>
+        </div>
+        {words && (
+          <div className={styles.words}>
+            <SmallLyrics key={track.id} track={track} low={low} />
+          </div>
+        )}
+        {controls}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,11 @@
+import { Skeleton } from '@qingyin/ui';
+
+/** Until its code is here: lines and buttons to come, in any size. */
+export function SmallSkeleton() {
+  return (
+    <div aria-busy="true" style={{ display: 'grid', gap: 12, padding: 16 }}>
+      <Skeleton width="48%" height="1rem" />
+      <Skeleton width="32%" height="0.75rem" />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useLoadTexts } from '@qingyin/i18n/react';
+import { actionBar } from '@qingyin/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { closeView, isViewOffered, openView } from './open-view.ts';
+import { openedView } from './opened-view.ts';
+import { usualPlace, viewPlace } from './view-place.ts';
+
+const blocked = msg`浏览器拦下了小窗。请允许本站弹出窗口，再试一次。`;
+
+/** The small window as a switch; `ahead` fetches its code on intent. */
+export function useSmallWindow() {
+  const { i18n } = useLingui();
+  const loadTexts = useLoadTexts();
+  const { data: place = usualPlace } = useQuery(viewPlace.query());
+  const view = useSyncExternalStore(openedView.subscribe, openedView.get);
+
+  async function open(): Promise<void> {
+    // At once: after anything else the press would no longer count.
+    if (await openView(place)) return;
+    await loadTexts('player').catch(() => undefined);
+    actionBar.fail({ text: i18n._(blocked), retry: () => void open() });
+  }
+  return {
+    offered: isViewOffered(),
+    open: view !== null,
+    toggle: () => (openedView.get() ? closeView() : void open()),
+    ahead: () =>
+      void Promise.all([import('./SmallWindow.tsx'), import('./SmallPlayer.tsx')]).catch(() => undefined),
+  };
+}

@@ -1,0 +1,49 @@
+import type { Locator, Page } from '@playwright/test';
+import { readPlayer } from '../fixtures/sound.ts';
+
+/** 小窗, by its names in zh-CN; its page is the document in the small window. */
+export class SmallWindow {
+  readonly main: Locator;
+  readonly slider: Locator;
+  readonly play: Locator;
+  readonly pause: Locator;
+  readonly next: Locator;
+  readonly words: Locator;
+  readonly region: Locator;
+  /** The sung line. */
+  readonly current: Locator;
+
+  constructor(
+    readonly page: Page,
+    readonly opener: Page,
+  ) {
+    this.main = page.getByRole('main', { name: '小窗' });
+    this.slider = this.main.getByRole('slider', { name: '播放进度' });
+    this.play = this.button('播放');
+    this.pause = this.button('暂停');
+    this.next = this.button('下一首');
+    this.words = this.button('歌词');
+    this.region = this.main.getByRole('region', { name: '歌词' });
+    this.current = this.region.locator('li[aria-current="true"]');
+  }
+
+  /** Waits for the window that some act on the page opens. */
+  static async openedBy(opener: Page, act: () => Promise<void>): Promise<SmallWindow> {
+    const coming = opener.context().waitForEvent('page');
+    await act();
+    const small = new SmallWindow(await coming, opener);
+    await small.main.waitFor();
+    return small;
+  }
+
+  button(name: string): Locator {
+    return this.main.getByRole('button', { name, exact: true });
+  }
+
+  status = async (): Promise<string> => (await readPlayer(this.opener)).status;
+
+  /** The ground everything stands on. */
+  ground(): Promise<string> {
+    return this.page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  }
+}

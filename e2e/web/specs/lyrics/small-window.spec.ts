@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test';
+import { axeViolations } from '../../fixtures/page-checks.ts';
+import { type ListeningWindow, peakLevel, readPlayer } from '../../fixtures/sound.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { LyricStage } from '../../pages/lyric-stage.ts';
+import { Palette } from '../../pages/palette.ts';
+import { PlayerBar } from '../../pages/player-bar.ts';
+import { SmallWindow } from '../../pages/small-window.ts';
+
+/** A playlist of the demo whose third song has times for words and a translation. */
+const LIST = '/playList/5003';
+const SONG = 2;
+
+async function playWithWords(page: Page): Promise<void> {
+  await page.goto(LIST);
+  await new LyricStage(page).playRow(SONG);
+  await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
+}
+
+const byKey = (page: Page) =>
+  SmallWindow.openedBy(page, async () => {
+    await page.locator('main').focus();
+    await page.keyboard.press('w');
+  });
+
+/** As browsers without it have it. */
+const withoutPictureInPicture = (page: Page) =>
+  page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'documentPictureInPicture');
+    Reflect.deleteProperty(Window.prototype, 'documentPictureInPicture');
+  });
+
+interface FrontWindow extends Window {
+  documentPictureInPicture?: { window: Window | null };
+}
+
+const isInFront = (page: Page) =>
+  page.evaluate(() => Boolean((window as FrontWindow).documentPictureInPicture?.window));
+
+for (const kind of ['in front of all others', 'as a pop-up'] as const) {
+  test(`${kind}: opened from the player bar it plays, pauses, goes on and closes, and the music never stops`, async ({
+    page,
+  }) => {
+    if (kind === 'as a pop-up') await withoutPictureInPicture(page);
+    await playWithWords(page);
+    const player = new PlayerBar(page);
+    await player.more.click();
+    const button = player.settings.getByRole('button', { name: '小窗' });
+    const before = await readPlayer(page);
+    const small = await SmallWindow.openedBy(page, () => button.click());
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    expect(await isInFront(page)).toBe(kind === 'in front of all others');
+    expect(await peakLevel(page)).toBeGreaterThan(0.001);
+    expect((await readPlayer(page)).songId).toBe(before.songId);
+
+    await small.pause.click();
+    await expect.poll(small.status).toBe('paused');
+    await expect(player.play).toBeVisible();
+    await small.page.keyboard.press('ArrowRight');
+    await expect.poll(async () => (await readPlayer(page)).positionMs).toBeGreaterThan(5000);
+    await small.play.click();
+    await expect.poll(small.status).toBe('playing');
+
+    const title = await small.page.title();
+    await small.next.click();
+    await expect.poll(async () => (await readPlayer(page)).songId).not.toBe(before.songId);
+    await expect.poll(() => small.page.title()).not.toBe(title);
+
+    const closed = small.page.waitForEvent('close');
+    await button.click();
+    await closed;
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await expect.poll(small.status).toBe('playing');
+  });
+}
+
+test('the sung line follows the song, its words within 50 ms, while the page’s own timers are held back', async ({
+  page,
+}) => {
+  await playWithWords(page);
+  const small = await byKey(page);
+  const stage = new LyricStage(small.page);
+  const lines = await new LyricStage(page).writtenTimes();
+  await page.evaluate(() => {
+    const { documentPictureInPicture, qingyin, setTimeout: wait } = window as FrontWindow & ListeningWindow;
+    // Frames are watched in the small window, by the page's own account of the song.
+    Object.assign(documentPictureInPicture?.window ?? {}, { qingyin });
+    // As in a tab that nobody sees.
+    Object.assign(window, {
+      setTimeout: (then: TimerHandler, ms = 0, ...rest: unknown[]) => wait(then, Math.max(ms, 1000), ...rest),
+    });
+  });
+  await stage.line(1).click();
+  await expect(stage.row(1)).toHaveAttribute('aria-current', 'true');
+  const marks = await stage.captureMarks(lines, 300);
+  expect(marks.words).toBeGreaterThan(3);
+  expect(marks.worstMs).toBeLessThanOrEqual(50);
+  await expect(stage.row(1)).not.toHaveAttribute('aria-current', 'true');
+  await small.page.setViewportSize({ width: 620, height: 130 });
+  await expect(stage.pane.getByRole('listitem')).toHaveCount(2);
+  await expect(small.current).toBeVisible();
+});
+
+test('theme, language and direction change in it as they do on the page', async ({ page, shell }) => {
+  await playWithWords(page);
+  const small = await byKey(page);
+  const light = await small.ground();
+  const palette = new Palette(page);
+  await palette.lookFor('深色主题');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => small.ground()).not.toBe(light);
+  await expect
+    .poll(
+      async () =>
+        (await small.ground()) ===
+        (await shell.main.evaluate(() => getComputedStyle(document.body).backgroundColor)),
+    )
+    .toBe(true);
+
+  await shell.chooseLanguage('English (US)');
+  await expect(small.page.getByRole('button', { name: 'Next', exact: true })).toBeVisible();
+  const html = small.page.locator('html');
+  await expect(html).toHaveAttribute('lang', 'en-US');
+  await shell.chooseLanguage('العربية');
+  await expect(html).toHaveAttribute('dir', 'rtl');
+  expect(await small.page.title()).toMatch(/ · 青音$/);
+});
+
+test('it stands through other pages and the now-playing page, and goes with its page', async ({ page }) => {
+  await playWithWords(page);
+  const small = await byKey(page);
+  await page.getByRole('link', { name: '视频' }).first().click();
+  await expect(page).toHaveURL(/\/video/);
+  const stage = new LyricStage(page);
+  await stage.open();
+  await expect(page.getByRole('button', { name: '小窗', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.goBack();
+  await expect(small.pause).toBeVisible();
+  await expect(small.current).toBeVisible();
+  const closed = small.page.waitForEvent('close');
+  await page.reload();
+  await closed;
+});
+
+test('in every size nothing is cut or unnamed, and by keys alone all of it is reached', async ({ page }) => {
+  await playWithWords(page);
+  const small = await byKey(page);
+  for (const [width, height] of [
+    [380, 500],
+    [260, 300],
+    [620, 130],
+    [260, 90],
+    [900, 70],
+  ] as const) {
+    await small.page.setViewportSize({ width, height });
+    for (const words of ['true', 'false']) {
+      await expect(small.words).toHaveAttribute('aria-pressed', words);
+      // What a finger cannot scroll must not stand outside.
+      for (const button of [small.pause, small.next, small.words]) {
+        const box = await button.boundingBox();
+        expect(
+          box && box.x >= 0 && box.x + box.width <= width && box.y >= 0 && box.y + box.height <= height,
+        ).toBe(true);
+      }
+      await small.words.focus();
+      await expect(small.words).toBeFocused();
+      await expect
+        .poll(() =>
+          small.words.evaluate((each) => getComputedStyle(each.closest('[data-kind] > div') ?? each).opacity),
+        )
+        .toBe('1');
+      await small.page.keyboard.press('Enter');
+    }
+  }
+  await small.page.setViewportSize({ width: 380, height: 500 });
+  await expect(small.region).toBeVisible();
+  expect(await axeViolations(small.page)).toEqual([]);
+  await small.page.keyboard.press('Tab');
+  const closed = small.page.waitForEvent('close');
+  await small.page.keyboard.press('Escape');
+  await closed;
+});
+
+test('where the browser opens none, it says so and offers to try again', async ({ page }) => {
+  await withoutPictureInPicture(page);
+  await page.addInitScript(() => {
+    const { open } = window;
+    Object.assign(window, { open: () => null, openAfterAll: () => Object.assign(window, { open }) });
+  });
+  await playWithWords(page);
+  await page.locator('main').focus();
+  await page.keyboard.press('w');
+  await expect(page.getByText('浏览器拦下了小窗。请允许本站弹出窗口，再试一次。')).toBeVisible();
+  await page.evaluate(() => (window as Window & { openAfterAll?: () => void }).openAfterAll?.());
+  const small = await SmallWindow.openedBy(page, () => page.getByRole('button', { name: '重试' }).click());
+  await expect(small.current).toBeVisible();
+});

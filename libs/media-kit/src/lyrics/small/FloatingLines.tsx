@@ -1,0 +1,87 @@
+import type { Track } from '@qingyin/contract';
+import { type LyricRow as Row, type LyricLine } from '@qingyin/lyrics';
+import { CatalogueText } from '@qingyin/ui';
+import { type CSSProperties, useRef } from 'react';
+import { Interlude } from '../Interlude.tsx';
+import { isCovered, useLyricCover } from '../learn/lyric-cover.ts';
+import { LyricRow } from '../LyricRow.tsx';
+import type { LyricLook } from '../lyric-look.ts';
+import { useSung } from '../stage/use-sung.ts';
+import { emsOf } from './ems.ts';
+import styles from './SmallLyrics.module.css';
+
+interface FloatingLinesProps {
+  /** none where the words are not known, or have no times */
+  rows: readonly Row[];
+  look: LyricLook;
+  track: Track;
+}
+
+/** What is said below a line, as a share of its letters. */
+const BESIDE = 0.62;
+
+/** A line without words is a pause that the text itself marks. */
+const hasWords = (row: Row | undefined): row is Row & { kind: 'line' } =>
+  row?.kind === 'line' && row.line.text !== '';
+
+/** How wide a line is with what it means and how it is read, ems. */
+const widthOf = ({ text, translation, romanisation }: LyricLine, look: LyricLook): number =>
+  Math.max(
+    emsOf(text),
+    look.translation ? BESIDE * emsOf(translation ?? '') : 0,
+    look.romanisation ? BESIDE * emsOf(romanisation ?? '') : 0,
+  );
+
+/**
+ * The sung line and the next one in letters as large as the room allows; the song's name where there is none to show. Its words
+ * are wiped over as elsewhere.
+ */
+export function FloatingLines({ rows, look, track }: FloatingLinesProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const { at, sounding } = useSung(rows, box);
+  const [cover] = useLyricCover();
+  const now = rows[at];
+  const nextAt = rows.findIndex((row, index) => index > at && hasWords(row));
+  const next = rows[nextAt];
+  const artists = track.artists.map(({ name }) => name).join(' / ');
+  const ems = {
+    '--now-ems': hasWords(now) ? widthOf(now.line, look) : emsOf(track.name),
+    '--next-ems': hasWords(next) ? emsOf(next.line.text) : emsOf(artists),
+  } as CSSProperties;
+  const line = (row: Row & { kind: 'line' }, index: number) => (
+    <LyricRow
+      key={index}
+      line={row.line}
+      side="start"
+      look={index === at ? look : { ...look, translation: false, romanisation: false }}
+      active={index === at}
+      sounding={sounding.includes(index)}
+      away={index === at ? 0 : 1}
+      onSeek={undefined}
+      covered={isCovered(cover, index, at)}
+      looped={false}
+    />
+  );
+  return (
+    <div ref={box} className={styles.floating}>
+      <ol className={styles.rows} style={ems} data-cover={cover}>
+        {hasWords(now) ? (
+          line(now, at)
+        ) : now ? (
+          <Interlude key={at} startMs={now.startMs} endMs={now.endMs} sounding away={0} />
+        ) : (
+          <li key="name" data-active className={styles.name}>
+            <CatalogueText text={track.name} />
+          </li>
+        )}
+        {hasWords(next)
+          ? line(next, nextAt)
+          : !now && (
+              <li key="artists" className={styles.artists}>
+                <CatalogueText text={artists} />
+              </li>
+            )}
+      </ol>
+    </div>
+  );
+}

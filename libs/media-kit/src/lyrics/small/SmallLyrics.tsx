@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Track } from '@qingyin/contract';
+import { lyricQuery } from '@qingyin/data-music';
+import { rowsOf } from '@qingyin/lyrics';
+import { ErrorState } from '@qingyin/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { LyricLines } from '../LyricLines.tsx';
+import { LyricSkeleton } from '../LyricSkeleton.tsx';
+import { type LyricLook, useLyricLook } from '../lyric-look.ts';
+import { useLyricOffset } from '../lyric-offsets.ts';
+import { useShownLyrics } from '../use-shown-lyrics.ts';
+import { FloatingLines } from './FloatingLines.tsx';
+import styles from './SmallLyrics.module.css';
+
+export interface SmallLyricsProps {
+  track: Track;
+  /** there is room for a line or two only */
+  low: boolean;
+}
+
+/**
+ * The words of a song in a window of their own: as the listener wants words to look, without what opens on the page. Give it a
+ * key by its song.
+ */
+export function SmallLyrics({ track, low }: SmallLyricsProps) {
+  const { t } = useLingui();
+  const id = String(track.id);
+  const { data, error, refetch } = useQuery(lyricQuery(id));
+  const kept = useLyricLook();
+  // Who hears the page is told the sung line there; and what is low has room for lines alone.
+  const look: LyricLook = { ...kept, aloud: false, ...(low && { direction: 'horizontal' }) };
+  const [offsetMs] = useLyricOffset(id);
+  const lyrics = useShownLyrics(data, { title: track.name, offsetMs, script: look.script });
+  const rows = useMemo(() => (typeof lyrics === 'object' && lyrics.timed ? rowsOf(lyrics) : []), [lyrics]);
+
+  if (low) {
+    return (
+      <section aria-label={t`歌词`} className={styles.region}>
+        <FloatingLines rows={rows} look={look} track={track} />
+      </section>
+    );
+  }
+  if (!lyrics && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (typeof lyrics === 'string') {
+    return (
+      <p className={styles.none}>{lyrics === 'instrumental' ? t`纯音乐，请静静地听` : t`这首歌还没有歌词`}</p>
+    );
+  }
+  return (
+    <section aria-label={t`歌词`} className={styles.region}>
+      {lyrics ? <LyricLines lyrics={lyrics} look={look} track={track} bare /> : <LyricSkeleton direction={look.direction} />}
+    </section>
+  );
+}
