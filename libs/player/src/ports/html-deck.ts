@@ -135,9 +135,10 @@ export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions
     chain = null;
     toFollow = null;
     riseMs = SHORT_FADE_MS;
-    loudness.set(options.crosses() ? 0 : 1);
   }
 
+  /** As a song begins. Only once the one before is not heard any more: it would come back for a moment. */
+  const asNew = (): void => loudness.set(options.crosses() ? 0 : 1);
   function loadPlain(url: string): void {
     element.src = url;
     element.load();
@@ -233,12 +234,12 @@ export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions
       forget();
       take(options.elementFor(url));
       level.load(measured);
-      loudness.song(level.at(Infinity));
-      // The element may have come into the graph just now.
-      loudness.again();
       element.defaultPlaybackRate = rate;
       if (facts && typeof MediaSource !== 'undefined') void loadChain(url, facts);
       else loadPlain(url);
+      asNew();
+      loudness.song(level.at(Infinity));
+      loudness.again();
     },
     /** From a place, or on from where it is; with `duringMs` its sound takes so long to rise. */
     play(atMs?: number, duringMs?: number): void {
@@ -270,6 +271,7 @@ export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions
     unload(): void {
       forget();
       empty(element);
+      asNew();
     },
     /** Falls silent in this time; `silent` says what becomes of it then. */
     sink(duringMs: number, silent: () => void): void {

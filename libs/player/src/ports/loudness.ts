@@ -139,7 +139,7 @@ export function createLoudness({ element, obeys, boost, changed }: LoudnessOptio
       apply(to);
       arrived();
     },
-    /** The same loudness for another element. */
+    /** The same loudness for another element, or for one that has come into the graph. */
     again(): void {
       apply();
       boost(boosted);
