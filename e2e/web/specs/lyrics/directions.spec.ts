@@ -46,6 +46,9 @@ test('in columns a wheel leads on, and who has used it is led back', async ({ pa
   await stage.choice('排列', '竖排').check();
   await stage.settings.getByRole('button', { name: '关闭' }).click();
   await stage.line(0).click();
+  await expect(stage.row(0)).toHaveAttribute('aria-current', 'true');
+  // The song stands, so that nothing but the wheel leads anywhere.
+  await page.getByRole('region', { name: '播放器' }).getByRole('button', { name: '暂停' }).click();
   await expect.poll(() => stage.acrossOf(stage.row(0))).toBeCloseTo(0.5, 1);
   await stage.scroller.hover();
   await page.mouse.wheel(0, 300);
