@@ -49,7 +49,11 @@ export function SmallLyrics({ track, low }: SmallLyricsProps) {
   }
   return (
     <section aria-label={t`歌词`} className={styles.region}>
-      {lyrics ? <LyricLines lyrics={lyrics} look={look} track={track} bare /> : <LyricSkeleton direction={look.direction} />}
+      {lyrics ? (
+        <LyricLines lyrics={lyrics} look={look} track={track} bare />
+      ) : (
+        <LyricSkeleton direction={look.direction} />
+      )}
     </section>
   );
 }
