@@ -94,7 +94,7 @@ test('the sung line follows the song, its words within 50 ms, while the page’s
   await expect(stage.row(1)).toHaveAttribute('aria-current', 'true');
   const marks = await stage.captureMarks(lines, 300);
   expect(marks.words).toBeGreaterThan(3);
-  expect(marks.worstMs).toBeLessThanOrEqual(50);
+  expect(marks.offMs).toBeLessThanOrEqual(50);
   await expect(stage.row(1)).not.toHaveAttribute('aria-current', 'true');
   await small.page.setViewportSize({ width: 620, height: 130 });
   await expect(stage.pane.getByRole('listitem')).toHaveCount(2);
@@ -180,8 +180,8 @@ test('in every size nothing is cut or unnamed, and by keys alone all of it is re
   expect(await axeViolations(small.page)).toEqual([]);
   await small.page.keyboard.press('Tab');
   const closed = small.page.waitForEvent('close');
-  await small.page.keyboard.press('Escape');
-  await closed;
+  // Nobody is there any more to hear that the key is let go.
+  await Promise.all([closed, small.page.keyboard.press('Escape').catch(() => undefined)]);
 });
 
 test('where the browser opens none, it says so and offers to try again', async ({ page }) => {

@@ -21,13 +21,11 @@ export const Interlude = memo(function Interlude({ startMs, endMs, sounding, awa
   useLayoutEffect(() => {
     if (!sounding || !row.current) return undefined;
     const third = (endMs - startMs) / DOTS;
-    const dots = [...row.current.children] as HTMLElement[];
+    const dots = [...row.current.querySelectorAll<HTMLElement>('i')];
     const filled = dots.map((element, at) => ({
       startMs: startMs + at * third,
       endMs: startMs + (at + 1) * third,
-      marks: [
-        { element, property: 'opacity' as const, unsung: '0', sung: '1', pseudoElement: '::after' as const },
-      ],
+      marks: [{ element, property: 'opacity' as const, unsung: '0', sung: '1' }],
     }));
     const wipe = startWipe(filled, score, !prefersStill(row.current));
     const leave = score.subscribe(wipe.sync);
@@ -46,7 +44,9 @@ export const Interlude = memo(function Interlude({ startMs, endMs, sounding, awa
       data-away={away}
     >
       {Array.from({ length: DOTS }, (_, at) => (
-        <span key={at} className={styles.dot} />
+        <span key={at} className={styles.dot}>
+          <i />
+        </span>
       ))}
     </li>
   );

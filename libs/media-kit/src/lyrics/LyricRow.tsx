@@ -124,6 +124,7 @@ function Sung({ sung, look, sounding }: SungProps) {
               words={words}
               sounding={sounding}
               soft={look.motion !== 'plain'}
+              down={look.direction === 'vertical'}
             />
           ) : look.direction === 'vertical' ? (
             <Upright text={text} />

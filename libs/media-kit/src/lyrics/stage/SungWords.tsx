@@ -16,10 +16,12 @@ interface SungWordsProps {
   run: 'ltr' | 'rtl';
   /** they are wiped over; else each is marked whole at its beginning */
   soft: boolean;
+  /** their line is a column */
+  down: boolean;
 }
 
 /** Words that are marked while they are sung; with what stands above them. */
-export function SungWords({ words: timed, run, sounding, soft }: SungWordsProps) {
+export function SungWords({ words: timed, run, sounding, soft, down }: SungWordsProps) {
   const words = useMemo(() => joinedWords(timed), [timed]);
   const line = useRef<HTMLSpanElement>(null);
   const score = useScore();
@@ -30,14 +32,14 @@ export function SungWords({ words: timed, run, sounding, soft }: SungWordsProps)
     const times = words.flatMap((word) =>
       wholeOrPieces(word).map((piece) => (wiped ? piece : { ...piece, startMs: word.startMs })),
     );
-    const marked = fronts.map((front, at) => marksOf(front, times[at]));
+    const marked = fronts.map((front, at) => marksOf(front, times[at], down));
     const wipe = startWipe(marked, score, wiped);
     const leave = score.subscribe(wipe.sync);
     return () => {
       leave();
       wipe.stop();
     };
-  }, [words, sounding, score, soft]);
+  }, [words, sounding, score, soft, down]);
   return (
     <span ref={line}>
       {words.map((word, at) => (
@@ -66,7 +68,9 @@ function Word({ word, lineRun }: { word: LyricWord; lineRun: 'ltr' | 'rtl' }) {
               data-run={run}
               data-against={run !== lineRun || undefined}
               className={styles.front}
-            />
+            >
+              <span data-copy={piece.text} className={styles.copy} />
+            </span>
           </span>
         );
       })}
@@ -91,17 +95,18 @@ function Word({ word, lineRun }: { word: LyricWord; lineRun: 'ltr' | 'rtl' }) {
  * A sung copy of the piece's text stands still behind a window with a soft edge that moves over it: the window goes one way
  * and the copy in it as far the other. It goes where the word is read to, whatever its line does; down, where lines are columns.
  */
-function marksOf(front: HTMLElement, piece: Piece | undefined): Marked {
+function marksOf(front: HTMLElement, piece: Piece | undefined, down: boolean): Marked {
   const before = front.dataset['run'] === 'rtl' ? 100 : -100;
-  const move = getComputedStyle(front).writingMode.startsWith('vertical') ? 'translateY' : 'translateX';
+  const move = down ? 'translateY' : 'translateX';
   const from = (percent: number) =>
     ({ property: 'transform', unsung: `${move}(${String(percent)}%)`, sung: `${move}(0%)` }) as const;
+  // Two elements: for what stands after the content of one the browser would draw up styles anew with each mark that is set.
   return {
     startMs: piece?.startMs ?? 0,
     endMs: piece?.endMs ?? 0,
     marks: [
       { element: front, ...from(before) },
-      { element: front, ...from(-before), pseudoElement: '::after' },
+      { element: front.firstElementChild as HTMLElement, ...from(-before) },
     ],
   };
 }

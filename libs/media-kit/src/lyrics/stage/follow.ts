@@ -101,8 +101,14 @@ export function createFollower(scroller: HTMLElement, run: RunOfLines, springs: 
 
   for (const type of byHand) scroller.addEventListener(type, touched, { passive: true });
   scroller.addEventListener('click', letGo);
-  const watch = new view.ResizeObserver(() => isReading() || move('still'));
+  /** For the room before the first line and behind the last one. */
+  const tellSeen = (): void => scroller.style.setProperty('--seen', `${String(run.seenBy(scroller))}px`);
+  const watch = new view.ResizeObserver(() => {
+    tellSeen();
+    if (!isReading()) move('still');
+  });
   watch.observe(scroller);
+  tellSeen();
 
   return {
     to(next, how) {

@@ -8,13 +8,12 @@ const SETTLING_LOOKS = 12;
 /** By the clock and not by frames, which a look would make the page draw; ms. */
 const LOOK_MS = 40;
 
-/** What shows how far a word is sung: a property, unsung and sung, of the element or of what stands after its content. */
+/** What shows how far a word is sung: a property, unsung and sung, of the element. */
 export interface Mark {
   element: HTMLElement;
   property: 'transform' | 'opacity';
   unsung: string;
   sung: string;
-  pseudoElement?: '::after';
 }
 
 /** Marks that go together, and when they go, ms of the song. */
@@ -43,7 +42,7 @@ export function startWipe(words: readonly Marked[], score: Score, soft: boolean)
   const base = Math.min(...words.map(({ startMs }) => startMs));
   const duration = Math.max(...words.map(({ endMs }) => endMs - base), 1);
   const animations = words.flatMap(({ startMs, endMs, marks }) =>
-    marks.map(({ element, property, unsung, sung, pseudoElement }) => {
+    marks.map(({ element, property, unsung, sung }) => {
       // All last as long as the line does: a page draws a frame for each beginning and each end, and gets ready before.
       const [begun, ended] = [startMs - base, Math.max(endMs - base, startMs - base)];
       const animation = element.animate(
@@ -53,7 +52,7 @@ export function startWipe(words: readonly Marked[], score: Score, soft: boolean)
           { [property]: sung, offset: ended / duration },
           { [property]: sung, offset: 1 },
         ],
-        { duration, fill: 'both', ...(pseudoElement && { pseudoElement }) },
+        { duration, fill: 'both' },
       );
       animation.pause();
       return animation;
