@@ -1,6 +1,9 @@
+import type { JSHandle } from '@playwright/test';
 import { expect, test } from '../../fixtures/gapless/deck-page.ts';
+import type { DeckOnPage } from '../../fixtures/gapless/in-page.ts';
 import { HZ, RATE } from '../../fixtures/gapless/split-sine.ts';
 import { soundFile } from '../../fixtures/sound-files.ts';
+import { AS_IT_IS } from '../../fixtures/tone/as-it-is.ts';
 import { peak, sine, waveFile } from '../../fixtures/tone/tone-file.ts';
 
 /** Of the songs that `soundFile` makes, of full scale. */
@@ -21,14 +24,14 @@ const decibelsOf = (height: number): number => 20 * Math.log10(height);
 const power = (samples: readonly number[]): number =>
   samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
 
-test('two songs cross with the same power all the way', async ({ openDeck }) => {
-  const files = { one: soundFile('one', 4, HZ).buffer, two: soundFile('two', 4, HZ * 3).buffer };
-  const { deck } = await openDeck(files);
-  const { samples, told, left } = await deck.evaluate(
-    async (it, [rate, fadeMs, measured]) => {
+/** What is heard of a song that crosses with another one after 1.5 s, and what was told meanwhile. */
+const crossed = (deck: JSHandle<DeckOnPage>, tone: object, measured?: object) =>
+  deck.evaluate(
+    async (it, [rate, fadeMs, how, facts]) => {
       await it.record(rate);
-      it.port.load(0, '/one', undefined, measured);
-      it.port.load(1, '/two', undefined, measured);
+      it.port.tone(how);
+      it.port.load(0, '/one', undefined, facts);
+      it.port.load(1, '/two', undefined, facts);
       it.port.play(0);
       await it.reach(1500);
       it.port.crossfade(0, 1, fadeMs);
@@ -36,8 +39,14 @@ test('two songs cross with the same power all the way', async ({ openDeck }) => 
       await it.untilSilence();
       return { samples: it.samples(), told: it.told, left: it.port.position(0) };
     },
-    [RATE, FADE_MS, { loudness: -14, truePeak: decibelsOf(AMPLITUDE) }] as const,
+    [RATE, FADE_MS, tone, measured] as const,
   );
+
+test('two songs cross with the same power all the way', async ({ openDeck }) => {
+  const files = { one: soundFile('one', 4, HZ).buffer, two: soundFile('two', 4, HZ * 3).buffer };
+  const { deck } = await openDeck(files);
+  const measured = { loudness: -14, truePeak: decibelsOf(AMPLITUDE) };
+  const { samples, told, left } = await crossed(deck, AS_IT_IS, measured);
   expect(told).toEqual(['playing', 'playing', 'ended']);
   expect(left).toBe(0);
   const first = samples.findIndex((sample) => sample !== 0);
@@ -61,16 +70,7 @@ test('two songs cross with the same power all the way', async ({ openDeck }) => 
 /** As high as two songs can be; their waves meet at their highest again and again. */
 const FULL = 0.99;
 const SONG = { loudness: -4, truePeak: decibelsOf(FULL) };
-const even = {
-  even: 'song',
-  preampDb: 0,
-  equaliser: false,
-  bands: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-  own: [],
-  balance: 0,
-  mono: false,
-  output: null,
-};
+const even = { ...AS_IT_IS, even: 'song' };
 
 for (const [how, tone, song, ceiling] of [
   ['as they are', { ...even, even: 'off' }, SONG, 1],
@@ -81,21 +81,7 @@ for (const [how, tone, song, ceiling] of [
   test(`two songs of full scale, ${how}, are not higher together than one may be`, async ({ openDeck }) => {
     const files = { one: waveFile(4, sine(HZ, FULL)), two: waveFile(4, sine(HZ * 1.53, FULL)) };
     const { deck } = await openDeck(files);
-    const samples = await deck.evaluate(
-      async (it, [rate, fadeMs, how, measured]) => {
-        await it.record(rate);
-        it.port.tone(how);
-        it.port.load(0, '/one', undefined, measured);
-        it.port.load(1, '/two', undefined, measured);
-        it.port.play(0);
-        await it.reach(1500);
-        it.port.crossfade(0, 1, fadeMs);
-        await it.until('ended');
-        await it.untilSilence();
-        return it.samples();
-      },
-      [RATE, FADE_MS, tone, song] as const,
-    );
+    const { samples } = await crossed(deck, tone, song);
     const first = samples.findIndex((sample) => sample !== 0);
     const last = samples.findLastIndex((sample) => sample !== 0);
     const heard = samples.slice(first, last);

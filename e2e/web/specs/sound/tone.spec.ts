@@ -4,6 +4,7 @@ import { serveDeck } from '../../fixtures/gapless/deck-server.ts';
 import type { DeckOnPage } from '../../fixtures/gapless/in-page.ts';
 import { judge } from '../../fixtures/gapless/judge.ts';
 import { HZ, RATE, splitSine } from '../../fixtures/gapless/split-sine.ts';
+import { AS_IT_IS } from '../../fixtures/tone/as-it-is.ts';
 import { level, peak, sine, square, waveFile } from '../../fixtures/tone/tone-file.ts';
 
 const SECONDS = 60;
@@ -16,16 +17,6 @@ const SAME_DB = 0.2;
 /** The largest step of the sine that is cut in two, of its height; one that is heard as a click is a third of it. */
 const OWN_STEP = (2 * Math.PI * HZ) / RATE;
 const CLICK = 1 / 3;
-const AS_IT_IS = {
-  even: 'off',
-  preampDb: 0,
-  equaliser: false,
-  bands: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-  own: [],
-  balance: 0,
-  mono: false,
-  output: null,
-};
 const band = (at: number, decibels: number): number[] =>
   AS_IT_IS.bands.map((_, each) => (each === at ? decibels : 0));
 

@@ -1,9 +1,9 @@
 import type { LyricWord } from '@qingyin/lyrics';
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import styles from '../LyricLines.module.css';
 import { joinedWords, type Piece, piecesOf } from './pieces.ts';
 import { prefersStill } from './prefers-still.ts';
 import { isShort } from './upright.tsx';
+import styles from './SungWords.module.css';
 import { runOf } from './text-runs.ts';
 import { useScore } from './use-score.ts';
 import { type Marked, startWipe } from './wipe.ts';
