@@ -6,7 +6,7 @@ import { useLazyPart } from '@qingyin/player-react';
 import { actionBar, Button, CatalogueText, LinkField, message } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
 import { IconCode, IconCopy, IconMessageShare, IconShare3 } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { copyText } from './copy-text.ts';
 import { embeddable } from './embed/embed-code.ts';
 import { QrCode } from './QrCode.tsx';
@@ -39,17 +39,12 @@ export function ShareDialog({ subject, linkFrom, positionMs, thing = null, onClo
     return module.PostShared;
   });
   const embedded = embeddable(thing);
-  const [embedding, setEmbedding] = useState(false);
+  // Who comes back from the code is where they went to it.
+  const [shown, show] = useState<'link' | 'code' | 'link again'>('link');
+  const isBack = shown === 'link again';
   const { Part: EmbedCode, need: needEmbed } = useLazyPart(
     async () => (await import('./embed/EmbedCode.tsx')).EmbedCode,
   );
-  const embedButton = useRef<HTMLButtonElement>(null);
-  const wasEmbedding = useRef(false);
-  // Who comes back from the code is where they went to it.
-  useEffect(() => {
-    if (wasEmbedding.current && !embedding) embedButton.current?.focus();
-    wasEmbedding.current = embedding;
-  }, [embedding]);
   const startS = positionMs === undefined ? 0 : Math.floor(positionMs / 1000);
   const time = formatDuration(startS * 1000);
   const link = linkFrom(fromHere ? startS : undefined);
@@ -61,8 +56,8 @@ export function ShareDialog({ subject, linkFrom, positionMs, thing = null, onClo
   // Somebody who closes the system's sheet has changed their mind; nothing went wrong.
   const hand = () => void navigator.share({ title: subject, url: link }).catch(() => undefined);
 
-  if (embedded && embedding && EmbedCode)
-    return <EmbedCode thing={embedded} onBack={() => setEmbedding(false)} onClose={onClose} />;
+  if (embedded && shown === 'code' && EmbedCode)
+    return <EmbedCode thing={embedded} onBack={() => show('link again')} onClose={onClose} />;
 
   return (
     <Dialog title={t`分享`} width={400} onClose={onClose}>
@@ -97,11 +92,11 @@ export function ShareDialog({ subject, linkFrom, positionMs, thing = null, onClo
           )}
           {embedded && (
             <Button
-              ref={embedButton}
+              data-autofocus={isBack || undefined}
               icon={<IconCode size={18} stroke={1.75} aria-hidden />}
               onClick={() => {
                 needEmbed();
-                setEmbedding(true);
+                show('code');
               }}
             >
               <Trans>嵌入代码</Trans>
@@ -116,7 +111,7 @@ export function ShareDialog({ subject, linkFrom, positionMs, thing = null, onClo
             variant="filled"
             icon={<IconCopy size={18} stroke={1.75} aria-hidden />}
             onClick={copy}
-            data-autofocus
+            data-autofocus={!isBack || undefined}
           >
             <Trans>复制链接</Trans>
           </Button>

@@ -3,7 +3,7 @@ import { Choice } from '@qingyin/player-react';
 import { actionBar, Button, message, Skeleton } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
 import { IconCopy, IconLink } from '@tabler/icons-react';
-import { createElement, useEffect, useRef, useState } from 'react';
+import { createElement, useState } from 'react';
 import { copyText } from '../copy-text.ts';
 import {
   embedAttributes,
@@ -28,9 +28,6 @@ export function EmbedCode({ thing, onBack, onClose }: EmbedCodeProps) {
   const [theme, setTheme] = useState<EmbedTheme>('auto');
   const [size, setSize] = useState<EmbedSize>('full');
   const widget = useWidget();
-  const field = useRef<HTMLTextAreaElement>(null);
-  // The button that led here is gone.
-  useEffect(() => field.current?.focus({ preventScroll: true }), []);
   const attributes = embedAttributes(thing, theme, size);
   const code = embedCode(window.location.origin, attributes);
 
@@ -84,7 +81,7 @@ export function EmbedCode({ thing, onBack, onClose }: EmbedCodeProps) {
           />
         </div>
         <textarea
-          ref={field}
+          data-autofocus
           readOnly
           dir="ltr"
           rows={4}
