@@ -37,7 +37,6 @@ export function Rows({ sheet, cursor, columns, acts, wish }: RowsProps) {
   // Stamps go on while the focus is elsewhere: the line they go to stays in sight.
   useEffect(() => {
     const row = list.current?.querySelector(`[data-row="${String(cursor.line)}"]`);
-    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- jsdom has no layout to scroll
     if (!row?.contains(document.activeElement)) row?.scrollIntoView?.({ block: 'nearest' });
   }, [cursor.line]);
 
