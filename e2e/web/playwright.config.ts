@@ -1,13 +1,18 @@
 import { defineConfig, devices } from '@playwright/test';
 // eslint-disable-next-line @nx/enforce-module-boundaries -- one way of finding and starting a browser, for npm test and for us
-import { CHROMIUM_ARGS, findChromium } from '../../tools/lib/chromium.mjs';
+import { CHROMIUM_ARGS, findChromium, findHeadlessShell } from '../../tools/lib/chromium.mjs';
 import { lanName } from './fixtures/lan.ts';
 
-const executablePath = findChromium() ?? undefined;
+const whole = findChromium() ?? undefined;
+const executablePath = findHeadlessShell() ?? whole;
 const soundWithoutGesture = '--autoplay-policy=no-user-gesture-required';
 const launch = (...args: string[]) => ({
   launchOptions: { executablePath, args: [...CHROMIUM_ARGS, ...args] },
 });
+
+/** What asks for windows of the browser's own, for a key that it makes the menu of a thing out of, or for what it says of
+ * frames that do not come. */
+const WHOLE = ['**/small-window.spec.ts', '**/keyboard.spec.ts', '**/external-video.spec.ts'];
 
 /** Long enough for a slow machine that renders a song, short enough to notice a hang. */
 const TEST_MS = 120_000;
@@ -38,7 +43,12 @@ export default defineConfig({
   projects: [
     {
       name: 'product',
-      testIgnore: ['**/sweep.spec.ts', '**/lan.spec.ts'],
+      testIgnore: ['**/sweep.spec.ts', '**/lan.spec.ts', ...WHOLE],
+    },
+    {
+      name: 'whole browser',
+      testMatch: WHOLE,
+      use: { launchOptions: { ...launch(soundWithoutGesture).launchOptions, executablePath: whole } },
     },
     {
       // The browser's own rule about sound: only after somebody clicked.

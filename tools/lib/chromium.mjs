@@ -38,6 +38,8 @@ export const CHROMIUM_ARGS = [
 
 /** The browser and fonts for Chinese and most other scripts, as Debian and its children name them. */
 const DEBIAN_PACKAGES = ['chromium', 'fonts-noto-cjk', 'fonts-noto-core'];
+/** The same browser without a window around its pages; not every version of Debian has it. */
+const DEBIAN_SHELL = 'chromium-headless-shell';
 
 /**
  * The Chromium to test with: QINGYIN_CHROMIUM, then one on the path, then the one Playwright keeps.
@@ -47,11 +49,26 @@ const DEBIAN_PACKAGES = ['chromium', 'fonts-noto-cjk', 'fonts-noto-core'];
 export function findChromium(env = process.env) {
   const asked = env['QINGYIN_CHROMIUM'];
   if (asked !== undefined && asked !== '') return asked;
-  for (const folder of (env['PATH'] ?? '').split(delimiter)) {
-    const found = COMMANDS.map((name) => join(folder, name)).find(isProgram);
-    if (found !== undefined) return found;
-  }
-  return playwrightsOwn();
+  return onPath(COMMANDS, env) ?? playwrightsOwn();
+}
+
+/**
+ * The Chromium to test pages with that need no window of the browser's own: the same engine, without the window that costs each
+ * page of a test half a second of a core. QINGYIN_HEADLESS_SHELL, then one on the path; null where there is none, and where
+ * a browser is asked for by QINGYIN_CHROMIUM alone.
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {string | null} absolute path of the program
+ */
+export function findHeadlessShell(env = process.env) {
+  const asked = env['QINGYIN_HEADLESS_SHELL'];
+  if (asked !== undefined) return asked === '' ? null : asked;
+  return env['QINGYIN_CHROMIUM'] ? null : onPath([DEBIAN_SHELL], env);
+}
+
+/** @param {readonly string[]} names @param {NodeJS.ProcessEnv} env */
+function onPath(names, env) {
+  const folders = (env['PATH'] ?? '').split(delimiter);
+  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isProgram) ?? null;
 }
 
 /** @param {string} path */
@@ -83,19 +100,32 @@ function playwrightsOwn() {
  */
 export async function ensureChromium(busy) {
   const found = findChromium();
-  if (found !== null) return found;
-  const prefix = await rootPrefix();
-  if (prefix !== null && isProgram('/usr/bin/apt-get')) {
-    busy(`apt-get install ${DEBIAN_PACKAGES.join(' ')} …`);
+  const { QINGYIN_CHROMIUM, QINGYIN_HEADLESS_SHELL } = process.env;
+  const told = Boolean(QINGYIN_CHROMIUM) || QINGYIN_HEADLESS_SHELL !== undefined;
+  if (found !== null && (told || findHeadlessShell() !== null || !(await isOffered(DEBIAN_SHELL))))
+    return found;
+  const prefix = isProgram('/usr/bin/apt-get') ? await rootPrefix() : null;
+  if (prefix !== null) {
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    const packages = found === null ? [...DEBIAN_PACKAGES, DEBIAN_SHELL] : [DEBIAN_SHELL];
+    busy(`apt-get install ${packages.join(' ')} …`);
     await asRoot(prefix, ['apt-get', 'update', '-q'], env);
-    await asRoot(prefix, ['apt-get', 'install', '-y', '-q', ...DEBIAN_PACKAGES], env);
-    const installed = findChromium();
-    if (installed !== null) return installed;
+    // By itself: where it does not exist the others are wanted all the same.
+    await asRoot(prefix, ['apt-get', 'install', '-y', '-q', DEBIAN_SHELL], env);
+    if (found === null) await asRoot(prefix, ['apt-get', 'install', '-y', '-q', ...DEBIAN_PACKAGES], env);
   }
+  const installed = findChromium();
+  if (installed !== null) return installed;
   busy('playwright install chromium …');
   await run(process.execPath, [binOf('playwright'), 'install', 'chromium']);
   return findChromium();
+}
+
+/** Whether the system knows a package of that name, by the lists it has. @param {string} name */
+async function isOffered(name) {
+  if (!isProgram('/usr/bin/apt-cache')) return false;
+  const { code, output } = await run('apt-cache', ['show', name], { quiet: true });
+  return code === 0 && output.includes('Package:');
 }
 
 /** How to become root without a question: nothing to add, `sudo -n`, or null for not at all. */

@@ -1,6 +1,11 @@
 import { plain } from '../lib/format.mjs';
 
-/** @typedef {{ passed: number, failed: number }} Counts */
+/**
+ * @typedef {object} Counts
+ * @property {number} passed
+ * @property {number} failed
+ * @property {string[]} [names] what failed, with the first line of its reason where that is known
+ */
 
 /** @param {readonly Counts[]} all @returns {Counts} */
 export const sum = (all) =>
@@ -24,6 +29,24 @@ export function countVitest(output) {
   );
 }
 
+/**
+ * What failed in everything Vitest printed: each `FAIL` line and the reason below it.
+ * @param {string} output
+ * @returns {string[]}
+ */
+export function failuresOfVitest(output) {
+  const lines = plain(output).split('\n');
+  return lines.flatMap((line, at) => {
+    const [, name] = /^\s*FAIL {2,}(\S.*)$/.exec(line) ?? [];
+    // Several tests that fail for one reason stand above it together.
+    const reason = lines
+      .slice(at + 1)
+      .find((next) => !/^\s*FAIL /.test(next))
+      ?.trim();
+    return name ? [reason ? `${name.trim()}: ${reason}` : name.trim()] : [];
+  });
+}
+
 /** @param {string} line @param {string} word */
 function numberBefore(line, word) {
   return Number(new RegExp(`(\\d+) ${word}`).exec(line)?.[1] ?? 0);
@@ -44,25 +67,38 @@ export function failedTasks(output) {
 
 /**
  * @typedef {{ status: string }} PlaywrightTest
- * @typedef {{ specs?: { tests: PlaywrightTest[] }[], suites?: PlaywrightSuite[] }} PlaywrightSuite
+ * @typedef {{ title?: string, file?: string, tests: PlaywrightTest[] }} PlaywrightSpec
+ * @typedef {{ specs?: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite
  */
 
 /**
  * Tests in Playwright's JSON report. A test that passed on a second try counts as passed; one that did not
  * run counts as neither; errors outside of tests (a file that does not load) each count as a failure.
- * @param {{ suites: PlaywrightSuite[], errors?: unknown[] }} report
+ * @param {{ suites: PlaywrightSuite[], errors?: { message?: string }[] }} report
  * @returns {Counts}
  */
 export function countPlaywright(report) {
-  const tests = report.suites.flatMap(testsOf);
-  const failed = tests.filter((test) => test.status === 'unexpected').length;
+  const specs = report.suites.flatMap(specsOf);
+  const tests = specs.flatMap((spec) => spec.tests);
+  const broken = specs.filter((spec) => spec.tests.some(hasFailed));
+  const failed = tests.filter(hasFailed).length;
   const passed = tests.filter((test) => test.status === 'expected' || test.status === 'flaky').length;
-  return { passed, failed: failed + (report.errors?.length ?? 0) };
+  return {
+    passed,
+    failed: failed + (report.errors?.length ?? 0),
+    names: [
+      ...broken.map(({ file = '', title = '' }) => `${file} > ${title}`),
+      ...(report.errors ?? []).map(({ message = 'no message' }) => plain(message).split('\n')[0] ?? ''),
+    ],
+  };
 }
 
-/** @param {PlaywrightSuite} suite @returns {PlaywrightTest[]} */
-function testsOf(suite) {
-  return [...(suite.specs ?? []).flatMap((spec) => spec.tests), ...(suite.suites ?? []).flatMap(testsOf)];
+/** @param {PlaywrightTest} test */
+const hasFailed = ({ status }) => status === 'unexpected';
+
+/** @param {PlaywrightSuite} suite @returns {PlaywrightSpec[]} */
+function specsOf(suite) {
+  return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 }
 
 /**
@@ -73,4 +109,4 @@ function testsOf(suite) {
  * @returns {Counts}
  */
 export const withExitCode = (counts, code) =>
-  code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+  code !== 0 && counts.failed === 0 ? { ...counts, failed: 1, names: [`exit code ${code}`] } : counts;

@@ -36,6 +36,8 @@ export async function main({ audit = false } = {}) {
 
   const total = sum(results);
   const rows = results.map((r) => [r.name, duration(r.ms), `${r.passed} passed`, `${r.failed} failed`]);
+  const names = results.flatMap(({ name, names = [] }) => names.map((failure) => `${name}: ${failure}\n`));
+  if (names.length > 0) process.stdout.write(`\nfailed\n${names.join('')}`);
   process.stdout.write(`\n${table(rows)}\n\n${total.passed} passed, ${total.failed} failed\n`);
   process.exitCode = total.failed > 0 ? 1 : 0;
 }

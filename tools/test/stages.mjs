@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { binOf } from '../lib/bin.mjs';
+import { findHeadlessShell } from '../lib/chromium.mjs';
 import { at } from '../lib/root.mjs';
 import { node } from '../lib/run.mjs';
-import { countPlaywright, countVitest, failedTasks, withExitCode } from './counts.mjs';
+import { countPlaywright, countVitest, failedTasks, failuresOfVitest, withExitCode } from './counts.mjs';
 import { sweepTable } from './sweep-table.mjs';
 
 /**
@@ -22,8 +23,9 @@ const nx = (args, quiet = false) => node([binOf('nx'), ...args], { env: quietNx,
 async function eachProject(target) {
   const projects = await projectsWith(target);
   const { code, output } = await nx(['run-many', '-t', target, '--parallel=2', '--output-style=static']);
-  const failed = failedTasks(output).length;
-  return withExitCode({ passed: Math.max(0, projects.length - failed), failed }, code);
+  const names = failedTasks(output);
+  const failed = names.length;
+  return withExitCode({ passed: Math.max(0, projects.length - failed), failed, names }, code);
 }
 
 /** @param {string} target @returns {Promise<string[]>} */
@@ -48,7 +50,8 @@ async function units() {
     '--output-style=static',
   ]);
   const { passed, failed } = countVitest(output);
-  return withExitCode({ passed, failed: Math.max(failed, failedTasks(output).length) }, code);
+  const names = failuresOfVitest(output);
+  return withExitCode({ passed, failed: Math.max(failed, failedTasks(output).length), names }, code);
 }
 
 /** @param {string} command @param {string[]} args */
@@ -87,7 +90,7 @@ async function api(env) {
     cwd: at('e2e', 'api'),
     env: { CI: 'true', QINGYIN_TEST_BUILT: '1', ...env },
   });
-  return withExitCode(countVitest(output), code);
+  return withExitCode({ ...countVitest(output), names: failuresOfVitest(output) }, code);
 }
 
 /** The real product in a real browser. @param {NodeJS.ProcessEnv} env @param {boolean} audit */
@@ -124,7 +127,11 @@ function writeSweep(results) {
  */
 export function testStages({ chromium, audit = false }) {
   const auditEnv = audit ? { QINGYIN_AUDIT: '1' } : {};
-  const browserEnv = { QINGYIN_CHROMIUM: chromium, ...auditEnv };
+  const browserEnv = {
+    QINGYIN_CHROMIUM: chromium,
+    QINGYIN_HEADLESS_SHELL: findHeadlessShell() ?? '',
+    ...auditEnv,
+  };
   return [
     { name: 'lint', group: 'lint', run: () => eachProject('lint') },
     { name: 'types', group: 'types', run: () => eachProject('typecheck') },

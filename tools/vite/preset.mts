@@ -56,6 +56,8 @@ export function libTests({ name, environment, setupFiles = [] }: LibTestOptions)
       isolate: !jsdom,
       testTimeout: SLOWEST_TEST_MS,
       hookTimeout: SLOWEST_TEST_MS,
+      // As of what is awaited on a page (jsdom-setup.ts).
+      expect: { poll: { timeout: 10_000 } },
       restoreMocks: true,
       unstubGlobals: true,
       css: { modules: { classNameStrategy: 'non-scoped' } },
