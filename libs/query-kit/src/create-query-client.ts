@@ -1,4 +1,4 @@
-import { MutationCache, QueryClient, type QueryKey } from '@tanstack/react-query';
+import { MutationCache, notifyManager, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { staleTime } from './stale-time.ts';
 
 declare module '@tanstack/react-query' {
@@ -9,6 +9,9 @@ declare module '@tanstack/react-query' {
     };
   }
 }
+
+// Before the browser paints: by a timer, its usual way, a pressed box would be seen unpressed again for a frame.
+notifyManager.setScheduler(queueMicrotask);
 
 /** How long an unused answer stays in memory, ms. */
 const KEPT_MS = staleTime.minutes(10);

@@ -14,8 +14,7 @@ afterEach(() => {
 
 function flying() {
   const queue = createDetailQueue(ROW, onFast);
-  queue.moved(0);
-  queue.moved(20 * ROW);
+  for (const row of [0, 10, 20]) queue.moved(row * ROW);
   const filled: number[] = [];
   const undo = Array.from({ length: 14 }, (_, row) => queue.add(() => filled.push(row)));
   return { queue, filled, undo };
@@ -26,6 +25,17 @@ describe('rows of a list', () => {
     const queue = createDetailQueue(ROW, onFast);
     for (const row of [0, 1, 3, 5, 4]) queue.moved(row * ROW);
     expect(queue.admit()).toBe(true);
+  });
+
+  it('come whole after one leap, where they may be pressed at once', () => {
+    const queue = createDetailQueue(ROW, onFast);
+    queue.moved(0);
+    queue.moved(20 * ROW);
+    expect(queue.admit()).toBe(true);
+    vi.advanceTimersByTime(120);
+    queue.moved(0);
+    expect(queue.admit()).toBe(true);
+    expect(onFast).not.toHaveBeenCalledWith(true);
   });
 
   it('come whole only a few at once', () => {
@@ -69,7 +79,7 @@ describe('rows of a list', () => {
     const { queue, filled } = flying();
     vi.advanceTimersByTime(120);
     vi.advanceTimersToNextFrame();
-    queue.moved(60 * ROW);
+    for (const row of [60, 100]) queue.moved(row * ROW);
     vi.advanceTimersToNextFrame();
     expect(filled).toHaveLength(3);
     vi.runAllTimers();

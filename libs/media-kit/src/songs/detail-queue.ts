@@ -1,4 +1,4 @@
-/** Rows that a scroll step passes before it counts as fast. */
+/** Rows that a scroll step passes before it counts as a leap. */
 const FAST_ROWS = 2;
 /** How long a list must stand still before its rows are filled in, ms. */
 const STILL_MS = 120;
@@ -7,8 +7,9 @@ const ROWS_A_FRAME = 3;
 
 /**
  * Spreads the drawing of rows over frames. Of many new rows at once the first are drawn whole, the others with their
- * words only and filled in a few a frame. While a list flies by all new rows come with their words only, until it
- * stands still: a slow device keeps up with the wheel that way, and nobody presses what flies by.
+ * words only and filled in a few a frame. While a list flies by (leap after leap) all new rows come with their words only,
+ * until it stands still: a slow device keeps up with the wheel that way, and nobody presses what flies by. One leap alone
+ * is no flight: whoever was led somewhere presses at once.
  */
 export interface DetailQueue {
   /** whether a row that is drawn for the first time now may be whole; otherwise it waits with `add` */
@@ -25,6 +26,7 @@ export interface DetailQueue {
 export function createDetailQueue(rowHeight: number, onFast: (fast: boolean) => void): DetailQueue {
   const waiting = new Set<() => void>();
   let fast = false;
+  let leapt = false;
   let last: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let frame = 0;
@@ -48,6 +50,7 @@ export function createDetailQueue(rowHeight: number, onFast: (fast: boolean) => 
     fast = now;
   };
   const stand = () => {
+    leapt = false;
     setFast(false);
     if (waiting.size > 0) nextFrame();
   };
@@ -65,9 +68,11 @@ export function createDetailQueue(rowHeight: number, onFast: (fast: boolean) => 
       return () => void waiting.delete(fill);
     },
     moved(offset) {
-      if (last !== null && Math.abs(offset - last) > FAST_ROWS * rowHeight) setFast(true);
+      const leap = last !== null && Math.abs(offset - last) > FAST_ROWS * rowHeight;
+      if (leap && leapt) setFast(true);
+      leapt ||= leap;
       last = offset;
-      if (!fast) return;
+      if (!leapt) return;
       clearTimeout(timer);
       timer = setTimeout(stand, STILL_MS);
     },
@@ -75,6 +80,7 @@ export function createDetailQueue(rowHeight: number, onFast: (fast: boolean) => 
       clearTimeout(timer);
       cancelAnimationFrame(frame);
       waiting.clear();
+      leapt = false;
       setFast(false);
       last = null;
       frame = 0;

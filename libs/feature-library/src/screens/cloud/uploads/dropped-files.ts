@@ -10,17 +10,11 @@ export interface DroppedFiles {
  * The files of a drop, those in folders included. Must be called while the event is handled: what it carries is gone
  * afterwards.
  */
-export function droppedFiles(data: DataTransfer): Promise<DroppedFiles> {
-  const entries = [...data.items].map((item) =>
-    'webkitGetAsEntry' in item && item.kind === 'file' ? item.webkitGetAsEntry() : null,
+export async function droppedFiles(data: DataTransfer): Promise<DroppedFiles> {
+  const entries = [...data.items].flatMap(
+    (item) => (item.kind === 'file' && 'webkitGetAsEntry' in item && item.webkitGetAsEntry()) || [],
   );
-  const known = entries.filter((entry) => entry !== null);
-  if (known.length === 0) return Promise.resolve({ files: [...data.files], leftOut: 0 });
-  return filesOf(known);
-}
-
-async function filesOf(entries: readonly FileSystemEntry[]): Promise<DroppedFiles> {
-  const found: DroppedFiles = { files: [], leftOut: 0 };
+  const found: DroppedFiles = { files: entries.length > 0 ? [] : [...data.files], leftOut: 0 };
   for (const entry of entries) await gather(entry, found, false);
   return found;
 }
@@ -28,19 +22,17 @@ async function filesOf(entries: readonly FileSystemEntry[]): Promise<DroppedFile
 async function gather(entry: FileSystemEntry, found: DroppedFiles, inside: boolean): Promise<void> {
   if (isFolder(entry)) {
     for (const child of await childrenOf(entry)) await gather(child, found, true);
-    return;
-  }
-  if (!isFile(entry)) return;
-  if (inside && !isSoundName(entry.name)) {
+  } else if (inside && !isSoundName(entry.name)) {
     found.leftOut += 1;
-    return;
+  } else {
+    const file = await new Promise<File | null>((resolve) =>
+      (entry as FileSystemFileEntry).file(resolve, () => resolve(null)),
+    );
+    if (file) found.files.push(file);
   }
-  const file = await new Promise<File | null>((resolve) => entry.file(resolve, () => resolve(null)));
-  if (file) found.files.push(file);
 }
 
 const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
-const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
 
 /** All of a folder; browsers hand over a hundred at a time. One that cannot be read counts as empty. */
 async function childrenOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
