@@ -2,7 +2,7 @@ import type { Track } from '@qingyin/contract';
 import { buildTrack, buildTracks, setUpPlayer } from '@qingyin/player/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { PlayerBar, type QueueDrawerProps } from './PlayerBar.tsx';
 import { arrive, renderWithPlayer } from './testing/render-with-player.tsx';
 import { useEscape } from './use-escape.ts';
@@ -95,6 +95,33 @@ describe('with a song', () => {
     expect(player.positionMs()).toBe(0);
     await user.keyboard('{End}');
     expect(player.positionMs()).toBe(200_000);
+  });
+
+  it('says the time once a second while it glides, and seeks from the very moment', async () => {
+    // What jsdom lacks: without it nothing glides.
+    Element.prototype.animate = () => ({ startTime: null, cancel: () => undefined }) as unknown as Animation;
+    onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'animate'));
+    const { audio, player, user } = await playingBar(3, 0, <PlayerBar lyricsOpen />);
+    const progress = slider('播放进度');
+    const said = [500, 300, 700].map((ms) => {
+      act(() => audio.advance(ms));
+      return progress.getAttribute('aria-valuenow');
+    });
+    expect(said).toEqual(['0', '0', '1500']);
+    act(() => audio.advance(200));
+    progress.focus();
+    await user.keyboard('{ArrowRight}');
+    expect(player.positionMs()).toBe(6700);
+    expect(progress.getAttribute('aria-valuenow')).toBe('6700');
+  });
+
+  it('steps with every tick where nothing can glide', async () => {
+    const { audio } = await playingBar(3, 0, <PlayerBar lyricsOpen />);
+    const said = [500, 300].map((ms) => {
+      act(() => audio.advance(ms));
+      return slider('播放进度').getAttribute('aria-valuenow');
+    });
+    expect(said).toEqual(['500', '800']);
   });
 
   it('follows the reading direction with its horizontal arrows', async () => {

@@ -59,7 +59,7 @@ export function PlayerBar({
     <>
       <section aria-label={t`播放器`} className={styles.bar}>
         <div className={styles.progress}>
-          <ProgressLine />
+          <ProgressLine glides={lyricsOpen} />
           <LoopMarks />
           {heat}
         </div>
@@ -69,6 +69,7 @@ export function PlayerBar({
           qualityMenu={qualityMenu}
           sound={sound}
           more={more}
+          lyricsOpen={lyricsOpen}
           queueOpen={queueOpen}
           onQueueIntent={drawer.ahead}
           onQueueToggle={() => {

@@ -1,7 +1,8 @@
 export { MarqueeText, type MarqueeTextProps } from './bar/MarqueeText.tsx';
 export { ModeButton } from './bar/ModeButton.tsx';
 export { PlayToggle } from './bar/PlayToggle.tsx';
-export { ProgressLine, TimeText } from './bar/ProgressLine.tsx';
+export { ProgressLine } from './bar/ProgressLine.tsx';
+export { TimeText } from './bar/TimeText.tsx';
 export { SkipButton, type SkipButtonProps } from './bar/SkipButton.tsx';
 export { useLazyPart } from './bar/use-lazy-part.ts';
 export { formatClock } from './format-clock.ts';

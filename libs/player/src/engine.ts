@@ -160,6 +160,8 @@ export function createEngine(ports: PlayerPorts, clock: Clock, storage: PlayerSt
         return;
       case 'pause':
         audio.pause(effect.deck);
+        // What was told last is up to a quarter of a second old: what glided with the song would go back to that.
+        if (effect.deck === state.deck && state.media === 'loaded') showPosition(positionMs());
         return;
       case 'seek':
         audio.seek(effect.deck, effect.ms);

@@ -14,6 +14,17 @@ async function playing(count = 3, index = 0, mode: PlayMode = 'sequence'): Promi
   return bench;
 }
 
+it('tells where the song stands before it tells that it does', async () => {
+  const { player, audio } = await playing();
+  audio.advance(1000);
+  // Until the next tick.
+  audio.state[0].positionMs = 1200;
+  const told: number[] = [];
+  player.snapshot.subscribe(() => told.push(player.progress.get().positionMs));
+  player.pause();
+  expect(told).toEqual([1200]);
+});
+
 describe('from a click to sound', () => {
   it('goes through resolving and buffering to playing', async () => {
     const bench = setUpPlayer({ manual: true });

@@ -62,3 +62,4 @@ export { useColorScheme } from './theme/use-color-scheme.ts';
 export { useCurrentInView } from './use-current-in-view.ts';
 export { PHONE_QUERY, useMediaQuery, usePhone } from './use-media-query.ts';
 export { viewOf } from './view-of.ts';
+export { prefersStill } from './prefers-still.ts';

@@ -1,19 +1,41 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Progress } from '@qingyin/player';
+import { useCallback, useState } from 'react';
 import { formatClock } from '../format-clock.ts';
 import { usePlayer } from '../player-context.tsx';
 import { Slider } from '../slider/Slider.tsx';
 import { usePlayerState, useProgress } from '../use-player-state.ts';
+import { usePace } from './use-pace.ts';
 
 const ARROW_MS = 5000;
 const PAGE_MS = 15_000;
 
-/** 播放进度 on the top edge of the bar; the only part that renders with every tick, besides the time. */
-export function ProgressLine() {
+interface ProgressLineProps {
+  /** glides instead of stepping: where frames are drawn all the time anyway, by the words of the song */
+  glides?: boolean | undefined;
+}
+
+const whole = (progress: Progress): Progress => progress;
+
+/** Of all that is told within a second of the song the first: what glides needs no more. */
+function oncePerSecond(): (progress: Progress) => Progress {
+  let first: Progress | null = null;
+  const second = ({ positionMs }: Progress): number => Math.floor(positionMs / 1000);
+  return (progress) => {
+    const again = first?.durationMs === progress.durationMs && second(first) === second(progress);
+    return again && first ? first : (first = progress);
+  };
+}
+
+/** 播放进度 on the top edge of the bar; the only part that renders with every tick, or with every second while it glides. */
+export function ProgressLine({ glides = false }: ProgressLineProps) {
   const { t } = useLingui();
   const player = usePlayer();
-  const { positionMs, durationMs, bufferedMs } = useProgress();
   const empty = usePlayerState(({ track }) => track === null);
+  const pace = usePace(glides);
+  const [bySecond] = useState(oncePerSecond);
+  const { positionMs, durationMs, bufferedMs } = useProgress(pace > 0 ? bySecond : whole);
+  const positionNow = useCallback(() => player.positionMs(), [player]);
   const seek = (ms: number): void => player.seek(ms);
   return (
     <Slider
@@ -21,6 +43,8 @@ export function ProgressLine() {
       look="edge"
       value={Math.min(positionMs, durationMs)}
       max={durationMs}
+      pace={pace}
+      valueNow={positionNow}
       buffered={bufferedMs}
       step={ARROW_MS}
       page={PAGE_MS}
@@ -29,17 +53,5 @@ export function ProgressLine() {
       hint={formatClock}
       onCommit={seek}
     />
-  );
-}
-
-const figures = ({ positionMs, durationMs }: Progress): string =>
-  durationMs > 0 ? `${formatClock(positionMs)} / ${formatClock(durationMs)}` : '';
-
-/** The time in figures, renders once a second. The slider already says it, so it is only for the eye. */
-export function TimeText({ className }: { className?: string | undefined }) {
-  return (
-    <span className={className} aria-hidden="true" dir="ltr">
-      {useProgress(figures)}
-    </span>
   );
 }

@@ -8,7 +8,7 @@ import { QualityBadge } from '../more/lazy-more.tsx';
 import { useAddDropped } from '../queue/use-add-dropped.ts';
 import { usePlayerState } from '../use-player-state.ts';
 import { BarButton } from './BarButton.tsx';
-import { TimeText } from './ProgressLine.tsx';
+import { TimeText } from './TimeText.tsx';
 import styles from './ToolsZone.module.css';
 import { VolumeControl } from './VolumeControl.tsx';
 
@@ -22,6 +22,7 @@ export interface ToolsZoneProps {
   sound?: { ahead: () => void; open: () => void } | undefined;
   /** stands below the settings that the button 更多播放设置 opens */
   more?: ReactNode;
+  lyricsOpen?: boolean | undefined;
   queueOpen: boolean;
   onQueueIntent: () => void;
   onQueueToggle: () => void;
@@ -29,7 +30,7 @@ export interface ToolsZoneProps {
 
 /** Time, volume, more settings and the queue. */
 export function ToolsZone(props: ToolsZoneProps) {
-  const { qualityMenu, sound, more, queueOpen, onQueueIntent, onQueueToggle } = props;
+  const { qualityMenu, sound, more, lyricsOpen, queueOpen, onQueueIntent, onQueueToggle } = props;
   const { t } = useLingui();
   const count = usePlayerState(({ queue }) => queue.length);
   const player = usePlayer();
@@ -45,7 +46,7 @@ export function ToolsZone(props: ToolsZoneProps) {
   }, [drop.over]);
   return (
     <div className={styles.zone}>
-      <TimeText className={styles.time} />
+      <TimeText className={styles.time} glides={lyricsOpen} />
       <span className={styles.wide}>{qualityMenu ?? <QualityBadge />}</span>
       <VolumeControl className={styles.wide} />
       {sound && (

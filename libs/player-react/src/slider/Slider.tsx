@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import styles from './Slider.module.css';
+import { moved, useGlide } from './use-glide.ts';
 import { shareAt, type SliderSteps, valueForKey } from './slider-keys.ts';
 
 export interface SliderProps extends SliderSteps {
@@ -9,6 +10,10 @@ export interface SliderProps extends SliderSteps {
   max: number;
   /** the value in words, e.g. "1:02 / 3:45" */
   textOf: (value: number) => string;
+  /** how fast the value grows by itself now: it is shown gliding; in its unit by ms of the clock */
+  pace?: number;
+  /** the value at this very moment, for keys that lead from there and for what glides; default: `value` */
+  valueNow?: () => number;
   /** a second, fainter fill, e.g. what is buffered */
   buffered?: number;
   disabled?: boolean;
@@ -23,16 +28,21 @@ export interface SliderProps extends SliderSteps {
 }
 
 const isRtl = (element: Element): boolean => getComputedStyle(element).direction === 'rtl';
-const percent = (value: number, max: number): string =>
-  `${String(max > 0 ? Math.round((Math.min(Math.max(value, 0), max) / max) * 10_000) / 100 : 0)}%`;
+const percent = (value: number, max: number): number =>
+  max > 0 ? Math.round((Math.min(Math.max(value, 0), max) / max) * 10_000) / 100 : 0;
 
 /** A horizontal slider from 0 to `max` by the WAI-ARIA pattern: keys, pointer, both reading directions. */
 export function Slider(props: SliderProps) {
-  const { label, value, max, textOf, buffered = 0, disabled = false, look, hint, onInput, onCommit } = props;
+  const { label, value, max, textOf, pace = 0, buffered = 0, disabled = false, look, hint } = props;
+  const { onInput, onCommit, valueNow = () => value } = props;
   const rail = useRef<HTMLDivElement>(null);
   const [dragged, setDragged] = useState<number | null>(null);
   const [hovered, setHovered] = useState<number | null>(null);
   const shown = dragged ?? value;
+  const fill = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const glides = useGlide(fill, place, { value, valueNow, max, pace: dragged === null ? pace : 0 });
+  const at = (share: number) => (glides ? undefined : moved(share));
 
   function valueAt(event: PointerEvent): number {
     const element = rail.current;
@@ -64,7 +74,7 @@ export function Slider(props: SliderProps) {
 
   function press(event: KeyboardEvent<HTMLDivElement>): void {
     if (disabled || event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = valueForKey(event.key, value, max, props, isRtl(event.currentTarget));
+    const next = valueForKey(event.key, valueNow(), max, props, isRtl(event.currentTarget));
     if (next === null) return;
     event.preventDefault();
     onCommit(next);
@@ -92,14 +102,18 @@ export function Slider(props: SliderProps) {
       onKeyDown={press}
     >
       <div ref={rail} className={styles.rail}>
-        {buffered > 0 && <div className={styles.buffered} style={{ inlineSize: percent(buffered, max) }} />}
-        <div className={styles.fill} style={{ inlineSize: percent(shown, max) }} />
+        {buffered > 0 && <div className={styles.buffered} style={moved(percent(buffered, max) - 100)} />}
+        <div ref={fill} className={styles.fill} style={at(percent(shown, max) - 100)} />
       </div>
-      <div className={styles.thumb} style={{ insetInlineStart: percent(shown, max) }} />
+      <div className={styles.way}>
+        <div ref={place} className={styles.place} style={at(percent(shown, max))}>
+          <div className={styles.thumb} />
+        </div>
+      </div>
       {hint && hovered !== null && !disabled && (
         <div
           className={styles.hint}
-          style={{ insetInlineStart: `clamp(36px, ${percent(hovered, max)}, calc(100% - 36px))` }}
+          style={{ insetInlineStart: `clamp(36px, ${String(percent(hovered, max))}%, calc(100% - 36px))` }}
           aria-hidden="true"
         >
           {hint(hovered)}

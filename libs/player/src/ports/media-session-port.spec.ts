@@ -89,6 +89,31 @@ describe('what is shown', () => {
     });
   });
 
+  it('is told once while the song goes on from there, and anew after a jump, a pause or at another speed', () => {
+    vi.useFakeTimers({ now: 0 });
+    const { session, told } = fakeSession();
+    const port = browserMediaSession(session);
+    const at = (positionMs: number, rate = 1) => port.position({ positionMs, durationMs: 200_000, rate });
+    const times = () => told.setPositionState.mock.calls.length;
+    port.show({ track: buildTrack(), status: 'playing' });
+    at(0);
+    for (const second of [1, 2, 3]) {
+      vi.advanceTimersByTime(1000);
+      at(second * 1000);
+    }
+    expect(times()).toBe(1);
+    at(60_000);
+    expect(times()).toBe(2);
+    at(60_000, 2);
+    expect(times()).toBe(3);
+    port.show({ track: buildTrack(), status: 'paused' });
+    at(60_000, 2);
+    port.show({ track: buildTrack(), status: 'playing' });
+    at(60_000, 2);
+    expect(times()).toBe(5);
+    vi.useRealTimers();
+  });
+
   it('goes when there is no song any more, its place too', () => {
     const { session, told, handlers } = fakeSession();
     const port = browserMediaSession(session);

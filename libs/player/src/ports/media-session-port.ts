@@ -4,6 +4,9 @@ const ARTWORK_SIZES = [96, 256, 512] as const;
 /** How far a key without a length of its own jumps, ms. */
 const DEFAULT_JUMP_MS = 10_000;
 
+/** The system goes on by itself from the last place it was told; off by so much it is told anew, ms. */
+const TOLD_DRIFT_MS = 500;
+
 const sized = (picUrl: string, size: number): string =>
   `${picUrl}${picUrl.includes('?') ? '&' : '?'}param=${String(size)}y${String(size)}`;
 
@@ -16,6 +19,7 @@ export function browserMediaSession(
 ): MediaSessionPort {
   const bound = new Set<MediaSessionAction>();
   const lastPosition = { positionMs: 0 };
+  let told: { positionMs: number; durationMs: number; rate: number; atMs: number } | null = null;
 
   function handle(action: MediaSessionAction, handler: MediaSessionActionHandler): void {
     try {
@@ -48,6 +52,7 @@ export function browserMediaSession(
     },
     show({ track, status }) {
       if (!session) return;
+      told = null;
       if (!track) session.setPositionState?.();
       session.playbackState = !track
         ? 'none'
@@ -72,6 +77,13 @@ export function browserMediaSession(
       lastPosition.positionMs = positionMs;
       // The browser throws when the position lies outside the duration, which a rounding can cause.
       if (!session?.setPositionState || durationMs <= 0 || rate <= 0) return;
+      const atMs = performance.now();
+      const goesOn = told?.durationMs === durationMs && told.rate === rate;
+      if (told && goesOn && session.playbackState === 'playing') {
+        const expectedMs = told.positionMs + (atMs - told.atMs) * rate;
+        if (Math.abs(expectedMs - positionMs) < TOLD_DRIFT_MS) return;
+      }
+      told = { positionMs, durationMs, rate, atMs };
       session.setPositionState({
         duration: durationMs / 1000,
         position: Math.min(Math.max(positionMs, 0), durationMs) / 1000,

@@ -1,0 +1,31 @@
+import { vi } from 'vitest';
+
+export interface FakeAnimation {
+  startTime: number | null;
+  /** ms */
+  duration: number;
+  cancel(): void;
+}
+
+/** jsdom animates nothing: what runs now is in the set, in the order in which it began. Takes the clock as well, at 10 s. */
+export function fakeAnimations(): { running: Set<FakeAnimation>; restore: () => void } {
+  const running = new Set<FakeAnimation>();
+  vi.useFakeTimers({ now: 0 });
+  vi.advanceTimersByTime(10_000);
+  Element.prototype.animate = (_, options) => {
+    const duration = Number(typeof options === 'object' ? options.duration : options);
+    const animation: FakeAnimation = {
+      startTime: null,
+      duration,
+      cancel: () => void running.delete(animation),
+    };
+    running.add(animation);
+    return animation as unknown as Animation;
+  };
+  const restore = (): void => {
+    running.clear();
+    Reflect.deleteProperty(Element.prototype, 'animate');
+    vi.useRealTimers();
+  };
+  return { running, restore };
+}
