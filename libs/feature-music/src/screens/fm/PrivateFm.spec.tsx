@@ -60,6 +60,16 @@ describe('private FM', () => {
     expect(player.snapshot.get().queue.map(({ id }) => id)).toEqual([1, 52, 2, 3]);
   });
 
+  it('does not come again to a similar song it would have played itself', async () => {
+    const { player, user } = await show({ '/simi/song': { code: 200, songs: songs(1, 2) } });
+    await user.click(screen.getByRole('button', { name: '播放 私人FM' }));
+    const similar = within(screen.getByRole('region', { name: '相似歌曲' }));
+    await user.click(await similar.findByRole('button', { name: '播放 歌曲2' }));
+    await waitFor(() => expect(player.snapshot.get().queue.map(({ id }) => id)).toEqual([1, 2, 3]));
+    await user.click(screen.getByRole('button', { name: '换一首' }));
+    expect(player.snapshot.get().track?.id).toBe(3);
+  });
+
   it('keeps playing when what stands below it fails', async () => {
     const down = () => new Response('', { status: 500 });
     const { user } = await show({ '/simi/song': down, '/comment/new': down });

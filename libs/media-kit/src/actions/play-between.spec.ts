@@ -1,0 +1,25 @@
+import { buildTrack, buildTracks, settle, setUpPlayer } from '@qingyin/player/testing';
+import { expect, it, vi } from 'vitest';
+import { playBetween } from './play-between.ts';
+
+async function playing(source: { kind: 'fm'; id: string } | null) {
+  const { player } = setUpPlayer();
+  player.playList(buildTracks(4), 1, source);
+  await settle();
+  const ids = () => player.snapshot.get().queue.map(({ id }) => id);
+  return { player, ids };
+}
+
+it('plays behind the current song, the rest stays behind', async () => {
+  const { player, ids } = await playing(null);
+  playBetween(player, [buildTrack({ id: 4 })]);
+  expect(player.snapshot.get().track?.id).toBe(4);
+  expect(ids()).toEqual([1, 2, 4, 3, 4]);
+});
+
+it('a radio does not come again to what it had in hand itself; what was heard before stays', async () => {
+  const { player, ids } = await playing({ kind: 'fm', id: 'DEFAULT' });
+  playBetween(player, [buildTrack({ id: 4 }), buildTrack({ id: 1 })]);
+  expect(player.snapshot.get().track?.id).toBe(4);
+  await vi.waitFor(() => expect(ids()).toEqual([1, 2, 4, 1, 3]));
+});
