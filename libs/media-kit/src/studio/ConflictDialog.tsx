@@ -2,15 +2,20 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
 
+export type Tried = 'save' | 'bring back';
+
 interface ConflictDialogProps {
+  tried: Tried;
   onClose: () => void;
   onVersions: () => void;
-  onSaveOver: () => void;
+  /** does what was tried over what somebody else has saved */
+  onAgain: () => void;
 }
 
-/** Somebody else has saved meanwhile: nothing is lost, and nothing was saved. */
-export function ConflictDialog({ onClose, onVersions, onSaveOver }: ConflictDialogProps) {
+/** Somebody else has saved meanwhile: nothing is lost, and nothing was done. */
+export function ConflictDialog({ tried, onClose, onVersions, onAgain }: ConflictDialogProps) {
   const { t } = useLingui();
+  const saves = tried === 'save';
   return (
     <Dialog
       title={t`这首歌的词刚被别人改过`}
@@ -21,22 +26,26 @@ export function ConflictDialog({ onClose, onVersions, onSaveOver }: ConflictDial
             <Trans>看看改了什么</Trans>
           </Button>
           <Button onClick={onClose} data-autofocus>
-            <Trans>先不保存</Trans>
+            {saves ? <Trans>先不保存</Trans> : <Trans>先不恢复</Trans>}
           </Button>
           <Button
             variant="filled"
             onClick={() => {
               onClose();
-              onSaveOver();
+              onAgain();
             }}
           >
-            <Trans>仍然保存我的</Trans>
+            {saves ? <Trans>仍然保存我的</Trans> : <Trans>仍然恢复</Trans>}
           </Button>
         </>
       }
     >
       <p>
-        <Trans>你的改动还在这台设备上。仍然保存的话，别人的那一版会留在历次改动里，随时可以恢复。</Trans>
+        {saves ? (
+          <Trans>你的改动还在这台设备上。仍然保存的话，别人的那一版会留在历次改动里，随时可以恢复。</Trans>
+        ) : (
+          <Trans>还没有恢复。仍然恢复的话，别人的那一版会留在历次改动里，随时可以恢复。</Trans>
+        )}
       </p>
     </Dialog>
   );

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Track } from '@qingyin/contract';
 import { Button, message } from '@qingyin/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { type DragEvent, type KeyboardEvent, useMemo, useReducer, useRef, useState } from 'react';
-import { ConflictDialog } from './ConflictDialog.tsx';
+import { type KeyboardEvent, useMemo, useReducer, useRef, useState } from 'react';
+import { ConflictDialog, type Tried } from './ConflictDialog.tsx';
 import { EditorBar, type Mode } from './EditorBar.tsx';
 import { EditorHead } from './EditorHead.tsx';
 import { Keys } from './Keys.tsx';
@@ -21,9 +21,11 @@ import type { StudioStart } from './studio-start.ts';
 import styles from './Studio.module.css';
 import { TapPanel } from './TapPanel.tsx';
 import { UnsavedDialog } from './UnsavedDialog.tsx';
+import { useFileDrop } from './use-file-drop.ts';
 import { useKeptSheet } from './use-kept-sheet.ts';
 import { usePiece } from './use-piece.ts';
 import { type Outcome, useSaving } from './use-saving.ts';
+import { useSheetFile } from './use-sheet-file.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
 import { VersionsDialog } from './VersionsDialog.tsx';
 import { Wave } from './wave/Wave.tsx';
@@ -35,8 +37,14 @@ interface EditorProps {
   onClose: () => void;
 }
 
-/** No file of words is larger, bytes. */
-const MOST_BYTES = 2_000_000;
+/** A try that met the version of somebody else. */
+interface Conflict {
+  tried: Tried;
+  /** theirs */
+  version: number;
+  /** does again what was tried, now over theirs */
+  again: (base: number) => Promise<unknown>;
+}
 
 /** A sheet without a line has one to write in. */
 const withLine = (sheet: Sheet): Sheet => (sheet.lines.length > 0 ? sheet : insertAfter(sheet, null).sheet);
@@ -48,24 +56,24 @@ export function Editor({ track, start, userId, onClose }: EditorProps) {
   const client = useQueryClient();
   const [known] = useState(() => withLine(start.sheet));
   const [desk, dispatch] = useReducer(deskReducer, start, ({ draft }) =>
-    deskOf(draft ? withLine(draft.sheet) : known),
+    draft ? deskOf(withLine(draft.sheet), true) : deskOf(known),
   );
-  const [saved, setSaved] = useState({ sheet: known, base: start.draft?.base ?? start.current });
-  const [resumed, setResumed] = useState(start.draft !== null);
+  const [saved, setSaved] = useState({ sheet: known, version: start.current });
   const [mode, setMode] = useState<Mode>('edit');
   const [opened, setOpened] = useState<'paste' | 'versions' | null>(null);
-  const [conflict, setConflict] = useState<number | null>(null);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const [over, setOver] = useState(false);
   const [shown, setShown] = useState<Partial<Columns>>({});
   const root = useRef<HTMLDivElement>(null);
   const tap = useRef<HTMLButtonElement>(null);
   const wish = useRef<FocusWish | null>(null);
   const piece = usePiece(track);
-  const saving = useSaving(songId);
+  const saving = useSaving(userId, songId);
   const { sheet } = desk;
   const dirty = sheet !== saved.sheet;
-  useKeptSheet(userId, songId, dirty ? { sheet, base: saved.base } : null);
+  const draft = desk.resumed && saved.version === start.current ? start.draft : null;
+  const base = draft?.base ?? saved.version;
+  useKeptSheet(userId, songId, dirty ? { sheet, base } : null);
   const leaving = useUnsavedGuard(dirty);
 
   const latest = useRef(sheet);
@@ -90,47 +98,53 @@ export function Editor({ track, start, userId, onClose }: EditorProps) {
     [shown, known],
   );
 
-  const settle = (outcome: Outcome, as: Sheet): boolean => {
-    setConflict(outcome.kind === 'conflict' ? outcome.version.version : null);
-    setFailure(outcome.kind === 'failed' ? (outcome.words ?? t`没有保存成，请再试一次`) : null);
+  const settle = (outcome: Outcome, as: Sheet, what: Pick<Conflict, 'tried' | 'again'>): boolean => {
+    setConflict(outcome.kind === 'conflict' ? { ...what, version: outcome.version.version } : null);
+    const saves = what.tried === 'save';
+    const failed = saves ? t`没有保存成，请再试一次` : t`没有恢复成，请再试一次`;
+    setFailure(outcome.kind === 'failed' ? (outcome.words ?? failed) : null);
     if (outcome.kind !== 'saved') return false;
-    setSaved({ sheet: as, base: outcome.version.version });
-    setResumed(false);
-    message.success(t`已保存`);
+    setSaved({ sheet: as, version: outcome.version.version });
+    message.success(saves ? t`已保存` : t`已恢复`);
     return true;
   };
-  const save = async (base = saved.base): Promise<boolean> => {
+  const save = async (over = base): Promise<boolean> => {
     if (saving.busy) return false;
-    return settle(await saving.save(sheet, base), sheet);
+    setFailure(null);
+    const sent = latest.current;
+    return settle(await saving.save({ sheet: sent, base }, over), sent, { tried: 'save', again: save });
   };
-  const bringBack = async (version: number, text: string, base: number): Promise<void> => {
+  const lay = (next: Sheet, resumed?: boolean): void => {
+    setFailure(null);
+    const cursor = { line: next.lines[0]?.id ?? null, word: null };
+    dispatch({ type: 'change', change: () => next, cursor, resumed });
+  };
+  const bringBack = async (version: number, text: string, over: number): Promise<void> => {
+    if (saving.busy) return;
+    setFailure(null);
     const old = withLine(readSheet(text));
-    if (!settle(await saving.revert(version, base), old)) return;
-    dispatch({ type: 'change', change: () => old, cursor: { line: old.lines[0]?.id ?? null, word: null } });
+    const outcome = await saving.revert(version, over);
+    const again = (theirs: number) => bringBack(version, text, theirs);
+    if (!settle(outcome, old, { tried: 'bring back', again })) return;
+    lay(old);
     setOpened(null);
   };
-  const begin = (next: Sheet): void => {
-    const fresh = withLine(next);
-    dispatch({
-      type: 'change',
-      change: () => fresh,
-      cursor: { line: fresh.lines[0]?.id ?? null, word: null },
-    });
-  };
+  const begin = (next: Sheet): void => lay(withLine(next));
   const discard = (): void => {
-    dispatch({
-      type: 'change',
-      change: () => saved.sheet,
-      cursor: { line: saved.sheet.lines[0]?.id ?? null, word: null },
-    });
-    setResumed(false);
+    lay(saved.sheet, false);
     void keptDraft(userId, songId).keep(client, null);
   };
-  const takeFile = async (file: File | undefined): Promise<void> => {
-    if (!file) return;
-    const read = file.size > MOST_BYTES ? null : readSheet(await file.text());
-    if (read && read.lines.length > 0) begin(read);
-    else setFailure(t`这个文件里没有找到歌词`);
+  const readFile = useSheetFile();
+  const takeFile = async (file: File): Promise<void> => {
+    setFailure(null);
+    const read = await readFile(file);
+    if ('sheet' in read) begin(read.sheet);
+    else setFailure(read.wrong);
+  };
+  const drop = useFileDrop((file) => void takeFile(file));
+  const openDialog = (next: 'paste' | 'versions'): void => {
+    setFailure(null);
+    setOpened(next);
   };
   const done = (): void => {
     setMode('edit');
@@ -149,19 +163,6 @@ export function Editor({ track, start, userId, onClose }: EditorProps) {
     else return;
     event.preventDefault();
   };
-  const drop = {
-    onDragOver: (event: DragEvent) => {
-      if (!event.dataTransfer.types.includes('Files')) return;
-      event.preventDefault();
-      setOver(true);
-    },
-    onDragLeave: () => setOver(false),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault();
-      setOver(false);
-      void takeFile(event.dataTransfer.files[0]);
-    },
-  };
   const open = untimed(sheet);
   const tapping = mode === 'lines' || mode === 'words' ? mode : null;
 
@@ -170,10 +171,10 @@ export function Editor({ track, start, userId, onClose }: EditorProps) {
     <div
       ref={root}
       className={styles.studio}
-      data-over={over || undefined}
+      data-over={drop.over || undefined}
       data-tapping={tapping ?? undefined}
       onKeyDown={press}
-      {...drop}
+      {...drop.handlers}
     >
       <EditorHead
         track={track}
@@ -184,11 +185,11 @@ export function Editor({ track, start, userId, onClose }: EditorProps) {
         onClose={onClose}
         onUndo={() => dispatch({ type: 'undo' })}
         onRedo={() => dispatch({ type: 'redo' })}
-        onPaste={() => setOpened('paste')}
-        onVersions={() => setOpened('versions')}
+        onPaste={() => openDialog('paste')}
+        onVersions={() => openDialog('versions')}
         onSave={() => void save()}
       />
-      {resumed && (
+      {draft && (
         <p className={styles.note}>
           <Trans>这是上次没有保存的改动，一直留在这台设备上。</Trans>
           <Button size="s" onClick={discard}>
@@ -258,18 +259,20 @@ export function Editor({ track, start, userId, onClose }: EditorProps) {
         <VersionsDialog
           songId={songId}
           busy={saving.busy}
+          failure={failure}
           onClose={() => setOpened(null)}
           onBringBack={(version, text, base) => void bringBack(version, text, base)}
         />
       )}
-      {conflict !== null && (
+      {conflict && (
         <ConflictDialog
+          tried={conflict.tried}
           onClose={() => setConflict(null)}
           onVersions={() => {
             setConflict(null);
-            setOpened('versions');
+            openDialog('versions');
           }}
-          onSaveOver={() => void save(conflict)}
+          onAgain={() => void conflict.again(conflict.version)}
         />
       )}
       {leaving && (

@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { readSheet } from './model/forms.ts';
 import type { Sheet } from './model/sheet.ts';
 import styles from './Studio.module.css';
+import { useSheetFile } from './use-sheet-file.ts';
 
 interface PasteDialogProps {
   onClose: () => void;
@@ -18,6 +19,13 @@ export function PasteDialog({ onClose, onSheet }: PasteDialogProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState<string | null>(null);
+  const readFile = useSheetFile();
+  const takeFile = async (file: File): Promise<void> => {
+    setWrong(null);
+    const read = await readFile(file);
+    if ('sheet' in read) onSheet(read.sheet);
+    else setWrong(read.wrong);
+  };
   const begin = (words: string): void => {
     const sheet = readSheet(words);
     if (sheet.lines.length > 0) onSheet(sheet);
@@ -72,7 +80,7 @@ export function PasteDialog({ onClose, onSheet }: PasteDialogProps) {
               const [file] = event.currentTarget.files ?? [];
               // The same file can be chosen again.
               event.currentTarget.value = '';
-              void file?.text().then(begin, () => setWrong(t`这个文件读不出来`));
+              void (file && takeFile(file));
             }}
           />
         </div>

@@ -14,16 +14,19 @@ import styles from './Studio.module.css';
 interface VersionsDialogProps {
   songId: string;
   busy: boolean;
+  /** why the version that was asked for is not back */
+  failure: string | null;
   onClose: () => void;
   /** a version with its text, and the one that is current as it is asked for */
   onBringBack: (version: number, text: string, base: number) => void;
 }
 
 /** Who changed these words and when; each state can be looked at and brought back. */
-export function VersionsDialog({ songId, busy, onClose, onBringBack }: VersionsDialogProps) {
+export function VersionsDialog({ songId, busy, failure, onClose, onBringBack }: VersionsDialogProps) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(lyricVersionsQuery(songId));
   const [looked, setLooked] = useState<number | null>(null);
+  const [asked, setAsked] = useState<number | null>(null);
   return (
     <Dialog title={t`历次改动`} width={600} fullOnPhone onClose={onClose}>
       {!data && !error && <SkeletonText lines={4} />}
@@ -45,10 +48,14 @@ export function VersionsDialog({ songId, busy, onClose, onBringBack }: VersionsD
                   songId={songId}
                   version={version.version}
                   busy={busy}
+                  failure={asked === version.version ? failure : null}
                   onBringBack={
                     version.version === data.current
                       ? null
-                      : (text) => onBringBack(version.version, text, data.current)
+                      : (text) => {
+                          setAsked(version.version);
+                          onBringBack(version.version, text, data.current);
+                        }
                   }
                 />
               )}
@@ -93,11 +100,12 @@ interface PastWordsProps {
   songId: string;
   version: number;
   busy: boolean;
+  failure: string | null;
   /** null: it is the current one */
   onBringBack: ((text: string) => void) | null;
 }
 
-function PastWords({ songId, version, busy, onBringBack }: PastWordsProps) {
+function PastWords({ songId, version, busy, failure, onBringBack }: PastWordsProps) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(lyricVersionQuery(songId, version));
   const lines = useMemo(() => (data ? readSheet(data.lyric).lines : []), [data]);
@@ -114,6 +122,11 @@ function PastWords({ songId, version, busy, onBringBack }: PastWordsProps) {
         >
           {version === 0 ? <Trans>恢复原来的词</Trans> : <Trans>恢复这一版</Trans>}
         </Button>
+      )}
+      {failure && (
+        <p role="alert" className={styles.note}>
+          {failure}
+        </p>
       )}
       {lines.length > 0 && (
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls

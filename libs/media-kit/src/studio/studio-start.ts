@@ -4,6 +4,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { readSheet } from './model/forms.ts';
 import { keptDraft, type LyricDraft } from './model/kept-draft.ts';
 import type { Sheet } from './model/sheet.ts';
+import { saveEnded } from './model/under-way.ts';
 
 /** What an editor begins with. */
 export interface StudioStart {
@@ -20,6 +21,8 @@ export const studioStartQuery = (client: QueryClient, userId: string, songId: st
   queryOptions({
     queryKey: [queryRoots.music, 'lyric-studio', userId, songId],
     queryFn: async (): Promise<StudioStart> => {
+      // Left and opened again while a save runs: it begins with what becomes of that.
+      await saveEnded(songId);
       const { current } = await client.fetchQuery(lyricVersionsQuery(songId));
       const [{ lyric }, draft] = await Promise.all([
         client.fetchQuery(lyricVersionQuery(songId, current)),

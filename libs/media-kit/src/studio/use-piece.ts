@@ -32,11 +32,6 @@ export function usePiece(track: Track): Piece {
   );
 
   useEffect(() => {
-    // Else the next song would begin under the hands of whoever stamps the last line.
-    if (follows) player.setSleep('after-track');
-  }, [follows, player]);
-
-  useEffect(() => {
     const { rate, sleep } = player.snapshot.get();
     return () => {
       clearInterval(watch.current);
@@ -45,6 +40,12 @@ export function usePiece(track: Track): Piece {
       if (sleep?.kind !== 'after-track' && now.sleep?.kind === 'after-track') player.setSleep(null);
     };
   }, [player]);
+
+  // After what was set before has been read: the song may play already.
+  useEffect(() => {
+    // Else the next song would begin under the hands of whoever stamps the last line.
+    if (follows) player.setSleep('after-track');
+  }, [follows, player]);
 
   return useMemo(() => {
     const isOurs = () => player.snapshot.get().track?.id === track.id;

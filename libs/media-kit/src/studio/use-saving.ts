@@ -1,10 +1,11 @@
 import type { LyricVersion } from '@qingyin/contract';
 import { lyricConflict, revertLyricMutation, saveLyricMutation } from '@qingyin/data-music';
 import { isApiError } from '@qingyin/http-client';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { savedText } from './model/forms.ts';
-import type { Sheet } from './model/sheet.ts';
+import { type LyricDraft, settleDraft } from './model/kept-draft.ts';
+import { saving } from './model/under-way.ts';
 
 /** What became of a try to save. */
 export type Outcome =
@@ -24,8 +25,9 @@ async function outcomeOf(asked: Promise<LyricVersion>): Promise<Outcome> {
   }
 }
 
-/** Saves a song's words and brings earlier ones back; `base` is the version they were made from. */
-export function useSaving(songId: string) {
+/** Saves a song's words and brings earlier ones back, for somebody who has a draft of them. `over`: the version that is current. */
+export function useSaving(userId: string, songId: string) {
+  const client = useQueryClient();
   const { mutateAsync: save } = useMutation(saveLyricMutation());
   const { mutateAsync: revert } = useMutation(revertLyricMutation());
   const [busy, setBusy] = useState(false);
@@ -35,9 +37,15 @@ export function useSaving(songId: string) {
     setBusy(false);
     return outcome;
   };
+  const saveDraft = async (draft: LyricDraft, over: number): Promise<LyricVersion> => {
+    const version = await save({ id: songId, lyric: savedText(draft.sheet), base: over });
+    await settleDraft(client, userId, songId, draft, version.version);
+    return version;
+  };
   return {
     busy,
-    save: (sheet: Sheet, base: number) => during(save({ id: songId, lyric: savedText(sheet), base })),
-    revert: (version: number, base: number) => during(revert({ id: songId, version, base })),
+    save: (draft: LyricDraft, over: number) => during(saving(songId, saveDraft(draft, over))),
+    revert: (version: number, over: number) =>
+      during(saving(songId, revert({ id: songId, version, base: over }))),
   };
 }

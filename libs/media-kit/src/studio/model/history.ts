@@ -10,6 +10,8 @@ export interface Cursor {
 interface Moment {
   sheet: Sheet;
   cursor: Cursor;
+  /** it goes on from what was kept unsaved before */
+  resumed: boolean;
 }
 
 /** A sheet with the way back. */
@@ -27,6 +29,8 @@ export type DeskAct =
       /** changes of the same tag in a row are one step back; without one each is a step */
       tag?: string;
       cursor?: Cursor;
+      /** false: it is no longer what was kept before; without it, what it was */
+      resumed?: boolean | undefined;
     }
   | { type: 'choose'; cursor: Cursor }
   /** takes back one step; with a tag only where the last change was of it */
@@ -36,13 +40,16 @@ export type DeskAct =
 /** So many steps lead back. */
 const MOST_STEPS = 500;
 
-export const deskOf = (sheet: Sheet): Desk => ({
+export const deskOf = (sheet: Sheet, resumed = false): Desk => ({
   sheet,
   cursor: { line: sheet.lines[0]?.id ?? null, word: null },
+  resumed,
   past: [],
   future: [],
   tag: '',
 });
+
+const momentOf = ({ sheet, cursor, resumed }: Moment): Moment => ({ sheet, cursor, resumed });
 
 /** Tags that end with this sign make a step each. */
 export const EACH = '!';
@@ -57,14 +64,14 @@ export function deskReducer(desk: Desk, act: DeskAct): Desk {
     case 'undo': {
       const last = desk.past.at(-1);
       if (!last || (act.only !== undefined && last.tag !== act.only)) return desk;
-      const future = [{ sheet: desk.sheet, cursor: desk.cursor, tag: last.tag }, ...desk.future];
-      return { sheet: last.sheet, cursor: last.cursor, past: desk.past.slice(0, -1), future, tag: '' };
+      const future = [{ ...momentOf(desk), tag: last.tag }, ...desk.future];
+      return { ...momentOf(last), past: desk.past.slice(0, -1), future, tag: '' };
     }
     case 'redo': {
       const [next, ...future] = desk.future;
       if (!next) return desk;
-      const past = [...desk.past, { sheet: desk.sheet, cursor: desk.cursor, tag: next.tag }];
-      return { sheet: next.sheet, cursor: next.cursor, past, future, tag: '' };
+      const past = [...desk.past, { ...momentOf(desk), tag: next.tag }];
+      return { ...momentOf(next), past, future, tag: '' };
     }
     case 'change': {
       const sheet = act.change(desk.sheet);
@@ -72,9 +79,9 @@ export function deskReducer(desk: Desk, act: DeskAct): Desk {
       if (sheet === desk.sheet) return deskReducer(desk, { type: 'choose', cursor });
       const tag = act.tag ?? '';
       const goesOn = tag !== '' && !tag.endsWith(EACH) && tag === desk.tag;
-      const step = { sheet: desk.sheet, cursor: desk.cursor, tag };
+      const step = { ...momentOf(desk), tag };
       const past = goesOn ? desk.past : [...desk.past, step].slice(-MOST_STEPS);
-      return { sheet, cursor, past, future: [], tag };
+      return { sheet, cursor, resumed: act.resumed ?? desk.resumed, past, future: [], tag };
     }
   }
 }

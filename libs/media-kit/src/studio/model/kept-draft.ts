@@ -1,4 +1,6 @@
 import { keptValue, queryRoots } from '@qingyin/query-kit';
+import type { QueryClient } from '@tanstack/react-query';
+import { savedText } from './forms.ts';
 import { blankLine, type Sheet, type SheetLine, type SheetWord } from './sheet.ts';
 
 /** What somebody changed in the words of a song, and has not saved. */
@@ -56,3 +58,21 @@ export function readDraft(kept: unknown): LyricDraft | null {
 /** The draft of a user for a song, on this device. */
 export const keptDraft = (userId: string, songId: string) =>
   keptValue(queryRoots.music, `lyric-draft/${userId}/${songId}`, readDraft);
+
+/**
+ * After words were saved as a version: what is kept of them is forgotten where it says the same, and else is a change of
+ * that version, as it was written on while they were being saved. Holds also where the editor is no longer open.
+ */
+export async function settleDraft(
+  client: QueryClient,
+  userId: string,
+  songId: string,
+  sent: LyricDraft,
+  version: number,
+): Promise<void> {
+  const place = keptDraft(userId, songId);
+  const kept = await client.fetchQuery(place.query());
+  if (!kept) return;
+  if (savedText(kept.sheet) === savedText(sent.sheet)) await place.keep(client, null);
+  else if (kept.base === sent.base) await place.keep(client, { ...kept, base: version });
+}

@@ -1,0 +1,53 @@
+import { createEvent, fireEvent, screen, within } from '@testing-library/react';
+import { clear } from 'idb-keyval';
+import { beforeEach, expect, it } from 'vitest';
+import { openStudio as open, text } from '../testing/studio-bench.tsx';
+
+beforeEach(() => clear());
+
+/** A file, with what reading it gives. */
+const file = (read: () => Promise<string>, size = 100): File =>
+  Object.defineProperties(new File([], 'words.lrc'), { size: { value: size }, text: { value: read } });
+const words = () => file(() => Promise.resolve('[00:01.000]白日依山尽'));
+/** A folder comes as a file that cannot be read. */
+const folder = () => file(() => Promise.reject(new DOMException('gone', 'NotFoundError')));
+
+/** Whether the page took what was dropped on the field of the first line. */
+async function drop(types: string[], files: File[]): Promise<boolean> {
+  const field = await text(1);
+  const event = createEvent.drop(field, { dataTransfer: { types, files } });
+  fireEvent(field, event);
+  return event.defaultPrevented;
+}
+
+it('a folder that is dropped cannot be read, which is said until something new is begun', async () => {
+  await open();
+  expect(await drop(['Files'], [folder()])).toBe(true);
+  expect((await screen.findByRole('alert')).textContent).toBe('这个文件读不出来');
+  await drop(['Files'], [words()]);
+  expect(await screen.findByDisplayValue('白日依山尽')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('text that is dragged goes into the field it is dropped on', async () => {
+  await open();
+  expect(await drop(['text/plain'], [])).toBe(false);
+});
+
+it('a file that is too large is not read, dropped or chosen', async () => {
+  let reads = 0;
+  const large = file(() => {
+    reads += 1;
+    return Promise.resolve('[00:01.000]白日依山尽');
+  }, 2_000_001);
+  const { user } = await open();
+  await drop(['Files'], [large]);
+  expect((await screen.findByRole('alert')).textContent).toBe('这个文件里没有找到歌词');
+  await user.click(screen.getByRole('button', { name: '粘贴或打开歌词' }));
+  const dialog = await screen.findByRole('dialog', { name: '粘贴或打开歌词' });
+  fireEvent.change(within(dialog).getByLabelText('打开文件', { selector: 'input' }), {
+    target: { files: [large] },
+  });
+  expect(await within(dialog).findByText('这个文件里没有找到歌词')).toBeTruthy();
+  expect(reads).toBe(0);
+});

@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
+import { readSheet } from './model/forms.ts';
+import type { Sheet } from './model/sheet.ts';
+
+/** No file of words is larger, bytes. */
+const MOST_BYTES = 2_000_000;
+
+/** What a file gave: its words, or what is wrong with it. */
+export type SheetFile = { sheet: Sheet } | { wrong: string };
+
+/** Reads a file of words that was chosen or dropped. Never rejects: folders and files that are gone are said to be unreadable. */
+export function useSheetFile(): (file: File) => Promise<SheetFile> {
+  const { t } = useLingui();
+  return async (file) => {
+    try {
+      const sheet = file.size > MOST_BYTES ? null : readSheet(await file.text());
+      return sheet && sheet.lines.length > 0 ? { sheet } : { wrong: t`这个文件里没有找到歌词` };
+    } catch {
+      return { wrong: t`这个文件读不出来` };
+    }
+  };
+}
