@@ -19,7 +19,7 @@ export {
 export { parsePlain } from './parse-plain.ts';
 export { type LyricCandidate, pickLyrics } from './pick-lyrics.ts';
 export { lastBegun } from './rows/last-begun.ts';
-export { type LyricRow, type LyricSide, rowsOf, type Sung, sungAt } from './rows/rows.ts';
+export { endOf, type LyricRow, type LyricSide, rowsOf, type Sung, sungAt } from './rows/rows.ts';
 export { joinBilingual } from './shape/bilingual.ts';
 export { withoutBackground } from './shape/without-background.ts';
 export { shiftLyrics } from './shift-lyrics.ts';

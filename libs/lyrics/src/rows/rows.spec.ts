@@ -28,6 +28,14 @@ describe('rows', () => {
     expect(kinds({ timed: false, lines: [line(0, Infinity), line(0, Infinity)] })).toHaveLength(2);
   });
 
+  it('last until the next begins where that is after a breath, and as long as they do otherwise', () => {
+    const ends = (lines: LyricLine[]) => rowsOf(song(lines)).map(({ endMs }) => endMs);
+    expect(ends([line(0, 1800), line(2000, 3000)])).toEqual([2000, 3000]);
+    expect(ends([line(0, 1500), line(2000, 3000)])).toEqual([1500, 3000]);
+    expect(ends([line(0, 2500), line(2000, 3000)])).toEqual([2500, 3000]);
+    expect(rowsOf({ timed: false, lines: [line(0, Infinity), line(0, Infinity)] })[0]?.endMs).toBe(Infinity);
+  });
+
   it('put the second singer on the other side, groups and unnamed ones on the first', () => {
     const lines = ['v1', 'v2', 'all', undefined, 'v3'].map((agent, at) =>
       line(at, at + 1, agent === undefined ? {} : { agent }),

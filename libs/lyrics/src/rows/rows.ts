@@ -4,10 +4,13 @@ import { lastBegun } from './last-begun.ts';
 /** A shorter time without words is a breath, not an interlude, ms. */
 const INTERLUDE_MS = 5000;
 
+/** So soon after a line the next one follows without a pause to an eye: the line stays until then, ms. */
+const FOLLOWS_MS = 250;
+
 /** Where a line stands: the first singer's at the start, the second's at the end, so that a duet is seen as one. */
 export type LyricSide = 'start' | 'end';
 
-/** What is drawn one below the other. */
+/** What is drawn one below the other. `endMs`: until then it is shown as sung, which may be a little longer than it is. */
 export type LyricRow =
   | { kind: 'line'; startMs: number; endMs: number; line: LyricLine; side: LyricSide }
   | { kind: 'interlude'; startMs: number; endMs: number };
@@ -42,7 +45,13 @@ export function rowsOf(lyrics: Lyrics): LyricRow[] {
     rows.push({ kind: 'line', startMs, endMs, line, side });
     sungTo = Math.max(sungTo, endMs, line.background?.endMs ?? 0);
   }
-  return rows;
+  return rows.map((row, at) => ({ ...row, endMs: shownTo(row, rows[at + 1]) }));
+}
+
+/** A line that ended just before the next one begins would make a page be drawn twice, for one change. */
+function shownTo({ endMs }: LyricRow, next: LyricRow | undefined): number {
+  const pause = next ? next.startMs - endMs : 0;
+  return next && pause > 0 && pause < FOLLOWS_MS ? next.startMs : endMs;
 }
 
 /** Of those that overlap so many are looked at, back from the last that has begun. */
@@ -69,5 +78,6 @@ export function sungAt(rows: readonly LyricRow[], ms: number): Sung {
   return { at, sounding, word: row?.kind === 'line' ? lastBegun(row.line.words ?? [], ms) : -1 };
 }
 
-const endOf = (row: LyricRow): number =>
+/** When a row does not sound any more, with what others sing behind it, ms. */
+export const endOf = (row: LyricRow): number =>
   row.kind === 'line' ? Math.max(row.endMs, row.line.background?.endMs ?? 0) : row.endMs;

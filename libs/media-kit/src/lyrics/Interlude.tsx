@@ -1,6 +1,6 @@
+import { prefersStill } from '@qingyin/ui';
 import { memo, useLayoutEffect, useRef } from 'react';
 import styles from './LyricLines.module.css';
-import { prefersStill } from './stage/prefers-still.ts';
 import { useScore } from './stage/use-score.ts';
 import { startWipe } from './stage/wipe.ts';
 
@@ -11,11 +11,10 @@ export interface InterludeProps {
   endMs: number;
   /** now */
   sounding: boolean;
-  away: number;
 }
 
 /** A while without words: dots that fill one after the other until the next line. They are nothing to listen to. */
-export const Interlude = memo(function Interlude({ startMs, endMs, sounding, away }: InterludeProps) {
+export const Interlude = memo(function Interlude({ startMs, endMs, sounding }: InterludeProps) {
   const row = useRef<HTMLLIElement>(null);
   const score = useScore();
   useLayoutEffect(() => {
@@ -41,7 +40,6 @@ export const Interlude = memo(function Interlude({ startMs, endMs, sounding, awa
       className={styles.interlude}
       data-sounding={sounding || undefined}
       data-active={sounding || undefined}
-      data-away={away}
     >
       {Array.from({ length: DOTS }, (_, at) => (
         <span key={at} className={styles.dot}>

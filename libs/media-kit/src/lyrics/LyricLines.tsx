@@ -4,12 +4,12 @@ import { type Lyrics, rowsOf } from '@qingyin/lyrics';
 import { usePlayer, usePlayerState } from '@qingyin/player-react';
 import { useCallback, useMemo, useRef } from 'react';
 import { Interlude } from './Interlude.tsx';
-import columns from './LyricColumns.module.css';
 import styles from './LyricLines.module.css';
 import { loopsLine } from './learn/line-loop.ts';
 import { isCovered, useLyricCover } from './learn/lyric-cover.ts';
 import { useLineActs } from './learn/use-line-acts.tsx';
-import { FAR, LyricRow } from './LyricRow.tsx';
+import { LyricFrame } from './LyricFrame.tsx';
+import { LyricRow } from './LyricRow.tsx';
 import type { LyricLook } from './lyric-look.ts';
 import { SungAloud } from './SungAloud.tsx';
 import { mostRunLeft } from './stage/text-runs.ts';
@@ -51,27 +51,21 @@ export function LyricLines({ lyrics, look, track, bare = false }: LyricLinesProp
   const vertical = look.direction === 'vertical';
   return (
     // Scrollable by keyboard too: its lines are buttons, and plain text has its own stop.
-    <div
+    <LyricFrame
       ref={scroller}
-      className={vertical ? `${styles.scroller} ${columns.columns}` : styles.scroller}
-      // Columns begin at the top and go to the left whatever the interface does.
-      dir={vertical ? 'ltr' : undefined}
-      data-direction={look.direction}
+      direction={look.direction}
+      deep={timed && look.motion === 'full'}
       data-timed={timed}
-      data-motion={look.motion}
       data-cover={cover}
       data-size={look.size}
       tabIndex={timed ? undefined : 0}
     >
       <ol className={styles.lines} dir={left && !vertical ? 'rtl' : undefined}>
         {rows.map((one, index) => {
-          const place = {
-            sounding: timed && sounding.includes(index),
-            away: active < 0 ? 0 : Math.min(Math.abs(index - active), FAR),
-          };
+          const sounds = timed && sounding.includes(index);
           // A line without words is a pause that the text itself marks.
           return one.kind === 'interlude' || one.line.text === '' ? (
-            <Interlude key={index} startMs={one.startMs} endMs={one.endMs} {...place} />
+            <Interlude key={index} startMs={one.startMs} endMs={one.endMs} sounding={sounds} />
           ) : (
             <LyricRow
               key={index}
@@ -83,7 +77,7 @@ export function LyricLines({ lyrics, look, track, bare = false }: LyricLinesProp
               covered={isCovered(cover, index, active)}
               looped={timed && loopsLine(loop, one.line)}
               onMenu={bare ? undefined : onMenu}
-              {...place}
+              sounding={sounds}
             />
           );
         })}
@@ -99,6 +93,6 @@ export function LyricLines({ lyrics, look, track, bare = false }: LyricLinesProp
       )}
       {shown}
       {look.aloud && row?.kind === 'line' && <SungAloud line={row.line} look={look} />}
-    </div>
+    </LyricFrame>
   );
 }

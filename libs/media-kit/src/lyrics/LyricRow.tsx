@@ -17,8 +17,6 @@ export interface LyricRowProps {
   active: boolean;
   /** it sounds now, beside the active one perhaps */
   sounding: boolean;
-  /** how many rows from the active one, 0 to `FAR` */
-  away: number;
   /** gets where the line starts, ms; without it the line is text only */
   onSeek: ((ms: number) => void) | undefined;
   /** its words are covered until they are pressed */
@@ -29,12 +27,9 @@ export interface LyricRowProps {
   onMenu?: ((line: LyricLine, anchor: Anchor) => void) | undefined;
 }
 
-/** Rows that are further away look the same. */
-export const FAR = 4;
-
 /** One line with what belongs to it. Drawn anew only when its place in the song's course changes. */
 export const LyricRow = memo(function LyricRow(props: LyricRowProps) {
-  const { line, side, look, active, sounding, away, onSeek, covered, looped, onMenu } = props;
+  const { line, side, look, active, sounding, onSeek, covered, looped, onMenu } = props;
   const [peeking, setPeeking] = useState(false);
   const openMenu = (event: MouseEvent) => {
     event.preventDefault();
@@ -57,7 +52,6 @@ export const LyricRow = memo(function LyricRow(props: LyricRowProps) {
       data-sounding={sounding || undefined}
       data-side={side}
       data-worded={line.words ? true : undefined}
-      data-away={away}
       data-covered={(covered && !peeking) || undefined}
       data-looped={looped || undefined}
       aria-current={active ? 'true' : undefined}

@@ -1,5 +1,5 @@
 import { Skeleton } from '@qingyin/ui';
-import columns from './LyricColumns.module.css';
+import { LyricFrame } from './LyricFrame.tsx';
 import styles from './LyricLines.module.css';
 import type { LyricDirection } from './lyric-look.ts';
 
@@ -11,12 +11,7 @@ const heights = ['8em', '11em', '9em', '12em', '8em', '10em'];
 export function LyricSkeleton({ direction }: { direction: LyricDirection }) {
   const vertical = direction === 'vertical';
   return (
-    <div
-      className={vertical ? `${styles.scroller} ${columns.columns}` : styles.scroller}
-      dir={vertical ? 'ltr' : undefined}
-      data-direction={direction}
-      aria-busy="true"
-    >
+    <LyricFrame direction={direction} aria-busy="true">
       <div className={styles.lines}>
         {(vertical ? heights : widths).map((length, at) => (
           <div key={at} className={styles.bone}>
@@ -24,6 +19,6 @@ export function LyricSkeleton({ direction }: { direction: LyricDirection }) {
           </div>
         ))}
       </div>
-    </div>
+    </LyricFrame>
   );
 }

@@ -56,7 +56,6 @@ export function FloatingLines({ rows, look, track }: FloatingLinesProps) {
       look={index === at ? look : { ...look, translation: false, romanisation: false }}
       active={index === at}
       sounding={sounding.includes(index)}
-      away={index === at ? 0 : 1}
       onSeek={undefined}
       covered={isCovered(cover, index, at)}
       looped={false}
@@ -68,7 +67,7 @@ export function FloatingLines({ rows, look, track }: FloatingLinesProps) {
         {hasWords(now) ? (
           line(now, at)
         ) : now ? (
-          <Interlude key={at} startMs={now.startMs} endMs={now.endMs} sounding away={0} />
+          <Interlude key={at} startMs={now.startMs} endMs={now.endMs} sounding />
         ) : (
           <li key="name" data-active className={styles.name}>
             <CatalogueText text={track.name} />

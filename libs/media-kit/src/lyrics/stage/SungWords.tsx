@@ -1,7 +1,7 @@
+import { prefersStill } from '@qingyin/ui';
 import type { LyricWord } from '@qingyin/lyrics';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { joinedWords, type Piece, piecesOf } from './pieces.ts';
-import { prefersStill } from './prefers-still.ts';
 import { isShort } from './upright.tsx';
 import styles from './SungWords.module.css';
 import { runOf } from './text-runs.ts';

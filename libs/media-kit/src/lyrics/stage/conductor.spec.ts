@@ -76,3 +76,22 @@ it('waits by the window where the words are seen, and not by a page that is hidd
   expect(waits).toEqual([1000]);
   expect(vi.getTimerCount()).toBe(0);
 });
+
+it('waits for the end of what is sung behind a line, at its very time', () => {
+  const long = row(1000, 2000);
+  if (long.kind === 'line') long.line.background = { startMs: 1500, endMs: 2600, text: 'o' };
+  const told: [number, number][] = [];
+  const begun = Date.now();
+  const positionMs = () => Date.now() - begun;
+  const score = { positionMs, rate: () => 1, running: () => true };
+  const conductor = createConductor([long, row(9000, 9500)], score, ({ sounding }) =>
+    told.push([positionMs(), sounding.length]),
+  );
+  conductor.sync();
+  vi.advanceTimersByTime(5000);
+  expect(told).toEqual([
+    [0, 0],
+    [1000, 1],
+    [2600, 0],
+  ]);
+});

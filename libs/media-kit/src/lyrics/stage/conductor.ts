@@ -1,4 +1,4 @@
-import { type LyricRow, type Sung, sungAt } from '@qingyin/lyrics';
+import { endOf, type LyricRow, type Sung, sungAt } from '@qingyin/lyrics';
 
 /** What a conductor goes by. */
 export interface Score {
@@ -62,6 +62,9 @@ export function createConductor(
 
 /** When the next row begins, or one that sounds ends, ms. */
 function nextMoment(rows: readonly LyricRow[], { at, sounding }: Sung, now: number): number {
-  const ends = sounding.map((row) => rows[row]?.endMs ?? Infinity).filter((end) => end > now);
+  const ends = sounding
+    .flatMap((row) => rows[row] ?? [])
+    .map(endOf)
+    .filter((end) => end > now);
   return Math.min(rows[at + 1]?.startMs ?? Infinity, ...ends);
 }

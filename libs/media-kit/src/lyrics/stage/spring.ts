@@ -7,8 +7,8 @@ export interface Spring {
 }
 
 export interface SpringMotion {
-  /** CSS `linear()` from 0 to 1, for the compositor to run without any script */
-  easing: string;
+  /** where it is, from 0 to 1, evenly in time: for the browser to go through without any script */
+  points: readonly number[];
   /** until it rests, ms */
   durationMs: number;
 }
@@ -30,7 +30,7 @@ export function springMotion({ stiffness, damping }: Spring): SpringMotion {
     points.push(place);
   }
   const shown = [...points.slice(0, -1), 1].map((place) => Number(place.toFixed(4)));
-  return { easing: `linear(${shown.join(', ')})`, durationMs: (points.length - 1) * STEP_MS };
+  return { points: shown, durationMs: (points.length - 1) * STEP_MS };
 }
 
 /** The solution of x″ = stiffness (1 − x) − damping x′ with x(0) = x′(0) = 0. */

@@ -1,8 +1,8 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { prefersStill } from '@qingyin/ui';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { LyricLook } from '../lyric-look.ts';
 import { scrollColumns } from './columns.ts';
 import { createFollower, type Follower } from './follow.ts';
-import { prefersStill } from './prefers-still.ts';
 import { downwards, leftwards } from './run-of-lines.ts';
 
 /**
@@ -17,13 +17,13 @@ export function useFollowed(
 ): void {
   const follower = useRef<Follower | null>(null);
   const motion = useRef(look.motion);
-  const last = useRef<{ look: LyricLook; active: number } | null>(null);
+  const last = useRef<{ look: LyricLook; active: number; row: HTMLElement | null } | null>(null);
 
   const columns = look.direction === 'vertical';
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!scroller.current) return undefined;
     const shown = scroller.current;
-    const springs = (): boolean => motion.current !== 'plain' && !prefersStill(shown);
+    const springs = (): boolean => 'animate' in shown && motion.current !== 'plain' && !prefersStill(shown);
     follower.current = createFollower(shown, columns ? leftwards : downwards, springs);
     const endColumns = columns ? scrollColumns(shown) : undefined;
     return () => {
@@ -38,11 +38,14 @@ export function useFollowed(
     motion.current = look.motion;
   }, [look.motion]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = last.current;
-    last.current = { look, active };
-    const stepped = before !== null && before.active !== active && sameHeights(before.look, look);
     const row = scroller.current?.querySelector<HTMLElement>('[data-active]') ?? null;
+    last.current = { look, active, row };
+    const heights = before !== null && sameHeights(before.look, look);
+    // Drawn anew for another reason: who reads elsewhere is left alone.
+    if (heights && before.active === active && before.row === row) return;
+    const stepped = heights && before.active !== active;
     follower.current?.to(row, stepped ? 'step' : 'still');
   }, [scroller, active, look]);
 }

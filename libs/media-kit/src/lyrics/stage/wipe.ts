@@ -1,12 +1,22 @@
 import { viewOf } from '@qingyin/ui';
 import type { Score } from './conductor.ts';
+import { heldEasing, OUTLASTS_MS } from './held-easing.ts';
 
 /** The animation may be off by so much before it is set anew, ms: below what an eye sees, above what clocks differ. */
 const DRIFT_MS = 25;
-/** After a jump sound comes when it comes: marks are looked at so often until they have been right each time. */
-const SETTLING_LOOKS = 12;
-/** By the clock and not by frames, which a look would make the page draw; ms. */
-const LOOK_MS = 40;
+/**
+ * After a jump sound comes when it comes: marks are looked at after so long each, until they have been right each time. By the
+ * clock and not by frames, which a look would make the page draw; ms.
+ */
+const LOOKS_MS = [40, 40, 40, 80, 120, 160];
+
+/** A place that was read within so long is where the song was then, ms: what else is done in between makes marks late. */
+const READ_WITHIN_MS = 2;
+/** A machine that is busy all the time is as exact as it can be. */
+const READINGS = 3;
+
+/** Animations begin so much before the first word does, ms. */
+const LEAD_MS = 1;
 
 /** What shows how far a word is sung: a property, unsung and sung, of the element. */
 export interface Mark {
@@ -39,49 +49,60 @@ export function startWipe(words: readonly Marked[], score: Score, soft: boolean)
   // Each window counts the time of its animations from its own beginning.
   const first = words[0]?.marks[0]?.element;
   const view = first ? viewOf(first) : window;
-  const base = Math.min(...words.map(({ startMs }) => startMs));
-  const duration = Math.max(...words.map(({ endMs }) => endMs - base), 1);
+  // Before the first of them nothing is marked, whatever comes at once with its beginning.
+  const base = Math.min(...words.map(({ startMs }) => startMs)) - LEAD_MS;
+  const duration = Math.max(...words.map(({ endMs }) => endMs - base), 1) + OUTLASTS_MS;
   const animations = words.flatMap(({ startMs, endMs, marks }) =>
     marks.map(({ element, property, unsung, sung }) => {
       // All last as long as the line does: a page draws a frame for each beginning and each end, and gets ready before.
       const [begun, ended] = [startMs - base, Math.max(endMs - base, startMs - base)];
-      const animation = element.animate(
-        [
-          { [property]: unsung, offset: 0 },
-          { [property]: unsung, offset: begun / duration, easing: soft ? 'linear' : 'steps(1, start)' },
-          { [property]: sung, offset: ended / duration },
-          { [property]: sung, offset: 1 },
-        ],
-        { duration, fill: 'both' },
+      // Neither played nor paused, each of which waits for a frame of its own: it is told when it begins (below).
+      const effect = new view.KeyframeEffect(
+        element,
+        { [property]: [unsung, sung] },
+        {
+          duration,
+          fill: 'both',
+          easing: heldEasing(soft ? [0, 1] : [1, 1], begun, ended, duration),
+        },
       );
-      animation.pause();
-      return animation;
+      return new view.Animation(effect, view.document.timeline);
     }),
   );
 
-  let unsettled = 0;
+  /** what the animations were told: when they begin, ms of their window's clock, and how fast they go; null while they stand */
+  let told: { begunMs: number; rate: number } | null = null;
+  let looks = LOOKS_MS.length;
   let look: number | undefined;
 
   function sync(): void {
     view.clearTimeout(look);
-    const due = Math.max(score.positionMs() - base, 0);
+    const { atMs, playedMs } = placeNow(score, view);
+    // Below 0 while the first of them is still to come: behind voices, and where a line begins before its words.
+    const due = playedMs - base;
     const [rate, running] = [score.rate(), score.running()];
-    for (const animation of animations) {
-      if (animation.playbackRate !== rate) animation.playbackRate = rate;
-      if (!running) {
+    if (!running) {
+      told = null;
+      for (const animation of animations) {
         animation.pause();
         animation.currentTime = due;
-        continue;
       }
-      // Told its beginning it is in time from the next frame on; told to play it would begin with it.
-      const begunMs = view.performance.now() - due / rate;
-      if (Math.abs(Number(animation.startTime ?? -Infinity) - begunMs) <= DRIFT_MS) continue;
-      animation.startTime = begunMs;
-      unsettled = SETTLING_LOOKS;
+      return;
     }
-    if (!running || unsettled === 0) return;
-    unsettled -= 1;
-    look = view.setTimeout(sync, LOOK_MS);
+    // Told its beginning an animation is in time from the next frame on; told to play it would begin with it.
+    const begunMs = atMs - due / rate;
+    if (told?.rate !== rate || Math.abs(told.begunMs - begunMs) > DRIFT_MS) {
+      told = { begunMs, rate };
+      looks = 0;
+      for (const animation of animations) {
+        if (animation.playbackRate !== rate) animation.playbackRate = rate;
+        animation.startTime = begunMs;
+      }
+    }
+    const waitMs = LOOKS_MS[looks];
+    if (waitMs === undefined) return;
+    looks += 1;
+    look = view.setTimeout(sync, waitMs);
   }
 
   sync();
@@ -92,4 +113,14 @@ export function startWipe(words: readonly Marked[], score: Score, soft: boolean)
       for (const animation of animations) animation.cancel();
     },
   };
+}
+
+/** Where the song is, and when that was, ms of the window's clock. */
+function placeNow(score: Score, view: Window): { atMs: number; playedMs: number } {
+  for (let readings = 1; ; readings += 1) {
+    const before = view.performance.now();
+    const playedMs = score.positionMs();
+    const after = view.performance.now();
+    if (after - before <= READ_WITHIN_MS || readings === READINGS) return { atMs: after, playedMs };
+  }
 }

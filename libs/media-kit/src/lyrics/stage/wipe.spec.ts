@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startWipe } from './wipe.ts';
+
+/** When each animation was told that it begins, ms of the window's clock. */
+let told: number[] = [];
+
+class FakeAnimation {
+  playbackRate = 1;
+  currentTime: number | null = null;
+  #startTime: number | null = null;
+  get startTime() {
+    return this.#startTime;
+  }
+  set startTime(ms) {
+    this.#startTime = ms;
+    told.push(Math.round(ms ?? Number.NaN));
+  }
+  pause() {
+    this.#startTime = null;
+  }
+  cancel() {
+    this.#startTime = null;
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 });
+  vi.stubGlobal('Animation', FakeAnimation);
+  vi.stubGlobal('KeyframeEffect', class {});
+  told = [];
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function setUp(startMs: number, from = 0) {
+  const begun = performance.now();
+  const score = { positionMs: () => from + performance.now() - begun, rate: () => 1, running: () => true };
+  const marks = [
+    { element: document.createElement('i'), property: 'opacity' as const, unsung: '0', sung: '1' },
+  ];
+  return startWipe([{ startMs, endMs: startMs + 500, marks }], score, true);
+}
+
+it('marks what begins later at its time, told once', () => {
+  const wipe = setUp(1000);
+  vi.advanceTimersByTime(900);
+  wipe.sync();
+  // A millisecond before its word.
+  expect(told).toEqual([999]);
+  wipe.stop();
+});
+
+it('marks what has begun from where the song is', () => {
+  const wipe = setUp(1000, 1300);
+  expect(told).toEqual([-301]);
+  wipe.stop();
+  vi.advanceTimersByTime(1000);
+  expect(told).toHaveLength(1);
+});
+
+it('reads place and clock again when something came between them', () => {
+  let interruptions = 1;
+  const positionMs = () => {
+    const playedMs = performance.now();
+    if (interruptions-- > 0) vi.advanceTimersByTime(40);
+    return playedMs;
+  };
+  const marks = [
+    { element: document.createElement('i'), property: 'opacity' as const, unsung: '0', sung: '1' },
+  ];
+  const score = { positionMs, rate: () => 1, running: () => true };
+  const wipe = startWipe([{ startMs: 1000, endMs: 1500, marks }], score, true);
+  expect(told).toEqual([999]);
+  wipe.stop();
+  // Who is interrupted all the time is as exact as can be.
+  interruptions = Infinity;
+  startWipe([{ startMs: 1000, endMs: 1500, marks }], score, true).stop();
+  expect(told).toEqual([999, 1039]);
+});
