@@ -47,7 +47,7 @@ async function start(container: HTMLElement): Promise<void> {
   });
   // As a transition the first drawing is done in slices: the frame on the screen answers meanwhile.
   startTransition(() => root.render(<App services={services} />));
-  void services.player.restore();
+  void services.restored();
   whenIdle(() => void services.player.ahead());
   startSession(services);
   loadAnalytics(import.meta.env['VITE_ANALYTICS_SRC']);

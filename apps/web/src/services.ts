@@ -90,6 +90,8 @@ export async function createServices(breathe: () => Promise<void>) {
     connection: browserConnection(),
   });
 
+  let restored: Promise<void> | undefined;
+
   await breathe();
   const router = createAppRouter({
     context: { queryClient, session },
@@ -148,6 +150,8 @@ export async function createServices(breathe: () => Promise<void>) {
     queryClient,
     locale,
     player,
+    /** Brings back the queue of an earlier visit, once; whoever asks again waits for the same. */
+    restored: (): Promise<void> => (restored ??= player.restore()),
     audio,
     focus,
     router,

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { usePlayerState } from '@qingyin/player-react';
 import type { NowTab } from '@qingyin/routing';
-import { Button, coverUrl, EmptyState, IconButton } from '@qingyin/ui';
+import { coverUrl, IconButton } from '@qingyin/ui';
 import { IconChevronDown, IconWaveSawTool } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { usePulledAway } from '../hands/gestures/use-pulled-away.ts';
 import { useShareSong } from '../shell/use-share-song.tsx';
 import { useSound } from '../shell/use-sound.tsx';
+import { Nothing } from './now-playing/Nothing.tsx';
 import { PhoneTransport } from './now-playing/PhoneTransport.tsx';
 import { NowTabs } from './now-playing/tabs/NowTabs.tsx';
 import { TrackHead } from './now-playing/TrackHead.tsx';
@@ -91,9 +92,7 @@ export default function NowPlaying({ tab, onTab, onClose, leaving = false, onGon
         </>
       ) : (
         <div className={styles.nothing}>
-          <EmptyState drawing="zither" action={<Button onClick={onClose}>{t`去找一首歌`}</Button>}>
-            {t`还没有在听的歌`}
-          </EmptyState>
+          <Nothing onClose={onClose} />
         </div>
       )}
       {sharing.dialog}

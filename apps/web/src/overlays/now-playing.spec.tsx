@@ -37,6 +37,23 @@ async function open(answer: StubAnswer = words, onClose = vi.fn()) {
   return { ...bench, onClose };
 }
 
+describe('with nothing to play', () => {
+  it('says so once the queue of an earlier visit is known to hold nothing', async () => {
+    let know = () => {};
+    const known = new Promise<void>((resolve) => (know = resolve));
+    const page = (
+      <ServicesProvider value={{ ...services, restored: () => known }}>
+        <NowPlaying tab="lyrics" onTab={vi.fn()} onClose={vi.fn()} />
+      </ServicesProvider>
+    );
+    await renderConnected(page, { answers: {} });
+    expect(screen.getByRole('dialog', { name: '正在播放' })).toBeTruthy();
+    expect(screen.queryByText('还没有在听的歌')).toBeNull();
+    await act(async () => know());
+    expect(await screen.findByText('还没有在听的歌')).toBeTruthy();
+  });
+});
+
 describe('the now-playing page', () => {
   it('names the song and takes the focus', async () => {
     await open();
@@ -119,7 +136,7 @@ describe('the now-playing page', () => {
   it('has a next step when nothing plays', async () => {
     const onClose = vi.fn();
     renderPart(<NowPlaying tab="lyrics" onTab={vi.fn()} onClose={onClose} />);
-    await userEvent.click(screen.getByRole('button', { name: '去找一首歌' }));
+    await userEvent.click(await screen.findByRole('button', { name: '去找一首歌' }));
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 });
@@ -193,7 +210,7 @@ describe('leaving the now-playing page', () => {
     await settle();
     expect(screen.getByRole('dialog', { hidden: true }).hasAttribute('inert')).toBe(true);
     expect(screen.getByTestId('column').hasAttribute('inert')).toBe(false);
-    expect(document.documentElement.dataset['covered']).toBeUndefined();
+    expect(document.documentElement.dataset['underOverlay']).toBeUndefined();
     expect(onGone).not.toHaveBeenCalled();
     await vi.waitFor(() => expect(onGone).toHaveBeenCalledOnce());
   });

@@ -1,4 +1,6 @@
 import type { Services } from '../services.ts';
 
-/** Services of a page whose texts are there from the start: there is nothing to load. */
-export const services = { locale: { loadTexts: () => Promise.resolve() } } as Services;
+const done = Promise.resolve();
+
+/** Services of a page whose texts and queue are there from the start: there is nothing to load. */
+export const services = { locale: { loadTexts: () => done }, restored: () => done } as Services;

@@ -14,14 +14,23 @@ export function usePulledAway(part: RefObject<HTMLElement | null>, onClose: () =
     if (!page) return;
     const left = new AbortController();
     const begins = (target: Element) => !scrollsWithin(target, page);
-    const follows = ({ dy }: Way, axis: Axis) =>
-      hold(page, axis === 'y' && dy > 0 ? `translateY(${dy}px)` : null);
+    /** What it covers is seen meanwhile. */
+    const pulled = (is: boolean) => document.documentElement.toggleAttribute('data-pulled', is);
+    const follows = ({ dy }: Way, axis: Axis) => {
+      const by = axis === 'y' && dy > 0 ? `translateY(${dy}px)` : null;
+      pulled(by !== null);
+      hold(page, by);
+    };
     const ends = (direction: Direction | null) => {
+      pulled(false);
       if (direction === 'down') close();
       else comeHome(page);
     };
     watchSwipes(page, { begins, follows, ends }, left.signal);
-    return () => left.abort();
+    return () => {
+      left.abort();
+      pulled(false);
+    };
   }, [part]);
 }
 

@@ -15,10 +15,10 @@ export function useCoveredPage(covered = true): void {
     );
     const root = document.documentElement;
     for (const part of parts) part.toggleAttribute('inert', true);
-    for (const part of [root, ...parts]) part.toggleAttribute('data-covered', true);
+    for (const part of [root, ...parts]) part.toggleAttribute('data-under-overlay', true);
     return () => {
       for (const part of parts) part.removeAttribute('inert');
-      for (const part of [root, ...parts]) part.removeAttribute('data-covered');
+      for (const part of [root, ...parts]) part.removeAttribute('data-under-overlay');
     };
   }, [covered]);
 }

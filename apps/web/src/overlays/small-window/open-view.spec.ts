@@ -65,6 +65,23 @@ describe('the small window', () => {
     expect(openedView.get()).toBeNull();
   });
 
+  it('opens again after one that was closed before its look had come', async () => {
+    const sheet = document.head.appendChild(document.createElement('link'));
+    sheet.rel = 'stylesheet';
+    sheet.href = '/never.css';
+    const first = fakeView();
+    popUp.mockReturnValueOnce(first);
+    const opening = openView(usualPlace);
+    await vi.waitFor(() => expect(first.document.head.querySelector('link')).not.toBeNull());
+    first.dispatchEvent(new Event('pagehide'));
+    expect(await opening).toBe(true);
+    expect(openedView.get()).toBeNull();
+    sheet.remove();
+    popUp.mockReturnValueOnce(fakeView());
+    await openView(usualPlace);
+    expect(popUp).toHaveBeenCalledTimes(2);
+  });
+
   it('goes with its page', async () => {
     const view = fakeView();
     popUp.mockReturnValue(view);

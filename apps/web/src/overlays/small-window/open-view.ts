@@ -78,9 +78,19 @@ async function furnish(view: View): Promise<void> {
     window.removeEventListener('pagehide', close);
     if (openedView.get() === view) openedView.set(null);
   };
-  view.addEventListener('pagehide', forget, { once: true });
+  const left = new Promise<void>((resolve) => {
+    view.addEventListener(
+      'pagehide',
+      () => {
+        forget();
+        resolve();
+      },
+      { once: true },
+    );
+  });
   window.addEventListener('pagehide', close);
-  await dressed(inside);
+  // Of a window that is closed meanwhile no stylesheet is heard of any more.
+  await Promise.race([dressed(inside), left]);
   inside.documentElement.style.background = '';
   if (!gone) openedView.set(view);
 }
