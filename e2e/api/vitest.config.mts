@@ -26,6 +26,7 @@ export default mergeConfig(libTests({ name: 'api-e2e', environment: 'node' }), {
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,

@@ -11,11 +11,11 @@ export interface WrittenLine {
 export interface CapturedMarks {
   /** words seen on their way from 0 to 1 */
   words: number;
-  /** the marks' distance from where the words' times put them, in 98 of a hundred frames: a machine may stumble in the others */
+  /** the marks' largest distance from where the words' times put them, in all frames that came in time; NaN if half did not */
   offMs: number;
   /** frames in which a word was neither unsung nor sung */
   between: number;
-  /** frames in which a line was moved by an animation */
+  /** frames in which an animation held a line, on its way or where it belongs */
   moving: number;
   /** where words on their way were wiped to, each way once, in order of the alphabet */
   ways: ('down' | 'left' | 'right' | 'up')[];
@@ -45,6 +45,18 @@ export class LyricStage {
   async open(): Promise<void> {
     await this.page.getByRole('region', { name: '播放器' }).getByRole('button', { name: '歌词' }).click();
     await this.row(0).waitFor();
+  }
+
+  /** Gives the song that plays these words, in any form the service reads, as its newest version. */
+  async saveWords(lyric: string): Promise<void> {
+    const id = String((await readPlayer(this.page)).songId);
+    const versions = await this.page.request.get(`/api/x/lyric/versions?id=${id}`);
+    const { data } = (await versions.json()) as { data: { current: number } };
+    const saved = await this.page.request.post('/api/x/lyric/save', {
+      form: { id, lyric, base: data.current },
+    });
+    const { code } = (await saved.json()) as { code: number };
+    if (code !== 200) throw new Error(`The words were not saved: ${String(code)}`);
   }
 
   row(index: number): Locator {
@@ -117,6 +129,17 @@ export class LyricStage {
     );
   }
 
+  /** How much of the letters of a word is seen in the colour of what is not sung, as a share of all that is seen of them. */
+  async unsungInk(word: Locator): Promise<number> {
+    // Colours that no edge of a letter makes one of the other.
+    await this.pane.evaluate((pane: HTMLElement) => {
+      pane.style.setProperty('--qy-text-2', '#f00');
+      pane.style.setProperty('--qy-accent-text-strong', '#00f');
+    });
+    const picture = await word.screenshot();
+    return word.evaluate(inkOf, picture.toString('base64'));
+  }
+
   /** The times of words in what the service answers (contract page, part 5 "Lyrics"). */
   async writtenTimes(): Promise<WrittenLine[]> {
     const { songId } = await readPlayer(this.page);
@@ -138,7 +161,43 @@ export class LyricStage {
   }
 }
 
-/** Runs in the page. */
+/** Runs in the page: of the pixels of a picture of the word that are letters, the share that is nearer to unsung ones. */
+async function inkOf(word: Element, picture: string): Promise<number> {
+  const bytes = Uint8Array.from(atob(picture), (character) => character.charCodeAt(0));
+  const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', {
+    willReadFrequently: true,
+  });
+  if (!canvas) return Number.NaN;
+  const draw = (fill: () => void) => {
+    canvas.clearRect(0, 0, bitmap.width, bitmap.height);
+    fill();
+    return canvas.getImageData(0, 0, bitmap.width, bitmap.height).data;
+  };
+  const colourOf = (element: Element | null): number[] => {
+    canvas.fillStyle = element ? getComputedStyle(element).color : '';
+    return [...draw(() => canvas.fillRect(0, 0, 1, 1)).slice(0, 3)];
+  };
+  const [unsung, sung] = [colourOf(word), colourOf(word.querySelector('[data-front]'))];
+  const pixels = draw(() => canvas.drawImage(bitmap, 0, 0));
+  const far = (at: number, [red = 0, green = 0, blue = 0]: number[]) =>
+    Math.hypot((pixels[at] ?? 0) - red, (pixels[at + 1] ?? 0) - green, (pixels[at + 2] ?? 0) - blue);
+  const paper = [...pixels.slice(0, 3)];
+  let [letters, left] = [0, 0];
+  for (let at = 0; at < pixels.length; at += 4) {
+    const [toUnsung, toSung] = [far(at, unsung), far(at, sung)];
+    // Edges of letters are of neither colour.
+    if (Math.min(toUnsung, toSung) * 2 > far(at, paper)) continue;
+    letters += 1;
+    left += toUnsung < toSung ? 1 : 0;
+  }
+  return left / letters;
+}
+
+/**
+ * Runs in the page. A frame is late that comes more than 50 ms after the one before it, by its own time or by the clock: what it
+ * shows is as old as what a listener sees of a page that does not move.
+ */
 async function watch(
   pane: Element,
   { lines, frames }: { lines: WrittenLine[]; frames: number },
@@ -147,16 +206,24 @@ async function watch(
   const off: number[] = [];
   let between = 0;
   let moving = 0;
+  let lastMs = -Infinity;
+  /** where the song was when it was asked, the last time first */
+  let readings: { atMs: number; playedMs: number }[] = [];
   const ways = new Set<CapturedMarks['ways'][number]>();
   for (let frame = 0; frame < frames; frame += 1) {
-    // Marks are those of the frame's beginning; the song has gone on since.
     const begunMs = await new Promise(requestAnimationFrame);
     const row = pane.querySelector('li[data-sounding][data-side]');
     const words = [...(row?.querySelectorAll('[data-word]') ?? [])];
     const text = words.map(({ textContent }) => textContent).join('');
     const line = lines.find((one) => one.text.replaceAll(' ', '') === text.replaceAll(' ', ''));
     const playedMs = (window as ListeningWindow).qingyin?.player?.positionMs ?? Number.NaN;
-    const nowMs = playedMs - (performance.now() - begunMs);
+    readings = [{ atMs: performance.now(), playedMs }, ...readings.slice(0, 60)];
+    // Marks are those of the frame's beginning, and the song has gone on since, or has stood or jumped: between two readings.
+    const after = readings.findLast(({ atMs }) => atMs >= begunMs);
+    const before = readings.find(({ atMs }) => atMs <= begunMs);
+    const wayMs = after && before ? after.atMs - before.atMs || 1 : 1;
+    const share = before ? (begunMs - before.atMs) / wayMs : 0;
+    const nowMs = after && before ? before.playedMs + share * (after.playedMs - before.playedMs) : Number.NaN;
     moving += document.getAnimations().some((one) => {
       const { target } = one.effect as KeyframeEffect;
       return target?.matches('li[data-side]') ?? false;
@@ -187,9 +254,11 @@ async function watch(
       const dueMs = Math.min(Math.max(nowMs, time.startMs), time.endMs);
       worstMs = Math.max(worstMs, Math.abs(markedMs - dueMs));
     }
-    off.push(worstMs);
+    const stoodMs = (readings[0]?.atMs ?? Infinity) - (readings[1]?.atMs ?? -Infinity);
+    if (begunMs - lastMs <= 50 && stoodMs <= 50 && before) off.push(worstMs);
+    lastMs = begunMs;
     if (partly) between += 1;
   }
-  const offMs = off.toSorted((one, other) => one - other)[Math.floor(off.length * 0.98)] ?? Number.NaN;
+  const offMs = off.length * 2 > frames ? Math.max(...off) : Number.NaN;
   return { words: seen.size, offMs, between, moving, ways: [...ways].toSorted() };
 }

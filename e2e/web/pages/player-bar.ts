@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { readPlayer } from '../fixtures/sound.ts';
+import { type ListeningWindow, readPlayer } from '../fixtures/sound.ts';
 
 /** The player bar, by the names of screens.md in zh-CN. */
 export class PlayerBar {
@@ -48,6 +48,40 @@ export class PlayerBar {
     return this.settings
       .getByRole('group', { name: new RegExp(`^${group}`) })
       .getByRole('radio', { name, exact: true });
+  }
+
+  /** How far the line of the time is filled, and where the song is, both of the whole and in the same moment. */
+  filled(): Promise<{ line: number; song: number }> {
+    return this.progress.evaluate((slider) => {
+      const rail = slider.firstElementChild?.getBoundingClientRect();
+      const fill = slider.firstElementChild?.lastElementChild?.getBoundingClientRect();
+      const { positionMs = Number.NaN } = (window as ListeningWindow).qingyin?.player ?? {};
+      const rtl = getComputedStyle(slider).direction === 'rtl';
+      const filled = !rail || !fill ? Number.NaN : rtl ? rail.right - fill.left : fill.right - rail.left;
+      return {
+        line: filled / (rail?.width ?? Number.NaN),
+        song: positionMs / Number(slider.getAttribute('aria-valuemax')),
+      };
+    });
+  }
+
+  /** The time that is seen, "0:42", and whether wheels show it; and by how much the song is beyond it, ms, in the same moment. */
+  time(): Promise<{ seen: string; turns: boolean; beyondMs: number }> {
+    return this.region.evaluate((bar) => {
+      const line = bar.querySelector('span[dir="ltr"][aria-hidden="true"]');
+      const wheels = [...(line?.querySelectorAll('[data-figures]') ?? [])];
+      const figures = wheels.map((wheel) => {
+        const down = new DOMMatrix(getComputedStyle(wheel).transform).m42;
+        const figure = -down / (wheel.parentElement?.clientHeight ?? Number.NaN);
+        return wheel.getAttribute('data-figures')?.split('\n')[Math.round(figure)] ?? '?';
+      });
+      const [text = ''] = (line?.textContent ?? '').split(' / ');
+      // The last colon stands before the last two wheels, and so on.
+      const seen = wheels.length > 0 ? figures.join('').replace(/\B(?=(..)+$)/g, ':') : text;
+      const seconds = seen.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+      const { positionMs = Number.NaN } = (window as ListeningWindow).qingyin?.player ?? {};
+      return { seen, turns: wheels.length > 0, beyondMs: positionMs - seconds * 1000 };
+    });
   }
 
   /** Where the curve is highest, of the whole line. */

@@ -1,5 +1,6 @@
 import { peakLevel, readPlayer } from '../../fixtures/sound.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { keptByPlayer } from '../../pages/queue-drawer.ts';
 import { FmPage } from '../../pages/fm-page.ts';
 
 const AUDIBLE = 0.005;
@@ -91,14 +92,22 @@ test.describe('signed in', () => {
     await fm.play.click();
     await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
     await expect(fm.comments).toBeVisible();
-    const { queueLength } = await readPlayer(page);
+    const held = async () => {
+      const kept = JSON.parse(await keptByPlayer(page, 'queue')) as { tracks: { id: number }[] } | null;
+      return kept?.tracks.map(({ id }) => id) ?? [];
+    };
+    const first = await fm.songId();
+    await expect.poll(held).toContain(first);
+    const before = await held();
     const similar = fm.similar.getByRole('button', { name: /^播放 / }).first();
     const name = (await similar.getAttribute('aria-label'))?.replace('播放 ', '') ?? '';
     await similar.click();
     await expect(fm.card).toHaveAttribute('aria-label', name);
-    await expect.poll(async () => (await readPlayer(page)).queueLength).toBeGreaterThan(queueLength);
     // By its id: the radio may go on with another song of the same name.
     const between = await fm.songId();
+    // Behind the one that was heard, and once, whether the radio had it in hand or not; nothing else is gone.
+    const now = [first, between, ...before.slice(1).filter((id) => id !== between)];
+    await expect.poll(async () => (await held()).slice(0, now.length)).toEqual(now);
     await fm.next.click();
     await expect.poll(() => fm.songId()).not.toBe(between);
   });

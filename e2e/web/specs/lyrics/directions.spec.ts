@@ -68,13 +68,7 @@ test.describe('a song that runs to the left', () => {
     page,
   }) => {
     const stage = await playWithWords(page, OTHER_SONG);
-    const id = String((await readPlayer(page)).songId);
-    const versions = await page.request.get(`/api/x/lyric/versions?id=${id}`);
-    const { data } = (await versions.json()) as { data: { current: number } };
-    const saved = await page.request.post('/api/x/lyric/save', {
-      form: { id, lyric: WORDS, base: data.current },
-    });
-    expect(await saved.json()).toMatchObject({ code: 200 });
+    await stage.saveWords(WORDS);
     await page.reload();
     await expect(stage.line(0)).toContainText('الليل');
     await stage.line(0).click();

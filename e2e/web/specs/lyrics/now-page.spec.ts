@@ -47,6 +47,56 @@ test('the tabs are in the address, and one step back closes the page', async ({ 
   await expect(page).toHaveURL(new RegExp(`${LIST}$`));
 });
 
+test('the line of the time glides with the song, follows a jump, and stands with it', async ({ page }) => {
+  await openWithSong(page);
+  const player = new PlayerBar(page);
+  const apart = async () => {
+    const { line, song } = await player.filled();
+    return Math.abs(line - song);
+  };
+  // Half a second of the song.
+  const near = 500 / (await readPlayer(page)).durationMs;
+  await expect.poll(apart).toBeLessThan(near);
+  await player.pointAt(0.6);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect.poll(async () => (await player.filled()).song).toBeGreaterThan(0.59);
+  await expect.poll(apart).toBeLessThan(near);
+  // A press holds the line until it is over; a key leaps while it glides.
+  await player.progress.press('Home');
+  await expect.poll(async () => (await player.filled()).song).toBeLessThan(0.3);
+  await expect.poll(apart).toBeLessThan(near);
+  await player.pause.click();
+  await expect.poll(async () => (await readPlayer(page)).status).toBe('paused');
+  const { line } = await player.filled();
+  await expect.poll(apart).toBeLessThan(near);
+  expect((await player.filled()).line).toBeCloseTo(line, 3);
+});
+
+test('the time in figures turns with the song, follows a jump, and stands with it', async ({ page }) => {
+  await openWithSong(page);
+  const player = new PlayerBar(page);
+  const turns = async () => (await player.time()).turns;
+  // Within the second that is seen, and a moment for the animations to begin.
+  const kept = async () => {
+    const { beyondMs } = await player.time();
+    return beyondMs > -200 && beyondMs < 1200;
+  };
+  await expect.poll(turns).toBe(true);
+  await expect.poll(kept).toBe(true);
+  const { seen } = await player.time();
+  await expect.poll(async () => (await player.time()).seen).not.toBe(seen);
+  await player.progress.press('PageUp');
+  await expect.poll(async () => (await readPlayer(page)).positionMs).toBeGreaterThan(15_000);
+  await expect.poll(kept).toBe(true);
+  await player.pause.click();
+  await expect.poll(turns).toBe(false);
+  expect(await kept()).toBe(true);
+  await player.play.click();
+  await expect.poll(turns).toBe(true);
+  await expect.poll(kept).toBe(true);
+});
+
 test('a song like the one that plays is heard at once, and the queue stays', async ({ page }) => {
   await openWithSong(page);
   const before = await readPlayer(page);
@@ -90,6 +140,9 @@ test('covered words come as they are sung, or when they are pressed', async ({ p
   const letters = () =>
     stage.line(2).evaluate((line) => getComputedStyle(line.querySelector('bdi') ?? line).color);
   await expect.poll(letters).toBe('rgba(0, 0, 0, 0)');
+  // What the overlay covers is hidden once it has come, and these lines are not among it.
+  await expect(page.locator('[data-under-overlay]').last()).toBeHidden();
+  await expect(stage.line(2)).toBeVisible();
   await stage.line(2).click();
   await expect.poll(letters).not.toBe('rgba(0, 0, 0, 0)');
   await stage.pane.getByRole('button', { name: '遮住歌词' }).click();

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Guard } from '../../fixtures/guard.ts';
+import { sampled } from '../../fixtures/sampled.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { ExternalVideoPage } from '../../pages/external-video-page.ts';
 import { services } from './services.ts';
@@ -40,7 +41,7 @@ const postsOf = (page: Page) => async (): Promise<string[]> => {
   return events.map(({ json }) => (JSON.parse(json) as { msg: string }).msg);
 };
 
-for (const { title, link, path, away, frame, origins } of services) {
+for (const { title, link, path, away, frame, origins } of sampled(services, 2)) {
   test(`${title}: a pasted link leads to its frame, which is asked for after a press alone and says when it can’t be`, async ({
     page,
     context,
