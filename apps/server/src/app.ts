@@ -15,6 +15,7 @@ import { answerBrokenRequest } from './http/broken-request.ts';
 import { mountCors } from './http/cors.ts';
 import { badParameters } from './http/failures.ts';
 import { acceptFiles } from './http/form-files.ts';
+import { hearOut } from './http/hear-out.ts';
 import { loggerOptions } from './http/logger.ts';
 import { mountDownloads } from './http/download-routes.ts';
 import { mountMedia } from './http/media-routes.ts';
@@ -131,10 +132,12 @@ async function mountFiles(app: FastifyInstance, api: ApiOptions): Promise<void> 
   await app.register(async (scope) => mountUploads(scope, api.house));
 }
 
-function answerAnyError(
+async function answerAnyError(
   error: unknown,
   ...[request, reply]: Parameters<typeof answerError> extends [unknown, ...infer Rest] ? Rest : never
 ) {
+  // Of a body that is refused fastify closes the connection; one that was read to its end can be used again.
+  if (await hearOut(request.raw)) reply.removeHeader('connection');
   if (isApi(request.url))
     return answerError(isBrokenForm(error, request) ? badParameters() : error, request, reply);
   const status =

@@ -288,6 +288,24 @@ describe('headers', () => {
   });
 });
 
+describe('what is refused is heard out, so that the answer arrives and the connection goes on', () => {
+  it.each([
+    ['too large', 'application/json', 3_000_000],
+    ['of an unknown type', 'text/weird', 1_000_000],
+    ['too large as a form', 'application/x-www-form-urlencoded', 3_000_000],
+  ])('a body %s', async (_what, type, bytes) => {
+    const head = `Host: x\r\nContent-Type: ${type}\r\nContent-Length: ${bytes}`;
+    const first = `POST /api/banner HTTP/1.1\r\n${head}\r\n\r\n${'x'.repeat(bytes)}`;
+    const answers = await raw(`${first}GET /api/banner HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    expect(answers.match(/HTTP\/1\.1 \d+|"code":\d+/g)).toEqual([
+      'HTTP/1.1 200',
+      '"code":400',
+      'HTTP/1.1 200',
+      '"code":200',
+    ]);
+  });
+});
+
 it('the server lives, and its log knows of no failure', async () => {
   expect(JSON.parse((await ask('/api/search?keywords=明月')).text)).toMatchObject({ code: 200 });
   expect(server.child.exitCode).toBeNull();

@@ -1,13 +1,12 @@
 import multipart, { type Multipart, type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { FileError, type FileStore, type ReceivedFile } from '../files/index.ts';
+import { cutLater } from './hear-out.ts';
 
 const MAX_FIELDS = 50;
 const MAX_FIELD = 64 * 1024;
 /** A form may hold other files before ours; they are read and thrown away. */
 const MAX_FILES = 4;
-/** How long a sender may go on after the answer, before the connection is cut. */
-const GO_ON_MS = 30_000;
 
 /** A file out of a form, on the disk. It is removed after the answer unless it was kept. */
 export interface UploadedFile extends ReceivedFile {
@@ -101,9 +100,7 @@ function finish(request: FastifyRequest): void {
   if (request.raw.complete) return;
   let form = open.get(request);
   if (!form) return;
-  const impatience = setTimeout(() => request.raw.destroy(), GO_ON_MS);
-  impatience.unref();
-  request.raw.once('close', () => clearTimeout(impatience));
+  cutLater(request.raw);
   void (async () => {
     while (form) form = await skip(request, form);
   })().catch(() => undefined);

@@ -4,6 +4,7 @@ import { FileError } from '../files/index.ts';
 import { ticketOf } from '../files/tickets.ts';
 import type { House } from './call.ts';
 import { fileAnswers } from './file-answers.ts';
+import { cutLater } from './hear-out.ts';
 
 export interface TicketCall {
   request: FastifyRequest;
@@ -18,7 +19,6 @@ const statuses: Partial<Record<FileError['code'], number>> = {
   'disk-full': 507,
   'read-only': 507,
 };
-const GO_ON_MS = 30_000;
 
 /** Answers calls of whoever holds a ticket. Not API calls: what goes wrong has an HTTP status. */
 export const withTicket =
@@ -46,9 +46,7 @@ export async function refuse(
 ): Promise<FastifyReply> {
   if (!raw.complete && !raw.destroyed) {
     raw.resume();
-    const impatience = setTimeout(() => raw.destroy(), GO_ON_MS);
-    impatience.unref();
-    raw.once('close', () => clearTimeout(impatience));
+    cutLater(raw);
   }
   return reply.code(status).send({ errCode: String(status), errMsg: message });
 }
