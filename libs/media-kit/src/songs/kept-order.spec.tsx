@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { get, set } from 'idb-keyval';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderConnected } from '../testing/render-connected.tsx';
@@ -18,9 +18,10 @@ const tracks = someTracks(5, (index) => ({ durationMs: (minutes[index] ?? 0) * 6
 const longest: OrderWish = { sort: { column: 'duration', descending: true }, words: '' };
 const leave = (orders: Readonly<Record<string, unknown>>) => set('song-orders', orders);
 
-async function show(change: Partial<SongTableProps> = {}) {
+async function show(change: Partial<SongTableProps> = {}, userId: string | null = '10') {
   const props = { name: '唐诗', tracks, source: { kind: 'playlist', id: '7' }, ...change } as SongTableProps;
   const bench = await renderConnected(<SongTable {...props} />, {
+    userId,
     answers: { '/likelist': { code: 200, ids: [], checkPoint: 0 } },
   });
   return { ...bench, press: (name: string) => bench.user.click(screen.getByRole('button', { name })) };
@@ -75,6 +76,19 @@ describe('the order of a list', () => {
     await press('时长');
     await waitFor(() => expect(songs()).toEqual([2, 5, 1, 4, 3]));
     expect(await kept()).toEqual({ '9-playlist-7': longest, '10-search-夜': longest });
+  });
+
+  it('leaves the rows where they are when a guest gets a number: focus and menu stay', async () => {
+    const { session, user } = await show({}, null);
+    const first = await screen.findByRole('row', { name: /^歌 1/ });
+    await waitFor(() => expect(document.querySelector('[data-row]')).toBe(first));
+    act(() => first.focus());
+    await user.keyboard('{ContextMenu}');
+    await screen.findByRole('menu', { name: '歌曲操作' });
+    act(() => session.save({ userId: '88', visitor: true, login: false }));
+    expect(screen.getByRole('menu', { name: '歌曲操作' })).toBeTruthy();
+    await user.keyboard('{Escape}');
+    expect(document.activeElement).toBe(first);
   });
 
   it('is not forgotten where the list does not come whole', async () => {

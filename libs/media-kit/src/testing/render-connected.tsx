@@ -54,5 +54,5 @@ export async function renderConnected(part: ReactNode, { answers = {}, userId = 
       </UiProvider>
     </I18nProvider>,
   );
-  return { stub, router, queryClient, player, audio, user: userEvent.setup() };
+  return { stub, router, queryClient, session, player, audio, user: userEvent.setup() };
 }
