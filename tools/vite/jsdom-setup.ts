@@ -37,6 +37,10 @@ globalThis.IntersectionObserver ??= class {
   }
 } as unknown as typeof IntersectionObserver;
 
+// Let go a minute after they were shown, when their spec is over.
+URL.createObjectURL ??= () => 'blob:of-jsdom';
+URL.revokeObjectURL ??= () => undefined;
+
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView ??= () => undefined;
 

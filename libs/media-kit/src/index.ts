@@ -83,7 +83,8 @@ export { CompactSongs, type CompactSongsProps, CompactSongsSkeleton } from './co
 
 export { CropArea } from './crop/CropArea.tsx';
 export { type Crop, useCrop } from './crop/use-crop.ts';
-export { useObjectUrl } from './crop/use-object-url.ts';
+export { saveBlob } from './blobs/save-text.ts';
+export { useObjectUrl } from './blobs/use-object-url.ts';
 
 export { downloadRequests } from './download/download-requests.ts';
 

@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import { drawSquare, type SquarePicture } from './draw-square.ts';
 import { MIDDLE, type Size, type Square, squareOf, type View } from './square.ts';
-import { useObjectUrl } from './use-object-url.ts';
+import { useObjectUrl } from '../blobs/use-object-url.ts';
 
 /** A picture and the square of it that is being chosen. */
 export interface Crop {

@@ -2,12 +2,11 @@
  * Hands an address to the browser's own downloads, which do the rest.
  *
  * @param elsewhere true: the address is a foreign service's and may open as a page, so it gets one of its own
- * @param name of the file, where the address does not say it
  */
-export function saveFile(url: string, { elsewhere = false, name = '' } = {}): void {
+export function saveFile(url: string, { elsewhere = false } = {}): void {
   const link = document.createElement('a');
   link.href = url;
-  link.download = name;
+  link.download = '';
   if (elsewhere) {
     link.target = '_blank';
     link.rel = 'noopener noreferrer';

@@ -2,7 +2,7 @@ import type { PlaylistDetail } from '@qingyin/contract';
 import type { StubAnswer } from '@qingyin/http-client/testing';
 import { capable, playlistAnswer, USER_ID } from '@qingyin/media-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.ts';
 
 const done = { code: 200 };
@@ -208,13 +208,8 @@ describe('a login that ends meanwhile', () => {
 });
 
 describe('the cover', () => {
-  afterEach(() => {
-    Reflect.deleteProperty(URL, 'createObjectURL');
-    Reflect.deleteProperty(URL, 'revokeObjectURL');
-  });
-
   it('is the chosen square of a picture, and goes to the service when it is saved', async () => {
-    Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:picture');
     const drawImage = vi.fn();
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
       drawImage,
@@ -242,7 +237,6 @@ describe('the cover', () => {
   });
 
   it('says that a file is no picture', async () => {
-    Object.assign(URL, { createObjectURL: () => 'blob:broken', revokeObjectURL: () => undefined });
     const { user } = await show();
     await user.click(await screen.findByRole('button', { name: '更换封面' }));
     const dialog = within(await screen.findByRole('dialog', { name: '更换封面' }, { timeout: 5000 }));

@@ -1,14 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { exportAccountMutation } from '@qingyin/data-account';
+import { saveBlob } from '@qingyin/media-kit';
 import { Button } from '@qingyin/ui';
 import { useMutation } from '@tanstack/react-query';
-import { saveFile } from '../../download/save-file.ts';
 import { describeActFailure } from '../act-failure.ts';
 import { Block } from '../Block.tsx';
 import styles from '../Section.module.css';
-
-/** How long a file that is handed over stays, ms: some browsers ask first where to put it. */
-const KEPT_MS = 60_000;
 
 /** Everything the service knows about the user, as a file. */
 export function ExportBlock() {
@@ -17,10 +14,8 @@ export function ExportBlock() {
     ...exportAccountMutation(),
     onSuccess: (data) => {
       const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
-      const url = URL.createObjectURL(file);
       const day = new Date(data.exportTime).toISOString().slice(0, 10);
-      saveFile(url, { name: `qingyin-${data.userId}-${day}.json` });
-      setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
+      saveBlob(`qingyin-${data.userId}-${day}.json`, file);
     },
   });
   return (

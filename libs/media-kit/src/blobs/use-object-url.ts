@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { letGo } from './let-go.ts';
 
 /** An address under which the page can show a blob, as long as it shows it. */
 export function useObjectUrl(blob: Blob | undefined): string | null {
@@ -8,7 +9,7 @@ export function useObjectUrl(blob: Blob | undefined): string | null {
     const made = URL.createObjectURL(blob);
     setUrl(made);
     return () => {
-      URL.revokeObjectURL(made);
+      letGo(made);
       setUrl(null);
     };
   }, [blob]);

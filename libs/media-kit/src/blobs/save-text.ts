@@ -1,5 +1,4 @@
-/** How long the browser may take to begin with a file that lies in memory, ms. */
-const BEGIN_MS = 60_000;
+import { letGo } from './let-go.ts';
 
 /** Saves a text as a file, by the browser's own downloads. */
 export function saveText(name: string, text: string, type: string): void {
@@ -15,5 +14,5 @@ export function saveBlob(name: string, blob: Blob): void {
   document.body.append(link);
   link.click();
   link.remove();
-  setTimeout(() => URL.revokeObjectURL(url), BEGIN_MS);
+  letGo(url);
 }
