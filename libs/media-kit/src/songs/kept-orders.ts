@@ -7,9 +7,10 @@ export type KeptOrders = Readonly<Record<string, OrderWish>>;
 
 export const asItIs: OrderWish = { sort: null, words: '' };
 
-/** What was kept of one list, made safe. */
-export function orderOf(orders: KeptOrders, list: string): OrderWish {
-  const { sort = null, words } = orders[list] ?? asItIs;
+/** What was kept of one list, made safe; `asItIs` itself where nothing was. */
+export function orderOf(entry: OrderWish | undefined): OrderWish {
+  if (!entry) return asItIs;
+  const { sort = null, words } = entry;
   return {
     sort: sort && sortColumns.includes(sort.column) ? sort : null,
     words: typeof words === 'string' ? words : '',

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { actionBar } from '@qingyin/ui';
-import { replaceEqualDeep, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { asItIs, keptOrders, orderOf } from './kept-orders.ts';
 import type { OrderWish } from './order-songs.ts';
@@ -42,7 +42,10 @@ export function useSongOrder(source: SongSource, list: string | null, linked: bo
   const client = useQueryClient();
   const { data: kept } = useQuery(keptOrders.query());
   const [led] = useState(linked);
-  const left = useSame(led || list === null ? asItIs : kept && orderOf(kept, list));
+  // Another list of the same wishes (a guest gets a number) has the same ones, not only equal ones.
+  const entry = list === null ? undefined : kept?.[list];
+  const known = led || list === null || kept !== undefined;
+  const left = useMemo(() => (known ? orderOf(led ? undefined : entry) : undefined), [known, led, entry]);
   // What is asked for here; nothing yet.
   const [asked, setAsked] = useState<OrderWish | null>(null);
   const wish = asked ?? left ?? asItIs;
@@ -97,12 +100,4 @@ export function useSongOrder(source: SongSource, list: string | null, linked: bo
     hits: words !== '' && order && !unsure ? order.length : null,
     busy,
   };
-}
-
-/** What stays the same object while it says the same: a guest gets a number and has the same wishes. */
-function useSame(found: OrderWish | undefined): OrderWish | undefined {
-  const [last, setLast] = useState(asItIs);
-  const same = found && replaceEqualDeep(last, found);
-  if (same && same !== last) setLast(same);
-  return same;
 }
