@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createSession } from './index.ts';
-import { SessionProvider, useSession, useSessionStore } from './react.ts';
+import { SessionProvider, useSession, useSessionStore, useUserId } from './react.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -24,6 +24,17 @@ describe('the session in components', () => {
       wrapper: ({ children }) => SessionProvider({ session: given, children }),
     });
     expect(result.current).toBe(given);
+  });
+
+  it('names who is logged in, and no guest', () => {
+    const given = session();
+    const { result } = renderHook(() => useUserId(), {
+      wrapper: ({ children }) => SessionProvider({ session: given, children }),
+    });
+    act(() => given.save({ userId: '88', visitor: true, login: false }));
+    expect(result.current).toBeNull();
+    act(() => given.save({ userId: '7', visitor: false, login: true }));
+    expect(result.current).toBe('7');
   });
 
   it('is missed loudly outside of its provider', () => {

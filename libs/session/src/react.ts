@@ -25,3 +25,6 @@ export function useSession<T>(select?: (state: SessionState) => T): T | SessionS
   const session = useSessionStore();
   return useSyncExternalStore(session.subscribe, () => (select ? select(session.get()) : session.get()));
 }
+
+/** The number of whoever is logged in; null for guests, before and after the service gave them a number (seed §3). */
+export const useUserId = (): string | null => useSession(({ login, userId }) => (login ? userId : null));

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { followPersonMutation } from '@qingyin/data-social';
 import { useLoginIntent } from '@qingyin/media-kit';
-import { useSession } from '@qingyin/session/react';
+import { useUserId } from '@qingyin/session/react';
 import { actionBar } from '@qingyin/ui';
 import { useMutation } from '@tanstack/react-query';
 
@@ -18,12 +18,12 @@ export interface Followable {
  */
 export function useFollow(person: Followable): { followed: boolean; toggle: () => void } {
   const { t } = useLingui();
-  const { login, userId } = useSession();
+  const userId = useUserId();
   const requireLogin = useLoginIntent();
   const id = String(person.userId);
-  const { mutateAsync } = useMutation(followPersonMutation(login ? userId : null, id));
+  const { mutateAsync } = useMutation(followPersonMutation(userId, id));
   const name = person.nickname;
-  const followed = login && person.followed;
+  const followed = userId !== null && person.followed;
   const send = async (subscribe: boolean): Promise<void> => {
     try {
       // Heard also where the button is gone by then.

@@ -2,7 +2,7 @@ import { type Track } from '@qingyin/contract';
 import { type QueueSource } from '@qingyin/player';
 import { usePlayer, usePlayerState } from '@qingyin/player-react';
 import { useRouter } from '@qingyin/routing';
-import { useSession } from '@qingyin/session/react';
+import { useUserId } from '@qingyin/session/react';
 import { Extra, lazyPart, type MenuEntry } from '@qingyin/ui';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useLikes } from '../actions/use-likes.ts';
@@ -188,9 +188,9 @@ function useSource(props: SongTableProps): SongSource {
   );
 }
 
-/** Each user's own, as words that were looked for are nobody else's; null: other songs each time. */
+/** Each user's own (guests are one), as words that were looked for are nobody else's; null: other songs each time. */
 function useKeptAs({ keptAs, source }: TableLook): string | null {
-  const { userId } = useSession();
+  const userId = useUserId();
   const list = keptAs ?? (source && source.kind !== 'search' ? `${source.kind}-${source.id}` : null);
   return list && `${userId}-${list}`;
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Track } from '@qingyin/contract';
 import { capabilitiesQuery } from '@qingyin/data-account';
 import { LYRIC_EDITS } from '@qingyin/data-music';
-import { useSession } from '@qingyin/session/react';
+import { useUserId } from '@qingyin/session/react';
 import { EmptyState, ErrorState, IconButton, Loading } from '@qingyin/ui';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -20,7 +20,7 @@ export interface StudioProps {
 
 /** The editor of a song's words and their times, for whoever is signed in. */
 export function Studio(props: StudioProps) {
-  const userId = useSession((session) => (session.login ? session.userId : null));
+  const userId = useUserId();
   if (userId !== null) return <Opened {...props} userId={userId} />;
   return (
     <Waiting onClose={props.onClose}>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { get, set } from 'idb-keyval';
 import { beforeEach, expect, it } from 'vitest';
 import { renderConnected } from '../testing/render-connected.tsx';
@@ -41,6 +41,16 @@ it('is kept with every letter beside the others, and goes when it was sent', asy
     expect(await get('drafts')).toEqual({ 'other/post': { words: 'not mine', time: 1 } }),
   );
   expect(field().value).toBe('');
+});
+
+it('a guest who is given a number while writing goes on', async () => {
+  const { user, session } = await renderConnected(<Writing />, { userId: null });
+  await waitFor(() => expect(field().disabled).toBe(false));
+  await user.type(field(), '写着');
+  act(() => session.save({ userId: '88', visitor: true, login: false }));
+  expect(field().value).toBe('写着');
+  await user.type(field(), '写着');
+  expect(field().value).toBe('写着写着');
 });
 
 it('what was written after the words that were sent stays when these have arrived', async () => {

@@ -1,4 +1,4 @@
-import { useSession } from '@qingyin/session/react';
+import { useUserId } from '@qingyin/session/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { keptDrafts } from './drafts.ts';
@@ -24,12 +24,11 @@ interface Typed extends Begun {
 }
 
 /**
- * What the user began to write at a place (`key`, such as a thread's name); kept on this device by user with every
- * letter, until it is sent.
+ * What the user began to write at a place (`key`, such as a thread's name); kept on this device by user (guests are one) with
+ * every letter, until it is sent.
  */
 export function useDraft<Extra = undefined>(key: string): DraftState<Extra> {
-  const userId = useSession((state) => state.userId);
-  const own = ownDraft(userId, key);
+  const own = ownDraft(useUserId(), key);
   const client = useQueryClient();
   const { data } = useQuery(keptDrafts.query());
   // Of its own: the cache tells its readers a moment later, and a field's caret would jump.

@@ -1,6 +1,6 @@
 import type { FollowUser } from '@qingyin/contract';
 import { mentionableQuery } from '@qingyin/data-social';
-import { useSession } from '@qingyin/session/react';
+import { useUserId } from '@qingyin/session/react';
 import { fold } from '@qingyin/text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -25,7 +25,7 @@ export interface Mentions {
 
 /** Names to be offered after an `@`: by their letters or the initials of their pinyin. Nothing is asked for before one. */
 export function useMentions(): Mentions {
-  const userId = useSession((state) => (state.login ? state.userId : null));
+  const userId = useUserId();
   const [typed, setTyped] = useState<MentionTyped | null>(null);
   const [chosen, choose] = useState(0);
   const { data = [] } = useQuery({

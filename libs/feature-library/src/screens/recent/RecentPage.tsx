@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Page, PersonalGate } from '@qingyin/media-kit';
-import { useSession } from '@qingyin/session/react';
+import { useUserId } from '@qingyin/session/react';
 import { QueryBoundary } from '@qingyin/ui';
 import { type ReactNode } from 'react';
 
@@ -13,7 +13,7 @@ interface RecentPageProps {
 
 /** The frame of the four pages of what was played of late. */
 export function RecentPage({ title, pending, children }: RecentPageProps) {
-  const uid = useSession(({ login, userId }) => (login ? userId : null));
+  const uid = useUserId();
   return (
     <Page dense>
       <h1 className="qy-unseen">{title}</h1>
