@@ -136,8 +136,10 @@ async function answerAnyError(
   error: unknown,
   ...[request, reply]: Parameters<typeof answerError> extends [unknown, ...infer Rest] ? Rest : never
 ) {
-  // Of a body that is refused fastify closes the connection; one that was read to its end can be used again.
-  if (await hearOut(request.raw)) reply.removeHeader('connection');
+  // Of a body that is refused fastify closes the connection: needless where it was read to its end, needed where it was not.
+  if (!(await hearOut(request.raw))) void reply.header('connection', 'close');
+  else if (reply.hasHeader('connection') && !reply.raw.hasHeader('connection'))
+    reply.removeHeader('connection');
   if (isApi(request.url))
     return answerError(isBrokenForm(error, request) ? badParameters() : error, request, reply);
   const status =

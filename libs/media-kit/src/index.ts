@@ -33,6 +33,9 @@ export { useShown } from './browse/use-shown.ts';
 export { WaitingRow, type WaitingRowProps } from './browse/WaitingRow.tsx';
 export { WordsField, type WordsFieldProps } from './browse/WordsField.tsx';
 
+export { saveBlob } from './blobs/save-blob.ts';
+export { useObjectUrl } from './blobs/use-object-url.ts';
+
 export { AlbumCard } from './cards/AlbumCard.tsx';
 export { ArtistCard } from './cards/ArtistCard.tsx';
 export { BROADCAST_RATIO, BroadcastCard, type BroadcastCardProps } from './cards/BroadcastCard.tsx';
@@ -83,8 +86,6 @@ export { CompactSongs, type CompactSongsProps, CompactSongsSkeleton } from './co
 
 export { CropArea } from './crop/CropArea.tsx';
 export { type Crop, useCrop } from './crop/use-crop.ts';
-export { saveBlob } from './blobs/save-text.ts';
-export { useObjectUrl } from './blobs/use-object-url.ts';
 
 export { downloadRequests } from './download/download-requests.ts';
 
@@ -134,8 +135,7 @@ export { type ListMenuOpener, useListMenu } from './playlists/use-list-menu.tsx'
 export { type MenuOpener } from './playlists/use-menu-opener.tsx';
 export { type NewListOpener, useNewList } from './playlists/use-new-list.tsx';
 
-export { newPostOf } from './posts/post-intent.ts';
-export { publishPost } from './posts/publish-post.ts';
+export { finishPost } from './posts/finish-post.ts';
 export { type Publishing, usePublish } from './posts/use-publish.ts';
 
 export { loadQueueDrawer } from './queue/load-queue-drawer.ts';

@@ -17,7 +17,8 @@ export function cutLater(raw: IncomingMessage): void {
  * @returns once nothing more comes or the time is up: whether all of the request was read, so that the connection can be used again
  */
 export async function hearOut(raw: IncomingMessage): Promise<boolean> {
-  if (raw.complete || raw.readableEnded || raw.destroyed) return raw.complete;
+  const isRead = (): boolean => raw.complete || raw.readableEnded;
+  if (isRead() || raw.destroyed) return isRead();
   await new Promise<void>((resolve) => {
     const impatience = setTimeout(resolve, GO_ON_MS);
     impatience.unref();
@@ -26,7 +27,8 @@ export async function hearOut(raw: IncomingMessage): Promise<boolean> {
       resolve();
     };
     raw.once('end', over).once('close', over);
-    raw.resume();
+    // Whoever read it before has refused it, and may hold it back still.
+    raw.unpipe().resume();
   });
-  return raw.complete;
+  return isRead();
 }

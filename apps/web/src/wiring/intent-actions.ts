@@ -6,9 +6,8 @@ import { likeFilmMutation, subscribeMvMutation, subscribeVideoMutation } from '@
 import {
   downloadRequests,
   finishComment,
+  finishPost,
   type LoginIntent,
-  newPostOf,
-  publishPost,
 } from '@qingyin/media-kit';
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 
@@ -24,7 +23,7 @@ export function createIntentActions(client: QueryClient, i18n: I18n) {
       });
       return;
     }
-    if (kind === 'post') return publishPost({ client, i18n }, newPostOf(payload));
+    if (kind === 'post') return finishPost({ client, i18n }, userId, payload);
     if (kind === 'like-post') {
       const post = { id: Number(payload['id']), threadId: String(payload['threadId']) };
       await new MutationObserver(client, likePostMutation(post)).mutate(true);

@@ -6,7 +6,7 @@ import {
 } from '@qingyin/data-social';
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import type { LoginIntent } from '../access/login-intent.ts';
-import { type Begun, keepDraft, ownDraft, withoutSent } from '../words/keep-draft.ts';
+import { handOver } from '../words/hand-over.ts';
 import { commentDraft } from './thread-name.ts';
 
 /**
@@ -28,16 +28,11 @@ export async function finishComment(
   const answers =
     comment === undefined ? undefined : { commentId: Number(comment), parentCommentId: Number(parent) };
   const words = String(content);
-  const place = commentDraft(thread, answers?.commentId);
-  const own = ownDraft(userId, place);
-  const without = (kept: Begun | undefined): Begun => withoutSent(kept ?? { words: '' }, words);
-  await keepDraft(client, own, () => ({ words }));
-  // They were a guest's, who has become somebody.
-  await keepDraft(client, ownDraft(null, place), without);
+  const arrived = await handOver(client, userId, commentDraft(thread, answers?.commentId), words);
   await new MutationObserver(client, writeCommentMutation(thread)).mutate({
     content: words,
     answers,
     ...(at !== undefined && { at: Number(at) }),
   });
-  await keepDraft(client, own, without);
+  await arrived();
 }

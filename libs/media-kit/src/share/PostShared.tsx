@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PostedThing } from '@qingyin/data-social';
+import { shareDraft } from '../posts/share-draft.ts';
 import { usePublish } from '../posts/use-publish.ts';
 import { useDraft } from '../words/use-draft.ts';
 import { useStillHere } from '../words/use-still-here.ts';
@@ -15,7 +16,7 @@ export interface PostSharedProps {
 /** Posts something of the catalogue among one's own dynamics, with some words or without. */
 export function PostShared({ thing, onPosted }: PostSharedProps) {
   const { t } = useLingui();
-  const draft = useDraft(`share-${thing.kind}-${thing.id}`);
+  const draft = useDraft(shareDraft(thing));
   const { publish, busy } = usePublish();
   const here = useStillHere();
   const post = () => {

@@ -13,7 +13,7 @@ import {
   IconHistory,
 } from '@tabler/icons-react';
 import { useState } from 'react';
-import { saveText } from '../blobs/save-text.ts';
+import { saveText } from '../blobs/save-blob.ts';
 import { type SheetForm, writeSheet } from './model/forms.ts';
 import type { Desk } from './model/history.ts';
 import styles from './Studio.module.css';

@@ -5,7 +5,7 @@ import { Button, ErrorState, Skeleton } from '@qingyin/ui';
 import { IconArrowLeft, IconDownload, IconShare3 } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useObjectUrl } from '../../blobs/use-object-url.ts';
-import { saveBlob } from '../../blobs/save-text.ts';
+import { saveBlob } from '../../blobs/save-blob.ts';
 import { singersOf } from '../pick/lines-text.ts';
 import { drawPicture } from './draw-picture.ts';
 import styles from './LyricPicture.module.css';
