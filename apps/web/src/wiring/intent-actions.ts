@@ -3,12 +3,7 @@ import { likeMutation } from '@qingyin/data-library';
 import { followArtistMutation, subscribeAlbumMutation, subscribePlaylistMutation } from '@qingyin/data-music';
 import { followPersonMutation, likePostMutation } from '@qingyin/data-social';
 import { likeFilmMutation, subscribeMvMutation, subscribeVideoMutation } from '@qingyin/data-video';
-import {
-  downloadRequests,
-  finishComment,
-  finishPost,
-  type LoginIntent,
-} from '@qingyin/media-kit';
+import { downloadRequests, finishComment, finishPost, type LoginIntent } from '@qingyin/media-kit';
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 
 /** The acts a guest may begin, by kind; each runs without the page that asked. Loaded when there is one. */
