@@ -31,7 +31,13 @@ export function LyricPane({ track }: { track: Track }) {
   const lyrics = useShownLyrics(data, { title: track.name, offsetMs, script: look.script });
 
   if (!lyrics) {
-    if (!error) return <LyricSkeleton direction={look.direction} />;
+    if (!error)
+      return (
+        <div className={styles.pane}>
+          <LyricSkeleton direction={look.direction} />
+          <div className={styles.toggles} />
+        </div>
+      );
     return (
       <Middle>
         <ErrorState error={error} onRetry={() => void refetch()} />
