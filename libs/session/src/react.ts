@@ -27,4 +27,5 @@ export function useSession<T>(select?: (state: SessionState) => T): T | SessionS
 }
 
 /** The number of whoever is logged in; null for guests, before and after the service gave them a number (seed §3). */
-export const useUserId = (): string | null => useSession(({ login, userId }) => (login ? userId : null));
+export const useUserId = (): string | null =>
+  useSession(({ login, userId }) => (login && userId ? userId : null));

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Track } from '@qingyin/contract';
 import { likedIdsQuery, likeMutation } from '@qingyin/data-library';
-import { useSession } from '@qingyin/session/react';
+import { useUserId } from '@qingyin/session/react';
 import { attempt } from '@qingyin/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
@@ -17,7 +17,7 @@ const none: ReadonlySet<number> = new Set();
 
 /** What this user likes, and the way to change it. Guests like nothing and ask nothing. */
 export function useLikes(): Likes {
-  const uid = useSession(({ login, userId }) => (login && userId ? userId : null));
+  const uid = useUserId();
   const { data } = useQuery({ ...likedIdsQuery(uid ?? ''), enabled: uid !== null });
   const liked = useMemo(() => (uid && data ? new Set(data) : none), [uid, data]);
   const { mutateAsync } = useMutation(likeMutation());

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { FEED_PRIVACY, HIDE_PEOPLE } from '@qingyin/data-social';
 import { useOffered } from '@qingyin/media-kit';
-import { useSession } from '@qingyin/session/react';
+import { useUserId } from '@qingyin/session/react';
 import styles from '../Section.module.css';
 import { DeviceBlock } from './DeviceBlock.tsx';
 import { FeedPrivacyBlock } from './FeedPrivacyBlock.tsx';
@@ -11,12 +11,11 @@ import { UnwantedBlock } from './UnwantedBlock.tsx';
 
 /** Who sees what, what proposals leave out, and what this device keeps. */
 export default function PrivacySection() {
-  const { login, userId } = useSession();
   // Both are calls of our own service, which came with this one (docs/api-extensions.md).
   const ours = useOffered('fm-skip');
   const feeds = useOffered(FEED_PRIVACY);
   const hiding = useOffered(HIDE_PEOPLE);
-  const user = login && userId;
+  const user = useUserId();
   return (
     <div className={styles.blocks}>
       {user && ours && <RecordBlock uid={user} />}
