@@ -262,6 +262,38 @@ describe('the end of a song', () => {
     expect([...heard].sort()).toEqual([1, 2, 3, 4, 5]);
   });
 
+  it.each([
+    ['in the fade of a pause', (bench: TestBench) => bench.player.pause()],
+    [
+      'by a jump while paused',
+      (bench: TestBench) => {
+        bench.player.pause();
+        bench.player.seek(bench.audio.durationMs);
+      },
+    ],
+  ])('goes on with the next song when one that ended %s is played', async (_, stop) => {
+    const bench = await playing(3);
+    stop(bench);
+    bench.audio.emit({ deck: 0, type: 'ended' });
+    expect(statusOf(bench)).toBe('paused');
+    expect(idOf(bench)).toBe(1);
+    bench.player.play();
+    await settle();
+    expect(statusOf(bench)).toBe('playing');
+    expect(idOf(bench)).toBe(2);
+  });
+
+  it('plays a song that ended while paused from where it was moved to since', async () => {
+    const bench = await playing(3);
+    bench.player.pause();
+    bench.audio.emit({ deck: 0, type: 'ended' });
+    bench.player.seek(30_000);
+    bench.player.play();
+    await settle();
+    expect(idOf(bench)).toBe(1);
+    expect(bench.audio.position(0)).toBe(30_000);
+  });
+
   it('waits at the position when an ended song is searched', async () => {
     const bench = await playing(1);
     bench.audio.finish();

@@ -70,6 +70,7 @@ function reset(state: MachineState): MachineState {
     media: 'empty',
     awaited: null,
     playId: state.playId + 1,
+    atEnd: false,
     askedAgain: false,
     networkTries: 0,
     startAtMs: 0,

@@ -10,6 +10,7 @@ export function onPlay(state: MachineState, around: Surroundings): Step {
   if (!entry) return still(state);
   switch (state.status) {
     case 'paused':
+      if (state.atEnd) return onEnded({ ...state, atEnd: false }, around);
       if (state.media === 'loaded') {
         return {
           state: { ...state, status: 'buffering' },
@@ -110,7 +111,7 @@ export function onSeek(state: MachineState, ms: number): Step {
     };
   }
   const status = state.status === 'ended' ? 'paused' : state.status;
-  return { state: { ...state, status }, effects: [{ type: 'seek', deck: state.deck, ms }] };
+  return { state: { ...state, status, atEnd: false }, effects: [{ type: 'seek', deck: state.deck, ms }] };
 }
 
 /** Another quality: what sounds goes on until the new address is there. */

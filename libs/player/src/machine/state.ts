@@ -41,6 +41,8 @@ export interface MachineState {
   readonly resolvedAt: number;
   /** where the song starts once it is loaded, ms */
   readonly startAtMs: number;
+  /** the song came to its end although it was paused: in the fade of the pause, or by a jump */
+  readonly atEnd: boolean;
   /** this song's address was already asked for a second time */
   readonly askedAgain: boolean;
   readonly networkTries: number;
@@ -88,6 +90,7 @@ export const initialState: MachineState = {
   playId: 0,
   resolvedAt: 0,
   startAtMs: 0,
+  atEnd: false,
   askedAgain: false,
   networkTries: 0,
   failures: 0,

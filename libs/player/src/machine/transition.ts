@@ -92,9 +92,8 @@ function decide(state: MachineState, event: MachineEvent, around: Surroundings):
     case 'waiting':
       return onWaiting(state);
     case 'ended':
-      return state.status === 'playing' || state.status === 'buffering'
-        ? onEnded(state, around)
-        : still(state);
+      if (state.status === 'playing' || state.status === 'buffering') return onEnded(state, around);
+      return still(state.status === 'paused' ? { ...state, atEnd: true } : state);
     case 'joined':
       return onJoined(state, around);
     case 'not-joined':

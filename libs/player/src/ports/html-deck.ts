@@ -1,31 +1,29 @@
-import type { DeckEvent } from './audio-port.ts';
-import { bufferedAhead, empty, ms } from './elements.ts';
-import { createLoudness, type LoudnessOptions } from './loudness.ts';
+import { bufferedAhead, empty, explainError, HAVE_METADATA, loadAddress, ms } from './elements.ts';
+import type { HtmlDeckOptions } from './html-deck-options.ts';
+import { createLoudness } from './loudness.ts';
+import { createPlaybackReport } from './playback-report.ts';
 import type { Chain } from '../chain/chain.ts';
 import type { SoundFacts } from '../chain/format.ts';
 import { createSongLevel } from './song-level.ts';
 import type { Loudness } from '../tone/even.ts';
-import type { Tone } from '../tone/tone.ts';
 
 /** How long sound takes to fall silent or to come back around pauses and jumps: too short to notice, and no click, ms. */
 const SHORT_FADE_MS = 40;
 /** How long one song's level takes to become the next one's: so long that a busy page makes no click of it, ms. */
 const LEVEL_MS = 160;
 
-export interface HtmlDeckOptions extends Pick<LoudnessOptions, 'obeys' | 'changed'> {
-  emit: (event: DeckEvent) => void;
-  /** The element for a song: another one where this one could not make it heard. */
-  elementFor: (url: string) => HTMLAudioElement;
-  tone: () => Tone;
-  /** An element is to be louder than it can be by itself, so many times; 1: not. */
-  boost: (element: HTMLAudioElement, times: number) => void;
-  /** Whether one deck sinks beside the other: what comes then must not be there at once, it would be too high. */
-  crosses: () => boolean;
-}
-
 /** One bare `<audio>` element at a time that plays song after song, by an address or filled by a chain. */
 export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions) {
   const { emit } = options;
+  const report = createPlaybackReport({
+    element: () => element,
+    isWanted: () => wantsPlay && pendingMs === null,
+    emit(event) {
+      // A prepared song's length became known while its deck was idle, when the engine ignored it.
+      if (event.type === 'playing') emitSize();
+      emit(event);
+    },
+  });
   let element = first;
   const heard = new WeakSet<HTMLAudioElement>();
   /** what fills the element when its song may be followed without a seam */
@@ -40,11 +38,8 @@ export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions
   let rate = 1;
   let riseMs = SHORT_FADE_MS;
   const level = createSongLevel(options.tone);
-  const loudness = createLoudness({
-    ...options,
-    element: () => element,
-    boost: (times) => options.boost(element, times),
-  });
+  const boost = (times: number): void => options.boost(element, times);
+  const loudness = createLoudness({ ...options, element: () => element, boost });
   hear();
 
   /** Listens to the element, if it is a new one. */
@@ -65,27 +60,23 @@ export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions
       if (pendingMs !== null) element.currentTime = pendingMs / 1000;
       pendingMs = null;
     });
-    on('durationchange', tellSize);
+    on('durationchange', emitSize);
     on('timeupdate', () => {
       suit();
+      report.update();
       if (pendingMs === null) emit({ type: 'timeupdate', positionMs: position() });
     });
-    on('progress', tellSize);
-    on('seeked', rise);
-    on('playing', () => {
-      rise();
-      // A prepared song became known while its deck was idle; now that it sounds, everybody wants to know again.
-      tellSize();
-      emit({ type: 'playing' });
-    });
-    on('waiting', () => emit({ type: 'waiting' }));
+    on('progress', emitSize);
+    on('canplay', report.update);
+    on('seeked', resume);
+    on('playing', resume);
+    on('waiting', report.waiting);
     on('ended', () => {
       // A jump was under way: the song is not over.
-      if (pendingMs !== null) {
-        land();
-        start();
-        return;
-      }
+      const jumps = pendingMs !== null;
+      land();
+      if (jumps && wantsPlay) start();
+      if (jumps) return;
       wantsPlay = false;
       emit({ type: 'ended' });
     });
@@ -105,20 +96,21 @@ export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions
     loudness.song(level.at(leftMs), LEVEL_MS);
   }
 
-  function tellSize(): void {
+  function emitSize(): void {
     const durationMs = chain ? Math.round(chain.durationMs()) : ms(element.duration);
     if (durationMs > 0) emit({ type: 'durationchange', durationMs });
     emit({ type: 'buffered', bufferedMs: chain ? chain.bufferedMs() : bufferedAhead(element) });
   }
 
-  /** Few songs fail, so the code that finds out why comes for those alone; when it does not come, that says enough. */
   async function explain(): Promise<void> {
     const asked = loads;
-    const found = await import('./find-status.ts').then(
-      ({ explainError }) => explainError(element),
-      () => ({ kind: 'network' }) as const,
-    );
+    const found = await explainError(element);
     if (found && asked === loads) emit({ type: 'error', ...found });
+  }
+
+  function resume(): void {
+    rise();
+    report.update();
   }
 
   /** Sound that comes back does so little by little. */
@@ -131,6 +123,7 @@ export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions
     loads += 1;
     pendingMs = null;
     wantsPlay = false;
+    report.reset();
     chain?.close();
     chain = null;
     toFollow = null;
@@ -139,10 +132,6 @@ export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions
 
   /** As a song begins. Only once the one before is not heard any more: it would come back for a moment. */
   const asNew = (): void => loudness.set(options.crosses() ? 0 : 1);
-  function loadPlain(url: string): void {
-    element.src = url;
-    element.load();
-  }
 
   async function loadChain(url: string, facts: SoundFacts): Promise<void> {
     const asked = loads;
@@ -153,7 +142,7 @@ export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions
     const [next] = toFollow ?? [];
     toFollow = null;
     if (!code) {
-      loadPlain(url);
+      loadAddress(element, url);
       if (next) emit({ type: 'not-joined' });
     } else {
       chain = code.openChain(element, url, facts, {
@@ -167,10 +156,10 @@ export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions
           rise();
           emit({ type });
         },
-        changed: tellSize,
+        changed: emitSize,
         giveUp(address, atMs) {
           chain = null;
-          loadPlain(address);
+          loadAddress(element, address);
           pendingMs = atMs;
           if (wantsPlay) start();
         },
@@ -185,16 +174,22 @@ export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions
   function start(): void {
     const asked = loads;
     wantsPlay = true;
+    report.reset();
     if (!element.paused) rise();
-    element.play().catch((error: unknown) => {
-      // An AbortError means that another call overtook this one; other failures also come as an error event.
-      if (loads !== asked || !(error instanceof DOMException) || error.name !== 'NotAllowedError') return;
-      wantsPlay = false;
-      emit({ type: 'blocked' });
-    });
+    element.play().then(
+      () => {
+        if (loads === asked) report.update();
+      },
+      (error: unknown) => {
+        // An AbortError means that another call overtook this one; other failures also come as an error event.
+        if (loads !== asked || !(error instanceof DOMException) || error.name !== 'NotAllowedError') return;
+        wantsPlay = false;
+        emit({ type: 'blocked' });
+      },
+    );
   }
 
-  const canSeek = (): boolean => chain !== null || element.readyState >= HTMLMediaElement.HAVE_METADATA;
+  const canSeek = (): boolean => chain !== null || element.readyState >= HAVE_METADATA;
 
   /** The jump itself. */
   function land(): void {
@@ -205,11 +200,20 @@ export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions
     else element.currentTime = to / 1000;
   }
 
+  /**
+   * What is due once the element is silent. A new fade drops the callback of the one before, so a jump and a pause share
+   * this: a jump within the fade of a pause must still pause.
+   */
+  function onSilent(): void {
+    land();
+    if (!wantsPlay) element.pause();
+  }
+
   function seek(to: number): void {
     pendingMs = to;
     if (!canSeek()) return;
     if (element.paused) land();
-    else loudness.fadeTo(0, SHORT_FADE_MS, land);
+    else loudness.fadeTo(0, SHORT_FADE_MS, onSilent);
   }
 
   /** Goes over to another element; the one before is empty then. */
@@ -236,26 +240,22 @@ export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions
       level.load(measured);
       element.defaultPlaybackRate = rate;
       if (facts && typeof MediaSource !== 'undefined') void loadChain(url, facts);
-      else loadPlain(url);
+      else loadAddress(element, url);
       asNew();
       loudness.song(level.at(Infinity));
       loudness.again();
     },
     /** From a place, or on from where it is; with `duringMs` its sound takes so long to rise. */
     play(atMs?: number, duringMs?: number): void {
-      if (atMs !== undefined && (atMs > 0 || position() > 0)) seek(atMs);
+      // Silence first: after the jump it would end the jump's fade, and the jump with it.
       if (duringMs !== undefined || atMs) loudness.set(0);
+      if (atMs !== undefined && (atMs > 0 || position() > 0)) seek(atMs);
       riseMs = duringMs ?? SHORT_FADE_MS;
       start();
     },
     pause(): void {
       wantsPlay = false;
-      if (element.paused) return;
-      loudness.fadeTo(0, SHORT_FADE_MS, () => {
-        land();
-        // It may be wanted again by now.
-        if (!wantsPlay) element.pause();
-      });
+      if (!element.paused) loudness.fadeTo(0, SHORT_FADE_MS, onSilent);
     },
     append(url: string, facts: SoundFacts, measured?: Loudness): void {
       level.follow(measured);
