@@ -17,6 +17,8 @@ const WHOLE = ['**/small-window.spec.ts', '**/keyboard.spec.ts', '**/external-vi
 /** Long enough for a slow machine that renders a song, short enough to notice a hang. */
 const TEST_MS = 120_000;
 const EXPECT_MS = 20_000;
+/** What `npm test` reads. */
+const RECORDS = '../../tools/test/reporters/playwright.mjs';
 const audit = process.env['QINGYIN_AUDIT'] === '1';
 
 export default defineConfig({
@@ -29,14 +31,14 @@ export default defineConfig({
   expect: { timeout: EXPECT_MS },
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,
-  reporter: process.env['QINGYIN_REPORT_JSON'] === '1' ? [['list'], ['json']] : [['list']],
+  reporter: [['list'], ...(process.env['QINGYIN_RECORDS'] ? [[RECORDS] as const] : [])],
   use: {
     ...devices['Desktop Chrome'],
     channel: undefined,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
-    // Dear on two cores: a failure is run again with it.
-    trace: process.env['QINGYIN_TRACE'] === '1' ? 'retain-on-failure' : 'off',
+    // Without pictures of the page, which are dear on two cores; `--trace on` takes them.
+    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false, sources: false },
     screenshot: 'only-on-failure',
     ...launch(soundWithoutGesture),
   },

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './free-port.mjs';
 import { at } from './root.mjs';
 import { serverFlags } from './server-flags.mjs';
 
@@ -12,7 +11,8 @@ const sharedCache = at('dist', 'e2e', 'media-cache');
 const CACHE = 'cache';
 const READY_MS = 60_000;
 const STOP_MS = 10_000;
-const READY_LINE = /demo account: (\S+) password: (\S+)/;
+const READY_LINE = /Qingyin is ready: \S+?:(\d+)\s/;
+const DEMO_LINE = /demo account: (\S+) password: (\S+)/;
 
 /**
  * @typedef {{ name: string, password: string }} Account
@@ -35,13 +35,14 @@ export class ProductServer {
   #data;
   #options;
 
+  /** 0 until it was started once; it takes a free port then, and the same one after a restart. */
+  port = 0;
+
   /**
-   * @param {number} port
    * @param {string} data
    * @param {ServerOptions} options
    */
-  constructor(port, data, options) {
-    this.port = port;
+  constructor(data, options) {
     this.#data = data;
     this.#options = options;
   }
@@ -57,7 +58,7 @@ export class ProductServer {
       await mkdir(sharedCache, { recursive: true });
       await symlink(sharedCache, join(data, CACHE));
     }
-    const server = new ProductServer(await freePort(), data, options);
+    const server = new ProductServer(data, options);
     await server.#launch();
     return server;
   }
@@ -156,10 +157,13 @@ export class ProductServer {
       child.stderr.on('data', (chunk) => (this.#output += chunk));
       child.stdout.on('data', (chunk) => {
         this.#output += chunk;
-        const [, name, password] = READY_LINE.exec(this.#output) ?? [];
-        if (name === undefined || password === undefined) return;
+        const [, port] = READY_LINE.exec(this.#output) ?? [];
+        if (port === undefined) return;
         clearTimeout(late);
-        this.#account = { name, password };
+        if (this.port !== 0 && this.port !== Number(port)) fail(`found its port ${this.port} taken`);
+        this.port = Number(port);
+        const [, name, password] = DEMO_LINE.exec(this.#output) ?? [];
+        this.#account = name && password ? { name, password } : null;
         resolve(undefined);
       });
     });

@@ -1,4 +1,61 @@
-/** `npm run audit`: as `npm test`, with the full matrices instead of pairs; writes its tables under docs/audit. */
-import { runMain } from './main.mjs';
+/**
+ * `npm run audit`: the long matrices, part by part; a run that was stopped goes on where it was. `-- --only api-postgres`
+ * runs a part (`--only api` all that begin so), `--fresh` forgets earlier results, `--minutes 45` ends in time. Writes
+ * `docs/audit/sweep.md` once the route sweep is whole.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { at } from '../lib/root.mjs';
+import { Advice } from '../lib/stages.mjs';
+import { auditParts } from './audit-parts.mjs';
+import { closeRun, prepare, runMain, today } from './main.mjs';
+import { runParts, stateOfSources } from './parts.mjs';
+import { openRunFolder } from './run/run-folder.mjs';
+import { sweepTable } from './sweep-table.mjs';
 
-await runMain({ audit: true });
+async function audit() {
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string', default: '' },
+      fresh: { type: 'boolean', default: false },
+      minutes: { type: 'string', default: 'Infinity' },
+    },
+  });
+  const env = await prepare();
+  const run = openRunFolder();
+  try {
+    const all = auditParts({ folder: run.folder, env });
+    const wanted = values.only.split(',').filter((name) => name !== '');
+    const chosen = all.filter(
+      ({ name }) =>
+        wanted.length === 0 || wanted.some((each) => name === each || name.startsWith(`${each}-`)),
+    );
+    if (chosen.length === 0)
+      throw new Advice(`--only takes one or more of ${all.map(({ name }) => name).join(',')}.`);
+    const { results, left } = await runParts(chosen, {
+      folder: at('dist', 'audit'),
+      key: await stateOfSources(),
+      fresh: values.fresh,
+      minutes: Number(values.minutes),
+    });
+    const browserParts = results.filter(({ name }) => name.startsWith('e2e-'));
+    if (browserParts.length === all.filter(({ name }) => name.startsWith('e2e-')).length)
+      writeSweep(browserParts.flatMap(({ records }) => records));
+    if (left.length > 0) process.stdout.write(`\nNot run: ${left.join(', ')}. Start again to go on.\n`);
+    closeRun(results, left.length);
+  } finally {
+    await run.close();
+  }
+}
+
+/** @param {import('./records.mjs').TestRecord[]} records */
+function writeSweep(records) {
+  const intro =
+    'Every built route in every combination of language, role, colour scheme and device: no console message, no ' +
+    'failed request, title, language and direction, axe without violations, no sideways overflow. Written by ' +
+    `\`npm run audit\` on ${today()}.`;
+  mkdirSync(at('docs', 'audit'), { recursive: true });
+  writeFileSync(at('docs', 'audit', 'sweep.md'), `# Route sweep\n\n${intro}\n\n${sweepTable(records)}\n`);
+}
+
+await runMain(audit);

@@ -1,16 +1,25 @@
 import { expect, it } from 'vitest';
-import { readOnly } from './options.mjs';
+import { readOptions } from './options.mjs';
 
-const all = [{ group: 'lint' }, { group: 'unit' }, { group: 'e2e' }];
+const groups = ['lint', 'unit', 'e2e'];
 
-it('runs everything without a filter', () => {
-  expect(readOnly([], all)).toBe(all);
+it('runs everything without options', () => {
+  expect(readOptions([], groups)).toEqual({ only: [], changed: undefined, times: false });
 });
 
 it.each([[['--only', 'unit,e2e']], [['--only=unit,e2e']]])('takes %j', (args) => {
-  expect(readOnly(args, all)).toEqual([{ group: 'unit' }, { group: 'e2e' }]);
+  expect(readOptions(args, groups).only).toEqual(['unit', 'e2e']);
 });
 
-it.each([[['--only']], [['--only', 'unite']]])('refuses %j and names what there is', (args) => {
-  expect(() => readOnly(args, all)).toThrow('lint,unit,e2e');
+it.each([[['--only=']], [['--only', 'unite']]])('refuses %j and names what there is', (args) => {
+  expect(() => readOptions(args, groups)).toThrow('lint,unit,e2e');
+});
+
+it.each([[['--only']], [['--nolint']], [['unit']]])('refuses %j and says what it takes', (args) => {
+  expect(() => readOptions(args, groups)).toThrow('--only GROUP');
+});
+
+it('limits a run to what changed since the last commit, or since another revision', () => {
+  expect(readOptions(['--changed'], groups).changed).toBe('HEAD');
+  expect(readOptions(['--changed', '--base', 'main'], groups).changed).toBe('main');
 });

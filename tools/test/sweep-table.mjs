@@ -1,40 +1,27 @@
-/**
- * @typedef {{ title: string, file: string, tests: { status: string, projectName: string }[] }} Spec
- * @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite
- */
+import { markdownTable } from './tables.mjs';
 
-const marks = new Map([
-  ['expected', 'ok'],
-  ['flaky', 'ok (second try)'],
-  ['skipped', 'skipped'],
-  ['unexpected', '**failed**'],
-]);
+/** @typedef {import('./records.mjs').TestRecord} TestRecord */
+
+const marks = { passed: 'ok', skipped: 'skipped', failed: '**failed**' };
 
 /**
- * The sweep's part of a Playwright report as a Markdown table: a row per route, a column per set-up. Titles are
- * `route · set-up`.
- * @param {{ suites: Suite[] }} report
+ * The records of the route sweep as a Markdown table: a row per route, a column per set-up. Names are `route · set-up`.
+ * @param {readonly TestRecord[]} records
  */
-export function sweepTable(report) {
+export function sweepTable(records) {
   /** @type {Map<string, Map<string, string>>} */
   const rows = new Map();
   const setups = new Set();
-  for (const { title, tests } of report.suites.flatMap(specsOf)) {
-    const [route, setup] = title.split(' · ');
-    const test = tests.find(({ projectName }) => projectName === 'sweep');
-    if (route === undefined || setup === undefined || test === undefined) continue;
+  for (const { project, name, state } of records) {
+    const [route, setup] = name.split(' · ');
+    if (route === undefined || setup === undefined || project !== 'sweep') continue;
     setups.add(setup);
     const row = rows.get(route) ?? new Map();
-    rows.set(route, row.set(setup, marks.get(test.status) ?? test.status));
+    rows.set(route, row.set(setup, marks[state]));
   }
   const columns = [...setups].sort();
-  const lines = [
+  return markdownTable([
     ['Route', ...columns],
-    ['---', ...columns.map(() => '---')],
     ...[...rows].map(([route, row]) => [`\`${route}\``, ...columns.map((setup) => row.get(setup) ?? '')]),
-  ];
-  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  ]);
 }
-
-/** @param {Suite} suite @returns {Spec[]} */
-const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];

@@ -1,3 +1,61 @@
-import { runMain } from './main.mjs';
+/**
+ * `npm test`: everything that can be checked, from a fresh clone, in one command. Closes with one line
+ * `N passed, N failed`; exit code 1 when anything failed. `npm test -- --only unit,e2e` runs some of it.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { duration } from '../lib/format.mjs';
+import { at } from '../lib/root.mjs';
+import { wasStopped } from '../lib/run.mjs';
+import { Advice } from '../lib/stages.mjs';
+import { closeRun, prepare, runMain, today } from './main.mjs';
+import { readOptions } from './options.mjs';
+import { count, whole } from './records.mjs';
+import { openRunFolder } from './run/run-folder.mjs';
+import { runInLanes } from './schedule.mjs';
+import { groups, testStages } from './stages.mjs';
+import { timesTable } from './tables.mjs';
 
-await runMain();
+/** @typedef {import('./stages.mjs').Stage} Stage */
+/** @typedef {import('./parts.mjs').PartResult} PartResult */
+
+async function test() {
+  const begin = performance.now();
+  const options = readOptions(process.argv.slice(2), groups);
+  const env = await prepare();
+  const run = openRunFolder();
+  try {
+    const all = testStages({ env, folder: run.folder, changed: options.changed });
+    const chosen = all.filter(({ group }) => options.only.length === 0 || options.only.includes(group));
+    const results = (await runInLanes(chosen, runStage, wasStopped)).map(({ result }) => result);
+    if (wasStopped()) throw new Advice('Stopped before the end.');
+    const wholeMs = performance.now() - begin;
+    if (options.times) writeTimes(results, wholeMs);
+    closeRun(results, 0, wholeMs);
+  } finally {
+    await run.close();
+  }
+}
+
+/** @param {Stage} stage @returns {Promise<PartResult>} */
+async function runStage({ name, run }) {
+  process.stdout.write(`\n──── ${name} begins ────\n`);
+  const start = performance.now();
+  const { records, unsteady = [] } = await run().catch((/** @type {unknown} */ error) => ({
+    records: [whole(name, 'the stage itself', error instanceof Error ? (error.stack ?? '') : String(error))],
+    unsteady: [],
+  }));
+  const ms = performance.now() - start;
+  const { passed, failed } = count(records);
+  process.stdout.write(`\n──── ${name}: ${passed} passed, ${failed} failed in ${duration(ms)} ────\n`);
+  return { name, ms, records, unsteady };
+}
+
+/** @param {readonly PartResult[]} results @param {number} wholeMs */
+function writeTimes(results, wholeMs) {
+  const machine = `${cpus().length} cores`;
+  mkdirSync(at('docs', 'audit'), { recursive: true });
+  writeFileSync(at('docs', 'audit', 'times.md'), timesTable(results, { day: today(), wholeMs, machine }));
+}
+
+await runMain(test);

@@ -1,9 +1,12 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, beforeAll } from 'vitest';
 import { forgetAll } from './idb-in-memory.ts';
+import { useLightComputedStyle } from './light-computed-style.ts';
 
 // Two cores for many suites: what is awaited comes, but not always within a second.
 configure({ asyncUtilTimeout: 10_000 });
+
+useLightComputedStyle(window);
 
 // What jsdom lacks and Mantine or the virtualiser asks for while rendering.
 window.matchMedia ??= (query: string) =>
@@ -43,6 +46,9 @@ URL.revokeObjectURL ??= () => undefined;
 
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView ??= () => undefined;
+
+// What a spec of another file has put beside its own roots, like a frame.
+beforeAll(() => document.body.replaceChildren());
 
 afterEach(() => {
   cleanup();

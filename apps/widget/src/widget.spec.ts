@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { stubFetch, type StubAnswer } from '@qingyin/http-client/testing';
 import { FakeAudio } from '@qingyin/player/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -227,13 +228,12 @@ describe('looks and words', () => {
 });
 
 describe('README.md', () => {
-  // From the process, since jsdom has an address of its own in import.meta.url's place.
-  const blocks = [...readFileSync('README.md', 'utf8').matchAll(/```ts\n([\s\S]*?)```/g)].map(
-    (found) => found[1] ?? '',
-  );
+  const blocks = [
+    ...readFileSync(join(import.meta.dirname, '..', 'README.md'), 'utf8').matchAll(/```ts\n([\s\S]*?)```/g),
+  ].map((found) => found[1] ?? '');
 
   it('shows song-player.ts as it is', () => {
-    expect(blocks[0]).toBe(readFileSync('src/song-player.ts', 'utf8'));
+    expect(blocks[0]).toBe(readFileSync(join(import.meta.dirname, 'song-player.ts'), 'utf8'));
   });
 
   it('has an example that plays', async () => {

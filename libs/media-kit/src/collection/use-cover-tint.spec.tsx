@@ -18,9 +18,11 @@ function Head({ src }: { src: string | null }) {
   return <p>{tint ? `hue ${Math.round(tint.hue)}` : 'plain'}</p>;
 }
 const told = () => screen.getByRole('paragraph').textContent;
+/** Longer than a browser that is busy is idle again, ms. */
+const IDLE_MS = 100;
 const settle = () =>
   act(async () => {
-    await vi.advanceTimersByTimeAsync(10);
+    await vi.advanceTimersByTimeAsync(IDLE_MS);
     await vi.dynamicImportSettled();
   });
 

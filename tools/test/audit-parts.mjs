@@ -1,0 +1,78 @@
+import { binOf } from '../lib/bin.mjs';
+import { plain } from '../lib/format.mjs';
+import { readProjects } from '../lib/projects.mjs';
+import { node } from '../lib/run.mjs';
+import { rerunFailed } from './rerun.mjs';
+import { api, apiAgain } from './stages/api.mjs';
+import { browser, browserAgain } from './stages/browser.mjs';
+import { builds, lint, styles, translations } from './stages/checks.mjs';
+
+/** @typedef {import('./records.mjs').TestRecord} TestRecord */
+/** @typedef {import('./parts.mjs').Part} Part */
+
+/** So many parts the whole browser matrix is cut into, each well below 45 minutes on two slow cores. */
+const BROWSER_PARTS = 4;
+
+/** A record for each project of a target that runs by itself. @param {string} target @returns {Promise<TestRecord[]>} */
+async function eachProject(target) {
+  const { code, output } = await node(
+    [
+      binOf('nx'),
+      'run-many',
+      '-t',
+      target,
+      '--exclude=tag:type:e2e',
+      '--parallel=2',
+      '--output-style=static',
+    ],
+    { env: { NX_DAEMON: 'false', CI: 'true', NX_NO_CLOUD: 'true' } },
+  );
+  const text = plain(output);
+  const failed = new Set([...text.matchAll(/^\s*- ([\w-]+):[\w-]+$/gm)].map(([, name]) => name));
+  const records = readProjects().map(
+    /** @returns {TestRecord} */
+    ({ name }) => ({
+      project: name,
+      file: '',
+      name: target,
+      ms: 0,
+      state: failed.has(name) ? 'failed' : 'passed',
+    }),
+  );
+  const message = `nx run-many -t ${target} ends with exit code ${code}`;
+  return code === 0 || failed.size > 0
+    ? records
+    : [{ project: 'workspace', file: '', name: target, ms: 0, state: 'failed', message }];
+}
+
+/**
+ * The long matrices, in parts that can be run one at a time.
+ * @param {{ folder: string, env: NodeJS.ProcessEnv }} run
+ * @returns {Part[]}
+ */
+export function auditParts({ folder, env }) {
+  const auditEnv = { ...env, QINGYIN_AUDIT: '1' };
+  const run = { folder, env: auditEnv };
+  const once = (/** @type {Promise<TestRecord[]>} */ records) => records.then((list) => ({ records: list }));
+  const apiPart = (/** @type {string} */ project) => ({
+    name: `api-${project}`,
+    run: async () => rerunFailed(await api({ ...run, project }), (record) => apiAgain(record, run)),
+  });
+  const browserPart = (/** @type {number} */ part) => ({
+    name: `e2e-${part}`,
+    run: async () =>
+      rerunFailed(await browser({ ...run, args: [`--shard=${part}/${BROWSER_PARTS}`] }), (record) =>
+        browserAgain(record, run),
+      ),
+  });
+  return [
+    { name: 'lint', run: () => once(lint(run)) },
+    { name: 'types', run: () => once(eachProject('typecheck')) },
+    { name: 'unit', run: () => once(eachProject('test')) },
+    { name: 'styles', run: () => once(styles()) },
+    { name: 'i18n', run: () => once(translations()) },
+    { name: 'build', run: () => once(builds()) },
+    ...['sqlite', 'postgres', 'proxied'].map(apiPart),
+    ...Array.from({ length: BROWSER_PARTS }, (_, part) => browserPart(part + 1)),
+  ];
+}

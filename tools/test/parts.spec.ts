@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { runParts } from './parts.mjs';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'parts-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function parts(...names: string[]) {
+  const ran: string[] = [];
+  const all = names.map((name) => ({
+    name,
+    run: () => {
+      ran.push(name);
+      return Promise.resolve({
+        records: [{ project: name, file: '', name: 'works', ms: 1, state: 'passed' as const }],
+      });
+    },
+  }));
+  return { ran, all };
+}
+const quiet = { print: () => undefined };
+
+it('goes on where a run was stopped', async () => {
+  const first = parts('a', 'b');
+  const { left } = await runParts(first.all, {
+    folder,
+    key: '1',
+    ...quiet,
+    isStopped: () => first.ran.includes('b'),
+  });
+  expect(left).toEqual(['b']);
+  const second = parts('a', 'b');
+  const { results } = await runParts(second.all, { folder, key: '1', ...quiet, isStopped: () => false });
+  expect(second.ran).toEqual(['b']);
+  expect(results.map(({ name }) => name)).toEqual(['a', 'b']);
+  expect(results[0]?.records).toMatchObject([{ project: 'a', state: 'passed' }]);
+});
+
+it('runs again what ran on other sources, and everything when asked to', async () => {
+  const isStopped = () => false;
+  await runParts(parts('a').all, { folder, key: '1', ...quiet, isStopped });
+  const changed = parts('a');
+  await runParts(changed.all, { folder, key: '2', ...quiet, isStopped });
+  expect(changed.ran).toEqual(['a']);
+  const asked = parts('a');
+  await runParts(asked.all, { folder, key: '2', fresh: true, ...quiet, isStopped });
+  expect(asked.ran).toEqual(['a']);
+});
+
+it('begins no further part once its minutes are over', async () => {
+  const { ran, all } = parts('a', 'b');
+  const { left } = await runParts(all, { folder, key: '1', minutes: -1, ...quiet, isStopped: () => false });
+  expect(ran).toEqual([]);
+  expect(left).toEqual(['a', 'b']);
+});

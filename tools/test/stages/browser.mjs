@@ -1,0 +1,48 @@
+import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { binOf } from '../../lib/bin.mjs';
+import { at } from '../../lib/root.mjs';
+import { recorded } from './program.mjs';
+
+/** @typedef {import('../records.mjs').TestRecord} TestRecord */
+
+/** Traces and pictures of what failed are kept here. */
+const KEPT = at('dist', 'e2e', 'failures');
+let runs = 0;
+
+/** @param {readonly string[]} args @param {{ folder: string, env?: NodeJS.ProcessEnv }} run */
+async function playwright(args, { folder, env }) {
+  runs += 1;
+  const output = join(folder, 'results', String(runs));
+  const program = [binOf('@playwright/test', 'playwright'), 'test'];
+  const config = ['-c', at('e2e', 'web', 'playwright.config.ts'), '--output', output];
+  const records = await recorded([...program, ...config, ...args], { project: 'browser', folder, env });
+  if (existsSync(output)) cpSync(output, join(KEPT, String(runs)), { recursive: true });
+  return records;
+}
+
+/**
+ * The real product in a real browser.
+ * @param {{ folder: string, env?: NodeJS.ProcessEnv, changed?: string, args?: readonly string[] }} run
+ */
+export function browser({ folder, env, changed, args = [] }) {
+  rmSync(KEPT, { recursive: true, force: true });
+  const only = changed === undefined ? [] : [`--only-changed=${changed}`, '--pass-with-no-tests'];
+  return playwright([...only, ...args], { folder, env });
+}
+
+/** A test as Playwright's `--test-list` names it. @param {TestRecord} record */
+export const listed = ({ project, file, name }) =>
+  [`[${project}]`, file.replace('e2e/web/specs/', ''), ...name.split(' > ')].join(' › ');
+
+/**
+ * Runs one failed test by itself.
+ * @param {TestRecord} record
+ * @param {{ folder: string, env?: NodeJS.ProcessEnv }} run
+ * @returns {Promise<TestRecord[]>}
+ */
+export function browserAgain(record, { folder, env }) {
+  const list = join(folder, 'again.txt');
+  writeFileSync(list, `${listed(record)}\n`);
+  return playwright(['--test-list', list, '--workers=1'], { folder, env });
+}

@@ -1,0 +1,56 @@
+import { buildIfStale, isTarget } from '../../build/targets.mjs';
+import { binOf } from '../../lib/bin.mjs';
+import { at } from '../../lib/root.mjs';
+import { node } from '../../lib/run.mjs';
+import { recorded } from './program.mjs';
+
+/** @typedef {import('../records.mjs').TestRecord} TestRecord */
+
+/** @param {string} project @param {string} name @param {string | null} message null: it passed @param {number} ms @returns {TestRecord} */
+export const check = (project, name, message, ms) => ({
+  project,
+  file: '',
+  name,
+  ms: Math.round(ms),
+  state: message === null ? 'passed' : 'failed',
+  ...(message !== null && { message }),
+});
+
+/** Lints every project, module boundaries included. @param {{ folder: string }} run */
+export const lint = ({ folder }) =>
+  recorded([at('tools', 'test', 'stages', 'run-eslint.mjs')], { project: 'lint', folder });
+
+/** Style rules of all style sheets. */
+export async function styles() {
+  const start = performance.now();
+  const { code, output } = await node([
+    binOf('stylelint'),
+    '--config',
+    at('tools', 'styles', 'stylelint.config.mjs'),
+    '{apps,libs}/**/*.css',
+    '--allow-empty-input',
+  ]);
+  return [check('workspace', 'styles', code === 0 ? null : output, performance.now() - start)];
+}
+
+/** Catalogs of texts are complete and have no unused entries. */
+export async function translations() {
+  const start = performance.now();
+  const { code, output } = await node([at('libs', 'i18n', 'check-catalogs.mjs')]);
+  return [check('i18n', 'translations', code === 0 ? null : output, performance.now() - start)];
+}
+
+/** Every product builds; one whose sources did not change since it was built is left as it is. */
+export async function builds() {
+  const records = [];
+  for (const target of ['web', 'server', 'widget'].filter(isTarget)) {
+    const start = performance.now();
+    const failure = await buildIfStale([target], () => undefined).then(
+      () => null,
+      (/** @type {Error} */ error) => error.message,
+    );
+    if (failure) process.stdout.write(`${failure}\n`);
+    records.push(check(target, 'builds', failure, performance.now() - start));
+  }
+  return records;
+}
