@@ -7,7 +7,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const [id = '', folder = ''] = process.argv.slice(2);
-const GRACE_MS = 5000;
+const GRACE_MS = 2000;
 const LOOK_MS = 50;
 
 /** Process ids that carry the mark. */

@@ -33,6 +33,7 @@ export function openRunFolder() {
     folder,
     /** Ends what still runs and removes the folder. */
     async close() {
+      janitor.ref();
       janitor.stdin.end();
       await ended;
     },

@@ -44,5 +44,5 @@ export const listed = ({ project, file, name }) =>
 export function browserAgain(record, { folder, env }) {
   const list = join(folder, 'again.txt');
   writeFileSync(list, `${listed(record)}\n`);
-  return playwright(['--test-list', list, '--workers=1'], { folder, env });
+  return playwright(['--test-list', list, '--workers=1', '--trace=retain-on-failure'], { folder, env });
 }
