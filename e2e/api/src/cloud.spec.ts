@@ -248,16 +248,17 @@ describe('what is refused leaves nothing behind', () => {
   it('one whose sender leaves in the middle', async () => {
     const before = stored();
     const cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    await new Promise<void>((resolve) => {
-      const call = request(`${server.url}/api/cloud`, {
-        method: 'POST',
-        headers: { cookie, 'content-type': 'multipart/form-data; boundary=b', 'content-length': 100_000 },
-      });
-      call.on('error', () => resolve());
-      call.write('--b\r\ncontent-disposition: form-data; name="songFile"; filename="a.wav"\r\n\r\n');
-      call.write(wav(2));
-      setTimeout(() => call.destroy(), 500);
+    const call = request(`${server.url}/api/cloud`, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'multipart/form-data; boundary=b', 'content-length': 100_000 },
     });
+    const gone = new Promise<void>((resolve) => call.on('error', () => resolve()));
+    call.write('--b\r\ncontent-disposition: form-data; name="songFile"; filename="a.wav"\r\n\r\n');
+    call.write(wav(2));
+    // Some of it has arrived.
+    await expect.poll(() => stored().length).toBe(before.length + 1);
+    call.destroy();
+    await gone;
     await expect.poll(stored).toEqual(before);
     expect((await owner.http.call(account.loginStatus)).data.profile).not.toBeNull();
   });

@@ -1,6 +1,6 @@
 import { healthAnswer, refusal } from '@qingyin/contract/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { addressesIn, kindOf } from './addresses.ts';
 import { type Visitor, visitor } from './browserless.ts';
 import type { Params } from './cases/case.ts';
@@ -20,24 +20,30 @@ beforeAll(async () => {
 });
 afterAll(() => server.dispose());
 
+/** Signs the member in, unless it is. */
 const signIn = async (): Promise<void> => {
+  if (member.cookies.has('MUSIC_U')) return;
   const answer = await member.fetch(
     `${server.url}/api/login?email=${server.demo?.name}&password=${server.demo?.password}`,
   );
   expect(await answer.json()).toMatchObject({ code: 200 });
 };
 
-/** Checks the last answer as it came over the wire against a whole shape. */
-async function expectShape(caller: Visitor, name: string, schema: z.ZodType): Promise<unknown> {
+/** The last answer as it came over the wire; one address of each kind in it is noted. */
+async function answerTo(caller: Visitor): Promise<unknown> {
   const body = await caller.body();
   for (const address of addressesIn(body))
     if (address.includes('/media/')) addresses.set(kindOf(address), address);
-  const elsewhere = addressesIn(body).filter((address) => !address.startsWith(`${server.mediaUrl}/`));
-  expect([
-    ...problems(name, schema, body),
-    ...elsewhere.map((address) => `${name}: ${address} is not on this server`),
-  ]).toEqual([]);
   return body;
+}
+
+/** What is wrong with an answer: its whole shape, and addresses that are not on this server. */
+function faults(name: string, schema: z.ZodType, body: unknown): string[] {
+  const foreign = addressesIn(body).filter((address) => !address.startsWith(`${server.mediaUrl}/`));
+  return [
+    ...problems(name, schema, body),
+    ...foreign.map((address) => `${name}: ${address} is not on this server`),
+  ];
 }
 
 describe('the tables', () => {
@@ -67,7 +73,7 @@ describe.each(named)('%s', (name, endpoint) => {
   let made: Params | undefined;
   const paramsNow = async (): Promise<Params> => {
     if (!given) return fixed;
-    if (!member.cookies.has('MUSIC_U')) await signIn();
+    await signIn();
     made ??= await given(member.http);
     return { ...fixed, ...made };
   };
@@ -77,76 +83,78 @@ describe.each(named)('%s', (name, endpoint) => {
     );
 
   it.skipIf(elsewhere)('answers the signed-in caller with what the contract says', async () => {
-    if (!member.cookies.has('MUSIC_U')) await signIn();
+    await signIn();
     await member.http.call(endpoint, { params: await paramsNow(), ...(form ? { body: await form() } : {}) });
     expect(member.last().status).toBe(200);
-    expect(at(await expectShape(member, name, answer), holds.split('.'))).toBeDefined();
+    const body = await answerTo(member);
+    expect(faults(name, answer, body)).toEqual([]);
+    expect(at(body, holds.split('.'))).toBeDefined();
   });
 
   it.each(also)('answers %j in the same shape', async (other) => {
-    if (!member.cookies.has('MUSIC_U')) await signIn();
+    await signIn();
     await member.http.call(endpoint, { params: other });
-    await expectShape(member, name, answer);
+    expect(faults(name, answer, await answerTo(member))).toEqual([]);
   });
 
-  it.each(refused)('refuses %j with %i in the body', async (wrong, code) => {
-    if (!member.cookies.has('MUSIC_U')) await signIn();
+  const incomplete: [Params, number][] = takes.safeParse({}).success ? [] : [[{}, 400]];
+  it.each([...refused, ...incomplete])('refuses %j with %i in the body', async (wrong, code) => {
+    await signIn();
     await member.http.call(endpoint, { params: wrong });
     expect(member.last().status).toBe(200);
-    expect(await expectShape(member, name, refusal)).toMatchObject({ code });
+    const body = await answerTo(member);
+    expect(faults(name, refusal, body)).toEqual([]);
+    expect(body).toMatchObject({ code });
   });
-
-  if (!takes.safeParse({}).success)
-    it('refuses a call without its parameters', async () => {
-      if (!member.cookies.has('MUSIC_U')) await signIn();
-      await member.http.call(endpoint, {});
-      expect(member.last().status).toBe(200);
-      expect(await expectShape(member, name, refusal)).toMatchObject({ code: 400 });
-    });
 
   it('lets only public answers be kept', async () => {
-    if (personal && !member.cookies.has('MUSIC_U')) await signIn();
+    if (personal) await signIn();
     await member.http.call(endpoint, { params: await paramsNow() });
     const { headers } = member.last();
-    if (endpoint.cache) {
-      expect(headers.get('cache-control')).toBe('public, max-age=120');
-      expect(headers.get('vary')).toContain('Cookie');
-    } else {
-      expect(headers.get('cache-control')).toBe('no-store');
-    }
+    const dependsOnCookies = headers.get('vary')?.includes('Cookie') ?? false;
+    expect([headers.get('cache-control'), dependsOnCookies]).toEqual(
+      endpoint.cache ? ['public, max-age=120', true] : ['no-store', false],
+    );
   });
 
-  if (endpoint.cache)
-    it('gives the same public answer to everybody', async () => {
-      if (!member.cookies.has('MUSIC_U')) await signIn();
-      const guest = visitor(server.url);
-      const params = await paramsNow();
-      expect(await guest.http.call(endpoint, { params })).toEqual(
-        await member.http.call(endpoint, { params }),
-      );
-    });
+  it.each(endpoint.cache ? ['everybody'] : [])('gives the same public answer to %s', async () => {
+    await signIn();
+    const guest = visitor(server.url);
+    const params = await paramsNow();
+    expect(await guest.http.call(endpoint, { params })).toEqual(await member.http.call(endpoint, { params }));
+  });
 
-  it.each(['guest', 'visitor with a session'])(
-    'asks a %s to sign in where it is personal, and only there',
-    async (who) => {
-      const guest = visitor(server.url);
-      if (who !== 'guest') await guest.fetch(`${server.url}/api/register/anonimous`);
-      const lost: number[] = [];
-      guest.http.signals.on((signal) => lost.push(signal.status));
-      const called = guest.http.call(endpoint, { params: await paramsNow() });
-      if (!personal) {
-        await called;
-        if (!elsewhere) await expectShape(guest, name, answer);
-        expect(lost).toEqual([]);
-        return;
-      }
-      await expect(called).rejects.toMatchObject({ status: 301, code: 301, message: '需要登录' });
-      expect(guest.last().headers.get('location')).toBeNull();
-      expect(guest.last().headers.get('cache-control')).toBe('no-store');
-      expect(await expectShape(guest, name, refusal)).toMatchObject({ code: 301 });
-      expect(lost).toEqual([301]);
-    },
-  );
+  const callers = ['guest', 'visitor with a session'];
+  /** A caller who has not signed in, and the statuses by which its session ended. */
+  const unknown = async (who: string) => {
+    const guest = visitor(server.url);
+    if (who !== 'guest') await guest.fetch(`${server.url}/api/register/anonimous`);
+    const lost: number[] = [];
+    guest.http.signals.on((signal) => lost.push(signal.status));
+    return { guest, lost };
+  };
+
+  it.each(personal ? callers : [])('asks a %s to sign in', async (who) => {
+    const { guest, lost } = await unknown(who);
+    await expect(guest.http.call(endpoint, { params: await paramsNow() })).rejects.toMatchObject({
+      status: 301,
+      code: 301,
+      message: '需要登录',
+    });
+    expect(guest.last().headers.get('location')).toBeNull();
+    expect(guest.last().headers.get('cache-control')).toBe('no-store');
+    const body = await answerTo(guest);
+    expect(faults(name, refusal, body)).toEqual([]);
+    expect(body).toMatchObject({ code: 301 });
+    expect(lost).toEqual([301]);
+  });
+
+  it.each(personal ? [] : callers)('answers a %s and asks for no login', async (who) => {
+    const { guest, lost } = await unknown(who);
+    await guest.http.call(endpoint, { params: await paramsNow() });
+    expect(faults(name, elsewhere ? z.unknown() : answer, await answerTo(guest))).toEqual([]);
+    expect(lost).toEqual([]);
+  });
 });
 
 it('/healthz says how it is', async () => {

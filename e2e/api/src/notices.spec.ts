@@ -194,7 +194,7 @@ describe('one thing is one notice', () => {
     await answer(ann, mine, '嗯', thread);
     await like(ann, mine, 1, thread);
     await likePost(ann, thread, 1);
-    await nothing(ann);
+    expect((await list(ann)).notices).toEqual([]);
     await deletePost(ann, id);
   });
 

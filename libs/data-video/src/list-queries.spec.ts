@@ -70,8 +70,8 @@ describe('videos', () => {
   const vids = (first: number, count: number) => items(first, count).map(({ data }) => data.vid);
 
   it.each([
-    ['all', '/video/timeline/all', undefined],
-    ['recommended', '/video/timeline/recommend', undefined],
+    ['all', '/video/timeline/all', null],
+    ['recommended', '/video/timeline/recommend', null],
     [{ group: '58106' }, '/video/group', '58106'],
   ] as const)('of %o come as pages, whatever comes at once', async (which, path, id) => {
     for (const atOnce of [5, 12, 30]) {
@@ -83,7 +83,7 @@ describe('videos', () => {
       expect(last.videos.map(({ vid }) => vid)).toEqual(vids(24, 3));
       expect(last.more).toBe(false);
       expect(await page(4)).toEqual({ videos: [], more: false });
-      if (id) expect(stub.requests[0]?.url.searchParams.get('id')).toBe(id);
+      expect(stub.requests[0]?.url.searchParams.get('id')).toBe(id);
     }
   });
 

@@ -11,6 +11,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -34,19 +35,23 @@ it('a page that was come to by a link is drawn after the frame that shows the pr
   frames[0]?.(0);
   expect(screen.queryByText('radio')).toBeNull();
   await arrived;
-  await screen.findByText('radio');
+  expect(await screen.findByText('radio')).toBeTruthy();
 });
 
 it('a page comes also when no frame does', async () => {
   const router = await show();
   await router.navigate({ to: '/fm' });
-  await screen.findByText('radio');
+  expect(await screen.findByText('radio')).toBeTruthy();
+  // It was asked for, and its callback has not been run.
+  expect(frames).toHaveLength(1);
 });
 
 it('a page that is not looked at is drawn at once', async () => {
   const router = await show();
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  // No time passes: neither a frame nor the longest wait for one is what it waits for.
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
   await router.navigate({ to: '/fm' });
-  await screen.findByText('radio');
+  expect(screen.getByText('radio')).toBeTruthy();
   expect(frames).toEqual([]);
 });

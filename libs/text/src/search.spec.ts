@@ -95,19 +95,15 @@ describe('marked', () => {
 });
 
 describe('one typing error', () => {
-  it.each([
-    ['night', 'night', true],
-    ['night', 'nihgt', true],
-    ['night', 'nigt', true],
-    ['night', 'nighht', true],
-    ['night', 'nicht', true],
-    ['night', 'ngiht', true],
-    ['night', 'nigth', true],
-    ['night', 'inhgt', false],
-    ['night', 'nit', false],
-  ])('%s and %s: %s', (a, b, expected) => {
-    expect([withinOneError(a, b), withinOneError(b, a)]).toEqual([expected, expected]);
-    if (expected)
-      expect(deletionKeys(a).filter((key) => deletionKeys(b).includes(key)).length).toBeGreaterThan(0);
+  const word = 'night';
+  const near = ['night', 'nihgt', 'nigt', 'nighht', 'nicht', 'ngiht', 'nigth'];
+
+  it.each(near)(`is all that is between ${word} and %s, which are found by a key they share`, (typed) => {
+    expect([withinOneError(word, typed), withinOneError(typed, word)]).toEqual([true, true]);
+    expect(deletionKeys(word).some((key) => deletionKeys(typed).includes(key))).toBe(true);
+  });
+
+  it.each(['inhgt', 'nit'])(`is less than what is between ${word} and %s`, (typed) => {
+    expect([withinOneError(word, typed), withinOneError(typed, word)]).toEqual([false, false]);
   });
 });

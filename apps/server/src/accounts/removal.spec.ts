@@ -132,8 +132,12 @@ describe('an account that goes', () => {
   });
 
   it('cannot be one the catalogue belongs to', async () => {
-    const owner = await db.selectFrom('topic').select('creator_id').orderBy('id').limit(1).executeTakeFirst();
-    if (!owner) return;
-    await expect(removeUser(db, owner.creator_id)).rejects.toMatchObject({ code: 403 });
+    const { creator_id: owner } = await db
+      .selectFrom('topic')
+      .select('creator_id')
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    await expect(removeUser(db, owner)).rejects.toMatchObject({ code: 403 });
   });
 });

@@ -32,18 +32,17 @@ test('pieces that share one buffer arrive as they were when they were given', as
 });
 
 test('a listener who leaves ends the reading', async () => {
-  let ended: () => void = () => undefined;
-  const reading = new Promise<void>((resolve) => (ended = resolve));
+  let reading = true;
   const url = await serving(PIECE * 1_000_000, async function* () {
     try {
       for (;;) yield Buffer.alloc(PIECE);
     } finally {
-      ended();
+      reading = false;
     }
   });
   const answer = await asked(url);
   answer.once('data', () => answer.destroy());
-  await reading;
+  await expect.poll(() => reading).toBe(false);
 });
 
 test('an error before the first piece is answered, one later hangs up', async () => {

@@ -79,8 +79,9 @@ describe('the demo catalogue', () => {
   });
   it('starts every list with songs that can be played', () => {
     const gone = new Set(rows.song?.filter((song) => !song.available).map((song) => song.id));
-    for (const track of rows.playlist_track ?? [])
-      if (track.position < 8) expect(gone.has(track.song_id)).toBe(false);
+    const first = rows.playlist_track?.filter((track) => track.position < 8) ?? [];
+    expect(first.length).toBeGreaterThan(0);
+    expect(first.filter((track) => gone.has(track.song_id))).toEqual([]);
   });
   it('leaves no list empty and no banner without a target', () => {
     const filled = new Set(rows.playlist_track?.map((track) => track.playlist_id));

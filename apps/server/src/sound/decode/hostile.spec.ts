@@ -233,10 +233,12 @@ describe('whatever bytes come, there is an end: a measurement or a reason', () =
   it.each(cases as [SoundType, string][])('%s: %s', async (type, harm) => {
     const bytes = harms[harm]?.(await bases[type]()) ?? Buffer.alloc(0);
     const path = fileOf(`${harm.replaceAll(/\W/g, '')}.${type}`, bytes);
-    const found = await measured(path, type).catch((error: unknown) => error);
-    if (found instanceof Error) return;
-    expect(found).toMatchObject({ samples: expect.any(Number) as number });
-    expect((found as Measured).samples).toBeGreaterThan(0);
-    expect((found as Measured).truePeak).toBeLessThanOrEqual(1000);
+    const sane = { hasSamples: true, isNumber: true };
+    // Whatever a decoder throws is the file's fault (sound-worker.ts), unless the file could not be read.
+    const found = await measured(path, type).then(
+      ({ samples, truePeak }) => ({ hasSamples: samples > 0, isNumber: truePeak <= 1000 }),
+      (error: object) => ('syscall' in error ? error : 'broken'),
+    );
+    expect([sane, 'broken']).toContainEqual(found);
   });
 });

@@ -72,7 +72,7 @@ it.each(['?song=2', '?song=2&t=abc', '?song=2&t=-4', '?song=2&t=5000'])(
     const { player, user } = await renderScreen(`/album/7${search}`, { answers });
     const row = await screen.findByRole('row', { name: /^歌曲2 .* 播放$/ });
     const [, offer] = within(row).getAllByRole('button', { name: '播放' });
-    if (offer) await user.click(offer);
+    await user.click(offer!);
     expect(player.snapshot.get().track?.id).toBe(2);
     expect(player.progress.get().positionMs).toBe(0);
   },

@@ -23,8 +23,9 @@ async function show(owner = Number(USER_ID), update: unknown = done) {
     },
   });
   // The owner's code comes by itself.
-  if (owner === Number(USER_ID))
-    await waitFor(() => expect(screen.getByRole('grid').getAttribute('aria-keyshortcuts')).not.toBeNull());
+  await waitFor(() =>
+    expect(screen.getByRole('grid').hasAttribute('aria-keyshortcuts')).toBe(owner === Number(USER_ID)),
+  );
   const press = async (name: string, keys: string) => {
     await bench.user.click(screen.getByRole('row', { name: new RegExp(`^${name} `) }));
     await bench.user.keyboard(keys);

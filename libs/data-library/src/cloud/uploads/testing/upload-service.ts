@@ -27,6 +27,7 @@ export async function uploadService({ quota = Infinity, largest = Infinity } = {
   let slowly = 0;
   let port = 0;
   let server: Server | null = null;
+  const waiters = new Set<() => void>();
 
   const token = (response: ServerResponse, { md5, size }: { md5: string; size: number }) => {
     if (size > largest || size > quota) return json(response, { code: 501 });
@@ -108,6 +109,8 @@ export async function uploadService({ quota = Infinity, largest = Infinity } = {
     server = createServer((request, response) => void handle(request, response));
     await new Promise<void>((resolve) => server?.listen(port, '127.0.0.1', resolve));
     port = (server.address() as AddressInfo).port;
+    for (const go of waiters) go();
+    waiters.clear();
   };
   const kill = async () => {
     const ended = new Promise((resolve) => server?.close(resolve));
@@ -115,6 +118,12 @@ export async function uploadService({ quota = Infinity, largest = Infinity } = {
     await ended;
   };
   await start();
+  /** Resolves once the service can be reached. */
+  const whenUp = () =>
+    new Promise<void>((resolve) => {
+      if (server?.listening) resolve();
+      else waiters.add(resolve);
+    });
 
   const ask = async (path: string, body: object, signal: AbortSignal) => {
     const response = await fetch(`http://127.0.0.1:${port}/${path}`, {
@@ -143,6 +152,7 @@ export async function uploadService({ quota = Infinity, largest = Infinity } = {
     calls,
     start,
     kill,
+    whenUp,
     cut: (after: number) => (cutAfter = after),
     loseCompletion: () => (loseNextCompletion = true),
     slow: (ms: number) => (slowly = ms),
