@@ -1,6 +1,8 @@
 import nx from '@nx/eslint-plugin';
+import vitest from '@vitest/eslint-plugin';
 import prettier from 'eslint-config-prettier';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
+import playwright from 'eslint-plugin-playwright';
 import reactHooks from 'eslint-plugin-react-hooks';
 
 const everyLayer = ['contract', 'util', 'engine', 'data', 'ui', 'routing', 'kit', 'feature'].map(
@@ -71,6 +73,38 @@ const testHelpers = {
   group: ['@qingyin/*/testing', '@qingyin/contract/schema'],
   message: 'Test helpers and schemas stay out of what ships to the browser.',
 };
+
+const inCondition =
+  ':matches(IfStatement, ConditionalExpression, LogicalExpression, CatchClause, SwitchCase)';
+const setTimeoutCall =
+  "CallExpression:matches([callee.name='setTimeout'], [callee.object.name=/^(window|globalThis)$/][callee.property.name='setTimeout'])";
+const noSleep = 'Wait for a state, not for time (docs/testing.md, "Rules that keep tests steady", 11).';
+const noChance =
+  'An assertion inside a condition may never run: choose the expected value, narrow by throwing, or split the test.';
+/** What tests must not do, wherever it stands: in a test, in a helper, in a page object. */
+const testSyntax = [
+  // new Promise((done) => setTimeout(done, 100)), with or without braces
+  {
+    selector: `NewExpression[callee.name='Promise'] > ArrowFunctionExpression > ${setTimeoutCall}`,
+    message: noSleep,
+  },
+  {
+    selector: `NewExpression[callee.name='Promise'] > :function > BlockStatement > ExpressionStatement > ${setTimeoutCall}`,
+    message: noSleep,
+  },
+  {
+    selector:
+      'ImportDeclaration[source.value=/^(node:)?timers.promises$/] > ' +
+      ":matches(ImportSpecifier[imported.name='setTimeout'], ImportNamespaceSpecifier, ImportDefaultSpecifier)",
+    message: noSleep,
+  },
+  { selector: `${inCondition} CallExpression[callee.name='expect']`, message: noChance },
+  {
+    selector: `${inCondition} CallExpression[callee.object.name='expect'][callee.property.name=/^(poll|soft)$/]`,
+    message: noChance,
+  },
+];
+const errors = (plugin, ...rules) => Object.fromEntries(rules.map((rule) => [`${plugin}/${rule}`, 'error']));
 
 export default [
   ...nx.configs['flat/base'],
@@ -163,6 +197,60 @@ export default [
     rules: {
       'no-restricted-imports': ['error', { paths: [kyOnlyInHttpClient] }],
       '@typescript-eslint/no-non-null-assertion': 'off',
+    },
+  },
+  {
+    files: ['**/*.spec.{ts,tsx}', 'e2e/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...testSyntax] },
+  },
+  {
+    files: ['**/*.spec.{ts,tsx}'],
+    ignores: ['e2e/web/**'],
+    plugins: { vitest },
+    rules: {
+      ...errors(
+        'vitest',
+        'expect-expect',
+        'no-conditional-expect',
+        'no-disabled-tests',
+        'no-focused-tests',
+        'no-identical-title',
+        'require-awaited-expect-poll',
+        'valid-expect-in-promise',
+      ),
+      // Hooks assert what all tests of a file build on.
+      'vitest/no-standalone-expect': [
+        'error',
+        { additionalTestBlockFunctions: ['beforeAll', 'beforeEach', 'afterEach', 'afterAll'] },
+      ],
+      // The second argument says what failed.
+      'vitest/valid-expect': ['error', { maxArgs: 2 }],
+    },
+  },
+  {
+    files: ['e2e/web/{specs,pages,fixtures}/**/*.ts'],
+    plugins: { playwright },
+    settings: { playwright: { globalAliases: { test: ['deckTest'], expect: ['expectDeck'] } } },
+    rules: {
+      ...errors(
+        'playwright',
+        'missing-playwright-await',
+        'no-conditional-expect',
+        'no-element-handle',
+        'no-eval',
+        'no-focused-test',
+        'no-identical-title',
+        'no-networkidle',
+        'no-page-pause',
+        'no-skipped-test',
+        'no-standalone-expect',
+        'no-wait-for-timeout',
+        'prefer-to-have-count',
+        'prefer-web-first-assertions',
+        'valid-expect',
+        'valid-expect-in-promise',
+      ),
+      'playwright/expect-expect': ['error', { assertFunctionNames: ['thereAndBack'] }],
     },
   },
   {

@@ -1,25 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
-import { type ListeningWindow, readPlayer } from '../fixtures/sound.ts';
+import { type Locator, type Page, test } from '@playwright/test';
+import { type CapturedMarks, watchMarks, type WrittenLine } from '../fixtures/lyric-marks.ts';
+import { readPlayer } from '../fixtures/sound.ts';
 import { PlaylistPage } from './playlist-page.ts';
 
-/** A line as the service writes it, ms. */
-export interface WrittenLine {
-  text: string;
-  words: { startMs: number; endMs: number }[];
-}
-
-export interface CapturedMarks {
-  /** words seen on their way from 0 to 1 */
-  words: number;
-  /** the marks' largest distance from where the words' times put them, in all frames that came in time; NaN if half did not */
-  offMs: number;
-  /** frames in which a word was neither unsung nor sung */
-  between: number;
-  /** frames in which an animation held a line, on its way or where it belongs */
-  moving: number;
-  /** where words on their way were wiped to, each way once, in order of the alphabet */
-  ways: ('down' | 'left' | 'right' | 'up')[];
-}
+/** With fewer judged frames nothing can be said about the marks. */
+const LEAST_JUDGED = 30;
 
 /** The words on the now-playing page. */
 export class LyricStage {
@@ -155,9 +140,18 @@ export class LyricStage {
     });
   }
 
-  /** Watches so many frames: in each, how far every word of the sung line is marked, and where the song is. */
-  captureMarks(lines: WrittenLine[], frames: number): Promise<CapturedMarks> {
-    return this.pane.evaluate(watch, { lines, frames });
+  /**
+   * Watches so many frames: in each, how far every word of the sung line is marked, and where the song is. Frames that came late
+   * are left out of the comparison (lyric-marks.ts), and their share is written into the report.
+   *
+   * @throws Error when fewer than 30 frames could be judged: because most came late, or no word was sung
+   */
+  async captureMarks(lines: WrittenLine[], frames: number): Promise<CapturedMarks> {
+    const marks = await this.pane.evaluate(watchMarks, { lines, frames });
+    const told = `${marks.judged} of ${frames} frames were judged, ${(marks.lateShare * 100).toFixed(0)} % came late`;
+    test.info().annotations.push({ type: 'measured', description: told });
+    if (marks.judged < LEAST_JUDGED) throw new Error(`Too few frames to judge marks by: ${told}.`);
+    return marks;
   }
 }
 
@@ -192,73 +186,4 @@ async function inkOf(word: Element, picture: string): Promise<number> {
     left += toUnsung < toSung ? 1 : 0;
   }
   return left / letters;
-}
-
-/**
- * Runs in the page. A frame is late that comes more than 50 ms after the one before it, by its own time or by the clock: what it
- * shows is as old as what a listener sees of a page that does not move.
- */
-async function watch(
-  pane: Element,
-  { lines, frames }: { lines: WrittenLine[]; frames: number },
-): Promise<CapturedMarks> {
-  const seen = new Set<string>();
-  const off: number[] = [];
-  let between = 0;
-  let moving = 0;
-  let lastMs = -Infinity;
-  /** where the song was when it was asked, the last time first */
-  let readings: { atMs: number; playedMs: number }[] = [];
-  const ways = new Set<CapturedMarks['ways'][number]>();
-  for (let frame = 0; frame < frames; frame += 1) {
-    const begunMs = await new Promise(requestAnimationFrame);
-    const row = pane.querySelector('li[data-sounding][data-side]');
-    const words = [...(row?.querySelectorAll('[data-word]') ?? [])];
-    const text = words.map(({ textContent }) => textContent).join('');
-    const line = lines.find((one) => one.text.replaceAll(' ', '') === text.replaceAll(' ', ''));
-    const playedMs = (window as ListeningWindow).qingyin?.player?.positionMs ?? Number.NaN;
-    readings = [{ atMs: performance.now(), playedMs }, ...readings.slice(0, 60)];
-    // Marks are those of the frame's beginning, and the song has gone on since, or has stood or jumped: between two readings.
-    const after = readings.findLast(({ atMs }) => atMs >= begunMs);
-    const before = readings.find(({ atMs }) => atMs <= begunMs);
-    const wayMs = after && before ? after.atMs - before.atMs || 1 : 1;
-    const share = before ? (begunMs - before.atMs) / wayMs : 0;
-    const nowMs = after && before ? before.playedMs + share * (after.playedMs - before.playedMs) : Number.NaN;
-    moving += document.getAnimations().some((one) => {
-      const { target } = one.effect as KeyframeEffect;
-      return target?.matches('li[data-side]') ?? false;
-    })
-      ? 1
-      : 0;
-    let partly = false;
-    let worstMs = 0;
-    for (const [at, word] of words.entries()) {
-      const time = line?.words[at];
-      if (!time) continue;
-      // The window that shows the sung letters stands aside by what is not sung yet.
-      const fronts = [...word.querySelectorAll<HTMLElement>('[data-front]')];
-      const shares = fronts.map((front) => {
-        const { transform, width, height } = getComputedStyle(front);
-        const { m41, m42 } = new DOMMatrix(transform);
-        if (m41 !== 0) ways.add(m41 < 0 ? 'right' : 'left');
-        if (m42 !== 0) ways.add(m42 < 0 ? 'down' : 'up');
-        const share = 1 - Math.abs(m41) / parseFloat(width) - Math.abs(m42) / parseFloat(height);
-        return share < 0.001 ? 0 : share;
-      });
-      const sung = shares.reduce((sum, share) => sum + share, 0) / shares.length;
-      if (sung > 0 && sung < 1) {
-        partly = true;
-        seen.add(`${text} ${String(at)}`);
-      }
-      const markedMs = time.startMs + sung * (time.endMs - time.startMs);
-      const dueMs = Math.min(Math.max(nowMs, time.startMs), time.endMs);
-      worstMs = Math.max(worstMs, Math.abs(markedMs - dueMs));
-    }
-    const stoodMs = (readings[0]?.atMs ?? Infinity) - (readings[1]?.atMs ?? -Infinity);
-    if (begunMs - lastMs <= 50 && stoodMs <= 50 && before) off.push(worstMs);
-    lastMs = begunMs;
-    if (partly) between += 1;
-  }
-  const offMs = off.length * 2 > frames ? Math.max(...off) : Number.NaN;
-  return { words: seen.size, offMs, between, moving, ways: [...ways].toSorted() };
 }

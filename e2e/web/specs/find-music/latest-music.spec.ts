@@ -47,7 +47,7 @@ test('albums go on month after month; Back from one finds the place again', asyn
   expect(new Set(names).size).toBe(names.length);
   const loaded = await browse.cards.count();
   await thereAndBack(page, browse.linkOf(browse.cards.last()));
-  expect(await browse.cards.count()).toBe(loaded);
+  await expect(browse.cards).toHaveCount(loaded);
 });
 
 test('an album plays by its button', async ({ page, browse }) => {

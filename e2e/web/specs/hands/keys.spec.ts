@@ -138,6 +138,10 @@ test('the first key is heard, however early it comes', async ({ page, home, shel
 });
 
 test('so are the first keys pressed together', async ({ page, home }) => {
+  const palette = new Palette(page);
   await home.open();
-  await new Palette(page).open();
+  await page.keyboard.press('Control+k');
+  await expect(palette.dialog).toBeVisible();
+  await expect(palette.field).toBeFocused();
+  await expect(palette.field).toHaveValue('');
 });

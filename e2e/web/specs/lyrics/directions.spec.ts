@@ -91,6 +91,7 @@ test.describe('a song that runs to the left', () => {
       [{ text: 'الليل يا Dubai Marina حبيبي', words: times([1000, 2400, 3200, 4000, 4800, 5800]) }],
       200,
     );
+    expect(marks.words).toBeGreaterThan(2);
     expect(marks.offMs).toBeLessThanOrEqual(50);
     expect(marks.ways).toEqual(['left', 'right']);
   });

@@ -32,7 +32,7 @@ test('who wants less motion sees words marked whole, and lines that stand', asyn
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const stage = await playWithWords(page);
   await stage.line(1).click();
-  const { between, moving } = await stage.captureMarks(await stage.writtenTimes(), 90);
+  const { between, moving } = await stage.captureMarks(await stage.writtenTimes(), 150);
   expect(between).toBe(0);
   expect(moving).toBe(0);
 });
