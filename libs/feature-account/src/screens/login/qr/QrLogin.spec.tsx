@@ -5,6 +5,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { quietAnswers } from '../../../testing/login-answers.ts';
 import { renderScreen } from '../../../testing/render-screen.ts';
 
+/** Between two looks, ms. */
+const LOOK_MS = 1500;
 const waiting = { code: 801, message: '等待扫码', cookie: '' };
 const scanned = { code: 802, message: '授权中', cookie: '', nickname: '听松', avatarUrl: '' };
 const confirmed = { code: 803, message: '授权登录成功', cookie: 'MUSIC_U=qr; HTTPOnly' };
@@ -30,7 +32,8 @@ async function openQr(answers: Readonly<Record<string, StubAnswer>> = {}, href =
       ...answers,
     },
   });
-  await screen.findByRole('img', { name: '登录用的二维码' }, { timeout: 10_000 });
+  // The code that draws it is loaded for the first test.
+  await screen.findByRole('img', { name: '登录用的二维码' }, { timeout: 20_000 });
   const key = () => `key${keys}`;
   return {
     ...opened,
@@ -50,7 +53,7 @@ afterEach(() => {
 });
 
 describe('扫码登录', () => {
-  it('says who scanned, signs in once it is confirmed, and returns', { timeout: 15_000 }, async () => {
+  it('says who scanned, signs in once it is confirmed, and returns', async () => {
     const { becomes, router, session } = await openQr({}, '/login?way=qr&redirect=%2FplayList%2F7');
     expect(screen.getByText(/用已登录的手机扫一扫/)).toBeTruthy();
     await becomes(scanned);
@@ -91,24 +94,32 @@ describe('扫码登录', () => {
     expect(await screen.findByText('听松')).toBeTruthy();
   });
 
-  it(
-    'looks calmly, not at all while the page is hidden, and not after a decision',
-    { timeout: 20_000 },
-    async () => {
-      const { looks, becomes } = await openQr();
-      const hidden = vi.spyOn(document, 'visibilityState', 'get');
-      await waitFor(() => expect(looks()).toBeGreaterThan(1), { timeout: 4000 });
-      hidden.mockReturnValue('hidden');
-      const before = looks();
-      await new Promise((resolve) => setTimeout(resolve, 2000));
-      expect(looks()).toBeLessThanOrEqual(before + 1);
-      hidden.mockReturnValue('visible');
-      await becomes(expired);
-      const after = looks();
-      await new Promise((resolve) => setTimeout(resolve, 2000));
-      expect(looks()).toBe(after);
-    },
-  );
+  it('looks calmly, not at all while the page is hidden, and not after a decision', async () => {
+    // The clock of TanStack Query's `refetchInterval`.
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const { looks, becomes, queryClient } = await openQr();
+    const hidden = vi.spyOn(document, 'visibilityState', 'get');
+    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+    /** Looks so far, and how many are under way. */
+    const seen = () => [looks(), queryClient.isFetching()];
+    await expect.poll(seen).toEqual([1, 0]);
+    await pass(LOOK_MS - 1);
+    expect(seen()).toEqual([1, 0]);
+    for (const times of [2, 3, 4]) {
+      await pass(LOOK_MS);
+      await expect.poll(seen).toEqual([times, 0]);
+    }
+    hidden.mockReturnValue('hidden');
+    await pass(4 * LOOK_MS);
+    expect(seen()).toEqual([4, 0]);
+    hidden.mockReturnValue('visible');
+    await pass(LOOK_MS);
+    await expect.poll(seen).toEqual([5, 0]);
+    await becomes(expired);
+    expect(seen()).toEqual([6, 0]);
+    await pass(4 * LOOK_MS);
+    expect(seen()).toEqual([6, 0]);
+  });
 
   it('can be tried again when no code came', async () => {
     let calls = 0;
