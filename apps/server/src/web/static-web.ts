@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendFailure } from '../http/api.ts';
 import { isApi } from '../http/api-prefix.ts';
 import { failure } from '../http/failures.ts';
@@ -48,7 +48,9 @@ export async function mountWeb(app: FastifyInstance, { webDir, db, publicUrl }: 
     });
     // The plugin's own route reads every folder on the way to a file, to refuse names in another case: a quarter of the
     // time of a page with a hundred files, and all of them are public.
-    app.get<{ Params: { '*': string } }>('/*', (request, reply) => reply.sendFile(request.params['*']));
+    app.get<{ Params: { '*': string } }>('/*', { errorHandler }, (request, reply) =>
+      reply.sendFile(request.params['*']),
+    );
   }
   await mountWidget(app, join(webDir, '..', 'widget'), built);
   const frames = listFrames(webDir);
@@ -78,6 +80,17 @@ export async function mountWeb(app: FastifyInstance, { webDir, db, publicUrl }: 
   });
 
   if (built) app.get('/', (_request, reply) => reply.callNotFound());
+}
+
+/** A browser that leaves in the middle of a file is no error. */
+function errorHandler(
+  this: FastifyInstance,
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') request.raw.destroy();
+  else this.errorHandler(error, request, reply);
 }
 
 /** The frame with what the page is about in its head; null where there is nothing to say. */
