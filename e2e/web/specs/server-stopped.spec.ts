@@ -1,3 +1,4 @@
+import { AUDIT } from '../fixtures/sampled.ts';
 import { messagesShown } from '../fixtures/messages.ts';
 import { peakLevel, readPlayer } from '../fixtures/sound.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -48,27 +49,24 @@ test('the server goes away and comes back, and nothing is lost', async ({
   });
 });
 
-test('a song asked for while the server is away is there when it is back', async ({
-  page,
-  guard,
-  ownServer,
-  home,
-  playlist,
-  player,
-}) => {
-  guard.allowOffline();
-  await home.open();
-  await home.openFirstPlaylist();
-  await expect(playlist.rows.first()).toBeVisible();
-  await ownServer.stop();
-  await playlist.playAll.click();
-  await expect.poll(async () => (await readPlayer(page)).status).not.toBe('playing');
-  const { queueLength } = await readPlayer(page);
-  expect(queueLength).toBeGreaterThan(0);
-  await ownServer.restart();
-  await player.playOn();
-  expect((await readPlayer(page)).queueLength).toBe(queueLength);
-});
+test(
+  'a song asked for while the server is away is there when it is back',
+  AUDIT,
+  async ({ page, guard, ownServer, home, playlist, player }) => {
+    guard.allowOffline();
+    await home.open();
+    await home.openFirstPlaylist();
+    await expect(playlist.rows.first()).toBeVisible();
+    await ownServer.stop();
+    await playlist.playAll.click();
+    await expect.poll(async () => (await readPlayer(page)).status).not.toBe('playing');
+    const { queueLength } = await readPlayer(page);
+    expect(queueLength).toBeGreaterThan(0);
+    await ownServer.restart();
+    await player.playOn();
+    expect((await readPlayer(page)).queueLength).toBe(queueLength);
+  },
+);
 
 test.describe('signed in', () => {
   test.use({ storageState: async ({ ownSignedIn }, use) => use(ownSignedIn) });
@@ -93,27 +91,24 @@ test.describe('signed in', () => {
   });
 });
 
-test('what cannot be opened while the server is away leaves the page as it is', async ({
-  page,
-  guard,
-  ownServer,
-  home,
-  playlist,
-  shell,
-}) => {
-  guard.allowOffline();
-  await home.open();
-  await home.openFirstPlaylist();
-  await expect(playlist.rows.first()).toBeVisible();
-  await ownServer.stop();
-  for (const name of ['语言', '浏览记录']) {
-    const button = page.getByRole('button', { name });
-    await button.click();
-    await expect.poll(() => messagesShown(page)).toContainEqual(expect.stringContaining('没有完整送达'));
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-  }
-  await expect(playlist.rows.first()).toBeVisible();
-  await ownServer.restart();
-  await shell.chooseLanguage('繁體中文');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW');
-});
+test(
+  'what cannot be opened while the server is away leaves the page as it is',
+  AUDIT,
+  async ({ page, guard, ownServer, home, playlist, shell }) => {
+    guard.allowOffline();
+    await home.open();
+    await home.openFirstPlaylist();
+    await expect(playlist.rows.first()).toBeVisible();
+    await ownServer.stop();
+    for (const name of ['语言', '浏览记录']) {
+      const button = page.getByRole('button', { name });
+      await button.click();
+      await expect.poll(() => messagesShown(page)).toContainEqual(expect.stringContaining('没有完整送达'));
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    }
+    await expect(playlist.rows.first()).toBeVisible();
+    await ownServer.restart();
+    await shell.chooseLanguage('繁體中文');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW');
+  },
+);

@@ -1,3 +1,4 @@
+import { AUDIT } from '../../fixtures/sampled.ts';
 import { sampleAddress } from '../../fixtures/route-samples.ts';
 import { readPlayer } from '../../fixtures/sound.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -60,52 +61,49 @@ test('an album that does not exist says so and leads on', async ({ page }) => {
 test.describe('with the server away', () => {
   test.use({ baseURL: async ({ ownServer }, use) => use(ownServer.url) });
 
-  test('an album, an artist and a playlist say so, and come back', async ({
-    page,
-    guard,
-    ownServer,
-    request,
-    home,
-    shell,
-  }) => {
-    guard.allowOffline();
-    const detail = new DetailPage(page);
-    await detail.open(await sampleAddress('/album/$id', request));
-    await expect(detail.rows.first()).toBeVisible();
-    const other = detail
-      .region(/的其他专辑$/)
-      .getByRole('article')
-      .first()
-      .getByRole('link')
-      .first();
-    await expect(other).toBeVisible();
-    await ownServer.kill();
-    await other.click();
-    await expect(shell.retry.first()).toBeVisible();
-    await ownServer.restart();
-    await shell.retry.first().click();
-    await expect(detail.rows.first()).toBeVisible();
+  test(
+    'an album, an artist and a playlist say so, and come back',
+    AUDIT,
+    async ({ page, guard, ownServer, request, home, shell }) => {
+      guard.allowOffline();
+      const detail = new DetailPage(page);
+      await detail.open(await sampleAddress('/album/$id', request));
+      await expect(detail.rows.first()).toBeVisible();
+      const other = detail
+        .region(/的其他专辑$/)
+        .getByRole('article')
+        .first()
+        .getByRole('link')
+        .first();
+      await expect(other).toBeVisible();
+      await ownServer.kill();
+      await other.click();
+      await expect(shell.retry.first()).toBeVisible();
+      await ownServer.restart();
+      await shell.retry.first().click();
+      await expect(detail.rows.first()).toBeVisible();
 
-    const artist = page
-      .getByRole('main')
-      .getByRole('link')
-      .and(page.locator('[href^="/artists-detail"]'))
-      .first();
-    await expect(artist).toBeVisible();
-    await ownServer.kill();
-    await artist.click();
-    await expect(shell.retry.first()).toBeVisible();
-    await ownServer.restart();
-    await shell.retry.first().click();
-    await expect(detail.title).toBeVisible();
+      const artist = page
+        .getByRole('main')
+        .getByRole('link')
+        .and(page.locator('[href^="/artists-detail"]'))
+        .first();
+      await expect(artist).toBeVisible();
+      await ownServer.kill();
+      await artist.click();
+      await expect(shell.retry.first()).toBeVisible();
+      await ownServer.restart();
+      await shell.retry.first().click();
+      await expect(detail.title).toBeVisible();
 
-    await home.open();
-    await expect(home.playlists.first()).toBeVisible();
-    await ownServer.kill();
-    await home.playlists.first().click();
-    await expect(shell.retry.first()).toBeVisible();
-    await ownServer.restart();
-    await shell.retry.first().click();
-    await expect(detail.rows.first()).toBeVisible();
-  });
+      await home.open();
+      await expect(home.playlists.first()).toBeVisible();
+      await ownServer.kill();
+      await home.playlists.first().click();
+      await expect(shell.retry.first()).toBeVisible();
+      await ownServer.restart();
+      await shell.retry.first().click();
+      await expect(detail.rows.first()).toBeVisible();
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import { AUDIT } from '../../fixtures/sampled.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test.use({ baseURL: async ({ ownServer }, use) => use(ownServer.url) });
@@ -36,22 +37,21 @@ for (const { path, row, choice } of tried) {
   });
 }
 
-test('without the server a search says that it failed, and finds when it is back', async ({
-  guard,
-  ownServer,
-  search,
-  browse,
-}) => {
-  guard.allowOffline();
-  await search.open(`/search-detail/song?keywords=${encodeURIComponent('月')}`);
-  await expect(search.count).toBeVisible();
-  await ownServer.kill();
-  await search.searchFor('春');
-  await expect(search.title).toHaveText('“春”的搜索结果');
-  await expect(browse.retry.first()).toBeVisible();
-  await ownServer.restart();
-  await expect(async () => {
-    await browse.retryAll();
-    await expect(search.count).toHaveText(/找到 \d+ 首歌曲/, { timeout: 5000 });
-  }).toPass();
-});
+test(
+  'without the server a search says that it failed, and finds when it is back',
+  AUDIT,
+  async ({ guard, ownServer, search, browse }) => {
+    guard.allowOffline();
+    await search.open(`/search-detail/song?keywords=${encodeURIComponent('月')}`);
+    await expect(search.count).toBeVisible();
+    await ownServer.kill();
+    await search.searchFor('春');
+    await expect(search.title).toHaveText('“春”的搜索结果');
+    await expect(browse.retry.first()).toBeVisible();
+    await ownServer.restart();
+    await expect(async () => {
+      await browse.retryAll();
+      await expect(search.count).toHaveText(/找到 \d+ 首歌曲/, { timeout: 5000 });
+    }).toPass();
+  },
+);

@@ -1,9 +1,10 @@
+import { AUDIT } from '../../fixtures/sampled.ts';
 import { axeViolations, sidewaysOverflow } from '../../fixtures/page-checks.ts';
 import { readPlayer } from '../../fixtures/sound.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { SettingsDialog } from '../../pages/settings-dialog.ts';
 
-test('keys are changed with keys alone, and stay changed', async ({ page, playlist, player }) => {
+test('keys are changed with keys alone, and stay changed', AUDIT, async ({ page, playlist, player }) => {
   const settings = new SettingsDialog(page);
   const keysOf = (name: string, keys: string) => settings.button(`${name}：${keys}，修改`);
   await playlist.open(5003);

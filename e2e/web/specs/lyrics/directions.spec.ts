@@ -1,3 +1,4 @@
+import { AUDIT } from '../../fixtures/sampled.ts';
 import type { Page } from '@playwright/test';
 import { readPlayer } from '../../fixtures/sound.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -18,29 +19,33 @@ async function playWithWords(page: Page, song: number): Promise<LyricStage> {
   return stage;
 }
 
-test('words as columns: the sung one in the middle, wiped from top to bottom in time', async ({ page }) => {
-  const stage = await playWithWords(page, SONG);
-  await stage.openSettings();
-  await stage.choice('排列', '竖排').check();
-  await stage.settings.getByRole('button', { name: '关闭' }).click();
+test(
+  'words as columns: the sung one in the middle, wiped from top to bottom in time',
+  AUDIT,
+  async ({ page }) => {
+    const stage = await playWithWords(page, SONG);
+    await stage.openSettings();
+    await stage.choice('排列', '竖排').check();
+    await stage.settings.getByRole('button', { name: '关闭' }).click();
 
-  await stage.line(4).click();
-  await expect(stage.row(4)).toHaveAttribute('aria-current', 'true');
-  await expect.poll(() => stage.acrossOf(stage.row(4))).toBeCloseTo(0.5, 1);
-  // Columns go to the left.
-  expect(await stage.acrossOf(stage.row(3))).toBeGreaterThan(await stage.acrossOf(stage.row(4)));
-  const box = await stage.row(4).boundingBox();
-  expect(box?.height).toBeGreaterThan((box?.width ?? 0) * 2);
+    await stage.line(4).click();
+    await expect(stage.row(4)).toHaveAttribute('aria-current', 'true');
+    await expect.poll(() => stage.acrossOf(stage.row(4))).toBeCloseTo(0.5, 1);
+    // Columns go to the left.
+    expect(await stage.acrossOf(stage.row(3))).toBeGreaterThan(await stage.acrossOf(stage.row(4)));
+    const box = await stage.row(4).boundingBox();
+    expect(box?.height).toBeGreaterThan((box?.width ?? 0) * 2);
 
-  await stage.line(1).click();
-  await expect(stage.row(1)).toHaveAttribute('aria-current', 'true');
-  const marks = await stage.captureMarks(await stage.writtenTimes(), 300);
-  expect(marks.words).toBeGreaterThan(3);
-  expect(marks.offMs).toBeLessThanOrEqual(50);
-  expect(marks.ways).toEqual(['down']);
-});
+    await stage.line(1).click();
+    await expect(stage.row(1)).toHaveAttribute('aria-current', 'true');
+    const marks = await stage.captureMarks(await stage.writtenTimes(), 300);
+    expect(marks.words).toBeGreaterThan(3);
+    expect(marks.offMs).toBeLessThanOrEqual(50);
+    expect(marks.ways).toEqual(['down']);
+  },
+);
 
-test('in columns a wheel leads on, and who has used it is led back', async ({ page }) => {
+test('in columns a wheel leads on, and who has used it is led back', AUDIT, async ({ page }) => {
   const stage = await playWithWords(page, SONG);
   await stage.openSettings();
   await stage.choice('排列', '竖排').check();

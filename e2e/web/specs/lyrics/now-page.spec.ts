@@ -1,3 +1,4 @@
+import { AUDIT } from '../../fixtures/sampled.ts';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { type ListeningWindow, readPlayer } from '../../fixtures/sound.ts';
@@ -106,7 +107,7 @@ test('a song like the one that plays is heard at once, and the queue stays', asy
   expect((await readPlayer(page)).queueLength).toBe(before.queueLength + 1);
 });
 
-test('a line is repeated until it is let go', async ({ page }) => {
+test('a line is repeated until it is let go', AUDIT, async ({ page }) => {
   const stage = await openWithSong(page);
   const player = new PlayerBar(page);
   await (await stage.menuOf(3)).getByRole('menuitem', { name: '循环这一句' }).click();
@@ -164,7 +165,7 @@ test('the sung line stands in the player bar once that is chosen', async ({ page
   expect(texts).toContain(await line.textContent());
 });
 
-test('chosen lines become a picture that can be kept', async ({ page }) => {
+test('chosen lines become a picture that can be kept', AUDIT, async ({ page }) => {
   const stage = await openWithSong(page);
   await (await stage.menuOf(1)).getByRole('menuitem', { name: '选择歌词…' }).click();
   const dialog = page.getByRole('dialog', { name: '选择歌词' });
@@ -232,7 +233,7 @@ test('the cover goes back into the player bar, and the page is out of the way at
   ).toBeFocused();
 });
 
-test('opened on its way out the page stays, by any of its ways out', async ({ page }) => {
+test('opened on its way out the page stays, by any of its ways out', AUDIT, async ({ page }) => {
   await openWithSong(page);
   const nowPlaying = page.getByRole('dialog', { name: '正在播放' });
   // In the page itself: it is on its way for less time than a call from outside takes.

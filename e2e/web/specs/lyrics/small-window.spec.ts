@@ -1,3 +1,4 @@
+import { AUDIT, sampled } from '../../fixtures/sampled.ts';
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../../fixtures/page-checks.ts';
 import { type ListeningWindow, peakLevel, readPlayer } from '../../fixtures/sound.ts';
@@ -37,7 +38,7 @@ interface FrontWindow extends Window {
 const isInFront = (page: Page) =>
   page.evaluate(() => Boolean((window as FrontWindow).documentPictureInPicture?.window));
 
-for (const kind of ['in front of all others', 'as a pop-up'] as const) {
+for (const kind of sampled(['in front of all others', 'as a pop-up'] as const, 1)) {
   test(`${kind}: opened from the player bar it plays, pauses, goes on and closes, and the music never stops`, async ({
     page,
   }) => {
@@ -101,7 +102,7 @@ test('the sung line follows the song, its words within 50 ms, while the page’s
   await expect(small.current).toBeVisible();
 });
 
-test('theme, language and direction change in it as they do on the page', async ({ page, shell }) => {
+test('theme, language and direction change in it as they do on the page', AUDIT, async ({ page, shell }) => {
   await playWithWords(page);
   const small = await byKey(page);
   const light = await small.ground();
@@ -145,44 +146,50 @@ test('it stands through other pages and the now-playing page, and goes with its 
   await closed;
 });
 
-test('in every size nothing is cut or unnamed, and by keys alone all of it is reached', async ({ page }) => {
-  await playWithWords(page);
-  const small = await byKey(page);
-  for (const [width, height] of [
-    [380, 500],
-    [260, 300],
-    [620, 130],
-    [260, 90],
-    [900, 70],
-  ] as const) {
-    await small.page.setViewportSize({ width, height });
-    for (const words of ['true', 'false']) {
-      await expect(small.words).toHaveAttribute('aria-pressed', words);
-      // What a finger cannot scroll must not stand outside.
-      for (const button of [small.pause, small.next, small.words]) {
-        const box = await button.boundingBox();
-        expect(
-          box && box.x >= 0 && box.x + box.width <= width && box.y >= 0 && box.y + box.height <= height,
-        ).toBe(true);
+test(
+  'in every size nothing is cut or unnamed, and by keys alone all of it is reached',
+  AUDIT,
+  async ({ page }) => {
+    await playWithWords(page);
+    const small = await byKey(page);
+    for (const [width, height] of [
+      [380, 500],
+      [260, 300],
+      [620, 130],
+      [260, 90],
+      [900, 70],
+    ] as const) {
+      await small.page.setViewportSize({ width, height });
+      for (const words of ['true', 'false']) {
+        await expect(small.words).toHaveAttribute('aria-pressed', words);
+        // What a finger cannot scroll must not stand outside.
+        for (const button of [small.pause, small.next, small.words]) {
+          const box = await button.boundingBox();
+          expect(
+            box && box.x >= 0 && box.x + box.width <= width && box.y >= 0 && box.y + box.height <= height,
+          ).toBe(true);
+        }
+        await small.words.focus();
+        await expect(small.words).toBeFocused();
+        await expect
+          .poll(() =>
+            small.words.evaluate(
+              (each) => getComputedStyle(each.closest('[data-kind] > div') ?? each).opacity,
+            ),
+          )
+          .toBe('1');
+        await small.page.keyboard.press('Enter');
       }
-      await small.words.focus();
-      await expect(small.words).toBeFocused();
-      await expect
-        .poll(() =>
-          small.words.evaluate((each) => getComputedStyle(each.closest('[data-kind] > div') ?? each).opacity),
-        )
-        .toBe('1');
-      await small.page.keyboard.press('Enter');
     }
-  }
-  await small.page.setViewportSize({ width: 380, height: 500 });
-  await expect(small.region).toBeVisible();
-  expect(await axeViolations(small.page)).toEqual([]);
-  await small.page.keyboard.press('Tab');
-  const closed = small.page.waitForEvent('close');
-  // Nobody is there any more to hear that the key is let go.
-  await Promise.all([closed, small.page.keyboard.press('Escape').catch(() => undefined)]);
-});
+    await small.page.setViewportSize({ width: 380, height: 500 });
+    await expect(small.region).toBeVisible();
+    expect(await axeViolations(small.page)).toEqual([]);
+    await small.page.keyboard.press('Tab');
+    const closed = small.page.waitForEvent('close');
+    // Nobody is there any more to hear that the key is let go.
+    await Promise.all([closed, small.page.keyboard.press('Escape').catch(() => undefined)]);
+  },
+);
 
 test('where the browser opens none, it says so and offers to try again', async ({ page }) => {
   await withoutPictureInPicture(page);

@@ -1,3 +1,4 @@
+import { AUDIT } from '../../fixtures/sampled.ts';
 import type { Page } from '@playwright/test';
 import { readPlayer } from '../../fixtures/sound.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -110,7 +111,7 @@ test('a bad lyric is mended by keyboard alone, and the old words are brought bac
   await expect(stage.line(1)).toContainText(original);
 });
 
-test('who leaves is asked about changes, and finds them again', async ({ page }) => {
+test('who leaves is asked about changes, and finds them again', AUDIT, async ({ page }) => {
   const studio = new LyricStudio(page);
   await playByKeys(page);
   await studio.openByKeys();

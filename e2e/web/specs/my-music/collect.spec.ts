@@ -1,3 +1,4 @@
+import { AUDIT } from '../../fixtures/sampled.ts';
 import { readPlayer } from '../../fixtures/sound.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { CollectionPage } from '../../pages/collection-page.ts';
@@ -133,32 +134,32 @@ test.describe('with a server of its own', () => {
     storageState: async ({ ownSignedIn }, use) => use(ownSignedIn),
   });
 
-  test('what could not be taken out comes back, and goes when that is tried again', async ({
-    page,
-    guard,
-    ownServer,
-  }) => {
-    guard.allowOffline();
-    const collection = new CollectionPage(page);
-    await collection.open('/collect-special-column');
-    // The buttons come once the service has said that it can take columns out.
-    await expect(collection.takeOutButtons.first()).toBeVisible();
-    const all = await collection.names();
-    await ownServer.kill();
-    await collection.takeOut(all[1] ?? '');
-    await expect.poll(() => collection.names()).toEqual(all);
-    await expect(collection.undoBar).toHaveCount(0);
-    const retry = page
-      .getByRole('alert')
-      .filter({ hasText: '没能取消收藏，请再试一次' })
-      .getByRole('button', { name: '重试' });
-    // It stays as long as somebody is about to press it.
-    await retry.hover();
-    await ownServer.restart();
-    await retry.click();
-    await expect(collection.undoBar).toBeVisible();
-    await expect(collection.card(all[1] ?? '')).toHaveCount(0);
-  });
+  test(
+    'what could not be taken out comes back, and goes when that is tried again',
+    AUDIT,
+    async ({ page, guard, ownServer }) => {
+      guard.allowOffline();
+      const collection = new CollectionPage(page);
+      await collection.open('/collect-special-column');
+      // The buttons come once the service has said that it can take columns out.
+      await expect(collection.takeOutButtons.first()).toBeVisible();
+      const all = await collection.names();
+      await ownServer.kill();
+      await collection.takeOut(all[1] ?? '');
+      await expect.poll(() => collection.names()).toEqual(all);
+      await expect(collection.undoBar).toHaveCount(0);
+      const retry = page
+        .getByRole('alert')
+        .filter({ hasText: '没能取消收藏，请再试一次' })
+        .getByRole('button', { name: '重试' });
+      // It stays as long as somebody is about to press it.
+      await retry.hover();
+      await ownServer.restart();
+      await retry.click();
+      await expect(collection.undoBar).toBeVisible();
+      await expect(collection.card(all[1] ?? '')).toHaveCount(0);
+    },
+  );
 });
 
 test('a guest is shown what it would be, and comes back after the login', async ({ page, server, login }) => {

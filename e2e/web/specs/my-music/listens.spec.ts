@@ -1,3 +1,4 @@
+import { AUDIT } from '../../fixtures/sampled.ts';
 import { makeListOf, songsOfList } from '../../fixtures/own-list.ts';
 import { cameWhole, readPlayer } from '../../fixtures/sound.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -20,47 +21,46 @@ test.describe('a listening that could not be told', () => {
     storageState: async ({ ownSignedIn }, use) => use(ownSignedIn),
   });
 
-  test('is told once when the server is back, also by another page', async ({
-    page,
-    guard,
-    ownServer,
-    player,
-  }) => {
-    guard.allowOffline();
-    const [short = 0] = await songsOfList(page, SHORT_LIST);
-    const [long = 0] = await songsOfList(page, LONG_LIST);
-    const { id, name } = await makeListOf(page, '短歌行', [short, long]);
-    // What keeps listenings comes some seconds after the page.
-    const keeper = page.waitForResponse(/\/open-queue\b[^/]*\.js/);
-    await page.goto(`/playList/${id}`);
-    await page.getByRole('grid', { name }).getByRole('row').nth(1).dblclick();
-    await expect.poll(async () => (await readPlayer(page)).status, { intervals: [100] }).toBe('playing');
-    await player.pause.click();
-    expect(await readPlayer(page)).toMatchObject({ status: 'paused', songId: short });
-    await expect.poll(() => cameWhole(page)).toBe(true);
-    await keeper;
+  test(
+    'is told once when the server is back, also by another page',
+    AUDIT,
+    async ({ page, guard, ownServer, player }) => {
+      guard.allowOffline();
+      const [short = 0] = await songsOfList(page, SHORT_LIST);
+      const [long = 0] = await songsOfList(page, LONG_LIST);
+      const { id, name } = await makeListOf(page, '短歌行', [short, long]);
+      // What keeps listenings comes some seconds after the page.
+      const keeper = page.waitForResponse(/\/open-queue\b[^/]*\.js/);
+      await page.goto(`/playList/${id}`);
+      await page.getByRole('grid', { name }).getByRole('row').nth(1).dblclick();
+      await expect.poll(async () => (await readPlayer(page)).status, { intervals: [100] }).toBe('playing');
+      await player.pause.click();
+      expect(await readPlayer(page)).toMatchObject({ status: 'paused', songId: short });
+      await expect.poll(() => cameWhole(page)).toBe(true);
+      await keeper;
 
-    await ownServer.kill();
-    await player.play.click();
-    const heard = async () => {
-      const { positionMs, durationMs, songId } = await readPlayer(page);
-      return positionMs > durationMs / 2 + A_MOMENT || songId !== short;
-    };
-    await expect.poll(heard, { intervals: [100] }).toBe(true);
-    await player.next.click();
-    await ownServer.restart();
+      await ownServer.kill();
+      await player.play.click();
+      const heard = async () => {
+        const { positionMs, durationMs, songId } = await readPlayer(page);
+        return positionMs > durationMs / 2 + A_MOMENT || songId !== short;
+      };
+      await expect.poll(heard, { intervals: [100] }).toBe(true);
+      await player.next.click();
+      await ownServer.restart();
 
-    const told: number[] = [];
-    page.on('response', (answer) => {
-      if (/\/api\/scrobble\b/.test(answer.url())) told.push(answer.status());
-    });
-    const recent = async () => {
-      const answer = (await (await page.request.get('/api/record/recent/song')).json()) as Recent;
-      return String(answer.data.list[0]?.data.id);
-    };
-    expect(await recent()).not.toBe(String(short));
-    await page.reload();
-    await expect.poll(() => told).toEqual([200]);
-    expect(await recent()).toBe(String(short));
-  });
+      const told: number[] = [];
+      page.on('response', (answer) => {
+        if (/\/api\/scrobble\b/.test(answer.url())) told.push(answer.status());
+      });
+      const recent = async () => {
+        const answer = (await (await page.request.get('/api/record/recent/song')).json()) as Recent;
+        return String(answer.data.list[0]?.data.id);
+      };
+      expect(await recent()).not.toBe(String(short));
+      await page.reload();
+      await expect.poll(() => told).toEqual([200]);
+      expect(await recent()).toBe(String(short));
+    },
+  );
 });

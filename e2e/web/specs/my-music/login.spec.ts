@@ -1,3 +1,4 @@
+import { AUDIT } from '../../fixtures/sampled.ts';
 import { axeViolations, settled, sidewaysOverflow } from '../../fixtures/page-checks.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { LoginPage } from '../../pages/login-page.ts';
@@ -130,7 +131,7 @@ for (const locale of ['zh-CN', 'ar-EG']) {
   });
 }
 
-test('account and privacy settings fit a phone and are read well', async ({ openPage, signedIn }) => {
+test('account and privacy settings fit a phone and are read well', AUDIT, async ({ openPage, signedIn }) => {
   const page = await openPage({ storageState: signedIn, viewport: { width: 390, height: 844 } });
   const settings = new SettingsDialog(page);
   for (const section of ['account', 'privacy'] as const) {

@@ -1,3 +1,4 @@
+import { AUDIT } from '../../fixtures/sampled.ts';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { axeViolations, sidewaysOverflow } from '../../fixtures/page-checks.ts';
@@ -20,78 +21,81 @@ async function signUp(page: Page, who: typeof DU_FU): Promise<void> {
   await page.waitForURL('**/find-music/top');
 }
 
-test('the first to bring the code runs the server: invites, hands codes on', async ({
-  ownServer,
-  openPage,
-}) => {
-  const baseURL = ownServer.url;
-  const page = await openPage({ baseURL, locale: 'zh-CN' });
-  const settings = new SettingsDialog(page);
-  await signUp(page, DU_FU);
+test(
+  'the first to bring the code runs the server: invites, hands codes on',
+  AUDIT,
+  async ({ ownServer, openPage }) => {
+    const baseURL = ownServer.url;
+    const page = await openPage({ baseURL, locale: 'zh-CN' });
+    const settings = new SettingsDialog(page);
+    await signUp(page, DU_FU);
 
-  await test.step('becomes administrator', async () => {
-    const [, claim = ''] = /needs this code: (\S+)/.exec(ownServer.log) ?? [];
-    await settings.open('account');
-    await settings.button('输入口令…').click();
-    await settings.dialog.getByLabel('管理员口令').fill('AAAA-BBBB-CCCC');
-    await settings.button('成为管理员').click();
-    await expect(settings.dialog.getByText('口令不对，或者已经有管理员了。')).toBeVisible();
-    await settings.dialog.getByLabel('管理员口令').fill(claim);
-    await settings.button('成为管理员').click();
-    await settings.button('管理').click();
-    await expect(page).toHaveURL(/settings=admin/);
-  });
+    await test.step('becomes administrator', async () => {
+      const [, claim = ''] = /needs this code: (\S+)/.exec(ownServer.log) ?? [];
+      await settings.open('account');
+      await settings.button('输入口令…').click();
+      await settings.dialog.getByLabel('管理员口令').fill('AAAA-BBBB-CCCC');
+      await settings.button('成为管理员').click();
+      await expect(settings.dialog.getByText('口令不对，或者已经有管理员了。')).toBeVisible();
+      await settings.dialog.getByLabel('管理员口令').fill(claim);
+      await settings.button('成为管理员').click();
+      await settings.button('管理').click();
+      await expect(page).toHaveURL(/settings=admin/);
+    });
 
-  const invitations = settings.dialog.getByRole('list', { name: '邀请', exact: true }).getByRole('listitem');
-  await test.step('invites somebody, who comes', async () => {
-    await settings.dialog.getByRole('radio', { name: '1 天', exact: true }).check();
-    await settings.button('新的邀请').click();
-    const link = await settings.dialog.getByLabel('邀请链接', { exact: true }).inputValue();
-    await expect(invitations).toHaveCount(1);
+    const invitations = settings.dialog
+      .getByRole('list', { name: '邀请', exact: true })
+      .getByRole('listitem');
+    await test.step('invites somebody, who comes', async () => {
+      await settings.dialog.getByRole('radio', { name: '1 天', exact: true }).check();
+      await settings.button('新的邀请').click();
+      const link = await settings.dialog.getByLabel('邀请链接', { exact: true }).inputValue();
+      await expect(invitations).toHaveCount(1);
 
-    const guest = await openPage({ baseURL, locale: 'zh-CN' });
-    await guest.goto(link);
-    await expect(guest.getByText('有人邀请你来听歌')).toBeVisible();
-    await new LoginPage(guest).signUp(LI_BAI);
-    await guest.waitForURL('**/personal-recommendation');
-    await expect(new Shell(guest).userMenu).toBeVisible();
+      const guest = await openPage({ baseURL, locale: 'zh-CN' });
+      await guest.goto(link);
+      await expect(guest.getByText('有人邀请你来听歌')).toBeVisible();
+      await new LoginPage(guest).signUp(LI_BAI);
+      await guest.waitForURL('**/personal-recommendation');
+      await expect(new Shell(guest).userMenu).toBeVisible();
 
-    await settings.open('admin');
-    await expect(invitations).toContainText(['李太白 用它注册了']);
-  });
+      await settings.open('admin');
+      await expect(invitations).toContainText(['李太白 用它注册了']);
+    });
 
-  await test.step('takes another invitation back', async () => {
-    await settings.button('新的邀请').click();
-    await expect(invitations).toHaveCount(2);
-    await settings.button(/^收回 /).click();
-    await expect(invitations).toHaveCount(1);
-    await expect(settings.dialog.getByLabel('邀请链接', { exact: true })).toHaveCount(0);
-  });
+    await test.step('takes another invitation back', async () => {
+      await settings.button('新的邀请').click();
+      await expect(invitations).toHaveCount(2);
+      await settings.button(/^收回 /).click();
+      await expect(invitations).toHaveCount(1);
+      await expect(settings.dialog.getByLabel('邀请链接', { exact: true })).toHaveCount(0);
+    });
 
-  await test.step('sees the code somebody waits for, without asking', async () => {
-    const codes = settings.dialog.getByRole('list', { name: '等着转交的验证码' });
-    await expect(codes).toHaveCount(0);
-    const waiting = await openPage({ baseURL, locale: 'zh-CN' });
-    const login = new LoginPage(waiting);
-    await login.open('?way=captcha');
-    await login.phone.fill('13800138000');
-    await waiting.getByRole('button', { name: '发送验证码' }).click();
-    await expect(waiting.getByRole('button', { name: /秒后可重发/ })).toBeVisible();
-    const code = (await codes.getByText(/^\d{6}$/).textContent()) ?? '';
-    await login.captcha.fill(code);
-    await login.submit.click();
-    await waiting.waitForURL('**/personal-recommendation');
-  });
+    await test.step('sees the code somebody waits for, without asking', async () => {
+      const codes = settings.dialog.getByRole('list', { name: '等着转交的验证码' });
+      await expect(codes).toHaveCount(0);
+      const waiting = await openPage({ baseURL, locale: 'zh-CN' });
+      const login = new LoginPage(waiting);
+      await login.open('?way=captcha');
+      await login.phone.fill('13800138000');
+      await waiting.getByRole('button', { name: '发送验证码' }).click();
+      await expect(waiting.getByRole('button', { name: /秒后可重发/ })).toBeVisible();
+      const code = (await codes.getByText(/^\d{6}$/).textContent()) ?? '';
+      await login.captcha.fill(code);
+      await login.submit.click();
+      await waiting.waitForURL('**/personal-recommendation');
+    });
 
-  await test.step('on a phone as well', async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await settings.open('admin');
-    await expect(settings.dialog.getByText(/^正常/)).toBeVisible();
-    expect(await sidewaysOverflow(page)).toEqual([]);
-    expect(await axeViolations(page)).toEqual([]);
-    await expect(settings.button('管理')).toBeInViewport({ ratio: 1 });
-  });
-});
+    await test.step('on a phone as well', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await settings.open('admin');
+      await expect(settings.dialog.getByText(/^正常/)).toBeVisible();
+      expect(await sidewaysOverflow(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
+      await expect(settings.button('管理')).toBeInViewport({ ratio: 1 });
+    });
+  },
+);
 
 test('a new password ends the other devices, and is the one that counts', async ({ ownServer, openPage }) => {
   const baseURL = ownServer.url;
@@ -135,46 +139,47 @@ test('a new password ends the other devices, and is the one that counts', async 
   });
 });
 
-test('what was thrown away can be wanted again, and what others see is one’s own choice', async ({
-  ownServer,
-  openPage,
-}) => {
-  const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN' });
-  const settings = new SettingsDialog(page);
-  await signUp(page, DU_FU);
-  const trash = page.waitForResponse((response) => response.url().includes('/api/fm_trash'));
-  const radio = new FmPage(page);
-  await radio.open();
-  await radio.trash.click();
-  expect(await (await trash).json()).toMatchObject({ code: 200 });
+test(
+  'what was thrown away can be wanted again, and what others see is one’s own choice',
+  AUDIT,
+  async ({ ownServer, openPage }) => {
+    const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN' });
+    const settings = new SettingsDialog(page);
+    await signUp(page, DU_FU);
+    const trash = page.waitForResponse((response) => response.url().includes('/api/fm_trash'));
+    const radio = new FmPage(page);
+    await radio.open();
+    await radio.trash.click();
+    expect(await (await trash).json()).toMatchObject({ code: 200 });
 
-  await settings.open('privacy');
-  const unwanted = settings.dialog.getByRole('list', { name: '不想听的歌' }).getByRole('listitem');
-  await expect(unwanted).toHaveCount(1);
-  await settings.button(/^可以再推荐 /).click();
-  await expect(settings.dialog.getByText('现在一首也没有。')).toBeVisible();
-
-  const hidden = settings.dialog.getByRole('checkbox', { name: '不让别人看到我的听歌记录' });
-  await hidden.check();
-  await expect(hidden).toBeChecked();
-  await settings.open('privacy');
-  await expect(hidden).toBeChecked();
-
-  await test.step('the device forgets, the user stays', async () => {
-    const shell = new Shell(page);
-    await shell.searchBox.fill('月');
-    await shell.searchBox.press('Enter');
-    await page.waitForURL('**/search-detail/**');
     await settings.open('privacy');
-    await expect(settings.dialog.getByText('1 条', { exact: true })).toBeVisible();
-    await settings.dialog.getByRole('button', { name: '清除', exact: true }).click();
-    const again = page.waitForEvent('load');
-    await settings.button('清除这台设备上的内容').click();
-    await again;
-    await expect(settings.dialog.getByText('没有', { exact: true })).toBeVisible();
-    await expect(shell.userMenu).toBeAttached();
-  });
-});
+    const unwanted = settings.dialog.getByRole('list', { name: '不想听的歌' }).getByRole('listitem');
+    await expect(unwanted).toHaveCount(1);
+    await settings.button(/^可以再推荐 /).click();
+    await expect(settings.dialog.getByText('现在一首也没有。')).toBeVisible();
+
+    const hidden = settings.dialog.getByRole('checkbox', { name: '不让别人看到我的听歌记录' });
+    await hidden.check();
+    await expect(hidden).toBeChecked();
+    await settings.open('privacy');
+    await expect(hidden).toBeChecked();
+
+    await test.step('the device forgets, the user stays', async () => {
+      const shell = new Shell(page);
+      await shell.searchBox.fill('月');
+      await shell.searchBox.press('Enter');
+      await page.waitForURL('**/search-detail/**');
+      await settings.open('privacy');
+      await expect(settings.dialog.getByText('1 条', { exact: true })).toBeVisible();
+      await settings.dialog.getByRole('button', { name: '清除', exact: true }).click();
+      const again = page.waitForEvent('load');
+      await settings.button('清除这台设备上的内容').click();
+      await again;
+      await expect(settings.dialog.getByText('没有', { exact: true })).toBeVisible();
+      await expect(shell.userMenu).toBeAttached();
+    });
+  },
+);
 
 test.describe('with keys', () => {
   test.use({ storageState: async ({ signedIn }, use) => use(signedIn) });

@@ -1,3 +1,4 @@
+import { AUDIT } from '../../fixtures/sampled.ts';
 import { readPlayer } from '../../fixtures/sound.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { DetailPage } from '../../pages/detail-page.ts';
@@ -6,32 +7,34 @@ import { QueueDrawer } from '../../pages/queue-drawer.ts';
 
 test.use({ storageState: async ({ signedIn }, use) => use(signedIn) });
 
-test('private FM goes on by itself in the drawer: passed over, thrown away and taken back', async ({
-  page,
-}) => {
-  const fm = new FmPage(page);
-  const queue = new QueueDrawer(page);
-  await fm.open();
-  await fm.play.click();
-  await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
-  await queue.open();
-  const line = queue.dialog.getByRole('group', { name: '私人FM' });
-  await expect(line.getByRole('button', { name: /喜欢/ })).toBeVisible();
-  const { queueLength } = await readPlayer(page);
-  for (let step = 0; step < queueLength; step += 1) {
-    const { songId } = await readPlayer(page);
-    await line.getByRole('button', { name: '下一首' }).click();
-    await expect.poll(async () => (await readPlayer(page)).songId).not.toBe(songId);
-    await expect.poll(async () => (await readPlayer(page)).queueLength).toBeGreaterThan(step + 2);
-  }
-  expect((await readPlayer(page)).queueLength).toBeGreaterThan(queueLength);
+test(
+  'private FM goes on by itself in the drawer: passed over, thrown away and taken back',
+  AUDIT,
+  async ({ page }) => {
+    const fm = new FmPage(page);
+    const queue = new QueueDrawer(page);
+    await fm.open();
+    await fm.play.click();
+    await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
+    await queue.open();
+    const line = queue.dialog.getByRole('group', { name: '私人FM' });
+    await expect(line.getByRole('button', { name: /喜欢/ })).toBeVisible();
+    const { queueLength } = await readPlayer(page);
+    for (let step = 0; step < queueLength; step += 1) {
+      const { songId } = await readPlayer(page);
+      await line.getByRole('button', { name: '下一首' }).click();
+      await expect.poll(async () => (await readPlayer(page)).songId).not.toBe(songId);
+      await expect.poll(async () => (await readPlayer(page)).queueLength).toBeGreaterThan(step + 2);
+    }
+    expect((await readPlayer(page)).queueLength).toBeGreaterThan(queueLength);
 
-  const { songId } = await readPlayer(page);
-  await line.getByRole('button', { name: '不再播放这首歌' }).click();
-  await expect.poll(async () => (await readPlayer(page)).songId).not.toBe(songId);
-  await queue.undo.getByRole('button', { name: '撤销' }).click();
-  await expect.poll(async () => (await readPlayer(page)).songId).toBe(songId);
-});
+    const { songId } = await readPlayer(page);
+    await line.getByRole('button', { name: '不再播放这首歌' }).click();
+    await expect.poll(async () => (await readPlayer(page)).songId).not.toBe(songId);
+    await queue.undo.getByRole('button', { name: '撤销' }).click();
+    await expect.poll(async () => (await readPlayer(page)).songId).toBe(songId);
+  },
+);
 
 test('heart mode tells what it is, and grows', async ({ page }) => {
   const liked = new DetailPage(page);

@@ -1,3 +1,4 @@
+import { AUDIT, sampled } from '../../fixtures/sampled.ts';
 import { axeViolations, settled, sidewaysOverflow } from '../../fixtures/page-checks.ts';
 import { pictureFile } from '../../fixtures/picture-files.ts';
 import { readPlayer } from '../../fixtures/sound.ts';
@@ -235,50 +236,56 @@ test('a song is posted from where it is shared, and plays where it stands', asyn
   await expect(post.getByRole('button', { name: /^暂停 / })).toBeVisible();
 });
 
-test('a song is looked for and posted with what one writes', async ({ ownServer, ownSignedIn, openPage }) => {
-  const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN', storageState: ownSignedIn });
-  const feed = new FeedPage(page);
-  await feed.open();
-  await feed.words.fill('今天就循环它');
-  const button = feed.main.getByRole('button', { name: '带上一首歌' });
-  await button.click();
-  const dialog = page.getByRole('dialog', { name: '带上一首歌' });
-  await expect(dialog.getByRole('textbox', { name: '歌名或歌手' })).toBeFocused();
-  await expect(dialog.getByRole('list', { name: '最近播放' }).getByRole('button').first()).toBeVisible();
-  await expect(dialog.getByRole('list', { name: '我喜欢的音乐' }).getByRole('button').first()).toBeVisible();
-  expect(await axeViolations(page)).toEqual([]);
-  await dialog.getByRole('textbox', { name: '歌名或歌手' }).fill('静夜思');
-  await dialog.getByRole('list', { name: '搜索结果' }).getByRole('button').first().click();
-  await expect(dialog).toBeHidden();
-  await expect(button).toBeFocused();
-  await feed.publish.click();
-  await expect(feed.saying('今天就循环它')).toContainText('静夜思');
-});
+test(
+  'a song is looked for and posted with what one writes',
+  AUDIT,
+  async ({ ownServer, ownSignedIn, openPage }) => {
+    const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN', storageState: ownSignedIn });
+    const feed = new FeedPage(page);
+    await feed.open();
+    await feed.words.fill('今天就循环它');
+    const button = feed.main.getByRole('button', { name: '带上一首歌' });
+    await button.click();
+    const dialog = page.getByRole('dialog', { name: '带上一首歌' });
+    await expect(dialog.getByRole('textbox', { name: '歌名或歌手' })).toBeFocused();
+    await expect(dialog.getByRole('list', { name: '最近播放' }).getByRole('button').first()).toBeVisible();
+    await expect(
+      dialog.getByRole('list', { name: '我喜欢的音乐' }).getByRole('button').first(),
+    ).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await dialog.getByRole('textbox', { name: '歌名或歌手' }).fill('静夜思');
+    await dialog.getByRole('list', { name: '搜索结果' }).getByRole('button').first().click();
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+    await feed.publish.click();
+    await expect(feed.saying('今天就循环它')).toContainText('静夜思');
+  },
+);
 
-test('an artist is posted from their page, plays where they stand and leads back there', async ({
-  ownServer,
-  ownSignedIn,
-  openPage,
-}) => {
-  const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN', storageState: ownSignedIn });
-  await page.goto('/artists-detail?id=1201&tab=desc');
-  const name = await page.getByRole('main').getByRole('heading', { level: 1 }).innerText();
-  await page.getByRole('main').getByRole('button', { name: '分享', exact: true }).click();
-  const { dialog } = new ShareDialog(page);
-  await dialog.getByRole('button', { name: '发到我的动态' }).click();
-  await dialog.getByRole('textbox', { name: '想说的话（可以不写）' }).fill('整个下午都在听');
-  await dialog.getByRole('button', { name: '发到我的动态' }).click();
-  await expect(dialog).toBeHidden();
-  const feed = new FeedPage(page);
-  await feed.open('/care/dynamic/10');
-  const post = feed.saying('整个下午都在听');
-  await post.getByRole('button', { name: `播放 ${name}` }).click();
-  await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
-  await expect(post.getByRole('button', { name: `暂停 ${name}` })).toBeVisible();
-  await post.getByRole('link', { name, exact: true }).click();
-  await expect(page).toHaveURL(/\/artists-detail\?id=1201$/);
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(name);
-});
+test(
+  'an artist is posted from their page, plays where they stand and leads back there',
+  AUDIT,
+  async ({ ownServer, ownSignedIn, openPage }) => {
+    const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN', storageState: ownSignedIn });
+    await page.goto('/artists-detail?id=1201&tab=desc');
+    const name = await page.getByRole('main').getByRole('heading', { level: 1 }).innerText();
+    await page.getByRole('main').getByRole('button', { name: '分享', exact: true }).click();
+    const { dialog } = new ShareDialog(page);
+    await dialog.getByRole('button', { name: '发到我的动态' }).click();
+    await dialog.getByRole('textbox', { name: '想说的话（可以不写）' }).fill('整个下午都在听');
+    await dialog.getByRole('button', { name: '发到我的动态' }).click();
+    await expect(dialog).toBeHidden();
+    const feed = new FeedPage(page);
+    await feed.open('/care/dynamic/10');
+    const post = feed.saying('整个下午都在听');
+    await post.getByRole('button', { name: `播放 ${name}` }).click();
+    await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
+    await expect(post.getByRole('button', { name: `暂停 ${name}` })).toBeVisible();
+    await post.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(/\/artists-detail\?id=1201$/);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(name);
+  },
+);
 
 test('Back finds the place in a long feed', async ({ ownServer, ownSignedIn, openPage }) => {
   const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN', storageState: ownSignedIn });
@@ -307,26 +314,25 @@ test('Back finds the place in a long feed', async ({ ownServer, ownSignedIn, ope
   await expect.poll(async () => (await places()).find(([id]) => id === seen?.[0])?.[1]).toBe(seen?.[1]);
 });
 
-test('without the server the feed says so, and is there when it is back', async ({
-  ownServer,
-  ownSignedIn,
-  openPage,
-  guard,
-}) => {
-  const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN', storageState: ownSignedIn });
-  const feed = new FeedPage(page);
-  await feed.open('/care/follows/10');
-  await expect(feed.main.getByRole('heading', { level: 1 })).toBeVisible();
-  guard.allowOffline();
-  await ownServer.kill();
-  await feed.main.getByRole('link', { name: /^动态/ }).click();
-  await expect(feed.main.getByRole('alert').getByRole('button', { name: '重试' }).first()).toBeVisible();
-  await ownServer.restart();
-  await feed.main.getByRole('alert').getByRole('button', { name: '重试' }).first().click();
-  await expect(feed.posts.first()).toBeVisible();
-});
+test(
+  'without the server the feed says so, and is there when it is back',
+  AUDIT,
+  async ({ ownServer, ownSignedIn, openPage, guard }) => {
+    const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN', storageState: ownSignedIn });
+    const feed = new FeedPage(page);
+    await feed.open('/care/follows/10');
+    await expect(feed.main.getByRole('heading', { level: 1 })).toBeVisible();
+    guard.allowOffline();
+    await ownServer.kill();
+    await feed.main.getByRole('link', { name: /^动态/ }).click();
+    await expect(feed.main.getByRole('alert').getByRole('button', { name: '重试' }).first()).toBeVisible();
+    await ownServer.restart();
+    await feed.main.getByRole('alert').getByRole('button', { name: '重试' }).first().click();
+    await expect(feed.posts.first()).toBeVisible();
+  },
+);
 
-for (const width of [360, 1440])
+for (const width of sampled([360, 1440], 1))
   test(`the feed is sound at ${width} px`, async ({ ownServer, ownSignedIn, openPage }) => {
     const page = await openPage({
       baseURL: ownServer.url,

@@ -1,3 +1,4 @@
+import { AUDIT } from '../../fixtures/sampled.ts';
 import { axeViolations, settled, sidewaysOverflow } from '../../fixtures/page-checks.ts';
 import { sampleAddress } from '../../fixtures/route-samples.ts';
 import { readPlayer } from '../../fixtures/sound.ts';
@@ -152,7 +153,7 @@ test.describe('signed in', () => {
     await expect(own.report.getByText('每天听了多久')).toBeVisible();
   });
 
-  test('each tab is as good as the whole', async ({ page }) => {
+  test('each tab is as good as the whole', AUDIT, async ({ page }) => {
     const own = new HomepagePage(page);
     for (const tab of ['created', 'collected', 'record']) {
       await own.of(ME, `?tab=${tab}`);

@@ -1,3 +1,4 @@
+import { AUDIT } from '../../fixtures/sampled.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { readUpwards } from '../../fixtures/still-rows.ts';
 import { CommentsPage } from '../../pages/comments-page.ts';
@@ -16,47 +17,47 @@ const SHARP_PX = 1;
 
 test.use({ ownEnv: { QINGYIN_SEED_CROWD: '300' } });
 
-test('what is read of a long list stands still, whatever comes above and below it', async ({
-  ownServer,
-  ownSignedIn,
-  openPage,
-}) => {
-  const page = await openPage({
-    baseURL: ownServer.url,
-    locale: 'zh-CN',
-    storageState: ownSignedIn,
-    viewport: { width: 390, height: 844 },
-  });
-  const comments = new CommentsPage(page);
-  const feed = new FeedPage(page);
-  const lists = {
-    comments: {
-      list: comments.list,
-      more: comments.more,
-      open: () => comments.of(SONG, 'song', '?sort=new'),
-    },
-    posts: { list: feed.list, more: feed.main.locator('[data-more]'), open: () => feed.open() },
-  };
-  for (const [name, { list, more, open }] of Object.entries(lists))
-    await test.step(name, async () => {
-      await open();
-      const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-      for (let at = 0; at < PAGES; at += 1) {
-        const { place, before } = await more.evaluate((end) => {
-          end.scrollIntoView({ block: 'end', behavior: 'instant' });
-          return { place: window.scrollY, before: document.documentElement.scrollHeight };
-        });
-        await expect.poll(height, 'the next page came').toBeGreaterThan(before + PAGE_PX);
-        expect(await page.evaluate(() => window.scrollY), 'and took nobody along').toBeLessThan(
-          place + PAGE_PX,
-        );
-      }
-      await page.evaluate(() => window.scrollBy({ top: -2000, behavior: 'instant' }));
-      const { moved, hole } = await readUpwards(list, TURN);
-      expect(moved).toBeLessThanOrEqual(SHARP_PX);
-      expect(hole).toBeLessThanOrEqual(SHARP_PX);
+test(
+  'what is read of a long list stands still, whatever comes above and below it',
+  AUDIT,
+  async ({ ownServer, ownSignedIn, openPage }) => {
+    const page = await openPage({
+      baseURL: ownServer.url,
+      locale: 'zh-CN',
+      storageState: ownSignedIn,
+      viewport: { width: 390, height: 844 },
     });
-});
+    const comments = new CommentsPage(page);
+    const feed = new FeedPage(page);
+    const lists = {
+      comments: {
+        list: comments.list,
+        more: comments.more,
+        open: () => comments.of(SONG, 'song', '?sort=new'),
+      },
+      posts: { list: feed.list, more: feed.main.locator('[data-more]'), open: () => feed.open() },
+    };
+    for (const [name, { list, more, open }] of Object.entries(lists))
+      await test.step(name, async () => {
+        await open();
+        const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+        for (let at = 0; at < PAGES; at += 1) {
+          const { place, before } = await more.evaluate((end) => {
+            end.scrollIntoView({ block: 'end', behavior: 'instant' });
+            return { place: window.scrollY, before: document.documentElement.scrollHeight };
+          });
+          await expect.poll(height, 'the next page came').toBeGreaterThan(before + PAGE_PX);
+          expect(await page.evaluate(() => window.scrollY), 'and took nobody along').toBeLessThan(
+            place + PAGE_PX,
+          );
+        }
+        await page.evaluate(() => window.scrollBy({ top: -2000, behavior: 'instant' }));
+        const { moved, hole } = await readUpwards(list, TURN);
+        expect(moved).toBeLessThanOrEqual(SHARP_PX);
+        expect(hole).toBeLessThanOrEqual(SHARP_PX);
+      });
+  },
+);
 
 test('who may be meant in an answer can be chosen above the comments below', async ({
   ownServer,

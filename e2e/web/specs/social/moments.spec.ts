@@ -1,3 +1,4 @@
+import { AUDIT } from '../../fixtures/sampled.ts';
 import { readPlayer } from '../../fixtures/sound.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { CommentsPage } from '../../pages/comments-page.ts';
@@ -13,76 +14,76 @@ const NEAR_MS = 15_000;
 /** So far a place on the line may be off, of the whole. */
 const SLACK = 0.01;
 
-test('a comment speaks of a moment: it plays from there, and the line of the time shows it', async ({
-  ownServer,
-  ownSignedIn,
-  openPage,
-}) => {
-  const baseURL = ownServer.url;
-  const page = await openPage({ baseURL, locale: 'zh-CN', storageState: ownSignedIn });
-  const comments = new CommentsPage(page);
-  const player = new PlayerBar(page);
-  const near = async (where = page) => {
-    const { status, songId, positionMs } = await readPlayer(where);
-    const past = positionMs - MOMENT;
-    return `${status} ${songId} ${past >= 0 && past < NEAR_MS ? TIME : 'elsewhere'}`;
-  };
-  const words = '琴声从这里远了';
-  const own = comments.saying(words);
+test(
+  'a comment speaks of a moment: it plays from there, and the line of the time shows it',
+  AUDIT,
+  async ({ ownServer, ownSignedIn, openPage }) => {
+    const baseURL = ownServer.url;
+    const page = await openPage({ baseURL, locale: 'zh-CN', storageState: ownSignedIn });
+    const comments = new CommentsPage(page);
+    const player = new PlayerBar(page);
+    const near = async (where = page) => {
+      const { status, songId, positionMs } = await readPlayer(where);
+      const past = positionMs - MOMENT;
+      return `${status} ${songId} ${past >= 0 && past < NEAR_MS ? TIME : 'elsewhere'}`;
+    };
+    const words = '琴声从这里远了';
+    const own = comments.saying(words);
 
-  await test.step('of the song that is heard', async () => {
-    await comments.of(SONG, 'song');
-    await expect(comments.thisMoment).toHaveCount(0);
-    const heat = page.waitForResponse(/\/api\/x\/comment\/heat/);
-    await page.getByRole('main').getByRole('button', { name: '播放 关雎' }).click();
-    await heat;
-    await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
-    await player.pause.click();
-    await player.progress.press('Home');
-    await player.progress.press('PageUp');
-    await player.progress.press('PageUp');
-    await expect(comments.thisMoment).toHaveText(`在 ${TIME} 处评论`);
-    await expect(player.heat).toHaveCount(0);
-  });
+    await test.step('of the song that is heard', async () => {
+      await comments.of(SONG, 'song');
+      await expect(comments.thisMoment).toHaveCount(0);
+      const heat = page.waitForResponse(/\/api\/x\/comment\/heat/);
+      await page.getByRole('main').getByRole('button', { name: '播放 关雎' }).click();
+      await heat;
+      await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
+      await player.pause.click();
+      await player.progress.press('Home');
+      await player.progress.press('PageUp');
+      await player.progress.press('PageUp');
+      await expect(comments.thisMoment).toHaveText(`在 ${TIME} 处评论`);
+      await expect(player.heat).toHaveCount(0);
+    });
 
-  await test.step('that stays the one of the press', async () => {
-    await comments.thisMoment.click();
-    await expect(comments.thisMoment).toHaveAttribute('aria-pressed', 'true');
-    await player.progress.press('Home');
-    await expect(player.progress).toHaveAttribute('aria-valuetext', /^0:00 \//);
-    await expect(comments.thisMoment).toHaveText(`在 ${TIME} 处评论`);
-    const answered = comments.answered();
-    await comments.write(words);
-    await answered;
-    await expect(comments.momentOf(own)).toHaveText(TIME);
-    const [time, said] = await Promise.all([
-      comments.momentOf(own).boundingBox(),
-      own.getByText(words).boundingBox(),
-    ]);
-    expect(said?.x, 'the words follow in the line').toBeGreaterThan((time?.x ?? 0) + (time?.width ?? 0));
-  });
+    await test.step('that stays the one of the press', async () => {
+      await comments.thisMoment.click();
+      await expect(comments.thisMoment).toHaveAttribute('aria-pressed', 'true');
+      await player.progress.press('Home');
+      await expect(player.progress).toHaveAttribute('aria-valuetext', /^0:00 \//);
+      await expect(comments.thisMoment).toHaveText(`在 ${TIME} 处评论`);
+      const answered = comments.answered();
+      await comments.write(words);
+      await answered;
+      await expect(comments.momentOf(own)).toHaveText(TIME);
+      const [time, said] = await Promise.all([
+        comments.momentOf(own).boundingBox(),
+        own.getByText(words).boundingBox(),
+      ]);
+      expect(said?.x, 'the words follow in the line').toBeGreaterThan((time?.x ?? 0) + (time?.width ?? 0));
+    });
 
-  await test.step('the line of the time shows where, and what is said there', async () => {
-    await expect(player.heat).toBeVisible();
-    const share = MOMENT / (await readPlayer(page)).durationMs;
-    expect(Math.abs((await player.heatPeak()) - share)).toBeLessThan(SLACK);
-    await player.pointAt(share);
-    await expect(player.region.getByText(words)).toBeVisible();
-    await player.pointAt(share / 2);
-    await expect(player.region.getByText(words)).toHaveCount(0);
-  });
+    await test.step('the line of the time shows where, and what is said there', async () => {
+      await expect(player.heat).toBeVisible();
+      const share = MOMENT / (await readPlayer(page)).durationMs;
+      expect(Math.abs((await player.heatPeak()) - share)).toBeLessThan(SLACK);
+      await player.pointAt(share);
+      await expect(player.region.getByText(words)).toBeVisible();
+      await player.pointAt(share / 2);
+      await expect(player.region.getByText(words)).toHaveCount(0);
+    });
 
-  await test.step('it plays from there', async () => {
-    await comments.momentOf(own).click();
-    await expect.poll(() => near()).toBe(`playing ${SONG} ${TIME}`);
-  });
+    await test.step('it plays from there', async () => {
+      await comments.momentOf(own).click();
+      await expect.poll(() => near()).toBe(`playing ${SONG} ${TIME}`);
+    });
 
-  await test.step('for everybody, who hears nothing yet', async () => {
-    const guest = await openPage({ baseURL, locale: 'zh-CN' });
-    const seen = new CommentsPage(guest);
-    await seen.of(SONG, 'song', '?sort=new');
-    await seen.momentOf(seen.saying(words)).click();
-    await expect.poll(() => near(guest)).toBe(`playing ${SONG} ${TIME}`);
-    await expect(new PlayerBar(guest).heat).toBeVisible();
-  });
-});
+    await test.step('for everybody, who hears nothing yet', async () => {
+      const guest = await openPage({ baseURL, locale: 'zh-CN' });
+      const seen = new CommentsPage(guest);
+      await seen.of(SONG, 'song', '?sort=new');
+      await seen.momentOf(seen.saying(words)).click();
+      await expect.poll(() => near(guest)).toBe(`playing ${SONG} ${TIME}`);
+      await expect(new PlayerBar(guest).heat).toBeVisible();
+    });
+  },
+);

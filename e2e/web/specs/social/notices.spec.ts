@@ -1,3 +1,4 @@
+import { AUDIT } from '../../fixtures/sampled.ts';
 import { axeViolations } from '../../fixtures/page-checks.ts';
 import { pick } from '../../fixtures/route-samples.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -9,84 +10,84 @@ import { NoticesPanel } from '../../pages/notices-panel.ts';
 const ME = 10;
 const DU_FU = { email: 'dufu@qingyin.example', nickname: '杜子美', password: 'a long password' };
 
-test('who is followed and answered is told of it, and gets to the words', async ({
-  ownServer,
-  ownSignedIn,
-  openPage,
-}) => {
-  const baseURL = ownServer.url;
-  const mine = await openPage({ baseURL, locale: 'zh-CN', storageState: ownSignedIn });
-  const theirs = await openPage({ baseURL, locale: 'zh-CN' });
-  const call = async (page: typeof mine, path: string, form: Record<string, string>): Promise<unknown> =>
-    (await page.request.post(`/api${path}`, { form })).json();
-  const login = new LoginPage(theirs);
-  await login.open(`?way=sign-up&redirect=${encodeURIComponent(`/homepage/${ME}`)}`);
-  await login.signUp(DU_FU);
-  await theirs.waitForURL(`**/homepage/${ME}`);
+test(
+  'who is followed and answered is told of it, and gets to the words',
+  AUDIT,
+  async ({ ownServer, ownSignedIn, openPage }) => {
+    const baseURL = ownServer.url;
+    const mine = await openPage({ baseURL, locale: 'zh-CN', storageState: ownSignedIn });
+    const theirs = await openPage({ baseURL, locale: 'zh-CN' });
+    const call = async (page: typeof mine, path: string, form: Record<string, string>): Promise<unknown> =>
+      (await page.request.post(`/api${path}`, { form })).json();
+    const login = new LoginPage(theirs);
+    await login.open(`?way=sign-up&redirect=${encodeURIComponent(`/homepage/${ME}`)}`);
+    await login.signUp(DU_FU);
+    await theirs.waitForURL(`**/homepage/${ME}`);
 
-  await test.step('a fresh house has something to tell already', async () => {
-    await mine.goto('/care/fan/10');
-    const notices = new NoticesPanel(mine);
-    await expect(notices.bell).toHaveAccessibleName('通知，2 条未读');
-    await notices.open();
-    await expect(notices.unread).toHaveCount(4);
-    await expect(notices.unread.first()).toContainText('手疼是好事');
-    await mine.keyboard.press('Escape');
-    await expect(notices.bell).toHaveAccessibleName('通知');
-  });
+    await test.step('a fresh house has something to tell already', async () => {
+      await mine.goto('/care/fan/10');
+      const notices = new NoticesPanel(mine);
+      await expect(notices.bell).toHaveAccessibleName('通知，2 条未读');
+      await notices.open();
+      await expect(notices.unread).toHaveCount(4);
+      await expect(notices.unread.first()).toContainText('手疼是好事');
+      await mine.keyboard.press('Escape');
+      await expect(notices.bell).toHaveAccessibleName('通知');
+    });
 
-  const [words, answer] = ['今日只听琴', '琴声从哪里来？'];
-  let thread = '';
-  await test.step('one follows the other, who posts', async () => {
-    const somebody = new HomepagePage(theirs);
-    await somebody.follow.click();
-    await expect(somebody.follow).toHaveAttribute('aria-pressed', 'true');
-    const posted = await call(mine, '/share/resource', { type: 'noresource', msg: words });
-    thread = String(pick(posted, 'event.info.threadId'));
-    const feed = async () => JSON.stringify(await (await theirs.request.get('/api/event')).json());
-    await expect.poll(feed).toContain(words);
-  });
+    const [words, answer] = ['今日只听琴', '琴声从哪里来？'];
+    let thread = '';
+    await test.step('one follows the other, who posts', async () => {
+      const somebody = new HomepagePage(theirs);
+      await somebody.follow.click();
+      await expect(somebody.follow).toHaveAttribute('aria-pressed', 'true');
+      const posted = await call(mine, '/share/resource', { type: 'noresource', msg: words });
+      thread = String(pick(posted, 'event.info.threadId'));
+      const feed = async () => JSON.stringify(await (await theirs.request.get('/api/event')).json());
+      await expect.poll(feed).toContain(words);
+    });
 
-  await test.step('and is told of the follower quietly', async () => {
-    await mine.goto('/care/fan/10');
-    const notices = new NoticesPanel(mine);
-    await expect(notices.bell).toHaveAccessibleName('通知，有新的');
-    await notices.open();
-    await expect(notices.unread.first()).toContainText('杜子美 关注了你');
-    expect(await axeViolations(mine)).toEqual([]);
-    await mine.keyboard.press('Escape');
-    await expect(notices.bell).toHaveAccessibleName('通知');
-    await expect(notices.bell).toBeFocused();
-  });
+    await test.step('and is told of the follower quietly', async () => {
+      await mine.goto('/care/fan/10');
+      const notices = new NoticesPanel(mine);
+      await expect(notices.bell).toHaveAccessibleName('通知，有新的');
+      await notices.open();
+      await expect(notices.unread.first()).toContainText('杜子美 关注了你');
+      expect(await axeViolations(mine)).toEqual([]);
+      await mine.keyboard.press('Escape');
+      await expect(notices.bell).toHaveAccessibleName('通知');
+      await expect(notices.bell).toBeFocused();
+    });
 
-  let comment = '';
-  await test.step('what is said below the post counts', async () => {
-    const form = { t: '1', type: '6', threadId: thread, content: answer };
-    comment = String(pick(await call(theirs, '/comment', form), 'comment.commentId'));
-    await mine.reload();
-    const notices = new NoticesPanel(mine);
-    await expect(notices.bell).toHaveAccessibleName('通知，1 条未读');
-    await notices.open();
-    await expect(notices.unread).toHaveCount(1);
-    await expect(notices.unread).toContainText(answer);
-    await notices.unread.getByRole('link').click();
-    await expect(notices.dialog).toBeHidden();
-    await expect(mine).toHaveURL(new RegExp(`/hot-comment-list/\\d+_${ME}/dynamic\\?comment=${comment}$`));
-    await expect(notices.bell).toHaveAccessibleName('通知');
-  });
+    let comment = '';
+    await test.step('what is said below the post counts', async () => {
+      const form = { t: '1', type: '6', threadId: thread, content: answer };
+      comment = String(pick(await call(theirs, '/comment', form), 'comment.commentId'));
+      await mine.reload();
+      const notices = new NoticesPanel(mine);
+      await expect(notices.bell).toHaveAccessibleName('通知，1 条未读');
+      await notices.open();
+      await expect(notices.unread).toHaveCount(1);
+      await expect(notices.unread).toContainText(answer);
+      await notices.unread.getByRole('link').click();
+      await expect(notices.dialog).toBeHidden();
+      await expect(mine).toHaveURL(new RegExp(`/hot-comment-list/\\d+_${ME}/dynamic\\?comment=${comment}$`));
+      await expect(notices.bell).toHaveAccessibleName('通知');
+    });
 
-  await test.step('one chooses what counts', async () => {
-    const notices = new NoticesPanel(mine);
-    await notices.open();
-    await notices.dialog.getByRole('button', { name: '通知设置' }).click();
-    const replies = notices.dialog.getByRole('checkbox', { name: '回复和评论' });
-    await expect(replies).toBeChecked();
-    await replies.uncheck();
-    await expect(replies).not.toBeChecked();
-    const kept = async () => (await mine.request.post('/api/x/notices/choice')).text();
-    await expect.poll(kept).toContain('"replies":false');
-  });
-});
+    await test.step('one chooses what counts', async () => {
+      const notices = new NoticesPanel(mine);
+      await notices.open();
+      await notices.dialog.getByRole('button', { name: '通知设置' }).click();
+      const replies = notices.dialog.getByRole('checkbox', { name: '回复和评论' });
+      await expect(replies).toBeChecked();
+      await replies.uncheck();
+      await expect(replies).not.toBeChecked();
+      const kept = async () => (await mine.request.post('/api/x/notices/choice')).text();
+      await expect.poll(kept).toContain('"replies":false');
+    });
+  },
+);
 
 test('guests have no bell', async ({ page }) => {
   await page.goto('/personal-recommendation');

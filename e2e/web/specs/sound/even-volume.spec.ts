@@ -1,3 +1,4 @@
+import { AUDIT } from '../../fixtures/sampled.ts';
 import type { Page } from '@playwright/test';
 import { readPlayer } from '../../fixtures/sound.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -50,63 +51,64 @@ test.use({
   storageState: async ({ ownSignedIn }, use) => use(ownSignedIn),
 });
 
-test('a loud and a soft song of one’s own are heard equally loud, also after a reload', async ({
-  page,
-  player,
-}) => {
-  test.slow();
-  for (const [name, buffer] of [
-    ['响.wav', LOUD],
-    ['轻.wav', SOFT],
-  ] as const) {
-    const answer = await page.request.post('/api/cloud', {
-      multipart: { songFile: { name, mimeType: 'audio/wav', buffer } },
-    });
-    const { code, songId } = (await answer.json()) as { code: number; songId: number };
-    expect(code).toBe(200);
-    const measured = async () => {
-      const url = await page.request.get('/api/song/url/v1', { params: { id: songId, level: 'standard' } });
-      const { data } = (await url.json()) as { data: { sound?: object }[] };
-      return data[0]?.sound !== undefined;
+test(
+  'a loud and a soft song of one’s own are heard equally loud, also after a reload',
+  AUDIT,
+  async ({ page, player }) => {
+    test.slow();
+    for (const [name, buffer] of [
+      ['响.wav', LOUD],
+      ['轻.wav', SOFT],
+    ] as const) {
+      const answer = await page.request.post('/api/cloud', {
+        multipart: { songFile: { name, mimeType: 'audio/wav', buffer } },
+      });
+      const { code, songId } = (await answer.json()) as { code: number; songId: number };
+      expect(code).toBe(200);
+      const measured = async () => {
+        const url = await page.request.get('/api/song/url/v1', { params: { id: songId, level: 'standard' } });
+        const { data } = (await url.json()) as { data: { sound?: object }[] };
+        return data[0]?.sound !== undefined;
+      };
+      await expect.poll(measured, { timeout: MEASURED_MS }).toBe(true);
+    }
+    const cloud = new CloudPage(page);
+    const sound = new SoundDialog(page);
+    const play = async (title: string) => {
+      await cloud.row(title).dblclick();
+      await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
+      await expect(player.region).toContainText(title);
     };
-    await expect.poll(measured, { timeout: MEASURED_MS }).toBe(true);
-  }
-  const cloud = new CloudPage(page);
-  const sound = new SoundDialog(page);
-  const play = async (title: string) => {
-    await cloud.row(title).dblclick();
-    await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
-    await expect(player.region).toContainText(title);
-  };
-  const both = async () => {
-    await play('响');
-    const loud = await settledLevel(page);
-    await play('轻');
-    return { loud, soft: await settledLevel(page) };
-  };
-  await cloud.open();
-  await player.volume.focus();
-  await page.keyboard.press('End');
-  const plain = await both();
-  expect(plain.loud - plain.soft).toBeGreaterThan(20);
+    const both = async () => {
+      await play('响');
+      const loud = await settledLevel(page);
+      await play('轻');
+      return { loud, soft: await settledLevel(page) };
+    };
+    await cloud.open();
+    await player.volume.focus();
+    await page.keyboard.press('End');
+    const plain = await both();
+    expect(plain.loud - plain.soft).toBeGreaterThan(20);
 
-  await sound.open();
-  await sound.even('按歌曲').check();
-  await sound.close();
-  const even = await both();
-  test.info().annotations.push({ type: 'measured', description: JSON.stringify({ plain, even }) });
-  expect(Math.abs(even.loud - even.soft)).toBeLessThan(EVEN_DB);
-  // Both channels together are -18 LUFS, each of them 3 dB less.
-  expect(Math.abs(even.soft - (-18 - 3.01))).toBeLessThan(EVEN_DB);
+    await sound.open();
+    await sound.even('按歌曲').check();
+    await sound.close();
+    const even = await both();
+    test.info().annotations.push({ type: 'measured', description: JSON.stringify({ plain, even }) });
+    expect(Math.abs(even.loud - even.soft)).toBeLessThan(EVEN_DB);
+    // Both channels together are -18 LUFS, each of them 3 dB less.
+    expect(Math.abs(even.soft - (-18 - 3.01))).toBeLessThan(EVEN_DB);
 
-  await page.reload();
-  await sound.open();
-  await expect(sound.even('按歌曲')).toBeChecked();
-  await sound.close();
-  const again = await both();
-  expect(Math.abs(again.loud - again.soft)).toBeLessThan(EVEN_DB);
-  expect(Math.abs(again.soft - even.soft)).toBeLessThan(EVEN_DB);
-});
+    await page.reload();
+    await sound.open();
+    await expect(sound.even('按歌曲')).toBeChecked();
+    await sound.close();
+    const again = await both();
+    expect(Math.abs(again.loud - again.soft)).toBeLessThan(EVEN_DB);
+    expect(Math.abs(again.soft - even.soft)).toBeLessThan(EVEN_DB);
+  },
+);
 
 test('an equaliser is set by keys, kept as a preset, and there after a reload', async ({ page, player }) => {
   const sound = new SoundDialog(page);

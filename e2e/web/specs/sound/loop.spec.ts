@@ -1,3 +1,4 @@
+import { AUDIT } from '../../fixtures/sampled.ts';
 import { type ListeningWindow, readPlayer } from '../../fixtures/sound.ts';
 import { expect as expectDeck, test as deckTest } from '../../fixtures/gapless/deck-page.ts';
 import { RATE } from '../../fixtures/gapless/split-sine.ts';
@@ -54,54 +55,53 @@ deckTest('the two decks take turns on a part of a song, and leave no hole', asyn
   expectDeck(10 * Math.log10(least)).toBeGreaterThan(-6);
 });
 
-test('a part is set where one hears, repeats until it is cleared, and ends with the song', async ({
-  page,
-  home,
-  playlist,
-  player,
-}) => {
-  await home.open();
-  await home.openFirstPlaylist();
-  await playlist.playAll.click();
-  await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
-  await player.more.click();
-  const button = (name: string) => player.settings.getByRole('button', { name });
-  await button('A 从这里').click();
-  await expect(player.loop).toHaveAttribute('data-loop', 'begun');
-  const begun = (await readPlayer(page)).positionMs;
-  await expect.poll(async () => (await readPlayer(page)).positionMs).toBeGreaterThan(begun + 2000);
-  await button('B 到这里').click();
-  await expect(player.loop).toHaveAttribute('data-loop', 'closed');
-  // In whole seconds, as the panel says it.
-  const said = await player.settings.getByText(/^\d+:\d\d – \d+:\d\d$/).textContent();
-  const [, minutes = '', seconds = ''] = /– (\d+):(\d\d)$/.exec(said ?? '') ?? [];
-  const closed = (Number(minutes) * 60 + Number(seconds) + 1) * 1000;
+test(
+  'a part is set where one hears, repeats until it is cleared, and ends with the song',
+  AUDIT,
+  async ({ page, home, playlist, player }) => {
+    await home.open();
+    await home.openFirstPlaylist();
+    await playlist.playAll.click();
+    await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
+    await player.more.click();
+    const button = (name: string) => player.settings.getByRole('button', { name });
+    await button('A 从这里').click();
+    await expect(player.loop).toHaveAttribute('data-loop', 'begun');
+    const begun = (await readPlayer(page)).positionMs;
+    await expect.poll(async () => (await readPlayer(page)).positionMs).toBeGreaterThan(begun + 2000);
+    await button('B 到这里').click();
+    await expect(player.loop).toHaveAttribute('data-loop', 'closed');
+    // In whole seconds, as the panel says it.
+    const said = await player.settings.getByText(/^\d+:\d\d – \d+:\d\d$/).textContent();
+    const [, minutes = '', seconds = ''] = /– (\d+):(\d\d)$/.exec(said ?? '') ?? [];
+    const closed = (Number(minutes) * 60 + Number(seconds) + 1) * 1000;
 
-  const heard = await page.evaluate(async () => {
-    const places: number[] = [];
-    let returns = 0;
-    for (let last = 0; returns < 4;) {
-      await new Promise(requestAnimationFrame);
-      const place = (window as ListeningWindow).qingyin?.player?.positionMs ?? 0;
-      if (place < last - 1000) returns += 1;
-      places.push(place);
-      last = place;
-    }
-    return { lowest: Math.min(...places), highest: Math.max(...places) };
-  });
-  test.info().annotations.push({ type: 'measured', description: JSON.stringify({ begun, closed, heard }) });
-  // A was set before its place was read, B after.
-  expect(heard.lowest).toBeGreaterThan(begun - 1500);
-  expect(heard.highest).toBeLessThan(closed + 1000);
+    const heard = await page.evaluate(async () => {
+      const places: number[] = [];
+      let returns = 0;
+      for (let last = 0; returns < 4;) {
+        await new Promise(requestAnimationFrame);
+        const place = (window as ListeningWindow).qingyin?.player?.positionMs ?? 0;
+        if (place < last - 1000) returns += 1;
+        places.push(place);
+        last = place;
+      }
+      return { lowest: Math.min(...places), highest: Math.max(...places) };
+    });
+    test.info().annotations.push({ type: 'measured', description: JSON.stringify({ begun, closed, heard }) });
+    // A was set before its place was read, B after.
+    expect(heard.lowest).toBeGreaterThan(begun - 1500);
+    expect(heard.highest).toBeLessThan(closed + 1000);
 
-  await button('清除').click();
-  await expect(player.loop).toHaveCount(0);
-  await expect.poll(async () => (await readPlayer(page)).positionMs).toBeGreaterThan(closed + 1000);
+    await button('清除').click();
+    await expect(player.loop).toHaveCount(0);
+    await expect.poll(async () => (await readPlayer(page)).positionMs).toBeGreaterThan(closed + 1000);
 
-  await page.keyboard.press('Escape');
-  await player.region.getByRole('slider', { name: '播放进度' }).blur();
-  await page.keyboard.press('b');
-  await expect(player.loop).toHaveAttribute('data-loop', 'begun');
-  await player.next.click();
-  await expect(player.loop).toHaveCount(0);
-});
+    await page.keyboard.press('Escape');
+    await player.region.getByRole('slider', { name: '播放进度' }).blur();
+    await page.keyboard.press('b');
+    await expect(player.loop).toHaveAttribute('data-loop', 'begun');
+    await player.next.click();
+    await expect(player.loop).toHaveCount(0);
+  },
+);

@@ -1,3 +1,4 @@
+import { AUDIT } from '../../fixtures/sampled.ts';
 import type { Page } from '@playwright/test';
 import { type ListeningWindow, readPlayer } from '../../fixtures/sound.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -9,34 +10,33 @@ const loudness = (page: Page): Promise<number> =>
   );
 const status = async (page: Page): Promise<string> => (await readPlayer(page)).status;
 
-test('the music sinks, stops at its time, and is as loud as before when it goes on', async ({
-  page,
-  home,
-  playlist,
-  player,
-}) => {
-  await page.clock.install();
-  await home.open();
-  await home.openFirstPlaylist();
-  await playlist.playAll.click();
-  await expect.poll(() => status(page)).toBe('playing');
-  await expect.poll(() => loudness(page)).toBeGreaterThan(0.6);
-  const whole = await loudness(page);
-  await player.more.click();
-  await player.choice('定时停止', '自己定').check({ force: true });
-  await player.settings.getByRole('spinbutton', { name: '几分钟后停' }).fill('1');
-  await player.settings.getByRole('button', { name: '开始' }).click();
-  await expect(player.settings.getByText(/^还有 0:\d\d$/)).toBeVisible();
-  await page.clock.fastForward(49_000);
-  await expect.poll(() => loudness(page)).toBeLessThan(whole / 2);
-  expect(await status(page)).toBe('playing');
-  await expect.poll(() => status(page)).toBe('paused');
-  await expect(player.choice('定时停止', '不定时')).toBeChecked();
-  await page.keyboard.press('Escape');
-  await player.play.click();
-  await expect.poll(() => status(page)).toBe('playing');
-  await expect.poll(() => loudness(page)).toBe(whole);
-});
+test(
+  'the music sinks, stops at its time, and is as loud as before when it goes on',
+  AUDIT,
+  async ({ page, home, playlist, player }) => {
+    await page.clock.install();
+    await home.open();
+    await home.openFirstPlaylist();
+    await playlist.playAll.click();
+    await expect.poll(() => status(page)).toBe('playing');
+    await expect.poll(() => loudness(page)).toBeGreaterThan(0.6);
+    const whole = await loudness(page);
+    await player.more.click();
+    await player.choice('定时停止', '自己定').check({ force: true });
+    await player.settings.getByRole('spinbutton', { name: '几分钟后停' }).fill('1');
+    await player.settings.getByRole('button', { name: '开始' }).click();
+    await expect(player.settings.getByText(/^还有 0:\d\d$/)).toBeVisible();
+    await page.clock.fastForward(49_000);
+    await expect.poll(() => loudness(page)).toBeLessThan(whole / 2);
+    expect(await status(page)).toBe('playing');
+    await expect.poll(() => status(page)).toBe('paused');
+    await expect(player.choice('定时停止', '不定时')).toBeChecked();
+    await page.keyboard.press('Escape');
+    await player.play.click();
+    await expect.poll(() => status(page)).toBe('playing');
+    await expect.poll(() => loudness(page)).toBe(whole);
+  },
+);
 
 test('a timer that is put off while the music sinks gives the loudness back', async ({
   page,

@@ -1,3 +1,4 @@
+import { AUDIT } from '../../fixtures/sampled.ts';
 import type { JSHandle, Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/gapless/deck-page.ts';
 import { serveDeck } from '../../fixtures/gapless/deck-server.ts';
@@ -94,51 +95,56 @@ test('no curve brings a song of full scale above full scale', async ({ page, ope
   }
 });
 
-test('two songs of full scale that cross in the graph stay below full scale', async ({ page, openDeck }) => {
-  const CROSS_S = 2;
-  const song = waveFile(SECONDS, sine(HZ, 0.99));
-  const { deck } = await openDeck({ song, next: waveFile(SECONDS, sine(HZ * 1.53, 0.99)) });
-  await playInGraph(page, deck, { loudness: -4, truePeak: 20 * Math.log10(0.99) });
-  for (const [from, to, tone] of [
-    [0, 1, { mono: true }],
-    [1, 0, { mono: true, equaliser: true, bands: band(5, 12) }],
-  ] as const) {
-    const heard = await deck.evaluate(
-      async (it, [wanted, one, other, seconds]) => {
-        it.port.tone(wanted);
-        it.port.load(other, other === 1 ? '/next' : '/song');
-        it.port.crossfade(one, other, seconds * 1000);
-        await it.until('playing', it.told.length + 1);
-        return it.hear(seconds);
-      },
-      [{ ...AS_IT_IS, ...tone }, from, to, CROSS_S] as const,
-    );
-    const peaks = heard.map(peak);
-    note({ tone, peaks });
-    for (const height of peaks) expect(height).toBeLessThan(1.005);
-  }
-});
+test(
+  'two songs of full scale that cross in the graph stay below full scale',
+  AUDIT,
+  async ({ page, openDeck }) => {
+    const CROSS_S = 2;
+    const song = waveFile(SECONDS, sine(HZ, 0.99));
+    const { deck } = await openDeck({ song, next: waveFile(SECONDS, sine(HZ * 1.53, 0.99)) });
+    await playInGraph(page, deck, { loudness: -4, truePeak: 20 * Math.log10(0.99) });
+    for (const [from, to, tone] of [
+      [0, 1, { mono: true }],
+      [1, 0, { mono: true, equaliser: true, bands: band(5, 12) }],
+    ] as const) {
+      const heard = await deck.evaluate(
+        async (it, [wanted, one, other, seconds]) => {
+          it.port.tone(wanted);
+          it.port.load(other, other === 1 ? '/next' : '/song');
+          it.port.crossfade(one, other, seconds * 1000);
+          await it.until('playing', it.told.length + 1);
+          return it.hear(seconds);
+        },
+        [{ ...AS_IT_IS, ...tone }, from, to, CROSS_S] as const,
+      );
+      const peaks = heard.map(peak);
+      note({ tone, peaks });
+      for (const height of peaks) expect(height).toBeLessThan(1.005);
+    }
+  },
+);
 
-test('mono is the mean of both sides on both, and balance takes from one side alone', async ({
-  page,
-  openDeck,
-}) => {
-  const song = waveFile(SECONDS, sine(440, 0.2), () => 0);
-  const { deck } = await openDeck({ song });
-  await playInGraph(page, deck);
-  const plain = (await heardAs(deck, {})).map(peak) as [number, number];
-  expect(plain[0]).toBeCloseTo(0.2, 2);
-  expect(plain[1]).toBe(0);
-  const mono = await heardAs(deck, { mono: true });
-  expect(peak(mono[0])).toBeCloseTo(plain[0] / 2, 3);
-  expect(mono[1]).toEqual(mono[0]);
-  const right = (await heardAs(deck, { mono: true, balance: 1 })).map(peak) as [number, number];
-  expect(right[0]).toBeLessThan(0.0001);
-  expect(right[1]).toBeCloseTo(plain[0] / 2, 3);
-  const left = (await heardAs(deck, { mono: true, balance: -0.5 })).map(peak) as [number, number];
-  expect(left[0]).toBeCloseTo(plain[0] / 2, 3);
-  expect(left[1]).toBeCloseTo(plain[0] / 4, 3);
-});
+test(
+  'mono is the mean of both sides on both, and balance takes from one side alone',
+  AUDIT,
+  async ({ page, openDeck }) => {
+    const song = waveFile(SECONDS, sine(440, 0.2), () => 0);
+    const { deck } = await openDeck({ song });
+    await playInGraph(page, deck);
+    const plain = (await heardAs(deck, {})).map(peak) as [number, number];
+    expect(plain[0]).toBeCloseTo(0.2, 2);
+    expect(plain[1]).toBe(0);
+    const mono = await heardAs(deck, { mono: true });
+    expect(peak(mono[0])).toBeCloseTo(plain[0] / 2, 3);
+    expect(mono[1]).toEqual(mono[0]);
+    const right = (await heardAs(deck, { mono: true, balance: 1 })).map(peak) as [number, number];
+    expect(right[0]).toBeLessThan(0.0001);
+    expect(right[1]).toBeCloseTo(plain[0] / 2, 3);
+    const left = (await heardAs(deck, { mono: true, balance: -0.5 })).map(peak) as [number, number];
+    expect(left[0]).toBeCloseTo(plain[0] / 2, 3);
+    expect(left[1]).toBeCloseTo(plain[0] / 4, 3);
+  },
+);
 
 test('a soft song becomes louder up to -1 dB below full scale, and not beyond', async ({
   page,
@@ -212,30 +218,34 @@ test('nothing of the graph is loaded while nothing needs it', async ({ page, ope
   expect(asked.filter((url) => /\/graph-/.test(url))).toHaveLength(1);
 });
 
-test('songs of an album join without a seam where each of them has its own level', async ({ openDeck }) => {
-  const [first, second] = await splitSine('flac');
-  const { deck } = await openDeck({ first, second });
-  const samples = await deck.evaluate(
-    async (it, [rate, neutral]) => {
-      await it.record(rate);
-      it.port.tone({ ...neutral, even: 'song' });
-      it.port.load(0, '/first', {}, { loudness: -18, truePeak: -6 });
-      it.port.append(0, '/second', {}, { loudness: -6, truePeak: -6 });
-      it.port.play(0);
-      await it.until('joined');
-      await it.until('ended');
-      await it.untilSilence();
-      return it.samples();
-    },
-    [RATE, AS_IT_IS] as const,
-  );
-  const begin = samples.findIndex((sample) => sample !== 0);
-  const end = samples.findLastIndex((sample) => sample !== 0);
-  const of = (from: number) => level(samples.slice(from, from + RATE / 2));
-  const [before, after] = [of(begin + RATE / 2), of(end - RATE)];
-  const { silence, step } = judge(Float32Array.from(samples));
-  note({ before, after, silence, step });
-  expect(Math.abs(before - after - 12)).toBeLessThan(SAME_DB);
-  expect(silence).toBeLessThanOrEqual(4);
-  expect(step * OWN_STEP).toBeLessThan(CLICK);
-});
+test(
+  'songs of an album join without a seam where each of them has its own level',
+  AUDIT,
+  async ({ openDeck }) => {
+    const [first, second] = await splitSine('flac');
+    const { deck } = await openDeck({ first, second });
+    const samples = await deck.evaluate(
+      async (it, [rate, neutral]) => {
+        await it.record(rate);
+        it.port.tone({ ...neutral, even: 'song' });
+        it.port.load(0, '/first', {}, { loudness: -18, truePeak: -6 });
+        it.port.append(0, '/second', {}, { loudness: -6, truePeak: -6 });
+        it.port.play(0);
+        await it.until('joined');
+        await it.until('ended');
+        await it.untilSilence();
+        return it.samples();
+      },
+      [RATE, AS_IT_IS] as const,
+    );
+    const begin = samples.findIndex((sample) => sample !== 0);
+    const end = samples.findLastIndex((sample) => sample !== 0);
+    const of = (from: number) => level(samples.slice(from, from + RATE / 2));
+    const [before, after] = [of(begin + RATE / 2), of(end - RATE)];
+    const { silence, step } = judge(Float32Array.from(samples));
+    note({ before, after, silence, step });
+    expect(Math.abs(before - after - 12)).toBeLessThan(SAME_DB);
+    expect(silence).toBeLessThanOrEqual(4);
+    expect(step * OWN_STEP).toBeLessThan(CLICK);
+  },
+);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sampled } from '../../fixtures/sampled.ts';
+import { AUDIT, sampled } from '../../fixtures/sampled.ts';
 import { peakLevel, readPlayer } from '../../fixtures/sound.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import type { HomePage } from '../../pages/home-page.ts';
@@ -69,7 +69,7 @@ for (const kind of sampled(['音柱', '波形', '光环'], 1)) {
   });
 }
 
-test('the choice is remembered over a reload, and taken back', async ({ page, home, player }) => {
+test('the choice is remembered over a reload, and taken back', AUDIT, async ({ page, home, player }) => {
   await openNowPlaying(page, home, player);
   await choose(page, '光环');
   await expect(canvasOf(page)).toHaveAttribute('data-visual', 'halo');
@@ -79,17 +79,17 @@ test('the choice is remembered over a reload, and taken back', async ({ page, ho
   await expect(canvasOf(page)).toHaveCount(0);
 });
 
-test('who wants little motion is not offered it, and one chosen before is not drawn', async ({
-  page,
-  home,
-  player,
-}) => {
-  await openNowPlaying(page, home, player);
-  await choose(page, '音柱');
-  await expect.poll(() => moves(page)).toBe(true);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect(canvasOf(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: '声音画面' })).toHaveCount(0);
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await expect.poll(() => moves(page)).toBe(true);
-});
+test(
+  'who wants little motion is not offered it, and one chosen before is not drawn',
+  AUDIT,
+  async ({ page, home, player }) => {
+    await openNowPlaying(page, home, player);
+    await choose(page, '音柱');
+    await expect.poll(() => moves(page)).toBe(true);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(canvasOf(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: '声音画面' })).toHaveCount(0);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await expect.poll(() => moves(page)).toBe(true);
+  },
+);

@@ -1,3 +1,4 @@
+import { AUDIT } from '../../fixtures/sampled.ts';
 import { playableMv } from '../../fixtures/films.ts';
 import { readPlayer } from '../../fixtures/sound.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -149,38 +150,37 @@ test('a film that does not exist says so and leads on', async ({ page }) => {
 test.describe('with the server away', () => {
   test.use({ baseURL: async ({ ownServer }, use) => use(ownServer.url) });
 
-  test('a film whose file does not come says so, and goes on once it does', async ({
-    page,
-    guard,
-    ownServer,
-    request,
-  }) => {
-    guard.allowOffline();
-    const { address } = await playableMv(request);
-    const film = new FilmPage(page);
-    await film.open(address);
-    await expect(film.play).toBeVisible();
-    await expect.poll(async () => (await film.read()).lines).toBeGreaterThan(0);
-    const { lines } = await film.read();
-    // The code of the settings comes when they are opened.
-    await film.settings.click();
-    await expect(film.file(lines)).toBeVisible();
-    await ownServer.kill();
-    await film.file(lines === 720 ? 360 : 720).press(' ');
-    await page.keyboard.press('Escape');
-    const retry = film.film.getByRole('button', { name: '重试' });
-    await expect(retry).toBeVisible();
-    await ownServer.restart();
-    await retry.click();
-    await film.play.click();
-    await expect.poll(film.placeS).toBeGreaterThan(1);
-  });
+  test(
+    'a film whose file does not come says so, and goes on once it does',
+    AUDIT,
+    async ({ page, guard, ownServer, request }) => {
+      guard.allowOffline();
+      const { address } = await playableMv(request);
+      const film = new FilmPage(page);
+      await film.open(address);
+      await expect(film.play).toBeVisible();
+      await expect.poll(async () => (await film.read()).lines).toBeGreaterThan(0);
+      const { lines } = await film.read();
+      // The code of the settings comes when they are opened.
+      await film.settings.click();
+      await expect(film.file(lines)).toBeVisible();
+      await ownServer.kill();
+      await film.file(lines === 720 ? 360 : 720).press(' ');
+      await page.keyboard.press('Escape');
+      const retry = film.film.getByRole('button', { name: '重试' });
+      await expect(retry).toBeVisible();
+      await ownServer.restart();
+      await retry.click();
+      await film.play.click();
+      await expect.poll(film.placeS).toBeGreaterThan(1);
+    },
+  );
 });
 
 test.describe('signed in', () => {
   test.use({ storageState: async ({ signedIn }, use) => use(signedIn) });
 
-  test('a film that was watched is among the recent ones', async ({ page, request }) => {
+  test('a film that was watched is among the recent ones', AUDIT, async ({ page, request }) => {
     const { address, name } = await playableMv(request);
     const film = new FilmPage(page);
     await film.open(address);

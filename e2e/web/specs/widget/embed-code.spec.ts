@@ -1,3 +1,4 @@
+import { AUDIT } from '../../fixtures/sampled.ts';
 import type { Page } from '@playwright/test';
 import { soundingOn } from '../../fixtures/host-page.ts';
 import { axeViolations } from '../../fixtures/page-checks.ts';
@@ -10,7 +11,7 @@ import { Widget } from '../../pages/widget.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: '嵌入代码' });
 
-test('a playlist’s code is chosen, seen as it will be, and copied', async ({ page, home, server }) => {
+test('a playlist’s code is chosen, seen as it will be, and copied', AUDIT, async ({ page, home, server }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await home.open();
   await home.openFirstPlaylist();
@@ -67,7 +68,7 @@ test('the preview plays by itself: the product falls silent, and keys pressed in
   expect((await readPlayer(page)).status).toBe('paused');
 });
 
-test('a song and an album have code too, a singer has none', async ({ page, home, playlist }) => {
+test('a song and an album have code too, a singer has none', AUDIT, async ({ page, home, playlist }) => {
   await home.open();
   await home.openFirstPlaylist();
   const share = new ShareDialog(page);

@@ -1,3 +1,4 @@
+import { AUDIT } from '../../fixtures/sampled.ts';
 import type { Page } from '@playwright/test';
 import { type HostPage, heardOn, serveHost, soundingOn } from '../../fixtures/host-page.ts';
 import { peakLevel } from '../../fixtures/sound.ts';
@@ -143,27 +144,26 @@ test('what is not there is said, and so is an empty attribute', async ({ page, h
   await expect(new Widget(page, '#no').status).toHaveText('没有说要播放什么');
 });
 
-test('a service that is away is said so, and a press tries again', async ({
-  page,
-  ownServer,
-  host,
-  guard,
-}) => {
-  guard.allowOffline();
-  const { id } = await firstPlaylist(ownServer.url);
-  const widget = new Widget(page);
-  await page.goto((await host('<qingyin-player album="999999999"></qingyin-player>', ownServer.url)).url);
-  await expect(widget.status).toHaveText('没有找到这张专辑');
-  await ownServer.stop();
-  await widget.element.evaluate((element, list) => {
-    element.removeAttribute('album');
-    element.setAttribute('playlist', list);
-  }, id);
-  await expect(widget.status).toHaveText('连接不上，再按一次重试');
-  await ownServer.restart();
-  await widget.element.getByRole('button', { name: '重试' }).click();
-  await expect.poll(sounds(page)).toBe(1);
-});
+test(
+  'a service that is away is said so, and a press tries again',
+  AUDIT,
+  async ({ page, ownServer, host, guard }) => {
+    guard.allowOffline();
+    const { id } = await firstPlaylist(ownServer.url);
+    const widget = new Widget(page);
+    await page.goto((await host('<qingyin-player album="999999999"></qingyin-player>', ownServer.url)).url);
+    await expect(widget.status).toHaveText('没有找到这张专辑');
+    await ownServer.stop();
+    await widget.element.evaluate((element, list) => {
+      element.removeAttribute('album');
+      element.setAttribute('playlist', list);
+    }, id);
+    await expect(widget.status).toHaveText('连接不上，再按一次重试');
+    await ownServer.restart();
+    await widget.element.getByRole('button', { name: '重试' }).click();
+    await expect.poll(sounds(page)).toBe(1);
+  },
+);
 
 test.describe('songs of an album', () => {
   test.use({ ownEnv: { QINGYIN_SEED_SHORT: '10' }, storageState: { cookies: [], origins: [] } });
