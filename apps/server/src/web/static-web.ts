@@ -83,14 +83,9 @@ export async function mountWeb(app: FastifyInstance, { webDir, db, publicUrl }: 
 }
 
 /** A browser that leaves in the middle of a file is no error. */
-function errorHandler(
-  this: FastifyInstance,
-  error: FastifyError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): void {
+function errorHandler(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') request.raw.destroy();
-  else this.errorHandler(error, request, reply);
+  else void request.server.errorHandler(error, request, reply);
 }
 
 /** The frame with what the page is about in its head; null where there is nothing to say. */
