@@ -77,3 +77,10 @@ it('policies are on every answer', async () => {
     expect(headers.get('permissions-policy')).toContain('microphone=()');
   }
 });
+
+it('nothing is left behind by pages, deep links and files: the process warns of nothing', async () => {
+  const home = { 'accept-language': 'zh-CN' };
+  for (const path of ['/', '/personal-recommendation', '/playList/5003', '/favicon.svg', '/assets/gone.js'])
+    await page(path, home);
+  expect(server.output()).not.toContain('Warning');
+});

@@ -48,9 +48,9 @@ export async function mountWeb(app: FastifyInstance, { webDir, db, publicUrl }: 
     });
     // The plugin's own route reads every folder on the way to a file, to refuse names in another case: a quarter of the
     // time of a page with a hundred files, and all of them are public.
-    app.get<{ Params: { '*': string } }>('/*', { errorHandler }, (request, reply) =>
-      reply.sendFile(request.params['*']),
-    );
+    app.get<{ Params: { '*': string } }>('/*', { errorHandler }, (request, reply) => {
+      void reply.sendFile(request.params['*']);
+    });
   }
   await mountWidget(app, join(webDir, '..', 'widget'), built);
   const frames = listFrames(webDir);
