@@ -5,6 +5,7 @@ import { startTransition } from 'react';
 import { App } from './App.tsx';
 import { createRoot } from './react-root.ts';
 import { createServices } from './services.ts';
+import { hostBesideFrame } from './wiring/frame-handover.ts';
 import { whenIdle } from './wiring/when-idle.ts';
 import { startSession } from './wiring/start-session.ts';
 import { loadAnalytics } from './wiring/analytics.ts';
@@ -37,7 +38,7 @@ async function start(container: HTMLElement): Promise<void> {
   // The prebuilt frame stays until the first page can be drawn whole, so that nothing jumps.
   await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, home ? HOME_PATIENCE_MS : 0))]);
   await breathe();
-  const root = createRoot(container, {
+  const root = createRoot(hostBesideFrame(container), {
     // Errors inside a boundary are shown on the page with a retry; the console has nothing to add.
     onCaughtError: () => undefined,
     // A call had failed and was asked anew between the two times React drew: nothing is lost, and nobody needs to know.

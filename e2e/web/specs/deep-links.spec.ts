@@ -1,3 +1,5 @@
+import { settled } from '../fixtures/page-checks.ts';
+import { appTookOver } from '../fixtures/takeover.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('a playlist’s address survives a reload', async ({ page, home, playlist }) => {
@@ -45,3 +47,23 @@ test('a guest who wants to like something logs in and finds it liked', async ({
   await page.waitForURL('**/playList/*');
   await expect(player.like).toHaveAttribute('aria-pressed', 'true');
 });
+
+for (const address of ['/playList/5003', '/login'])
+  test(`${address} is never a blank window on its way from the prebuilt frame to the app`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const blankAt: number[] = [];
+      const look = () => {
+        const stands = document.querySelector('main, form, [role="status"]');
+        if (document.getElementById('root') && !stands) blankAt.push(performance.now());
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+      Object.assign(window, { blankAt });
+    });
+    await page.goto(address);
+    await appTookOver(page);
+    await settled(page);
+    expect(await page.evaluate(() => (window as unknown as { blankAt: number[] }).blankAt)).toEqual([]);
+  });
