@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { libTests } from '../vite/preset.mts';
@@ -8,25 +8,30 @@ import { at } from '../lib/root.mjs';
 const projects = readProjects().filter(({ root }) => /^(apps|libs)\//.test(root));
 const isDom = ({ root }: { root: string }) =>
   readFileSync(at(root, 'vitest.config.mts'), 'utf8').includes("environment: 'jsdom'");
-const specsOf = (chosen: typeof projects) => chosen.map(({ root }) => `${root}/src/**/*.spec.{ts,tsx}`);
+const nodeRoots = projects.filter((project) => !isDom(project)).map(({ root }) => root);
+const specsOf = (roots: string[]) => roots.map((root) => `${root}/src/**/*.spec.{ts,tsx}`);
+/** Specs that replace a module keep it to themselves; it would be replaced for those after them, too. */
+const mocking = nodeRoots
+  .flatMap((root) =>
+    readdirSync(at(root, 'src'), { recursive: true, encoding: 'utf8' }).map((file) => `${root}/src/${file}`),
+  )
+  .filter((file) => file.endsWith('.spec.ts') && readFileSync(at(file), 'utf8').includes('vi.mock('));
+
+const group = (name: string, environment: 'node' | 'jsdom', include: string[], more: object = {}) =>
+  mergeConfig(libTests({ name, environment }), { root: at(), test: { include, isolate: false, ...more } });
 
 /**
- * All unit and component specs in one process: those of libraries with components share one page and one set of modules.
- * Each library by itself, with what it alone sets up, runs with `npx nx test NAME` and in `npm run audit`.
+ * All unit and component specs in one process, few groups of which share a set of modules, and a page where they have
+ * components. Each library by itself runs with `npx nx test NAME` and in `npm run audit`.
  */
 export default defineConfig({
   test: {
     // One more than cores: specs of components wait for timers half of their time.
     maxWorkers: availableParallelism() + 1,
     projects: [
-      mergeConfig(libTests({ name: 'node', environment: 'node' }), {
-        root: at(),
-        test: { include: specsOf(projects.filter((project) => !isDom(project))) },
-      }),
-      mergeConfig(libTests({ name: 'dom', environment: 'jsdom' }), {
-        root: at(),
-        test: { include: specsOf(projects.filter(isDom)) },
-      }),
+      group('node', 'node', specsOf(nodeRoots), { exclude: mocking }),
+      group('mocking', 'node', mocking, { isolate: true }),
+      group('dom', 'jsdom', specsOf(projects.filter(isDom).map(({ root }) => root))),
     ],
   },
 });

@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import libflac from 'libflacjs';
-import { afterAll } from 'vitest';
 import { createMp3Encoder, createOggEncoder } from 'wasm-media-encoders';
 import { infoFrame } from '../../media/encode/info-frame.ts';
 import { tones } from '../measure/test-signals.ts';
@@ -11,7 +10,8 @@ import { tones } from '../measure/test-signals.ts';
 export const RATE = 44_100;
 export const LEVEL = -6;
 const folder = mkdtempSync(join(tmpdir(), 'qy-sound-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+// Spec files of one process share this module, so that it goes with the process and not with the first of them.
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 /** Writes a file for the spec, which goes with it. */
 export function fileOf(name: string, bytes: Uint8Array): string {
