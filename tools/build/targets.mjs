@@ -42,12 +42,38 @@ export function isStale(target) {
 }
 
 /**
- * Builds one target in a process of its own, which keeps the caller small.
+ * Builds one target in a process of its own, which keeps the caller small. Waits while another run of the same checkout
+ * builds it, and then has nothing left to do: two runs at once would replace each other's files.
  * @param {Target} target
  */
 export async function build(target) {
-  const { code, output } = await node([at('tools', 'build', 'build.mjs'), target], { quiet: true });
-  if (code !== 0) throw new Advice(`Building ${target} failed (code ${code}):\n${output.trim()}`);
+  const release = await lock(target);
+  try {
+    if (!isStale(target)) return;
+    const { code, output } = await node([at('tools', 'build', 'build.mjs'), target], { quiet: true });
+    if (code !== 0) throw new Advice(`Building ${target} failed (code ${code}):\n${output.trim()}`);
+  } finally {
+    await release();
+  }
+}
+
+/** How often a lock that another process holds is tried, and how long between two tries, ms: ten minutes in all. */
+const LOCK_TRIES = 1200;
+const LOCK_RETRY_MS = 500;
+/** A lock that nobody has renewed for so long belongs to a process that is gone, ms. */
+const LOCK_STALE_MS = 30_000;
+
+/** @param {Target} target @returns {Promise<() => Promise<void>>} */
+async function lock(target) {
+  // Loaded on demand: `npm start` reads this file before it has installed packages.
+  const { default: lockfile } = await import('proper-lockfile');
+  const file = stampFile(target);
+  mkdirSync(dirname(file), { recursive: true });
+  return lockfile.lock(file, {
+    realpath: false,
+    stale: LOCK_STALE_MS,
+    retries: { retries: LOCK_TRIES, factor: 1, minTimeout: LOCK_RETRY_MS, maxTimeout: LOCK_RETRY_MS },
+  });
 }
 
 /** Remembers what a finished build was made from. @param {Target} target @param {string} state */

@@ -13,7 +13,7 @@ import {
 import { createRequire } from 'node:module';
 import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
-import { freePort } from './free-port.mjs';
+import { onFreePort } from './free-port.mjs';
 
 const READY = /database system is ready to accept connections/;
 const READY_MS = 60_000;
@@ -42,14 +42,16 @@ export async function startPostgres() {
     ['-D', data, '-U', USER, '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
     { ...who, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  const port = await freePort();
-  const child = spawn(
-    join(native, 'bin', 'postgres'),
-    ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
-    { ...who, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  await said(child);
+  const { child, ended, port } = await onFreePort(async (port) => {
+    const child = spawn(
+      join(native, 'bin', 'postgres'),
+      ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+      { ...who, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    await said(child);
+    return { child, ended, port };
+  });
   return {
     url: `postgres://${USER}@127.0.0.1:${port}`,
     stop: async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addressesIn, kindOf } from './addresses.ts';
 import { demoLogin } from './demo-member.ts';
-import { freePort } from './free-port.ts';
+import { onFreePort } from './free-port.ts';
 import { ask, httpsOf, jsonPeer, PEER_PAGE, queryPeer } from './peers.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
@@ -13,12 +13,13 @@ let here: string;
 let session: string;
 
 beforeAll(async () => {
-  const port = await freePort();
-  server = await startServer({
-    args: ['--port', String(port), '--public-url', PUBLIC, '--demo', '--cors-origins', PEER_PAGE],
-    env: { QINGYIN_SEED_SHORT: '2' },
+  server = await onFreePort((port) => {
+    here = `http://localhost:${port}`;
+    return startServer({
+      args: ['--port', String(port), '--public-url', PUBLIC, '--demo', '--cors-origins', PEER_PAGE],
+      env: { QINGYIN_SEED_SHORT: '2' },
+    });
   });
-  here = `http://localhost:${port}`;
   const login = await jsonPeer(`${here}/api`)('/login', demoLogin);
   session = String(login.at('cookie'));
 });

@@ -2,7 +2,7 @@ import { endpoints } from '@qingyin/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Visitor, visitor } from './browserless.ts';
 import { demoLogin, demoMember } from './demo-member.ts';
-import { freePort } from './free-port.ts';
+import { onFreePort } from './free-port.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 const FRIEND = 'https://friend.example';
@@ -102,12 +102,13 @@ describe('the secret', () => {
       );
   });
   it('travels in Secure cookies where the address is https', async () => {
-    const port = await freePort();
-    const secure = await startServer({
-      args: ['--port', `${port}`, '--public-url', 'https://music.example'],
+    let here = '';
+    const secure = await onFreePort((port) => {
+      here = `http://localhost:${port}`;
+      return startServer({ args: ['--port', `${port}`, '--public-url', 'https://music.example'] });
     });
     try {
-      const answer = await fetch(`http://localhost:${port}/api/register/anonimous`);
+      const answer = await fetch(`${here}/api/register/anonimous`);
       expect(answer.headers.getSetCookie()).toEqual([
         expect.stringMatching(/; HttpOnly; Secure; SameSite=Strict$/),
       ]);

@@ -65,6 +65,11 @@ export class PlayerBar {
     });
   }
 
+  /** Whether the line of the time moves by itself. */
+  glides(): Promise<boolean> {
+    return this.progress.evaluate((slider) => slider.getAnimations({ subtree: true }).length > 0);
+  }
+
   /** The time that is seen, "0:42", and whether wheels show it; and by how much the song is beyond it, ms, in the same moment. */
   time(): Promise<{ seen: string; turns: boolean; beyondMs: number }> {
     return this.region.evaluate((bar) => {

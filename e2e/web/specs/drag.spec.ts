@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { makeOwnList, removeOwnList } from '../fixtures/own-list.ts';
+import { messagesShown } from '../fixtures/messages.ts';
 import { readPlayer } from '../fixtures/sound.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { drag, hold } from '../pages/drag.ts';
@@ -42,7 +43,9 @@ test('songs are dropped on a list in the navigation, once, and taken back', asyn
   await expect(page.locator('[role="row"][aria-selected="true"]')).toHaveCount(2);
 
   await drag(page, { on: playlist.rows.nth(1) }, { on: target });
-  await expect(shell.message.filter({ hasText: `歌单「${list.name}」里已经有了` })).toBeVisible();
+  await expect
+    .poll(() => messagesShown(page))
+    .toContainEqual(expect.stringContaining(`歌单「${list.name}」里已经有了`));
 
   await target.click();
   await page.waitForURL(`**/playList/${list.id}`);

@@ -1,3 +1,4 @@
+import { AUDIT } from '../../fixtures/sampled.ts';
 import { peakLevel, readPlayer } from '../../fixtures/sound.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { keptByPlayer } from '../../pages/queue-drawer.ts';
@@ -84,33 +85,35 @@ test.describe('signed in', () => {
     }
   });
 
-  test('words, similar songs and comments go with the song; a similar one comes between', async ({
-    page,
-  }) => {
-    const fm = new FmPage(page);
-    await fm.open();
-    await fm.play.click();
-    await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
-    await expect(fm.comments).toBeVisible();
-    const held = async () => {
-      const kept = JSON.parse(await keptByPlayer(page, 'queue')) as { tracks: { id: number }[] } | null;
-      return kept?.tracks.map(({ id }) => id) ?? [];
-    };
-    const first = await fm.songId();
-    await expect.poll(held).toContain(first);
-    const before = await held();
-    const similar = fm.similar.getByRole('button', { name: /^播放 / }).first();
-    const name = (await similar.getAttribute('aria-label'))?.replace('播放 ', '') ?? '';
-    await similar.click();
-    await expect(fm.card).toHaveAttribute('aria-label', name);
-    // By its id: the radio may go on with another song of the same name.
-    const between = await fm.songId();
-    // Behind the one that was heard, and once, whether the radio had it in hand or not; nothing else is gone.
-    const now = [first, between, ...before.slice(1).filter((id) => id !== between)];
-    await expect.poll(async () => (await held()).slice(0, now.length)).toEqual(now);
-    await fm.next.click();
-    await expect.poll(() => fm.songId()).not.toBe(between);
-  });
+  test(
+    'words, similar songs and comments go with the song; a similar one comes between',
+    AUDIT,
+    async ({ page }) => {
+      const fm = new FmPage(page);
+      await fm.open();
+      await fm.play.click();
+      await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
+      await expect(fm.comments).toBeVisible();
+      const held = async () => {
+        const kept = JSON.parse(await keptByPlayer(page, 'queue')) as { tracks: { id: number }[] } | null;
+        return kept?.tracks.map(({ id }) => id) ?? [];
+      };
+      const first = await fm.songId();
+      await expect.poll(held).toContain(first);
+      const before = await held();
+      const similar = fm.similar.getByRole('button', { name: /^播放 / }).first();
+      const name = (await similar.getAttribute('aria-label'))?.replace('播放 ', '') ?? '';
+      await similar.click();
+      await expect(fm.card).toHaveAttribute('aria-label', name);
+      // By its id: the radio may go on with another song of the same name.
+      const between = await fm.songId();
+      // Behind the one that was heard, and once, whether the radio had it in hand or not; nothing else is gone.
+      const now = [first, between, ...before.slice(1).filter((id) => id !== between)];
+      await expect.poll(async () => (await held()).slice(0, now.length)).toEqual(now);
+      await fm.next.click();
+      await expect.poll(() => fm.songId()).not.toBe(between);
+    },
+  );
 
   test('it is driven by keyboard alone', async ({ page }) => {
     const fm = new FmPage(page);
@@ -133,7 +136,7 @@ test.describe('with the server away', () => {
     storageState: async ({ ownSignedIn }, use) => use(ownSignedIn),
   });
 
-  test('it says so, and comes back', async ({ page, guard, ownServer, home }) => {
+  test('it says so, and comes back', AUDIT, async ({ page, guard, ownServer, home }) => {
     guard.allowOffline();
     const fm = new FmPage(page);
     await home.open();

@@ -127,24 +127,28 @@ test('theme, language and direction change in it as they do on the page', AUDIT,
   expect(await small.page.title()).toMatch(/ · 青音$/);
 });
 
-test('it stands through other pages and the now-playing page, and goes with its page', async ({ page }) => {
-  await playWithWords(page);
-  const small = await byKey(page);
-  await page.getByRole('link', { name: '视频' }).first().click();
-  await expect(page).toHaveURL(/\/video/);
-  const stage = new LyricStage(page);
-  await stage.open();
-  await expect(page.getByRole('button', { name: '小窗', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await page.goBack();
-  await expect(small.pause).toBeVisible();
-  await expect(small.current).toBeVisible();
-  const closed = small.page.waitForEvent('close');
-  await page.reload();
-  await closed;
-});
+test(
+  'it stands through other pages and the now-playing page, and goes with its page',
+  AUDIT,
+  async ({ page }) => {
+    await playWithWords(page);
+    const small = await byKey(page);
+    await page.getByRole('link', { name: '视频' }).first().click();
+    await expect(page).toHaveURL(/\/video/);
+    const stage = new LyricStage(page);
+    await stage.open();
+    await expect(page.getByRole('button', { name: '小窗', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await page.goBack();
+    await expect(small.pause).toBeVisible();
+    await expect(small.current).toBeVisible();
+    const closed = small.page.waitForEvent('close');
+    await page.reload();
+    await closed;
+  },
+);
 
 test(
   'in every size nothing is cut or unnamed, and by keys alone all of it is reached',
@@ -191,7 +195,7 @@ test(
   },
 );
 
-test('where the browser opens none, it says so and offers to try again', async ({ page }) => {
+test('where the browser opens none, it says so and offers to try again', AUDIT, async ({ page }) => {
   await withoutPictureInPicture(page);
   await page.addInitScript(() => {
     const { open } = window;

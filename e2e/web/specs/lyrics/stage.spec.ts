@@ -1,3 +1,4 @@
+import { AUDIT } from '../../fixtures/sampled.ts';
 import type { Page } from '@playwright/test';
 import { readPlayer } from '../../fixtures/sound.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -48,7 +49,7 @@ test('a line leads to its place; who scrolls is left alone, then led back', asyn
   await expect.poll(() => stage.scrollTop()).toBeGreaterThan(0);
 });
 
-test('size and script of words are kept, the time of a song’s words is its own', async ({ page }) => {
+test('size and script of words are kept, the time of a song’s words is its own', AUDIT, async ({ page }) => {
   const stage = await playWithWords(page);
   const before = await stage.letters();
   await stage.openSettings();

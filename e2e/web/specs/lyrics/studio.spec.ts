@@ -138,7 +138,7 @@ test('who leaves is asked about changes, and finds them again', AUDIT, async ({ 
 test.describe('a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('has room for the lines while they are stamped, and all else is in reach', async ({ page }) => {
+  test('has room for the lines while they are stamped, and all else is in reach', AUDIT, async ({ page }) => {
     const studio = new LyricStudio(page);
     await playByKeys(page);
     await page.goto(`${LIST}?now=studio`);

@@ -97,47 +97,51 @@ test(
   },
 );
 
-test('a new password ends the other devices, and is the one that counts', async ({ ownServer, openPage }) => {
-  const baseURL = ownServer.url;
-  const page = await openPage({ baseURL, locale: 'zh-CN' });
-  const settings = new SettingsDialog(page);
-  await signUp(page, DU_FU);
-  const other = await openPage({ baseURL, locale: 'zh-CN' });
-  const otherLogin = new LoginPage(other);
-  await otherLogin.open();
-  await otherLogin.signIn({ name: DU_FU.email, password: PASSWORD });
-  await other.waitForURL('**/personal-recommendation');
+test(
+  'a new password ends the other devices, and is the one that counts',
+  AUDIT,
+  async ({ ownServer, openPage }) => {
+    const baseURL = ownServer.url;
+    const page = await openPage({ baseURL, locale: 'zh-CN' });
+    const settings = new SettingsDialog(page);
+    await signUp(page, DU_FU);
+    const other = await openPage({ baseURL, locale: 'zh-CN' });
+    const otherLogin = new LoginPage(other);
+    await otherLogin.open();
+    await otherLogin.signIn({ name: DU_FU.email, password: PASSWORD });
+    await other.waitForURL('**/personal-recommendation');
 
-  await settings.open('account');
-  await expect(settings.devices).toHaveCount(2);
-  await settings.button('修改密码').click();
-  await settings.dialog.getByLabel('现在的密码').fill('not this one');
-  await settings.dialog.getByLabel('新密码').fill(OTHER_PASSWORD);
-  await settings.button('修改密码').click();
-  await expect(settings.dialog.getByText('密码不正确，请检查后再试。')).toBeVisible();
-  await settings.dialog.getByLabel('现在的密码').fill(PASSWORD);
-  await settings.button('修改密码').click();
-  await expect(settings.dialog.getByLabel('现在的密码')).toHaveCount(0);
-  await expect(settings.devices).toHaveCount(1);
+    await settings.open('account');
+    await expect(settings.devices).toHaveCount(2);
+    await settings.button('修改密码').click();
+    await settings.dialog.getByLabel('现在的密码').fill('not this one');
+    await settings.dialog.getByLabel('新密码').fill(OTHER_PASSWORD);
+    await settings.button('修改密码').click();
+    await expect(settings.dialog.getByText('密码不正确，请检查后再试。')).toBeVisible();
+    await settings.dialog.getByLabel('现在的密码').fill(PASSWORD);
+    await settings.button('修改密码').click();
+    await expect(settings.dialog.getByLabel('现在的密码')).toHaveCount(0);
+    await expect(settings.devices).toHaveCount(1);
 
-  // The home page of a member asks what only members may ask.
-  await other.reload();
-  await other.waitForURL('**/login**');
-  await otherLogin.signIn({ name: DU_FU.email, password: PASSWORD });
-  await expect(other.getByText('账号或密码不正确，请检查后再试。')).toBeVisible();
-  await otherLogin.signIn({ name: DU_FU.email, password: OTHER_PASSWORD });
-  await other.waitForURL('**/personal-recommendation');
+    // The home page of a member asks what only members may ask.
+    await other.reload();
+    await other.waitForURL('**/login**');
+    await otherLogin.signIn({ name: DU_FU.email, password: PASSWORD });
+    await expect(other.getByText('账号或密码不正确，请检查后再试。')).toBeVisible();
+    await otherLogin.signIn({ name: DU_FU.email, password: OTHER_PASSWORD });
+    await other.waitForURL('**/personal-recommendation');
 
-  await test.step('all that is known of the user comes as a file', async () => {
-    const coming = page.waitForEvent('download');
-    await settings.button('导出我的数据').click();
-    const file = await coming;
-    expect(file.suggestedFilename()).toMatch(/^qingyin-\d+-\d{4}-\d\d-\d\d\.json$/);
-    const text = await readFile(await file.path(), 'utf8');
-    expect(text).toContain('杜子美');
-    expect(text).not.toContain(OTHER_PASSWORD);
-  });
-});
+    await test.step('all that is known of the user comes as a file', async () => {
+      const coming = page.waitForEvent('download');
+      await settings.button('导出我的数据').click();
+      const file = await coming;
+      expect(file.suggestedFilename()).toMatch(/^qingyin-\d+-\d{4}-\d\d-\d\d\.json$/);
+      const text = await readFile(await file.path(), 'utf8');
+      expect(text).toContain('杜子美');
+      expect(text).not.toContain(OTHER_PASSWORD);
+    });
+  },
+);
 
 test(
   'what was thrown away can be wanted again, and what others see is one’s own choice',

@@ -1,3 +1,4 @@
+import { AUDIT } from '../../fixtures/sampled.ts';
 import { readPlayer } from '../../fixtures/sound.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { removeOwnList, songsOfList } from '../../fixtures/own-list.ts';
@@ -5,7 +6,7 @@ import { QueueDrawer } from '../../pages/queue-drawer.ts';
 
 const NAME = '听到哪算哪';
 
-test('a guest is led to the login and keeps the queue', async ({ page, playlist }) => {
+test('a guest is led to the login and keeps the queue', AUDIT, async ({ page, playlist }) => {
   const queue = new QueueDrawer(page);
   await playlist.open(5003);
   await playlist.playAll.first().click();

@@ -1,3 +1,4 @@
+import { AUDIT } from '../../fixtures/sampled.ts';
 import { axeViolations, sidewaysOverflow } from '../../fixtures/page-checks.ts';
 import { readPlayer } from '../../fixtures/sound.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -93,7 +94,7 @@ test.describe('signed in', () => {
   });
 });
 
-test('a guest who writes logs in, and then it is written', async ({ ownServer, openPage }) => {
+test('a guest who writes logs in, and then it is written', AUDIT, async ({ ownServer, openPage }) => {
   const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN' });
   const comments = new CommentsPage(page);
   await comments.of(SONG, 'song', '?sort=new');

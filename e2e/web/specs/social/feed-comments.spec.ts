@@ -1,82 +1,83 @@
+import { AUDIT } from '../../fixtures/sampled.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { CommentsPage } from '../../pages/comments-page.ts';
 import { FeedPage } from '../../pages/feed-page.ts';
 
-test('below a post of the feed one writes, likes, and takes it back', async ({
-  ownServer,
-  ownSignedIn,
-  openPage,
-}) => {
-  const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN', storageState: ownSignedIn });
-  const feed = new FeedPage(page);
-  const comments = new CommentsPage(page);
-  const post = feed.posts.first();
-  const words = '这一首我也在听';
-  const own = comments.saying(words);
-  /** Both the post and the list below it say how much is said. */
-  const counted = async (count: number) => {
-    await expect(feed.discuss(post)).toHaveText(String(count));
-    await expect.poll(() => comments.total()).toBe(count);
-  };
-  const unfold = async () => {
-    await feed.discuss(post).click();
-    await expect(feed.discuss(post)).toHaveAttribute('aria-expanded', 'true');
-    await comments.order('最新').click();
-    await expect(comments.order('最新')).toHaveAttribute('aria-pressed', 'true');
-    await expect(comments.list.getByRole('article').first()).toBeVisible();
-  };
+test(
+  'below a post of the feed one writes, likes, and takes it back',
+  AUDIT,
+  async ({ ownServer, ownSignedIn, openPage }) => {
+    const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN', storageState: ownSignedIn });
+    const feed = new FeedPage(page);
+    const comments = new CommentsPage(page);
+    const post = feed.posts.first();
+    const words = '这一首我也在听';
+    const own = comments.saying(words);
+    /** Both the post and the list below it say how much is said. */
+    const counted = async (count: number) => {
+      await expect(feed.discuss(post)).toHaveText(String(count));
+      await expect.poll(() => comments.total()).toBe(count);
+    };
+    const unfold = async () => {
+      await feed.discuss(post).click();
+      await expect(feed.discuss(post)).toHaveAttribute('aria-expanded', 'true');
+      await comments.order('最新').click();
+      await expect(comments.order('最新')).toHaveAttribute('aria-pressed', 'true');
+      await expect(comments.list.getByRole('article').first()).toBeVisible();
+    };
 
-  await feed.open();
-  await unfold();
-  const before = await comments.total();
-  expect(before).toBeGreaterThan(0);
-
-  await test.step('words stand below it and are counted', async () => {
-    const answered = comments.answered();
-    await comments.write(words);
-    await expect(own).toBeVisible();
-    await expect(comments.box).toHaveValue('');
-    await answered;
-    await counted(before + 1);
-  });
-
-  await test.step('they are liked', async () => {
-    const liked = page.waitForResponse(/\/api\/comment\/like/);
-    await comments.like(own).click();
-    await expect(comments.like(own)).toHaveAccessibleName('赞 1 人赞同');
-    await liked;
-  });
-
-  await test.step('they are folded away with all others', async () => {
-    await feed.discuss(post).click();
-    await expect(feed.discuss(post)).toHaveAttribute('aria-expanded', 'false');
-    await expect(comments.block).toHaveCount(0);
-  });
-
-  await test.step('all of it is there after a reload', async () => {
-    await page.reload();
-    await expect(feed.discuss(post)).toHaveText(String(before + 1));
+    await feed.open();
     await unfold();
-    await expect(comments.like(own)).toHaveAttribute('aria-pressed', 'true');
-    await expect(comments.like(own)).toHaveAccessibleName('赞 1 人赞同');
-  });
+    const before = await comments.total();
+    expect(before).toBeGreaterThan(0);
 
-  await test.step('they are deleted: taken back first, for good when the offer ends', async () => {
-    await comments.choose(own, '删除');
-    await expect(own).toHaveCount(0);
-    await counted(before);
-    await feed.undoBar.getByRole('button', { name: '撤销' }).click();
-    await expect(comments.like(own)).toHaveAttribute('aria-pressed', 'true');
-    await counted(before + 1);
-    await comments.choose(own, '删除');
-    await expect(own).toHaveCount(0);
-    const gone = comments.answered();
-    await feed.undoBar.getByRole('button', { name: '关闭' }).click();
-    await gone;
-    await page.reload();
-    await expect(feed.discuss(post)).toHaveText(String(before));
-    await unfold();
-    await counted(before);
-    await expect(own).toHaveCount(0);
-  });
-});
+    await test.step('words stand below it and are counted', async () => {
+      const answered = comments.answered();
+      await comments.write(words);
+      await expect(own).toBeVisible();
+      await expect(comments.box).toHaveValue('');
+      await answered;
+      await counted(before + 1);
+    });
+
+    await test.step('they are liked', async () => {
+      const liked = page.waitForResponse(/\/api\/comment\/like/);
+      await comments.like(own).click();
+      await expect(comments.like(own)).toHaveAccessibleName('赞 1 人赞同');
+      await liked;
+    });
+
+    await test.step('they are folded away with all others', async () => {
+      await feed.discuss(post).click();
+      await expect(feed.discuss(post)).toHaveAttribute('aria-expanded', 'false');
+      await expect(comments.block).toHaveCount(0);
+    });
+
+    await test.step('all of it is there after a reload', async () => {
+      await page.reload();
+      await expect(feed.discuss(post)).toHaveText(String(before + 1));
+      await unfold();
+      await expect(comments.like(own)).toHaveAttribute('aria-pressed', 'true');
+      await expect(comments.like(own)).toHaveAccessibleName('赞 1 人赞同');
+    });
+
+    await test.step('they are deleted: taken back first, for good when the offer ends', async () => {
+      await comments.choose(own, '删除');
+      await expect(own).toHaveCount(0);
+      await counted(before);
+      await feed.undoBar.getByRole('button', { name: '撤销' }).click();
+      await expect(comments.like(own)).toHaveAttribute('aria-pressed', 'true');
+      await counted(before + 1);
+      await comments.choose(own, '删除');
+      await expect(own).toHaveCount(0);
+      const gone = comments.answered();
+      await feed.undoBar.getByRole('button', { name: '关闭' }).click();
+      await gone;
+      await page.reload();
+      await expect(feed.discuss(post)).toHaveText(String(before));
+      await unfold();
+      await counted(before);
+      await expect(own).toHaveCount(0);
+    });
+  },
+);

@@ -214,27 +214,27 @@ test('what is new is announced, and brought when it is asked for', async ({
   await expect(feed.pill).toBeHidden();
 });
 
-test('a song is posted from where it is shared, and plays where it stands', async ({
-  ownServer,
-  ownSignedIn,
-  openPage,
-}) => {
-  const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN', storageState: ownSignedIn });
-  await page.goto('/find-music/top');
-  await page.getByRole('main').locator('a[href^="/playList/"]').first().click();
-  await page.getByRole('main').getByRole('button', { name: '分享', exact: true }).click();
-  const { dialog } = new ShareDialog(page);
-  await dialog.getByRole('button', { name: '发到我的动态' }).click();
-  await dialog.getByRole('textbox', { name: '想说的话（可以不写）' }).fill('这张榜可以');
-  await dialog.getByRole('button', { name: '发到我的动态' }).click();
-  await expect(dialog).toBeHidden();
-  const feed = new FeedPage(page);
-  await feed.open('/care/dynamic/10');
-  const post = feed.saying('这张榜可以');
-  await post.getByRole('button', { name: /^播放 / }).click();
-  await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
-  await expect(post.getByRole('button', { name: /^暂停 / })).toBeVisible();
-});
+test(
+  'a song is posted from where it is shared, and plays where it stands',
+  AUDIT,
+  async ({ ownServer, ownSignedIn, openPage }) => {
+    const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN', storageState: ownSignedIn });
+    await page.goto('/find-music/top');
+    await page.getByRole('main').locator('a[href^="/playList/"]').first().click();
+    await page.getByRole('main').getByRole('button', { name: '分享', exact: true }).click();
+    const { dialog } = new ShareDialog(page);
+    await dialog.getByRole('button', { name: '发到我的动态' }).click();
+    await dialog.getByRole('textbox', { name: '想说的话（可以不写）' }).fill('这张榜可以');
+    await dialog.getByRole('button', { name: '发到我的动态' }).click();
+    await expect(dialog).toBeHidden();
+    const feed = new FeedPage(page);
+    await feed.open('/care/dynamic/10');
+    const post = feed.saying('这张榜可以');
+    await post.getByRole('button', { name: /^播放 / }).click();
+    await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
+    await expect(post.getByRole('button', { name: /^暂停 / })).toBeVisible();
+  },
+);
 
 test(
   'a song is looked for and posted with what one writes',

@@ -58,7 +58,7 @@ test('a list’s maker, and people found, lead to their pages', async ({ page, r
   await expect(somebody.title).toHaveText('听松');
 });
 
-test('a guest who wants to follow logs in, and then does', async ({ ownServer, openPage }) => {
+test('a guest who wants to follow logs in, and then does', AUDIT, async ({ ownServer, openPage }) => {
   const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN' });
   const somebody = new HomepagePage(page);
   await somebody.of(STRANGER);

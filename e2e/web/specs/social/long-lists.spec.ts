@@ -59,20 +59,20 @@ test(
   },
 );
 
-test('who may be meant in an answer can be chosen above the comments below', async ({
-  ownServer,
-  ownSignedIn,
-  openPage,
-}) => {
-  const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN', storageState: ownSignedIn });
-  const comments = new CommentsPage(page);
-  await comments.of(SONG, 'song', '?sort=new');
-  const row = comments.list.locator(':scope > li').nth(1);
-  await row.getByRole('button', { name: /^回复/ }).click();
-  const field = row.getByRole('textbox');
-  await field.pressSequentially('@');
-  const people = page.getByRole('listbox', { name: '可以提到的人' }).getByRole('option');
-  await expect(people.nth(2)).toBeVisible();
-  await people.last().click();
-  await expect(field).toHaveValue(/^@.+ $/);
-});
+test(
+  'who may be meant in an answer can be chosen above the comments below',
+  AUDIT,
+  async ({ ownServer, ownSignedIn, openPage }) => {
+    const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN', storageState: ownSignedIn });
+    const comments = new CommentsPage(page);
+    await comments.of(SONG, 'song', '?sort=new');
+    const row = comments.list.locator(':scope > li').nth(1);
+    await row.getByRole('button', { name: /^回复/ }).click();
+    const field = row.getByRole('textbox');
+    await field.pressSequentially('@');
+    const people = page.getByRole('listbox', { name: '可以提到的人' }).getByRole('option');
+    await expect(people.nth(2)).toBeVisible();
+    await people.last().click();
+    await expect(field).toHaveValue(/^@.+ $/);
+  },
+);

@@ -143,7 +143,7 @@ for (const kind of sampled(['flac', 'mp3', 'm4a'] as const, 1)) {
   });
 }
 
-test('a song that has ended can be heard once more from its beginning', async ({ openDeck }) => {
+test('a song that has ended can be heard once more from its beginning', AUDIT, async ({ openDeck }) => {
   const [first, second] = await splitSine('mp3');
   const { deck } = await openDeck({ first, second });
   const { samples, told } = await deck.evaluate(async (it, rate) => {
@@ -186,7 +186,7 @@ test('a file that holds less than it says is followed where it really ends', AUD
   expect(length / RATE).toBeGreaterThan((SAMPLES - CUT) / RATE + heldS - 0.15);
 });
 
-test('a joined file that fails midway goes on by itself where it was', async ({ openDeck }) => {
+test('a joined file that fails midway goes on by itself where it was', AUDIT, async ({ openDeck }) => {
   const [first, second] = await splitSine('mp3');
   const long = repeated(second, 5);
   const { server, deck } = await openDeck({ first, long });

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Guard } from '../../fixtures/guard.ts';
-import { sampled } from '../../fixtures/sampled.ts';
+import { AUDIT, sampled } from '../../fixtures/sampled.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { ExternalVideoPage } from '../../pages/external-video-page.ts';
 import { services } from './services.ts';
@@ -41,7 +41,7 @@ const postsOf = (page: Page) => async (): Promise<string[]> => {
   return events.map(({ json }) => (JSON.parse(json) as { msg: string }).msg);
 };
 
-for (const { title, link, path, away, frame, origins } of sampled(services, 2)) {
+for (const { title, link, path, away, frame, origins } of sampled(services, 1)) {
   test(`${title}: a pasted link leads to its frame, which is asked for after a press alone and says when it can’t be`, async ({
     page,
     context,
@@ -125,7 +125,7 @@ test('a video is posted among one’s dynamics with words, and taken back', asyn
   await expect.poll(posts).not.toContain('雨后听的 https://vimeo.com/76979871#t=5');
 });
 
-test('a guest’s post is finished after the login', async ({ page, server, login }) => {
+test('a guest’s post is finished after the login', AUDIT, async ({ page, server, login }) => {
   const video = new ExternalVideoPage(page);
   const posts = postsOf(page);
   await video.open('/video-detail/youtube:dQw4w9WgXcQ');

@@ -38,7 +38,7 @@ test('the words of its song are the film’s own captions too, for where nothing
   expect((await track()).mode).toBe('hidden');
 });
 
-test('another resolution goes on at the same place', async ({ page, request }) => {
+test('another resolution goes on at the same place', AUDIT, async ({ page, request }) => {
   const { address } = await playableMv(request);
   const film = new FilmPage(page);
   await film.open(address);
@@ -118,7 +118,7 @@ test('one sounds at a time: a film, or the music', async ({ page, request, playe
   await expect.poll(film.paused).toBe(true);
 });
 
-test('a guest who likes a film likes it after the login', async ({ page, request, server, login }) => {
+test('a guest who likes a film likes it after the login', AUDIT, async ({ page, request, server, login }) => {
   const { address } = await playableMv(request);
   const film = new FilmPage(page);
   await film.open(address);

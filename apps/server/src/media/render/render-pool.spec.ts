@@ -11,7 +11,7 @@ let pool: RenderPool;
 beforeEach(() => {
   opened.mockClear();
   troubles.length = 0;
-  pool = createRenderPool(1, (error) => troubles.push(error), 1);
+  pool = createRenderPool(2, (error) => troubles.push(error), 1);
 });
 afterEach(() => pool.close());
 
@@ -32,4 +32,12 @@ it('replaces a thread that has rendered and rests, and goes on rendering', async
   await vi.waitFor(() => expect(opened).toHaveBeenCalledTimes(2), { timeout: 20_000 });
   expect(await rendered(2)).toBeGreaterThan(0);
   expect(troubles).toEqual([]);
+});
+
+it('has one thread ready, and opens another one for a second song at once', async () => {
+  expect(opened).toHaveBeenCalledTimes(1);
+  const both = Promise.all([rendered(1), rendered(2)]);
+  expect(opened).toHaveBeenCalledTimes(2);
+  const [one, two] = await both;
+  expect([one, two].every((bytes) => (bytes ?? 0) > 0)).toBe(true);
 });

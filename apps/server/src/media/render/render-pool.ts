@@ -42,8 +42,9 @@ interface Lane {
 const REST_MS = 20_000;
 
 /**
- * Render threads. What a listener waits for starts at once (threads share their time between such songs); work
- * ahead waits until a thread has nothing to do. A thread that dies is replaced, its songs fail.
+ * Render threads, `size` of them at most: one is ready from the start, others are opened when all are busy. What a
+ * listener waits for starts at once (threads share their time between such songs); work ahead waits until a thread has
+ * nothing to do. A thread that dies is replaced, its songs fail.
  */
 export function createRenderPool(
   size: number,
@@ -105,11 +106,17 @@ export function createRenderPool(
     restIfIdle(lane);
   };
 
+  /** The thread with the fewest songs; one more of them while all have some. */
+  const freest = (): Lane => {
+    const [first = openLane(), ...others] = lanes;
+    const best = others.reduce((one, other) => (other.jobs.size < one.jobs.size ? other : one), first);
+    return best.jobs.size > 0 && lanes.length < size ? openLane() : best;
+  };
+
   const assign = (): void => {
     if (closed) return;
     for (const job of [...waiting].sort((a, b) => a.urgency - b.urgency || a.id - b.id)) {
-      while (lanes.length < size) openLane();
-      const lane = lanes.reduce((best, other) => (other.jobs.size < best.jobs.size ? other : best));
+      const lane = freest();
       if (job.urgency !== urgency.asked && lane.jobs.size > 0) return;
       waiting.delete(job);
       lane.jobs.set(job.id, job);
@@ -120,7 +127,8 @@ export function createRenderPool(
   };
   const send = (lane: Lane, message: ToWorker): void => lane.worker.postMessage(message);
 
-  while (lanes.length < size) openLane();
+  // The first song need not wait for a thread; a second one at once is rare.
+  openLane();
   return {
     start(spec, format, wanted, handlers) {
       if (closed) throw new MediaError('closed', 'the render pool is closed');
