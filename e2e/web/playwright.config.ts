@@ -25,8 +25,6 @@ const WHOLE = ['**/small-window.spec.ts', '**/keyboard.spec.ts', '**/external-vi
 /** Long enough for a slow machine that renders a song, short enough to notice a hang. */
 const TEST_MS = 120_000;
 const EXPECT_MS = 20_000;
-/** One more than the cores it is made for: a test of sound hears it in real time and needs little of a core meanwhile. */
-const WORKERS = 3;
 /** What `npm test` reads. */
 const RECORDS = '../../tools/test/reporters/playwright.mjs';
 const audit = process.env['QINGYIN_AUDIT'] === '1';
@@ -36,7 +34,7 @@ export default defineConfig({
   outputDir: '../../dist/e2e/results',
   globalSetup: './fixtures/seeded-data.ts',
   fullyParallel: true,
-  workers: WORKERS,
+  workers: 2,
   timeout: TEST_MS,
   expect: { timeout: EXPECT_MS },
   retries: 0,

@@ -152,7 +152,7 @@ test('covered words come as they are sung, or when they are pressed', AUDIT, asy
   await expect(stage.pane.locator('[data-covered]')).toHaveCount(0);
 });
 
-test('the sung line stands in the player bar once that is chosen', async ({ page }) => {
+test('the sung line stands in the player bar once that is chosen', AUDIT, async ({ page }) => {
   const stage = await openWithSong(page);
   const player = new PlayerBar(page);
   const line = player.region.locator('[data-sung-line]');

@@ -1,3 +1,4 @@
+import { AUDIT } from '../../fixtures/sampled.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { drag } from '../../pages/drag.ts';
 import { MyPlaylistsPage } from '../../pages/my-playlists-page.ts';
@@ -86,17 +87,19 @@ test.describe('signed in', () => {
     await expect(lists.row('水边')).toHaveCount(0);
   });
 
-  test('a deleted list is there again when the page was closed before the offer had gone', async ({
-    page,
-  }) => {
-    const lists = new MyPlaylistsPage(page);
-    await lists.open();
-    await lists.make('还在');
-    await lists.choose('还在', '删除歌单');
-    await expect(lists.row('还在')).toHaveCount(0);
-    await page.reload();
-    await expect(lists.row('还在')).toBeVisible();
-  });
+  test(
+    'a deleted list is there again when the page was closed before the offer had gone',
+    AUDIT,
+    async ({ page }) => {
+      const lists = new MyPlaylistsPage(page);
+      await lists.open();
+      await lists.make('还在');
+      await lists.choose('还在', '删除歌单');
+      await expect(lists.row('还在')).toHaveCount(0);
+      await page.reload();
+      await expect(lists.row('还在')).toBeVisible();
+    },
+  );
 
   test('a pinned list stands first in the navigation, after a reload too', async ({ page, shell }) => {
     const lists = new MyPlaylistsPage(page);

@@ -1,3 +1,4 @@
+import { AUDIT } from '../../fixtures/sampled.ts';
 import type { Page } from '@playwright/test';
 import { readPlayer } from '../../fixtures/sound.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -75,7 +76,7 @@ test('rows are moved by mouse and by keys, several at once, and it is taken back
   expect(await queue.names()).toEqual(before);
 });
 
-test('chosen rows are taken out together, and offered back', async ({ page }) => {
+test('chosen rows are taken out together, and offered back', AUDIT, async ({ page }) => {
   const queue = new QueueDrawer(page);
   await queue.open();
   const { queueLength } = await readPlayer(page);

@@ -1,4 +1,4 @@
-import { AUDIT, sampled } from '../../fixtures/sampled.ts';
+import { AUDIT } from '../../fixtures/sampled.ts';
 import { axeViolations, settled, sidewaysOverflow } from '../../fixtures/page-checks.ts';
 import { pictureFile } from '../../fixtures/picture-files.ts';
 import { readPlayer } from '../../fixtures/sound.ts';
@@ -128,51 +128,55 @@ test('a post with pictures: chosen, put in order, posted, looked at, taken back'
   });
 });
 
-test('liking and passing on, and what is said under a post', async ({ ownServer, ownSignedIn, openPage }) => {
-  const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN', storageState: ownSignedIn });
-  const feed = new FeedPage(page);
-  await feed.open();
-  const first = feed.posts.first();
-  await test.step('a like holds', async () => {
-    await expect(feed.like(first)).toHaveAttribute('aria-pressed', 'false');
-    const liked = page.waitForResponse(/\/api\/resource\/like/);
-    await feed.like(first).click();
-    await expect(feed.like(first)).toHaveAttribute('aria-pressed', 'true');
-    await liked;
-    await page.reload();
-    await expect(feed.like(first)).toHaveAttribute('aria-pressed', 'true');
-  });
+test(
+  'liking and passing on, and what is said under a post',
+  AUDIT,
+  async ({ ownServer, ownSignedIn, openPage }) => {
+    const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN', storageState: ownSignedIn });
+    const feed = new FeedPage(page);
+    await feed.open();
+    const first = feed.posts.first();
+    await test.step('a like holds', async () => {
+      await expect(feed.like(first)).toHaveAttribute('aria-pressed', 'false');
+      const liked = page.waitForResponse(/\/api\/resource\/like/);
+      await feed.like(first).click();
+      await expect(feed.like(first)).toHaveAttribute('aria-pressed', 'true');
+      await liked;
+      await page.reload();
+      await expect(feed.like(first)).toHaveAttribute('aria-pressed', 'true');
+    });
 
-  await test.step('words unfold below it', async () => {
-    await feed.discuss(first).click();
-    await expect(first.getByRole('region', { name: /^评论/ })).toBeVisible();
-    await expect(first.getByRole('article').first()).toBeVisible();
-  });
+    await test.step('words unfold below it', async () => {
+      await feed.discuss(first).click();
+      await expect(first.getByRole('region', { name: /^评论/ })).toBeVisible();
+      await expect(first.getByRole('article').first()).toBeVisible();
+    });
 
-  await test.step('it is passed on with words', async () => {
-    await first.getByRole('button', { name: '转发', exact: true }).click();
-    await feed.forwardBox.getByRole('textbox').fill('一起听');
-    await feed.forwardBox.getByRole('button', { name: '转发', exact: true }).click();
-    await expect(feed.forwardBox).toBeHidden();
-    const own = feed.saying('一起听');
-    await expect(own).toHaveCount(1);
-    await feed.open('/care/dynamic/10');
-    await expect(own).toContainText('春江花月夜');
-  });
+    await test.step('it is passed on with words', async () => {
+      await first.getByRole('button', { name: '转发', exact: true }).click();
+      await feed.forwardBox.getByRole('textbox').fill('一起听');
+      await feed.forwardBox.getByRole('button', { name: '转发', exact: true }).click();
+      await expect(feed.forwardBox).toBeHidden();
+      const own = feed.saying('一起听');
+      await expect(own).toHaveCount(1);
+      await feed.open('/care/dynamic/10');
+      await expect(own).toContainText('春江花月夜');
+    });
 
-  await test.step('it is deleted when the page goes before the offer to undo', async () => {
-    const told = async () => {
-      const url = `${ownServer.url}/api/user/event?uid=10&limit=20&lasttime=-1`;
-      return (await page.request.get(url)).text();
-    };
-    expect(await told()).toContain('一起听');
-    const own = feed.saying('一起听');
-    await feed.choose(own, '删除');
-    await expect(own).toHaveCount(0);
-    await page.reload();
-    await expect.poll(told).not.toContain('一起听');
-  });
-});
+    await test.step('it is deleted when the page goes before the offer to undo', async () => {
+      const told = async () => {
+        const url = `${ownServer.url}/api/user/event?uid=10&limit=20&lasttime=-1`;
+        return (await page.request.get(url)).text();
+      };
+      expect(await told()).toContain('一起听');
+      const own = feed.saying('一起听');
+      await feed.choose(own, '删除');
+      await expect(own).toHaveCount(0);
+      await page.reload();
+      await expect.poll(told).not.toContain('一起听');
+    });
+  },
+);
 
 test('what is new is announced, and brought when it is asked for', async ({
   ownServer,
@@ -332,8 +336,8 @@ test(
   },
 );
 
-for (const width of sampled([360, 1440], 1))
-  test(`the feed is sound at ${width} px`, async ({ ownServer, ownSignedIn, openPage }) => {
+for (const width of [360, 1440])
+  test(`the feed is sound at ${width} px`, AUDIT, async ({ ownServer, ownSignedIn, openPage }) => {
     const page = await openPage({
       baseURL: ownServer.url,
       locale: 'zh-CN',

@@ -16,46 +16,46 @@ const STRANGER = 3;
 const SONG = 10_001;
 const DU_FU = { email: 'dufu@qingyin.example', nickname: '杜子美', password: 'a long password' };
 
-test('somebody is blocked after asking, the page says so, and it ends in the settings', async ({
-  ownServer,
-  ownSignedIn,
-  openPage,
-}) => {
-  const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN', storageState: ownSignedIn });
-  const somebody = new HomepagePage(page);
-  const more = page.getByRole('main').getByRole('button', { name: '更多操作：半夏微凉' });
-  await somebody.of(STRANGER);
-  await more.click();
-  await page.getByRole('menuitem', { name: '拉黑' }).click();
-  const question = page.getByRole('dialog', { name: '拉黑「半夏微凉」？' });
-  await expect(question.getByRole('button', { name: '取消' })).toBeFocused();
-  expect(await axeViolations(page)).toEqual([]);
-  await question.getByRole('button', { name: '取消' }).click();
-  await expect(somebody.follow).toBeVisible();
-  await more.click();
-  await page.getByRole('menuitem', { name: '拉黑' }).click();
-  await question.getByRole('button', { name: '拉黑' }).click();
-  await expect(page.getByRole('main').getByText(/你拉黑了 TA/)).toBeVisible();
-  await expect(somebody.follow).toBeHidden();
-
-  await page.reload();
-  await expect(page.getByRole('main').getByText(/你拉黑了 TA/)).toBeVisible();
-
-  await test.step('the settings end it, and that can be taken back', async () => {
-    const settings = new SettingsDialog(page);
-    await settings.open('privacy');
-    const blocked = settings.dialog.getByRole('list', { name: '黑名单' }).getByRole('listitem');
-    await expect(blocked).toContainText(['半夏微凉']);
-    await settings.button('解除 半夏微凉').click();
-    await expect(blocked).toHaveCount(0);
-    await page.getByRole('button', { name: '撤销' }).click();
-    await expect(blocked).toHaveCount(1);
-    await settings.button('解除 半夏微凉').click();
-    await expect(blocked).toHaveCount(0);
+test(
+  'somebody is blocked after asking, the page says so, and it ends in the settings',
+  AUDIT,
+  async ({ ownServer, ownSignedIn, openPage }) => {
+    const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN', storageState: ownSignedIn });
+    const somebody = new HomepagePage(page);
+    const more = page.getByRole('main').getByRole('button', { name: '更多操作：半夏微凉' });
     await somebody.of(STRANGER);
+    await more.click();
+    await page.getByRole('menuitem', { name: '拉黑' }).click();
+    const question = page.getByRole('dialog', { name: '拉黑「半夏微凉」？' });
+    await expect(question.getByRole('button', { name: '取消' })).toBeFocused();
+    expect(await axeViolations(page)).toEqual([]);
+    await question.getByRole('button', { name: '取消' }).click();
     await expect(somebody.follow).toBeVisible();
-  });
-});
+    await more.click();
+    await page.getByRole('menuitem', { name: '拉黑' }).click();
+    await question.getByRole('button', { name: '拉黑' }).click();
+    await expect(page.getByRole('main').getByText(/你拉黑了 TA/)).toBeVisible();
+    await expect(somebody.follow).toBeHidden();
+
+    await page.reload();
+    await expect(page.getByRole('main').getByText(/你拉黑了 TA/)).toBeVisible();
+
+    await test.step('the settings end it, and that can be taken back', async () => {
+      const settings = new SettingsDialog(page);
+      await settings.open('privacy');
+      const blocked = settings.dialog.getByRole('list', { name: '黑名单' }).getByRole('listitem');
+      await expect(blocked).toContainText(['半夏微凉']);
+      await settings.button('解除 半夏微凉').click();
+      await expect(blocked).toHaveCount(0);
+      await page.getByRole('button', { name: '撤销' }).click();
+      await expect(blocked).toHaveCount(1);
+      await settings.button('解除 半夏微凉').click();
+      await expect(blocked).toHaveCount(0);
+      await somebody.of(STRANGER);
+      await expect(somebody.follow).toBeVisible();
+    });
+  },
+);
 
 test(
   'what is muted and who may see one’s posts are kept',

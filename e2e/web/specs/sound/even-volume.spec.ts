@@ -110,30 +110,34 @@ test(
   },
 );
 
-test('an equaliser is set by keys, kept as a preset, and there after a reload', async ({ page, player }) => {
-  const sound = new SoundDialog(page);
-  await page.goto('/personal-recommendation');
-  await sound.open();
-  await sound.band(62).focus();
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowUp');
-  await expect(sound.band(62)).toHaveAttribute('aria-valuetext', '+2 分贝');
-  await expect(sound.equaliser).toBeChecked();
-  await sound.dialog.getByRole('button', { name: '存为预设' }).click();
-  await page.keyboard.type('夜里');
-  await page.keyboard.press('Enter');
-  await expect(sound.preset).toBeFocused();
-  await sound.mono.check();
-  await page.keyboard.press('Escape');
-  await expect(player.region.getByRole('button', { name: '声音' })).toBeFocused();
+test(
+  'an equaliser is set by keys, kept as a preset, and there after a reload',
+  AUDIT,
+  async ({ page, player }) => {
+    const sound = new SoundDialog(page);
+    await page.goto('/personal-recommendation');
+    await sound.open();
+    await sound.band(62).focus();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(sound.band(62)).toHaveAttribute('aria-valuetext', '+2 分贝');
+    await expect(sound.equaliser).toBeChecked();
+    await sound.dialog.getByRole('button', { name: '存为预设' }).click();
+    await page.keyboard.type('夜里');
+    await page.keyboard.press('Enter');
+    await expect(sound.preset).toBeFocused();
+    await sound.mono.check();
+    await page.keyboard.press('Escape');
+    await expect(player.region.getByRole('button', { name: '声音' })).toBeFocused();
 
-  await page.reload();
-  await sound.open();
-  await expect(sound.preset).toHaveValue('own:夜里');
-  await expect(sound.band(62)).toHaveValue('2');
-  await expect(sound.mono).toBeChecked();
-  await sound.preset.selectOption('摇滚');
-  await expect(sound.band(31)).toHaveValue('5');
-  await sound.dialog.getByRole('button', { name: '重置' }).click();
-  await expect(sound.band(31)).toHaveValue('0');
-});
+    await page.reload();
+    await sound.open();
+    await expect(sound.preset).toHaveValue('own:夜里');
+    await expect(sound.band(62)).toHaveValue('2');
+    await expect(sound.mono).toBeChecked();
+    await sound.preset.selectOption('摇滚');
+    await expect(sound.band(31)).toHaveValue('5');
+    await sound.dialog.getByRole('button', { name: '重置' }).click();
+    await expect(sound.band(31)).toHaveValue('0');
+  },
+);

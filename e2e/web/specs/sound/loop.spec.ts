@@ -9,7 +9,7 @@ import { expect, test } from '../../fixtures/test.ts';
 const WINDOW = Math.round(0.003 * RATE);
 const TURN_MS = 40;
 
-deckTest('the two decks take turns on a part of a song, and leave no hole', async ({ openDeck }) => {
+deckTest('the two decks take turns on a part of a song, and leave no hole', AUDIT, async ({ openDeck }) => {
   const { deck } = await openDeck({ song: noise(6) });
   const { samples, places } = await deck.evaluate(
     async (it, [rate, turnMs, measured]) => {

@@ -1,3 +1,4 @@
+import { AUDIT } from '../../fixtures/sampled.ts';
 import type { Page } from '@playwright/test';
 import { readPlayer } from '../../fixtures/sound.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -71,21 +72,21 @@ test.describe('where the browser saves data', () => {
     });
   });
 
-  test('songs come in the least quality unless somebody wants it otherwise', async ({
-    page,
-    playlist,
-    player,
-  }) => {
-    const levels = levelsAsked(page);
-    await playlist.open('5003');
-    await playlist.playAll.click();
-    await expect.poll(() => status(page)).toBe('playing');
-    expect(levels).toEqual(['standard']);
-    await expect(player.quality).toHaveAccessibleName(/要的是「极高」：省流量开着/);
-    await player.more.click();
-    await player.choice('省流量', '关').check({ force: true });
-    await player.next.click();
-    await expect.poll(() => status(page)).toBe('playing');
-    expect(levels).toEqual(['standard', 'exhigh']);
-  });
+  test(
+    'songs come in the least quality unless somebody wants it otherwise',
+    AUDIT,
+    async ({ page, playlist, player }) => {
+      const levels = levelsAsked(page);
+      await playlist.open('5003');
+      await playlist.playAll.click();
+      await expect.poll(() => status(page)).toBe('playing');
+      expect(levels).toEqual(['standard']);
+      await expect(player.quality).toHaveAccessibleName(/要的是「极高」：省流量开着/);
+      await player.more.click();
+      await player.choice('省流量', '关').check({ force: true });
+      await player.next.click();
+      await expect.poll(() => status(page)).toBe('playing');
+      expect(levels).toEqual(['standard', 'exhigh']);
+    },
+  );
 });

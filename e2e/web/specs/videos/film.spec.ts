@@ -103,7 +103,7 @@ test('film and song are one thing: there and back without losing the place', asy
   await expect.poll(async () => (await readPlayer(page)).status).toBe('paused');
 });
 
-test('one sounds at a time: a film, or the music', async ({ page, request, player }) => {
+test('one sounds at a time: a film, or the music', AUDIT, async ({ page, request, player }) => {
   const { address, song } = await playableMv(request);
   const album = new DetailPage(page);
   await album.open(`/album/${String(song.album)}`);
