@@ -47,8 +47,9 @@ export default defineConfig({
     channel: undefined,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
-    // A trace costs a fifth of the time on two cores; a failed test runs again with one.
-    trace: 'off',
+    // Actions, network and console of a failed test cost a fiftieth of the time; with snapshots of the page a trace costs a
+    // fifth, so that only the repeats of a failed test have them.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
     ...launch(soundWithoutGesture),
   },
