@@ -21,8 +21,6 @@ async function serve(args: string[]): Promise<void> {
     say(
       `no administrator yet; whoever signs in and claims the server (/api/x/admin/claim) needs this code: ${server.claim}`,
     );
-  // Last, because whoever waits for it may read the lines before.
-  say(`Qingyin is ready: ${server.url}`);
   const end = (): void => {
     server.close().then(
       () => process.exit(0),
@@ -34,6 +32,8 @@ async function serve(args: string[]): Promise<void> {
   };
   process.once('SIGTERM', end);
   process.once('SIGINT', end);
+  // Last, because whoever waits for it may read the lines before.
+  say(`Qingyin is ready: ${server.url}`);
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

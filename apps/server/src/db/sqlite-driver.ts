@@ -1,8 +1,8 @@
 import Database from 'libsql';
 import { SqliteDialect, type Dialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
 
-/** How long a statement waits for another process that holds the file, s. */
-const BUSY_TIMEOUT_S = 5;
+/** How long a statement waits for another process that holds the file, ms. */
+const BUSY_TIMEOUT_MS = 5000;
 /** Prepared statements kept for reuse; a busy server uses some dozens of different ones. */
 const KEPT_STATEMENTS = 200;
 
@@ -14,7 +14,7 @@ const KEPT_STATEMENTS = 200;
  * @throws the driver's error (`code` SQLITE_…) when the file cannot be opened or written
  */
 export function sqliteDialect(file: string): Dialect {
-  const database: LibsqlDatabase = new Database(file, { timeout: BUSY_TIMEOUT_S });
+  const database: LibsqlDatabase = new Database(file, { timeout: BUSY_TIMEOUT_MS });
   database.exec('pragma journal_mode = wal');
   database.exec('pragma synchronous = full');
   database.exec('pragma foreign_keys = on');
