@@ -44,13 +44,26 @@ export function connect(where: string, { trouble = () => {}, schema }: ConnectOp
 
 /** Brings the schema up to the migration of this name, or to the newest. @throws when a migration fails; all is then as it was */
 export async function migrate(db: Db, to?: string): Promise<void> {
-  const migrator = new Migrator({ db, provider: migrationProvider });
+  // Without it the tables of another schema would be taken for this one's.
+  const migrationTableSchema = await schemaInUse(db);
+  const migrator = new Migrator({
+    db,
+    provider: migrationProvider,
+    ...(migrationTableSchema !== undefined && { migrationTableSchema }),
+  });
   const { error } = await (to === undefined ? migrator.migrateToLatest() : migrator.migrateTo(to));
   if (error) throw error;
 }
 
 /** Which database runs underneath. */
 export const isPostgres = (db: Db): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
+
+/** The PostgreSQL schema that names without one belong to; undefined for SQLite. */
+export async function schemaInUse(db: Db): Promise<string | undefined> {
+  if (!isPostgres(db)) return undefined;
+  const { rows } = await sql<{ name: string | null }>`select current_schema() as name`.execute(db);
+  return rows[0]?.name ?? undefined;
+}
 
 /**
  * To be called after rows with ids of their own were written into tables that number themselves: SQLite goes on from
