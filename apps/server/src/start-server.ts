@@ -5,6 +5,7 @@ import { closeDemo } from './accounts/close-demo.ts';
 import { makeClaim } from './accounts/claim.ts';
 import { createDelivery } from './accounts/delivery/delivery.ts';
 import { createApp } from './app.ts';
+import { finishRestore, finishRestoreAlone } from './backup/finish-restore.ts';
 import { explain } from './cli/explain.ts';
 import { productVersion } from './cli/repository.ts';
 import { freePort } from './cli/free-port.ts';
@@ -17,6 +18,7 @@ import { isSeeded, seed } from './demo/seed/seed.ts';
 import { createLimits } from './http/limits/index.ts';
 import { seedCloud } from './demo/seed/cloud.ts';
 import { createFiles } from './files/index.ts';
+import { STORED_FILES } from './files/stored-name.ts';
 import { createMedia, type Media } from './media/index.ts';
 import { sweepNotices } from './notices/sweep.ts';
 import { ensureIndex } from './search/rebuild.ts';
@@ -39,7 +41,6 @@ export interface RunningServer {
 
 export type Progress = (stage: string) => void;
 
-const FILES = 'files';
 /** Calls under way get this long to finish; a song being streamed would take minutes. */
 const GRACE_MS = 3000;
 const CLEANUP_EVERY_MS = 6 * HOUR_MS;
@@ -70,7 +71,7 @@ export async function startServer(
       claim = await makeClaim(db);
       const files = createFiles({
         db,
-        folder: join(options.dataDir, FILES),
+        folder: join(options.dataDir, STORED_FILES),
         limits: { uploadQuota: options.uploadQuota, maxUpload: options.maxUpload },
         now: Date.now,
       });
@@ -129,6 +130,9 @@ async function openData(
   mkdirSync(options.dataDir, { recursive: true });
   // Replicas on one PostgreSQL may share the folder: what lies in it is named by its content.
   if (options.databaseUrl === undefined) closers.push(lockFolder(options.dataDir));
+  const finish = options.databaseUrl === undefined ? finishRestore : finishRestoreAlone;
+  const left = await finish(options.dataDir, options.databaseUrl);
+  if (left) progress(`a restore that was interrupted is ${left}`);
   progress(`data folder ${options.dataDir}${options.databaseUrl === undefined ? '' : ', PostgreSQL'}`);
   const db = await openDb(options.databaseUrl ?? join(options.dataDir, DATABASE), (error) =>
     progress(`lost a connection to PostgreSQL: ${error.message}`),

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { endpoints } from '@qingyin/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Visitor } from './browserless.ts';
+import { runOn } from './data-folders.ts';
 import { demoMember } from './demo-member.ts';
-import { databaseEnv } from './database.ts';
-import { freshFolder, launch, type ServerProcess, startServer } from './server-process.ts';
+import { freshFolder, type ServerProcess, startServer } from './server-process.ts';
 
 const { library, music } = endpoints;
 const keptFolder = fileURLToPath(new URL('../../../apps/server/src/backup/kept/', import.meta.url));
@@ -21,12 +21,7 @@ const named = async (caller: Visitor, name: string) =>
     (list) => list.name === name,
   );
 
-/** Runs the server's program with these words on this data folder until it ends. */
-async function run(words: string[], dataDir: string): Promise<{ code: number | null; output: string }> {
-  const started = launch({ dataDir, args: [], words, env: await databaseEnv(dataDir) });
-  const code = await started.ended;
-  return { code, output: started.output() };
-}
+const run = (words: string[], dataDir: string) => runOn(dataDir, words);
 
 beforeAll(async () => {
   server = await startServer();

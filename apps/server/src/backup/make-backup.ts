@@ -1,6 +1,7 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { readdir, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { type FileHandle, open, readdir, rename, rm } from 'node:fs/promises';
+import { join, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -8,6 +9,9 @@ import { sql, type Transaction } from 'kysely';
 import { pack, type Pack } from 'tar-stream';
 import { type Db, isPostgres } from '../db/open.ts';
 import type { Tables } from '../db/schema.ts';
+import { INCOMING } from '../files/file-store.ts';
+import { hashInName } from '../files/stored-name.ts';
+import { summed } from '../files/summed.ts';
 import { FILES, MANIFEST, type Manifest, partName, ROWS_A_PART } from './archive.ts';
 
 /** Only its owner may read it: it holds what the accounts are made of. */
@@ -24,24 +28,31 @@ export interface BackupSource {
 
 /**
  * Writes everything a server keeps into one file, as it was at one moment, while the server may go on working. What can
- * be made again (rendered songs and pictures) is left out. The file appears under its name only when it is complete.
+ * be made again (rendered songs and pictures) and what is still arriving is left out. The file appears under its name
+ * only when it is complete.
  *
+ * @returns names below `files/` whose content is not what their name promises
  * @throws the file system's or the database's error; no file is left behind then
  */
-export async function makeBackup(source: BackupSource, file: string): Promise<void> {
+export async function makeBackup(source: BackupSource, file: string): Promise<string[]> {
   const unfinished = `${file}.part`;
   const tar = pack();
   try {
     const written = pipeline(tar, createGzip(), createWriteStream(unfinished, { mode: MODE }));
-    await Promise.all([fill(tar, source).catch((error: Error) => tar.destroy(error)), written]);
+    const filled = fill(tar, source).catch((error: Error) => {
+      tar.destroy(error);
+      throw error;
+    });
+    const [damaged] = await Promise.all([filled, written]);
     await rename(unfinished, file);
+    return damaged;
   } catch (error) {
     await rm(unfinished, { force: true });
     throw error;
   }
 }
 
-async function fill(tar: Pack, { db, dataDir, version, now }: BackupSource): Promise<void> {
+async function fill(tar: Pack, { db, dataDir, version, now }: BackupSource): Promise<string[]> {
   const begun = isPostgres(db) ? db.transaction().setIsolationLevel('repeatable read') : db.transaction();
   await begun.execute(async (trx) => {
     const manifest: Manifest = { product: 'qingyin', version, madeAt: now, schema: await schemaOf(trx) };
@@ -49,8 +60,9 @@ async function fill(tar: Pack, { db, dataDir, version, now }: BackupSource): Pro
     for (const name of await tableNames(trx)) await addTable(tar, trx, name);
   });
   // After the tables: a file is written before the row that names it, and named by its content.
-  await addFiles(tar, dataDir);
+  const damaged = await addFiles(tar, dataDir);
   tar.finalize();
+  return damaged;
 }
 
 /** Name of the last migration. */
@@ -95,16 +107,38 @@ async function add(tar: Pack, name: string, text: string): Promise<void> {
   await pipeline(Readable.from([body]), tar.entry({ name, size: body.length, mode: MODE }));
 }
 
-async function addFiles(tar: Pack, dataDir: string): Promise<void> {
+async function addFiles(tar: Pack, dataDir: string): Promise<string[]> {
   const folder = join(dataDir, FILES);
   const names = await readdir(folder, { recursive: true }).catch(() => []);
-  for (const name of names.sort()) {
-    const path = join(folder, name);
-    const { size } = await stat(path).then(
-      (found) => (found.isFile() ? found : { size: -1 }),
-      () => ({ size: -1 }),
-    );
-    if (size < 0) continue;
-    await pipeline(createReadStream(path), tar.entry({ name: `${FILES}${name}`, size, mode: MODE }));
+  const damaged: string[] = [];
+  for (const name of names.map((found) => found.replaceAll(sep, '/')).sort()) {
+    if (name.startsWith(`${INCOMING}/`)) continue;
+    // One that has been removed meanwhile is no error.
+    const handle = await open(join(folder, name)).catch((error: unknown) => {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+      throw error;
+    });
+    if (handle === undefined) continue;
+    try {
+      const sum = await addFile(tar, name, handle);
+      if (sum !== undefined && hashInName(name) !== undefined && sum !== hashInName(name)) damaged.push(name);
+    } finally {
+      await handle.close();
+    }
   }
+  return damaged;
+}
+
+/** @returns SHA-256 of the content, undefined for a folder */
+async function addFile(tar: Pack, name: string, handle: FileHandle): Promise<string | undefined> {
+  const found = await handle.stat();
+  if (!found.isFile()) return undefined;
+  const sum = createHash('sha256');
+  const entry = tar.entry({ name: `${FILES}${name}`, size: found.size, mode: MODE });
+  const source =
+    found.size === 0
+      ? Readable.from([])
+      : handle.createReadStream({ end: found.size - 1, autoClose: false });
+  await pipeline(summed(source, sum), entry);
+  return sum.digest('hex');
 }

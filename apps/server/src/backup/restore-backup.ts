@@ -1,6 +1,6 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, rename } from 'node:fs/promises';
-import { dirname, join, normalize } from 'node:path';
+import { createReadStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join, normalize } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
@@ -9,19 +9,33 @@ import { sql } from 'kysely';
 import { extract } from 'tar-stream';
 import { type Db, goOnNumbering, migrate } from '../db/open.ts';
 import { knownSchemas } from '../db/migrations/index.ts';
+import { INCOMING } from '../files/file-store.ts';
+import { hashInName, STORED_FILES } from '../files/stored-name.ts';
 import { BadBackup, FILES, MANIFEST, manifestShape, type Row, rowShape, tableOfPart } from './archive.ts';
+import { writeChecked } from './write-checked.ts';
 
 /** Bound values per statement; PostgreSQL takes 65,535, SQLite 32,766. */
 const MAX_VALUES = 20_000;
 
+export interface RestoreTarget {
+  /** empty: not even migrated */
+  db: Db;
+  /** empty; `files/` is made in it */
+  folder: string;
+}
+
 /**
- * Reads a backup into an empty database and the data folder, then brings the tables up to today's schema.
+ * Reads a backup into an empty database and an empty folder, then brings the tables up to today's schema. Every file is
+ * compared with the hash in its name.
  *
- * @param db empty: not even migrated
- * @throws BadBackup, or the system's error; the database is then of no use, and the folder may hold files that nothing refers to
+ * @returns names below `files/` whose content is not what their name promises: they were damaged before the backup was
+ *   made, and are not written
+ * @throws BadBackup, or the system's error; database and folder are then of no use
  */
-export async function restoreBackup(file: string, db: Db, dataDir: string): Promise<void> {
+export async function restoreBackup(file: string, target: RestoreTarget): Promise<string[]> {
+  const damaged: string[] = [];
   let begun = false;
+  await mkdir(join(target.folder, STORED_FILES), { recursive: true });
   try {
     const entries = extract();
     const fed = pipeline(createReadStream(file), createGunzip(), entries);
@@ -29,7 +43,7 @@ export async function restoreBackup(file: string, db: Db, dataDir: string): Prom
     for await (const entry of entries) {
       const { name } = entry.header;
       if (name !== MANIFEST && !begun) throw new BadBackup('this is no backup of Qingyin');
-      await readEntry(name, Readable.from(entry), db, dataDir);
+      if (!(await readEntry(name, Readable.from(entry), target))) damaged.push(name.slice(FILES.length));
       begun = true;
     }
     await fed;
@@ -38,16 +52,34 @@ export async function restoreBackup(file: string, db: Db, dataDir: string): Prom
     throw new BadBackup(`the backup is damaged: ${error instanceof Error ? error.message : String(error)}`);
   }
   if (!begun) throw new BadBackup('this is no backup of Qingyin');
-  await migrate(db);
-  await goOnNumbering(db);
+  await migrate(target.db);
+  await goOnNumbering(target.db);
+  return damaged;
 }
 
-async function readEntry(name: string, entry: Readable, db: Db, dataDir: string): Promise<void> {
+/** @returns whether the entry's content is what its name promises */
+async function readEntry(name: string, entry: Readable, { db, folder }: RestoreTarget): Promise<boolean> {
   const table = tableOfPart(name);
   if (name === MANIFEST) await migrate(db, schemaIn(await text(entry)));
   else if (table !== null) await insert(db, table, rowsIn(await text(entry)));
-  else if (name.startsWith(FILES) && normalize(name) === name) await writeFile(entry, join(dataDir, name));
+  else if (name.startsWith(FILES) && normalize(name) === name) return readFile(name, entry, folder);
   else throw new BadBackup(`the backup holds something unknown: ${name}`);
+  return true;
+}
+
+async function readFile(name: string, entry: Readable, folder: string): Promise<boolean> {
+  const stored = name.slice(FILES.length);
+  // Earlier versions also kept what was still arriving; its senders begin anew.
+  if (stored.startsWith(`${INCOMING}/`)) {
+    for await (const _piece of entry);
+    return true;
+  }
+  const path = join(folder, name);
+  const promised = hashInName(stored);
+  const written = await writeChecked(entry, path);
+  if (promised === undefined || written === promised) return true;
+  await rm(path);
+  return false;
 }
 
 function schemaIn(manifest: string): string {
@@ -74,12 +106,6 @@ async function insert(db: Db, table: string, rows: readonly Row[]): Promise<void
       db,
     );
   }
-}
-
-async function writeFile(entry: Readable, path: string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  await pipeline(entry, createWriteStream(`${path}.part`, { mode: 0o600 }));
-  await rename(`${path}.part`, path);
 }
 
 /** A missing file or a full disk is not the backup's fault. */

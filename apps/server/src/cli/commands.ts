@@ -1,4 +1,5 @@
-import { backup, restore } from './backup.ts';
+import { backup } from './backup.ts';
+import { restore } from './restore.ts';
 import { user } from './user-command.ts';
 
 export interface CommandLine {

@@ -10,6 +10,8 @@ const REASONS: Partial<Record<string, string>> = {
   EADDRNOTAVAIL: 'this machine does not have the address given with --host',
   ENOTFOUND: 'the name given with --host is unknown',
   ENOENT: 'a file or folder does not exist',
+  EBUSY: 'files/ in the data folder must be an ordinary folder, not a mounted one',
+  EXDEV: 'files/ must lie on the same file system as the data folder',
   ENOTDIR: 'the data folder is a file',
 };
 

@@ -1,20 +1,21 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { finishRestoreAlone } from '../backup/finish-restore.ts';
 import { lockFolder } from '../data-folder/lock.ts';
 import { DATABASE, openDb } from '../db/open.ts';
 import { createFiles } from '../files/index.ts';
+import { STORED_FILES } from '../files/stored-name.ts';
 import type { CommandLine } from './commands.ts';
 import { readOptions } from './options.ts';
 import { UsageError } from './usage-error.ts';
 import { runUserCommand } from './users.ts';
 
-const FILES = 'files';
-
 /** `user add|passwd|remove …`: needs the folder for itself, so a running server is named and nothing is done. */
 export async function user({ args, env, say }: CommandLine): Promise<void> {
   const { own, server } = split(args);
   const options = readOptions(server, env);
+  await finishRestoreAlone(options.dataDir, options.databaseUrl);
   const sqlite = join(options.dataDir, DATABASE);
   if (options.databaseUrl === undefined && !existsSync(sqlite))
     throw new UsageError(`there is no server's data in ${options.dataDir}; start it once first`);
@@ -24,7 +25,7 @@ export async function user({ args, env, say }: CommandLine): Promise<void> {
     try {
       const now = Date.now;
       const limits = { uploadQuota: options.uploadQuota, maxUpload: options.maxUpload };
-      const { store } = createFiles({ db, folder: join(options.dataDir, FILES), limits, now });
+      const { store } = createFiles({ db, folder: join(options.dataDir, STORED_FILES), limits, now });
       await runUserCommand(db, own, {
         say,
         now,

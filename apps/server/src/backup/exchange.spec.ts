@@ -1,0 +1,107 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { exchange } from './exchange.ts';
+import { finishRestore } from './finish-restore.ts';
+import { stagingFolder, writePlan } from './staging.ts';
+
+const ASIDE = 'before_restore_1';
+const BEFORE = {
+  'qingyin.db': 'old',
+  'qingyin.db-wal': 'old',
+  'qingyin.db-shm': 'old',
+  'files/ab/one': 'old',
+};
+const AFTER = { 'qingyin.db': 'new', 'files/cd/two': 'new' };
+let dir = '';
+
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'qy-restore-'));
+  put(dir, BEFORE);
+  put(stagingFolder(dir), AFTER);
+});
+afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+function put(folder: string, files: Record<string, string>): void {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+}
+
+/** Every file below a folder with what is in it. */
+const tree = (folder: string): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((path) => [path.slice(folder.length + 1), readFileSync(path, 'utf8')]),
+  );
+const asideTree = Object.fromEntries(
+  Object.entries(BEFORE).map(([name, text]) => [`${ASIDE}/${name}`, text]),
+);
+
+/** Lets the exchange end after so many moves, as a crash would. @returns whether it was cut off */
+function crashAfter(moves: number): boolean {
+  let left = moves;
+  try {
+    exchange(dir, { aside: ASIDE }, () => {
+      left -= 1;
+      if (left <= 0) throw new Error('crash');
+    });
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+describe('exchanging database and files', () => {
+  it('sets both aside together and leaves nothing staged', async () => {
+    writePlan(dir, { aside: ASIDE });
+    exchange(dir, { aside: ASIDE });
+    expect(tree(dir)).toEqual({ ...AFTER, ...asideTree });
+    expect(await finishRestore(dir, undefined)).toBeUndefined();
+  });
+
+  it.each([1, 2, 3, 4, 5, 6])('is finished at the next start after a crash behind move %i', async (moves) => {
+    writePlan(dir, { aside: ASIDE });
+    expect(crashAfter(moves)).toBe(true);
+    expect(await finishRestore(dir, undefined)).toBe('finished');
+    expect(tree(dir)).toEqual({ ...AFTER, ...asideTree });
+    expect(existsSync(stagingFolder(dir))).toBe(false);
+  });
+
+  it('is finished although a second start was cut off, too', async () => {
+    writePlan(dir, { aside: ASIDE });
+    for (let start = 0; start < 4; start += 1) expect(crashAfter(1)).toBe(true);
+    expect(await finishRestore(dir, undefined)).toBe('finished');
+    expect(tree(dir)).toEqual({ ...AFTER, ...asideTree });
+  });
+
+  it('is undone at the next start where the backup was not read to its end', async () => {
+    writeFileSync(join(dir, 'restore.json.part'), '{"as');
+    expect(await finishRestore(dir, undefined)).toBe('undone');
+    expect(tree(dir)).toEqual(BEFORE);
+  });
+
+  it('takes nothing for a plan that is none', async () => {
+    writeFileSync(join(dir, 'restore.json'), '{"aside":"../elsewhere"}');
+    await expect(finishRestore(dir, undefined)).rejects.toThrow('cannot be read');
+    expect(tree(dir)).toMatchObject(BEFORE);
+  });
+
+  it('waits for the address of the PostgreSQL database that it belongs to', async () => {
+    writePlan(dir, { aside: ASIDE, schema: 'restoring_before_restore_1' });
+    await expect(finishRestore(dir, undefined)).rejects.toThrow('DATABASE_URL');
+    expect(tree(dir)).toMatchObject(BEFORE);
+  });
+});

@@ -1,0 +1,32 @@
+import { existsSync, mkdirSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { DATABASE } from '../db/open.ts';
+import { STORED_FILES } from '../files/stored-name.ts';
+import { discardStaging, type RestorePlan, SIDE_FILES, stagingFolder, syncFolder } from './staging.ts';
+
+/**
+ * Moves the present files and database aside and the staged ones into their place. May be called again after a crash at
+ * any point: what is still staged says what is still to do.
+ *
+ * @param dataDir locked, with a journal
+ * @param moved called after every rename
+ * @throws the file system's error; nothing has moved when `moved` was not called
+ */
+export function exchange(dataDir: string, plan: RestorePlan, moved: () => void = () => undefined): void {
+  const swap = (name: string, sideFiles: string[] = []): void => {
+    const staged = join(stagingFolder(dataDir), name);
+    if (!existsSync(staged)) return;
+    for (const present of [name, ...sideFiles.map((suffix) => `${name}${suffix}`)]) {
+      if (!existsSync(join(dataDir, present))) continue;
+      mkdirSync(join(dataDir, plan.aside), { recursive: true });
+      renameSync(join(dataDir, present), join(dataDir, plan.aside, present));
+      moved();
+    }
+    renameSync(staged, join(dataDir, name));
+    moved();
+  };
+  swap(STORED_FILES);
+  if (plan.schema === undefined) swap(DATABASE, SIDE_FILES);
+  syncFolder(dataDir);
+  discardStaging(dataDir);
+}

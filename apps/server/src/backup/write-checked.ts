@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { summed } from '../files/summed.ts';
+
+/**
+ * Writes a stream to a new file and waits until it is on the disk.
+ *
+ * @returns SHA-256 of what was written, hex
+ * @throws the stream's or the file system's error
+ */
+export async function writeChecked(source: Readable, path: string): Promise<string> {
+  await mkdir(dirname(path), { recursive: true });
+  const sum = createHash('sha256');
+  await pipeline(summed(source, sum), createWriteStream(path, { mode: 0o600, flush: true }));
+  return sum.digest('hex');
+}

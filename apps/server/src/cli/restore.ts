@@ -1,0 +1,145 @@
+import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { sql } from 'kysely';
+import { exchange } from '../backup/exchange.ts';
+import { finishRestore } from '../backup/finish-restore.ts';
+import { dropSchema, exchangeSchemas } from '../backup/postgres-schemas.ts';
+import { restoreBackup } from '../backup/restore-backup.ts';
+import { discardStaging, type RestorePlan, SIDE_FILES, stagingFolder, writePlan } from '../backup/staging.ts';
+import { lockFolder } from '../data-folder/lock.ts';
+import { connect, DATABASE } from '../db/open.ts';
+import type { CommandLine } from './commands.ts';
+import { readOptions, UsageError } from './options.ts';
+
+const WITHOUT_DAMAGED = '--without-damaged';
+/** Names printed at most; the number of all is told. */
+const MOST_NAMES = 5;
+
+interface Restore {
+  file: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  aside: string;
+  /** gets the names of files that are damaged in the backup; throws where that is not accepted */
+  damaged(names: string[]): void;
+}
+
+/**
+ * `restore FILE`: reads the backup completely beside the present data, then exchanges database and files. What was
+ * there before is set aside, not deleted. The server must be stopped.
+ */
+export async function restore({ args: [file, ...rest], env, say }: CommandLine): Promise<void> {
+  if (file === undefined || !existsSync(file))
+    throw new UsageError('restore needs the name of a backup file: restore FILE');
+  const options = readOptions(
+    rest.filter((word) => word !== WITHOUT_DAMAGED),
+    env,
+  );
+  const { dataDir, databaseUrl } = options;
+  mkdirSync(dataDir, { recursive: true });
+  const release = lockFolder(dataDir);
+  try {
+    await finishRestore(dataDir, databaseUrl);
+    const aside = `before_restore_${Date.now()}`;
+    const damaged = (names: string[]): void => {
+      if (names.length === 0) return;
+      if (!rest.includes(WITHOUT_DAMAGED)) throw new UsageError(refusal(names));
+      say(`left out: ${listed(names)}`);
+    };
+    const task = { file: resolve(file), dataDir, databaseUrl, aside, damaged };
+    const tables = databaseUrl === undefined ? await intoFile(task) : await intoPostgres(task, databaseUrl);
+    say(`restored from ${task.file}`);
+    for (const place of [
+      ...(tables ? [tables] : []),
+      ...(existsSync(join(dataDir, aside)) ? [join(dataDir, aside)] : []),
+    ])
+      say(`what was there before is kept as ${place}`);
+  } finally {
+    release();
+  }
+}
+
+const listed = (names: string[]): string =>
+  `${names.slice(0, MOST_NAMES).join(', ')}${names.length > MOST_NAMES ? ', …' : ''} (${names.length})`;
+
+const refusal = (names: string[]): string =>
+  `the backup holds damaged files: ${listed(names)}\nNothing was changed. Use another backup, or restore everything else: restore FILE ${WITHOUT_DAMAGED}`;
+
+async function intoFile({ file, dataDir, aside, damaged }: Restore): Promise<undefined> {
+  const staging = stagingFolder(dataDir);
+  await orDiscard(dataDir, async () => {
+    mkdirSync(staging, { recursive: true });
+    const database = join(staging, DATABASE);
+    const db = connect(database);
+    try {
+      damaged(await restoreBackup(file, { db, folder: staging }));
+    } finally {
+      await db.destroy();
+    }
+    removeSideFiles(database);
+  });
+  decide(dataDir, { aside });
+}
+
+/** The tables are read into a schema of their own, which then takes the place of the one in use. */
+async function intoPostgres({ file, dataDir, aside, damaged }: Restore, url: string): Promise<string> {
+  const schema = `restoring_${aside}`;
+  const here = connect(url);
+  try {
+    await orDiscard(dataDir, () => readIntoSchema()).catch(async (error: unknown) => {
+      await dropSchema(here, schema).catch(() => undefined);
+      throw error;
+    });
+    writePlan(dataDir, { aside, schema });
+    await exchangeSchemas(here, schema, aside).catch(async (error: unknown) => {
+      // The connection may have been lost after the commit.
+      if ((await finishRestore(dataDir, url)) !== 'finished') throw error;
+    });
+  } finally {
+    await here.destroy();
+  }
+  await finishRestore(dataDir, url);
+  return `the schema ${aside}`;
+
+  async function readIntoSchema(): Promise<void> {
+    await sql`create schema ${sql.id(schema)}`.execute(here);
+    const db = connect(url, { schema });
+    try {
+      damaged(await restoreBackup(file, { db, folder: stagingFolder(dataDir) }));
+    } finally {
+      await db.destroy();
+    }
+  }
+}
+
+/** Removes what was staged when the task fails. */
+async function orDiscard(dataDir: string, task: () => Promise<void>): Promise<void> {
+  try {
+    await task();
+  } catch (error) {
+    discardStaging(dataDir);
+    throw error;
+  }
+}
+
+/** Exchanges files and database. Where the first move fails, everything is as it was. */
+function decide(dataDir: string, plan: RestorePlan): void {
+  writePlan(dataDir, plan);
+  let moves = 0;
+  try {
+    exchange(dataDir, plan, () => (moves += 1));
+  } catch (error) {
+    if (moves === 0) discardStaging(dataDir);
+    throw error;
+  }
+}
+
+/** Closing the database wrote everything into its one file. @throws Error when it did not */
+function removeSideFiles(database: string): void {
+  for (const suffix of SIDE_FILES) {
+    const path = `${database}${suffix}`;
+    if (suffix === '-wal' && existsSync(path) && statSync(path).size > 0)
+      throw new Error('the restored database could not be closed');
+    rmSync(path, { force: true });
+  }
+}
