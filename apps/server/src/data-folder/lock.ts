@@ -1,8 +1,12 @@
-import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { accessSync, constants, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { holdExclusively } from './exclusive-file.ts';
 
+/** Names the holder. */
 const LOCK_FILE = 'qingyin.lock';
+/** What is locked; it stays when nobody holds it. */
+const GATE_FILE = 'lock.db';
 const holderShape = z.object({ pid: z.number(), born: z.string(), since: z.string() });
 type Holder = z.infer<typeof holderShape>;
 
@@ -39,36 +43,59 @@ function readHolder(file: string): Holder | undefined {
   }
 }
 
+/** Written under another name first: whoever reads it sees all of it or nothing. */
+function writeHolder(file: string): void {
+  const holder: Holder = { pid: process.pid, born: bornOf(process.pid), since: new Date().toISOString() };
+  const unfinished = `${file}.${process.pid}`;
+  writeFileSync(unfinished, JSON.stringify(holder));
+  renameSync(unfinished, file);
+}
+
+/** The process that has just taken the lock; it is given two seconds to write who it is. */
+function newHolder(file: string): Holder | undefined {
+  const never = new Int32Array(new SharedArrayBuffer(4));
+  for (let look = 0; look < 40; look += 1) {
+    const holder = readHolder(file);
+    if (holder && isAlive(holder)) return holder;
+    Atomics.wait(never, 0, 0, 50);
+  }
+  return undefined;
+}
+
+const inUse = (dir: string, holder: Holder | undefined): FolderInUse =>
+  new FolderInUse(
+    holder
+      ? `the data folder ${dir} is in use by process ${holder.pid} (since ${holder.since})`
+      : `the data folder ${dir} is in use by another process`,
+  );
+
 /**
- * Takes the data folder for this process. A lock left by a process that no longer lives is taken over.
+ * Takes the data folder for this process. The lock itself is one of the operating system (`holdExclusively`), so a
+ * process that ends in any way gives it back and of many that start at once one gets it. A file beside it names the
+ * holder; earlier versions have that file alone, so it is honoured as long as its process lives.
  *
  * @returns how to give it back
  * @throws FolderInUse naming the holder; the file system's error when the folder cannot be written
  */
 export function lockFolder(dir: string): () => void {
+  accessSync(dir, constants.W_OK);
   const file = join(dir, LOCK_FILE);
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      const handle = openSync(file, 'wx');
-      writeSync(
-        handle,
-        JSON.stringify({ pid: process.pid, born: bornOf(process.pid), since: new Date().toISOString() }),
-      );
-      closeSync(handle);
-      return () => {
-        if (readHolder(file)?.pid === process.pid) rmSync(file, { force: true });
-      };
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-      const holder = readHolder(file);
-      if (holder && isAlive(holder)) {
-        throw new FolderInUse(
-          `the data folder ${dir} is in use by process ${holder.pid} (since ${holder.since})`,
-        );
-      }
-      if (attempt >= 3)
-        throw new FolderInUse(`the lock file ${file} cannot be taken; delete it if no server runs`);
-      rmSync(file, { force: true });
-    }
+  const refuseWhereHeld = (): void => {
+    const holder = readHolder(file);
+    if (holder && isAlive(holder)) throw inUse(dir, holder);
+  };
+  refuseWhereHeld();
+  const release = holdExclusively(join(dir, GATE_FILE));
+  if (release === undefined) throw inUse(dir, newHolder(file));
+  try {
+    refuseWhereHeld();
+    writeHolder(file);
+  } catch (error) {
+    release();
+    throw error;
   }
+  return () => {
+    if (readHolder(file)?.pid === process.pid) rmSync(file, { force: true });
+    release();
+  };
 }
