@@ -1,8 +1,9 @@
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { runOn } from './data-folders.ts';
 import { freshFolder, launch, startServer } from './server-process.ts';
 
 const firstPort = 21_000 + (process.pid % 5000) * 2;
@@ -53,6 +54,29 @@ describe('the process', () => {
     expect(await blocked.ended).toBe(1);
     expect(blocked.output()).toContain('Qingyin cannot start: the data folder is a file');
     rmSync(folder, { recursive: true });
+  });
+  it('finds a damaged database at its start and says how to restore', async () => {
+    const server = await startServer();
+    const backup = join(freshFolder(), 'all.qybackup');
+    expect(await runOn(server.dataDir, ['backup', backup])).toMatchObject({ code: 0 });
+    server.child.kill('SIGTERM');
+    await server.ended;
+    const file = join(server.dataDir, 'qingyin.db');
+    const bytes = readFileSync(file);
+    bytes.fill(0xa5, Math.floor(bytes.length / 2), Math.floor(bytes.length * 0.6));
+    writeFileSync(file, bytes);
+    for (const words of [
+      ['--port', '0'],
+      ['user', 'passwd', 'nobody'],
+    ]) {
+      const { code, output } = await runOn(server.dataDir, words);
+      expect([code, output]).toEqual([1, expect.stringMatching(/damaged .*restore FILE/)]);
+      expect(output).not.toMatch(/^\s+at /m);
+    }
+    expect(await runOn(server.dataDir, ['restore', backup])).toMatchObject({ code: 0 });
+    const again = await startServer({ dataDir: server.dataDir });
+    await again.dispose();
+    rmSync(dirname(backup), { recursive: true });
   });
   it.skipIf(process.getuid?.() === 0)('says that its folder is read-only', async () => {
     const folder = freshFolder();

@@ -1,3 +1,4 @@
+import { DamagedDatabase, isDamage } from '../db/check-sqlite.ts';
 import { storageTrouble } from '../db/sqlite-driver.ts';
 import { FolderInUse } from '../data-folder/lock.ts';
 
@@ -18,8 +19,9 @@ const REASONS: Partial<Record<string, string>> = {
 /** One line a person can act upon, for whatever stopped the server. */
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error instanceof FolderInUse) return error.message;
+  if (error instanceof FolderInUse || error instanceof DamagedDatabase) return error.message;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (isDamage(error)) return new DamagedDatabase(error.message).message;
   const reason = REASONS[code];
   if (reason) return `${reason} (${error.message})`;
   const trouble = storageTrouble(error);

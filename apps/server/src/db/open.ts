@@ -1,4 +1,5 @@
 import { Kysely, Migrator, PostgresAdapter, sql } from 'kysely';
+import { checkSqlite, namingDamage } from './check-sqlite.ts';
 import { migrationProvider } from './migrations/index.ts';
 import { postgresDialect } from './postgres-driver.ts';
 import type { Tables } from './schema.ts';
@@ -17,18 +18,21 @@ export const isPostgresUrl = (where: string): boolean => /^postgres(ql)?:\/\//.t
  *
  * @param where path of the SQLite file, ':memory:', or the address of a PostgreSQL database
  * @param trouble hears of a lost connection to PostgreSQL; the next call makes a new one
- * @throws when the database cannot be opened or a migration fails; the schema is then as it was
+ * @throws DamagedDatabase; the driver's error when the database cannot be opened or a migration fails; the schema is then
+ *   as it was
  */
-export async function openDb(where: string, trouble: (error: Error) => void = () => {}): Promise<Db> {
-  const db = connect(where, { trouble });
-  try {
-    await migrate(db);
-  } catch (error) {
-    await db.destroy();
-    throw error;
-  }
-  return db;
-}
+export const openDb = (where: string, trouble: (error: Error) => void = () => {}): Promise<Db> =>
+  namingDamage(async () => {
+    const db = connect(where, { trouble });
+    try {
+      if (!isPostgresUrl(where)) await checkSqlite(db, where);
+      await migrate(db);
+      return db;
+    } catch (error) {
+      await db.destroy().catch(() => undefined);
+      throw error;
+    }
+  });
 
 export interface ConnectOptions {
   trouble?: (error: Error) => void;
