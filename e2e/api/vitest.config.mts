@@ -13,7 +13,17 @@ const audit = process.env['QINGYIN_AUDIT'] === '1';
  * servers, backups and crashes. Rules that are code above the database run on PostgreSQL in `npm run audit`.
  */
 const onPostgres = [
-  ...['backup', 'catalogue', 'concurrency-library', 'durability', 'endpoints', 'feed', 'list-versions', 'restore'],
+  ...[
+    'backup',
+    'catalogue',
+    'concurrency-library',
+    'durability',
+    'endpoints',
+    'feed',
+    'list-versions',
+    'restore',
+    'stored-files',
+  ],
   ...['problems', 'recent-cleared', 'replicas', 'resumable-upload', 'search-privacy', 'smart-playlists'],
 ];
 const allButThose = `src/!(${onPostgres.join('|')}).spec.ts`;

@@ -11,6 +11,7 @@ import { productVersion } from './cli/repository.ts';
 import { freePort } from './cli/free-port.ts';
 import type { ServerOptions } from './cli/options.ts';
 import { lockFolder } from './data-folder/lock.ts';
+import { refuseAsNew } from './data-folder/refuse-as-new.ts';
 import { DATABASE, type Db, openDb } from './db/open.ts';
 import { ensureClips } from './demo/clips/ensure-clips.ts';
 import { DEMO_EMAIL, DEMO_PASSWORD } from './demo/people/users.ts';
@@ -18,7 +19,7 @@ import { isSeeded, seed } from './demo/seed/seed.ts';
 import { createLimits } from './http/limits/index.ts';
 import { seedCloud } from './demo/seed/cloud.ts';
 import { createFiles } from './files/index.ts';
-import { STORED_FILES } from './files/stored-name.ts';
+import { stoppedText } from './files/stopped-clean-up.ts';
 import { createMedia, type Media } from './media/index.ts';
 import { sweepNotices } from './notices/sweep.ts';
 import { ensureIndex } from './search/rebuild.ts';
@@ -71,7 +72,7 @@ export async function startServer(
       claim = await makeClaim(db);
       const files = createFiles({
         db,
-        folder: join(options.dataDir, STORED_FILES),
+        dataDir: options.dataDir,
         limits: { uploadQuota: options.uploadQuota, maxUpload: options.maxUpload },
         now: Date.now,
       });
@@ -79,7 +80,11 @@ export async function startServer(
         progress(`no songs for the demo's cloud disk: ${explain(error)}`),
       );
       const clean = (): void => {
-        for (const part of [sessions, files]) part.sweep().catch(() => undefined);
+        sessions.sweep().catch(() => undefined);
+        files.sweep().then(
+          (done) => void (done.moved < done.unknown && progress(stoppedText(done))),
+          (error: unknown) => progress(`the clean-up failed and is tried again later: ${explain(error)}`),
+        );
         sweepNotices(db, Date.now()).catch(() => undefined);
       };
       const timer = setInterval(clean, CLEANUP_EVERY_MS);
@@ -133,10 +138,10 @@ async function openData(
   const finish = options.databaseUrl === undefined ? finishRestore : finishRestoreAlone;
   const left = await finish(options.dataDir, options.databaseUrl);
   if (left) progress(`a restore that was interrupted is ${left}`);
+  const check = await refuseAsNew(options.dataDir, options.databaseUrl);
   progress(`data folder ${options.dataDir}${options.databaseUrl === undefined ? '' : ', PostgreSQL'}`);
-  const db = await openDb(options.databaseUrl ?? join(options.dataDir, DATABASE), (error) =>
-    progress(`lost a connection to PostgreSQL: ${error.message}`),
-  );
+  const trouble = (error: Error): void => progress(`lost a connection to PostgreSQL: ${error.message}`);
+  const db = await openDb(options.databaseUrl ?? join(options.dataDir, DATABASE), { trouble, check });
   closers.push(() => db.destroy());
   if (!(await isSeeded(db))) {
     progress('writing the demo catalogue (first start only)');

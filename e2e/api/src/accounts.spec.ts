@@ -123,8 +123,8 @@ describe('an invitation', () => {
   });
   it('is the business of administrators only', async () => {
     const member = await newcomer('好奇的人');
-    const { invitations, invitationCreate, adminCaptchas, adminSound } = account;
-    for (const endpoint of [invitations, invitationCreate, adminCaptchas, adminSound])
+    const { invitations, invitationCreate, adminCaptchas, adminSound, adminFiles } = account;
+    for (const endpoint of [invitations, invitationCreate, adminCaptchas, adminSound, adminFiles])
       expect(await member.caller.http.call<object, object>(endpoint)).toMatchObject({ code: 403 });
   });
 });
@@ -352,6 +352,14 @@ it('how far the measuring of sound has come is told to administrators (sound.spe
   const { data } = await ask(admin, account.adminSound);
   expect(data.waiting + data.measured).toBeGreaterThan(0);
   expect(data).toMatchObject({ failed: 0, failures: [] });
+});
+
+it('administrators learn the state of stored files and confirm a clean-up (stored-files.spec.ts says how)', async () => {
+  expect((await ask(admin, account.adminFiles)).data).toEqual({
+    trash: { files: 0, bytes: 0 },
+    cleanUp: null,
+  });
+  expect((await ask(admin, account.adminFilesClean, { unknown: 0 })).data).toEqual({ moved: 0 });
 });
 
 it('every endpoint that the table of cases leaves to this file was called', () => {

@@ -30,6 +30,7 @@ export type {
   Invitation,
   SignedInDevice,
   SoundProgress,
+  StoredFilesState,
   WaitingCaptcha,
 } from './endpoints/account-own.ts';
 export type { DownloadPlan, SongLeftOut } from './endpoints/downloads.ts';

@@ -7,6 +7,7 @@ export {
   roleQuery,
   waitingCaptchasQuery,
 } from './admin.ts';
+export { cleanFilesMutation, storedFilesQuery } from './stored-files.ts';
 export {
   captchaLoginMutation,
   countriesQuery,

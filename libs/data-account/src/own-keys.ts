@@ -13,5 +13,6 @@ export const ownKeys = {
   qrScan: (key: string) => [queryRoots.account, 'qr-scan', key] as const,
   invitations: () => [queryRoots.account, 'invitations'] as const,
   waitingCaptchas: () => [queryRoots.account, 'waiting-captchas'] as const,
+  storedFiles: () => [queryRoots.account, 'stored-files'] as const,
   countries: () => [queryRoots.system, 'countries'] as const,
 };

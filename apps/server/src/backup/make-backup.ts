@@ -8,6 +8,7 @@ import { createGzip } from 'node:zlib';
 import { sql, type Transaction } from 'kysely';
 import { pack, type Pack } from 'tar-stream';
 import { type Db, isPostgres } from '../db/open.ts';
+import { ownTables } from '../db/own-tables.ts';
 import type { Tables } from '../db/schema.ts';
 import { INCOMING } from '../files/file-store.ts';
 import { hashInName } from '../files/stored-name.ts';
@@ -57,7 +58,7 @@ async function fill(tar: Pack, { db, dataDir, version, now }: BackupSource): Pro
   await begun.execute(async (trx) => {
     const manifest: Manifest = { product: 'qingyin', version, madeAt: now, schema: await schemaOf(trx) };
     await add(tar, MANIFEST, JSON.stringify(manifest));
-    for (const name of await tableNames(trx)) await addTable(tar, trx, name);
+    for (const name of await ownTables(trx)) await addTable(tar, trx, name);
   });
   // After the tables: a file is written before the row that names it, and named by its content.
   const damaged = await addFiles(tar, dataDir);
@@ -71,15 +72,6 @@ export async function schemaOf(db: Db): Promise<string> {
     name: string;
   }>`select name from kysely_migration order by name desc limit 1`.execute(db);
   return rows[0]?.name ?? '';
-}
-
-/** The product's tables: not those of another schema of the same PostgreSQL, nor the migrator's. */
-async function tableNames(trx: Db): Promise<string[]> {
-  const schema = isPostgres(trx)
-    ? (await sql<{ name: string }>`select current_schema() as name`.execute(trx)).rows[0]?.name
-    : undefined;
-  const tables = await trx.introspection.getTables();
-  return tables.filter((table) => table.schema === schema && !table.isView).map(({ name }) => name);
 }
 
 async function addTable(tar: Pack, trx: Transaction<Tables>, table: string): Promise<void> {
@@ -136,9 +128,7 @@ async function addFile(tar: Pack, name: string, handle: FileHandle): Promise<str
   const sum = createHash('sha256');
   const entry = tar.entry({ name: `${FILES}${name}`, size: found.size, mode: MODE });
   const source =
-    found.size === 0
-      ? Readable.from([])
-      : handle.createReadStream({ end: found.size - 1, autoClose: false });
+    found.size === 0 ? Readable.from([]) : handle.createReadStream({ end: found.size - 1, autoClose: false });
   await pipeline(summed(source, sum), entry);
   return sum.digest('hex');
 }

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { finishRestoreAlone } from '../backup/finish-restore.ts';
 import { makeBackup } from '../backup/make-backup.ts';
-import { connect, DATABASE } from '../db/open.ts';
+import { refuseAsNew } from '../data-folder/refuse-as-new.ts';
+import { connect, whereIs } from '../db/open.ts';
 import type { CommandLine } from './commands.ts';
 import { readOptions, UsageError } from './options.ts';
 import { productVersion } from './repository.ts';
@@ -13,11 +13,12 @@ export async function backup({ args: [file, ...rest], env, say }: CommandLine): 
     throw new UsageError('backup needs the name of the file to write: backup FILE');
   const options = readOptions(rest, env);
   await finishRestoreAlone(options.dataDir, options.databaseUrl);
-  const sqlite = join(options.dataDir, DATABASE);
-  if (options.databaseUrl === undefined && !existsSync(sqlite))
-    throw new UsageError(`there is nothing in ${options.dataDir} to keep`);
-  const db = connect(options.databaseUrl ?? sqlite);
+  const check = await refuseAsNew(options.dataDir, options.databaseUrl);
+  const where = whereIs(options.dataDir, options.databaseUrl);
+  if (where === undefined) throw new UsageError(`there is nothing in ${options.dataDir} to keep`);
+  const db = connect(where);
   try {
+    await check(db);
     const target = resolve(file);
     const damaged = await makeBackup(
       { db, dataDir: options.dataDir, version: productVersion(), now: Date.now() },

@@ -1,4 +1,5 @@
 import { backup } from './backup.ts';
+import { files } from './files-command.ts';
 import { restore } from './restore.ts';
 import { user } from './user-command.ts';
 
@@ -13,4 +14,4 @@ export interface CommandLine {
 export type Command = (line: CommandLine) => Promise<void>;
 
 /** What `npm start -- WORD …` knows besides serving. */
-export const commands: Readonly<Record<string, Command>> = { backup, restore, user };
+export const commands: Readonly<Record<string, Command>> = { backup, files, restore, user };

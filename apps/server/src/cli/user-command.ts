@@ -1,11 +1,9 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { finishRestoreAlone } from '../backup/finish-restore.ts';
 import { lockFolder } from '../data-folder/lock.ts';
-import { DATABASE, openDb } from '../db/open.ts';
+import { refuseAsNew } from '../data-folder/refuse-as-new.ts';
+import { openDb, whereIs } from '../db/open.ts';
 import { createFiles } from '../files/index.ts';
-import { STORED_FILES } from '../files/stored-name.ts';
 import type { CommandLine } from './commands.ts';
 import { readOptions } from './options.ts';
 import { UsageError } from './usage-error.ts';
@@ -16,16 +14,17 @@ export async function user({ args, env, say }: CommandLine): Promise<void> {
   const { own, server } = split(args);
   const options = readOptions(server, env);
   await finishRestoreAlone(options.dataDir, options.databaseUrl);
-  const sqlite = join(options.dataDir, DATABASE);
-  if (options.databaseUrl === undefined && !existsSync(sqlite))
+  const check = await refuseAsNew(options.dataDir, options.databaseUrl);
+  const where = whereIs(options.dataDir, options.databaseUrl);
+  if (where === undefined)
     throw new UsageError(`there is no server's data in ${options.dataDir}; start it once first`);
   const giveBack = options.databaseUrl === undefined ? lockFolder(options.dataDir) : () => undefined;
   try {
-    const db = await openDb(options.databaseUrl ?? sqlite);
+    const db = await openDb(where, { check });
     try {
       const now = Date.now;
       const limits = { uploadQuota: options.uploadQuota, maxUpload: options.maxUpload };
-      const { store } = createFiles({ db, folder: join(options.dataDir, STORED_FILES), limits, now });
+      const { store } = createFiles({ db, dataDir: options.dataDir, limits, now });
       await runUserCommand(db, own, {
         say,
         now,

@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { Kysely, Migrator, PostgresAdapter, sql } from 'kysely';
 import { checkSqlite, namingDamage } from './check-sqlite.ts';
 import { migrationProvider } from './migrations/index.ts';
@@ -13,19 +15,26 @@ export const DATABASE = 'qingyin.db';
 /** `postgres://…`, as opposed to a file's path. */
 export const isPostgresUrl = (where: string): boolean => /^postgres(ql)?:\/\//.test(where);
 
+export interface OpenOptions {
+  /** hears of a lost connection to PostgreSQL; the next call makes a new one */
+  trouble?: (error: Error) => void;
+  /** looks at the database before its schema is changed */
+  check?: (db: Db) => Promise<void>;
+}
+
 /**
  * Opens the database and brings its schema up to date. Several replicas may do so at once on one PostgreSQL.
  *
  * @param where path of the SQLite file, ':memory:', or the address of a PostgreSQL database
- * @param trouble hears of a lost connection to PostgreSQL; the next call makes a new one
- * @throws DamagedDatabase; the driver's error when the database cannot be opened or a migration fails; the schema is then
+ * @throws DamagedDatabase; the error of `check`; the driver's error when the database cannot be opened or a migration fails; the schema is then
  *   as it was
  */
-export const openDb = (where: string, trouble: (error: Error) => void = () => {}): Promise<Db> =>
+export const openDb = (where: string, { trouble, check }: OpenOptions = {}): Promise<Db> =>
   namingDamage(async () => {
-    const db = connect(where, { trouble });
+    const db = connect(where, trouble ? { trouble } : {});
     try {
       if (!isPostgresUrl(where)) await checkSqlite(db, where);
+      await check?.(db);
       await migrate(db);
       return db;
     } catch (error) {
@@ -33,6 +42,13 @@ export const openDb = (where: string, trouble: (error: Error) => void = () => {}
       throw error;
     }
   });
+
+/** Where the database of a data folder is; undefined when it has no SQLite file yet. */
+export function whereIs(dataDir: string, databaseUrl: string | undefined): string | undefined {
+  if (databaseUrl !== undefined) return databaseUrl;
+  const file = join(dataDir, DATABASE);
+  return (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0 ? file : undefined;
+}
 
 export interface ConnectOptions {
   trouble?: (error: Error) => void;

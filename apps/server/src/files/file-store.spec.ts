@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
@@ -63,19 +62,5 @@ describe('a store of files', () => {
     source.destroy();
     expect(await receiving).toMatchObject({ code: 'aborted' });
     expect(files()).toEqual([]);
-  });
-
-  it('sweeps what nobody knows once it is old', async () => {
-    const [kept, lost] = [await store.keep(await receive('a')), await store.keep(await receive('b'))];
-    await mkdir(join(folder, 'incoming'), { recursive: true });
-    writeFileSync(join(folder, 'incoming', 'x.part'), 'half');
-    const known = async () => new Set([kept]);
-    await store.sweep(known);
-    expect(files()).toHaveLength(3);
-    const later = Date.now() + 25 * 3_600_000;
-    const swept = createFileStore(folder, () => later);
-    utimesSync(store.path(lost), 0, 0);
-    await swept.sweep(known);
-    expect(files()).toEqual([kept.split('/')[1]]);
   });
 });

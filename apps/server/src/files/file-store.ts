@@ -1,13 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Readable } from 'node:stream';
 import { FileError, fileError } from './file-error.ts';
 import { checkDisk, pour } from './pour.ts';
-import { DAY_MS } from '../time.ts';
 
-/** What nobody has written to for so long was left by a process that ended. */
-const ABANDONED_MS = DAY_MS;
 /** The folder of what is still arriving, in that of the store. */
 export const INCOMING = 'incoming';
 
@@ -40,12 +37,10 @@ export interface FileStore {
   remove(names: readonly string[]): Promise<void>;
   /** Removes a received file that was not kept. */
   discard(file: ReceivedFile): Promise<void>;
-  /** Removes what the database does not know: left by processes that ended at the wrong moment. */
-  sweep(known: (names: string[]) => Promise<ReadonlySet<string>>): Promise<void>;
 }
 
-/** Opens the folder; it is made with the first file. @param now ms since 1970 */
-export function createFileStore(folder: string, now: () => number = Date.now): FileStore {
+/** Opens the folder; it is made with the first file. */
+export function createFileStore(folder: string): FileStore {
   const incoming = join(folder, INCOMING);
 
   const write = async (
@@ -99,20 +94,5 @@ export function createFileStore(folder: string, now: () => number = Date.now): F
       await Promise.all(names.map((name) => remove(join(folder, name))));
     },
     discard: ({ path }) => remove(path),
-    async sweep(known) {
-      for (const part of await readdir(folder).catch(() => [])) {
-        const names = (await readdir(join(folder, part)).catch(() => [])).map((name) => `${part}/${name}`);
-        const kept = part === INCOMING ? new Set<string>() : await known(names);
-        for (const name of names) {
-          if (!kept.has(name) && (await isOld(join(folder, name), now()))) await remove(join(folder, name));
-        }
-      }
-    },
   };
-}
-
-async function isOld(path: string, now: number): Promise<boolean> {
-  const found = await stat(path).catch(() => undefined);
-  // The time of the rename counts too: an upload may take hours from its first byte to its row.
-  return found !== undefined && now - Math.max(found.mtimeMs, found.ctimeMs) > ABANDONED_MS;
 }

@@ -1,10 +1,15 @@
+import { join } from 'node:path';
 import type { Db } from '../db/open.ts';
+import { type CleanUp, cleanUp } from './clean-up.ts';
 import { createFileParts, type FileParts } from './file-parts.ts';
 import { createFileStore, type FileStore } from './file-store.ts';
 import { createSignedAddresses, type SignedAddresses } from './signed-address.ts';
+import { noteCleanUp } from './stopped-clean-up.ts';
 import { knownNames } from './stored-files.ts';
+import { STORED_FILES } from './stored-name.ts';
 import { sweepPictures } from './picture-uses.ts';
 import { sweepTickets } from './tickets.ts';
+import { createTrash, TRASH, type Trash } from './trash.ts';
 
 export { FileError } from './file-error.ts';
 export type { FileStore, ReceivedFile } from './file-store.ts';
@@ -23,29 +28,42 @@ export interface Files {
   parts: FileParts;
   limits: FileLimits;
   addresses: SignedAddresses;
-  /** Removes what nobody uses: tickets that were not redeemed, pictures of lists that are gone, files without a row. */
-  sweep(): Promise<void>;
+  trash: Trash;
+  /**
+   * Removes what nobody uses: tickets that were not redeemed and pictures of lists that are gone. Files that the database
+   * does not know go to the trash, see `cleanUp`; the trash is emptied of what is old.
+   *
+   * @param confirmed an administrator has agreed that so many unknown files may go
+   */
+  sweep(confirmed?: number): Promise<CleanUp>;
 }
 
 export interface FilesOptions {
   db: Db;
-  folder: string;
+  dataDir: string;
   limits: FileLimits;
   /** ms since 1970 */
   now: () => number;
 }
 
-/** Opens users' files; the folder is made with the first one. */
-export function createFiles({ db, folder, limits, now }: FilesOptions): Files {
+/** Opens users' files; the folders are made with the first one. */
+export function createFiles({ db, dataDir, limits, now }: FilesOptions): Files {
+  const folder = join(dataDir, STORED_FILES);
   const store = createFileStore(folder);
+  const trash = createTrash(join(dataDir, TRASH), now);
   return {
     store,
     parts: createFileParts(folder),
     limits,
     addresses: createSignedAddresses(db, now),
-    async sweep() {
+    trash,
+    async sweep(confirmed) {
       await store.remove([...(await sweepTickets(db, now())), ...(await sweepPictures(db, now()))]);
-      await store.sweep((names) => knownNames(db, names));
+      const known = (names: string[]) => knownNames(db, names);
+      const done = await cleanUp({ folder, trash, now: now(), known, confirmed });
+      await noteCleanUp(db, done, now());
+      await trash.empty();
+      return done;
     },
   };
 }

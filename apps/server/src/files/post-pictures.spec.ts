@@ -19,7 +19,7 @@ beforeEach(async () => {
   now = START;
   db = await openDb(':memory:');
   folder = await mkdtemp(join(tmpdir(), 'qy-pictures-'));
-  files = createFiles({ db, folder, limits: { uploadQuota: 1, maxUpload: 1 }, now: () => now });
+  files = createFiles({ db, dataDir: folder, limits: { uploadQuota: 1, maxUpload: 1 }, now: () => now });
 });
 afterEach(async () => {
   await db.destroy();

@@ -7,6 +7,7 @@ import { ownProfileRoutes } from './account/own-profile.ts';
 import { profileRoutes } from './account/profile.ts';
 import { qrRoutes } from './account/qr.ts';
 import { registerRoutes } from './account/register.ts';
+import { storedFilesRoutes } from './account/stored-files.ts';
 import { cloudRoutes } from './cloud/index.ts';
 import { libraryRoutes } from './library/index.ts';
 import { listeningRoutes } from './listening/index.ts';
@@ -36,6 +37,7 @@ export const allRoutes = (): Route[] => [
   ...ownProfileRoutes,
   ...ownAccountRoutes,
   ...administrationRoutes,
+  ...storedFilesRoutes,
   ...libraryRoutes,
   ...cloudRoutes,
   ...listeningRoutes,

@@ -64,7 +64,7 @@ export const wanted = (...hashes: string[]): Wanted[] => hashes.map((hash) => ({
 export async function openDisk() {
   const db = await openDb(':memory:');
   const folder = mkdtempSync(join(tmpdir(), 'qy-measuring-'));
-  const files = createFiles({ db, folder, limits: { uploadQuota: 1, maxUpload: 1 }, now: Date.now });
+  const files = createFiles({ db, dataDir: folder, limits: { uploadQuota: 1, maxUpload: 1 }, now: Date.now });
   const audio: SoundHouse['media']['audio'] = {
     describe: () => {
       throw new Error('there is no catalogue');

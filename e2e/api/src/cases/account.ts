@@ -153,6 +153,14 @@ export const accountCases: Record<string, Case> = {
     personal: true,
   },
   'account.adminSound': { params: {}, holds: 'data', refused: [[{}, 403]], elsewhere: true, personal: true },
+  'account.adminFiles': { params: {}, holds: 'data', refused: [[{}, 403]], elsewhere: true, personal: true },
+  'account.adminFilesClean': {
+    params: { unknown: 0 },
+    holds: 'data',
+    refused: [[{ unknown: 0 }, 403]],
+    elsewhere: true,
+    personal: true,
+  },
   'account.invitations': { params: {}, holds: 'data', refused: [[{}, 403]], elsewhere: true, personal: true },
   'account.invitationCreate': {
     params: {},

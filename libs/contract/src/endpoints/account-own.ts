@@ -40,6 +40,14 @@ export interface SoundProgress {
   failures: { hash: string; reason: string; time: number }[];
 }
 
+/** The state of stored files. */
+export interface StoredFilesState {
+  /** what the clean-up has moved to the trash, which keeps it for 30 days */
+  trash: { files: number; bytes: number };
+  /** a clean-up that waits for an administrator: the database did not know `unknown` of `files` stored files */
+  cleanUp: { files: number; unknown: number; time: number } | null;
+}
+
 /** Rows of the database by table, as they are kept. */
 export type AccountExport = Record<string, Record<string, string | number | null>[]>;
 
@@ -75,6 +83,13 @@ export const adminClaim = endpoint<{ claim: string }, { code: number }>('/x/admi
 export const adminCaptchas = endpoint<object, { code: number; data: WaitingCaptcha[] }>('/x/admin/captchas');
 /** how far the measuring of sound files has come */
 export const adminSound = endpoint<object, { code: number; data: SoundProgress }>('/x/admin/sound');
+/** the state of stored files */
+export const adminFiles = endpoint<object, { code: number; data: StoredFilesState }>('/x/admin/files');
+/** moves files that the database does not know to the trash, unless they are more than `unknown` */
+export const adminFilesClean = endpoint<{ unknown: number }, { code: number; data: { moved: number } }>(
+  '/x/admin/files/clean',
+  { method: 'POST' },
+);
 export const invitations = endpoint<object, { code: number; data: Invitation[] }>('/x/invitations');
 /** the link is shown this once */
 export const invitationCreate = endpoint<

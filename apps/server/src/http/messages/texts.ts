@@ -134,6 +134,10 @@ export const texts = {
   演示账号不能这样做: ['示範帳號不能這樣做', 'The demo account may not do this'],
   演示账号不能修改密码: ['示範帳號不能修改密碼', 'The demo account cannot change its password'],
   演示账号已停用: ['示範帳號已停用', 'The demo account is switched off'],
+  '无主文件比确认时更多，请重新查看': [
+    '無主檔案比確認時更多，請重新查看',
+    'There are more unknown files than you confirmed; please look again',
+  ],
   '口令错误，或本站已有管理员': [
     '口令錯誤，或本站已有管理員',
     'The secret is wrong, or this site already has an administrator',

@@ -55,6 +55,14 @@ export const ownAccountAnswers = <SignedIn extends z.ZodType>(signedIn: SignedIn
       failures: z.array(z.strictObject({ hash: name, reason: name, time })),
     }),
   }),
+  adminFiles: z.strictObject({
+    code: ok,
+    data: z.strictObject({
+      trash: z.strictObject({ files: count, bytes: count }),
+      cleanUp: z.strictObject({ files: count, unknown: count, time }).nullable(),
+    }),
+  }),
+  adminFilesClean: z.strictObject({ code: ok, data: z.strictObject({ moved: count }) }),
   invitations: z.strictObject({ code: ok, data: z.array(invitation) }),
   invitationCreate: z.strictObject({
     code: ok,

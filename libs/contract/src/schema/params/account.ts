@@ -88,6 +88,8 @@ export const accountParams = {
   adminClaim: z.object({ claim: words(64) }),
   adminCaptchas: none,
   adminSound: none,
+  adminFiles: none,
+  adminFilesClean: z.object({ unknown: whole(0, 0, Number.MAX_SAFE_INTEGER) }),
   invitations: none,
   invitationCreate: z.object({ days: whole(7, 1, 90) }),
   invitationRevoke: byId,

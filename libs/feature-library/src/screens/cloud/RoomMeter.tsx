@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { formatBytes } from '@qingyin/i18n';
 import { useId } from 'react';
 import { FilledBar } from './FilledBar.tsx';
-import { formatBytes } from './format-bytes.ts';
 import classes from './RoomMeter.module.css';
 
 export interface RoomMeterProps {

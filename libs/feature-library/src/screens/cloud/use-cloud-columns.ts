@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Track } from '@qingyin/contract';
 import { type CloudSong } from '@qingyin/data-library';
+import { formatBytes } from '@qingyin/i18n';
 import { type SongColumn } from '@qingyin/media-kit';
 import { useMemo } from 'react';
-import { formatBytes } from './format-bytes.ts';
 
 /** What the disk knows of its files: how good, how large, and whether the catalogue knows them. */
 export function useCloudColumns(byId: ReadonlyMap<number, CloudSong>): readonly SongColumn[] {

@@ -15,6 +15,10 @@ const answers: Record<string, StubAnswer> = {
   },
   '/x/invitations': { code: 200, data: [open, used] },
   '/x/invitations/create': { code: 200, data: { ...open, id: 4, invitation: 'cafe', link } },
+  '/x/admin/files': {
+    code: 200,
+    data: { trash: { files: 0, bytes: 0 }, cleanUp: null },
+  },
   '/x/admin/captchas': {
     code: 200,
     data: [
@@ -22,6 +26,7 @@ const answers: Record<string, StubAnswer> = {
     ],
   },
 };
+const stored = { trash: { files: 3, bytes: 2_097_152 }, cleanUp: null };
 const show = (more: Record<string, StubAnswer> = {}) => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ status: 'ok' })));
   const part = renderPart(null, { ...answers, ...more });
@@ -63,4 +68,32 @@ it('shows codes to be handed on, and how the server is', async () => {
   expect(await screen.findByText('qingyin 0.1.0')).toBeTruthy();
   expect(screen.getByText('要有邀请')).toBeTruthy();
   expect(await screen.findByText(/正常/)).toBeTruthy();
+});
+
+it('shows how much lies in the trash', async () => {
+  show({ '/x/admin/files': { code: 200, data: stored } });
+  expect(await screen.findByText('3 个文件，2 MB')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '移到回收站' })).toBeNull();
+});
+
+it('asks for a confirmation of a clean-up that has stopped, for exactly as many files as it shows', async () => {
+  const cleanUp = { files: 40, unknown: 7, time: 1e12 };
+  const { stub } = show({
+    '/x/admin/files': { code: 200, data: { ...stored, cleanUp } },
+    '/x/admin/files/clean': { code: 200, data: { moved: 7 } },
+  });
+  expect(await screen.findByText(/40 个文件里有 7 个/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: '移到回收站' }));
+  await waitFor(() => expect(stub.paths()).toContain('/x/admin/files/clean'));
+  const asked = stub.requests.find(({ url }) => url.pathname === '/api/x/admin/files/clean');
+  expect(await asked?.form()).toEqual({ unknown: '7' });
+});
+
+it('says that a clean-up was refused', async () => {
+  show({
+    '/x/admin/files': { code: 200, data: { ...stored, cleanUp: { files: 40, unknown: 7, time: 1e12 } } },
+    '/x/admin/files/clean': { code: 400 },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: '移到回收站' }));
+  expect(await screen.findByText(/没有成功/)).toBeTruthy();
 });

@@ -1,11 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Uploads, type UploadsSnapshot } from '@qingyin/data-library';
+import { formatBytes } from '@qingyin/i18n';
 import { Button, IconButton } from '@qingyin/ui';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { FilledBar } from '../FilledBar.tsx';
-import { formatBytes } from '../format-bytes.ts';
 import classes from './UploadDesk.module.css';
 import { UploadRow } from './UploadRow.tsx';
 

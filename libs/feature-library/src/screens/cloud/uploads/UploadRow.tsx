@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { type UploadItem, type Uploads, isOpenUpload } from '@qingyin/data-library';
+import { formatBytes } from '@qingyin/i18n';
 import { IconButton } from '@qingyin/ui';
 import { IconPlayerPause, IconPlayerPlay, IconRefresh, IconX } from '@tabler/icons-react';
 import { memo } from 'react';
 import { FilledBar } from '../FilledBar.tsx';
-import { formatBytes } from '../format-bytes.ts';
 import classes from './UploadDesk.module.css';
 import { wordsOf } from './upload-words.ts';
 

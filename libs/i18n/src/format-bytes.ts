@@ -1,4 +1,4 @@
-import { textLocaleOf } from '@qingyin/i18n';
+import { textLocaleOf } from './load-catalog.ts';
 
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 const STEP = 1024;

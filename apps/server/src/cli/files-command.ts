@@ -1,0 +1,52 @@
+import { finishRestoreAlone } from '../backup/finish-restore.ts';
+import { lockFolder } from '../data-folder/lock.ts';
+import { refuseAsNew } from '../data-folder/refuse-as-new.ts';
+import { openDb, whereIs } from '../db/open.ts';
+import { createFiles, type Files } from '../files/index.ts';
+import { stoppedCleanUp } from '../files/stopped-clean-up.ts';
+import type { CommandLine } from './commands.ts';
+import { readOptions, UsageError } from './options.ts';
+
+export const filesUsage = `Stored files (the server must be stopped):
+  files         tell how many lie in the trash, and whether a clean-up waits for a confirmation
+  files clean   confirm the clean-up: move all files that the database does not know to the trash`;
+
+/** `files [clean]`: needs the folder for itself, so a running server is named and nothing is done. */
+export async function files({ args, env, say }: CommandLine): Promise<void> {
+  const word = args[0]?.startsWith('-') ? undefined : args[0];
+  if (word !== undefined && word !== 'clean') throw new UsageError(filesUsage);
+  const { dataDir, databaseUrl, ...options } = readOptions(word === undefined ? args : args.slice(1), env);
+  await finishRestoreAlone(dataDir, databaseUrl);
+  const check = await refuseAsNew(dataDir, databaseUrl);
+  const where = whereIs(dataDir, databaseUrl);
+  if (where === undefined)
+    throw new UsageError(`there is no server's data in ${dataDir}; start it once first`);
+  const release = databaseUrl === undefined ? lockFolder(dataDir) : () => undefined;
+  try {
+    const db = await openDb(where, { check });
+    try {
+      const limits = { uploadQuota: options.uploadQuota, maxUpload: options.maxUpload };
+      const stored = createFiles({ db, dataDir, limits, now: Date.now });
+      if (word === 'clean') await clean(stored, say);
+      else {
+        const waiting = await stoppedCleanUp(db);
+        say(
+          waiting
+            ? `a clean-up waits: the database does not know ${waiting.unknown} of ${waiting.files} files; files clean moves them to the trash`
+            : 'no clean-up waits',
+        );
+      }
+      const { files: count, bytes } = await stored.trash.size();
+      say(`trash: ${count} files, ${bytes} bytes, each kept for 30 days`);
+    } finally {
+      await db.destroy();
+    }
+  } finally {
+    release();
+  }
+}
+
+async function clean(stored: Files, say: (line: string) => void): Promise<void> {
+  const { files: count, moved } = await stored.sweep(Infinity);
+  say(`${moved} of ${count} files moved to the trash`);
+}

@@ -1,0 +1,27 @@
+import { endpoints } from '@qingyin/contract';
+import { schemas } from '@qingyin/contract/schema';
+import { stoppedCleanUp } from '../../files/stopped-clean-up.ts';
+import { badParameters } from '../../http/failures.ts';
+import { limited, rules } from '../../http/limits/index.ts';
+import { personal, type Route } from '../../http/route.ts';
+import { expectAdmin } from './expect-admin.ts';
+
+const { account } = endpoints;
+
+/** What administrators learn and decide about stored files (docs/operations.md). */
+export const storedFilesRoutes: Route[] = [
+  personal(account.adminFiles, schemas.account.adminFiles, async (call) => {
+    await expectAdmin(call);
+    const { trash } = call.house.files;
+    return { code: 200, data: { trash: await trash.size(), cleanUp: await stoppedCleanUp(call.db) } };
+  }),
+  limited(
+    rules.write,
+    personal(account.adminFilesClean, schemas.account.adminFilesClean, async (call, { unknown }) => {
+      await expectAdmin(call);
+      const done = await call.house.files.sweep(unknown);
+      if (done.moved < done.unknown) throw badParameters('无主文件比确认时更多，请重新查看');
+      return { code: 200, data: { moved: done.moved } };
+    }),
+  ),
+];

@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { StoredFilesState } from '@qingyin/contract';
+import { cleanFilesMutation, storedFilesQuery } from '@qingyin/data-account';
+import { formatBytes } from '@qingyin/i18n';
+import { Button, SkeletonText } from '@qingyin/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { describeActFailure } from '../act-failure.ts';
+import { Block } from '../Block.tsx';
+import { BlockFailure } from '../BlockFailure.tsx';
+import styles from '../Section.module.css';
+
+/** Stored files: what lies in the trash, and a clean-up that waits for a confirmation. */
+export function FilesBlock() {
+  const { t } = useLingui();
+  const { data: state, isError, error, refetch } = useQuery(storedFilesQuery());
+  return (
+    <Block title={t`用户文件`} about={t`数据库不认识的文件会移到回收站，30 天后删除。`}>
+      {!state && !isError && <SkeletonText lines={2} />}
+      {!state && isError && <BlockFailure error={error} onRetry={() => void refetch()} />}
+      {state && <FilesState state={state} />}
+    </Block>
+  );
+}
+
+function FilesState({ state: { trash, cleanUp } }: { state: StoredFilesState }) {
+  const { t, i18n } = useLingui();
+  const clean = useMutation(cleanFilesMutation());
+  const { files: trashed } = trash;
+  const size = formatBytes(trash.bytes, i18n.locale);
+  return (
+    <>
+      <dl className={styles.facts}>
+        <dt>{t`回收站`}</dt>
+        <dd>
+          <Trans>
+            {trashed} 个文件，{size}
+          </Trans>
+        </dd>
+      </dl>
+      {cleanUp && <StoppedCleanUp files={cleanUp.files} unknown={cleanUp.unknown} clean={clean} />}
+      <p role="alert" className={styles.failure}>
+        {clean.error && i18n._(describeActFailure(clean.error))}
+      </p>
+    </>
+  );
+}
+
+function StoppedCleanUp({
+  files,
+  unknown,
+  clean,
+}: {
+  files: number;
+  unknown: number;
+  clean: { isPending: boolean; mutate: (unknown: number) => void };
+}) {
+  return (
+    <div className={styles.make}>
+      <p className={styles.about}>
+        <Trans>
+          清理已停下：{files} 个文件里有 {unknown}{' '}
+          个是数据库不认识的。如果现在用的是旧的或别的数据库，请先恢复正确的备份。
+        </Trans>
+      </p>
+      <Button
+        aria-busy={clean.isPending || undefined}
+        onClick={() => !clean.isPending && clean.mutate(unknown)}
+      >
+        <Trans>移到回收站</Trans>
+      </Button>
+    </div>
+  );
+}
