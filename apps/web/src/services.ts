@@ -1,4 +1,4 @@
-import { REQUEST_TIMEOUT_MS } from '@qingyin/contract';
+import { ownPageHeader, REQUEST_TIMEOUT_MS } from '@qingyin/contract';
 import { capabilitiesQuery, registerAnonymous } from '@qingyin/data-account';
 import { libraryKeys } from '@qingyin/data-library';
 import { nextRadioTracks, type RadioMode, scrobble, skipRadioTrack, songUrlQuery } from '@qingyin/data-music';
@@ -40,6 +40,7 @@ export async function createServices(breathe: () => Promise<void>) {
   const queryClient = createQueryClient();
   configureHttp({
     prefix: '/api',
+    headers: { [ownPageHeader.name]: ownPageHeader.value },
     timeoutMs: REQUEST_TIMEOUT_MS,
     fetch: fetchWithFirstAnswers(document, (input, init) => window.fetch(input, init)),
   });

@@ -47,7 +47,8 @@ describe('in front of another service of the contract', () => {
     });
     const own = visitor(front.url, page(front.url, 'same-origin'));
     const login = await own.http.call(account.loginEmail, { params: demoLogin });
-    expect(JSON.stringify(login)).not.toContain(own.cookies.get('MUSIC_U') ?? 'no cookie');
+    const [token = 'no cookie'] = /[0-9a-f]{64}$/.exec(own.cookies.get('MUSIC_U') ?? '') ?? [];
+    expect(JSON.stringify(login)).not.toContain(token);
     expect(await own.http.call(library.like, { params: { id: '10045', like: true } })).toMatchObject({
       code: 200,
     });
@@ -57,6 +58,18 @@ describe('in front of another service of the contract', () => {
       code: 403,
     });
     expect(other.last().status).toBe(200);
+  });
+  it('lets a page’s session act only for a page that proves to be its own', async () => {
+    const own = visitor(front.url, { 'sec-fetch-site': 'same-origin' });
+    await own.http.call(account.loginEmail, { params: demoLogin });
+    const unproven = visitor(front.url);
+    for (const [name, value] of own.cookies) unproven.cookies.set(name, value);
+    const params = { id: '10061', like: true };
+    const liked = async () => (await own.http.call(library.likelist, { params: { uid: '10' } })).ids;
+    expect(await unproven.http.call(library.like, { params })).toMatchObject({ code: 403 });
+    expect(await liked()).not.toContain(10_061);
+    expect(await own.http.call(library.like, { params })).toMatchObject({ code: 200 });
+    expect(await liked()).toContain(10_061);
   });
   it('answers for itself what is its own', async () => {
     const guest = visitor(front.url);

@@ -40,7 +40,7 @@ const elsewhere: [string, Record<string, string>][] = [
   ],
   ['a link in a mail', { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }],
   ['a picture in another page', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }],
-  ['another site in an old browser', { origin: EVIL }],
+  ['another site where browsers send no Sec-Fetch-Site', { origin: EVIL }],
   ['another site that only shows in Referer', { referer: `${EVIL}/page` }],
 ];
 
@@ -85,6 +85,81 @@ describe.each(elsewhere)('%s', (_who, headers) => {
   });
 });
 
+describe('a session that a page was given', () => {
+  const acts = ['/like?id=10061&like=true', '/playlist/create?name=x', '/logout', '/login/refresh'];
+  const privately = ['/likelist?uid=10', '/user/cloud', '/x/sessions'];
+  const statusOf = async (headers: Record<string, string>): Promise<unknown> =>
+    ((await ask('/login/status', headers)).body as { data?: { account: unknown } }).data?.account;
+
+  it.each(['GET', 'POST'])(
+    'acts and reads for nobody who does not prove to be our page (%s)',
+    async (method) => {
+      const member = await signedIn(page);
+      const cookie = cookieOf(member);
+      for (const path of [...acts, ...privately]) {
+        const { status, body, headers } = await ask(path, { cookie }, { method });
+        expect([path, status, body.code, body.msg]).toEqual([
+          path,
+          200,
+          403,
+          '无法确认请求来自本站页面，已被拒绝',
+        ]);
+        expect([headers.getSetCookie(), headers.get('cache-control')]).toEqual([[], 'no-store']);
+      }
+      expect((await member.http.call(library.likelist, { params: { uid: '10' } })).ids).not.toContain(10_061);
+      expect(await statusOf({ cookie })).toBeNull();
+    },
+  );
+  it.each<[string, () => Record<string, string>]>([
+    ['its own Origin', () => ({ origin: server.url })],
+    ['its own Referer', () => ({ referer: `${server.url}/my-love-music?x=1` })],
+    ['Sec-Fetch-Site', () => ({ 'sec-fetch-site': 'same-origin' })],
+    ['the header of our scripts', () => ({ 'x-requested-with': 'XMLHttpRequest' })],
+  ])('acts for a page that proves itself by %s', async (_what, proof) => {
+    const member = await signedIn(page);
+    const headers = { ...proof(), cookie: cookieOf(member) };
+    const liked = async () => (await member.http.call(library.likelist, { params: { uid: '10' } })).ids;
+    expect((await ask('/like?id=10061&like=true', headers)).body.code).toBe(200);
+    expect(await liked()).toContain(10_061);
+    expect((await ask('/like?id=10061&like=false', headers)).body.code).toBe(200);
+    expect(await liked()).not.toContain(10_061);
+  });
+  it('is good as a parameter, where a program was given it by hand', async () => {
+    const cookie = cookieOf(await signedIn(page));
+    expect((await ask(`/likelist?uid=10&cookie=${encodeURIComponent(cookie)}`)).body.code).toBe(200);
+  });
+  it('is marked where it was given before there were marks', async () => {
+    const { cookie = '' } = (await ask('/login?email=demo@qingyin.local&password=qingyin')).body;
+    const plain = cookie.split(';', 1)[0] ?? '';
+    const [marked = ''] = (await ask('/login/status', { ...page, cookie: plain })).headers.getSetCookie();
+    expect(marked).toMatch(
+      /^MUSIC_U=page\.[0-9a-f]{64}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Strict$/,
+    );
+    const given = marked.split(';', 1)[0] ?? '';
+    expect((await ask('/likelist?uid=10', { cookie: given })).body.code).toBe(403);
+    expect((await ask('/likelist?uid=10', { ...page, cookie: given })).body.code).toBe(200);
+    expect((await ask('/login/status', { ...page, cookie: given })).headers.getSetCookie()).toEqual([]);
+  });
+});
+
+describe('a session that a program was given', () => {
+  const login = '/login?email=demo@qingyin.local&password=qingyin';
+  it('acts in the Cookie header without any proof', async () => {
+    const [cookie = ''] = (await ask(login)).headers.getSetCookie();
+    const headers = { cookie: cookie.split(';', 1)[0] ?? '' };
+    expect((await ask('/likelist?uid=10', headers)).body.code).toBe(200);
+    expect((await ask('/like?id=10061&like=false', headers, { method: 'POST' })).body.code).toBe(200);
+  });
+  it('is set in no browser that opens an address, or a picture for some page', async () => {
+    const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0' };
+    for (const path of [login, '/register/anonimous']) {
+      const { body, headers } = await ask(path, browser);
+      expect([body.code, headers.getSetCookie()]).toEqual([200, []]);
+    }
+    expect((await ask(login, browser, { method: 'POST' })).headers.getSetCookie()).not.toEqual([]);
+  });
+});
+
 describe('the secret', () => {
   it('is in no answer a page can read, and in none a browser shows', async () => {
     for (const headers of [page, { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }]) {
@@ -120,7 +195,7 @@ describe('the secret', () => {
 
 describe('signing in', () => {
   const works = async (cookie: string): Promise<boolean> => {
-    const { body } = await ask('/login/status', { cookie });
+    const { body } = await ask('/login/status', { ...page, cookie });
     return (body as { data?: { account: unknown } }).data?.account !== null;
   };
   it('ends the sessions that came along: the visit and the login before', async () => {

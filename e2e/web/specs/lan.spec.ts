@@ -1,3 +1,6 @@
+import type { Page, Request } from '@playwright/test';
+import { serveHostile } from '../fixtures/hostile-page.ts';
+import { lanName } from '../fixtures/lan.ts';
 import { readPlayer } from '../fixtures/sound.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { PlaylistPage } from '../pages/playlist-page.ts';
@@ -36,4 +39,74 @@ test('one tab sounds at a time here too', async ({ page, context }) => {
     await expect.poll(async () => (await readPlayer(each)).status).toBe('playing');
   }
   await expect.poll(async () => (await readPlayer(page)).status).toBe('paused');
+});
+
+/** What a page does until a call to like something has been answered. @returns its request */
+async function likeCall(page: Page, act: () => Promise<unknown>): Promise<Request> {
+  const matches = (request: Request) => request.url().includes('/api/like?');
+  const answered = Promise.race([
+    page.waitForEvent('requestfinished', matches),
+    page.waitForEvent('requestfailed', matches),
+  ]);
+  await act();
+  return answered;
+}
+
+test('a page on another port of the host does nothing with the session, and the product’s own page does', async ({
+  page,
+  server,
+  guard,
+  login,
+  playlist,
+  player,
+}) => {
+  await login.open();
+  await login.signIn(server.demoAccount);
+  await page.waitForURL('**/personal-recommendation');
+  const likedSongs = async (): Promise<number[]> => {
+    await page.goto('/test');
+    return page.evaluate(
+      async () =>
+        (await (await fetch(`/api/likelist?uid=10&timestamp=${Date.now()}`)).json()).ids as number[],
+    );
+  };
+  const before = await likedSongs();
+  const like = (id: number) => `http://${lanName}:${server.port}/api/like?id=${id}&like=true`;
+  // The browser shows no picture that is none, and says so.
+  guard.allow(/\/api\/like\?id=10065/);
+  const hostile = await serveHostile(`<img alt="" src="${like(10_065)}"><a href="${like(10_066)}">看看</a>
+    <form method="post" action="${like(10_067)}"><button>送出</button></form>`);
+  try {
+    const open = () => page.goto(`http://${lanName}:${hostile.port}/`);
+    const follow = async (role: 'link' | 'button') => {
+      await open();
+      return likeCall(page, () => page.getByRole(role).click());
+    };
+    const calls = [await likeCall(page, open), await follow('link'), await follow('button')];
+    expect(calls.map((call) => [call.method(), new URL(call.url()).searchParams.get('id')])).toEqual([
+      ['GET', '10065'],
+      ['GET', '10066'],
+      ['POST', '10067'],
+    ]);
+    // Of a picture whose answer it blocks the browser does not show what it sent.
+    for (const call of calls.slice(1)) {
+      const headers = await call.allHeaders();
+      expect(headers['cookie']).toContain('MUSIC_U=');
+      expect(headers['referer']).toBeUndefined();
+      expect(headers['sec-fetch-site']).toBeUndefined();
+    }
+    expect(await likedSongs()).toEqual(before);
+  } finally {
+    hostile.close();
+  }
+
+  await playlist.open('5003');
+  await playlist.playAll.click();
+  await expect(player.pause).toBeVisible();
+  const was = await player.like.getAttribute('aria-pressed');
+  const saved = await likeCall(page, () => player.like.click());
+  expect(await (await saved.response())?.json()).toMatchObject({ code: 200 });
+  expect((await likedSongs()).length).toBe(before.length + (was === 'true' ? -1 : 1));
+  await likeCall(page, () => player.like.click());
+  await expect(player.like).toHaveAttribute('aria-pressed', was ?? 'false');
 });

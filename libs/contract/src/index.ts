@@ -24,6 +24,7 @@ export { REQUEST_TIMEOUT_MS, resultCodes, sessionStatuses, type SessionStatus } 
 export { endpoint, type AnswerOf, type Endpoint, type HttpMethod, type ParamsOf } from './endpoint.ts';
 export * as endpoints from './endpoints/index.ts';
 export { fileName } from './file-name.ts';
+export { ownPageHeader } from './own-page.ts';
 export type { LoginAnswer, ProfileChange } from './endpoints/account.ts';
 export type {
   AccountExport,

@@ -31,6 +31,24 @@ describe('a request (seed §7)', () => {
     expect(stub.requests[0]?.credentials).toBe('omit');
   });
 
+  it('has the headers that are asked for, and the type of its form beside them', async () => {
+    const seen: (string | null)[][] = [];
+    const stub = stubFetch({
+      '/thing': (_url: URL, request: Request) => {
+        seen.push(['x-requested-with', 'content-type'].map((name) => request.headers.get(name)));
+        return { code: 200 };
+      },
+    });
+    const headers = { 'X-Requested-With': 'XMLHttpRequest' };
+    const client = createHttp({ fetch: stub.fetch, baseUrl: 'http://qingyin.test', headers });
+    await client.call(plain, { params: { id: '7' } });
+    await client.call(posted, { params: { id: '7' } });
+    expect(seen).toEqual([
+      ['XMLHttpRequest', null],
+      ['XMLHttpRequest', expect.stringMatching(/^multipart\/form-data; boundary=/)],
+    ]);
+  });
+
   it('has no timestamp when its answer may be cached', async () => {
     const { stub, client } = setUp();
     await client.call(cached, { params: { id: '7' } });

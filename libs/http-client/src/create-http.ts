@@ -13,6 +13,8 @@ export interface HttpOptions {
   prefix?: string;
   /** origin of the service, default: the page's own */
   baseUrl?: string;
+  /** sent with every call; to another origin each of them costs a preflight */
+  headers?: Readonly<Record<string, string>>;
   /** whether cookies travel; default 'include' (seed §7), 'omit' for guests on other people's pages */
   credentials?: RequestCredentials;
   /** ms since 1970, for the timestamp parameter */
@@ -51,6 +53,7 @@ export function createHttp({
   fetch = (input, init) => globalThis.fetch(input, init),
   prefix = '/api',
   baseUrl = '',
+  headers = {},
   credentials = 'include',
   now = Date.now,
   timeoutMs = REQUEST_TIMEOUT_MS,
@@ -61,6 +64,7 @@ export function createHttp({
   if (onSignal) signals.on(onSignal);
   const client = ky.create({
     prefixUrl: `${baseUrl}${prefix}`,
+    headers,
     credentials,
     // ky's own limit ends with the headers; `withinLimit` covers the body too.
     timeout: false,

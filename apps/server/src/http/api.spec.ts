@@ -7,6 +7,7 @@ import { mountApi } from './api.ts';
 import type { House } from './call.ts';
 import { BusinessError, needsLogin, notFound } from './failures.ts';
 import { personal, route } from './route.ts';
+import { forPage } from '../session/page-cookies.ts';
 
 const member = 'a'.repeat(64);
 const find = vi.fn(async (token: string) => (token === member ? { id: 5, anonymous: false } : null));
@@ -46,6 +47,7 @@ const routes = [
     user: user?.id ?? null,
   })),
   route(endpoint<object, { code: number }>('/change', post), nothing, async () => ({ code: 200 })),
+  route(endpoint<object, { code: number }>('/cached', { cache: true }), nothing, async () => ({ code: 200 })),
   personal(endpoint<object, { code: number }>('/own'), nothing, async () => ({ code: 200 })),
 ];
 
@@ -96,6 +98,41 @@ describe('a refusal', () => {
 describe('a session cookie', () => {
   const cookies = { cookie: `MUSIC_U=${member}` };
   const away = { ...cookies, 'sec-fetch-site': 'cross-site' };
+  const page = { cookie: `MUSIC_U=${forPage(member)}` };
+  const own = { 'sec-fetch-site': 'same-origin' };
+  it.each<[string, Record<string, string>]>([
+    ['Sec-Fetch-Site', own],
+    ['Origin', { origin: 'http://localhost' }],
+    ['Referer', { referer: 'http://localhost/login' }],
+    ['a header of scripts', { 'x-requested-with': 'XMLHttpRequest' }],
+  ])('that a page was given counts with %s as proof', async (_what, proof) => {
+    expect(await ask('/own', { ...page, ...proof })).toMatchObject({ code: 200 });
+    expect(await ask('/open', { ...page, ...proof })).toMatchObject({ code: 200, user: 5 });
+  });
+  it('that a page was given is refused without proof', async () => {
+    for (const path of ['/own', '/change', '/sign-in'])
+      expect([path, await ask(path, page)]).toEqual([
+        path,
+        expect.objectContaining({ status: 200, code: 403, msg: '无法确认请求来自本站页面，已被拒绝' }),
+      ]);
+    expect(await ask('/open', page)).toMatchObject({ code: 200, user: null });
+  });
+  it('that was not looked at leaves no answer for caches', async () => {
+    const cacheOf = async (headers: Record<string, string>) =>
+      (await app.inject({ url: '/api/cached', headers })).headers['cache-control'];
+    expect(await cacheOf({})).toBe('public, max-age=120');
+    expect([await cacheOf(page), await cacheOf(away)]).toEqual(['no-store', 'no-store']);
+  });
+  it('of an earlier version is marked as a page’s when a page comes with it', async () => {
+    const cookiesOf = async (path: string, headers: Record<string, string>) =>
+      (await app.inject({ url: `/api${path}`, headers })).headers['set-cookie'];
+    expect(await cookiesOf('/open', { ...cookies, ...own })).toBe(
+      `MUSIC_U=${forPage(member)}; Max-Age=15552000; Path=/; HttpOnly; SameSite=Strict`,
+    );
+    for (const headers of [{ ...page, ...own }, cookies, away])
+      expect(await cookiesOf('/open', headers)).toBeUndefined();
+    expect(await cookiesOf('/cached', { ...cookies, ...own })).toBeUndefined();
+  });
   it('counts from our pages and from programs', async () => {
     expect(await ask('/own', cookies)).toMatchObject({ code: 200 });
     expect(await ask('/own', { ...cookies, 'sec-fetch-site': 'same-origin' })).toMatchObject({ code: 200 });

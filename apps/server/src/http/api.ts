@@ -6,13 +6,14 @@ import { deviceName } from '../accounts/device.ts';
 import { parseCookieParam, paramsBag, type Bag } from './params-bag.ts';
 import type { Call, CookieToSet, House } from './call.ts';
 import { answerFor } from './error-answers.ts';
-import { BusinessError, failure, foreignPage, houseCodes } from './failures.ts';
-import { isForeign, isPage, type Origins, originOf } from './origin.ts';
+import { BusinessError, failure, houseCodes, refusedCookie } from './failures.ts';
+import { isPage, mayHaveCookies, type Origins, originOf, type Sender, senderOf } from './origin.ts';
 import { receiverOf } from './form-files.ts';
 import { createGate } from './gate.ts';
 import { languageFor, translate } from './messages/index.ts';
 import type { Route } from './route.ts';
 import { replacedTokens, tokenFrom } from '../session/cookies.ts';
+import { cookieToMark, forPage, usableCookies } from '../session/page-cookies.ts';
 
 /** How long public answers may be kept, s (contract page, 1.3). */
 const PUBLIC_MAX_AGE_S = 120;
@@ -77,8 +78,8 @@ export async function sendFailure(
 }
 
 /**
- * Runs a handler by the rules for sessions (docs/security.md): a foreign page's call is a guest's, or refused where
- * that would not do; who gets a session loses the one that came along.
+ * Runs a handler by the rules for sessions (docs/security.md): a call whose cookie may not be used is a guest's, or
+ * refused where that would not do; who gets a session loses the one that came along.
  */
 async function answered(
   route: Route,
@@ -86,11 +87,13 @@ async function answered(
   reply: FastifyReply,
   options: ApiOptions,
 ): Promise<object> {
-  const foreign = isForeign(request, options);
-  const bag = bagOf(request, foreign);
+  const sender = senderOf(request, options);
+  const bag = bagOf(request, sender);
   const token = tokenFrom(bag);
-  const refused = foreign && token === null && tokenFrom(request.cookies) !== null;
-  if (refused && route.guarded) throw foreignPage();
+  const refused = token === null && tokenFrom(request.cookies) !== null;
+  if (refused && route.guarded) throw refusedCookie(sender);
+  // Our own page asks for the same address and would get a guest's answer from the browser's cache.
+  if (refused) kept.add(request);
   const given: CookieToSet[] = [];
   const user = token === null ? null : await options.house.sessions.find(token);
   const call: Call = {
@@ -100,7 +103,7 @@ async function answered(
     token,
     user,
     origin: originOf(request, options.publicUrl),
-    fromPage: isPage(request, foreign, options.corsOrigins),
+    fromPage: isPage(request, sender, options.corsOrigins),
     address: request.ip,
     device: deviceName(request.headers['user-agent']),
     log: request.log,
@@ -109,29 +112,39 @@ async function answered(
     setCookies: (list) => {
       given.push(...list);
       // The body string is still handed out when a caller asks for no cookies (contract page, 1.2).
-      if (!foreign && String(bag['noCookie']) !== 'true')
-        setAll(reply, list, options.secureCookies || request.protocol === 'https');
+      if (String(bag['noCookie']) !== 'true') setAll(request, reply, list, { sender, ...options });
     },
   };
   try {
     const answer = await route.answer(call);
     for (const old of replacedTokens(bag, given)) await options.house.sessions.end(old);
+    const unmarked = sender === 'own' && given.length === 0 && cookieToMark(request.cookies);
+    if (unmarked && unmarked.value === token && user && !route.cache) call.setCookies([unmarked]);
     return answer;
   } catch (error) {
     const lacksLogin = error instanceof BusinessError && error.code === resultCodes.needsLogin;
-    throw refused && lacksLogin ? foreignPage() : error;
+    throw refused && lacksLogin ? refusedCookie(sender) : error;
   }
 }
 
-/** Everything the caller said; cookies of the browser only where they are the caller's own. */
-function bagOf(request: FastifyRequest, foreign: boolean): Bag {
-  const cookies = foreign ? {} : request.cookies;
+/** Everything the caller said; cookies of the browser only where they may be used. */
+function bagOf(request: FastifyRequest, sender: Sender): Bag {
+  const cookies = usableCookies(request.cookies, sender);
   const sent = paramsBag({ cookies, query: request.query, body: request.body });
   return { ...sent, ...parseCookieParam(sent['cookie']) };
 }
 
-function setAll(reply: FastifyReply, cookies: readonly CookieToSet[], secure: boolean): void {
+/** Sets cookies where nobody can be signed in or out unawares. */
+function setAll(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  cookies: readonly CookieToSet[],
+  { sender, secureCookies }: { sender: Sender; secureCookies: boolean },
+): void {
+  if (!mayHaveCookies(request, sender)) return;
+  const secure = secureCookies || request.protocol === 'https';
   for (const { name, value, maxAge, httpOnly } of cookies) {
-    void reply.setCookie(name, value, { path: '/', maxAge, httpOnly, secure, sameSite: 'strict' });
+    const given = sender === 'own' ? forPage(value) : value;
+    void reply.setCookie(name, given, { path: '/', maxAge, httpOnly, secure, sameSite: 'strict' });
   }
 }

@@ -3,7 +3,7 @@ import { isApi } from './api-prefix.ts';
 
 /**
  * Other clients may call the API from their own pages (contract page, 1.7). They identify themselves by the `cookie`
- * parameter: cookies that a browser adds to a foreign page's call are not looked at (see `isForeign`), so this opens
+ * parameter: cookies that a browser adds to a foreign page's call are not looked at (see `senderOf`), so this opens
  * nothing to a page the listener merely visits. Only origins the operator has named may bring the browser's session.
  *
  * @param trusted origins as browsers write them, e.g. https://player.example

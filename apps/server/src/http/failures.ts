@@ -1,4 +1,5 @@
 import { resultCodes } from '@qingyin/contract';
+import type { Sender } from './origin.ts';
 
 /**
  * A refusal the caller is meant to read: HTTP 200 with this code in the body (screens.md, decision 1). Only
@@ -20,8 +21,14 @@ export const notFound = (what: string): BusinessError =>
   new BusinessError(resultCodes.notFound, `${what}不存在`);
 export const needsLogin = (): BusinessError => new BusinessError(resultCodes.needsLogin, '需要登录');
 /** A browser's session is not at the disposal of other people's pages; 403 as HTTP has it, in the body. */
-export const foreignPage = (): BusinessError =>
+const foreignPage = (): BusinessError =>
   new BusinessError(houseCodes.foreignPage, '请求来自其他网站，已被拒绝');
+/** A session that a page was given acts only for a page that can be told; a program uses the parameter `cookie`. */
+const unprovenPage = (): BusinessError =>
+  new BusinessError(houseCodes.foreignPage, '无法确认请求来自本站页面，已被拒绝');
+/** Why the cookie of a call was not used. */
+export const refusedCookie = (sender: Sender): BusinessError =>
+  sender === 'foreign' ? foreignPage() : unprovenPage();
 export const badParameters = (message = '参数错误'): BusinessError =>
   new BusinessError(resultCodes.badParameters, message);
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ownAnswer, ownHeaders } from './proxy.ts';
+import { forPage } from '../session/page-cookies.ts';
 
 describe('an answer of a foreign service', () => {
   it.each([
@@ -43,8 +44,8 @@ describe('a login of a foreign service', () => {
 });
 
 describe('headers of a foreign service', () => {
-  const http = { https: false, foreign: false };
-  const https = { https: true, foreign: false };
+  const http = { https: false, sender: 'unknown', given: true, mark: null } as const;
+  const https = { ...http, https: true };
   const kept = 'MUSIC_U=ab; Max-Age=10; Path=/; HttpOnly; SameSite=Strict';
   const cookie = 'MUSIC_U=ab; Max-Age=10; Domain=.music.example; Path=/; SameSite=None; Secure';
   it('lose the cookie domain, and what only https can keep', () => {
@@ -60,8 +61,24 @@ describe('headers of a foreign service', () => {
   it('keep Secure on https', () => {
     expect(ownHeaders({ 'set-cookie': [cookie] }, https)['set-cookie']).toEqual([`${kept}; Secure`]);
   });
-  it('bring no cookie to a foreign page', () => {
-    expect(ownHeaders({ 'set-cookie': [cookie] }, { https: true, foreign: true })).toEqual({});
+  it('mark what a page is given', () => {
+    const theirs = [cookie, '__csrf=cd; Path=/', 'MUSIC_A=; Max-Age=0; Path=/'];
+    expect(ownHeaders({ 'set-cookie': theirs }, { ...http, sender: 'own' })['set-cookie']).toEqual([
+      kept.replace('=ab', `=${forPage('ab')}`),
+      '__csrf=cd; Path=/; HttpOnly; SameSite=Strict',
+      'MUSIC_A=; Max-Age=0; Path=/; HttpOnly; SameSite=Strict',
+    ]);
+  });
+  it('mark the cookie of an earlier version, for no cache', () => {
+    const mark = { name: 'MUSIC_U', value: 'ab', maxAge: 10, httpOnly: true };
+    const theirs = { 'cache-control': 'max-age=120' };
+    expect(ownHeaders(theirs, { ...http, sender: 'own', mark })).toEqual({
+      'cache-control': 'no-store',
+      'set-cookie': [`MUSIC_U=${forPage('ab')}; Max-Age=10; Path=/; HttpOnly; SameSite=Strict`],
+    });
+  });
+  it('bring no cookie where nobody may be signed in', () => {
+    expect(ownHeaders({ 'set-cookie': [cookie] }, { ...https, given: false })).toEqual({});
   });
   it('lose a Location, and who else may read', () => {
     const theirs = {

@@ -1,11 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { ownPageHeader } from '@qingyin/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerError, sendFailure } from './api.ts';
 import { API_PREFIX } from './api-prefix.ts';
-import { isForeign, isPage, type Origins } from './origin.ts';
-import { failure, foreignPage, houseCodes } from './failures.ts';
+import { isPage, mayHaveCookies, type Origins, type Sender, senderOf } from './origin.ts';
+import type { CookieToSet } from './call.ts';
+import { failure, houseCodes, refusedCookie } from './failures.ts';
 import { parseCookieParam } from './params-bag.ts';
+import { ownCookie, passedCookies } from './proxy-cookies.ts';
 import { PAGE_NOTICE, tokenFrom } from '../session/cookies.ts';
+import { cookieToMark, usableCookies } from '../session/page-cookies.ts';
 
 const NEEDS_LOGIN = 301;
 /** Longer than the client waits (seed §7), so that the client decides. */
@@ -34,19 +38,21 @@ export async function mountProxy(app: FastifyInstance, target: string, origins: 
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
     scope.all(`${API_PREFIX}/*`, (request, reply) => {
       const path = request.url.slice(request.url.toLowerCase().indexOf(API_PREFIX) + API_PREFIX.length);
-      const foreign = isForeign(request, origins);
-      const toPage = isPage(request, foreign, origins.corsOrigins);
+      const sender = senderOf(request, origins);
+      const toPage = isPage(request, sender, origins.corsOrigins);
+      const https = request.protocol === 'https';
+      const given = mayHaveCookies(request, sender);
+      const mark = sender === 'own' ? cookieToMark(request.cookies) : null;
       return reply.from(`${base.pathname.replace(/\/$/, '')}${path}`, {
-        rewriteRequestHeaders: (_raw, { host: _host, cookie: brought, ...headers }) => ({
-          ...withoutPage(headers),
-          ...(brought !== undefined && !foreign ? { cookie: brought } : {}),
-          'accept-encoding': 'identity',
-        }),
-        rewriteHeaders: (headers) => ownHeaders(headers, { https: request.protocol === 'https', foreign }),
+        rewriteRequestHeaders: (_raw, { host: _host, cookie: brought, ...headers }) => {
+          const cookie = passedCookies(brought, sender);
+          return { ...forService(headers, sender), ...(cookie && { cookie }), 'accept-encoding': 'identity' };
+        },
+        rewriteHeaders: (headers) => ownHeaders(headers, { https, sender, given, mark }),
         onResponse: (_request, answer, upstream) =>
           void pass(reply, answer.statusCode, upstream.stream, {
             toPage,
-            refused: foreign && lostSession(request),
+            refused: lostSession(request, sender) ? sender : null,
           }),
         onError: (answer) => {
           request.log.warn('the service behind QINGYIN_API cannot be reached');
@@ -60,43 +66,59 @@ export async function mountProxy(app: FastifyInstance, target: string, origins: 
 
 /**
  * Which page sent a call has been judged here, by our own address: to the service behind every page of ours would look
- * like somebody else's.
+ * like somebody else's. One of our kind is told that a page of ours sent it.
  */
-const withoutPage = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
-  Object.fromEntries(
-    Object.entries(headers).filter(([name]) => !/^(origin|referer|sec-fetch-.*)$/i.test(name)),
+function forService(headers: IncomingHttpHeaders, sender: Sender): IncomingHttpHeaders {
+  const { name, value } = ownPageHeader;
+  const kept = Object.entries(headers).filter(
+    ([header]) => !/^(origin|referer|sec-fetch-.*)$/i.test(header) && header !== name.toLowerCase(),
   );
+  return { ...Object.fromEntries(kept), ...(sender === 'own' && { [name.toLowerCase()]: value }) };
+}
 
-/** true: the browser brought a session that a foreign page may not use, and there is no other. */
-function lostSession({ cookies, query }: FastifyRequest): boolean {
+/** true: the browser brought a session that may not be used, and there is no other. */
+function lostSession({ cookies, query }: FastifyRequest, sender: Sender): boolean {
   const given = typeof query === 'object' && query !== null && 'cookie' in query ? query.cookie : undefined;
-  return tokenFrom(cookies) !== null && tokenFrom(parseCookieParam(given)) === null;
+  const used = tokenFrom({ ...usableCookies(cookies, sender), ...parseCookieParam(given) });
+  return tokenFrom(cookies) !== null && used === null;
 }
 
 /** Headers that are ours to decide. */
 const OURS = /^(location|content-length|set-cookie|access-control-.*)$/i;
-const COOKIE_RULES = /;\s*(domain=[^;]*|samesite=[^;]*|httponly(?=\s*;|\s*$)|secure(?=\s*;|\s*$))/gi;
 
-/** Cookies become ours: no foreign Domain, no Secure where we are not secure ourselves, for our own pages only. */
+interface CookieRules {
+  https: boolean;
+  sender: Sender;
+  /** whether the caller may be given cookies, see `mayHaveCookies` */
+  given: boolean;
+  /** the caller's cookie that is to be set again, see `cookieToMark` */
+  mark: CookieToSet | null;
+}
+
+/** An answer's headers as ours. */
 export function ownHeaders(
   headers: IncomingHttpHeaders,
-  { https, foreign }: { https: boolean; foreign: boolean },
+  { https, sender, given, mark }: CookieRules,
 ): IncomingHttpHeaders {
   const { 'set-cookie': cookies } = headers;
-  const rest = Object.fromEntries(Object.entries(headers).filter(([name]) => !OURS.test(name)));
+  const rest: IncomingHttpHeaders = Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !OURS.test(name)),
+  );
   // One cookie arrives as text, several as a list, whatever the types say.
   const list: string[] = cookies === undefined ? [] : [cookies].flat();
-  if (list.length === 0 || foreign) return rest;
-  const rules = `; HttpOnly; SameSite=Strict${https ? '; Secure' : ''}`;
-  const clean = (cookie: string): string => cookie.replace(COOKIE_RULES, '').replace(/[;\s]+$/, '') + rules;
-  return { ...rest, 'set-cookie': list.map(clean) };
+  if (list.length === 0 && mark) {
+    list.push(`${mark.name}=${mark.value}; Max-Age=${mark.maxAge}; Path=/`);
+    rest['cache-control'] = 'no-store';
+  }
+  if (list.length === 0 || !given) return rest;
+  return { ...rest, 'set-cookie': list.map((cookie) => ownCookie(cookie, { https, sender })) };
 }
 
 async function pass(
   reply: FastifyReply,
   status: number,
   upstream: AsyncIterable<unknown>,
-  { toPage, refused }: { toPage: boolean; refused: boolean },
+  { toPage, refused }: { toPage: boolean; refused: Sender | null },
 ): Promise<void> {
   try {
     const chunks: Buffer[] = [];
@@ -109,10 +131,10 @@ async function pass(
     }
     const { status: own, body } = ownAnswer(status, Buffer.concat(chunks).toString('utf8'), toPage);
     if (own === NEEDS_LOGIN && refused) {
-      await answerError(foreignPage(), reply.request, reply);
+      await answerError(refusedCookie(refused), reply.request, reply);
       return;
     }
-    if (own !== 200 || status !== 200) void reply.header('cache-control', 'no-store');
+    if (own !== 200 || status !== 200 || refused) void reply.header('cache-control', 'no-store');
     await reply.code(own).type('application/json; charset=utf-8').send(body);
   } catch {
     await sendFailure(reply, failure(houseCodes.upstream, '上游服务中断'));

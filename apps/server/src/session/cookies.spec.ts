@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { replacedTokens, tokenFrom } from './cookies.ts';
+import { forPage } from './page-cookies.ts';
 
 const cookie = (name: string, value: string) => ({ name, value, maxAge: 1, httpOnly: true });
 
@@ -8,6 +9,9 @@ describe('the session in a bag', () => {
     expect(tokenFrom({ MUSIC_U: 'a', MUSIC_A: 'b' })).toBe('a');
     expect(tokenFrom({ MUSIC_U: 'undefined', MUSIC_A: 'b' })).toBe('b');
     expect(tokenFrom({ MUSIC_U: ['a'] })).toBeNull();
+  });
+  it('may be the cookie of a page that somebody hands to a program', () => {
+    expect(tokenFrom({ MUSIC_U: forPage('ab') })).toBe('ab');
   });
 });
 
@@ -21,5 +25,9 @@ describe('sessions that end', () => {
     ['with anything else: none', [], []],
   ])('%s', (_what, given, ended) => {
     expect(replacedTokens(sent, given)).toEqual(ended);
+  });
+  it('are named by their tokens, whatever mark their cookies have', () => {
+    expect(replacedTokens({ MUSIC_U: forPage('old') }, [cookie('MUSIC_U', 'new')])).toEqual(['old']);
+    expect(replacedTokens({ MUSIC_U: forPage('old') }, [cookie('MUSIC_U', 'old')])).toEqual([]);
   });
 });

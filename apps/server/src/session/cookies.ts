@@ -1,19 +1,14 @@
 import type { Call, CookieToSet } from '../http/call.ts';
+import { EMPTY, LOGIN_COOKIE, unmarked, VISITOR_COOKIE } from './page-cookies.ts';
 import { LOGIN_LIFE_MS, VISITOR_LIFE_MS } from './sessions.ts';
-
-export const LOGIN_COOKIE = 'MUSIC_U';
-export const VISITOR_COOKIE = 'MUSIC_A';
 
 /** What pages get instead of the secret: enough to know that there is a session, useless to whoever reads it. */
 export const PAGE_NOTICE = 'QINGYIN_SESSION=1; Path=/;';
-/** Signed-out peers send these (contract page, 1.2). */
-const EMPTY = new Set(['', 'undefined', 'null']);
-
 /** The session secret in a bag of parameters; a login outranks a visit. */
-export function tokenFrom(cookies: Record<string, unknown>): string | null {
+export function tokenFrom(cookies: Readonly<Record<string, unknown>>): string | null {
   for (const name of [LOGIN_COOKIE, VISITOR_COOKIE]) {
     const value = cookies[name];
-    if (typeof value === 'string' && !EMPTY.has(value)) return value;
+    if (typeof value === 'string' && !EMPTY.has(value)) return unmarked(value);
   }
   return null;
 }
@@ -30,7 +25,9 @@ export function replacedTokens(sent: Record<string, unknown>, given: readonly Co
     : [VISITOR_COOKIE];
   return names.flatMap((name) => {
     const value = sent[name];
-    return typeof value === 'string' && now.every((cookie) => cookie.value !== value) ? [value] : [];
+    if (typeof value !== 'string') return [];
+    const old = unmarked(value);
+    return now.every((cookie) => cookie.value !== old) ? [old] : [];
   });
 }
 

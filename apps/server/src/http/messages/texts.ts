@@ -38,6 +38,10 @@ export const texts = {
   参数过多: ['參數過多', 'Too many parameters'],
   参数含有无效字符: ['參數含有無效字元', 'A parameter contains invalid characters'],
   需要登录: ['需要登入', 'Please sign in'],
+  '无法确认请求来自本站页面，已被拒绝': [
+    '無法確認請求來自本站頁面，已被拒絕',
+    'It could not be confirmed that the request came from a page of this site. It was refused.',
+  ],
   '请求来自其他网站，已被拒绝': [
     '請求來自其他網站，已被拒絕',
     'Refused: the request comes from another site',

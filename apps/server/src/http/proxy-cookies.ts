@@ -1,0 +1,27 @@
+import { forPage, isSessionCookie, isUsable, unmarked } from '../session/page-cookies.ts';
+import type { Sender } from './origin.ts';
+
+const COOKIE_RULES = /;\s*(domain=[^;]*|samesite=[^;]*|httponly(?=\s*;|\s*$)|secure(?=\s*;|\s*$))/gi;
+
+/**
+ * The `Cookie` header for the service behind: what may be used of the caller's, with plain tokens (see `isUsable`).
+ * undefined when nothing is left.
+ */
+export function passedCookies(header: string | undefined, sender: Sender): string | undefined {
+  const pairs = (header ?? '').split(';').flatMap((pair) => {
+    const at = pair.indexOf('=');
+    const [name, value] = [pair.slice(0, Math.max(at, 0)).trim(), pair.slice(at + 1).trim()];
+    if (!isUsable(name, value, sender)) return [];
+    return isSessionCookie(name) ? `${name}=${unmarked(value)}` : pair.trim();
+  });
+  return pairs.filter(Boolean).join('; ') || undefined;
+}
+
+/** A `Set-Cookie` of the service behind as ours: no Domain, no Secure where we are not secure, for our own pages only. */
+export function ownCookie(cookie: string, { https, sender }: { https: boolean; sender: Sender }): string {
+  const rules = `; HttpOnly; SameSite=Strict${https ? '; Secure' : ''}`;
+  const plain = cookie.replace(COOKIE_RULES, '').replace(/[;\s]+$/, '');
+  const [, name = '', value = '', rest = ''] = /^\s*([^=;]+)=([^;]*)(.*)$/.exec(plain) ?? [];
+  const marked = sender === 'own' && isSessionCookie(name) ? `${name}=${forPage(value)}${rest}` : plain;
+  return marked + rules;
+}
