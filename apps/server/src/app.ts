@@ -15,6 +15,7 @@ import { answerBrokenRequest } from './http/broken-request.ts';
 import { mountCors } from './http/cors.ts';
 import { badParameters } from './http/failures.ts';
 import { acceptFiles } from './http/form-files.ts';
+import { mountForwarded } from './http/forwarded.ts';
 import { hearOut } from './http/hear-out.ts';
 import { loggerOptions } from './http/logger.ts';
 import { mountDownloads } from './http/download-routes.ts';
@@ -22,6 +23,7 @@ import { mountMedia } from './http/media-routes.ts';
 import { mountOwnApi } from './http/own-api.ts';
 import { mountProxy } from './http/proxy.ts';
 import { mountSecurityHeaders } from './http/security-headers.ts';
+import { trusts } from './http/trusted-proxies.ts';
 import { mountUploads } from './http/uploads.ts';
 import { fileRoutes } from './routes/cloud/index.ts';
 import { allRoutes } from './routes/index.ts';
@@ -61,9 +63,10 @@ export async function createApp(
 ): Promise<FastifyInstance> {
   const { tls } = options;
   const secrets = tls && { cert: readFileSync(tls.cert), key: readFileSync(tls.key) };
+  const trusted = trusts(options.trustProxy);
   const app = fastify({
     ...loggerOptions(options.logLevel),
-    trustProxy: options.trustProxy,
+    trustProxy: trusted,
     bodyLimit: MAX_BODY,
     // A refusal with status 503 would end the visitor's session (screens.md, decision 1).
     return503OnClosing: false,
@@ -78,6 +81,7 @@ export async function createApp(
       return server;
     },
   });
+  mountForwarded(app, trusted);
   const https = tls !== undefined || (options.publicUrl?.startsWith('https:') ?? false);
   await mountSecurityHeaders(app, { webDir: options.webDir, foreign: options.api !== undefined, https });
   await app.register(cookie);

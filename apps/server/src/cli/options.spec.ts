@@ -31,9 +31,44 @@ describe('options', () => {
       port: 6000,
       dataDir: '/tmp/a',
       api: 'http://x:3000',
-      trustProxy: true,
+      trustProxy: 1,
       maxCalls: 50,
     });
+  });
+  it.each<[string[], string, unknown]>([
+    [[], '', false],
+    [[], '0', false],
+    [[], 'false', false],
+    [[], 'no', false],
+    [[], '1', 1],
+    [[], 'true', 1],
+    [[], 'yes', 1],
+    [[], '2', 2],
+    [[], ' 10.0.0.0/8, 127.0.0.1 ', ['10.0.0.0/8', '127.0.0.1']],
+    [['--trust-proxy'], '', 1],
+    [['--trust-proxy', '--port', '5000'], '', 1],
+    [['--trust-proxy', '2', '--port', '5000'], '', 2],
+    [['--trust-proxy=3'], '1', 3],
+    [['--trust-proxy', 'loopback,fd00::/8'], '', ['loopback', 'fd00::/8']],
+    [['--no-trust-proxy'], '1', false],
+  ])('with %j and QINGYIN_TRUST_PROXY=%s believe %j', (args, value, trusted) => {
+    expect(readOptions(args, { QINGYIN_TRUST_PROXY: value }).trustProxy).toEqual(trusted);
+  });
+  it.each([
+    '17',
+    '-1',
+    '1.5',
+    'maybe',
+    '10.0.0.0/33',
+    '10.0.0/8',
+    '0.0.0.0/0',
+    '::/0',
+    '1,2',
+    '10.0.0.1,',
+    'fe80::1%eth0',
+  ])('refuse the proxies %s and say what they can be', (value) => {
+    expect(() => readOptions([], { QINGYIN_TRUST_PROXY: value })).toThrow(UsageError);
+    expect(() => readOptions([], { QINGYIN_TRUST_PROXY: value })).toThrow(/^--trust-proxy is .* is neither$/);
   });
   it('leave sound unmeasured where somebody wants that', () => {
     const measured = (args: string[], value = '') =>

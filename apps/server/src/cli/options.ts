@@ -2,8 +2,10 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { MAX_IN_LIST } from '@qingyin/contract/schema';
 import { LOG_LEVELS, type LogLevel } from '../http/logger.ts';
+import type { TrustedProxies } from '../http/trusted-proxies.ts';
 import { isPostgresUrl } from '../db/open.ts';
 import { type AccountOptions, accountOptions, accountUsage } from './account-options.ts';
+import { trustedProxies, withProxyValue } from './proxy-option.ts';
 import { repository } from './repository.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -19,7 +21,7 @@ export interface ServerOptions extends AccountOptions {
   /** folder of the built client */
   webDir: string;
   publicUrl: string | undefined;
-  trustProxy: boolean;
+  trustProxy: TrustedProxies;
   /** origins of other people's pages that may use the browser's session */
   corsOrigins: string[];
   tls: { cert: string; key: string } | undefined;
@@ -65,7 +67,7 @@ Options (each also as QINGYIN_PORT, QINGYIN_HOST, …):
   --host localhost       address to listen on; 0.0.0.0 opens the server to the network
   --data DIR             where everything is kept
   --public-url URL       address under which others reach this server
-  --trust-proxy          believe X-Forwarded-* headers
+  --trust-proxy 1        believe X-Forwarded-* of so many proxies in front, or of those with these addresses, e.g. 10.0.0.0/8,127.0.0.1
   --cors-origins LIST    pages of these origins may use the browser's session, e.g. https://a.example,https://b.example
   --tls-cert FILE --tls-key FILE   serve https
   --api URL              pass /api on to another service of the same contract
@@ -85,6 +87,7 @@ type TextOption =
   | 'data'
   | 'web'
   | 'public-url'
+  | 'trust-proxy'
   | 'cors-origins'
   | 'tls-cert'
   | 'tls-key'
@@ -130,7 +133,7 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     webDir: resolve(text('web') ?? `${repository}dist/apps/web`),
     publicUrl,
     ...accountOptions(text, given.demo ?? yes(env['QINGYIN_DEMO']), { host, publicUrl }),
-    trustProxy: given.trustProxy || ['1', 'true', 'yes'].includes(env['QINGYIN_TRUST_PROXY'] ?? ''),
+    trustProxy: trustedProxies(text('trust-proxy')),
     corsOrigins: origins(text('cors-origins')),
     tls: cert !== undefined && key !== undefined ? { cert, key } : undefined,
     api: url('--api', text('api')),
@@ -153,7 +156,6 @@ const yes = (value: string | undefined): boolean | undefined =>
   value ? ['1', 'true', 'yes'].includes(value) : undefined;
 
 type Given = Partial<Record<TextOption, string>> & {
-  trustProxy: boolean;
   demo?: boolean;
   measureSound?: boolean;
   help: boolean;
@@ -162,10 +164,10 @@ type Given = Partial<Record<TextOption, string>> & {
 function parse(args: string[]): Given {
   try {
     const { values } = parseArgs({
-      args,
+      args: withProxyValue(args),
       allowNegative: true,
       options: {
-        'trust-proxy': { type: 'boolean' },
+        'trust-proxy': { type: 'string' },
         demo: { type: 'boolean' },
         'measure-sound': { type: 'boolean' },
         'sign-up': { type: 'string' },
@@ -194,13 +196,8 @@ function parse(args: string[]): Given {
       },
     });
     if (values.help) throw new UsageError(usage);
-    const {
-      'trust-proxy': trustProxy = false,
-      'measure-sound': measureSound,
-      help: _help,
-      ...named
-    } = values;
-    return { ...named, trustProxy, ...(measureSound !== undefined && { measureSound }), help: false };
+    const { 'measure-sound': measureSound, help: _help, ...named } = values;
+    return { ...named, ...(measureSound !== undefined && { measureSound }), help: false };
   } catch (error) {
     if (error instanceof UsageError) throw error;
     throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n${usage}`);

@@ -1,7 +1,8 @@
 import { ownPageHeader } from '@qingyin/contract';
 import type { FastifyRequest } from 'fastify';
 
-const HOST = /^[a-z0-9.-]+(:\d{1,5})?$|^\[[0-9a-f:.]+\](:\d{1,5})?$/i;
+/** What a host name looks like, with a port or without. */
+export const HOST = /^[a-z0-9.-]+(:\d{1,5})?$|^\[[0-9a-f:.]+\](:\d{1,5})?$/i;
 const HEADER = ownPageHeader.name.toLowerCase();
 
 /** Whose pages may use the browser's session. */

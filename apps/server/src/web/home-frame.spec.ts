@@ -18,15 +18,17 @@ async function setUp(answer: object = banner) {
   await app.register(cookie);
   let asked = 0;
   let clock = 0;
-  app.get('/api/banner', () => {
+  const askers: string[] = [];
+  app.get('/api/banner', ({ ip }) => {
     asked += 1;
+    askers.push(ip);
     return answer;
   });
   const frames = await createHomeFrames(app, webDir, () => clock);
   app.get('/*', async (request) => ({ html: await frames.get('f.html', request) }));
-  const get = async (url: string, headers = {}) =>
-    (await app.inject({ url, headers })).json<{ html: string | null }>().html;
-  return { get, asked: () => asked, later: (ms: number) => void (clock += ms) };
+  const get = async (url: string, headers = {}, remoteAddress = '127.0.0.1') =>
+    (await app.inject({ url, headers, remoteAddress })).json<{ html: string | null }>().html;
+  return { get, askers, asked: () => asked, later: (ms: number) => void (clock += ms) };
 }
 
 describe('the home frame', () => {
@@ -45,6 +47,12 @@ describe('the home frame', () => {
     expect(await get('/playList/1')).toBeNull();
     expect(await get('/', { cookie: 'MUSIC_U=abc' })).toBeNull();
     expect(await get('/?now=lyrics')).not.toBeNull();
+  });
+
+  it('asks as the proxy whose headers are to be believed', async () => {
+    const { get, askers } = await setUp();
+    await get('/', {}, '10.0.0.1');
+    expect(askers).toEqual(['10.0.0.1']);
   });
 
   it('asks again after a minute, not before', async () => {

@@ -30,9 +30,10 @@ export async function createHomeFrames(
   const calls = await readCalls(webDir);
   const kept = new Map<string, { at: number; html: Promise<string | null> }>();
 
-  const make = async (file: string, { headers }: FastifyRequest): Promise<string | null> => {
+  const make = async (file: string, { headers, socket }: FastifyRequest): Promise<string | null> => {
     const { cookie: _cookie, 'accept-encoding': _encoding, ...rest } = headers;
-    const answered = await Promise.all(calls.map(async (url) => [url, await ask(app, url, rest)] as const));
+    const sender = { headers: rest, remoteAddress: socket.remoteAddress };
+    const answered = await Promise.all(calls.map(async (url) => [url, await ask(app, url, sender)] as const));
     if (answered.some(([, answer]) => answer === null)) return null;
     return fill(await readFile(join(webDir, file), 'utf8'), Object.fromEntries(answered));
   };
@@ -62,12 +63,18 @@ async function readCalls(webDir: string): Promise<string[]> {
   }
 }
 
-async function ask(app: FastifyInstance, url: string, headers: FastifyRequest['headers']): Promise<unknown> {
+/** @param sender headers of the page's request, and where it came from: a proxy is believed by its address */
+async function ask(
+  app: FastifyInstance,
+  url: string,
+  { headers, remoteAddress }: { headers: FastifyRequest['headers']; remoteAddress: string | undefined },
+): Promise<unknown> {
   const { host = 'localhost' } = headers;
   const answer = await app.inject({
     method: 'GET',
     url,
     headers: { ...headers, host, accept: 'application/json' },
+    ...(remoteAddress !== undefined && { remoteAddress }),
   });
   const body: unknown = answer.json();
   return answer.statusCode === 200 && isFine(body) ? body : null;

@@ -1,4 +1,5 @@
 import { resultCodes } from '@qingyin/contract';
+import { bareAddress } from '../address.ts';
 import type { Call } from '../call.ts';
 import { BusinessError } from '../failures.ts';
 import type { Route } from '../route.ts';
@@ -16,10 +17,9 @@ export const callerOf = ({ user, address }: Pick<Call, 'user' | 'address'>): str
  * the rest changes at will.
  */
 export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return mapped;
-  if (!address.includes(':')) return address;
-  const [head = '', tail] = address.toLowerCase().split('%', 1)[0]?.split('::') ?? [];
+  const bare = bareAddress(address);
+  if (!bare.includes(':')) return bare;
+  const [head = '', tail] = bare.toLowerCase().split('::');
   const left = head.split(':').filter(Boolean);
   const right = (tail ?? '').split(':').filter(Boolean);
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);

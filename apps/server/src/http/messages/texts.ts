@@ -42,6 +42,10 @@ export const texts = {
     '無法確認請求來自本站頁面，已被拒絕',
     'It could not be confirmed that the request came from a page of this site. It was refused.',
   ],
+  'X-Forwarded-Proto 只能是 http 或 https': [
+    'X-Forwarded-Proto 只能是 http 或 https',
+    'X-Forwarded-Proto must be http or https',
+  ],
   '请求来自其他网站，已被拒绝': [
     '請求來自其他網站，已被拒絕',
     'Refused: the request comes from another site',

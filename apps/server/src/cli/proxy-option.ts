@@ -1,0 +1,36 @@
+import { isTrustable, type TrustedProxies } from '../http/trusted-proxies.ts';
+import { UsageError } from './usage-error.ts';
+
+/** More proxies than that stand in front of nobody. */
+const MOST_HOPS = 16;
+const ONE_HOP = ['true', 'yes', 'on'];
+const NONE = ['', '0', 'false', 'no', 'off'];
+
+/**
+ * `--trust-proxy` with its value as one argument. It was a switch and still is one: without a value it is one hop,
+ * `--no-trust-proxy` is none.
+ */
+export function withProxyValue(args: readonly string[]): string[] {
+  return args.flatMap((arg, at) => {
+    if (arg === '--no-trust-proxy') return ['--trust-proxy=no'];
+    if (args[at - 1] === '--trust-proxy' && !arg.startsWith('-')) return [];
+    if (arg !== '--trust-proxy') return [arg];
+    const next = args[at + 1] ?? '-';
+    return [`--trust-proxy=${next.startsWith('-') ? 'yes' : next}`];
+  });
+}
+
+/** What `--trust-proxy` or QINGYIN_TRUST_PROXY says. @throws UsageError */
+export function trustedProxies(value: string | undefined): TrustedProxies {
+  const text = (value ?? '').trim().toLowerCase();
+  if (NONE.includes(text)) return false;
+  if (ONE_HOP.includes(text)) return 1;
+  const hops = Number(text);
+  if (Number.isInteger(hops) && hops >= 1 && hops <= MOST_HOPS) return hops;
+  const list = text.split(',').map((entry) => entry.trim());
+  const wrong = list.find((entry) => !isTrustable(entry));
+  if (wrong === undefined) return list;
+  throw new UsageError(
+    `--trust-proxy is how many proxies stand in front (1 to ${MOST_HOPS}), or their addresses and networks with commas, e.g. 10.0.0.0/8,127.0.0.1 (also loopback, linklocal, uniquelocal); "${wrong}" is neither`,
+  );
+}
