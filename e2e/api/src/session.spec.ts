@@ -49,6 +49,34 @@ describe('signing in', () => {
     expect(guest.last().status).toBe(200);
     expect(guest.cookies.size).toBe(0);
   });
+  it('is refused to none of twenty that know the password and come at once', async () => {
+    const codes = await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        const { code } = await visitor(server.url).http.call(account.loginEmail, { params: demoLogin });
+        return code;
+      }),
+    );
+    expect(codes).toEqual(Array(20).fill(200));
+  });
+  it('lets forty wrong passwords that come at once try no more than ten', async () => {
+    const fresh = await startServer();
+    try {
+      const params = { ...demoLogin, password: 'wrong' };
+      const codes = await Promise.all(
+        Array.from(
+          { length: 40 },
+          async () => (await visitor(fresh.url).http.call(account.loginEmail, { params })).code,
+        ),
+      );
+      expect(codes.filter((code) => code === 502)).toHaveLength(10);
+      expect(codes.filter((code) => code === 509)).toHaveLength(30);
+      expect(await visitor(fresh.url).http.call(account.loginEmail, { params: demoLogin })).toMatchObject({
+        code: 509,
+      });
+    } finally {
+      await fresh.dispose();
+    }
+  });
   it('rests after ten wrong passwords, for that account', async () => {
     const params = { phone: '13800138000', password: 'wrong' };
     const guest = visitor(server.url);

@@ -13,7 +13,14 @@ export interface Window {
 }
 
 /**
- * Adds to a bucket in one statement that two processes may run at once: a window that has passed begins anew.
+ * Whether a window is over. One that begins in the future is too: the clock ran ahead when it began, and nobody may be
+ * blocked until then.
+ */
+export const isOver = (start: number, windowMs: number, now: number): boolean =>
+  start > now || now - start >= windowMs;
+
+/**
+ * Adds to a bucket in one statement that two processes may run at once: a window that is over (`isOver`) begins anew.
  *
  * @param now ms since 1970
  */
@@ -24,17 +31,17 @@ export async function add(
   by: number,
   now: number,
 ): Promise<Window> {
-  const passed = sql<boolean>`rate_limit.window_start <= ${now - windowMs}`;
+  const over = sql<boolean>`(rate_limit.window_start <= ${now - windowMs} or rate_limit.window_start > ${now})`;
   const row = await db
     .insertInto('rate_limit')
     .values({ bucket, window_start: now, count: by })
     .onConflict((conflict) =>
       conflict.column('bucket').doUpdateSet({
-        window_start: (eb) => eb.case().when(passed).then(now).else(eb.ref('rate_limit.window_start')).end(),
+        window_start: (eb) => eb.case().when(over).then(now).else(eb.ref('rate_limit.window_start')).end(),
         count: (eb) =>
           eb
             .case()
-            .when(passed)
+            .when(over)
             .then(by)
             .else(eb('rate_limit.count', '+', by))
             .end(),

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/open.ts';
-import { add, bucketOf } from './bucket.ts';
+import { add, bucketOf, isOver } from './bucket.ts';
 import type { LimitRule } from './rules.ts';
 import { createTally } from './tally.ts';
 import { DAY_MS } from '../../time.ts';
@@ -26,11 +26,11 @@ export function createLimits(db: Db, now: () => number): Limits {
   const tally = createTally(db, now);
   let swept = now();
   const sweep = async (): Promise<void> => {
-    if (now() - swept < SWEEP_EVERY_MS) return;
+    if (!isOver(swept, SWEEP_EVERY_MS, now())) return;
     swept = now();
     await db
       .deleteFrom('rate_limit')
-      .where('window_start', '<=', now() - DAY_MS)
+      .where((eb) => eb.or([eb('window_start', '<=', now() - DAY_MS), eb('window_start', '>', now())]))
       .execute();
   };
   return {
@@ -46,7 +46,7 @@ export function createLimits(db: Db, now: () => number): Limits {
         .select(['window_start', 'count'])
         .where('bucket', '=', bucketOf(rule, subject))
         .executeTakeFirst();
-      return row !== undefined && now() - row.window_start < rule.windowMs && row.count >= rule.most;
+      return row !== undefined && !isOver(row.window_start, rule.windowMs, now()) && row.count >= rule.most;
     },
     async forgive(rule, subject) {
       await db.deleteFrom('rate_limit').where('bucket', '=', bucketOf(rule, subject)).execute();

@@ -50,13 +50,14 @@ export const limited = (rule: LimitRule, inner: Route): Route => ({
 });
 
 /**
- * Runs a guess at a password or a code: every guess counts before it is looked at, so that many at once gain nothing,
- * and a right one wipes the account's count. Blocked guesses are refused whether right or wrong.
+ * Runs a guess at a password or a code. Only wrong ones count, and a right one wipes the account's count, so that many
+ * right ones may come at once. Many wrong ones at once gain nothing: a guess that turns out right after too many wrong
+ * ones were counted is refused, although it began before. Blocked guesses are refused whether right or wrong.
  *
  * @param subject the account or phone guessed at; counted together with the caller's network, so that a guesser
  *   elsewhere cannot lock its owner out
- * @param isRight tells whether the guess is right; what it throws passes and the guess stays counted
- * @throws BusinessError 509 after too many
+ * @param isRight tells whether the guess is right; what it throws passes, and the guess is not counted as wrong
+ * @throws BusinessError 509 after too many wrong ones; 405 after so many of any kind that they cost too much
  */
 export async function guess(
   call: Call,
@@ -67,10 +68,21 @@ export async function guess(
   const { limits } = call.house;
   const network = networkOf(call.address);
   const own = `${subject} from ${network}`;
-  if ((await limits.full(rules.wrongGuesses, network)) || !(await limits.take(rule, own)))
-    throw new BusinessError(resultCodes.tooManyWrongPasswords, '错误次数过多，请稍后再试');
-  const right = await isRight();
-  if (right) await limits.forgive(rule, own);
-  else await limits.take(rules.wrongGuesses, network);
-  return right;
+  const expectFewWrong = async (): Promise<void> => {
+    if ((await limits.full(rules.wrongGuesses, network)) || (await limits.full(rule, own)))
+      throw tooManyWrong();
+  };
+  await expectFewWrong();
+  await take(call, rules.guesses, own);
+  if (!(await isRight())) {
+    const counted = [await limits.take(rule, own), await limits.take(rules.wrongGuesses, network)];
+    if (counted.includes(false)) throw tooManyWrong();
+    return false;
+  }
+  await expectFewWrong();
+  await limits.forgive(rule, own);
+  return true;
 }
+
+const tooManyWrong = (): BusinessError =>
+  new BusinessError(resultCodes.tooManyWrongPasswords, '错误次数过多，请稍后再试');

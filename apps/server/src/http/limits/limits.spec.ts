@@ -77,6 +77,42 @@ describe('a limit', () => {
   });
 });
 
+describe('a window that begins in the future, since the clock ran ahead', () => {
+  const AHEAD_MS = 5 * 3_600_000;
+  it.each([rule, lazy])('is over once the clock is right ($name)', async (limit) => {
+    const limits = createLimits(db, () => now);
+    now += AHEAD_MS;
+    for (let time = 0; time < limit.most; time += 1) await limits.take(limit, 'a');
+    await limits.flush();
+    expect(await limits.take(limit, 'a')).toBe(false);
+    now -= AHEAD_MS;
+    expect(await limits.full(limit, 'a')).toBe(false);
+    for (let time = 0; time < limit.most; time += 1) expect(await limits.take(limit, 'a')).toBe(true);
+    expect(await limits.take(limit, 'a')).toBe(false);
+    await limits.flush();
+    expect(await rows()).toMatchObject([{ window_start: now, count: expect.any(Number) }]);
+  });
+  it('goes with the windows that are long over', async () => {
+    const limits = createLimits(db, () => now);
+    now += AHEAD_MS;
+    await limits.take(rule, 'a');
+    now -= AHEAD_MS;
+    // The last sweep lies in the future as well.
+    const later = createLimits(db, () => now);
+    now += 11 * 60_000;
+    await later.take(rule, 'b');
+    expect(await rows()).toHaveLength(1);
+  });
+  it('does not put the next sweep off', async () => {
+    now += AHEAD_MS;
+    const limits = createLimits(db, () => now);
+    now -= AHEAD_MS;
+    await db.insertInto('rate_limit').values({ bucket: 'old', window_start: 1, count: 1 }).execute();
+    await limits.take(rule, 'b');
+    expect(await rows()).toHaveLength(1);
+  });
+});
+
 describe('an endpoint with a limit', () => {
   it('answers 405 in the body when called too often, each caller for himself', async () => {
     const inner = {
@@ -103,15 +139,35 @@ describe('an endpoint with a limit', () => {
 describe('a guess', () => {
   const wrong = async () => false;
   const right = async () => true;
-  it('counts before it is looked at, so that many at once gain nothing', async () => {
+  it('that is wrong counts, so that many at once gain nothing', async () => {
     const call = callFrom('192.0.2.1');
-    const isRight = vi.fn(wrong);
     const all = await Promise.allSettled(
-      Array.from({ length: 20 }, () => guess(call, rule, 'account', isRight)),
+      Array.from({ length: 20 }, () => guess(call, rule, 'account', wrong)),
     );
-    expect(isRight).toHaveBeenCalledTimes(rule.most);
-    expect(all.filter(({ status }) => status === 'rejected')).toHaveLength(20 - rule.most);
+    expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(rule.most);
     await expect(guess(call, rule, 'account', right)).rejects.toMatchObject({ code: 509 });
+  });
+  it('that turns out right after too many wrong ones is refused, though it began before them', async () => {
+    const call = callFrom('192.0.2.1');
+    const late = guess(call, rule, 'account', async () => {
+      for (let time = 0; time < rule.most; time += 1) await guess(call, rule, 'account', wrong);
+      return true;
+    });
+    await expect(late).rejects.toMatchObject({ code: 509 });
+  });
+  it('that is right is never one too many, however many come at once', async () => {
+    const call = callFrom('192.0.2.1');
+    const all = await Promise.all(Array.from({ length: 20 }, () => guess(call, rule, 'account', right)));
+    expect(all).toEqual(Array(20).fill(true));
+    expect(await guess(call, rule, 'account', wrong)).toBe(false);
+  });
+  it('costs, so that even right ones have a limit, which is another', async () => {
+    const call = callFrom('192.0.2.1');
+    const isRight = vi.fn(right);
+    for (let time = 0; time < rules.guesses.most; time += 1) await guess(call, rule, 'account', isRight);
+    await expect(guess(call, rule, 'account', isRight)).rejects.toMatchObject({ code: 405 });
+    expect(isRight).toHaveBeenCalledTimes(rules.guesses.most);
+    expect(await guess(callFrom('192.0.2.2'), rule, 'account', right)).toBe(true);
   });
   it('that is right wipes the count; a guesser elsewhere locks nobody out', async () => {
     for (let round = 0; round < 4; round += 1) {

@@ -26,6 +26,8 @@ export const rules = {
   wrongGuesses: { name: 'wrong-guesses', most: 200, windowMs: 10 * MINUTE_MS },
   /** A code has 10⁴ or 10⁶ values; ten guesses in ten minutes are a person's. By phone and caller. */
   wrongCaptcha: { name: 'wrong-captcha', most: 10, windowMs: 10 * MINUTE_MS },
+  /** Checking a password is work whether it is right or wrong; a program that signs in every two seconds stays below. By account or phone, and caller. */
+  guesses: { name: 'guesses', most: 300, windowMs: 10 * MINUTE_MS },
   /** A message costs money and annoys whoever gets it; the client lets a person ask once a minute. By phone. */
   captcha: { name: 'captcha', most: 15, windowMs: 10 * MINUTE_MS },
   /** One address that asks for many phones. By caller. */

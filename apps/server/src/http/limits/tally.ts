@@ -1,5 +1,5 @@
 import type { Db } from '../../db/open.ts';
-import { add, type Window } from './bucket.ts';
+import { add, isOver, type Window } from './bucket.ts';
 import type { LimitRule } from './rules.ts';
 
 /** Calls of this time become one write: at 20 searches a second one in a hundred waits for the disk. */
@@ -30,7 +30,7 @@ export function createTally(
         count.waiting = 0;
         Object.assign(count, await add(db, bucket, windowMs, waiting, now()));
       }
-      if (now() - count.start >= windowMs) counts.delete(bucket);
+      if (isOver(count.start, windowMs, now())) counts.delete(bucket);
     }
   };
   // A count that could not be written is no reason to trouble anybody: the next one is.
@@ -41,7 +41,7 @@ export function createTally(
   return {
     take(bucket, { windowMs, most }) {
       const known = counts.get(bucket);
-      const running = known && now() - known.start < windowMs;
+      const running = known && !isOver(known.start, windowMs, now());
       if (!running && counts.size >= MOST_KEPT) counts.clear();
       const count: Count = running ? known : { start: now(), count: 0, waiting: 0, windowMs };
       if (!running) counts.set(bucket, count);
