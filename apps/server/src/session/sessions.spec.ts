@@ -43,3 +43,14 @@ it.each(['', 'undefined', 'A'.repeat(64), 'a'.repeat(63), "' or 1=1 --", `${'a'.
     expect(await sessions.find(token)).toBeNull();
   },
 );
+
+it('a session was seen now, also after the clock ran ahead and was set right', async () => {
+  const seen = async () => (await db.selectFrom('session').select('last_seen_at').execute())[0]?.last_seen_at;
+  const token = await sessions.start(5, false);
+  now += 3_600_000;
+  await sessions.find(token);
+  expect(await seen()).toBe(now);
+  now -= 3_600_000;
+  await sessions.find(token);
+  expect(await seen()).toBe(now);
+});

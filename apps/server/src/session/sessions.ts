@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '../db/open.ts';
-import { DAY_MS } from '../time.ts';
+import { DAY_MS, isOver } from '../time.ts';
 
 /** As the contract's example cookie (1.2): half a year for a login. */
 export const LOGIN_LIFE_MS = 180 * DAY_MS;
@@ -63,7 +63,7 @@ export function createSessions(db: Db, now: () => number): Sessions {
         .where('token_hash', '=', tokenHash(token))
         .executeTakeFirst();
       if (!row || row.expires_at <= now()) return null;
-      if (now() - row.last_seen_at > SEEN_EVERY_MS) await seen(row.token_hash);
+      if (isOver(row.last_seen_at, SEEN_EVERY_MS, now())) await seen(row.token_hash);
       return { id: row.user_id, anonymous: row.anonymous === 1 };
     },
     async end(token) {

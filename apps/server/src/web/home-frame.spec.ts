@@ -66,6 +66,15 @@ describe('the home frame', () => {
     expect(asked()).toBe(2);
   });
 
+  it('asks again after the clock ran ahead and was set right', async () => {
+    const { get, asked, later } = await setUp();
+    later(3_600_000);
+    await get('/');
+    later(-3_600_000);
+    await get('/');
+    expect(asked()).toBe(2);
+  });
+
   it('is the plain file when an answer is no good, and tries again next time', async () => {
     const { get, asked } = await setUp({ code: 500 });
     expect(await get('/')).toBeNull();

@@ -2,6 +2,7 @@ import { escapeHtml, escapeJsonForHtml } from '@qingyin/text';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isOver } from '../time.ts';
 
 /** How long a home frame is sent as it is before its answers are asked for again, ms. */
 const FRESH_MS = 60_000;
@@ -44,7 +45,7 @@ export async function createHomeFrames(
       if (calls.length === 0 || !HOME.test(path) || request.cookies['MUSIC_U']) return null;
       const key = `${request.protocol}://${request.host} ${file}`;
       const found = kept.get(key);
-      if (found && now() - found.at < FRESH_MS) return found.html;
+      if (found && !isOver(found.at, FRESH_MS, now())) return found.html;
       const html = make(file, request).catch(() => null);
       if (kept.size >= MOST_KEPT) kept.clear();
       kept.set(key, { at: now(), html });

@@ -13,13 +13,6 @@ export interface Window {
 }
 
 /**
- * Whether a window is over. One that begins in the future is too: the clock ran ahead when it began, and nobody may be
- * blocked until then.
- */
-export const isOver = (start: number, windowMs: number, now: number): boolean =>
-  start > now || now - start >= windowMs;
-
-/**
  * Adds to a bucket in one statement that two processes may run at once: a window that is over (`isOver`) begins anew.
  *
  * @param now ms since 1970

@@ -1,8 +1,8 @@
 import type { Db } from '../../db/open.ts';
-import { add, bucketOf, isOver } from './bucket.ts';
+import { add, bucketOf } from './bucket.ts';
 import type { LimitRule } from './rules.ts';
 import { createTally } from './tally.ts';
-import { DAY_MS } from '../../time.ts';
+import { DAY_MS, isOver } from '../../time.ts';
 
 const SWEEP_EVERY_MS = 10 * 60_000;
 

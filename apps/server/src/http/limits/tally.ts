@@ -1,6 +1,7 @@
 import type { Db } from '../../db/open.ts';
-import { add, isOver, type Window } from './bucket.ts';
+import { add, type Window } from './bucket.ts';
 import type { LimitRule } from './rules.ts';
+import { isOver } from '../../time.ts';
 
 /** Calls of this time become one write: at 20 searches a second one in a hundred waits for the disk. */
 const FLUSH_AFTER_MS = 5000;

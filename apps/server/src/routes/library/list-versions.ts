@@ -1,5 +1,6 @@
 /** @file How the songs of a playlist stood before they were changed. All of this is to be called inside `write`. */
 import type { Db } from '../../db/open.ts';
+import { isOver } from '../../time.ts';
 
 /** No list keeps more. */
 export const MOST_VERSIONS = 50;
@@ -48,7 +49,7 @@ export async function keepVersion(
     .limit(1)
     .executeTakeFirst();
   // Most changes end here: nothing of a long list is read for them.
-  if (newest && !always && now - newest.made_at < RUN_MS) return null;
+  if (newest && !always && !isOver(newest.made_at, RUN_MS, now)) return null;
   const song_ids = (await songsNow(db, playlist)).join();
   if (song_ids === '') return null;
   const same = await db
