@@ -2,9 +2,16 @@ import { mergeConfig } from 'vitest/config';
 import { libTests } from '../../tools/vite/preset.mts';
 
 /** What is about the process, its folder and the pages it serves is the same with either database. */
-const databaseless = ['process', 'proxy', 'trusted-proxies', 'web', 'overload', 'logs', 'media'].map(
-  (name) => `src/${name}.spec.ts`,
-);
+const databaseless = [
+  'process',
+  'proxy',
+  'trusted-proxies',
+  'web',
+  'overload',
+  'logs',
+  'media',
+  'upload-places',
+].map((name) => `src/${name}.spec.ts`);
 
 const audit = process.env['QINGYIN_AUDIT'] === '1';
 

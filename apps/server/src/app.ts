@@ -24,6 +24,7 @@ import { mountOwnApi } from './http/own-api.ts';
 import { mountProxy } from './http/proxy.ts';
 import { mountSecurityHeaders } from './http/security-headers.ts';
 import { trusts } from './http/trusted-proxies.ts';
+import { createUploadPlaces } from './http/upload-places.ts';
 import { mountUploads } from './http/uploads.ts';
 import { fileRoutes } from './routes/cloud/index.ts';
 import { allRoutes } from './routes/index.ts';
@@ -36,8 +37,6 @@ const MAX_BODY = 2 * 1024 * 1024;
 const MAX_FIELD = 1_300_000;
 /** Of a form: they are in memory together. */
 const MAX_FIELDS = 50;
-/** Files received at once. */
-const MAX_UPLOADS = 64;
 /** 500 MB over a slow line; what says nothing is cut off sooner, see FileStore. */
 const LONGEST_REQUEST_MS = 3_600_000;
 const KEEP_ALIVE_MS = 72_000;
@@ -126,14 +125,14 @@ export async function createApp(
 
 /** Files come in scopes of their own: they are read piece by piece, take minutes, and do not hold up other calls. */
 async function mountFiles(app: FastifyInstance, api: ApiOptions): Promise<void> {
-  const options = { ...api, maxCalls: Math.min(api.maxCalls, MAX_UPLOADS) };
+  const uploads = createUploadPlaces(api.maxCalls, app.log);
   await app.register(async (scope) => {
     await scope.register(formbody, { bodyLimit: MAX_BODY });
     await acceptFiles(scope);
     acceptEmptyJson(scope);
-    mountApi(scope, fileRoutes, options);
+    mountApi(scope, fileRoutes, { ...api, uploads });
   });
-  await app.register(async (scope) => mountUploads(scope, api.house));
+  await app.register(async (scope) => mountUploads(scope, api.house, uploads));
 }
 
 async function answerAnyError(

@@ -74,6 +74,7 @@ export async function startServer(
         db,
         dataDir: options.dataDir,
         limits: { uploadQuota: options.uploadQuota, maxUpload: options.maxUpload },
+        leastRate: options.leastRate,
         now: Date.now,
       });
       await seedCloud({ db, files, now: Date.now }).catch((error: unknown) =>

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { MAX_IN_LIST } from '@qingyin/contract/schema';
+import type { LeastRate } from '../files/least-rate.ts';
 import { LOG_LEVELS, type LogLevel } from '../http/logger.ts';
 import type { TrustedProxies } from '../http/trusted-proxies.ts';
 import { isPostgresUrl } from '../db/open.ts';
@@ -33,6 +34,8 @@ export interface ServerOptions extends AccountOptions {
   uploadQuota: number;
   /** bytes of one song put there */
   maxUpload: number;
+  /** how slowly a file may arrive */
+  leastRate: LeastRate;
   /** songs of one zip */
   maxDownload: number;
   /** zips sent at the same time */
@@ -54,6 +57,9 @@ const DEFAULT_MAX_CALLS = 400;
 const MOST_MAX_CALLS = 100_000;
 const DEFAULT_QUOTA = '10GB';
 const DEFAULT_MAX_UPLOAD = '500MB';
+const DEFAULT_MIN_RATE = '1KB';
+const DEFAULT_WINDOW_S = 60;
+const LONGEST_WINDOW_S = 3600;
 const DEFAULT_MAX_DOWNLOAD = 10_000;
 const DEFAULT_MAX_ZIPS = 8;
 const MOST_ZIPS = 1000;
@@ -75,6 +81,8 @@ Options (each also as QINGYIN_PORT, QINGYIN_HOST, …):
   DATABASE_URL           (environment only) postgres://… instead of SQLite in the data folder
   --upload-quota 10GB    room for one user's own songs
   --max-upload 500MB     the largest song one may send
+  --min-upload-rate 1KB  bytes per second below which an upload is ended
+  --upload-window 60     seconds over which that rate is the mean
   --max-download 10000   songs one may download together
   --max-zips 8           zips of songs sent at the same time
   --no-measure-sound     leave the loudness of songs unmeasured
@@ -95,6 +103,8 @@ type TextOption =
   | 'max-calls'
   | 'upload-quota'
   | 'max-upload'
+  | 'min-upload-rate'
+  | 'upload-window'
   | 'max-download'
   | 'max-zips'
   | 'sign-up'
@@ -140,6 +150,10 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     maxCalls: whole('--max-calls', text('max-calls'), DEFAULT_MAX_CALLS, MOST_MAX_CALLS, 1),
     uploadQuota: bytes('--upload-quota', text('upload-quota') ?? DEFAULT_QUOTA),
     maxUpload: bytes('--max-upload', text('max-upload') ?? DEFAULT_MAX_UPLOAD),
+    leastRate: {
+      bytesPerS: bytes('--min-upload-rate', text('min-upload-rate') ?? DEFAULT_MIN_RATE),
+      windowMs: whole('--upload-window', text('upload-window'), DEFAULT_WINDOW_S, LONGEST_WINDOW_S, 1) * 1000,
+    },
     maxDownload: whole('--max-download', text('max-download'), DEFAULT_MAX_DOWNLOAD, MAX_IN_LIST, 1),
     maxZips: whole('--max-zips', text('max-zips'), DEFAULT_MAX_ZIPS, MOST_ZIPS),
     measureSound: given.measureSound ?? yes(env['QINGYIN_MEASURE_SOUND']) ?? true,
@@ -186,6 +200,8 @@ function parse(args: string[]): Given {
         'max-calls': { type: 'string' },
         'upload-quota': { type: 'string' },
         'max-upload': { type: 'string' },
+        'min-upload-rate': { type: 'string' },
+        'upload-window': { type: 'string' },
         'max-download': { type: 'string' },
         'max-zips': { type: 'string' },
         'log-level': { type: 'string' },

@@ -5,6 +5,8 @@ export type FileErrorCode =
   | 'read-only'
   /** the sender left in the middle */
   | 'aborted'
+  /** the sender sends less than the least rate */
+  | 'too-slow'
   /** not one of the kinds that are taken, whatever its name says */
   | 'wrong-type'
   /** of a kind that is taken, but broken */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Readable } from 'node:stream';
 import { FileError, fileError } from './file-error.ts';
 import { INCOMING } from './file-store.ts';
+import { type LeastRate, USUAL_LEAST_RATE } from './least-rate.ts';
 import { checkDisk, pour } from './pour.ts';
 
 export interface AppendOptions {
@@ -35,8 +36,8 @@ interface Writer {
   done: Promise<unknown>;
 }
 
-/** @param folder of the file store */
-export function createFileParts(folder: string): FileParts {
+/** @param folder of the file store @param leastRate of files that arrive */
+export function createFileParts(folder: string, leastRate: LeastRate = USUAL_LEAST_RATE): FileParts {
   const incoming = join(folder, INCOMING);
   const path = (ticket: string): string => join(incoming, `ticket-${ticket}.part`);
   /** Of this process; where another one writes too, the checksum of the whole tells. */
@@ -63,7 +64,7 @@ export function createFileParts(folder: string): FileParts {
           return undefined;
         }
         await checkDisk(incoming, maxBytes - at);
-        return at + (await pour(source, handle, { folder: incoming, maxBytes: maxBytes - at }));
+        return at + (await pour(source, handle, { folder: incoming, maxBytes: maxBytes - at, leastRate }));
       } finally {
         await handle.close();
       }

@@ -3,6 +3,7 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Readable } from 'node:stream';
 import { FileError, fileError } from './file-error.ts';
+import { type LeastRate, USUAL_LEAST_RATE } from './least-rate.ts';
 import { checkDisk, pour } from './pour.ts';
 
 /** The folder of what is still arriving, in that of the store. */
@@ -39,8 +40,8 @@ export interface FileStore {
   discard(file: ReceivedFile): Promise<void>;
 }
 
-/** Opens the folder; it is made with the first file. */
-export function createFileStore(folder: string): FileStore {
+/** Opens the folder; it is made with the first file. @param leastRate of files that arrive */
+export function createFileStore(folder: string, leastRate: LeastRate = USUAL_LEAST_RATE): FileStore {
   const incoming = join(folder, INCOMING);
 
   const write = async (
@@ -56,6 +57,7 @@ export function createFileStore(folder: string): FileStore {
       const size = await pour(source, handle, {
         folder: incoming,
         maxBytes,
+        leastRate,
         each: (bytes) => sums.forEach((sum) => sum.update(bytes)),
       });
       const [sha256 = '', md5 = ''] = sums.map((sum) => sum.digest('hex'));

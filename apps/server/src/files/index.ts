@@ -3,6 +3,7 @@ import type { Db } from '../db/open.ts';
 import { type CleanUp, cleanUp } from './clean-up.ts';
 import { createFileParts, type FileParts } from './file-parts.ts';
 import { createFileStore, type FileStore } from './file-store.ts';
+import type { LeastRate } from './least-rate.ts';
 import { createSignedAddresses, type SignedAddresses } from './signed-address.ts';
 import { noteCleanUp } from './stopped-clean-up.ts';
 import { knownNames } from './stored-files.ts';
@@ -42,18 +43,20 @@ export interface FilesOptions {
   db: Db;
   dataDir: string;
   limits: FileLimits;
+  /** slower senders are given up */
+  leastRate?: LeastRate;
   /** ms since 1970 */
   now: () => number;
 }
 
 /** Opens users' files; the folders are made with the first one. */
-export function createFiles({ db, dataDir, limits, now }: FilesOptions): Files {
+export function createFiles({ db, dataDir, limits, leastRate, now }: FilesOptions): Files {
   const folder = join(dataDir, STORED_FILES);
-  const store = createFileStore(folder);
+  const store = createFileStore(folder, leastRate);
   const trash = createTrash(join(dataDir, TRASH), now);
   return {
     store,
-    parts: createFileParts(folder),
+    parts: createFileParts(folder, leastRate),
     limits,
     addresses: createSignedAddresses(db, now),
     trash,

@@ -10,8 +10,11 @@ import { BusinessError, failure, houseCodes, refusedCookie } from './failures.ts
 import { isPage, mayHaveCookies, type Origins, originOf, type Sender, senderOf } from './origin.ts';
 import { receiverOf } from './form-files.ts';
 import { createGate } from './gate.ts';
+import { callerOf } from './limits/index.ts';
 import { languageFor, translate } from './messages/index.ts';
 import type { Route } from './route.ts';
+import type { Shares } from './shares.ts';
+import { enterUpload } from './upload-places.ts';
 import { replacedTokens, tokenFrom } from '../session/cookies.ts';
 import { cookieToMark, forPage, usableCookies } from '../session/page-cookies.ts';
 
@@ -27,6 +30,8 @@ export interface ApiOptions extends Origins {
   secureCookies: boolean;
   /** more calls than this at once are refused, so that the ones under way are finished */
   maxCalls: number;
+  /** of routes that take files: the places for them */
+  uploads?: Shares;
 }
 
 /** Mounts every route below /api for any method, with the rules all of them share. */
@@ -115,6 +120,7 @@ async function answered(
       if (String(bag['noCookie']) !== 'true') setAll(request, reply, list, { sender, ...options });
     },
   };
+  const leave = options.uploads && enterUpload(options.uploads, callerOf(call));
   try {
     const answer = await route.answer(call);
     for (const old of replacedTokens(bag, given)) await options.house.sessions.end(old);
@@ -124,6 +130,8 @@ async function answered(
   } catch (error) {
     const lacksLogin = error instanceof BusinessError && error.code === resultCodes.needsLogin;
     throw refused && lacksLogin ? refusedCookie(sender) : error;
+  } finally {
+    leave?.();
   }
 }
 

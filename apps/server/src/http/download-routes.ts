@@ -8,9 +8,9 @@ import { judge } from '../downloads/songs.ts';
 import { DOWNLOADS, heldTicket, type Order } from '../downloads/tickets.ts';
 import { zipOfSongs } from '../downloads/zip-of-songs.ts';
 import type { House } from './call.ts';
-import { createGate } from './gate.ts';
 import { languageFor } from './messages/index.ts';
 import { attachment, ended, missing, sendSound } from './send-sound.ts';
+import { createShares } from './shares.ts';
 
 const KEEP = 'private, no-store';
 const RETRY_AFTER_S = 60;
@@ -20,10 +20,12 @@ const RETRY_AFTER_S = 60;
  * before the last song is made. Not API calls: browsers fetch these addresses by themselves, without a session.
  */
 export function mountDownloads(app: FastifyInstance, house: House): void {
-  const places = createGate(house.downloads.maxZips, () =>
-    app.log.warn({ maxZips: house.downloads.maxZips }, 'too many zips at once'),
-  );
-  const underWay = new Map<number, number>();
+  const { maxZips } = house.downloads;
+  const places = createShares({
+    places: maxZips,
+    each: ZIPS_OF_ONE,
+    onFull: () => app.log.warn({ maxZips }, 'too many zips at once'),
+  });
 
   app.get<{ Params: { id: string }; Querystring: { ticket?: string } }>(
     `${DOWNLOADS}/:id`,
@@ -40,21 +42,15 @@ export function mountDownloads(app: FastifyInstance, house: House): void {
         .header('content-disposition', attachment(fileName(order.name || 'Qingyin', 'zip'), 'songs.zip'))
         .type('application/zip');
       if (request.method === 'HEAD') return reply.send(Readable.from([]));
-      const mine = underWay.get(order.userId) ?? 0;
-      if (mine >= ZIPS_OF_ONE || !places.enter()) return tooMany(reply);
-      underWay.set(order.userId, mine + 1);
+      const place = places.enter(`user ${order.userId}`);
+      if (typeof place === 'string') return tooMany(reply);
       const zip = zipOfSongs(house, {
         ...order,
         language: languageFor(request.headers['accept-language']),
         log: request.log,
         now: house.now,
       });
-      zip.once('close', () => {
-        places.leave();
-        const left = (underWay.get(order.userId) ?? 1) - 1;
-        if (left > 0) underWay.set(order.userId, left);
-        else underWay.delete(order.userId);
-      });
+      zip.once('close', () => place.leave());
       return sendAsItComes(reply, zip);
     },
   );

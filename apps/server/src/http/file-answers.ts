@@ -8,6 +8,7 @@ export const fileAnswers: Record<FileErrorCode, [code: number, message: string]>
   'wrong-type': [resultCodes.fileNotAllowed, '不支持的文件类型'],
   unreadable: [resultCodes.fileBroken, '文件已损坏，无法读取'],
   aborted: [resultCodes.badParameters, '上传已中断'],
+  'too-slow': [resultCodes.badParameters, '上传速度过慢，已中断，请重试'],
   'disk-full': [houseCodes.storageFull, '服务器磁盘已满，未能保存'],
   'read-only': [houseCodes.readOnly, '服务器数据不可写，未能保存'],
   failed: [houseCodes.failed, '服务器内部错误'],

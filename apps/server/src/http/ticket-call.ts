@@ -3,8 +3,10 @@ import type { UploadTicketRow } from '../db/tables/cloud.ts';
 import { FileError } from '../files/index.ts';
 import { ticketOf } from '../files/tickets.ts';
 import type { House } from './call.ts';
+import { BusinessError } from './failures.ts';
 import { fileAnswers } from './file-answers.ts';
 import { cutLater } from './hear-out.ts';
+import { languageFor, translate } from './messages/index.ts';
 
 export interface TicketCall {
   request: FastifyRequest;
@@ -16,11 +18,12 @@ type TicketRequest = FastifyRequest<{ Params: { id: string } }>;
 
 const statuses: Partial<Record<FileError['code'], number>> = {
   'too-large': 413,
+  'too-slow': 408,
   'disk-full': 507,
   'read-only': 507,
 };
 
-/** Answers calls of whoever holds a ticket. Not API calls: what goes wrong has an HTTP status. */
+/** Answers calls of whoever holds a ticket. Not API calls: what goes wrong has an HTTP status; a business error's code is one. */
 export const withTicket =
   (house: House, handle: (call: TicketCall) => Promise<FastifyReply>) =>
   async (request: TicketRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -32,14 +35,18 @@ export const withTicket =
       if (!ticket) return await refuse(request, reply, 403, 'no such ticket');
       return await handle({ request, reply, ticket });
     } catch (error) {
+      if (error instanceof BusinessError) return refuse(request, reply, error.code, error.message);
       if (!(error instanceof FileError)) throw error;
       return refuse(request, reply, statuses[error.code] ?? 400, fileAnswers[error.code][1]);
     }
   };
 
-/** The bytes that still come are thrown away for a while, so that the sender hears the answer. */
+/**
+ * Refuses a call, the message in the caller's language. The bytes that still come are thrown away for a while, so that
+ * the sender gets the answer.
+ */
 export async function refuse(
-  { raw }: FastifyRequest,
+  { raw, headers }: FastifyRequest,
   reply: FastifyReply,
   status: number,
   message: string,
@@ -48,5 +55,6 @@ export async function refuse(
     raw.resume();
     cutLater(raw);
   }
-  return reply.code(status).send({ errCode: String(status), errMsg: message });
+  const errMsg = translate(message, languageFor(headers['accept-language']));
+  return reply.code(status).send({ errCode: String(status), errMsg });
 }

@@ -3,8 +3,11 @@ import type { UploadTicketRow } from '../db/tables/cloud.ts';
 import { FileError } from '../files/index.ts';
 import { dropTicket, renewTicket } from '../files/tickets.ts';
 import type { House } from './call.ts';
+import { callerOf } from './limits/index.ts';
+import type { Shares } from './shares.ts';
 import { takeUpload } from './take-upload.ts';
 import { refuse, type TicketCall, withTicket } from './ticket-call.ts';
+import { enterUpload } from './upload-places.ts';
 
 /** Where a ticket's file is sent (contract page, 4.11). */
 export const uploadPath = (ticketId: string): string => `/uploads/cloud/${ticketId}`;
@@ -15,16 +18,24 @@ const COMPLETE = 'upload-complete';
 const ELSEWHERE = 'the end is elsewhere';
 
 /**
- * The raw bytes of one file, allowed by a ticket: the whole at once (POST or PUT, as the contract has it), or in goes:
- * HEAD tells how much is there, PATCH goes on from there, DELETE gives the ticket back.
+ * The raw bytes of one file, allowed by a ticket: the whole at once (POST or PUT, as the contract has it), or in several
+ * requests: HEAD answers how much is there, PATCH continues from there, DELETE gives the ticket back.
+ *
+ * @param places for files that arrive, counted by the ticket's owner
  */
-export function mountUploads(scope: FastifyInstance, house: House): void {
+export function mountUploads(scope: FastifyInstance, house: House, places: Shares): void {
+  const inPlace = (handle: (house: House, call: TicketCall) => Promise<FastifyReply>) =>
+    withTicket(house, async (call) => {
+      const user = { id: call.ticket.user_id, anonymous: false };
+      const leave = enterUpload(places, callerOf({ user, address: call.request.ip }));
+      return handle(house, call).finally(leave);
+    });
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null, undefined));
   const url = uploadPath(':id');
-  scope.route({ method: ['POST', 'PUT'], url, handler: withTicket(house, (call) => whole(house, call)) });
+  scope.route({ method: ['POST', 'PUT'], url, handler: inPlace(whole) });
   scope.route({ method: 'HEAD', url, handler: withTicket(house, (call) => state(house, call)) });
-  scope.route({ method: 'PATCH', url, handler: withTicket(house, (call) => goOn(house, call)) });
+  scope.route({ method: 'PATCH', url, handler: inPlace(goOn) });
   scope.route({ method: 'DELETE', url, handler: withTicket(house, (call) => giveBack(house, call)) });
 }
 

@@ -101,6 +101,10 @@ export const texts = {
   上传任务不符: ['上傳工作不符', 'This is not the announced upload'],
   文件尚未上传: ['檔案尚未上傳', 'The file has not been uploaded yet'],
   上传已中断: ['上傳已中斷', 'The upload broke off'],
+  '上传速度过慢，已中断，请重试': [
+    '上傳速度過慢，已中斷，請重試',
+    'The upload was too slow and has been stopped. Please try again.',
+  ],
 
   // downloads
   '一次最多下载 {0} 首歌': ['一次最多下載 {0} 首歌', 'At most {0} songs can be downloaded at once'],

@@ -3,7 +3,7 @@ import { schemas } from '@qingyin/contract/schema';
 import { toCloudItem, withMatches } from '../../entities/cloud-songs.ts';
 import { FileError } from '../../files/index.ts';
 import { soundFactsOf } from '../../files/sound-facts.ts';
-import { BusinessError, notFound, houseCodes } from '../../http/failures.ts';
+import { notFound } from '../../http/failures.ts';
 import type { UploadedFile } from '../../http/form-files.ts';
 import { type PersonalCall, personal, type Route } from '../../http/route.ts';
 import { addCloudSong } from './add-song.ts';
@@ -11,9 +11,6 @@ import { noRoom, tooLarge, usedBy } from './room.ts';
 
 const { cloud } = endpoints;
 const FIELD = 'songFile';
-/** Files one user sends to this process at once; each takes disk before it counts. */
-const AT_ONCE = 8;
-const sending = new Map<number, number>();
 
 /** Receives the form's file within what the user may still store. */
 async function received(call: PersonalCall): Promise<UploadedFile | undefined> {
@@ -28,40 +25,25 @@ async function received(call: PersonalCall): Promise<UploadedFile | undefined> {
   }
 }
 
-async function inTurn<Result>(userId: number, task: () => Promise<Result>): Promise<Result> {
-  const others = sending.get(userId) ?? 0;
-  if (others >= AT_ONCE) throw new BusinessError(houseCodes.overloaded, '同时上传的文件过多，请稍后再试');
-  sending.set(userId, others + 1);
-  try {
-    return await task();
-  } finally {
-    const left = (sending.get(userId) ?? 1) - 1;
-    if (left > 0) sending.set(userId, left);
-    else sending.delete(userId);
-  }
-}
-
 /** A song sent as a form (contract page, 4.11). */
-export const cloudUploadRoute: Route = personal(cloud.cloud, schemas.cloud.cloud, (call) =>
-  inTurn(call.user.id, async () => {
-    const file = await received(call);
-    if (!file) throw notFound('音乐文件');
-    const facts = await soundFactsOf(file.path, file.size);
-    const name = await call.house.files.store.keep(file);
-    const { row, already } = await addCloudSong(call.house, {
-      userId: call.user.id,
-      file: { ...file, name },
-      fileName: file.fileName,
-      facts,
-    });
-    call.house.sounds.come();
-    const [record] = await withMatches(call.db, [row]);
-    if (!record) throw notFound('音乐文件');
-    return {
-      code: already ? resultCodes.alreadyThere : resultCodes.ok,
-      songId: row.id,
-      needUpload: !already,
-      privateCloud: toCloudItem(record, call.origin),
-    };
-  }),
-);
+export const cloudUploadRoute: Route = personal(cloud.cloud, schemas.cloud.cloud, async (call) => {
+  const file = await received(call);
+  if (!file) throw notFound('音乐文件');
+  const facts = await soundFactsOf(file.path, file.size);
+  const name = await call.house.files.store.keep(file);
+  const { row, already } = await addCloudSong(call.house, {
+    userId: call.user.id,
+    file: { ...file, name },
+    fileName: file.fileName,
+    facts,
+  });
+  call.house.sounds.come();
+  const [record] = await withMatches(call.db, [row]);
+  if (!record) throw notFound('音乐文件');
+  return {
+    code: already ? resultCodes.alreadyThere : resultCodes.ok,
+    songId: row.id,
+    needUpload: !already,
+    privateCloud: toCloudItem(record, call.origin),
+  };
+});

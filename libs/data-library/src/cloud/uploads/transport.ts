@@ -110,7 +110,7 @@ function stateOf(status: number, header: (name: string) => string | null): Uploa
 }
 
 const refusal = (status: number): Error =>
-  status >= 500 && status !== FULL ? new LineLost() : new PartRefused(status);
+  status >= 500 && !ANSWERS.has(status) ? new LineLost() : new PartRefused(status);
 
-/** The machine's disk, not the user's room. */
-const FULL = 507;
+/** What the service itself says: it takes no more files at the moment, or the machine's disk is full. */
+const ANSWERS = new Set([503, 507]);

@@ -32,6 +32,10 @@ export type UploadReason =
   | 'choose-again'
   | 'network'
   | 'session'
+  /** the service takes no more files at the moment, of this user or of all */
+  | 'busy'
+  /** the service ended it, as too few bytes came */
+  | 'slow'
   /** the machine behind the service has no room */
   | 'storage'
   | 'server';

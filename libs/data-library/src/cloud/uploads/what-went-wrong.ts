@@ -20,14 +20,18 @@ const byStatus: Partial<Record<number, Verdict>> = {
   400: verdict('measure', 'gone'),
   403: verdict('ticket', 'server'),
   404: verdict('ticket', 'server'),
+  408: verdict('again', 'slow'),
   409: verdict('again', 'server'),
   413: verdict('give-up', 'too-large'),
   422: verdict('measure', 'gone'),
+  503: verdict('again', 'busy'),
   507: verdict('give-up', 'storage'),
 };
 
 /** The machine's disk is full or cannot be written, of our own server (docs/api-extensions.md). */
 const STORAGE_FULL = 507;
+/** Too many calls or files at once, likewise. */
+const OVERLOADED = 503;
 
 const byCode: Partial<Record<number, Verdict>> = {
   [resultCodes.fileTooLarge]: verdict('give-up', 'too-large'),
@@ -36,6 +40,7 @@ const byCode: Partial<Record<number, Verdict>> = {
   // The ticket has ended, or its file has not come.
   [resultCodes.notFound]: verdict('ticket', 'server'),
   [resultCodes.badParameters]: verdict('ticket', 'server'),
+  [OVERLOADED]: verdict('again', 'busy'),
   [STORAGE_FULL]: verdict('give-up', 'storage'),
 };
 
