@@ -10,6 +10,7 @@ const databaseless = [
   'overload',
   'logs',
   'media',
+  'slow-bodies',
   'upload-places',
 ].map((name) => `src/${name}.spec.ts`);
 

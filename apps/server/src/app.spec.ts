@@ -15,6 +15,9 @@ const options: AppOptions = {
   tls: undefined,
   api: undefined,
   maxCalls: 1,
+  maxConnections: undefined,
+  bodyTimeoutMs: 60_000,
+  leastRate: { bytesPerS: 1, windowMs: 60_000 },
   logLevel: 'error',
   version: '0.0.0',
 };

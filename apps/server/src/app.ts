@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { createServer as createSecureServer } from 'node:https';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
@@ -19,6 +16,7 @@ import { mountForwarded } from './http/forwarded.ts';
 import { hearOut } from './http/hear-out.ts';
 import { loggerOptions } from './http/logger.ts';
 import { mountDownloads } from './http/download-routes.ts';
+import { serverMaker } from './http/make-server.ts';
 import { mountMedia } from './http/media-routes.ts';
 import { mountOwnApi } from './http/own-api.ts';
 import { mountProxy } from './http/proxy.ts';
@@ -37,9 +35,6 @@ const MAX_BODY = 2 * 1024 * 1024;
 const MAX_FIELD = 1_300_000;
 /** Of a form: they are in memory together. */
 const MAX_FIELDS = 50;
-/** 500 MB over a slow line; what says nothing is cut off sooner, see FileStore. */
-const LONGEST_REQUEST_MS = 3_600_000;
-const KEEP_ALIVE_MS = 72_000;
 
 export type AppOptions = Pick<
   ServerOptions,
@@ -52,6 +47,9 @@ export type AppOptions = Pick<
   | 'tls'
   | 'api'
   | 'maxCalls'
+  | 'maxConnections'
+  | 'bodyTimeoutMs'
+  | 'leastRate'
   | 'logLevel'
 > & { version: string };
 
@@ -61,9 +59,9 @@ export async function createApp(
   makeHouse: (app: FastifyInstance) => House | undefined,
 ): Promise<FastifyInstance> {
   const { tls } = options;
-  const secrets = tls && { cert: readFileSync(tls.cert), key: readFileSync(tls.key) };
   const trusted = trusts(options.trustProxy);
-  const app = fastify({
+  const makeServer = serverMaker(options, () => app.log);
+  const app: FastifyInstance = fastify({
     ...loggerOptions(options.logLevel),
     trustProxy: trusted,
     bodyLimit: MAX_BODY,
@@ -73,12 +71,7 @@ export async function createApp(
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 300 },
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     clientErrorHandler: answerBrokenRequest,
-    serverFactory: (handle) => {
-      const server = secrets ? createSecureServer(secrets, handle) : createServer(handle);
-      server.keepAliveTimeout = KEEP_ALIVE_MS;
-      server.requestTimeout = LONGEST_REQUEST_MS;
-      return server;
-    },
+    serverFactory: (handle) => makeServer(handle),
   });
   mountForwarded(app, trusted);
   const https = tls !== undefined || (options.publicUrl?.startsWith('https:') ?? false);

@@ -30,6 +30,10 @@ export interface ServerOptions extends AccountOptions {
   api: string | undefined;
   /** API calls answered at once; what comes on top is refused */
   maxCalls: number;
+  /** connections at once; undefined: by the limit of open files */
+  maxConnections: number | undefined;
+  /** an ordinary body must arrive whole in this time */
+  bodyTimeoutMs: number;
   /** bytes of one user's cloud disk */
   uploadQuota: number;
   /** bytes of one song put there */
@@ -55,6 +59,9 @@ const DEFAULT_PORT = 4200;
 const MAX_PORT = 65_535;
 const DEFAULT_MAX_CALLS = 400;
 const MOST_MAX_CALLS = 100_000;
+const MOST_CONNECTIONS = 1_000_000;
+const DEFAULT_BODY_S = 60;
+const LONGEST_BODY_S = 3600;
 const DEFAULT_QUOTA = '10GB';
 const DEFAULT_MAX_UPLOAD = '500MB';
 const DEFAULT_MIN_RATE = '1KB';
@@ -78,6 +85,8 @@ Options (each also as QINGYIN_PORT, QINGYIN_HOST, …):
   --tls-cert FILE --tls-key FILE   serve https
   --api URL              pass /api on to another service of the same contract
   --max-calls 400        API calls answered at once; more are asked to come back later
+  --max-connections N    connections at once; by default from the limit of open files
+  --body-timeout 60      seconds in which the body of a request must arrive, files excepted
   DATABASE_URL           (environment only) postgres://… instead of SQLite in the data folder
   --upload-quota 10GB    room for one user's own songs
   --max-upload 500MB     the largest song one may send
@@ -101,6 +110,8 @@ type TextOption =
   | 'tls-key'
   | 'api'
   | 'max-calls'
+  | 'max-connections'
+  | 'body-timeout'
   | 'upload-quota'
   | 'max-upload'
   | 'min-upload-rate'
@@ -148,6 +159,11 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     tls: cert !== undefined && key !== undefined ? { cert, key } : undefined,
     api: url('--api', text('api')),
     maxCalls: whole('--max-calls', text('max-calls'), DEFAULT_MAX_CALLS, MOST_MAX_CALLS, 1),
+    maxConnections:
+      text('max-connections') === undefined
+        ? undefined
+        : whole('--max-connections', text('max-connections'), 0, MOST_CONNECTIONS, 1),
+    bodyTimeoutMs: whole('--body-timeout', text('body-timeout'), DEFAULT_BODY_S, LONGEST_BODY_S, 1) * 1000,
     uploadQuota: bytes('--upload-quota', text('upload-quota') ?? DEFAULT_QUOTA),
     maxUpload: bytes('--max-upload', text('max-upload') ?? DEFAULT_MAX_UPLOAD),
     leastRate: {
@@ -198,6 +214,8 @@ function parse(args: string[]): Given {
         'tls-key': { type: 'string' },
         api: { type: 'string' },
         'max-calls': { type: 'string' },
+        'max-connections': { type: 'string' },
+        'body-timeout': { type: 'string' },
         'upload-quota': { type: 'string' },
         'max-upload': { type: 'string' },
         'min-upload-rate': { type: 'string' },

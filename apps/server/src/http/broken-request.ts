@@ -23,19 +23,20 @@ export function answerBrokenRequest(
   const [, url = ''] = REQUEST_LINE.exec(startOf(error.rawPacket)) ?? [];
   const tooLong = error.code === TOO_LONG;
   if (isApi(url))
-    return end(
+    return answerSocket(
       socket,
       '200 OK',
       JSON.stringify(failure(resultCodes.badParameters, tooLong ? '请求地址过长' : '请求格式错误').body),
     );
-  if (tooLong) return end(socket, '431 Request Header Fields Too Large', '');
-  return end(socket, error.code === TOO_SLOW ? '408 Request Timeout' : '400 Bad Request', '');
+  if (tooLong) return answerSocket(socket, '431 Request Header Fields Too Large', '');
+  return answerSocket(socket, error.code === TOO_SLOW ? '408 Request Timeout' : '400 Bad Request', '');
 }
 
 const startOf = (packet: unknown): string =>
   Buffer.isBuffer(packet) ? packet.toString('latin1', 0, 200) : '';
 
-function end(socket: Socket, status: string, body: string): void {
+/** Answers on a connection whose request nobody else answers, and closes it. @param body JSON */
+export function answerSocket(socket: Socket, status: string, body: string): void {
   const head = [
     `HTTP/1.1 ${status}`,
     'Content-Type: application/json; charset=utf-8',

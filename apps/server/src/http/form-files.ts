@@ -1,6 +1,7 @@
 import multipart, { type Multipart, type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { FileError, type FileStore, type ReceivedFile } from '../files/index.ts';
+import { liftBodyDeadline } from './body-deadline.ts';
 import { cutLater } from './hear-out.ts';
 
 const MAX_FIELDS = 50;
@@ -62,6 +63,7 @@ export const receiverOf =
     for (let form = open.get(request); form; form = await skip(request, form)) {
       const { file } = form;
       if (file.fieldname !== field) continue;
+      liftBodyDeadline(request.raw);
       const expectedBytes = expected(request.headers['content-length']);
       const received = await store.receive(file.file, { maxBytes, expectedBytes });
       const discard = (): Promise<void> => store.discard(received);

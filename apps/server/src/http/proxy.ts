@@ -5,6 +5,9 @@ import { answerError, sendFailure } from './api.ts';
 import { API_PREFIX } from './api-prefix.ts';
 import { isPage, mayHaveCookies, type Origins, type Sender, senderOf } from './origin.ts';
 import type { CookieToSet } from './call.ts';
+import { FileError } from '../files/file-error.ts';
+import { atLeastRate, type LeastRate } from '../files/least-rate.ts';
+import { liftBodyDeadline } from './body-deadline.ts';
 import { failure, houseCodes, refusedCookie } from './failures.ts';
 import { parseCookieParam } from './params-bag.ts';
 import { ownCookie, passedCookies } from './proxy-cookies.ts';
@@ -23,8 +26,13 @@ const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
  * Sessions keep the rules of docs/security.md: no cookies to or from foreign pages, and none that scripts can read.
  *
  * @param target where the service's paths start, e.g. http://localhost:3000
+ * @param options.leastRate of forms, which may hold files; other bodies have a deadline
  */
-export async function mountProxy(app: FastifyInstance, target: string, origins: Origins): Promise<void> {
+export async function mountProxy(
+  app: FastifyInstance,
+  target: string,
+  { leastRate, ...origins }: Origins & { leastRate: LeastRate },
+): Promise<void> {
   const base = new URL(target);
   // A tenth of the time of a start, and few servers stand in front of another service.
   const { default: replyFrom } = await import('@fastify/reply-from');
@@ -36,6 +44,10 @@ export async function mountProxy(app: FastifyInstance, target: string, origins: 
     // Bodies travel as they are: nothing here may parse them.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    scope.addContentTypeParser('multipart/form-data', (request, payload, done) => {
+      liftBodyDeadline(request.raw);
+      done(null, atLeastRate(payload, leastRate));
+    });
     scope.all(`${API_PREFIX}/*`, (request, reply) => {
       const path = request.url.slice(request.url.toLowerCase().indexOf(API_PREFIX) + API_PREFIX.length);
       const sender = senderOf(request, origins);
@@ -54,7 +66,8 @@ export async function mountProxy(app: FastifyInstance, target: string, origins: 
             toPage,
             refused: lostSession(request, sender) ? sender : null,
           }),
-        onError: (answer) => {
+        onError: (answer, { error }) => {
+          if (error instanceof FileError) return void answerError(error, request, reply);
           request.log.warn('the service behind QINGYIN_API cannot be reached');
           void sendFailure(reply, failure(houseCodes.upstream, '上游服务无法访问'));
           void answer;

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { UploadTicketRow } from '../db/tables/cloud.ts';
 import { FileError } from '../files/index.ts';
 import { dropTicket, renewTicket } from '../files/tickets.ts';
+import { liftBodyDeadline } from './body-deadline.ts';
 import type { House } from './call.ts';
 import { callerOf } from './limits/index.ts';
 import type { Shares } from './shares.ts';
@@ -42,6 +43,7 @@ export function mountUploads(scope: FastifyInstance, house: House, places: Share
 async function whole(house: House, { request, reply, ticket }: TicketCall): Promise<FastifyReply> {
   const announced = Number(request.headers['content-length'] ?? ticket.file_size);
   if (announced !== ticket.file_size) return refuse(request, reply, 400, 'another size was announced');
+  liftBodyDeadline(request.raw);
   const size = await takeUpload(house, request.raw, ticket);
   return size === undefined
     ? refuse(request, reply, 400, 'another file was announced')
@@ -73,6 +75,7 @@ async function goOn(house: House, { request, reply, ticket }: TicketCall): Promi
     return tell(reply, ticket, ticket.file_size, true);
   }
   if (at > ticket.file_size) return refuse(request, reply, 409, 'that is beyond the file');
+  liftBodyDeadline(request.raw);
   const there = await files.parts
     .append(ticket.id, request.raw, { at, maxBytes: ticket.file_size })
     .catch(async (error: unknown) => {

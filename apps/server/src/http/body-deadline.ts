@@ -1,0 +1,41 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { resultCodes } from '@qingyin/contract';
+import { isApi } from './api-prefix.ts';
+import { answerSocket } from './broken-request.ts';
+import { failure } from './failures.ts';
+import { languageFor, translate } from './messages/index.ts';
+
+const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
+
+/**
+ * Ends a request whose body is not there whole in time: the call is answered (an API call with code 400, others with
+ * status 408) and the connection closed. Bodies that may take longer are taken out by `liftBodyDeadline`.
+ *
+ * @param ms from the end of the head
+ */
+export function setBodyDeadline(request: IncomingMessage, response: ServerResponse, ms: number): void {
+  const { headers } = request;
+  if (headers['transfer-encoding'] === undefined && !(Number(headers['content-length']) > 0)) return;
+  const timer = setTimeout(() => {
+    if (!request.complete && !request.destroyed) endLate(request, response);
+  }, ms).unref();
+  timers.set(request, timer);
+  request.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer));
+}
+
+/** For files, whose rate is watched instead. */
+export function liftBodyDeadline(request: IncomingMessage): void {
+  clearTimeout(timers.get(request));
+}
+
+function endLate({ socket, url = '', headers }: IncomingMessage, response: ServerResponse): void {
+  if (response.headersSent || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const message = translate('请求超时', languageFor(headers['accept-language']));
+  if (isApi(url))
+    answerSocket(socket, '200 OK', JSON.stringify(failure(resultCodes.badParameters, message).body));
+  else answerSocket(socket, '408 Request Timeout', '');
+  socket.once('finish', () => socket.destroy());
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
+import type { FastifyBaseLogger } from 'fastify';
+import type { ServerOptions } from '../cli/options.ts';
+import { setBodyDeadline } from './body-deadline.ts';
+import { createConnections } from './connections.ts';
+import { connectionsFor, descriptorLimit } from './descriptors.ts';
+
+/** 500 MB over a slow line; files that come too slowly, and all other bodies, are ended sooner. */
+const LONGEST_REQUEST_MS = 3_600_000;
+const KEEP_ALIVE_MS = 72_000;
+/** The head of a request is a kilobyte or two. */
+const LONGEST_HEAD_MS = 30_000;
+/** How often late heads are looked for. */
+const CHECK_EVERY_MS = 5000;
+const LONGEST_HANDSHAKE_MS = 15_000;
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => void;
+
+/**
+ * Makes servers that bound their connections and the time a handshake, a head and a body may take (docs/security.md).
+ * A host name with two addresses gets two servers, which share the bound.
+ *
+ * @param log there once the first connection comes
+ */
+export function serverMaker(
+  { tls, maxConnections, bodyTimeoutMs }: Pick<ServerOptions, 'tls' | 'maxConnections' | 'bodyTimeoutMs'>,
+  log: () => FastifyBaseLogger,
+): (handle: Handle) => Server {
+  const most = maxConnections ?? connectionsFor(descriptorLimit());
+  const connections = createConnections({
+    most,
+    onFull: () => log().warn({ maxConnections: most }, 'too many connections'),
+  });
+  const times = {
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    headersTimeout: Math.min(LONGEST_HEAD_MS, bodyTimeoutMs),
+    requestTimeout: LONGEST_REQUEST_MS,
+    connectionsCheckingInterval: Math.min(CHECK_EVERY_MS, bodyTimeoutMs),
+  };
+  const secrets = tls && {
+    handshakeTimeout: LONGEST_HANDSHAKE_MS,
+    cert: readFileSync(tls.cert),
+    key: readFileSync(tls.key),
+  };
+  return (handle) => {
+    const answer: Handle = (request, response) => {
+      if (connections.refuse(request, response)) return;
+      setBodyDeadline(request, response, bodyTimeoutMs);
+      handle(request, response);
+    };
+    const server = secrets
+      ? createSecureServer({ ...times, ...secrets }, answer)
+      : createServer(times, answer);
+    connections.bound(server);
+    return server;
+  };
+}
