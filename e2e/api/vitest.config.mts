@@ -12,6 +12,7 @@ const databaseless = [
   'media',
   'slow-bodies',
   'upload-places',
+  'hang-ups',
 ].map((name) => `src/${name}.spec.ts`);
 
 const audit = process.env['QINGYIN_AUDIT'] === '1';
@@ -23,6 +24,7 @@ const audit = process.env['QINGYIN_AUDIT'] === '1';
 const onPostgres = [
   ...[
     'backup',
+    'bounds',
     'catalogue',
     'concurrency-library',
     'durability',

@@ -13,6 +13,7 @@ import { mountCors } from './http/cors.ts';
 import { badParameters } from './http/failures.ts';
 import { acceptFiles } from './http/form-files.ts';
 import { mountForwarded } from './http/forwarded.ts';
+import { hasHungUp } from './http/hang-up.ts';
 import { hearOut } from './http/hear-out.ts';
 import { loggerOptions } from './http/logger.ts';
 import { mountDownloads } from './http/download-routes.ts';
@@ -140,7 +141,7 @@ async function answerAnyError(
     return answerError(isBrokenForm(error, request) ? badParameters() : error, request, reply);
   const status =
     typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500;
-  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  if (!hasHungUp(error, request) && status >= 500) request.log.error({ err: error }, 'request failed');
   return reply
     .code(status)
     .header('cache-control', 'no-store')

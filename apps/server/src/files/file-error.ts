@@ -1,3 +1,5 @@
+import { isBrokenOff } from './broken-off.ts';
+
 export type FileErrorCode =
   /** larger than allowed */
   | 'too-large'
@@ -33,16 +35,12 @@ const codesByErrno: Partial<Record<string, FileErrorCode>> = {
   EPERM: 'read-only',
   // Received, and taken back because the sender left.
   ENOENT: 'aborted',
-  ECONNRESET: 'aborted',
-  ERR_STREAM_PREMATURE_CLOSE: 'aborted',
-  FST_MP_PREMATURE_CLOSE: 'aborted',
 };
 
 /** Names the reason of a failed file operation. */
 export function fileError(cause: unknown): FileError {
   if (cause instanceof FileError) return cause;
   const errno = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-  const early = cause instanceof Error && /terminated early|aborted|unexpected end/i.test(cause.message);
-  const code = codesByErrno[errno] ?? (early ? 'aborted' : 'failed');
+  const code = codesByErrno[errno] ?? (isBrokenOff(cause) ? 'aborted' : 'failed');
   return new FileError(code, `users' files: ${code} (${errno || 'no code'})`, { cause });
 }

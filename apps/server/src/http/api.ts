@@ -10,6 +10,7 @@ import { BusinessError, failure, houseCodes, refusedCookie } from './failures.ts
 import { isPage, mayHaveCookies, type Origins, originOf, type Sender, senderOf } from './origin.ts';
 import { receiverOf } from './form-files.ts';
 import { createGate } from './gate.ts';
+import { hasHungUp } from './hang-up.ts';
 import { callerOf } from './limits/index.ts';
 import { languageFor, translate } from './messages/index.ts';
 import type { Route } from './route.ts';
@@ -65,7 +66,7 @@ export async function answerError(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { failure: answer, severity } = answerFor(error);
-  if (severity !== 'none') request.log[severity]({ err: error }, 'call failed');
+  if (!hasHungUp(error, request) && severity !== 'none') request.log[severity]({ err: error }, 'call failed');
   return sendFailure(reply, answer);
 }
 

@@ -8,6 +8,7 @@ import { judge } from '../downloads/songs.ts';
 import { DOWNLOADS, heldTicket, type Order } from '../downloads/tickets.ts';
 import { zipOfSongs } from '../downloads/zip-of-songs.ts';
 import type { House } from './call.ts';
+import { hasHungUp } from './hang-up.ts';
 import { languageFor } from './messages/index.ts';
 import { attachment, ended, missing, sendSound } from './send-sound.ts';
 import { createShares } from './shares.ts';
@@ -89,7 +90,7 @@ function sendAsItComes(reply: FastifyReply, zip: Readable): FastifyReply {
   raw.flushHeaders();
   // Who goes away destroys the zip, and a zip that fails hangs up: nobody takes half of it for the whole.
   pipeline(zip, raw, (error) => {
-    if (error && error.code !== 'ERR_STREAM_PREMATURE_CLOSE') reply.log.error({ err: error }, 'a zip failed');
+    if (error && !hasHungUp(error, reply.request)) reply.log.error({ err: error }, 'a zip failed');
   });
   return reply;
 }

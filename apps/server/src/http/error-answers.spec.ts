@@ -44,6 +44,16 @@ describe('the answer to a failed call', () => {
     expect(failure).toMatchObject({ status: 200, body: { code: 507 } });
     expect(severity).toBe('error');
   });
+  it('takes nobody who hangs up for a lost database', () => {
+    const hungUp = Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
+    const lost = Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET', syscall: 'read' });
+    const text = '服务器数据库暂时连接不上，请稍后再试';
+    expect(answerFor(hungUp).failure.body.msg).not.toBe(text);
+    expect([answerFor(lost).failure.body.msg, answerFor(withCode('ECONNREFUSED')).failure.body.msg]).toEqual([
+      text,
+      text,
+    ]);
+  });
   it('tells nothing about an unexpected error', () => {
     const { failure, severity } = answerFor(new Error('select * from user'));
     expect(JSON.stringify(failure)).not.toContain('select');

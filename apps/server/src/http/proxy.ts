@@ -5,6 +5,7 @@ import { answerError, sendFailure } from './api.ts';
 import { API_PREFIX } from './api-prefix.ts';
 import { isPage, mayHaveCookies, type Origins, type Sender, senderOf } from './origin.ts';
 import type { CookieToSet } from './call.ts';
+import { hasHungUp } from './hang-up.ts';
 import { FileError } from '../files/file-error.ts';
 import { atLeastRate, type LeastRate } from '../files/least-rate.ts';
 import { liftBodyDeadline } from './body-deadline.ts';
@@ -68,7 +69,8 @@ export async function mountProxy(
           }),
         onError: (answer, { error }) => {
           if (error instanceof FileError) return void answerError(error, request, reply);
-          request.log.warn('the service behind QINGYIN_API cannot be reached');
+          if (!hasHungUp(error, request))
+            request.log.warn('the service behind QINGYIN_API cannot be reached');
           void sendFailure(reply, failure(houseCodes.upstream, '上游服务无法访问'));
           void answer;
         },

@@ -74,7 +74,7 @@ async function sendPieces(
     }
     raw.end();
   } catch (error) {
-    reply.log.error(error);
+    if (!gone.aborted) reply.log.error(error);
     raw.destroy();
   } finally {
     await pieces.return?.();

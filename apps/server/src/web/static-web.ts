@@ -7,6 +7,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { sendFailure } from '../http/api.ts';
 import { isApi } from '../http/api-prefix.ts';
 import { failure } from '../http/failures.ts';
+import { hasHungUp } from '../http/hang-up.ts';
 import { originOf } from '../http/origin.ts';
 import type { Db } from '../db/open.ts';
 import { frameFor, listFrames } from './frames.ts';
@@ -84,7 +85,7 @@ export async function mountWeb(app: FastifyInstance, { webDir, db, publicUrl }: 
 
 /** A browser that leaves in the middle of a file is no error. */
 function errorHandler(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') request.raw.destroy();
+  if (hasHungUp(error, request)) request.raw.destroy();
   else void request.server.errorHandler(error, request, reply);
 }
 
