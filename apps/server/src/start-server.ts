@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { closeDemo } from './accounts/close-demo.ts';
 import { makeClaim } from './accounts/claim.ts';
+import { sweepQrKeys } from './accounts/qr-logins.ts';
 import { createDelivery } from './accounts/delivery/delivery.ts';
 import { createApp } from './app.ts';
 import { finishRestore, finishRestoreAlone } from './backup/finish-restore.ts';
@@ -86,7 +87,7 @@ export async function startServer(
           (done) => void (done.moved < done.unknown && progress(stoppedText(done))),
           (error: unknown) => progress(`the clean-up failed and is tried again later: ${explain(error)}`),
         );
-        sweepNotices(db, Date.now()).catch(() => undefined);
+        for (const sweep of [sweepNotices, sweepQrKeys]) sweep(db, Date.now()).catch(() => undefined);
       };
       const timer = setInterval(clean, CLEANUP_EVERY_MS);
       timer.unref();

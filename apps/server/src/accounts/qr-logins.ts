@@ -3,18 +3,26 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../db/open.ts';
 import type { QrLoginTable } from '../db/tables/accounts.ts';
 import { write } from '../db/write.ts';
+import { BusinessError, houseCodes } from '../http/failures.ts';
 import { linkSecret, sha256 } from './secrets.ts';
 
 const LIFE_MS = 3 * 60_000;
+/** Keys that may wait at the same time, whoever asked for them. */
+const MOST_OPEN = 10_000;
 const { qrExpired, qrWaiting, qrScanned, qrAuthorised } = resultCodes;
 
 export type QrAction = 'scan' | 'confirm' | 'refuse';
 type QrRow = Selectable<QrLoginTable>;
 
-/** A new key that somebody may scan for three minutes. */
+/** A new key that somebody may scan for three minutes. @throws BusinessError 503 while very many wait */
 export async function createQrKey(db: Db, now: number): Promise<string> {
   const key = linkSecret();
-  await db.deleteFrom('qr_login').where('expires_at', '<=', now).execute();
+  await sweepQrKeys(db, now);
+  const { open } = await db
+    .selectFrom('qr_login')
+    .select((eb) => eb.fn.countAll<number>().as('open'))
+    .executeTakeFirstOrThrow();
+  if (Number(open) >= MOST_OPEN) throw new BusinessError(houseCodes.overloaded, '服务器繁忙，请稍后再试');
   await db
     .insertInto('qr_login')
     .values({
@@ -27,6 +35,11 @@ export async function createQrKey(db: Db, now: number): Promise<string> {
     })
     .execute();
   return key;
+}
+
+/** Forgets keys that have expired. */
+export async function sweepQrKeys(db: Db, now: number): Promise<void> {
+  await db.deleteFrom('qr_login').where('expires_at', '<=', now).execute();
 }
 
 const rowOf = (db: Db, key: string, now: number): Promise<QrRow | undefined> =>

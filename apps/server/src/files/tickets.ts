@@ -48,14 +48,23 @@ export const dropTicket = (db: Db, { id, file_hash }: UploadTicketRow): Promise<
 
 /** Forgets tickets nobody redeemed in time. @returns names of files to remove */
 export const sweepTickets = (db: Db, now: number): Promise<string[]> =>
-  write(db, async (trx) => {
-    const gone = await trx
-      .deleteFrom('upload_ticket')
-      .where('expires_at', '<', now)
-      .returning('file_hash')
-      .execute();
-    return releaseFiles(
-      trx,
-      gone.map((row) => row.file_hash),
-    );
-  });
+  write(db, (trx) => dropExpired(trx, now));
+
+/**
+ * Deletes tickets that have expired; to be called inside `write`.
+ *
+ * @param userId of one user only
+ * @returns names of files to remove once the change is done
+ */
+export async function dropExpired(trx: Db, now: number, userId?: number): Promise<string[]> {
+  const gone = await trx
+    .deleteFrom('upload_ticket')
+    .where('expires_at', '<', now)
+    .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? 0))
+    .returning('file_hash')
+    .execute();
+  return releaseFiles(
+    trx,
+    gone.map((row) => row.file_hash),
+  );
+}

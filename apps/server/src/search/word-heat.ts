@@ -12,6 +12,8 @@ const WORD_MAX = 30;
  *  the search itself. A crash loses these counts and nothing else. */
 const GATHER_MS = 10_000;
 const GATHER_MAX = 500;
+/** Words that are kept; the coldest go when there are more. */
+const MOST_WORDS = 20_000;
 
 /** As whole numbers: thousandths of a doubling. */
 const SCALE = 1000;
@@ -64,7 +66,20 @@ export async function writeSearches(db: Db, now: number): Promise<void> {
   gathered.delete(db);
   await write(db, async (trx) => {
     for (const [key, { word, searches }] of words) await addSearches(trx, key, word, searches, now);
+    await forgetColdest(trx);
   });
+}
+
+/** Keeps the hottest words only. */
+async function forgetColdest(trx: Db): Promise<void> {
+  const first = await trx
+    .selectFrom('search_word')
+    .select('heat')
+    .orderBy('heat', 'desc')
+    .offset(MOST_WORDS)
+    .limit(1)
+    .executeTakeFirst();
+  if (first) await trx.deleteFrom('search_word').where('heat', '<=', first.heat).execute();
 }
 
 /** Adds searches to a word; inside a transaction. */

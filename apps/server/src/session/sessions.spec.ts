@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type Db, openDb } from '../db/open.ts';
 import { createSessions, LOGIN_LIFE_MS, type Sessions, VISITOR_LIFE_MS } from './sessions.ts';
@@ -53,4 +54,39 @@ it('a session was seen now, also after the clock ran ahead and was set right', a
   now -= 3_600_000;
   await sessions.find(token);
   expect(await seen()).toBe(now);
+});
+
+it('with a thousand logins a new one ends the one that was not used for longest', async () => {
+  const first = await sessions.start(5, false);
+  now += 10 * 60_000;
+  const second = await sessions.start(5, false);
+  now += 1;
+  const others = await sessions.start(6, false);
+  await sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 998)
+    insert into session (token_hash, user_id, anonymous, created_at, expires_at) select i, 5, 0, ${now}, ${now + LOGIN_LIFE_MS} from n`.execute(
+    db,
+  );
+  now += 1000;
+  expect(await sessions.find(first)).not.toBeNull();
+  now += 1000;
+  const newest = await sessions.start(5, false);
+  expect(await db.selectFrom('session').where('user_id', '=', 5).select('user_id').execute()).toHaveLength(
+    1000,
+  );
+  expect(await sessions.find(newest)).not.toBeNull();
+  expect(await sessions.find(first)).not.toBeNull();
+  expect(await sessions.find(others)).not.toBeNull();
+  expect(await sessions.find(second)).toBeNull();
+});
+
+it('a visitor who never comes back is forgotten after a day, one who does is not', async () => {
+  const [gone, back] = [await sessions.start(7, true), await sessions.start(8, true)];
+  expect(await sessions.find(back)).not.toBeNull();
+  now += 24 * 3_600_000;
+  await sessions.sweep();
+  expect(await db.selectFrom('session').selectAll().execute()).toHaveLength(2);
+  now += 1;
+  await sessions.sweep();
+  expect(await sessions.find(gone)).toBeNull();
+  expect(await sessions.find(back)).toEqual({ id: 8, anonymous: true });
 });

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { among } from '../db/among.ts';
 import type { Db } from '../db/open.ts';
 import { DAY_MS, isOver } from '../time.ts';
 
@@ -8,6 +9,10 @@ export const LOGIN_LIFE_MS = 180 * DAY_MS;
 export const VISITOR_LIFE_MS = 30 * DAY_MS;
 /** How exact `last_seen_at` is. */
 const SEEN_EVERY_MS = 5 * 60_000;
+/** A visitor whose session was never used again in this time was made by a program. */
+const VISITOR_UNUSED_MS = DAY_MS;
+/** Logins of one user; with one more the one that was not used for longest ends. */
+const MOST_LOGINS = 1000;
 /** hex, because the contract's cookie parser cannot carry `=`, `;`, `,` or spaces */
 const TOKEN_BYTES = 32;
 
@@ -53,6 +58,7 @@ export function createSessions(db: Db, now: () => number): Sessions {
           expires_at: now() + life,
         })
         .execute();
+      if (!anonymous) await endUnused(db, userId, tokenHash(token));
       return token;
     },
     async find(token) {
@@ -72,10 +78,45 @@ export function createSessions(db: Db, now: () => number): Sessions {
     async sweep() {
       await db.deleteFrom('session').where('expires_at', '<=', now()).execute();
       await db
+        .deleteFrom('session')
+        .where('anonymous', '=', 1)
+        .where('last_seen_at', '=', 0)
+        .where('created_at', '<', now() - VISITOR_UNUSED_MS)
+        .execute();
+      await db
         .deleteFrom('user')
         .where('anonymous', '=', 1)
         .where('id', 'not in', db.selectFrom('session').select('user_id'))
         .execute();
     },
   };
+}
+
+/** Ends the logins of a user that are more than one may have, but for the one just made. */
+async function endUnused(db: Db, userId: number, made: string): Promise<void> {
+  const spare = await db
+    .selectFrom('session')
+    .select('token_hash')
+    .where('user_id', '=', userId)
+    .where('token_hash', '!=', made)
+    .orderBy(
+      (eb) =>
+        eb
+          .case()
+          .when('last_seen_at', '>', eb.ref('created_at'))
+          .then(eb.ref('last_seen_at'))
+          .else(eb.ref('created_at'))
+          .end(),
+      'desc',
+    )
+    .orderBy('token_hash')
+    .offset(MOST_LOGINS - 1)
+    .limit(MOST_LOGINS)
+    .execute();
+  const hashes = spare.map((row) => row.token_hash);
+  if (hashes.length > 0)
+    await db
+      .deleteFrom('session')
+      .where(among(db, 'token_hash', hashes))
+      .execute();
 }

@@ -1,4 +1,4 @@
-import { HOUR_MS, MINUTE_MS } from '../../time.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../time.ts';
 
 /** How often one subject may do something. */
 export interface LimitRule {
@@ -36,6 +36,10 @@ export const rules = {
   signUp: { name: 'sign-up', most: 100, windowMs: HOUR_MS },
   /** A visitor's row is small and swept after a month; every first visit behind an address makes one. By caller. */
   visitor: { name: 'visitor', most: 2000, windowMs: HOUR_MS },
+  /** A page shows a code for three minutes and then another; a classroom signs in at once. By caller. */
+  qrKey: { name: 'qr-key', most: 300, windowMs: 10 * MINUTE_MS },
+  /** Two months heard without a network come at once; more in a day is no listening. By user. */
+  listen: { name: 'listen', most: 20_000, windowMs: DAY_MS, lazily: true },
   /** Comments, replies, forwards, messages, words of one's own songs: nobody types one in three seconds for long. By user. */
   write: { name: 'write', most: 100, windowMs: 5 * MINUTE_MS },
   /** Words of songs: whoever saves after every line stays below, and it takes a while to push all of a song's kept states out. By user. */

@@ -161,6 +161,14 @@ export const texts = {
   只能查看自己的绑定: ['只能檢視自己的綁定', 'You can only see your own bindings'],
 
   // lists
+  '最多创建 {0} 个歌单，请先删除一些': [
+    '最多建立 {0} 個歌單，請先刪除一些',
+    'You can make {0} playlists at most. Please delete some first.',
+  ],
+  '云盘最多存放 {0} 首歌曲，请先删除一些': [
+    '雲端硬碟最多存放 {0} 首歌曲，請先刪除一些',
+    'The disk holds {0} songs at most. Please delete some first.',
+  ],
   智能歌单太多了: ['智慧歌單太多了', 'There are too many smart playlists'],
   只能修改自己的歌单: ['只能修改自己的歌單', 'You can only change your own playlists'],
   这是私密歌单: ['這是私密歌單', 'This playlist is private'],

@@ -24,7 +24,7 @@ const WORDS: Record<number, string> = {
 /** Signing in by a code that a signed-in device scans and confirms (contract page, 3.1). */
 export const qrRoutes: Route[] = [
   limited(
-    rules.visitor,
+    rules.qrKey,
     route(account.loginQrKey, schemas.account.loginQrKey, async ({ db, house }) => ({
       code: 200,
       data: { code: 200, unikey: await createQrKey(db, house.now()) },

@@ -50,6 +50,18 @@ export const diskRoutes: Route[] = [
         .where('id', 'in', id)
         .returning(['id', 'file_hash', 'cover_hash'])
         .execute();
+      // A ticket for a song that was there would keep its file, and no room is counted for it.
+      await trx
+        .deleteFrom('upload_ticket')
+        .where('user_id', '=', user.id)
+        .where(
+          among(
+            trx,
+            'song_id',
+            rows.map((row) => row.id),
+          ),
+        )
+        .execute();
       await trx
         .deleteFrom('lyric_version')
         .where(

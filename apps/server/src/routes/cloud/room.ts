@@ -19,7 +19,16 @@ export async function usedBy(db: Db, userId: number): Promise<{ bytes: number; c
   return { bytes: Number(row?.bytes ?? 0), count: Number(row?.count ?? 0) };
 }
 
-/** @throws BusinessError when so many bytes more do not fit into a user's disk */
+/** Songs of one disk, however small they are. */
+const MOST_SONGS = 50_000;
+
+/**
+ * @param bytes to come
+ * @throws BusinessError when a user's disk has no room for one song more of this size
+ */
 export async function checkRoom(db: Db, userId: number, bytes: number, limits: FileLimits): Promise<void> {
-  if ((await usedBy(db, userId)).bytes + bytes > limits.uploadQuota) throw noRoom();
+  const used = await usedBy(db, userId);
+  if (used.count >= MOST_SONGS)
+    throw new BusinessError(resultCodes.fileTooLarge, `云盘最多存放 ${MOST_SONGS} 首歌曲，请先删除一些`);
+  if (used.bytes + bytes > limits.uploadQuota) throw noRoom();
 }

@@ -6,7 +6,7 @@ import { CLOUD_IDS_FROM, toCloudItem, withMatches } from '../../entities/cloud-s
 import { FileError } from '../../files/index.ts';
 import { soundFactsOf } from '../../files/sound-facts.ts';
 import { storedFile } from '../../files/stored-files.ts';
-import { dropTicket, newTicket, TICKET_LIFE_MS } from '../../files/tickets.ts';
+import { dropExpired, dropTicket, newTicket, TICKET_LIFE_MS } from '../../files/tickets.ts';
 import { badParameters, BusinessError, houseCodes, notFound } from '../../http/failures.ts';
 import { personal, type Route } from '../../http/route.ts';
 import { uploadPath } from '../../http/uploads.ts';
@@ -15,7 +15,10 @@ import { noRoom, tooLarge, usedBy } from './room.ts';
 
 const { cloud } = endpoints;
 const BUCKET = 'qingyin-cloud';
+/** Files one user may have announced and not completed. */
 const MOST_TICKETS = 500;
+/** `file_size` of a ticket for a file that is in the disk already: it takes no room and stands in no other's way. */
+const TAKES_NOTHING = 0;
 
 /** The caller's own song with this checksum. Others' are never looked at: a checksum is no proof of having a file. */
 const ownByMd5 = (db: Db, userId: number, md5: string) =>
@@ -27,6 +30,7 @@ const ownByMd5 = (db: Db, userId: number, md5: string) =>
     .orderBy('id')
     .executeTakeFirst();
 
+/** @throws BusinessError when a user has announced too many files, or there is no room for this one beside them */
 async function checkTickets(trx: Db, userId: number, size: number, quota: number): Promise<void> {
   const open = await trx
     .selectFrom('upload_ticket')
@@ -35,6 +39,7 @@ async function checkTickets(trx: Db, userId: number, size: number, quota: number
       eb.fn.countAll<number>().as('count'),
     ])
     .where('user_id', '=', userId)
+    .where('file_size', '>', TAKES_NOTHING)
     .executeTakeFirst();
   if (Number(open?.count ?? 0) >= MOST_TICKETS)
     throw new BusinessError(houseCodes.overloaded, '未完成的上传过多，请稍后再试');
@@ -45,6 +50,8 @@ async function checkTickets(trx: Db, userId: number, size: number, quota: number
 /**
  * The ticket somebody has for this very file already, which they may have lost: what has come by it shall not come
  * again, nor count twice.
+ *
+ * @param file.fileSize as in the ticket
  */
 const openTicket = (
   db: Db,
@@ -72,13 +79,15 @@ export const ticketRoutes: Route[] = [
       const { token, ...fresh } = newTicket();
       const name = shownName(filename);
       const now = call.house.now();
-      const { id, songId, needUpload } = await write(call.db, async (trx) => {
+      const { id, songId, needUpload, names } = await write(call.db, async (trx) => {
+        const expired = await dropExpired(trx, now, call.user.id);
         const own = await ownByMd5(trx, call.user.id, md5);
         const given = { token_hash: fresh.tokenHash, file_name: name, expires_at: now + TICKET_LIFE_MS };
-        const open = own ? undefined : await openTicket(trx, call.user.id, { md5, fileSize, now });
+        const size = own ? TAKES_NOTHING : fileSize;
+        const open = await openTicket(trx, call.user.id, { md5, fileSize: size, now });
         if (open) {
           await trx.updateTable('upload_ticket').set(given).where('id', '=', open.id).execute();
-          return { id: open.id, songId: open.song_id, needUpload: open.file_hash === null };
+          return { id: open.id, songId: open.song_id, needUpload: open.file_hash === null, names: expired };
         }
         if (!own) await checkTickets(trx, call.user.id, fileSize, limits.uploadQuota);
         const song_id = own?.id ?? (await nextId(trx, 'cloud', CLOUD_IDS_FROM));
@@ -90,12 +99,13 @@ export const ticketRoutes: Route[] = [
             user_id: call.user.id,
             song_id,
             md5,
-            file_size: own ? 0 : fileSize,
+            file_size: size,
             file_hash: own?.file_hash ?? null,
           })
           .execute();
-        return { id: fresh.id, songId: song_id, needUpload: !own };
+        return { id: fresh.id, songId: song_id, needUpload: !own, names: expired };
       });
+      await call.house.files.store.remove(names);
       return {
         code: 200,
         data: {

@@ -5,7 +5,7 @@ import { write } from '../../db/write.ts';
 import { newPlaylist } from '../../entities/new-playlist.ts';
 import { toPlaylists } from '../../entities/playlists.ts';
 import { takeBackComments } from '../../notices/take-back.ts';
-import { notFound } from '../../http/failures.ts';
+import { badParameters, notFound } from '../../http/failures.ts';
 import { personal, type Route } from '../../http/route.ts';
 import { ownList, refuseLikedSongs } from './own-list.ts';
 import { indexPlaylist } from '../../search/index-writer.ts';
@@ -14,6 +14,8 @@ const { library } = endpoints;
 const MOODS = ['spring', 'calm', 'bright', 'night', 'autumn', 'rustic'];
 /** contract page, 3.8 */
 const PLAYLIST = 2;
+/** More than anybody keeps in order; lists that were there before stay. */
+const MOST = 1000;
 
 /** Removes a list with everything that hangs on it. */
 async function deleteList(db: Db, id: number): Promise<void> {
@@ -47,12 +49,23 @@ async function deleteList(db: Db, id: number): Promise<void> {
   await indexPlaylist(db, id);
 }
 
+/** @throws BusinessError 400 when a user has as many lists as one may have */
+async function checkCount(trx: Db, userId: number): Promise<void> {
+  const { count } = await trx
+    .selectFrom('playlist')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('owner_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= MOST) throw badParameters(`最多创建 ${MOST} 个歌单，请先删除一些`);
+}
+
 /** Making and removing playlists of one's own (contract page, 3.4). */
 export const ownPlaylistRoutes: Route[] = [
   personal(library.playlistCreate, schemas.library.playlistCreate, async (call, { name, privacy, type }) => {
     const now = call.house.now();
     const mood = MOODS[name.length % MOODS.length] ?? 'calm';
     const row = await write(call.db, async (trx) => {
+      await checkCount(trx, call.user.id);
       const made = await trx
         .insertInto('playlist')
         .values(

@@ -2,6 +2,7 @@ import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { cloudSongsByIds } from '../../entities/cloud-songs.ts';
 import { notFound } from '../../http/failures.ts';
+import { limited, rules } from '../../http/limits/index.ts';
 import { personal, type PersonalCall, type Route } from '../../http/route.ts';
 import { type Listening, noteRecent, recordListening } from '../../recommend/plays.ts';
 import { visiblePlaylist } from '../music/playlists.ts';
@@ -36,19 +37,22 @@ async function heardFrom(
 
 /** What was heard and played (contract page, 3.5; docs/api-extensions.md). */
 export const scrobbleRoutes: Route[] = [
-  personal(music.scrobble, schemas.music.scrobble, async (call, { id, sourceid, time, listen, ago }) => {
-    const heard = {
-      userId: call.user.id,
-      ...(await heardFrom(call, id, sourceid)),
-      seconds: time,
-      now: call.house.now(),
-      listen,
-      ago: ago * 1000,
-    };
-    // The same listening told twice is no error: the client cannot know that the first report arrived.
-    await recordListening(call.db, heard);
-    return { code: 200, data: 'success' };
-  }),
+  limited(
+    rules.listen,
+    personal(music.scrobble, schemas.music.scrobble, async (call, { id, sourceid, time, listen, ago }) => {
+      const heard = {
+        userId: call.user.id,
+        ...(await heardFrom(call, id, sourceid)),
+        seconds: time,
+        now: call.house.now(),
+        listen,
+        ago: ago * 1000,
+      };
+      // The same listening told twice is no error: the client cannot know that the first report arrived.
+      await recordListening(call.db, heard);
+      return { code: 200, data: 'success' };
+    }),
+  ),
   personal(listening.played, schemas.listening.played, async (call, { type, id }) => {
     await noteRecent(call.db, call.user.id, type, await numberOf(call, type, id), call.house.now());
     return { code: 200 };

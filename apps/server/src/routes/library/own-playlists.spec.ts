@@ -1,0 +1,53 @@
+import { endpoints } from '@qingyin/contract';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type Db, openDb } from '../../db/open.ts';
+import { newPlaylist } from '../../entities/new-playlist.ts';
+import { newUserRow } from '../../entities/new-user-row.ts';
+import type { Call } from '../../http/call.ts';
+import { ownPlaylistRoutes } from './own-playlists.ts';
+
+const NOW = 1_700_000_000_000;
+const MOST = 1000;
+const [ANN, BOB] = [1, 2];
+let db: Db;
+beforeEach(async () => {
+  db = await openDb(':memory:');
+  for (const nickname of ['Ann', 'Bob'])
+    await db
+      .insertInto('user')
+      .values(newUserRow({ nickname, image_key: 'a', created_at: NOW }))
+      .execute();
+});
+afterEach(() => db.destroy());
+
+const create = (id: number) =>
+  ownPlaylistRoutes
+    .find(({ path }) => path === endpoints.library.playlistCreate.path)
+    ?.answer({
+      db,
+      bag: { name: '新歌单' },
+      user: { id, anonymous: false },
+      origin: '',
+      house: { now: () => NOW },
+    } as unknown as Call);
+
+it('one user makes a thousand playlists at most', async () => {
+  const { id } = await db
+    .insertInto('playlist')
+    .values(newPlaylist({ name: 'a', owner_id: ANN, image_key: 'a', created_at: NOW }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { rows } = await sql<{ name: string }>`select name from pragma_table_info('playlist')`.execute(db);
+  const columns = sql.join(rows.filter(({ name }) => name !== 'id').map(({ name }) => sql.ref(name)));
+  await sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${MOST - 2})
+    insert into playlist (${columns}) select ${columns} from playlist, n where playlist.id = ${id}`.execute(
+    db,
+  );
+  expect(await create(ANN)).toMatchObject({ code: 200 });
+  await expect(create(ANN)).rejects.toMatchObject({
+    code: 400,
+    message: '最多创建 1000 个歌单，请先删除一些',
+  });
+  expect(await create(BOB)).toMatchObject({ code: 200 });
+});
