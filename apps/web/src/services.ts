@@ -14,7 +14,7 @@ import {
   lazyMediaSession,
   pageLifecycle,
 } from '@qingyin/player';
-import { createQueryClient } from '@qingyin/query-kit';
+import { createQueryClient, shareKeptValues } from '@qingyin/query-kit';
 import { bindHistoryList, bindProgress, bindTitle, createAppRouter, HOME_PATH } from '@qingyin/routing';
 import { createHistoryList, createSession } from '@qingyin/session';
 import { actionBar, attempt, message, navProgress } from '@qingyin/ui';
@@ -38,6 +38,7 @@ export async function createServices(breathe: () => Promise<void>) {
   const session = createSession(localStorage);
   const historyList = createHistoryList(sessionStorage);
   const queryClient = createQueryClient();
+  shareKeptValues(queryClient);
   configureHttp({
     prefix: '/api',
     headers: { [ownPageHeader.name]: ownPageHeader.value },

@@ -60,21 +60,29 @@ export class QueueDrawer {
   }
 }
 
-/** What the device keeps of the player under a key, as JSON (libs/player, `indexedDbStorage`). */
-export const keptByPlayer = (page: Page, key: string): Promise<string> =>
+/**
+ * What the device stores of the queue, as JSON (libs/player, `storage-keys.ts`): its songs, or the place in it, which is
+ * stored by the page that owns the record.
+ */
+export const keptByPlayer = (page: Page, what: 'list' | 'place'): Promise<string> =>
   page.evaluate(
     (name) =>
       new Promise<string>((resolve, reject) => {
         const opening = indexedDB.open('qingyin-player');
         opening.onerror = () => reject(opening.error ?? new Error('no database'));
         opening.onsuccess = () => {
-          const reading = opening.result.transaction('state').objectStore('state').get(name);
-          reading.onsuccess = () => resolve(JSON.stringify(reading.result ?? null));
-          reading.onerror = () => reject(reading.error ?? new Error('not read'));
+          const store = opening.result.transaction('state').objectStore('state');
+          const owning = store.get('owner');
+          owning.onsuccess = () => {
+            const reading = store.get(name === 'place' ? `place/${String(owning.result)}` : name);
+            reading.onsuccess = () => resolve(JSON.stringify(reading.result ?? null));
+            reading.onerror = () => reject(reading.error ?? new Error('not read'));
+          };
+          owning.onerror = () => reject(owning.error ?? new Error('not read'));
           opening.result.close();
         };
       }),
-    key,
+    what,
   );
 
 /** Makes the queue of the device so long by repeating its songs; the next page that opens has it. */
@@ -87,15 +95,16 @@ export const lengthenKept = (page: Page, count: number): Promise<void> =>
         opening.onsuccess = () => {
           const writing = opening.result.transaction('state', 'readwrite');
           const store = writing.objectStore('state');
-          const reading = store.get('queue');
+          const owning = store.get('owner');
+          const reading = store.get('list');
           reading.onsuccess = () => {
             const { tracks, source } = reading.result as { tracks: { name: string }[]; source: unknown };
             const long = Array.from({ length }, (_, at) => {
               const track = tracks[at % tracks.length];
               return { ...track, name: `${track?.name ?? ''} ${String(at)}` };
             });
-            store.put({ tracks: long, source }, 'queue');
-            store.put({ index: 0, positionMs: 0, run: 0 }, 'place');
+            store.put({ tracks: long, source, straight: null }, 'list');
+            store.put({ index: 0, positionMs: 0, run: 0 }, `place/${String(owning.result)}`);
           };
           writing.oncomplete = () => resolve();
           writing.onerror = () => reject(writing.error ?? new Error('not written'));

@@ -1,6 +1,12 @@
 import { codeOfResolveError } from './errors.ts';
 import { createListeningMeter } from './listening-meter.ts';
-import { type Effect, initialState, type MachineEvent, type MachineState } from './machine/state.ts';
+import {
+  type Effect,
+  initialState,
+  isSounding,
+  type MachineEvent,
+  type MachineState,
+} from './machine/state.ts';
 import { transition } from './machine/transition.ts';
 import { createMemoryKeeper } from './persistence/memory-keeper.ts';
 import type { AudioEvent, Deck } from './ports/audio-port.ts';
@@ -18,7 +24,6 @@ export const STALL_LIMIT_MS = 20_000;
 const SESSION_POSITION_INTERVAL_MS = 1000;
 
 const bothDecks: readonly Deck[] = [0, 1];
-const sounding = new Set<MachineState['status']>(['resolving', 'buffering', 'playing']);
 /** Ears hear loudness in ratios: squaring makes the middle of the slider sound like the middle. */
 const toAmplitude = ({ volume, muted }: MachineState): number => (muted ? 0 : volume * volume);
 
@@ -42,11 +47,13 @@ export function createEngine(ports: PlayerPorts, clock: Clock, storage: PlayerSt
   );
   const positionMs = (): number =>
     state.media === 'loaded' ? audio.position(state.deck) : progress.get().positionMs;
-  const keeper = createMemoryKeeper({ storage, clock, state: () => state, positionMs, tone: tone.get });
+  const keeper = createMemoryKeeper({ storage, clock, state: () => state, positionMs });
   const asking = new Map<number, AbortController>();
   const timers = new Map<'retry' | 'stall', () => void>();
   const waiting: MachineEvent[] = [];
   let busy = false;
+  /** what happens was stored by an earlier visit */
+  let restoring = false;
   let disposed = false;
   let sessionToldAt = 0;
   /** what the sleep timer leaves of the volume */
@@ -73,7 +80,7 @@ export function createEngine(ports: PlayerPorts, clock: Clock, storage: PlayerSt
       positionMs: positionMs(),
     });
     state = step.state;
-    if (sounding.has(state.status) && !sounding.has(before.status)) {
+    if (isSounding(state.status) && !isSounding(before.status)) {
       seat?.claim();
       takeKeys();
     }
@@ -85,7 +92,7 @@ export function createEngine(ports: PlayerPorts, clock: Clock, storage: PlayerSt
     if (before.volume !== state.volume || before.muted !== state.muted) applyGain();
     if (before.rate !== state.rate) bothDecks.forEach((deck) => audio.rate(deck, state.rate));
     dropOldQuestions();
-    keeper.changed(before, state);
+    if (!restoring) keeper.changed(before, state);
     const next = view(state);
     const last = snapshot.get();
     if (!sameSnapshot(next, last)) snapshot.set(next);
@@ -250,9 +257,12 @@ export function createEngine(ports: PlayerPorts, clock: Clock, storage: PlayerSt
   );
   const stopWatching = ports.lifecycle?.onHide(() => keeper.flush());
   applyGain();
+  let lastTone = tone.get();
   tone.subscribe(() => {
-    audio.tone(tone.get());
-    keeper.toned();
+    const now = tone.get();
+    audio.tone(now);
+    if (!restoring) keeper.toned(lastTone, now);
+    lastTone = now;
   });
 
   return {
@@ -262,6 +272,13 @@ export function createEngine(ports: PlayerPorts, clock: Clock, storage: PlayerSt
     tone,
     positionMs,
     dispatch,
+    /** Does what brings back stored values, which are not written again. */
+    bringBack(values: ReadonlyMap<string, unknown>, act: () => void): void {
+      keeper.found(values);
+      restoring = true;
+      act();
+      restoring = false;
+    },
     seek(ms: number): void {
       dispatch({ type: 'seek', ms });
       tellSession();

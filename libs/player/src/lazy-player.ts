@@ -1,5 +1,4 @@
 import { emptySnapshot } from './empty-snapshot.ts';
-import { storageKeys } from './persistence/storage-keys.ts';
 import type { PlayerPorts } from './ports/ports.ts';
 import { createStore, type WritableStore } from './store.ts';
 import type { Tone } from './tone/tone.ts';
@@ -129,14 +128,8 @@ export function createLazyPlayer(
       };
     },
     async restore() {
-      const read = (key: string): Promise<unknown> =>
-        ports.storage?.get(key).catch(() => undefined) ?? Promise.resolve(undefined);
-      const left = await Promise.all([
-        read(storageKeys.settings),
-        read(storageKeys.queue),
-        read(storageKeys.tone),
-      ]);
-      if (left.every((value) => value === undefined)) return;
+      const left = await ports.storage?.read().catch(() => null);
+      if (!left || left.size === 0) return;
       await ahead();
       await player?.restore();
     },

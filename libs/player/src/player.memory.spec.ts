@@ -1,24 +1,41 @@
 import { describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from './ports/memory-storage.ts';
-import type { PlayerStorage } from './ports/ports.ts';
+import type { PlayerStorage, StoredValues } from './ports/ports.ts';
 import { removing } from './queue.ts';
 import { buildTracks, settle, setUpPlayer } from './testing.ts';
 
 function countingStorage(): { storage: PlayerStorage; writes: Map<string, number> } {
   const inner = memoryStorage();
   const writes = new Map<string, number>();
+  function counted(values: StoredValues): StoredValues {
+    for (const key of Object.keys(values)) {
+      const name = key.replace(/^place\/.*/, 'place');
+      writes.set(name, (writes.get(name) ?? 0) + 1);
+    }
+    // What IndexedDB does to values; functions or proxies would fail here.
+    return structuredClone(values);
+  }
   return {
     writes,
     storage: {
-      get: inner.get,
-      write(values) {
-        for (const key of Object.keys(values)) writes.set(key, (writes.get(key) ?? 0) + 1);
-        // What IndexedDB does to values; functions or proxies would fail here.
-        return inner.write(structuredClone(values));
-      },
+      read: inner.read,
+      write: (values) => inner.write(counted(values)),
+      update: (key, change) => inner.update(key, (value) => counted(change(value))),
     },
   };
 }
+
+const storedKeys = [
+  'list',
+  'owner',
+  'queue',
+  'place',
+  'order',
+  'settings',
+  'setting/volume',
+  'tone',
+  'tone/own',
+];
 
 describe('restore', () => {
   it('brings back queue, song, position, mode, volume, quality and speed, paused', async () => {
@@ -95,7 +112,11 @@ describe('restore', () => {
     ['text', 'queue'],
   ])('starts empty when the store holds %s', async (_, value) => {
     const { player } = setUpPlayer({
-      storage: { get: () => Promise.resolve(value), write: () => Promise.resolve() },
+      storage: {
+        read: () => Promise.resolve(new Map(storedKeys.map((key) => [key, value]))),
+        write: () => Promise.resolve(),
+        update: () => Promise.resolve(),
+      },
     });
     await player.restore();
     expect(player.snapshot.get()).toMatchObject({ status: 'idle', mode: 'sequence', volume: 0.8 });
@@ -103,7 +124,7 @@ describe('restore', () => {
 
   it('plays on without memory when the store fails at everything', async () => {
     const fail = (): Promise<never> => Promise.reject(new DOMException('denied', 'InvalidStateError'));
-    const bench = setUpPlayer({ storage: { get: fail, write: fail } });
+    const bench = setUpPlayer({ storage: { read: fail, write: fail, update: fail } });
     await bench.player.restore();
     bench.player.playList(buildTracks(2));
     await settle();
@@ -125,7 +146,7 @@ describe('what is written, and when', () => {
       bench.clock.advance(250);
       bench.audio.advance(250);
     }
-    expect(writes.get('queue')).toBe(1);
+    expect(writes.get('list')).toBe(1);
     expect((writes.get('place') ?? 0) - placesBefore).toBeGreaterThanOrEqual(3);
     expect((writes.get('place') ?? 0) - placesBefore).toBeLessThanOrEqual(5);
   });
@@ -134,7 +155,7 @@ describe('what is written, and when', () => {
     const { storage, writes } = countingStorage();
     const bench = setUpPlayer({ storage });
     bench.player.setCrossfade(2000);
-    expect(writes.get('settings')).toBe(1);
+    expect(writes.get('setting/crossfadeMs')).toBe(1);
     const after = setUpPlayer({ storage });
     await after.player.restore();
     expect(after.player.snapshot.get().crossfadeMs).toBe(2000);
@@ -145,8 +166,8 @@ describe('what is written, and when', () => {
     const bench = setUpPlayer({ storage });
     for (let step = 0; step < 30; step += 1) bench.player.setVolume(step / 30);
     bench.clock.advance(1000);
-    expect(writes.get('settings')).toBe(2);
-    expect(writes.get('queue')).toBeUndefined();
+    expect(writes.get('setting/volume')).toBe(2);
+    expect(writes.get('list')).toBeUndefined();
   });
 
   it('writes the position when the page goes', async () => {
@@ -165,7 +186,12 @@ describe('what is written, and when', () => {
     await settle();
     bench.audio.advance(4321);
     hide();
-    expect(await storage.get('place')).toEqual({ index: 0, positionMs: 4321, run: 0 });
+    const values = await storage.read();
+    expect(values.get(`place/${String(values.get('owner'))}`)).toEqual({
+      index: 0,
+      positionMs: 4321,
+      run: 0,
+    });
   });
 });
 
@@ -173,12 +199,18 @@ describe('a page that ends in between', () => {
   it('has written queue, place and order together, never one without the others', async () => {
     const inner = memoryStorage();
     const written: string[][] = [];
+    const noted = (values: StoredValues): StoredValues => {
+      written.push(
+        Object.keys(values)
+          .map((key) => key.replace(/\/.*/, ''))
+          .sort(),
+      );
+      return values;
+    };
     const storage: PlayerStorage = {
-      get: inner.get,
-      write(values) {
-        written.push(Object.keys(values).sort());
-        return inner.write(values);
-      },
+      read: inner.read,
+      write: (values) => inner.write(noted(values)),
+      update: (key, change) => inner.update(key, (value) => noted(change(value))),
     };
     const bench = setUpPlayer({ storage });
     bench.player.setMode('shuffle');
@@ -186,6 +218,6 @@ describe('a page that ends in between', () => {
     bench.clock.advance(1000);
     bench.player.change(removing([0]));
     bench.clock.advance(1000);
-    expect(written).toEqual([['settings'], ['order', 'place', 'queue'], ['order', 'place', 'queue']]);
+    expect(written).toEqual([['setting'], ['list', 'owner', 'place'], ['list', 'owner', 'place']]);
   });
 });

@@ -160,7 +160,8 @@ describe('the order before 随机播放', () => {
     before.player.playList(buildTracks(3), 0);
     await settle();
     before.player.dispose();
-    await storage.write({ order });
+    const list = (await storage.read()).get('list') as object;
+    await storage.write({ list: { ...list, straight: undefined, ...order } });
     const after = setUpPlayer({ storage });
     await after.player.restore();
     expect(after.player.snapshot.get()).toMatchObject({ status: 'paused', mode: 'shuffle' });

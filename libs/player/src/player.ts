@@ -1,5 +1,4 @@
 import { createEngine } from './engine.ts';
-import { storageKeys } from './persistence/storage-keys.ts';
 import { memoryStorage } from './ports/memory-storage.ts';
 import type { PlayerPorts } from './ports/ports.ts';
 import { systemClock } from './ports/system-clock.ts';
@@ -96,21 +95,17 @@ export function createPlayer(ports: PlayerPorts): Player {
       };
     },
     async restore() {
-      const read = (key: string): Promise<unknown> => storage.get(key).catch(() => undefined);
-      const [settings, queue, place, order, sound] = await Promise.all([
-        read(storageKeys.settings),
-        read(storageKeys.queue),
-        read(storageKeys.place),
-        read(storageKeys.order),
-        read(storageKeys.tone),
-      ]);
+      const values = await storage.read().catch(() => null);
       // A first visit has left nothing to read, and needs no code that reads it.
-      if (settings === undefined && queue === undefined && sound === undefined) return;
+      if (!values || values.size === 0) return;
       const saved = await import('./persistence/saved-state.ts').catch(() => null);
       if (!saved) return;
-      if (!settingsTouched) saved.settingEvents(saved.readSettings(settings)).forEach(dispatch);
-      if (sound !== undefined && !tone.get()) tone.set(saved.readTone(sound));
-      dispatch({ type: 'change', act: saved.broughtBack(queue, place, order) });
+      const { settings, tone: sound, ...record } = saved.storedParts(values);
+      engine.bringBack(values, () => {
+        if (!settingsTouched) saved.settingEvents(saved.readSettings(settings)).forEach(dispatch);
+        if (sound !== undefined && !tone.get()) tone.set(saved.readTone(sound));
+        dispatch({ type: 'change', act: saved.broughtBack(record) });
+      });
     },
     dispose() {
       void timing?.then((came) => came?.dispose());

@@ -1,6 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { get } from 'idb-keyval';
 import { keepAtOnce } from './keep-at-once.ts';
+import { readsKept, tellKept } from './kept-channel.ts';
 import { type QueryRoot } from './query-roots.ts';
 import { staleTime } from './stale-time.ts';
 
@@ -11,6 +12,7 @@ import { staleTime } from './stale-time.ts';
  * @param read makes what was kept safe; given undefined it answers what holds for a newcomer
  */
 export function keptValue<T>(root: QueryRoot, key: string, read: (kept: unknown) => T) {
+  readsKept([root, key], read);
   /** Never fails: without a database the newcomer's value holds. */
   const query = () =>
     queryOptions({
@@ -23,6 +25,7 @@ export function keptValue<T>(root: QueryRoot, key: string, read: (kept: unknown)
   /** Shows the value at once and keeps it; where nothing can be kept it lasts as long as the page. */
   const keep = async (queryClient: QueryClient, value: T): Promise<void> => {
     queryClient.setQueryData<unknown>(query().queryKey, value);
+    tellKept([root, key], value);
     try {
       await keepAtOnce(key, value);
     } catch {

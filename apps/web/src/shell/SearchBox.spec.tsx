@@ -146,6 +146,16 @@ describe('before anything is typed', () => {
     expect(document.activeElement).toBe(box);
   });
 
+  it('a word that is forgotten here takes none with it that was searched in another page meanwhile', async () => {
+    await set(HISTORY, ['一', '二']);
+    const { user, box } = await open();
+    await user.click(box);
+    await option('二');
+    await set(HISTORY, ['三', '一', '二']);
+    await user.click(await option('删除搜索历史“二”'));
+    expect(await get(HISTORY)).toEqual(['三', '一']);
+  });
+
   it('a word that was searched here is searched again', async () => {
     await set(HISTORY, ['一']);
     const { router, user, box } = await open();

@@ -1,7 +1,6 @@
-import { keepAtOnce } from '@qingyin/query-kit';
 import { get } from 'idb-keyval';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { HISTORY_KEY } from './search-history.ts';
+import { forgetSearches, HISTORY_KEY } from './search-history.ts';
 
 export interface SearchHistory {
   words: readonly string[];
@@ -18,16 +17,13 @@ export function useSearchHistory(): SearchHistory {
       () => undefined,
     );
   }, []);
-  const keep = useCallback((next: string[]) => {
-    setWords(next);
-    keepAtOnce(HISTORY_KEY, next).catch(() => undefined);
+  const remove = useCallback((gone: string) => {
+    setWords((known) => known.filter((word) => word !== gone));
+    forgetSearches(gone);
   }, []);
-  return useMemo(
-    () => ({
-      words,
-      remove: (word: string) => keep(words.filter((other) => other !== word)),
-      clear: () => keep([]),
-    }),
-    [words, keep],
-  );
+  const clear = useCallback(() => {
+    setWords([]);
+    forgetSearches();
+  }, []);
+  return useMemo(() => ({ words, remove, clear }), [words, remove, clear]);
 }

@@ -56,6 +56,22 @@ it('drops songs that come after somebody has left the radio', async () => {
   expect(ids(player)).toEqual([8, 9]);
 });
 
+it('leaves a queue alone that rests, and adds to it when it plays on', async () => {
+  const { player } = setUpPlayer();
+  let answer: (found: ReturnType<typeof tracks>) => void = () => undefined;
+  const fetchTracks = vi.fn(() => new Promise<ReturnType<typeof tracks>>((resolve) => (answer = resolve)));
+  bindEndlessQueue({ player, kind: 'fm', isLoggedIn: () => true, fetchTracks });
+  player.playList(tracks(1), 0, { kind: 'fm', id: 'DEFAULT' });
+  player.pause();
+  answer(tracks(2));
+  await settle();
+  expect(ids(player)).toEqual([1]);
+  player.play();
+  answer(tracks(2));
+  await settle();
+  expect(ids(player)).toEqual([1, 2]);
+});
+
 it('asks nothing for a guest', async () => {
   const { player } = setUpPlayer();
   const fetchTracks = vi.fn();

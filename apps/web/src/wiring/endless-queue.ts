@@ -18,7 +18,8 @@ export interface EndlessQueuePorts {
 
 /**
  * Keeps private FM or heart mode going on every page: while the queue is of that kind, songs that were not in it yet are
- * added before it runs out, so that nothing comes twice. What does not come is asked for again with the next song.
+ * added before it runs out, so that nothing comes twice. What does not come is asked for again with the next song. A queue
+ * that rests is left alone: it may go on in another page.
  * Returns the way out.
  */
 export function bindEndlessQueue({ player, kind, fetchTracks, isLoggedIn }: EndlessQueuePorts): () => void {
@@ -28,8 +29,12 @@ export function bindEndlessQueue({ player, kind, fetchTracks, isLoggedIn }: Endl
   const fill = async (id: string, current: Track): Promise<void> => {
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
       const tracks = await fetchTracks(id, current);
-      const { queue, source } = player.snapshot.get();
+      const { queue, source, status } = player.snapshot.get();
       if (source?.kind !== kind || source.id !== id) return;
+      if (status === 'paused') {
+        askedAt = null;
+        return;
+      }
       const heard = new Set(queue.map((track) => track.id));
       const fresh = tracks.filter((track) => !heard.has(track.id) && track.unplayable === null);
       if (fresh.length === 0) continue;
@@ -39,8 +44,9 @@ export function bindEndlessQueue({ player, kind, fetchTracks, isLoggedIn }: Endl
   };
 
   const look = (): void => {
-    const { queue, queueKeys, index, source } = player.snapshot.get();
+    const { queue, queueKeys, index, source, status } = player.snapshot.get();
     if (source?.kind !== kind || asking || queue.length - index - 1 >= WAITING) return;
+    if (status === 'paused') return;
     const here = queueKeys[index];
     const current = queue[index];
     if (!current || here === askedAt || !isLoggedIn()) return;

@@ -95,7 +95,7 @@ test.describe('signed in', () => {
       await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
       await expect(fm.comments).toBeVisible();
       const held = async () => {
-        const kept = JSON.parse(await keptByPlayer(page, 'queue')) as { tracks: { id: number }[] } | null;
+        const kept = JSON.parse(await keptByPlayer(page, 'list')) as { tracks: { id: number }[] } | null;
         return kept?.tracks.map(({ id }) => id) ?? [];
       };
       const first = await fm.songId();

@@ -41,7 +41,7 @@ test('a page that was killed comes back with its queue, order, place and songs p
   const { queueLength, songId } = await readPlayer(page);
   await expect
     .poll(async () => {
-      const kept = JSON.parse(await keptByPlayer(page, 'queue')) as { tracks: unknown[] };
+      const kept = JSON.parse(await keptByPlayer(page, 'list')) as { tracks: unknown[] };
       const place = JSON.parse(await keptByPlayer(page, 'place')) as { positionMs: number; run: number };
       return kept.tracks.length === queueLength && place.run === 1 && place.positionMs > 2000;
     })
@@ -75,7 +75,7 @@ test('ten thousand songs are drawn where one looks, moved and taken out together
   await playlist.open(5003);
   await playlist.playAll.first().click();
   await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
-  await expect.poll(() => keptByPlayer(page, 'queue')).toContain('tracks');
+  await expect.poll(() => keptByPlayer(page, 'list')).toContain('tracks');
   // No player runs here, which would write what it knows.
   guard.allowStatus(404, /favicon\.ico/);
   await page.goto('/api/playlist/detail?id=5003');

@@ -1,6 +1,6 @@
 import { renderConnected } from '@qingyin/media-kit/testing';
 import { buildTracks, settle } from '@qingyin/player/testing';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { get, set } from 'idb-keyval';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FilmPlayerProps } from './film.ts';
@@ -111,6 +111,25 @@ describe('a film', () => {
     video.currentTime = 33.4;
     await user.click(button('暂停'));
     await waitFor(async () => expect(await get('film-places')).toEqual([['mv-7', 33_400]]));
+  });
+
+  it('that was only opened, or rests since, writes no place over that of another page', async () => {
+    await set('film-places', [['mv-7', 30_000]]);
+    const { video, user, button } = await show();
+    const elsewhere = [['mv-7', 90_000]];
+    await set('film-places', elsewhere);
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    await settle();
+    expect(await get('film-places')).toEqual(elsewhere);
+    await user.click(button('播放'));
+    video.currentTime = 33.4;
+    await user.click(button('暂停'));
+    await waitFor(async () => expect(await get('film-places')).toEqual([['mv-7', 33_400]]));
+    await set('film-places', elsewhere);
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    cleanup();
+    await settle();
+    expect(await get('film-places')).toEqual(elsewhere);
   });
 
   it('that can’t be had says so, and is asked for again where one was', async () => {

@@ -1,12 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { keptDraft, type LyricDraft } from './model/kept-draft.ts';
 
-/** Keeps what is not saved on this device with every change, so that a reload loses nothing; null: there is nothing. */
+/**
+ * Keeps what is not saved on this device with every change, so that a reload loses nothing; null: there is nothing. What it
+ * begins with is there already, and another page may have changed it since: it is not written.
+ */
 export function useKeptSheet(userId: string, songId: string, draft: LyricDraft | null): void {
   const client = useQueryClient();
   const place = useMemo(() => keptDraft(userId, songId), [userId, songId]);
+  const last = useRef(draft);
   useEffect(() => {
+    if (last.current?.sheet === draft?.sheet && last.current?.base === draft?.base) return;
+    last.current = draft;
     void place.keep(client, draft);
     // A draft is a new object with each drawing; its parts tell whether it is another one.
   }, [place, client, draft?.sheet, draft?.base]);

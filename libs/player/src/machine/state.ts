@@ -203,6 +203,11 @@ export interface Surroundings {
 export const isSaving = ({ saver, metered }: MachineState): boolean =>
   saver === 'on' || (saver === 'auto' && metered);
 
+const soundingStatuses = new Set<PlayerStatus>(['resolving', 'buffering', 'playing']);
+
+/** Whether a song sounds, or will as soon as it can. */
+export const isSounding = (status: PlayerStatus): boolean => soundingStatuses.has(status);
+
 /** The quality songs are asked for: the chosen one, or the least while data is saved. */
 export const levelNow = (state: MachineState): QualityLevel => (isSaving(state) ? 'standard' : state.level);
 

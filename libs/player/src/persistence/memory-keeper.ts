@@ -1,107 +1,146 @@
 import { endOfRun } from '../machine/queue.ts';
-import type { MachineState } from '../machine/state.ts';
-import type { Clock, PlayerStorage } from '../ports/ports.ts';
+import { isSounding, type MachineState } from '../machine/state.ts';
+import type { Clock, PlayerStorage, StoredValues } from '../ports/ports.ts';
 import type { Tone } from '../tone/tone.ts';
-import { storageKeys } from './storage-keys.ts';
+import { changedParts, createPartsKeeper } from './parts-keeper.ts';
+import { earlierQueueKeys, isPlaceKey, LIST_KEY, OWNER_KEY, placeKey } from './storage-keys.ts';
 
-/** Changes that come in a row are written once, ms; of a setting (a volume drag) the first at once and then the last. */
+/** Changes of the queue that come in a row are written once, ms. */
 export const STRUCTURE_DELAY_MS = 250;
 /** How often a running song's position is written, ms. */
 export const POSITION_INTERVAL_MS = 2000;
 
-/** What of the machine's state is a setting, by the names it is kept under. */
-const settingKeys = ['mode', 'volume', 'muted', 'rate', 'level', 'crossfadeMs', 'saver'] as const;
+/** What of the machine's state is a setting, by the names it is stored under. */
+const settingsOf = ({ mode, volume, muted, rate, level, crossfadeMs, saver }: MachineState) => ({
+  mode,
+  volume,
+  muted,
+  rate,
+  level,
+  crossfadeMs,
+  saver,
+});
 
 export interface KeeperOptions {
   storage: PlayerStorage;
   clock: Clock;
   state(): MachineState;
   positionMs(): number;
-  tone(): Tone | null;
 }
 
-type Part = keyof typeof storageKeys;
+/**
+ * What is to be written of the record of the queue: `place` only the place of this page, `claim` the place, and the whole
+ * record where another page owns it, `list` the whole record.
+ */
+type Pending = 'nothing' | 'place' | 'claim' | 'list';
+const ranks: readonly Pending[] = ['nothing', 'place', 'claim', 'list'];
 
-/** Writes what changed, all of it at once and not too often. Failing writes are left at that: playing matters more. */
-export function createMemoryKeeper({ storage, clock, state, positionMs, tone }: KeeperOptions) {
-  const dirty = new Set<Part>();
+/** No other page has it; `crypto.randomUUID` is missing over plain http. */
+const newPageId = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+
+/**
+ * Writes what this page changed, not too often. A page that neither played nor changed anything writes nothing. Failing
+ * writes are left at that: playing matters more.
+ */
+export function createMemoryKeeper({ storage, clock, state, positionMs }: KeeperOptions) {
+  const parts = createPartsKeeper(storage, clock);
+  const here = placeKey(newPageId());
+  const owner = here.slice(placeKey('').length);
+  /** keys of earlier releases and of pages that lost the record, removed with the next whole record */
+  const stray = new Set<string>();
+  let owned = false;
+  let pending: Pending = 'nothing';
   let callOff: (() => void) | null = null;
-  let placeWrittenAt = 0;
-  const chosenAt = { settings: -Infinity, tone: -Infinity };
+  let written = { at: 0, place: '' };
 
-  function valueOf(part: Part): unknown {
-    const now = state();
-    const { queue, source, straight } = now;
-    switch (part) {
-      case 'queue':
-        return { tracks: queue.entries.map((entry) => entry.track), source };
-      case 'place':
-        return { index: queue.index, positionMs: positionMs(), run: endOfRun(queue) - queue.index - 1 };
-      case 'settings':
-        return Object.fromEntries(settingKeys.map((key) => [key, now[key]]));
-      case 'tone':
-        return tone();
-      case 'order': {
-        const places = new Map(queue.entries.map((entry, place) => [entry.key, place]));
-        return straight && { straight: straight.flatMap((key) => places.get(key) ?? []) };
-      }
-    }
+  function place(): StoredValues {
+    const { queue } = state();
+    const value = { index: queue.index, positionMs: positionMs(), run: endOfRun(queue) - queue.index - 1 };
+    written = { at: clock.now(), place: JSON.stringify(value) };
+    return { [here]: value };
   }
 
-  function put(parts: Iterable<Part>): void {
-    const values = Object.fromEntries([...parts].map((part) => [storageKeys[part], valueOf(part)]));
-    storage.write(values).catch(() => undefined);
+  function record(): StoredValues {
+    const { queue, source, straight } = state();
+    const places = new Map(queue.entries.map(({ key }, at) => [key, at]));
+    const list = {
+      tracks: queue.entries.map((entry) => entry.track),
+      source,
+      straight: straight && straight.flatMap((key) => places.get(key) ?? []),
+    };
+    const removed = Object.fromEntries([...stray].map((key) => [key, undefined]));
+    stray.clear();
+    owned = true;
+    return { ...removed, [OWNER_KEY]: owner, [LIST_KEY]: list, ...place() };
   }
 
-  function write(): void {
+  /** @param leaving the page may end before a value that is read comes: nothing is read, and what waits is written whole */
+  function write(leaving: boolean): void {
     callOff?.();
     callOff = null;
-    if (dirty.has('place')) placeWrittenAt = clock.now();
-    if (dirty.size > 0) put(dirty);
-    dirty.clear();
+    const what = pending;
+    pending = 'nothing';
+    if (what === 'nothing') return;
+    const done =
+      what === 'place'
+        ? storage.write(place())
+        : leaving
+          ? storage.write(record())
+          : storage.update(OWNER_KEY, (current) => {
+              if (current === owner) return what === 'claim' ? place() : record();
+              if (typeof current === 'string') stray.add(placeKey(current));
+              return record();
+            });
+    done.catch(() => undefined);
   }
 
-  function mark(...parts: Part[]): void {
-    for (const part of parts) dirty.add(part);
-    callOff ??= clock.after(STRUCTURE_DELAY_MS, write);
-  }
-
-  /** A choice outlives a page that is left at once, where a last write is not sure to be heard. */
-  function chosen(part: 'settings' | 'tone'): void {
-    const quiet = clock.now() - chosenAt[part] >= STRUCTURE_DELAY_MS;
-    chosenAt[part] = clock.now();
-    if (quiet) put([part]);
-    else mark(part);
+  function mark(what: Exclude<Pending, 'nothing'>): void {
+    if (what === 'place' && !owned) return;
+    if (ranks.indexOf(what) > ranks.indexOf(pending)) pending = what;
+    callOff ??= clock.after(STRUCTURE_DELAY_MS, () => write(false));
   }
 
   return {
-    /** To be called with each change of the machine. */
+    /** What was found at the start: keys that the next record replaces. */
+    found(values: ReadonlyMap<string, unknown>): void {
+      const earlier: readonly string[] = Object.values(earlierQueueKeys);
+      for (const key of values.keys()) if (isPlaceKey(key) || earlier.includes(key)) stray.add(key);
+      if (values.has('settings')) parts.isWhole('settings');
+      if (values.has('tone')) parts.isWhole('tone');
+    },
+    /** To be called with each change of the machine that is not a restored one. */
     changed(before: MachineState, after: MachineState): void {
-      if (before.queue.entries !== after.queue.entries || before.source !== after.source)
-        mark('queue', 'place', 'order');
-      if (before.playId !== after.playId || before.queue.index !== after.queue.index) mark('place');
+      if (
+        before.queue.entries !== after.queue.entries ||
+        before.source !== after.source ||
+        before.straight !== after.straight
+      )
+        mark('list');
+      if (before.playId !== after.playId || before.queue.index !== after.queue.index) mark('claim');
+      if (isSounding(after.status) && !isSounding(before.status)) mark('claim');
       if (before.status !== after.status && after.status !== 'playing') mark('place');
-      if (before.straight !== after.straight) mark('order');
-      if (settingKeys.some((key) => before[key] !== after[key])) chosen('settings');
+      parts.settings(changedParts(settingsOf(before), settingsOf(after)));
     },
     /** The song went on or was moved; cheap enough for every tick. */
     moved(): void {
-      if (clock.now() - placeWrittenAt < POSITION_INTERVAL_MS) return;
-      placeWrittenAt = clock.now();
+      if (clock.now() - written.at < POSITION_INTERVAL_MS) return;
+      written.at = clock.now();
       mark('place');
     },
     /** The listener chose another position. */
     jumped(): void {
-      mark('place');
+      if (state().queue.entries.length > 0) mark('claim');
     },
     /** The listener chose another sound. */
-    toned(): void {
-      chosen('tone');
-    },
+    toned: (before: Tone | null, after: Tone | null): void => parts.toned(before, after),
     /** Everything unwritten, and the position, right now. */
     flush(): void {
-      if (state().queue.entries.length > 0) dirty.add('place');
-      write();
+      parts.flush();
+      if (pending !== 'nothing') write(true);
+      if (!owned) return;
+      const last = written.place;
+      const values = place();
+      if (written.place !== last) storage.write(values).catch(() => undefined);
     },
   };
 }

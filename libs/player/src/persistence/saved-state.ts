@@ -3,6 +3,14 @@ import { playModes } from '../machine/modes.ts';
 import { bringingBack } from '../machine/queue-acts.ts';
 import type { MachineEvent, QueueAct } from '../machine/state.ts';
 import type { PlayMode, QueueSource, Saver } from '../types.ts';
+import {
+  earlierQueueKeys,
+  LIST_KEY,
+  OWNER_KEY,
+  type PartGroup,
+  partPrefixes,
+  placeKey,
+} from './storage-keys.ts';
 
 const savers: readonly Saver[] = ['auto', 'on', 'off'];
 
@@ -64,8 +72,40 @@ export function readOrder(value: unknown): readonly number[] | null {
   return isNumbers(straight) ? straight : null;
 }
 
-/** The queue as the three stored values tell of it. */
-export const broughtBack = (queue: unknown, place: unknown, order: unknown): QueueAct =>
+/** What was stored of the queue, unchecked. */
+interface StoredRecord {
+  queue: unknown;
+  place: unknown;
+  order: unknown;
+}
+
+const groupIn = (values: ReadonlyMap<string, unknown>, group: PartGroup): unknown => {
+  const prefix = partPrefixes[group];
+  const parts = [...values].filter(([key]) => key.startsWith(prefix));
+  const earlier = values.get(group);
+  if (parts.length === 0) return earlier;
+  const single = Object.fromEntries(parts.map(([key, value]) => [key.slice(prefix.length), value]));
+  return { ...(isObject(earlier) && earlier), ...single };
+};
+
+/** The stored values by what they are of, as this release and earlier ones have stored them; unchecked. */
+export function storedParts(
+  values: ReadonlyMap<string, unknown>,
+): StoredRecord & { settings: unknown; tone: unknown } {
+  const list = values.get(LIST_KEY);
+  const record: StoredRecord =
+    list === undefined
+      ? {
+          queue: values.get(earlierQueueKeys.queue),
+          place: values.get(earlierQueueKeys.place),
+          order: values.get(earlierQueueKeys.order),
+        }
+      : { queue: list, place: values.get(placeKey(String(values.get(OWNER_KEY)))), order: list };
+  return { ...record, settings: groupIn(values, 'settings'), tone: groupIn(values, 'tone') };
+}
+
+/** The queue as the stored record tells of it. */
+export const broughtBack = ({ queue, place, order }: StoredRecord): QueueAct =>
   bringingBack({ ...readQueue(queue), ...readPlace(place), order: readOrder(order) });
 
 /** Each setting on its own: one that can't be read leaves the others. */

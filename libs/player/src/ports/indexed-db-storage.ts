@@ -1,15 +1,29 @@
-import { createStore, get, promisifyRequest, type UseStore } from 'idb-keyval';
+import { createStore, entries, promisifyRequest, type UseStore } from 'idb-keyval';
 import { memoryStorage } from './memory-storage.ts';
-import type { PlayerStorage } from './ports.ts';
+import type { PlayerStorage, StoredValues } from './ports.ts';
 
 const DATABASE = 'qingyin-player';
 const OBJECT_STORE = 'state';
 
-/** Writes in one transaction and commits at once: a page that is being left does not live to see the automatic commit. */
-const put = (values: Readonly<Record<string, unknown>>, store: UseStore): Promise<void> =>
+/** Commits at once: a page that is being left does not live to see the automatic commit. */
+function put(values: StoredValues, objects: IDBObjectStore): void {
+  for (const [key, value] of Object.entries(values)) {
+    if (value === undefined) objects.delete(key);
+    else objects.put(value, key);
+  }
+  objects.transaction.commit?.();
+}
+
+const write = (values: StoredValues, store: UseStore): Promise<void> =>
   store('readwrite', (objects) => {
-    for (const [key, value] of Object.entries(values)) objects.put(value, key);
-    objects.transaction.commit?.();
+    put(values, objects);
+    return promisifyRequest(objects.transaction);
+  });
+
+const update = (key: string, change: (value: unknown) => StoredValues, store: UseStore): Promise<void> =>
+  store('readwrite', (objects) => {
+    const reading = objects.get(key);
+    reading.onsuccess = () => put(change(reading.result), objects);
     return promisifyRequest(objects.transaction);
   });
 
@@ -37,15 +51,20 @@ export function indexedDbStorage(): PlayerStorage {
   }
 
   return {
-    get: (key) =>
-      attempt<unknown>(
-        (open) => get(key, open),
-        () => memory.get(key),
+    read: () =>
+      attempt(
+        async (open) => new Map(await entries<string, unknown>(open)),
+        () => memory.read(),
       ),
     write: (values) =>
       attempt(
-        (open) => put(values, open),
+        (open) => write(values, open),
         () => memory.write(values),
+      ),
+    update: (key, change) =>
+      attempt(
+        (open) => update(key, change, open),
+        () => memory.update(key, change),
       ),
   };
 }

@@ -1,13 +1,18 @@
-import type { PlayerStorage } from './ports.ts';
+import type { PlayerStorage, StoredValues } from './ports.ts';
 
 /** Remembers until the page is gone; what stays when the browser stores nothing (private mode). */
 export function memoryStorage(): PlayerStorage {
   const values = new Map<string, unknown>();
+  function write(changed: StoredValues): Promise<void> {
+    for (const [key, value] of Object.entries(changed)) {
+      if (value === undefined) values.delete(key);
+      else values.set(key, value);
+    }
+    return Promise.resolve();
+  }
   return {
-    get: (key) => Promise.resolve(values.get(key)),
-    write(changed) {
-      for (const [key, value] of Object.entries(changed)) values.set(key, value);
-      return Promise.resolve();
-    },
+    read: () => Promise.resolve(new Map(values)),
+    write,
+    update: (key, change) => write(change(values.get(key))),
   };
 }

@@ -12,11 +12,20 @@ export interface Clock {
   after(ms: number, callback: () => void): () => void;
 }
 
-/** A small key-value store. May reject; the engine then goes on without. */
+/** Values by key; `undefined` removes a key. */
+export type StoredValues = Readonly<Record<string, unknown>>;
+
+/** A small key-value store that all pages of the origin share. May reject; the engine then goes on without. */
 export interface PlayerStorage {
-  get(key: string): Promise<unknown>;
-  /** Keeps all of these values or none: a page may end in between. */
-  write(values: Readonly<Record<string, unknown>>): Promise<void>;
+  /** All values, as they are at one moment. */
+  read(): Promise<ReadonlyMap<string, unknown>>;
+  /** Stores all of these values or none: a page may end in between. */
+  write(values: StoredValues): Promise<void>;
+  /**
+   * Reads the value at `key` and stores what `change` makes of it, with no write of another page in between. A page that
+   * ends before the value is read stores nothing.
+   */
+  update(key: string, change: (value: unknown) => StoredValues): Promise<void>;
 }
 
 export interface MediaSessionActions {
