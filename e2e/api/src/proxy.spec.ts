@@ -1,6 +1,7 @@
-import { createServer } from 'node:http';
+import { type ClientRequest, createServer, type IncomingMessage, request } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { endpoints } from '@qingyin/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { visitor } from './browserless.ts';
@@ -111,5 +112,58 @@ describe('in front of a service whose statuses follow its codes', () => {
     const unreachable = await fetch(`${before.url}/api/banner`);
     expect([unreachable.status, await unreachable.json()]).toMatchObject([200, { code: 502 }]);
     await before.dispose();
+  });
+});
+
+describe('bodies that are passed on', () => {
+  /** A service that reads and never answers. */
+  const silent = createServer((request) => void request.resume());
+  let slow: ServerProcess;
+  beforeAll(async () => {
+    silent.listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    slow = await startServer({
+      args: ['--log-level', 'debug'],
+      env: {
+        QINGYIN_API: `http://127.0.0.1:${port}`,
+        QINGYIN_BODY_TIMEOUT: '1',
+        QINGYIN_UPLOAD_WINDOW: '1',
+      },
+    });
+  });
+  afterAll(async () => {
+    await slow.dispose();
+    silent.closeAllConnections();
+    silent.close();
+  });
+
+  /** Begins to send a body that never ends. */
+  const begin = (type: string): ClientRequest => {
+    const call = request(`${slow.url}/api/cloud`, {
+      method: 'POST',
+      headers: { 'content-type': type, 'content-length': 100_000 },
+    });
+    call.write('--b\r\n');
+    return call;
+  };
+
+  it.each([
+    ['application/json', '请求超时'],
+    ['multipart/form-data; boundary=b', '上传速度过慢，已中断，请重试'],
+  ])('must arrive in time, or as fast as a file: %s', async (type, message) => {
+    const call = begin(type);
+    const [response] = (await once(call, 'response')) as [IncomingMessage];
+    expect(JSON.parse(await text(response))).toMatchObject({ code: 400, message });
+    call.destroy();
+  });
+
+  it('whose senders hang up are no failure of the service', async () => {
+    const call = begin('application/json');
+    call.on('error', () => undefined);
+    await once(silent, 'request');
+    call.destroy();
+    await expect.poll(slow.output).toContain('the caller has closed the connection');
+    expect(slow.output()).not.toMatch(/"level":(40|50)/);
   });
 });

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { ownPageHeader } from '@qingyin/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerError, sendFailure } from './api.ts';
 import { API_PREFIX } from './api-prefix.ts';
 import { isPage, mayHaveCookies, type Origins, type Sender, senderOf } from './origin.ts';
@@ -56,6 +56,8 @@ export async function mountProxy(
       const https = request.protocol === 'https';
       const given = mayHaveCookies(request, sender);
       const mark = sender === 'own' ? cookieToMark(request.cookies) : null;
+      const { log } = request;
+      request.log = withoutWarnings(log);
       return reply.from(`${base.pathname.replace(/\/$/, '')}${path}`, {
         rewriteRequestHeaders: (_raw, { host: _host, cookie: brought, ...headers }) => {
           const cookie = passedCookies(brought, sender);
@@ -68,9 +70,10 @@ export async function mountProxy(
             refused: lostSession(request, sender) ? sender : null,
           }),
         onError: (answer, { error }) => {
-          if (error instanceof FileError) return void answerError(error, request, reply);
-          if (!hasHungUp(error, request))
-            request.log.warn('the service behind QINGYIN_API cannot be reached');
+          const { cause = error } = error;
+          if (cause instanceof FileError) return void answerError(cause, request, reply);
+          if (!hasHungUp(cause, request))
+            log.warn({ err: cause }, 'the service behind QINGYIN_API cannot be reached');
           void sendFailure(reply, failure(houseCodes.upstream, '上游服务无法访问'));
           void answer;
         },
@@ -78,6 +81,10 @@ export async function mountProxy(
     });
   });
 }
+
+/** The package logs every call that fails with its stack, before `onError` knows whether the service is to blame. */
+const withoutWarnings = (log: FastifyBaseLogger): FastifyBaseLogger =>
+  Object.assign(Object.create(log) as FastifyBaseLogger, { warn: () => undefined });
 
 /**
  * Which page sent a call has been judged here, by our own address: to the service behind every page of ours would look
