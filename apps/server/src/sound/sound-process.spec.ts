@@ -37,7 +37,10 @@ const children = (): number[] =>
     )
     .map(([pid]) => Number(pid));
 
-describe('the measuring process', () => {
+/** Starting a process takes seconds on a busy machine, ms. */
+const SLOWEST_MS = 120_000;
+
+describe('the measuring process', { timeout: SLOWEST_MS }, () => {
   it('lives while there is work, measures what is sound and says what is not', async () => {
     expect(children()).toEqual([]);
     const measuring = open();

@@ -64,8 +64,13 @@ function open(): ChildProcess {
   return opened;
 }
 
-/** Makes the server's side; nothing runs before the first file. */
-export function createSoundProcess(stuckMs = STUCK_MS): SoundProcess {
+/**
+ * Makes the server's side; nothing runs before the first file.
+ *
+ * @param stuckMs a file at which nothing moves for so long is given up, ms
+ * @param beginMs a process that has not begun with a file by then is given up, ms
+ */
+export function createSoundProcess(stuckMs = STUCK_MS, beginMs = STUCK_MS): SoundProcess {
   let child: ChildProcess | undefined;
   let job: Job | undefined;
   let lastId = 0;
@@ -131,7 +136,7 @@ export function createSoundProcess(stuckMs = STUCK_MS): SoundProcess {
         if (closed) return failed(new Error(CLOSING));
         const id = ++lastId;
         job = { id, begun: false, pace, done, failed };
-        after(stuckMs, stuck);
+        after(beginMs, stuck);
         send({ type: 'measure', job: id, source, pace });
       }),
     hurry() {
