@@ -24,7 +24,6 @@ const audit = process.env['QINGYIN_AUDIT'] === '1';
 const onPostgres = [
   ...[
     'backup',
-    'bounds',
     'catalogue',
     'concurrency-library',
     'durability',
@@ -32,7 +31,6 @@ const onPostgres = [
     'feed',
     'list-versions',
     'restore',
-    'stored-files',
   ],
   ...['problems', 'recent-cleared', 'replicas', 'resumable-upload', 'search-privacy', 'smart-playlists'],
 ];
