@@ -8,6 +8,7 @@ import {
   type MachineState,
 } from './machine/state.ts';
 import { transition } from './machine/transition.ts';
+import { toAmplitude } from './to-amplitude.ts';
 import { createMemoryKeeper } from './persistence/memory-keeper.ts';
 import type { AudioEvent, Deck } from './ports/audio-port.ts';
 import type { Clock, PlayerPorts, PlayerStorage } from './ports/ports.ts';
@@ -24,9 +25,6 @@ export const STALL_LIMIT_MS = 20_000;
 const SESSION_POSITION_INTERVAL_MS = 1000;
 
 const bothDecks: readonly Deck[] = [0, 1];
-/** Ears hear loudness in ratios: squaring makes the middle of the slider sound like the middle. */
-const toAmplitude = ({ volume, muted }: MachineState): number => (muted ? 0 : volume * volume);
-
 /** Performs what `transition` decides on the ports, and feeds their answers back to it. */
 export function createEngine(ports: PlayerPorts, clock: Clock, storage: PlayerStorage) {
   const { audio, connection, defaults = {}, mediaSession } = ports;
@@ -41,10 +39,7 @@ export function createEngine(ports: PlayerPorts, clock: Clock, storage: PlayerSt
   const snapshot = createStore(view(state));
   const progress = createStore<Progress>({ positionMs: 0, durationMs: 0, bufferedMs: 0 });
   const tone = createStore<Tone | null>(null);
-  const meter = createListeningMeter(
-    (event) => ports.report?.(event),
-    () => clock.now(),
-  );
+  const meter = createListeningMeter((event) => ports.report?.(event), clock.now.bind(clock));
   const positionMs = (): number =>
     state.media === 'loaded' ? audio.position(state.deck) : progress.get().positionMs;
   const keeper = createMemoryKeeper({ storage, clock, state: () => state, positionMs });
@@ -52,8 +47,6 @@ export function createEngine(ports: PlayerPorts, clock: Clock, storage: PlayerSt
   const timers = new Map<'retry' | 'stall', () => void>();
   const waiting: MachineEvent[] = [];
   let busy = false;
-  /** what happens was stored by an earlier visit */
-  let restoring = false;
   let disposed = false;
   let sessionToldAt = 0;
   /** what the sleep timer leaves of the volume */
@@ -92,7 +85,7 @@ export function createEngine(ports: PlayerPorts, clock: Clock, storage: PlayerSt
     if (before.volume !== state.volume || before.muted !== state.muted) applyGain();
     if (before.rate !== state.rate) bothDecks.forEach((deck) => audio.rate(deck, state.rate));
     dropOldQuestions();
-    if (!restoring) keeper.changed(before, state);
+    keeper.changed(before, state);
     const next = view(state);
     const last = snapshot.get();
     if (!sameSnapshot(next, last)) snapshot.set(next);
@@ -257,12 +250,9 @@ export function createEngine(ports: PlayerPorts, clock: Clock, storage: PlayerSt
   );
   const stopWatching = ports.lifecycle?.onHide(() => keeper.flush());
   applyGain();
-  let lastTone = tone.get();
   tone.subscribe(() => {
-    const now = tone.get();
-    audio.tone(now);
-    if (!restoring) keeper.toned(lastTone, now);
-    lastTone = now;
+    audio.tone(tone.get());
+    keeper.toned(tone.get());
   });
 
   return {
@@ -272,13 +262,7 @@ export function createEngine(ports: PlayerPorts, clock: Clock, storage: PlayerSt
     tone,
     positionMs,
     dispatch,
-    /** Does what brings back stored values, which are not written again. */
-    bringBack(values: ReadonlyMap<string, unknown>, act: () => void): void {
-      keeper.found(values);
-      restoring = true;
-      act();
-      restoring = false;
-    },
+    bringBack: keeper.bringBack,
     seek(ms: number): void {
       dispatch({ type: 'seek', ms });
       tellSession();

@@ -48,6 +48,9 @@ export function createMemoryKeeper({ storage, clock, state, positionMs }: Keeper
   const owner = here.slice(placeKey('').length);
   /** keys of earlier releases and of pages that lost the record, removed with the next whole record */
   const stray = new Set<string>();
+  /** what changes was stored by an earlier visit */
+  let restoring = false;
+  let lastTone: Tone | null = null;
   let owned = false;
   let pending: Pending = 'nothing';
   let callOff: (() => void) | null = null;
@@ -101,15 +104,23 @@ export function createMemoryKeeper({ storage, clock, state, positionMs }: Keeper
   }
 
   return {
-    /** What was found at the start: keys that the next record replaces. */
-    found(values: ReadonlyMap<string, unknown>): void {
+    /**
+     * Runs `apply`, which brings back stored values: its changes are not written again.
+     *
+     * @param values everything stored; keys of earlier releases and of other pages are replaced with the next record
+     */
+    bringBack(values: ReadonlyMap<string, unknown>, apply: () => void): void {
       const earlier: readonly string[] = Object.values(earlierQueueKeys);
       for (const key of values.keys()) if (isPlaceKey(key) || earlier.includes(key)) stray.add(key);
       if (values.has('settings')) parts.isWhole('settings');
       if (values.has('tone')) parts.isWhole('tone');
+      restoring = true;
+      apply();
+      restoring = false;
     },
-    /** To be called with each change of the machine that is not a restored one. */
+    /** Called with each change of the machine. */
     changed(before: MachineState, after: MachineState): void {
+      if (restoring) return;
       if (
         before.queue.entries !== after.queue.entries ||
         before.source !== after.source ||
@@ -131,8 +142,11 @@ export function createMemoryKeeper({ storage, clock, state, positionMs }: Keeper
     jumped(): void {
       if (state().queue.entries.length > 0) mark('claim');
     },
-    /** The listener chose another sound. */
-    toned: (before: Tone | null, after: Tone | null): void => parts.toned(before, after),
+    /** Called with each change of the tone. */
+    toned(tone: Tone | null): void {
+      if (!restoring) parts.toned(lastTone, tone);
+      lastTone = tone;
+    },
     /** Everything unwritten, and the position, right now. */
     flush(): void {
       parts.flush();
