@@ -7,8 +7,11 @@ test('each block of MVs has its own area, and Back finds all of them again', asy
   await page.setViewportSize({ width: 1280, height: 560 });
   await browse.open('/mv');
   const block = (name: string) => browse.main.getByRole('region', { name });
-  const names = (name: string) => block(name).getByRole('article').getByRole('heading').allInnerTexts();
-  await expect(block('最新MV').getByRole('article').first()).toBeVisible();
+  /** Names of what a block shows, once it shows something. */
+  const names = async (name: string) => {
+    await expect(block(name).getByRole('article').first()).toBeVisible();
+    return block(name).getByRole('article').getByRole('heading').allInnerTexts();
+  };
   const newest = await names('最新MV');
   const hottest = await names('热门MV');
   await browse.choice('最新MV的地区', '日本').click();
