@@ -23,21 +23,17 @@ const reasons: Record<UploadReason, MessageDescriptor> = {
   'choose-again': msg`页面重新打开后需要再选一次这个文件，会从中断处继续`,
   network: msg`网络连接一直没有恢复`,
   session: msg`登录已失效，请重新登录后再试`,
-  busy: msg`服务器繁忙，或同时上传的文件过多，请稍后重试`,
-  slow: msg`上传速度过慢，已被服务器中断，请在网络好转后重试`,
+  busy: msg`服务器繁忙，或同时上传的文件过多`,
+  slow: msg`上传速度过慢，已被服务器中断`,
   storage: msg`服务器磁盘已满`,
   server: msg`服务器没有接受这个文件`,
-};
-
-/** Why a file waits before it goes on by itself, where that is not the connection. */
-const pauses: Partial<Record<UploadReason, MessageDescriptor>> = {
-  busy: msg`服务器繁忙，或同时上传的文件过多，稍后自动继续`,
-  slow: msg`上传速度过慢，已被服务器中断，稍后自动继续`,
 };
 
 /** What is to be said of a file, but for how much of it has arrived; null while that is all. */
 export function wordsOf({ status, reason }: UploadItem): MessageDescriptor | null {
   if (status === 'sending') return null;
   if (status === 'failed') return reasons[reason ?? 'server'];
-  return (status === 'retrying' && reason && pauses[reason]) || statuses[status];
+  return status === 'retrying' && (reason === 'busy' || reason === 'slow')
+    ? reasons[reason]
+    : statuses[status];
 }
