@@ -1,9 +1,9 @@
 export { directionOf } from './direction.ts';
-export { formatBytes } from './format-bytes.ts';
 export { loadCatalog, textLocaleOf, type CatalogPart } from './load-catalog.ts';
 export { createLocaleController, LOCALE_KEY, type LocaleController } from './locale-controller.ts';
 export { defaultLocale, isLocaleCode, localeCodes, type LocaleCode } from './locale-codes.ts';
 export {
+  formatBytes,
   formatCount,
   formatDate,
   formatDayOfYear,

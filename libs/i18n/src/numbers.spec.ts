@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatBytes } from './format-bytes.ts';
+import { formatBytes } from './numbers.ts';
 
 it('says a size in the largest unit it fills, exactly where it is small', () => {
   expect(formatBytes(0, 'en-US')).toBe('0 byte');
