@@ -7,14 +7,14 @@ import { BusinessError, houseCodes } from '../http/failures.ts';
 import { linkSecret, sha256 } from './secrets.ts';
 
 const LIFE_MS = 3 * 60_000;
-/** Keys that may wait at the same time, whoever asked for them. */
+/** Maximum of pending QR keys of all callers together. */
 const MOST_OPEN = 10_000;
 const { qrExpired, qrWaiting, qrScanned, qrAuthorised } = resultCodes;
 
 export type QrAction = 'scan' | 'confirm' | 'refuse';
 type QrRow = Selectable<QrLoginTable>;
 
-/** A new key that somebody may scan for three minutes. @throws BusinessError 503 while very many wait */
+/** Creates a QR key, valid for three minutes. @throws BusinessError 503 when the maximum of pending keys is reached */
 export async function createQrKey(db: Db, now: number): Promise<string> {
   const key = linkSecret();
   await sweepQrKeys(db, now);

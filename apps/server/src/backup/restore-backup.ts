@@ -69,7 +69,7 @@ async function readEntry(name: string, entry: Readable, { db, folder }: RestoreT
 
 async function readFile(name: string, entry: Readable, folder: string): Promise<boolean> {
   const stored = name.slice(FILES.length);
-  // Earlier versions also kept what was still arriving; its senders begin anew.
+  // Backups of earlier versions include unfinished uploads; they are skipped, and clients start those uploads again.
   if (stored.startsWith(`${INCOMING}/`)) {
     for await (const _piece of entry);
     return true;

@@ -1,7 +1,7 @@
 import { isTrustable, type TrustedProxies } from '../http/trusted-proxies.ts';
 import { UsageError } from './usage-error.ts';
 
-/** More proxies than that stand in front of nobody. */
+/** Maximum hop count. A larger number is a typing error and would trust entries that callers invent. */
 const MOST_HOPS = 16;
 const ONE_HOP = ['true', 'yes', 'on'];
 const NONE = ['', '0', 'false', 'no', 'off'];

@@ -12,7 +12,7 @@ import type { CommandLine } from './commands.ts';
 import { readOptions, UsageError } from './options.ts';
 
 const WITHOUT_DAMAGED = '--without-damaged';
-/** Names printed at most; the number of all is told. */
+/** Maximum of names printed; the total is printed in any case. */
 const MOST_NAMES = 5;
 
 interface Restore {

@@ -5,7 +5,7 @@ import { holdExclusively } from './exclusive-file.ts';
 
 /** Names the holder. */
 const LOCK_FILE = 'qingyin.lock';
-/** What is locked; it stays when nobody holds it. */
+/** The file that is locked. It is not removed when the lock is released. */
 const GATE_FILE = 'lock.db';
 const holderShape = z.object({ pid: z.number(), born: z.string(), since: z.string() });
 type Holder = z.infer<typeof holderShape>;

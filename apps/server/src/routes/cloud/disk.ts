@@ -50,30 +50,19 @@ export const diskRoutes: Route[] = [
         .where('id', 'in', id)
         .returning(['id', 'file_hash', 'cover_hash'])
         .execute();
+      const removed = rows.map((row) => row.id);
       // A ticket for a song that was there would keep its file, and no room is counted for it.
       await trx
         .deleteFrom('upload_ticket')
         .where('user_id', '=', user.id)
-        .where(
-          among(
-            trx,
-            'song_id',
-            rows.map((row) => row.id),
-          ),
-        )
+        .where(among(trx, 'song_id', removed))
         .execute();
       await trx
         .deleteFrom('lyric_version')
-        .where(
-          among(
-            trx,
-            'song_id',
-            rows.map((row) => row.id),
-          ),
-        )
+        .where(among(trx, 'song_id', removed))
         .execute();
       return {
-        gone: new Set(rows.map((row) => row.id)),
+        gone: new Set(removed),
         names: await releaseFiles(
           trx,
           rows.flatMap((row) => [row.file_hash, row.cover_hash]),
