@@ -5,7 +5,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import playwright from 'eslint-plugin-playwright';
 import reactHooks from 'eslint-plugin-react-hooks';
 
-const everyLayer = ['contract', 'util', 'engine', 'data', 'ui', 'routing', 'kit', 'feature'].map(
+const everyLayer = ['platform', 'contract', 'util', 'engine', 'data', 'ui', 'routing', 'kit', 'feature'].map(
   (t) => `type:${t}`,
 );
 const layers = (...types) => types.map((type) => `type:${type}`);
@@ -20,19 +20,20 @@ const plainBans = [
 
 /** Which layer may lean on which; the reasons are in docs/architecture.md. */
 export const depConstraints = [
+  { sourceTag: 'type:platform', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'type:contract', onlyDependOnLibsWithTags: [] },
-  { sourceTag: 'type:util', onlyDependOnLibsWithTags: layers('contract') },
-  { sourceTag: 'type:engine', onlyDependOnLibsWithTags: layers('contract') },
-  { sourceTag: 'type:data', onlyDependOnLibsWithTags: layers('contract', 'util') },
-  { sourceTag: 'type:ui', onlyDependOnLibsWithTags: layers('contract', 'util') },
-  { sourceTag: 'type:routing', onlyDependOnLibsWithTags: layers('contract', 'util') },
+  { sourceTag: 'type:util', onlyDependOnLibsWithTags: layers('contract', 'platform') },
+  { sourceTag: 'type:engine', onlyDependOnLibsWithTags: layers('contract', 'platform') },
+  { sourceTag: 'type:data', onlyDependOnLibsWithTags: layers('contract', 'util', 'platform') },
+  { sourceTag: 'type:ui', onlyDependOnLibsWithTags: layers('contract', 'util', 'platform') },
+  { sourceTag: 'type:routing', onlyDependOnLibsWithTags: layers('contract', 'util', 'platform') },
   {
     sourceTag: 'type:kit',
-    onlyDependOnLibsWithTags: layers('contract', 'util', 'engine', 'data', 'ui', 'routing', 'kit'),
+    onlyDependOnLibsWithTags: everyLayer.filter((layer) => layer !== 'type:feature'),
   },
   {
     sourceTag: 'type:feature',
-    onlyDependOnLibsWithTags: layers('contract', 'util', 'engine', 'data', 'ui', 'routing', 'kit'),
+    onlyDependOnLibsWithTags: everyLayer.filter((layer) => layer !== 'type:feature'),
   },
   { sourceTag: 'type:app', onlyDependOnLibsWithTags: everyLayer },
   { sourceTag: 'type:server', onlyDependOnLibsWithTags: layers('contract', 'engine') },
@@ -69,6 +70,10 @@ const routerOnlyInRouting = only(
   '@tanstack/react-router',
   'Import from @qingyin/routing, where the router type is registered.',
 );
+const useDeviceStorage =
+  'Browsers may block storage: touching it throws or never answers. Use @qingyin/device-storage.';
+const idbOnlyInDeviceStorage = only('idb-keyval', useDeviceStorage);
+const storages = ['localStorage', 'sessionStorage', 'indexedDB', 'BroadcastChannel'];
 const testHelpers = {
   group: ['@qingyin/*/testing', '@qingyin/contract/schema'],
   message: 'Test helpers and schemas stay out of what ships to the browser.',
@@ -128,7 +133,10 @@ export default [
       '@nx/enforce-module-boundaries': boundaries,
       'no-restricted-imports': [
         'error',
-        { paths: [kyOnlyInHttpClient, routerOnlyInRouting], patterns: [testHelpers] },
+        {
+          paths: [kyOnlyInHttpClient, routerOnlyInRouting, idbOnlyInDeviceStorage],
+          patterns: [testHelpers],
+        },
       ],
       'no-console': 'error',
       eqeqeq: ['error', 'smart'],
@@ -165,11 +173,47 @@ export default [
   },
   {
     files: ['libs/http-client/**/*.ts'],
-    rules: { 'no-restricted-imports': ['error', { paths: [routerOnlyInRouting] }] },
+    rules: {
+      'no-restricted-imports': ['error', { paths: [routerOnlyInRouting, idbOnlyInDeviceStorage] }],
+    },
   },
   {
     files: ['libs/routing/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-imports': ['error', { paths: [kyOnlyInHttpClient], patterns: [testHelpers] }] },
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { paths: [kyOnlyInHttpClient, idbOnlyInDeviceStorage], patterns: [testHelpers] },
+      ],
+    },
+  },
+  {
+    files: ['libs/device-storage/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { paths: [kyOnlyInHttpClient, routerOnlyInRouting], patterns: [testHelpers] },
+      ],
+    },
+  },
+  {
+    files: ['apps/{web,widget}/src/**/*.{ts,tsx}', 'libs/*/src/**/*.{ts,tsx}'],
+    ignores: [
+      'libs/device-storage/src/**',
+      // The test page shows what the browser itself allows.
+      'apps/web/src/test-page/**',
+      '**/*.spec.{ts,tsx}',
+      '**/testing.{ts,tsx}',
+      '**/testing/**',
+    ],
+    rules: {
+      'no-restricted-globals': ['error', ...storages.map((name) => ({ name, message: useDeviceStorage }))],
+      'no-restricted-properties': [
+        'error',
+        ...['window', 'globalThis', 'self'].flatMap((object) =>
+          storages.map((property) => ({ object, property, message: useDeviceStorage })),
+        ),
+      ],
+    },
   },
   {
     // The one file of the session library that may know React (docs/architecture.md, "runs").

@@ -32,6 +32,12 @@ describe('exceptions', () => {
     ).toEqual([]);
   });
 
+  it('lets the test page and device-storage touch the storages of the browser', async () => {
+    const code = 'export const used = localStorage;';
+    expect(await lint('apps/web/src/test-page/virtual.ts', code)).toEqual([]);
+    expect(await lint('libs/device-storage/src/virtual.ts', code)).toEqual([]);
+  });
+
   it('lets specs import test helpers', async () => {
     const code = "import { thing } from '@qingyin/contract/testing';\nexport const used = thing;";
     expect(await lint('libs/data-music/src/virtual.spec.ts', code)).toEqual([]);

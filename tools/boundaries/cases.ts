@@ -130,6 +130,42 @@ export const boundaryCases: readonly BoundaryCase[] = [
     message: /Test helpers and schemas stay out/,
     good: uses('@qingyin/contract'),
   },
+  ...['localStorage', 'sessionStorage', 'indexedDB', 'BroadcastChannel'].flatMap(
+    (storage): BoundaryCase[] => [
+      {
+        name: `only device-storage touches ${storage}`,
+        file: lib('media-kit'),
+        bad: `export const used = ${storage};`,
+        rule: 'no-restricted-globals',
+        message: /@qingyin\/device-storage/,
+        good: uses('@qingyin/device-storage'),
+      },
+      {
+        name: `only device-storage touches ${storage} of the window`,
+        file: 'apps/web/src/virtual.ts',
+        bad: `export const used = window.${storage};`,
+        rule: 'no-restricted-properties',
+        message: /@qingyin\/device-storage/,
+        good: 'export const used = window.name;',
+      },
+    ],
+  ),
+  {
+    name: 'only device-storage speaks to the database',
+    file: lib('player'),
+    bad: "import { get } from 'idb-keyval';\nexport const used = get;",
+    rule: PLAIN,
+    message: /@qingyin\/device-storage/,
+    good: uses('@qingyin/device-storage'),
+  },
+  {
+    name: 'device-storage depends on nothing',
+    file: lib('device-storage'),
+    bad: uses('@qingyin/contract'),
+    rule: NX,
+    message: /"type:platform" (can only|cannot) depend on/,
+    good: uses('./index.ts'),
+  },
   {
     name: 'the server leans on plain libraries only',
     file: 'apps/server/src/virtual.ts',

@@ -9,7 +9,12 @@ export interface Finding {
   message: string;
 }
 
-const BOUNDARY_RULES = new Set(['@nx/enforce-module-boundaries', 'no-restricted-imports']);
+const BOUNDARY_RULES = new Set([
+  '@nx/enforce-module-boundaries',
+  'no-restricted-globals',
+  'no-restricted-imports',
+  'no-restricted-properties',
+]);
 
 /**
  * Lints source text as if it stood at `path`, with the repository's real configuration, and answers with

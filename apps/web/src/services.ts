@@ -2,6 +2,7 @@ import { ownPageHeader, REQUEST_TIMEOUT_MS } from '@qingyin/contract';
 import { capabilitiesQuery, registerAnonymous } from '@qingyin/data-account';
 import { libraryKeys } from '@qingyin/data-library';
 import { nextRadioTracks, type RadioMode, scrobble, skipRadioTrack, songUrlQuery } from '@qingyin/data-music';
+import { localStore, sessionStore } from '@qingyin/device-storage';
 import { configureHttp, http, loadChunk } from '@qingyin/http-client';
 import { createLocaleController, loadCatalog } from '@qingyin/i18n';
 import { takeIntent } from '@qingyin/media-kit';
@@ -29,14 +30,15 @@ import { intentFailed, invitation } from './wiring/invitation.ts';
 import { createSkipReport } from './wiring/radio-skips.ts';
 import { laterListens } from './wiring/listens/listens.ts';
 import { bindSessionExpiry } from './wiring/session-expiry.ts';
+import { tellNotRemembered } from './wiring/tell-not-remembered.ts';
 
 /**
  * The only composition root: everything that lives as long as the page, made once and wired here. `breathe` lets the
  * browser paint and answer between two parts of the work.
  */
 export async function createServices(breathe: () => Promise<void>) {
-  const session = createSession(localStorage);
-  const historyList = createHistoryList(sessionStorage);
+  const session = createSession(localStore);
+  const historyList = createHistoryList(sessionStore);
   const queryClient = createQueryClient();
   shareKeptValues(queryClient);
   configureHttp({
@@ -47,12 +49,14 @@ export async function createServices(breathe: () => Promise<void>) {
   });
 
   const locale = createLocaleController({
-    storage: localStorage,
+    storage: localStore,
     load: loadCatalog,
     reload: () => window.location.reload(),
     document,
     browserLanguages: navigator.languages,
   });
+
+  tellNotRemembered(locale);
 
   const userId = () => (session.isLoggedIn() ? session.get().userId : null);
   const listens = laterListens({

@@ -1,3 +1,5 @@
+import { openChannel } from '@qingyin/device-storage';
+
 /** One party that makes sound. */
 export interface FocusSeat {
   /** Everybody else falls silent, in this tab and in the others. */
@@ -20,11 +22,8 @@ interface Channel {
 
 const CHANNEL_NAME = 'qingyin-playback-focus';
 
-const openChannel = (): Channel | null =>
-  typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL_NAME);
-
 /** Makes the focus of one page; pages of the same origin hear each other where the browser has BroadcastChannel. */
-export function createPlaybackFocus(channel: Channel | null = openChannel()): PlaybackFocus {
+export function createPlaybackFocus(channel: Channel | null = openChannel(CHANNEL_NAME)): PlaybackFocus {
   const seats = new Set<() => void>();
   // A channel never hears itself, so every message is another tab's claim.
   channel?.addEventListener('message', () => {

@@ -1,5 +1,4 @@
 export { createQueryClient } from './create-query-client.ts';
-export { keepAtOnce } from './keep-at-once.ts';
 export { shareKeptValues } from './kept-channel.ts';
 export { keptValue } from './kept-value.ts';
 export { type MovePorts, movesMutation, type MoveVariables } from './order/moves.ts';

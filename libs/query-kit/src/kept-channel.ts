@@ -1,3 +1,4 @@
+import { openChannel } from '@qingyin/device-storage';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 const CHANNEL = 'qingyin-kept-values';
@@ -31,8 +32,8 @@ export function tellKept(queryKey: QueryKey, value: unknown): void {
  * @returns what ends it
  */
 export function shareKeptValues(client: QueryClient): () => void {
-  if (typeof BroadcastChannel === 'undefined') return () => undefined;
-  const opened = new BroadcastChannel(CHANNEL);
+  const opened = openChannel(CHANNEL);
+  if (!opened) return () => undefined;
   channel = opened;
   const hear = ({ data }: MessageEvent<unknown>): void => {
     if (!isChange(data)) return;

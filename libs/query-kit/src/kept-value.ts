@@ -1,6 +1,5 @@
+import { deviceValues } from '@qingyin/device-storage';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { get } from 'idb-keyval';
-import { keepAtOnce } from './keep-at-once.ts';
 import { readsKept, tellKept } from './kept-channel.ts';
 import { type QueryRoot } from './query-roots.ts';
 import { staleTime } from './stale-time.ts';
@@ -17,8 +16,7 @@ export function keptValue<T>(root: QueryRoot, key: string, read: (kept: unknown)
   const query = () =>
     queryOptions({
       queryKey: [root, key],
-      // Awaited, as a browser without a database throws before it promises.
-      queryFn: async () => read(await kept(key)),
+      queryFn: async () => read(await deviceValues.get(key)),
       staleTime: staleTime.forever,
       networkMode: 'always',
     });
@@ -26,19 +24,7 @@ export function keptValue<T>(root: QueryRoot, key: string, read: (kept: unknown)
   const keep = async (queryClient: QueryClient, value: T): Promise<void> => {
     queryClient.setQueryData<unknown>(query().queryKey, value);
     tellKept([root, key], value);
-    try {
-      await keepAtOnce(key, value);
-    } catch {
-      // It lasts as long as the page.
-    }
+    await deviceValues.set(key, value);
   };
   return { query, keep };
-}
-
-async function kept(key: string): Promise<unknown> {
-  try {
-    return await get<unknown>(key);
-  } catch {
-    return undefined;
-  }
 }

@@ -20,6 +20,8 @@ export interface Session {
   subscribe(listener: () => void): () => void;
 }
 
+type StoredText = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
+
 const KEYS = ['cookie', 'userId', 'visitor', 'login'] as const;
 
 /** The part of `window` that tells about other tabs. */
@@ -32,7 +34,7 @@ interface StorageEvents {
  * Changes made in other tabs reach subscribers through `events`.
  */
 export function createSession(
-  storage: Storage,
+  storage: StoredText,
   events: StorageEvents | undefined = typeof window === 'undefined' ? undefined : window,
 ): Session {
   const listeners = new Set<() => void>();
@@ -74,7 +76,7 @@ export function createSession(
   };
 }
 
-function read(storage: Storage): SessionState {
+function read(storage: StoredText): SessionState {
   return {
     cookie: storage.getItem('cookie'),
     userId: storage.getItem('userId'),

@@ -1,5 +1,4 @@
-import { keepAtOnce } from '@qingyin/query-kit';
-import { get } from 'idb-keyval';
+import { deviceValues } from '@qingyin/device-storage';
 import { useEffect, useState } from 'react';
 
 const KEY = 'qy-nav-collapsed';
@@ -8,14 +7,11 @@ const KEY = 'qy-nav-collapsed';
 export function useNavCollapsed(): [boolean, () => void] {
   const [collapsed, setCollapsed] = useState(false);
   useEffect(() => {
-    get<boolean>(KEY).then(
-      (kept) => setCollapsed(kept === true),
-      () => undefined,
-    );
+    void deviceValues.get(KEY).then((kept) => setCollapsed(kept === true));
   }, []);
   const toggle = () => {
     setCollapsed(!collapsed);
-    keepAtOnce(KEY, !collapsed).catch(() => undefined);
+    void deviceValues.set(KEY, !collapsed);
   };
   return [collapsed, toggle];
 }

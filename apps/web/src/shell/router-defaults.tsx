@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { sessionStore } from '@qingyin/device-storage';
 import { isChunkError } from '@qingyin/http-client';
 import { Link, useRouter, type ErrorComponentProps, type RouterDefaults } from '@qingyin/routing';
 import { buttonClass, EmptyState, ErrorState, Loading } from '@qingyin/ui';
@@ -16,7 +17,7 @@ function PageError({ error }: ErrorComponentProps) {
     void recoverFromLostChunk({
       buildId: __BUILD_ID__,
       servedBuildId: fetchServedBuildId,
-      storage: sessionStorage,
+      storage: sessionStore,
       isPlaying: () => player.snapshot.get().status === 'playing',
       reload: () => window.location.reload(),
     });

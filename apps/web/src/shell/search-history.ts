@@ -1,13 +1,16 @@
-import { update } from 'idb-keyval';
+import { deviceValues } from '@qingyin/device-storage';
 
 /** Where the device keeps what was searched. */
 export const HISTORY_KEY = 'qy-search-history';
 const KEPT = 10;
 
-/** In one step, so that words which another page adds meanwhile stay. Where nothing can be kept, it is left at that. */
-const change = (next: (kept: readonly string[]) => readonly string[]): void => {
-  update<readonly string[]>(HISTORY_KEY, (kept = []) => next(kept)).catch(() => undefined);
-};
+/** What was kept, made safe. */
+export const readWords = (kept: unknown): string[] =>
+  Array.isArray(kept) ? kept.filter((word) => typeof word === 'string') : [];
+
+/** In one step, so that words which another page adds meanwhile stay. */
+const change = (next: (kept: readonly string[]) => readonly string[]): void =>
+  void deviceValues.update<unknown>(HISTORY_KEY, (kept) => next(readWords(kept)));
 
 /** Keeps what was searched on this device, newest first. */
 export const rememberSearch = (word: string): void =>

@@ -1,6 +1,6 @@
-import { get } from 'idb-keyval';
+import { deviceValues } from '@qingyin/device-storage';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { forgetSearches, HISTORY_KEY } from './search-history.ts';
+import { forgetSearches, HISTORY_KEY, readWords } from './search-history.ts';
 
 export interface SearchHistory {
   words: readonly string[];
@@ -12,10 +12,7 @@ export interface SearchHistory {
 export function useSearchHistory(): SearchHistory {
   const [words, setWords] = useState<string[]>([]);
   useEffect(() => {
-    get<string[]>(HISTORY_KEY).then(
-      (kept) => setWords(kept ?? []),
-      () => undefined,
-    );
+    void deviceValues.get(HISTORY_KEY).then((kept) => setWords(readWords(kept)));
   }, []);
   const remove = useCallback((gone: string) => {
     setWords((known) => known.filter((word) => word !== gone));

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { recoverFromLostChunk } from './chunk-errors.ts';
 
-function ports({ served = 'new', playing = false, kept = {} as Record<string, string> } = {}) {
+function ports({ served = 'new', playing = false, lasts = true, kept = {} as Record<string, string> } = {}) {
   return {
     buildId: 'old',
     servedBuildId: () =>
@@ -9,6 +9,7 @@ function ports({ served = 'new', playing = false, kept = {} as Record<string, st
     storage: {
       getItem: (key: string) => kept[key] ?? null,
       setItem: (key: string, value: string) => void (kept[key] = value),
+      lasts: () => lasts,
     },
     isPlaying: () => playing,
     reload: vi.fn(),
@@ -30,6 +31,7 @@ describe('a chunk that did not arrive', () => {
     ['the version is the same', { served: 'old' }],
     ['the server cannot be reached', { served: 'unreachable' }],
     ['music plays', { playing: true }],
+    ['the browser would not remember that it has reloaded', { lasts: false }],
   ])('stays when %s', async (_why, options) => {
     const given = ports(options);
     expect(await recoverFromLostChunk(given)).toBe(false);

@@ -1,10 +1,12 @@
+import type { TextStorage } from '@qingyin/device-storage';
+
 /** What a lost chunk may do about it. */
 export interface ChunkErrorPorts {
   buildId: string;
   /** the build the server serves now; rejects when it cannot be asked */
   servedBuildId(): Promise<string>;
   /** survives the reload, ends with the tab */
-  storage: Pick<Storage, 'getItem' | 'setItem'>;
+  storage: Pick<TextStorage, 'getItem' | 'setItem' | 'lasts'>;
   isPlaying(): boolean;
   reload(): void;
 }
@@ -18,7 +20,8 @@ const RELOADED_FOR = 'qy-reloaded-for';
  */
 export async function recoverFromLostChunk(ports: ChunkErrorPorts): Promise<boolean> {
   const served = await ports.servedBuildId().catch(() => ports.buildId);
-  if (served === ports.buildId || ports.isPlaying()) return false;
+  // Without a storage it could not know that it has reloaded, and would do so for ever.
+  if (served === ports.buildId || ports.isPlaying() || !ports.storage.lasts()) return false;
   if (ports.storage.getItem(RELOADED_FOR) === served) return false;
   ports.storage.setItem(RELOADED_FOR, served);
   ports.reload();

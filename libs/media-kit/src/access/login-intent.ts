@@ -1,3 +1,5 @@
+import { sessionStore, type TextStorage } from '@qingyin/device-storage';
+
 /** Something a guest wanted to do, in a form that survives the way over /login (screens.md decision 5). */
 export interface LoginIntent {
   /** what to do: `like`, `subscribe-playlist`, … ; the app's wiring knows the kinds */
@@ -5,6 +7,8 @@ export interface LoginIntent {
   /** plain data, enough to do it without the page that asked */
   payload: Readonly<Record<string, string | number | boolean>>;
 }
+
+type IntentStorage = Pick<TextStorage, 'getItem' | 'setItem' | 'removeItem'>;
 
 interface KeptIntent extends LoginIntent {
   /** ms since 1970 */
@@ -16,13 +20,17 @@ const KEY = 'qy-login-intent';
 export const INTENT_LIFE_MS = 30 * 60_000;
 
 /** Keeps the intent for this tab; a new one replaces the old. */
-export function keepIntent(intent: LoginIntent, storage: Storage = sessionStorage, now = Date.now()): void {
+export function keepIntent(
+  intent: LoginIntent,
+  storage: IntentStorage = sessionStore,
+  now = Date.now(),
+): void {
   const kept: KeptIntent = { ...intent, at: now };
   storage.setItem(KEY, JSON.stringify(kept));
 }
 
 /** Takes the kept intent out; null when there is none, it is too old, or it is not ours. */
-export function takeIntent(storage: Storage = sessionStorage, now = Date.now()): LoginIntent | null {
+export function takeIntent(storage: IntentStorage = sessionStore, now = Date.now()): LoginIntent | null {
   const text = storage.getItem(KEY);
   storage.removeItem(KEY);
   const kept = text === null ? null : parse(text);

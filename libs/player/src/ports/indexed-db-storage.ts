@@ -1,4 +1,4 @@
-import { createStore, entries, promisifyRequest, type UseStore } from 'idb-keyval';
+import { entries, openDatabase, promisifyRequest, type UseStore } from '@qingyin/device-storage';
 import { memoryStorage } from './memory-storage.ts';
 import type { PlayerStorage, StoredValues } from './ports.ts';
 
@@ -42,7 +42,7 @@ export function indexedDbStorage(): PlayerStorage {
   ): Promise<T> {
     if (broken) return otherwise();
     try {
-      store ??= createStore(DATABASE, OBJECT_STORE);
+      store ??= openDatabase(DATABASE, OBJECT_STORE);
       return await action(store);
     } catch {
       broken = true;

@@ -1,5 +1,4 @@
-import { keepAtOnce } from '@qingyin/query-kit';
-import { createStore, get } from 'idb-keyval';
+import { createDeviceValues } from '@qingyin/device-storage';
 
 /** What a person may ask for; `auto` follows the system. */
 export type ColorScheme = 'light' | 'dark' | 'auto';
@@ -71,14 +70,10 @@ export function createColorSchemeStore(
 
 const KEY = 'color-scheme';
 
-/** IndexedDB; opened at the first use, so that importing this module costs nothing. */
+/** IndexedDB, which is opened at the first use: importing this module costs nothing. */
 function indexedDbSchemeStorage(): ColorSchemeStorage {
-  let store: ReturnType<typeof createStore> | undefined;
-  const open = () => (store ??= createStore('qingyin-look', 'settings'));
-  return {
-    load: async () => get<unknown>(KEY, open()),
-    save: async (value) => keepAtOnce(KEY, value, open()),
-  };
+  const values = createDeviceValues('qingyin-look', 'settings');
+  return { load: () => values.get(KEY), save: (value) => values.set(KEY, value) };
 }
 
 /** The app's own store; `UiProvider` restores it. */

@@ -1,4 +1,4 @@
-import { update } from 'idb-keyval';
+import { deviceValues } from '@qingyin/device-storage';
 import { type KeptListen, LISTENS_KEY } from './listen.ts';
 
 /** What waits to be told, the same for all pages of this browser; each call is one step that no other page divides. */
@@ -23,26 +23,14 @@ const read = (kept: unknown): KeptListen[] => (Array.isArray(kept) ? (kept as Ke
 
 /** In IndexedDB, which a session's end does not empty; where there is none, it lasts as long as the page. */
 export function keptListens(): ListenStore {
-  let memory: KeptListen[] = [];
-  let broken = false;
-
   async function step<T>(change: (kept: KeptListen[]) => [next: KeptListen[], answer: T]): Promise<T> {
-    if (!broken) {
-      try {
-        let answer: { value: T } | undefined;
-        await update<unknown>(LISTENS_KEY, (kept) => {
-          const [next, value] = change(read(kept));
-          answer = { value };
-          return next;
-        });
-        if (answer) return answer.value;
-      } catch {
-        broken = true;
-      }
-    }
-    const [next, value] = change(memory);
-    memory = next;
-    return value;
+    let answer: T | undefined;
+    await deviceValues.update<unknown>(LISTENS_KEY, (kept) => {
+      const [next, value] = change(read(kept));
+      answer = value;
+      return next;
+    });
+    return answer as T;
   }
 
   const without = (kept: readonly KeptListen[], id: string) => kept.filter((listen) => listen.id !== id);

@@ -1,4 +1,4 @@
-import { update } from 'idb-keyval';
+import { deviceValues } from '@qingyin/device-storage';
 import { type KeptListen, type Listen, LISTENS_KEY, toKeep } from './listen.ts';
 import type { ListenQueue, ListenQueuePorts } from './listen-queue.ts';
 
@@ -42,7 +42,7 @@ export function laterListens(ports: Omit<ListenQueuePorts, 'store'>, load = load
 
 /** As the queue keeps it, which finds it there. Rejects where there is no database. */
 async function keepFirst(listen: KeptListen): Promise<boolean> {
-  await update<KeptListen[]>(LISTENS_KEY, (kept = []) => [
+  await deviceValues.update<KeptListen[]>(LISTENS_KEY, (kept = []) => [
     ...kept.filter(({ id }) => id !== listen.id),
     listen,
   ]);

@@ -1,4 +1,4 @@
-import { createStore, delMany, entries, setMany, update, type UseStore } from 'idb-keyval';
+import { delMany, entries, openDatabase, setMany, update, type UseStore } from '@qingyin/device-storage';
 import { alone, ended, livingAmong, showLife, thisPage } from './page-life.ts';
 import type { Keeper, KeptUpload } from './upload-ports.ts';
 
@@ -11,7 +11,7 @@ const PATIENCE_MS = 100;
 const AT_ONCE = 50;
 
 let store: UseStore | null = null;
-const theStore = (): UseStore => (store ??= createStore('qingyin-uploads', 'files'));
+const theStore = (): UseStore => (store ??= openDatabase('qingyin-uploads', 'files'));
 
 /** Which page looks after an upload, by the upload's key. */
 type Owners = Readonly<Record<string, string>>;

@@ -13,10 +13,13 @@ export function showLife(): Promise<void> {
   shown ??= new Promise((resolve) => {
     const all = locks();
     if (!all) return resolve();
-    void all.request(lockOf(thisPage), () => {
-      resolve();
-      return new Promise<never>(() => undefined);
-    });
+    // Refused where the browser blocks storage.
+    all
+      .request(lockOf(thisPage), () => {
+        resolve();
+        return new Promise<never>(() => undefined);
+      })
+      .catch(() => resolve());
   });
   return shown;
 }

@@ -1,6 +1,6 @@
 import type { StubAnswer } from '@qingyin/http-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.ts';
 
 const signedIn = {
@@ -108,6 +108,36 @@ describe('the login page', () => {
     );
     expect([account.value, password.value]).toEqual(['13800138000', 'wrong']);
     expect(session.isLoggedIn()).toBe(false);
+  });
+
+  it('says that cookies are needed where the browser blocks them, before it asks', async () => {
+    vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+    const { signIn, password, session, stub } = await openLogin({ '/login/cellphone': signedIn });
+    await signIn('13800138000', 'qingyin');
+    expect(await screen.findByText(/不让青音保存 Cookie/)).toBeTruthy();
+    expect(stub.paths()).not.toContain('/login/cellphone');
+    expect(password.value).toBe('qingyin');
+    expect(session.isLoggedIn()).toBe(false);
+  });
+
+  it('says that cookies are needed where the service knows nobody right after the login', async () => {
+    const { signIn, session, ...opened } = await openLogin({
+      '/login/cellphone': signedIn,
+      '/login/status': { data: { code: 200, account: null, profile: null } },
+    });
+    await signIn('13800138000', 'qingyin');
+    expect(await screen.findByText(/不让青音保存 Cookie/)).toBeTruthy();
+    expect(session.isLoggedIn()).toBe(false);
+    expect(here(opened)).toBe('/login');
+  });
+
+  it('is signed in where nobody answers who is signed in', async () => {
+    const { signIn, session } = await openLogin({
+      '/login/cellphone': signedIn,
+      '/login/status': new TypeError('gone'),
+    });
+    await signIn('13800138000', 'qingyin');
+    await waitFor(() => expect(session.isLoggedIn()).toBe(true));
   });
 
   it('is busy while it asks, and asks once', async () => {

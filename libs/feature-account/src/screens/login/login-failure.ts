@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { isApiError } from '@qingyin/http-client';
 import { describeError, type ErrorWords } from '@qingyin/ui';
+import { CookiesBlockedError } from './cookies.ts';
 
 type Words = Readonly<Record<number, MessageDescriptor>>;
 
@@ -34,6 +35,10 @@ const signUp: Words = {
  * service says beyond our words stands behind as `detail`.
  */
 function describe(error: unknown, words: Words): ErrorWords {
+  if (error instanceof CookiesBlockedError)
+    return {
+      sentence: msg`浏览器不让青音保存 Cookie，登录没有办法生效。请在浏览器设置里允许本站保存 Cookie，再试一次。`,
+    };
   const known = isApiError(error) && error.kind === 'failure' ? words[error.code ?? 0] : undefined;
   return known ? { sentence: known } : describeError(error);
 }

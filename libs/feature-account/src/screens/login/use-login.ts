@@ -1,5 +1,6 @@
 import type { LoginAnswer } from '@qingyin/contract';
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
+import { requireCookies, requireKnown } from './cookies.ts';
 import { useSignedIn } from './use-signed-in.ts';
 
 /** One way of signing in, up to where the user came from. A failure stays in `error` until the next try. */
@@ -13,7 +14,9 @@ export function useLogin<Proof>(
     ...way,
     mutationFn: async (proof: Proof, context) => {
       if (!mutationFn) throw new Error('a way of signing in without a function');
+      requireCookies();
       const answer = await mutationFn(proof, context);
+      await requireKnown(context.client);
       await signedIn(answer);
       return answer;
     },

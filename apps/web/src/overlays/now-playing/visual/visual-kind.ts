@@ -1,5 +1,4 @@
-import { keepAtOnce } from '@qingyin/query-kit';
-import { get } from 'idb-keyval';
+import { deviceValues } from '@qingyin/device-storage';
 import { useEffect, useSyncExternalStore } from 'react';
 import { valueStore } from '@qingyin/ui';
 
@@ -18,7 +17,7 @@ const isKind = (value: unknown): value is VisualKind => visualKinds.some((kind) 
 async function restore(): Promise<void> {
   if (read) return;
   read = true;
-  const kept = await get<unknown>(KEY).catch(() => undefined);
+  const kept = await deviceValues.get(KEY);
   if (chosen.get() === null && isKind(kept)) chosen.set(kept);
 }
 
@@ -32,7 +31,7 @@ export function useVisualKind(): [VisualKind | null, (kind: VisualKind | null) =
 function choose(kind: VisualKind | null): void {
   read = true;
   chosen.set(kind);
-  keepAtOnce(KEY, kind).catch(() => undefined);
+  void deviceValues.set(KEY, kind);
 }
 
 /** For specs: as after a reload. */

@@ -1,4 +1,11 @@
-import { clear, createStore } from 'idb-keyval';
+import {
+  clear,
+  deviceValues,
+  localStore,
+  openDatabase,
+  sessionStore,
+  type TextStorage,
+} from '@qingyin/device-storage';
 
 /** Who is signed in, and the language: neither is lost by tidying up (seed §3, §4). */
 const KEPT = ['cookie', 'userId', 'visitor', 'login', 'locale'];
@@ -23,17 +30,17 @@ export async function usedBytes(): Promise<number | null> {
 
 /** Empties what this product keeps in the browser, but for the session and the language. Never rejects. */
 export async function clearDevice(): Promise<void> {
-  keepOnly(localStorage, KEPT);
-  keepOnly(sessionStorage, []);
+  keepOnly(localStore, KEPT);
+  keepOnly(sessionStore, []);
   await Promise.allSettled([
-    clear(),
-    ...DATABASES.map(([database, store]) => clear(createStore(database, store))),
+    deviceValues.clear(),
+    ...DATABASES.map(([database, store]) => clear(openDatabase(database, store))),
     dropCaches(),
   ]);
 }
 
-function keepOnly(storage: Storage, kept: readonly string[]): void {
-  for (const key of Object.keys(storage)) if (!kept.includes(key)) storage.removeItem(key);
+function keepOnly(storage: TextStorage, kept: readonly string[]): void {
+  for (const key of storage.keys()) if (!kept.includes(key)) storage.removeItem(key);
 }
 
 /** Absent in insecure contexts. */

@@ -49,6 +49,7 @@ describe('验证码登录', () => {
       '/api/captcha/sent',
       '/api/captcha/verify',
       '/api/login/cellphone',
+      '/api/login/status',
     ]);
     expect(asked[0]?.url.searchParams.get('ctcode')).toBe('86');
     expect(asked[0]?.url.searchParams.get('phone')).toBe('13800138000');

@@ -1,4 +1,5 @@
 import type { Phone } from '@qingyin/data-account';
+import { sessionStore } from '@qingyin/device-storage';
 
 /** Between two codes for one phone, ms. */
 export const CAPTCHA_WAIT_MS = 60_000;
@@ -12,19 +13,13 @@ export interface SentCaptcha extends Phone {
   until: number;
 }
 
-/** Where a browser withholds the storage, the wait lasts as long as the page. */
-export function keepSent(sent: SentCaptcha): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(sent));
-  } catch {
-    // The server has a limit of its own.
-  }
-}
+/** Where a browser withholds the storage, the wait lasts as long as the page; the server has a limit of its own. */
+export const keepSent = (sent: SentCaptcha): void => sessionStore.setItem(KEY, JSON.stringify(sent));
 
 /** What was sent last, also when its wait is over: the number need not be typed again. Null when there is none of ours. */
 export function readSent(): SentCaptcha | null {
   try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    const value: unknown = JSON.parse(sessionStore.getItem(KEY) ?? 'null');
     return isSent(value) ? value : null;
   } catch {
     return null;
@@ -32,13 +27,7 @@ export function readSent(): SentCaptcha | null {
 }
 
 /** Forgets it, once somebody is signed in. */
-export function forgetSent(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Then it was never kept.
-  }
-}
+export const forgetSent = (): void => sessionStore.removeItem(KEY);
 
 function isSent(value: unknown): value is SentCaptcha {
   if (typeof value !== 'object' || value === null) return false;

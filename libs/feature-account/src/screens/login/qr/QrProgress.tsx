@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Avatar, describeError } from '@qingyin/ui';
+import { Avatar } from '@qingyin/ui';
+import { describeLoginFailure } from '../login-failure.ts';
 import classes from './QrLogin.module.css';
 import type { QrLoginState } from './use-qr-login.ts';
 
@@ -9,7 +10,7 @@ export function QrProgress({ login, loading }: { login: QrLoginState; loading: b
   const { state, who, wasScanned, failure, unreachable } = login;
   const { nickname } = who;
   if (loading) return <Trans>正在取二维码…</Trans>;
-  if (failure) return i18n._(describeError(failure).sentence);
+  if (failure) return i18n._(describeLoginFailure(failure).sentence);
   if (unreachable) return <Trans>暂时连不上服务器，连上后会接着等。</Trans>;
   if (state === 'expired') {
     return wasScanned ? (

@@ -1,0 +1,14 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { whenNotRemembered } from '@qingyin/device-storage';
+import { actionBar } from '@qingyin/ui';
+
+export const notRemembered = msg`浏览器不让青音保存数据。现在照常可用，但页面关闭后，登录、播放队列和设置都不会被记住。`;
+
+/** Says once in a visit, as soon as there are texts, that nothing will be remembered where the browser blocks storage. */
+export function tellNotRemembered(
+  locale: { i18n: I18n; ready: Promise<void> },
+  listen = whenNotRemembered,
+): void {
+  listen(() => void locale.ready.then(() => actionBar.fail({ text: locale.i18n._(notRemembered) })));
+}

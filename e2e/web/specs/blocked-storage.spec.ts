@@ -1,0 +1,93 @@
+import type { BrowserContext } from '@playwright/test';
+import { messagesShown } from '../fixtures/messages.ts';
+import { readPlayer } from '../fixtures/sound.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { appTookOver } from '../fixtures/takeover.ts';
+import { SettingsDialog } from '../pages/settings-dialog.ts';
+
+const NOTICE = /浏览器不让青音保存数据/;
+
+/** How browsers keep a page from its storages. */
+const ways: Record<string, () => void> = {
+  'site data is blocked': () => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+      Object.defineProperty(window, name, { get: refuse });
+    }
+    Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false });
+    // Firefox refuses it as well.
+    Object.defineProperty(window, 'BroadcastChannel', { value: refuse });
+  },
+  'the database refuses to open': () => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+  },
+  'there is no database': () => void Object.defineProperty(window, 'indexedDB', { value: null }),
+  'the database never answers': () => {
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+  },
+};
+const block = (context: BrowserContext, way: string): Promise<unknown> =>
+  context.addInitScript(ways[way] ?? way);
+
+for (const way of Object.keys(ways)) {
+  test(`pages are shown, songs play and settings hold for the visit where ${way}`, async ({
+    context,
+    page,
+    home,
+    playlist,
+    player,
+  }) => {
+    await block(context, way);
+    await home.open();
+    await expect(home.playlists.first()).toBeVisible();
+    // Once in a visit, and until it is closed or 10 s are over.
+    await expect
+      .poll(async () => (await messagesShown(page)).filter((text) => NOTICE.test(text)))
+      .toHaveLength(1);
+    const notice = page.getByRole('alert').filter({ hasText: NOTICE });
+    await notice.hover();
+    await notice.getByRole('button', { name: '关闭' }).click();
+    await expect(notice).toHaveCount(0);
+
+    await home.openFirstPlaylist();
+    await expect(playlist.rows.first()).toBeVisible();
+    await playlist.rows.first().dblclick();
+    await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
+    await player.mode.click();
+    await expect(player.mode).toHaveAccessibleName('列表循环');
+    await page.getByRole('button', { name: '显示方式' }).click();
+    await page.getByRole('dialog', { name: '显示方式' }).getByRole('button', { name: '紧凑' }).click();
+    await page.keyboard.press('Escape');
+    await page.goBack();
+    await expect(home.playlists.first()).toBeVisible();
+    await home.openFirstPlaylist();
+    await page.getByRole('button', { name: '显示方式' }).click();
+    const compact = page.getByRole('dialog', { name: '显示方式' }).getByRole('button', { name: '紧凑' });
+    await expect(compact).toHaveAttribute('aria-pressed', 'true');
+    expect((await messagesShown(page)).filter((text) => NOTICE.test(text))).toHaveLength(1);
+
+    const settings = new SettingsDialog(page);
+    await settings.open('playback');
+    await expect(settings.dialog.getByRole('checkbox').first()).toBeVisible();
+    await settings.open('privacy');
+    await expect(settings.dialog.getByText('这台设备上的内容')).toBeVisible();
+  });
+}
+
+test('signing in says that it needs cookies where they are blocked', async ({
+  context,
+  page,
+  login,
+  server,
+}) => {
+  await block(context, 'site data is blocked');
+  await login.open();
+  await appTookOver(page);
+  await login.signIn(server.demoAccount);
+  await expect(page.getByRole('alert').filter({ hasText: 'Cookie' })).toBeVisible();
+  await expect(login.password).toHaveValue(server.demoAccount.password);
+});

@@ -1,0 +1,74 @@
+import * as idb from 'idb-keyval';
+import { openDatabase } from './open-database.ts';
+
+/** Values by key that this device remembers. Where it cannot, they are remembered until the page ends. Never rejects. */
+export interface DeviceValues {
+  get(key: string): Promise<unknown>;
+  /**
+   * Commits at once: a page that is left in the same moment does not live to see the automatic commit. A value that could
+   * not be read before is not written over.
+   */
+  set(key: string, value: unknown): Promise<void>;
+  /** Reads and writes in one step, which no other page divides. `change` may be called again where nothing can be stored. */
+  update<T>(key: string, change: (value: T | undefined) => T): Promise<void>;
+  clear(): Promise<void>;
+}
+
+export function createDeviceValues(
+  database: string,
+  name: string,
+  open: (database: string, name: string) => idb.UseStore = openDatabase,
+): DeviceValues {
+  const store = open(database, name);
+  /** what could not be stored */
+  const held = new Map<string, unknown>();
+  const unread = new Set<string>();
+  const committing: idb.UseStore = (mode, act) =>
+    store(mode, (objects) => {
+      const done = act(objects);
+      // Absent in browsers of before 2021.
+      objects.transaction.commit?.();
+      return done;
+    });
+
+  return {
+    async get(key) {
+      if (held.has(key)) return held.get(key);
+      try {
+        const value = await idb.get<unknown>(key, store);
+        unread.delete(key);
+        return held.has(key) ? held.get(key) : value;
+      } catch {
+        unread.add(key);
+        return held.get(key);
+      }
+    },
+    async set(key, value) {
+      if (unread.has(key)) {
+        held.set(key, value);
+        return;
+      }
+      try {
+        await idb.set(key, value, committing);
+        held.delete(key);
+      } catch {
+        held.set(key, value);
+      }
+    },
+    async update<T>(key: string, change: (value: T | undefined) => T) {
+      try {
+        if (held.has(key)) held.set(key, change(held.get(key) as T));
+        else await idb.update<T>(key, change, store);
+      } catch {
+        held.set(key, change(held.get(key) as T | undefined));
+      }
+    },
+    async clear() {
+      held.clear();
+      await idb.clear(store).catch(() => undefined);
+    },
+  };
+}
+
+/** The values of the product that need no database of their own. */
+export const deviceValues: DeviceValues = /* @__PURE__ */ createDeviceValues('keyval-store', 'keyval');

@@ -1,0 +1,6 @@
+export { clear, delMany, entries, promisifyRequest, setMany, update, type UseStore } from 'idb-keyval';
+export { whenNotRemembered } from './absence.ts';
+export { createDeviceValues, deviceValues, type DeviceValues } from './device-values.ts';
+export { openChannel } from './open-channel.ts';
+export { openDatabase } from './open-database.ts';
+export { localStore, sessionStore, type TextStorage } from './text-storage.ts';

@@ -1,0 +1,26 @@
+import { expect, it, vi } from 'vitest';
+import { openChannel } from './open-channel.ts';
+
+it('a channel reaches the other pages', async () => {
+  const [one, other] = [openChannel('c'), openChannel('c')];
+  const heard = new Promise((resolve) => other?.addEventListener('message', ({ data }) => resolve(data)));
+  one?.postMessage('hello');
+  expect(await heard).toBe('hello');
+  one?.close();
+  other?.close();
+});
+
+it.each([
+  ['missing', undefined],
+  [
+    'refused',
+    class {
+      constructor() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      }
+    },
+  ],
+])('a channel that is %s is none', (_what, channel) => {
+  vi.stubGlobal('BroadcastChannel', channel);
+  expect(openChannel('c')).toBeNull();
+});

@@ -1,0 +1,104 @@
+import { get, set } from 'idb-keyval';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createAbsences } from './absence.ts';
+import { DatabaseAbsentError, openDatabase } from './open-database.ts';
+import { fakeFactory, fakeObjects } from './testing/fake-database.ts';
+
+/** Longer than any database is waited for. */
+const LONG_MS = 10_000;
+
+let values: Map<string, unknown>;
+let fake: ReturnType<typeof fakeFactory>;
+beforeEach(() => {
+  vi.useFakeTimers();
+  values = new Map([['a', 1]]);
+  fake = fakeFactory(fakeObjects(values));
+  vi.stubGlobal('indexedDB', fake.factory);
+});
+afterEach(() => void vi.useRealTimers());
+
+/** How a promise ended, or that it has not. */
+function outcome(promise: Promise<unknown>) {
+  const end = { is: 'open' as unknown };
+  promise.then(
+    (value) => (end.is = value),
+    (error: unknown) => (end.is = error),
+  );
+  return end;
+}
+
+describe('a database', () => {
+  it('that opens answers', async () => {
+    const absent = createAbsences();
+    const store = openDatabase('d', 's', absent);
+    const reading = get('a', store);
+    fake.answer(fake.opening[0]);
+    expect(await reading).toBe(1);
+    await vi.advanceTimersByTimeAsync(LONG_MS);
+    expect(absent.has('indexedDB')).toBe(false);
+    expect(await get('a', store)).toBe(1);
+  });
+
+  const refused = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  it.each([
+    ['throws when it is opened', { open: refused }],
+    ['is null', null],
+    ['does not exist', undefined],
+  ])('that %s is absent', async (_what, factory) => {
+    vi.stubGlobal('indexedDB', factory);
+    const absent = createAbsences();
+    const store = openDatabase('d', 's', absent);
+    await expect(get('a', store)).rejects.toThrow();
+    expect(absent.has('indexedDB')).toBe(true);
+    await expect(set('a', 2, store)).rejects.toThrow(DatabaseAbsentError);
+  });
+
+  it('that refuses to open is absent', async () => {
+    const absent = createAbsences();
+    const reading = get('a', openDatabase('d', 's', absent));
+    const [request] = fake.opening;
+    Object.assign(request ?? {}, { error: new Error('refused') });
+    request?.onerror?.();
+    await expect(reading).rejects.toThrow('refused');
+    expect(absent.has('indexedDB')).toBe(true);
+  });
+
+  it('that never answers is absent after a few seconds, and then nobody waits for any', async () => {
+    const absent = createAbsences();
+    const reading = outcome(get('a', openDatabase('d', 's', absent)));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(reading.is).toBe('open');
+    await vi.advanceTimersByTimeAsync(LONG_MS);
+    expect(reading.is).toBeInstanceOf(DatabaseAbsentError);
+    const other = outcome(get('a', openDatabase('other', 's', absent)));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(other.is).toBeInstanceOf(DatabaseAbsentError);
+    expect(fake.opening).toHaveLength(1);
+  });
+
+  it('that opens too late does nothing of what was asked before', async () => {
+    const absent = createAbsences();
+    const writing = outcome(set('a', 2, openDatabase('d', 's', absent)));
+    await vi.advanceTimersByTimeAsync(LONG_MS);
+    expect(writing.is).toBeInstanceOf(DatabaseAbsentError);
+    fake.answer(fake.opening[0]);
+    await vi.advanceTimersByTimeAsync(LONG_MS);
+    expect(values.get('a')).toBe(1);
+  });
+
+  it('that is there may take its time to write', async () => {
+    const absent = createAbsences();
+    const store = openDatabase('d', 's', absent);
+    let written = (_value: string): void => undefined;
+    const writing = outcome(store('readwrite', () => new Promise<string>((done) => (written = done))));
+    fake.answer(fake.opening[0]);
+    await vi.advanceTimersByTimeAsync(LONG_MS);
+    expect(writing.is).toBe('open');
+    written('written');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(writing.is).toBe('written');
+    expect(absent.has('indexedDB')).toBe(false);
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createAbsences } from './absence.ts';
+import { guardStorage } from './text-storage.ts';
+
+/** A web storage that holds so many values. */
+function webStorage(room = 100) {
+  const values = new Map<string, string>();
+  const storage: Storage = {
+    get length() {
+      return values.size;
+    },
+    key: (index) => [...values.keys()][index] ?? null,
+    getItem: (key) => values.get(key) ?? null,
+    setItem(key, value) {
+      if (values.size >= room && !values.has(key)) throw new DOMException('full', 'QuotaExceededError');
+      values.set(key, value);
+    },
+    removeItem: (key) => void values.delete(key),
+    clear: () => values.clear(),
+  };
+  return { values, storage };
+}
+
+const blocked = () => {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+};
+
+describe('a web storage', () => {
+  it('stores in the browser where that is allowed', () => {
+    const { values, storage } = webStorage();
+    const absent = createAbsences();
+    const store = guardStorage('localStorage', () => storage, absent);
+    store.setItem('a', '1');
+    store.setItem('b', '2');
+    store.removeItem('b');
+    expect(Object.fromEntries(values)).toEqual({ a: '1' });
+    expect([store.getItem('a'), store.getItem('b'), store.keys(), store.lasts()]).toEqual([
+      '1',
+      null,
+      ['a'],
+      true,
+    ]);
+    store.clear();
+    expect(values.size).toBe(0);
+    expect(absent.has('localStorage')).toBe(false);
+  });
+
+  it.each([
+    ['throws when it is touched', blocked],
+    ['is null', () => null],
+    ['does not exist', () => undefined as unknown as null],
+  ])('that %s remembers until the page ends, and is absent', (_what, open) => {
+    const absent = createAbsences();
+    const told = vi.fn();
+    absent.onFirst(told);
+    const store = guardStorage('sessionStorage', open, absent);
+    store.setItem('a', '1');
+    store.setItem('b', '2');
+    store.removeItem('b');
+    expect([store.getItem('a'), store.getItem('b'), store.keys(), store.lasts()]).toEqual([
+      '1',
+      null,
+      ['a'],
+      false,
+    ]);
+    store.clear();
+    expect(store.getItem('a')).toBeNull();
+    expect(absent.has('sessionStorage')).toBe(true);
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+
+  it('that is full remembers the rest until the page ends', () => {
+    const { values, storage } = webStorage(1);
+    const store = guardStorage('localStorage', () => storage, createAbsences());
+    store.setItem('a', '1');
+    store.setItem('b', '2');
+    expect([store.getItem('a'), store.getItem('b'), store.keys()]).toEqual(['1', '2', ['a', 'b']]);
+    store.removeItem('a');
+    store.setItem('b', '3');
+    expect(Object.fromEntries(values)).toEqual({ b: '3' });
+    expect(store.getItem('b')).toBe('3');
+  });
+
+  it('that is blocked during the visit throws at nobody', () => {
+    const { storage } = webStorage();
+    const store = guardStorage('localStorage', () => storage, createAbsences());
+    store.setItem('a', '1');
+    Object.assign(storage, { getItem: blocked, setItem: blocked, removeItem: blocked, key: blocked });
+    store.setItem('b', '2');
+    expect([store.getItem('a'), store.getItem('b')]).toEqual([null, '2']);
+    store.removeItem('a');
+    store.clear();
+    expect(store.getItem('b')).toBeNull();
+  });
+});
+
+it('that something will not be remembered is told once, also to whoever asks later', () => {
+  const absent = createAbsences();
+  const [early, late] = [vi.fn(), vi.fn()];
+  absent.onFirst(early);
+  expect(early).not.toHaveBeenCalled();
+  absent.add('localStorage');
+  absent.add('indexedDB');
+  absent.onFirst(late);
+  expect([early.mock.calls.length, late.mock.calls.length]).toEqual([1, 1]);
+});

@@ -1,0 +1,85 @@
+import { absences, type Absences, type StorageKind } from './absence.ts';
+
+/** A web storage that never throws. What the browser does not store is remembered until the page ends. */
+export interface TextStorage extends Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'> {
+  keys(): string[];
+  /** Whether values outlive the page. */
+  lasts(): boolean;
+}
+
+type Kind = Exclude<StorageKind, 'indexedDB'>;
+
+/**
+ * Guards a web storage of the browser. Where the browser blocks it, touching it already throws, or it is missing; a storage
+ * that is full throws when it is written.
+ *
+ * @param open reads the storage from the browser; called at the first use
+ */
+export function guardStorage(
+  kind: Kind,
+  open: () => Storage | null,
+  absent: Absences = absences,
+): TextStorage {
+  /** values that the storage did not take; null: removed */
+  const held = new Map<string, string | null>();
+  let found: Storage | null | undefined;
+
+  const storage = (): Storage | null => {
+    if (found !== undefined) return found;
+    found = attempt(open, null) ?? null;
+    if (!found) absent.add(kind);
+    return found;
+  };
+  function change(key: string, value: string | null): void {
+    const done = attempt(() => {
+      const at = storage();
+      if (!at) return false;
+      if (value === null) at.removeItem(key);
+      else at.setItem(key, value);
+      return true;
+    }, false);
+    if (done) held.delete(key);
+    else held.set(key, value);
+  }
+  const keys = (): string[] => {
+    const stored = attempt(() => {
+      const at = storage();
+      return at ? Array.from({ length: at.length }, (_, index) => at.key(index)) : [];
+    }, []);
+    const all = new Set(stored.filter((key) => key !== null));
+    for (const [key, value] of held) {
+      if (value === null) all.delete(key);
+      else all.add(key);
+    }
+    return [...all];
+  };
+
+  return {
+    getItem: (key) =>
+      held.get(key) ?? (held.has(key) ? null : attempt(() => storage()?.getItem(key) ?? null, null)),
+    setItem: change,
+    removeItem: (key) => change(key, null),
+    clear: () => keys().forEach((key) => change(key, null)),
+    keys,
+    lasts: () => storage() !== null,
+  };
+}
+
+function attempt<T>(act: () => T, otherwise: T): T {
+  try {
+    return act();
+  } catch {
+    return otherwise;
+  }
+}
+
+/** `localStorage` of this page. */
+export const localStore: TextStorage = /* @__PURE__ */ guardStorage(
+  'localStorage',
+  () => globalThis.localStorage,
+);
+/** `sessionStorage` of this page. */
+export const sessionStore: TextStorage = /* @__PURE__ */ guardStorage(
+  'sessionStorage',
+  () => globalThis.sessionStorage,
+);
