@@ -22,17 +22,9 @@ const audit = process.env['QINGYIN_AUDIT'] === '1';
  * servers, backups and crashes. Rules that are code above the database run on PostgreSQL in `npm run audit`.
  */
 const onPostgres = [
-  ...[
-    'backup',
-    'catalogue',
-    'concurrency-library',
-    'durability',
-    'endpoints',
-    'feed',
-    'list-versions',
-    'restore',
-  ],
-  ...['problems', 'recent-cleared', 'replicas', 'resumable-upload', 'search-privacy', 'smart-playlists'],
+  ...['backup', 'catalogue', 'concurrency-library', 'damaged-files', 'durability', 'endpoints', 'feed'],
+  ...['list-versions', 'problems', 'recent-cleared', 'replicas', 'restore', 'resumable-upload'],
+  ...['search-privacy', 'smart-playlists'],
 ];
 const allButThose = `src/!(${onPostgres.join('|')}).spec.ts`;
 

@@ -20,6 +20,7 @@ import { isSeeded, seed } from './demo/seed/seed.ts';
 import { createLimits } from './http/limits/index.ts';
 import { seedCloud } from './demo/seed/cloud.ts';
 import { createFiles } from './files/index.ts';
+import { startNightly } from './files/nightly.ts';
 import { stoppedText } from './files/stopped-clean-up.ts';
 import { createMedia, type Media } from './media/index.ts';
 import { sweepNotices } from './notices/sweep.ts';
@@ -105,6 +106,7 @@ export async function startServer(
           ? startMeasuring({ db, files, media, now: Date.now }, { trouble })
           : measureNothing;
         closers.push(() => sounds.stop());
+        closers.push(startNightly({ db, files, media, say: progress }));
         const accounts = { ...options, delivery: createDelivery(options, progress) };
         const limits = createLimits(db, Date.now);
         const downloads = { maxSongs: options.maxDownload, maxZips: options.maxZips };

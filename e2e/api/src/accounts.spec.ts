@@ -358,6 +358,7 @@ it('administrators learn the state of stored files and confirm a clean-up (store
   expect((await ask(admin, account.adminFiles)).data).toEqual({
     trash: { files: 0, bytes: 0 },
     cleanUp: null,
+    damaged: { count: 0, files: [] },
   });
   expect((await ask(admin, account.adminFilesClean, { unknown: 0 })).data).toEqual({ moved: 0 });
 });

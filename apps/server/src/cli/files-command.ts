@@ -4,30 +4,36 @@ import { refuseAsNew } from '../data-folder/refuse-as-new.ts';
 import { openDb, whereIs } from '../db/open.ts';
 import { createFiles, type Files } from '../files/index.ts';
 import { stoppedCleanUp } from '../files/stopped-clean-up.ts';
+import { damagedFiles } from '../files/verify.ts';
 import type { CommandLine } from './commands.ts';
 import { readOptions, UsageError } from './options.ts';
 
+/** All there can be. */
+const MOST_FILES = 2 ** 31;
+
 export const filesUsage = `Stored files (the server must be stopped):
-  files         tell how many lie in the trash, and whether a clean-up waits for a confirmation
+  files         tell how many lie in the trash, whether a clean-up waits, and which files are damaged
+  files check   compare every file with its hash
   files clean   confirm the clean-up: move all files that the database does not know to the trash`;
 
-/** `files [clean]`: needs the folder for itself, so a running server is named and nothing is done. */
+/** `files [check|clean]`: needs the folder for itself, so a running server is named and nothing is done. */
 export async function files({ args, env, say }: CommandLine): Promise<void> {
   const word = args[0]?.startsWith('-') ? undefined : args[0];
-  if (word !== undefined && word !== 'clean') throw new UsageError(filesUsage);
+  if (word !== undefined && word !== 'clean' && word !== 'check') throw new UsageError(filesUsage);
   const { dataDir, databaseUrl, ...options } = readOptions(word === undefined ? args : args.slice(1), env);
   await finishRestoreAlone(dataDir, databaseUrl);
-  const check = await refuseAsNew(dataDir, databaseUrl);
+  const checkDatabase = await refuseAsNew(dataDir, databaseUrl);
   const where = whereIs(dataDir, databaseUrl);
   if (where === undefined)
     throw new UsageError(`there is no server's data in ${dataDir}; start it once first`);
   const release = databaseUrl === undefined ? lockFolder(dataDir) : () => undefined;
   try {
-    const db = await openDb(where, { check });
+    const db = await openDb(where, { check: checkDatabase });
     try {
       const limits = { uploadQuota: options.uploadQuota, maxUpload: options.maxUpload };
       const stored = createFiles({ db, dataDir, limits, now: Date.now });
       if (word === 'clean') await clean(stored, say);
+      else if (word === 'check') await check(stored, say);
       else {
         const waiting = await stoppedCleanUp(db);
         say(
@@ -37,6 +43,9 @@ export async function files({ args, env, say }: CommandLine): Promise<void> {
         );
       }
       const { files: count, bytes } = await stored.trash.size();
+      const damaged = await damagedFiles(db);
+      for (const { hash, size, reason } of damaged.files) say(`damaged: ${hash} (${size} bytes, ${reason})`);
+      say(`damaged files: ${damaged.count}`);
       say(`trash: ${count} files, ${bytes} bytes, each kept for 30 days`);
     } finally {
       await db.destroy();
@@ -49,4 +58,9 @@ export async function files({ args, env, say }: CommandLine): Promise<void> {
 async function clean(stored: Files, say: (line: string) => void): Promise<void> {
   const { files: count, moved } = await stored.sweep(Infinity);
   say(`${moved} of ${count} files moved to the trash`);
+}
+
+async function check(stored: Files, say: (line: string) => void): Promise<void> {
+  const { checked } = await stored.verify({ most: { files: MOST_FILES, bytes: Infinity }, freshMs: 0 });
+  say(`${checked} files compared with their hashes`);
 }

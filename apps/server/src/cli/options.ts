@@ -74,7 +74,8 @@ const MAX_SEED = 100_000;
 /** Ids of the crowd stay below those of people's own posts. */
 const MAX_CROWD = 100_000;
 
-export const usage = `Commands instead of serving: backup FILE, restore FILE, user …, files, files clean
+export const usage = `Commands instead of serving: backup FILE, restore FILE, user …,
+  files, files check, files clean
 Options (each also as QINGYIN_PORT, QINGYIN_HOST, …):
   --port 4200            port to listen on; the next free one is taken when it is in use
   --host localhost       address to listen on; 0.0.0.0 opens the server to the network

@@ -15,7 +15,7 @@ export interface SongFile {
   sound: OpenSound;
 }
 
-type Ports = Pick<House, 'db' | 'files' | 'media'> & Pick<Call, 'log'>;
+type Ports = Pick<House, 'db' | 'files' | 'media' | 'now'> & Pick<Call, 'log'>;
 
 /**
  * Opens a song to be kept: with its tags, the words in force and its cover, and what is in a cloud disk as it was sent.
@@ -24,13 +24,13 @@ type Ports = Pick<House, 'db' | 'files' | 'media'> & Pick<Call, 'log'>;
  * @returns undefined when the song has no sound
  */
 export async function openSong(
-  { db, files, media, log }: Ports,
+  { db, files, media, now, log }: Ports,
   song: OpenToKeep,
   patient: boolean,
 ): Promise<SongFile | undefined> {
   if (song.kind === 'cloud') {
     const { row } = song.record;
-    const sound = await cloudSound({ db, files }, row);
+    const sound = await cloudSound({ db, files, now }, row);
     return sound && { name: fileName(stemOf(row.file_name), row.type), sound };
   }
   const source = await sourceOf(db, song.record);

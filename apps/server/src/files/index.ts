@@ -11,6 +11,7 @@ import { STORED_FILES } from './stored-name.ts';
 import { sweepPictures } from './picture-uses.ts';
 import { sweepTickets } from './tickets.ts';
 import { createTrash, TRASH, type Trash } from './trash.ts';
+import { verifyFiles, type VerifyOptions } from './verify.ts';
 
 export { FileError } from './file-error.ts';
 export type { FileStore, ReceivedFile } from './file-store.ts';
@@ -37,6 +38,10 @@ export interface Files {
    * @param confirmed an administrator has agreed that so many unknown files may go
    */
   sweep(confirmed?: number): Promise<CleanUp>;
+  /** Compares stored files with their hashes and notes damaged ones, see `verifyFiles`. */
+  verify(
+    options: Pick<VerifyOptions, 'most' | 'freshMs' | 'signal'>,
+  ): Promise<{ checked: number; damaged: number }>;
 }
 
 export interface FilesOptions {
@@ -60,6 +65,7 @@ export function createFiles({ db, dataDir, limits, leastRate, now }: FilesOption
     limits,
     addresses: createSignedAddresses(db, now),
     trash,
+    verify: (options) => verifyFiles({ db, store, now, ...options }),
     async sweep(confirmed) {
       await store.remove([...(await sweepTickets(db, now())), ...(await sweepPictures(db, now()))]);
       const known = (names: string[]) => knownNames(db, names);

@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { Db } from '../db/open.ts';
 import type { PictureKind } from '../db/tables/cloud.ts';
 import { write } from '../db/write.ts';
+import { damagedCopy, noteDamage } from './damage.ts';
 import type { FileStore, ReceivedFile } from './file-store.ts';
 import { enterFile, releaseFiles, storedFile } from './stored-files.ts';
 import { DAY_MS } from '../time.ts';
@@ -45,11 +48,12 @@ export async function enterPicture(
   const name = await store.keep(file);
   const spare: string[] = [];
   try {
-    const { kept, gone } = await write(db, async (trx) => {
-      const stays = await enterFile(trx, { hash: file.sha256, name, size: file.size, now });
-      return { kept: stays, gone: await releaseFiles(trx, await use(trx, file.sha256)) };
+    const damaged = await damagedCopy({ db, files: { store } }, file.sha256);
+    const gone = await write(db, async (trx) => {
+      const left = await enterFile(trx, { hash: file.sha256, name, size: file.size, now, damaged });
+      return [...left, ...(await releaseFiles(trx, await use(trx, file.sha256)))];
     });
-    spare.push(...gone, ...(kept === name ? [] : [name]));
+    spare.push(...gone);
     return file.sha256;
   } catch (error) {
     spare.push(name);
@@ -89,14 +93,24 @@ export async function replacePicture(
   return pictureKey(hash);
 }
 
-/** Path of an uploaded picture by its key. */
-export async function picturePath(
+/**
+ * Reads an uploaded picture and compares it with its hash.
+ *
+ * @param now ms since 1970, for noting damage
+ * @returns undefined when there is none of this key, or it is damaged
+ */
+export async function readPicture(
   { db, store }: { db: Db; store: FileStore },
   key: string,
-): Promise<string | undefined> {
+  now: number,
+): Promise<Buffer | undefined> {
   const hash = pictureHash(key);
   const file = hash === undefined ? undefined : await storedFile(db, hash);
-  return file && store.path(file.name);
+  if (hash === undefined || !file) return undefined;
+  const bytes = await readFile(store.path(file.name)).catch(() => undefined);
+  if (bytes && createHash('sha256').update(bytes).digest('hex') === hash) return bytes;
+  await noteDamage(db, { hash, name: file.name, damage: bytes ? 'content' : 'missing', now });
+  return undefined;
 }
 
 /** Forgets pictures of playlists, users and posts that are gone, and of posts that were not written. @returns names of files to remove */

@@ -7,22 +7,33 @@ export interface FileToStore {
   size: number;
   /** ms since 1970 */
   now: number;
+  /** name of a copy that is known to be damaged (`damagedCopy`): this one takes its place */
+  damaged?: string | undefined;
 }
 
 /**
- * Enters a file, inside `write`. Where the same content is there already, that copy stays.
+ * Enters a file, inside `write`. Where the same content is there already, that copy stays unless it is damaged.
  *
- * @returns the name that counts; the caller removes its own copy, once the change is done, where that is another
+ * @returns names that nothing refers to, this copy's or the damaged one's; the caller removes them once the change is done
  */
-export async function enterFile(trx: Db, { hash, name, size, now }: FileToStore): Promise<string> {
+export async function enterFile(trx: Db, { hash, name, size, now, damaged }: FileToStore): Promise<string[]> {
   const known = await trx
     .selectFrom('stored_file')
     .select('name')
     .where('hash', '=', hash)
     .executeTakeFirst();
-  if (known) return known.name;
-  await trx.insertInto('stored_file').values({ hash, name, size, created_at: now }).execute();
-  return name;
+  if (!known) {
+    await trx.insertInto('stored_file').values({ hash, name, size, created_at: now }).execute();
+    return [];
+  }
+  if (known.name === name) return [];
+  if (known.name !== damaged) return [name];
+  await trx
+    .updateTable('stored_file')
+    .set({ name, size, damage: '', checked_at: now })
+    .where('hash', '=', hash)
+    .execute();
+  return [damaged];
 }
 
 /**

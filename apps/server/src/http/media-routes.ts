@@ -5,7 +5,7 @@ import { wordsToKeep } from '../downloads/words-to-keep.ts';
 import { sourceOf } from '../entities/sound.ts';
 import { songsByIds } from '../entities/song-records.ts';
 import { type ImageSource, MediaError } from '../media/index.ts';
-import { pictureHash, picturePath } from '../files/picture-uses.ts';
+import { pictureHash, readPicture } from '../files/picture-uses.ts';
 import { hasVersion } from './byte-range.ts';
 import type { House } from './call.ts';
 import { mountClipMedia } from './clip-media.ts';
@@ -70,7 +70,7 @@ export function mountMedia(app: FastifyInstance, house: House): void {
 }
 
 /** A picture somebody uploaded, a frame of a film, or one that is drawn. */
-async function pictureOf({ db, files, media }: House, name: string): Promise<ImageSource | undefined> {
+async function pictureOf({ db, files, media, now }: House, name: string): Promise<ImageSource | undefined> {
   const poster = posterPath(name);
   if (poster) return { kind: 'bytes', bytes: await readFile(poster), key: `${clipsVersion}-${name}` };
   const key = pictureHash(name);
@@ -78,7 +78,6 @@ async function pictureOf({ db, files, media }: House, name: string): Promise<Ima
     const spec = media.covers.parse(name);
     return spec && { kind: 'cover', spec };
   }
-  const path = await picturePath({ db, store: files.store }, name);
-  const bytes = path && (await readFile(path).catch(() => undefined));
+  const bytes = await readPicture({ db, store: files.store }, name, now());
   return bytes ? { kind: 'bytes', bytes, key } : undefined;
 }

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { UploadTicketRow } from '../db/tables/cloud.ts';
 import { write } from '../db/write.ts';
+import { damagedCopy } from '../files/damage.ts';
 import { enterFile, releaseFiles } from '../files/stored-files.ts';
 import type { House } from './call.ts';
 
@@ -23,16 +24,17 @@ export async function takeUpload(
     return undefined;
   }
   const name = await files.store.keep(file);
-  const entry = { hash: file.sha256, name, size: file.size, now: now() };
+  const damaged = await damagedCopy({ db, files }, file.sha256);
+  const entry = { hash: file.sha256, name, size: file.size, now: now(), damaged };
   const spare = await write(db, async (trx) => {
-    const kept = await enterFile(trx, entry);
+    const left = await enterFile(trx, entry);
     await trx
       .updateTable('upload_ticket')
       .set({ file_hash: file.sha256 })
       .where('id', '=', ticket.id)
       .execute();
     // The ticket may have been redeemed or given up meanwhile.
-    return [...(kept === name ? [] : [name]), ...(await releaseFiles(trx, [file.sha256, ticket.file_hash]))];
+    return [...left, ...(await releaseFiles(trx, [file.sha256, ticket.file_hash]))];
   });
   await files.store.remove(spare);
   await files.parts.remove(ticket.id);

@@ -29,6 +29,9 @@ export function createMedia({ dataDir, log, workers, onProblem }: MediaOptions):
     audio,
     covers,
     images,
+    async verify(night, signal) {
+      return (await audioCache.verify(night, signal)) + (await imageCache.verify(night, signal));
+    },
     async close() {
       audio.close();
       await pool.close();

@@ -131,6 +131,13 @@ export interface Media {
   audio: AudioService;
   covers: CoverService;
   images: ImageService;
+  /**
+   * Compares a part of the rendered files with their checksums and removes damaged ones, which are made again.
+   *
+   * @param night number of the night; within 30 nights every file has its turn
+   * @returns how many it removed
+   */
+  verify(night: number, signal?: AbortSignal): Promise<number>;
   /** Stops the threads and removes half-written files; open reads end with MediaError `closed`. */
   close(): Promise<void>;
 }

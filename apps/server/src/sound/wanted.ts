@@ -72,7 +72,9 @@ export async function stateOfFile(
   const stored = await storedFile(db, hash);
   const path = stored && files.store.path(stored.name);
   const info = path && (await stat(path).catch(() => undefined));
-  return path && info ? { hash, path, size: info.size, modifiedAt: Math.floor(info.mtimeMs) } : undefined;
+  return path && info && info.size === stored.size
+    ? { hash, path, size: info.size, modifiedAt: Math.floor(info.mtimeMs) }
+    : undefined;
 }
 
 async function foundFile(

@@ -46,6 +46,11 @@ export interface StoredFilesState {
   trash: { files: number; bytes: number };
   /** a clean-up that waits for an administrator: the database did not know `unknown` of `files` stored files */
   cleanUp: { files: number; unknown: number; time: number } | null;
+  /**
+   * files that are not what was stored, and the latest 100 of them: `hash` is the content's SHA-256, `reason` `missing`,
+   * `size` or `content`
+   */
+  damaged: { count: number; files: { hash: string; size: number; reason: string; time: number }[] };
 }
 
 /** Rows of the database by table, as they are kept. */

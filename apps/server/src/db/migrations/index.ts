@@ -21,6 +21,7 @@ import { socialWords } from './0020-social-words.ts';
 import { forwardChains } from './0021-forward-chains.ts';
 import { sound } from './0022-sound.ts';
 import { lyricVersions } from './0023-lyric-versions.ts';
+import { fileChecks } from './0024-file-checks.ts';
 
 const migrations: Record<string, Migration> = {
   '0001-first': first,
@@ -45,6 +46,7 @@ const migrations: Record<string, Migration> = {
   '0021-forward-chains': forwardChains,
   '0022-sound': sound,
   '0023-lyric-versions': lyricVersions,
+  '0024-file-checks': fileChecks,
 };
 
 /** Names of every schema there has been, oldest first. */

@@ -8,6 +8,10 @@ export interface StoredFileTable {
   name: string;
   size: number;
   created_at: number;
+  /** when its content was last compared with the hash, ms since 1970; 0 never */
+  checked_at: Generated<number>;
+  /** a `Damage`, or '' */
+  damage: Generated<string>;
 }
 
 /** A song somebody has put into their cloud disk; nobody else may see or hear it. */

@@ -64,7 +64,8 @@ export function createImageService(
     return encoded.toBuffer().catch(badImage);
   };
   const produce = async (name: string, make: () => Promise<Buffer>): Promise<Buffer> => {
-    const stored = await readFile(cache.path(name)).catch(() => undefined);
+    const whole = (await cache.checked(name)) !== undefined;
+    const stored = whole ? await readFile(cache.path(name)).catch(() => undefined) : undefined;
     if (stored && stored.length > 0) return stored;
     const bytes = await limit(make);
     // A folder that cannot be written is told through the cache's onProblem; the picture is here all the same.

@@ -68,7 +68,7 @@ export function createAudioService({
     return song;
   };
   const inCache = async (name: string, size?: number): Promise<boolean> => {
-    const found = await cache.size(name);
+    const found = await cache.checked(name);
     return found !== undefined && (size === undefined || found === size);
   };
 
@@ -125,7 +125,7 @@ export function createAudioService({
       signal?.addEventListener('abort', stop, { once: true });
     });
   const makeFlac = async (source: SongSource, signal?: AbortSignal): Promise<AudioFacts> => {
-    const ready = await losslessFacts(source);
+    const ready = (await inCache(flacName(factsOf(source).key))) ? await losslessFacts(source) : undefined;
     if (ready) return ready;
     const [raw, cover] = await Promise.all([renderFlac(source, signal), tagCover(source.tags.cover)]);
     await cache.write(
@@ -135,6 +135,13 @@ export function createAudioService({
     const facts = await losslessFacts(source);
     if (!facts) throw new MediaError('cache-io', 'the FLAC file is gone again');
     return facts;
+  };
+
+  const makeLossless = (source: SongSource, signal?: AbortSignal): Promise<AudioFacts> => {
+    const { key } = factsOf(source);
+    const running = lossless.get(key) ?? makeFlac(source, signal).finally(() => lossless.delete(key));
+    lossless.set(key, running);
+    return running;
   };
 
   const open = async (source: SongSource, format: AudioFormat = 'mp3'): Promise<OpenAudio> => {
@@ -148,13 +155,16 @@ export function createAudioService({
         },
       };
     }
-    const facts = await losslessFacts(source);
-    if (!facts) throw new MediaError('not-ready', 'this song is not rendered as FLAC yet');
     const name = flacName(factsOf(source).key);
+    let facts = await losslessFacts(source);
+    if (!facts) throw new MediaError('not-ready', 'this song is not rendered as FLAC yet');
+    // One that was damaged is made again.
+    if (!(await inCache(name))) facts = await makeLossless(source);
+    const { size } = facts;
     return {
       ...facts,
       read(start, end, signal) {
-        checked(facts.size, start, end);
+        checked(size, start, end);
         return readFile(name, start, end, signal);
       },
     };
@@ -190,12 +200,7 @@ export function createAudioService({
       if (signal?.aborted || kept.has(key) || (await inCache(`${key}.mp3`, size))) return;
       await render(source, urgency.ahead).finish();
     },
-    makeLossless(source, signal) {
-      const { key } = factsOf(source);
-      const running = lossless.get(key) ?? makeFlac(source, signal).finally(() => lossless.delete(key));
-      lossless.set(key, running);
-      return running;
-    },
+    makeLossless,
     lossless: losslessFacts,
     close() {
       const error = new MediaError('closed', 'the server is closing');

@@ -1,6 +1,7 @@
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { stoppedCleanUp } from '../../files/stopped-clean-up.ts';
+import { damagedFiles } from '../../files/verify.ts';
 import { badParameters } from '../../http/failures.ts';
 import { limited, rules } from '../../http/limits/index.ts';
 import { personal, type Route } from '../../http/route.ts';
@@ -13,7 +14,8 @@ export const storedFilesRoutes: Route[] = [
   personal(account.adminFiles, schemas.account.adminFiles, async (call) => {
     await expectAdmin(call);
     const { trash } = call.house.files;
-    return { code: 200, data: { trash: await trash.size(), cleanUp: await stoppedCleanUp(call.db) } };
+    const [cleanUp, damaged] = [await stoppedCleanUp(call.db), await damagedFiles(call.db)];
+    return { code: 200, data: { trash: await trash.size(), cleanUp, damaged } };
   }),
   limited(
     rules.write,

@@ -3,10 +3,11 @@ import type { Db } from '../../db/open.ts';
 import { nextId, write } from '../../db/write.ts';
 import { CLOUD_IDS_FROM } from '../../entities/cloud-songs.ts';
 import type { Files } from '../../files/index.ts';
+import { damagedCopy } from '../../files/damage.ts';
 import { redrawn } from '../../files/picture.ts';
 import { storeBytes } from '../../files/picture-uses.ts';
 import { line, type SoundFacts } from '../../files/sound-facts.ts';
-import { enterFile, releaseFiles } from '../../files/stored-files.ts';
+import { enterFile, type FileToStore, releaseFiles } from '../../files/stored-files.ts';
 import { enqueue } from '../../sound/sound-rows.ts';
 import { checkRoom } from './room.ts';
 
@@ -38,15 +39,19 @@ export interface NewCloudSong {
  * @throws BusinessError when there is no room
  */
 export async function addCloudSong(
-  { db, files: { store, limits }, now }: FileHouse,
+  { db, files, now }: FileHouse,
   song: NewCloudSong,
 ): Promise<{ row: CloudSongRow; already: boolean }> {
+  const { store, limits } = files;
   const { file, userId, ticket } = song;
   const spare = new Set(ticket ? [] : [file.name]);
   try {
     const cover = await storedCover(store, song.facts.cover);
     if (cover) spare.add(cover.name);
     const draft = draftOf(song, cover?.sha256 ?? null, now());
+    const entries: FileToStore[] = [];
+    for (const { sha256: hash, name, size } of [file, ...(cover ? [cover] : [])])
+      entries.push({ hash, name, size, now: now(), damaged: await damagedCopy({ db, files }, hash) });
     const done = await write(db, async (trx) => {
       if (ticket) await trx.deleteFrom('upload_ticket').where('id', '=', ticket.id).execute();
       const known = await trx
@@ -55,11 +60,19 @@ export async function addCloudSong(
         .where('user_id', '=', userId)
         .where('file_hash', '=', file.sha256)
         .executeTakeFirst();
-      if (known) return { row: known, already: true, kept: [], gone: await releaseFiles(trx, [file.sha256]) };
+      if (known) {
+        // What is damaged is replaced by what has come now.
+        const again = entries.filter(({ hash }) => hash === known.file_hash || hash === known.cover_hash);
+        const entered = await enterAll(trx, again);
+        return {
+          row: known,
+          already: true,
+          ...entered,
+          gone: [...entered.gone, ...(await releaseFiles(trx, [file.sha256]))],
+        };
+      }
       await checkRoom(trx, userId, file.size, limits);
-      const kept: string[] = [];
-      for (const { sha256: hash, name, size } of [file, ...(cover ? [cover] : [])])
-        kept.push(await enterFile(trx, { hash, name, size, now: now() }));
+      const entered = await enterAll(trx, entries);
       const id = ticket?.songId ?? (await nextId(trx, 'cloud', CLOUD_IDS_FROM));
       const row = await trx
         .insertInto('cloud_song')
@@ -67,7 +80,7 @@ export async function addCloudSong(
         .returningAll()
         .executeTakeFirstOrThrow();
       await enqueue(trx, row.file_hash);
-      return { row, already: false, kept, gone: [] };
+      return { row, already: false, ...entered };
     });
     for (const name of done.kept) spare.delete(name);
     for (const name of done.gone) spare.add(name);
@@ -75,6 +88,13 @@ export async function addCloudSong(
   } finally {
     await store.remove([...spare]);
   }
+}
+
+/** Enters files. @returns names that are in use now, and those that nothing refers to any more */
+async function enterAll(trx: Db, entries: FileToStore[]): Promise<{ kept: string[]; gone: string[] }> {
+  const gone: string[] = [];
+  for (const entry of entries) gone.push(...(await enterFile(trx, entry)));
+  return { kept: entries.map(({ name }) => name).filter((name) => !gone.includes(name)), gone };
 }
 
 function draftOf(

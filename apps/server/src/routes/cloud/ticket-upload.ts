@@ -4,6 +4,7 @@ import type { Db } from '../../db/open.ts';
 import { nextId, write } from '../../db/write.ts';
 import { CLOUD_IDS_FROM, toCloudItem, withMatches } from '../../entities/cloud-songs.ts';
 import { FileError } from '../../files/index.ts';
+import { wholeFile } from '../../files/damage.ts';
 import { soundFactsOf } from '../../files/sound-facts.ts';
 import { storedFile } from '../../files/stored-files.ts';
 import { dropExpired, dropTicket, newTicket, TICKET_LIFE_MS } from '../../files/tickets.ts';
@@ -79,9 +80,13 @@ export const ticketRoutes: Route[] = [
       const { token, ...fresh } = newTicket();
       const name = shownName(filename);
       const now = call.house.now();
+      const mine = await ownByMd5(call.db, call.user.id, md5);
+      // A file that is not whole any more is sent again and takes the damaged one's place.
+      const again = mine !== undefined && (await wholeFile(call.house, mine.file_hash)) === undefined;
       const { id, songId, needUpload, names } = await write(call.db, async (trx) => {
         const expired = await dropExpired(trx, now, call.user.id);
-        const own = await ownByMd5(trx, call.user.id, md5);
+        const known = await ownByMd5(trx, call.user.id, md5);
+        const own = again && known?.id === mine.id ? undefined : known;
         const given = { token_hash: fresh.tokenHash, file_name: name, expires_at: now + TICKET_LIFE_MS };
         const size = own ? TAKES_NOTHING : fileSize;
         const open = await openTicket(trx, call.user.id, { md5, fileSize: size, now });
@@ -89,8 +94,8 @@ export const ticketRoutes: Route[] = [
           await trx.updateTable('upload_ticket').set(given).where('id', '=', open.id).execute();
           return { id: open.id, songId: open.song_id, needUpload: open.file_hash === null, names: expired };
         }
-        if (!own) await checkTickets(trx, call.user.id, fileSize, limits.uploadQuota);
-        const song_id = own?.id ?? (await nextId(trx, 'cloud', CLOUD_IDS_FROM));
+        if (!own) await checkTickets(trx, call.user.id, known ? 0 : fileSize, limits.uploadQuota);
+        const song_id = known?.id ?? (await nextId(trx, 'cloud', CLOUD_IDS_FROM));
         await trx
           .insertInto('upload_ticket')
           .values({
@@ -135,6 +140,14 @@ export const ticketRoutes: Route[] = [
     const file = ticket.file_hash === null ? undefined : await storedFile(call.db, ticket.file_hash);
     if (!file || ticket.file_hash === null) throw badParameters('文件尚未上传');
     const { store } = call.house.files;
+    if ((await wholeFile(call.house, ticket.file_hash)) === undefined) {
+      await call.db
+        .updateTable('upload_ticket')
+        .set({ file_hash: null })
+        .where('id', '=', ticket.id)
+        .execute();
+      throw badParameters('文件尚未上传');
+    }
     const facts = await soundFactsOf(store.path(file.name), file.size).catch(async (error: unknown) => {
       if (error instanceof FileError) await store.remove(await dropTicket(call.db, ticket));
       throw error;
@@ -155,7 +168,8 @@ export const ticketRoutes: Route[] = [
   }),
   personal(cloud.cloudImport, schemas.cloud.cloudImport, async (call, { md5 }) => {
     const own = await ownByMd5(call.db, call.user.id, md5);
-    const [record] = own ? await withMatches(call.db, [own]) : [];
+    const whole = own && (await wholeFile(call.house, own.file_hash)) !== undefined;
+    const [record] = whole ? await withMatches(call.db, [own]) : [];
     if (!record) throw notFound('文件');
     const song = toCloudItem(record, call.origin);
     const answer: AnswerOf<typeof cloud.cloudImport> = {

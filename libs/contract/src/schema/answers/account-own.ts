@@ -60,6 +60,10 @@ export const ownAccountAnswers = <SignedIn extends z.ZodType>(signedIn: SignedIn
     data: z.strictObject({
       trash: z.strictObject({ files: count, bytes: count }),
       cleanUp: z.strictObject({ files: count, unknown: count, time }).nullable(),
+      damaged: z.strictObject({
+        count,
+        files: z.array(z.strictObject({ hash: name, size: count, reason: name, time })),
+      }),
     }),
   }),
   adminFilesClean: z.strictObject({ code: ok, data: z.strictObject({ moved: count }) }),

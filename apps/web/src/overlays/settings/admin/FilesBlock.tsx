@@ -8,8 +8,9 @@ import { describeActFailure } from '../act-failure.ts';
 import { Block } from '../Block.tsx';
 import { BlockFailure } from '../BlockFailure.tsx';
 import styles from '../Section.module.css';
+import { DamagedFiles } from './DamagedFiles.tsx';
 
-/** Stored files: what lies in the trash, and a clean-up that waits for a confirmation. */
+/** Stored files: what lies in the trash, what is damaged, and a clean-up that waits for a confirmation. */
 export function FilesBlock() {
   const { t } = useLingui();
   const { data: state, isError, error, refetch } = useQuery(storedFilesQuery());
@@ -22,7 +23,7 @@ export function FilesBlock() {
   );
 }
 
-function FilesState({ state: { trash, cleanUp } }: { state: StoredFilesState }) {
+function FilesState({ state: { trash, cleanUp, damaged } }: { state: StoredFilesState }) {
   const { t, i18n } = useLingui();
   const clean = useMutation(cleanFilesMutation());
   const { files: trashed } = trash;
@@ -36,7 +37,10 @@ function FilesState({ state: { trash, cleanUp } }: { state: StoredFilesState }) 
             {trashed} 个文件，{size}
           </Trans>
         </dd>
+        <dt>{t`损坏的文件`}</dt>
+        <dd>{damaged.count}</dd>
       </dl>
+      {damaged.files.length > 0 && <DamagedFiles files={damaged.files} />}
       {cleanUp && <StoppedCleanUp files={cleanUp.files} unknown={cleanUp.unknown} clean={clean} />}
       <p role="alert" className={styles.failure}>
         {clean.error && i18n._(describeActFailure(clean.error))}

@@ -17,7 +17,7 @@ const answers: Record<string, StubAnswer> = {
   '/x/invitations/create': { code: 200, data: { ...open, id: 4, invitation: 'cafe', link } },
   '/x/admin/files': {
     code: 200,
-    data: { trash: { files: 0, bytes: 0 }, cleanUp: null },
+    data: { trash: { files: 0, bytes: 0 }, cleanUp: null, damaged: { count: 0, files: [] } },
   },
   '/x/admin/captchas': {
     code: 200,
@@ -26,7 +26,7 @@ const answers: Record<string, StubAnswer> = {
     ],
   },
 };
-const stored = { trash: { files: 3, bytes: 2_097_152 }, cleanUp: null };
+const stored = { trash: { files: 3, bytes: 2_097_152 }, cleanUp: null, damaged: { count: 0, files: [] } };
 const show = (more: Record<string, StubAnswer> = {}) => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ status: 'ok' })));
   const part = renderPart(null, { ...answers, ...more });
@@ -96,4 +96,12 @@ it('says that a clean-up was refused', async () => {
   });
   await userEvent.click(await screen.findByRole('button', { name: '移到回收站' }));
   expect(await screen.findByText(/没有成功/)).toBeTruthy();
+});
+
+it('lists damaged files by their content, with the reason', async () => {
+  const files = [{ hash: 'ab'.repeat(32), size: 2_097_152, reason: 'size', time: 1e12 }];
+  show({ '/x/admin/files': { code: 200, data: { ...stored, damaged: { count: 1, files } } } });
+  const list = await screen.findByRole('list', { name: '损坏的文件' });
+  expect(within(list).getByRole('listitem').textContent).toContain('ab'.repeat(32));
+  expect(list.textContent).toContain('不完整');
 });

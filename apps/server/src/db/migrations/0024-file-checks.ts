@@ -1,0 +1,11 @@
+import type { Kysely, Migration } from 'kysely';
+import { addColumn } from './make-table.ts';
+
+/** When stored files were last compared with their hash, and what is wrong with them. */
+export const fileChecks: Migration = {
+  async up(db: Kysely<unknown>) {
+    await addColumn(db, 'stored_file', 'checked_at', 'bigint');
+    await addColumn(db, 'stored_file', 'damage', 'text');
+    await db.schema.createIndex('stored_file_by_check').on('stored_file').columns(['checked_at']).execute();
+  },
+};

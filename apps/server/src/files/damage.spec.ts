@@ -1,0 +1,131 @@
+import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Db, openDb } from '../db/open.ts';
+import { write } from '../db/write.ts';
+import { HOUR_MS } from '../time.ts';
+import { damagedCopy, wholeFile } from './damage.ts';
+import { createFiles, type Files } from './index.ts';
+import { isDue, takeNight } from './nightly.ts';
+import { readPicture } from './picture-uses.ts';
+import { enterFile } from './stored-files.ts';
+import { damagedFiles } from './verify.ts';
+
+let db: Db;
+let dataDir: string;
+let files: Files;
+let now: number;
+const all = { files: 1000, bytes: 1e9 };
+
+beforeEach(async () => {
+  db = await openDb(':memory:');
+  dataDir = mkdtempSync(join(tmpdir(), 'qy-damage-'));
+  now = Date.UTC(2026, 0, 1);
+  files = createFiles({ db, dataDir, limits: { uploadQuota: 1, maxUpload: 1 }, now: () => now });
+});
+afterEach(async () => {
+  await db.destroy();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Stores a text as an upload does. @returns its hash, and where it lies */
+async function store(text: string): Promise<{ hash: string; path: string; spare: string[] }> {
+  const file = await files.store.receive(Readable.from([Buffer.from(text)]), { maxBytes: 1000 });
+  const name = await files.store.keep(file);
+  const damaged = await damagedCopy({ db, files }, file.sha256);
+  const entry = { hash: file.sha256, name, size: file.size, now, damaged };
+  const spare = await write(db, (trx) => enterFile(trx, entry));
+  await files.store.remove(spare);
+  return { hash: file.sha256, path: files.store.path(name), spare };
+}
+const whole = (hash: string) => wholeFile({ db, files, now: () => now }, hash);
+
+const damages: [string, string, (path: string) => void][] = [
+  ['missing', 'missing', (path) => rmSync(path)],
+  ['cut short', 'size', (path) => truncateSync(path, 3)],
+  ['changed', 'content', (path) => writeFileSync(path, 'hollo')],
+];
+
+describe.each(damages)('a stored file that is %s', (_what, reason, damage) => {
+  it('is found by the check, listed, and replaced by the next copy that is sent', async () => {
+    const { hash, path } = await store('hello');
+    damage(path);
+    expect(await files.verify({ most: all })).toEqual({ checked: 1, damaged: 1 });
+    expect(await damagedFiles(db)).toEqual({
+      count: 1,
+      files: [{ hash, size: 5, reason, time: now }],
+    });
+    expect(await whole(hash)).toBeUndefined();
+
+    const again = await store('hello');
+    expect(again.spare).toHaveLength(1);
+    const found = await whole(hash);
+    expect(found).toBe(again.path);
+    expect(readFileSync(found ?? '', 'utf8')).toBe('hello');
+    expect((await damagedFiles(db)).count).toBe(0);
+  });
+
+  it('is replaced although nothing has found the damage yet', async () => {
+    const { path } = await store('hello');
+    damage(path);
+    const again = await store('hello');
+    expect(await whole(again.hash)).toBe(again.path);
+  });
+
+  it('is no picture', async () => {
+    const { hash, path } = await store('hello');
+    const read = () => readPicture({ db, store: files.store }, `up-${hash}`, now);
+    expect(String(await read())).toBe('hello');
+    damage(path);
+    expect(await read()).toBeUndefined();
+    expect((await damagedFiles(db)).files).toMatchObject([
+      { hash, reason: reason === 'size' ? 'content' : reason },
+    ]);
+  });
+});
+
+describe('reading a stored file', () => {
+  it('notes one that is cut short, and one that is put back counts again', async () => {
+    const { hash, path } = await store('hello');
+    expect(await whole(hash)).toBe(path);
+    truncateSync(path, 3);
+    expect(await whole(hash)).toBeUndefined();
+    expect((await damagedFiles(db)).count).toBe(1);
+    writeFileSync(path, 'hello');
+    expect(await whole(hash)).toBe(path);
+    expect((await damagedFiles(db)).count).toBe(0);
+  });
+
+  it('keeps the copy that is there when the same content comes again', async () => {
+    const { hash, path } = await store('hello');
+    expect((await store('hello')).spare).toHaveLength(1);
+    expect(await whole(hash)).toBe(path);
+  });
+});
+
+describe('the nightly check', () => {
+  it('reads a bounded part each time, those first that were read longest ago', async () => {
+    for (const text of ['a', 'b', 'c']) await store(text);
+    const counts = [];
+    for (let night = 0; night < 3; night += 1) {
+      now += 24 * HOUR_MS;
+      counts.push((await files.verify({ most: { files: 2, bytes: 1e9 } })).checked);
+    }
+    const rows = await db.selectFrom('stored_file').select('checked_at').execute();
+    expect([counts, rows.every(({ checked_at }) => checked_at > 0)]).toEqual([[2, 2, 2], true]);
+    now += 24 * HOUR_MS;
+    expect(await files.verify({ most: { files: 1000, bytes: 1 } })).toMatchObject({ checked: 1 });
+  });
+
+  it('is done by one server a night, or every two days where no server runs at night', async () => {
+    const at = (day: number, hour: number) => new Date(2026, 0, day, hour).getTime();
+    expect(isDue(at(2, 3), at(1, 3))).toBe(true);
+    expect(isDue(at(2, 3), at(2, 2))).toBe(false);
+    expect(isDue(at(2, 12), at(1, 3))).toBe(false);
+    expect(isDue(at(4, 12), at(2, 3))).toBe(true);
+    expect(await takeNight(db, at(1, 12))).toBe(false);
+    expect([await takeNight(db, at(3, 3)), await takeNight(db, at(3, 3))]).toEqual([true, false]);
+  });
+});
