@@ -88,6 +88,32 @@ describe.each(damages)('a song of the disk whose file %s', (_what, hz, reason, d
   });
 });
 
+describe('a file that vanishes between the two steps of its upload', () => {
+  it('is asked for again', async () => {
+    const bytes = wav(2, 960);
+    const facts = { md5: createHash('md5').update(bytes).digest('hex'), filename: 'b.wav' };
+    const ticketFor = async () =>
+      (await admin.http.call(cloud.cloudUploadToken, { params: { ...facts, fileSize: bytes.length } })).data;
+    const put = ({ uploadUrl, uploadToken }: { uploadUrl: string; uploadToken: string }) =>
+      fetch(uploadUrl, {
+        method: 'PUT',
+        body: Uint8Array.from(bytes),
+        headers: { 'x-nos-token': uploadToken },
+      });
+    const first = await ticketFor();
+    const params = { ...facts, songId: String(first.songId), resourceId: first.resourceId };
+    expect((await put(first)).status).toBe(200);
+    rmSync(pathOf(bytes));
+    expect(await admin.http.call(cloud.cloudUploadComplete, { params })).toMatchObject({ code: 400 });
+    expect((await damaged()).count).toBe(0);
+    const again = await ticketFor();
+    expect(again).toMatchObject({ needUpload: true, songId: first.songId });
+    expect((await put(again)).status).toBe(200);
+    expect(await admin.http.call(cloud.cloudUploadComplete, { params })).toMatchObject({ code: 200 });
+    expect((await heard(first.songId)).bytes.equals(bytes)).toBe(true);
+  });
+});
+
 describe('a song of the catalogue', () => {
   it('is not served from a cache file with flipped bits', async () => {
     const whole = await heard(10_001);

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import { DATABASE, type Db } from '../db/open.ts';
 import { ownTables } from '../db/own-tables.ts';
 import { isSeeded } from '../demo/seed/seed.ts';
@@ -24,8 +24,9 @@ export async function refuseAsNew(
   dataDir: string,
   databaseUrl: string | undefined,
 ): Promise<(db: Db) => Promise<void>> {
+  const folder = join(dataDir, STORED_FILES);
   // Before the database is asked: servers that start together write files only after its first rows.
-  const files = await countFiles(join(dataDir, STORED_FILES));
+  const hasFiles = (await countFiles(folder, 1)) > 0;
   const sqlite = join(dataDir, DATABASE);
   const missing = databaseUrl === undefined && sizeOf(sqlite) === 0;
   if (missing && sizeOf(`${sqlite}-wal`) > 0)
@@ -33,24 +34,34 @@ export async function refuseAsNew(
       `${sqlite} is missing or empty, but ${DATABASE}-wal holds changes of it. Put the file back, restore a backup ` +
         `(npm start -- restore FILE), or move ${DATABASE}-wal away to start anew.`,
     );
-  const refusal = new DatabaseMissing(
-    `the database ${databaseUrl === undefined ? sqlite : 'of DATABASE_URL'} is missing or empty, but ` +
-      `${join(dataDir, STORED_FILES)} holds ${files} files of users. Restore a backup (npm start -- restore FILE) or ` +
-      `put the database back; to start anew, move the folder ${STORED_FILES}/ away.`,
-  );
-  if (files > 0 && missing) throw refusal;
+  const refusal = async (): Promise<DatabaseMissing> =>
+    new DatabaseMissing(
+      `the database ${databaseUrl === undefined ? sqlite : 'of DATABASE_URL'} is missing or empty, but ${folder} ` +
+        `holds ${await countFiles(folder, Infinity)} files of users. Restore a backup (npm start -- restore FILE) or ` +
+        `put the database back; to start anew, move the folder ${STORED_FILES}/ away.`,
+    );
+  if (hasFiles && missing) throw await refusal();
   return async (db) => {
-    if (files > 0 && !(await holdsData(db))) throw refusal;
+    if (hasFiles && !(await holdsData(db))) throw await refusal();
   };
 }
 
 const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 
-async function countFiles(folder: string): Promise<number> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+/** Counts stored files, unfinished ones left out, up to `most`. */
+async function countFiles(folder: string, most: number): Promise<number> {
   const incoming = join(folder, INCOMING);
-  const outside = (path: string): boolean => path !== incoming && !path.startsWith(`${incoming}${sep}`);
-  return entries.filter((entry) => entry.isFile() && outside(entry.parentPath)).length;
+  let count = 0;
+  for (const part of await readdir(folder, { withFileTypes: true }).catch(() => [])) {
+    const path = join(folder, part.name);
+    if (path === incoming) continue;
+    const found = part.isDirectory()
+      ? await readdir(path, { recursive: true, withFileTypes: true }).catch(() => [])
+      : [part];
+    count += found.filter((entry) => entry.isFile()).length;
+    if (count >= most) break;
+  }
+  return count;
 }
 
 const holdsData = async (db: Db): Promise<boolean> =>

@@ -6,7 +6,7 @@ import { CLOUD_IDS_FROM, toCloudItem, withMatches } from '../../entities/cloud-s
 import { FileError } from '../../files/index.ts';
 import { wholeFile } from '../../files/damage.ts';
 import { soundFactsOf } from '../../files/sound-facts.ts';
-import { storedFile } from '../../files/stored-files.ts';
+import { releaseFiles, storedFile } from '../../files/stored-files.ts';
 import { dropExpired, dropTicket, newTicket, TICKET_LIFE_MS } from '../../files/tickets.ts';
 import { badParameters, BusinessError, houseCodes, notFound } from '../../http/failures.ts';
 import { personal, type Route } from '../../http/route.ts';
@@ -68,6 +68,13 @@ const openTicket = (
     .where('expires_at', '>', now)
     .orderBy('id')
     .executeTakeFirst();
+
+/** Lets a ticket take its file once more, since what had come is not whole any more. @returns names of files to remove */
+const sendAgain = (db: Db, id: string, hash: string): Promise<string[]> =>
+  write(db, async (trx) => {
+    await trx.updateTable('upload_ticket').set({ file_hash: null }).where('id', '=', id).execute();
+    return releaseFiles(trx, [hash]);
+  });
 
 /** Uploads in two steps, and entries by checksum (contract page, 4.11). */
 export const ticketRoutes: Route[] = [
@@ -141,11 +148,7 @@ export const ticketRoutes: Route[] = [
     if (!file || ticket.file_hash === null) throw badParameters('文件尚未上传');
     const { store } = call.house.files;
     if ((await wholeFile(call.house, ticket.file_hash)) === undefined) {
-      await call.db
-        .updateTable('upload_ticket')
-        .set({ file_hash: null })
-        .where('id', '=', ticket.id)
-        .execute();
+      await store.remove(await sendAgain(call.db, ticket.id, ticket.file_hash));
       throw badParameters('文件尚未上传');
     }
     const facts = await soundFactsOf(store.path(file.name), file.size).catch(async (error: unknown) => {
