@@ -33,9 +33,9 @@ export interface LibTestOptions {
 }
 
 /** By address and not by import: tools know no library. */
-const jsdomSetup = ['./jsdom-setup.ts', '../../libs/ui/src/spec-setup.ts'].map(
-  (path) => new URL(path, import.meta.url).pathname,
-);
+const address = (path: string) => new URL(path, import.meta.url).pathname;
+const patientWaits = address('./patient-waits.ts');
+const jsdomSetup = ['./jsdom-setup.ts', '../../libs/ui/src/spec-setup.ts'].map(address);
 
 /** Vitest configuration of one library: specs beside the code, paths from tsconfig.base.json, type tests as `*.test-d.ts`. */
 export function libTests({ name, environment, setupFiles = [] }: LibTestOptions): ViteUserConfig {
@@ -44,7 +44,7 @@ export function libTests({ name, environment, setupFiles = [] }: LibTestOptions)
     plugins: webPlugins(),
     resolve: {
       tsconfigPaths: true,
-      alias: jsdom ? { 'idb-keyval': new URL('./idb-in-memory.ts', import.meta.url).pathname } : {},
+      alias: jsdom ? { 'idb-keyval': address('./idb-in-memory.ts') } : {},
     },
     test: {
       name,
@@ -56,12 +56,12 @@ export function libTests({ name, environment, setupFiles = [] }: LibTestOptions)
       isolate: !jsdom,
       testTimeout: SLOWEST_TEST_MS,
       hookTimeout: SLOWEST_TEST_MS,
-      // As of what is awaited on a page (jsdom-setup.ts).
+      // As of what is awaited on a page (jsdom-setup.ts) and by `vi.waitFor` (patient-waits.ts).
       expect: { poll: { timeout: 10_000 } },
       restoreMocks: true,
       unstubGlobals: true,
       css: { modules: { classNameStrategy: 'non-scoped' } },
-      setupFiles: [...(jsdom ? jsdomSetup : []), ...setupFiles],
+      setupFiles: [patientWaits, ...(jsdom ? jsdomSetup : []), ...setupFiles],
     },
   }) as ViteUserConfig;
 }

@@ -40,7 +40,7 @@ export async function translations() {
   return [check('i18n', 'translations', code === 0 ? null : output, performance.now() - start)];
 }
 
-/** Every product builds; one whose sources did not change since it was built is left as it is. */
+/** Every product builds and is within its budget; one whose sources did not change since it was built is left as it is. */
 export async function builds() {
   const records = [];
   for (const target of ['web', 'server', 'widget'].filter(isTarget)) {
@@ -52,5 +52,14 @@ export async function builds() {
     if (failure) process.stdout.write(`${failure}\n`);
     records.push(check(target, 'builds', failure, performance.now() - start));
   }
+  if (records.every(({ state }) => state === 'passed')) records.push(await sizes());
   return records;
+}
+
+/** What the browser loads stays within its budget; what goes over it is printed. */
+async function sizes() {
+  const start = performance.now();
+  const { code, output } = await node([at('tools', 'size', 'size.mjs')], { quiet: true });
+  if (code !== 0) process.stdout.write(`${output}\n`);
+  return check('web', 'sizes within budget', code === 0 ? null : output, performance.now() - start);
 }
