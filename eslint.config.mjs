@@ -109,6 +109,13 @@ const testSyntax = [
     message: noChance,
   },
 ];
+const waiting =
+  'CallExpression:matches([callee.property.name=/^(find|waitFor|waitUntil|poll)/], [callee.name=/^waitFor/])';
+/** A limit of its own is sooner or later too short: this one is for all specs of apps and libraries. */
+const oneLimit = {
+  selector: `${waiting} > ObjectExpression > Property[key.name='timeout']`,
+  message: 'Specs wait as long as tools/vite/wait-limits.ts says.',
+};
 const errors = (plugin, ...rules) => Object.fromEntries(rules.map((rule) => [`${plugin}/${rule}`, 'error']));
 
 export default [
@@ -246,6 +253,10 @@ export default [
   {
     files: ['**/*.spec.{ts,tsx}', 'e2e/**/*.ts'],
     rules: { 'no-restricted-syntax': ['error', ...testSyntax] },
+  },
+  {
+    files: ['{apps,libs}/**/*.spec.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ...testSyntax, oneLimit] },
   },
   {
     files: ['**/*.spec.{ts,tsx}'],

@@ -2,9 +2,9 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
 import { forgetAll } from './idb-in-memory.ts';
 import { useLightComputedStyle } from './light-computed-style.ts';
+import { LONGEST_WAIT_MS } from './wait-limits.ts';
 
-// Two cores for many suites: what is awaited comes, but not always within a second.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: LONGEST_WAIT_MS });
 
 useLightComputedStyle(window);
 

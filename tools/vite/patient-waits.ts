@@ -1,8 +1,7 @@
 import { vi } from 'vitest';
+import { LONGEST_WAIT_MS } from './wait-limits.ts';
 
-/** What is awaited comes, but not always within Vitest's one second: two cores run several suites. ms */
-const LONGEST_WAIT_MS = 10_000;
-
+// Vitest's own limit is one second, and it has no option for it.
 const { waitFor, waitUntil } = vi;
 vi.waitFor = (callback, options) => waitFor(callback, patient(options));
 vi.waitUntil = (callback, options) => waitUntil(callback, patient(options));

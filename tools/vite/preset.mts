@@ -3,6 +3,7 @@ import babel, { defineRolldownBabelPreset } from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import type { PluginOption } from 'vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { LONGEST_TEST_MS, LONGEST_WAIT_MS } from './wait-limits.ts';
 
 /**
  * The plugins every app and library builds and tests with: Lingui macros (only files that import one go
@@ -22,9 +23,6 @@ export function webPlugins(): PluginOption[] {
     lingui(),
   ];
 }
-
-/** A hang is a failure, slowness is not: two cores may be rendering songs for another suite meanwhile. */
-const SLOWEST_TEST_MS = 30_000;
 
 export interface LibTestOptions {
   name: string;
@@ -54,10 +52,9 @@ export function libTests({ name, environment, setupFiles = [] }: LibTestOptions)
       // One page and one set of modules for all component specs of a library: to load them for each file took four times
       // as long. jsdom-setup.ts clears what they share.
       isolate: !jsdom,
-      testTimeout: SLOWEST_TEST_MS,
-      hookTimeout: SLOWEST_TEST_MS,
-      // As of what is awaited on a page (jsdom-setup.ts) and by `vi.waitFor` (patient-waits.ts).
-      expect: { poll: { timeout: 10_000 } },
+      testTimeout: LONGEST_TEST_MS,
+      hookTimeout: LONGEST_TEST_MS,
+      expect: { poll: { timeout: LONGEST_WAIT_MS } },
       restoreMocks: true,
       unstubGlobals: true,
       css: { modules: { classNameStrategy: 'non-scoped' } },

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
-const LONG = { timeout: 30_000 };
 const lives = (pid: number): boolean => {
   try {
     return process.kill(pid, 0);
@@ -12,7 +11,7 @@ const lives = (pid: number): boolean => {
   }
 };
 
-it('a process in which nothing moves any more ends with the server that is killed', LONG, async () => {
+it('a process in which nothing moves any more ends with the server that is killed', async () => {
   const script = fileURLToPath(new URL('./test-standstill.ts', import.meta.url));
   const server = spawn(process.execPath, ['--import', 'tsx', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -22,7 +21,7 @@ it('a process in which nothing moves any more ends with the server that is kille
   try {
     expect(lives(pid)).toBe(true);
     server.kill('SIGKILL');
-    await expect.poll(() => lives(pid), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => lives(pid)).toBe(false);
   } finally {
     if (lives(pid)) process.kill(pid, 'SIGKILL');
   }

@@ -109,7 +109,7 @@ describe('keys', () => {
   it('open the palette from a field too, where they write nothing', async () => {
     await show({ beside: <input aria-label="words" /> });
     expect(press('k', { ctrlKey: true }, screen.getByRole('textbox'))).toBe(false);
-    expect(await screen.findByRole('dialog', { name: '命令面板' }, { timeout: 10_000 })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: '命令面板' })).toBeTruthy();
   });
 
   it('are those of this device', async () => {
@@ -126,7 +126,7 @@ describe('keys', () => {
 
   it('hear the one that was pressed before they were there', async () => {
     await show({ first: new KeyboardEvent('keydown', { key: '?', code: 'Slash', shiftKey: true }) });
-    expect(await screen.findByRole('dialog', { name: '键盘快捷键' }, { timeout: 10_000 })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: '键盘快捷键' })).toBeTruthy();
   });
 
   it('hear the one that is pressed as soon as they are there', async () => {
@@ -135,7 +135,7 @@ describe('keys', () => {
       return null;
     }
     await show({ beside: <Pressed /> });
-    expect(await screen.findByRole('dialog', { name: '键盘快捷键' }, { timeout: 10_000 })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: '键盘快捷键' })).toBeTruthy();
   });
 
   it('lead to settings', async () => {

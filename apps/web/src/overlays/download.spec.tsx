@@ -55,7 +55,7 @@ function open(ids: number[], answers: Record<string, StubAnswer>) {
     );
   return { stub, asked, onClose, user: userEvent.setup() };
 }
-const link = () => screen.findByRole<HTMLAnchorElement>('link', { name: '开始下载' }, { timeout: 10_000 });
+const link = () => screen.findByRole<HTMLAnchorElement>('link', { name: '开始下载' });
 
 describe('one song', () => {
   it('begins at once, in the quality chosen last', async () => {
@@ -68,7 +68,7 @@ describe('one song', () => {
 
   it('that may not be had says why, and stays', async () => {
     const { onClose } = open([9], { ...ours, ...plan({ url: null, count: 0, left: [gone] }) });
-    const dialog = await screen.findByRole('dialog', { name: '下载' }, { timeout: 10_000 });
+    const dialog = await screen.findByRole('dialog', { name: '下载' });
     expect(await within(dialog).findByText('这些歌都不能下载。')).toBeTruthy();
     expect(dialog.textContent).toContain('无声 - 林间');
     expect(dialog.textContent).toContain('暂无音源');
@@ -132,7 +132,7 @@ describe('several songs', () => {
       '/x/download': () =>
         calls++ === 0 ? { code: 400, message: '一次最多下载 1 首歌' } : (answer as object),
     });
-    const alert = await screen.findByRole('alert', {}, { timeout: 10_000 });
+    const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('一次最多下载 1 首歌');
     await user.click(within(alert).getByRole('button', { name: '重试' }));
     expect(await link()).toBeTruthy();

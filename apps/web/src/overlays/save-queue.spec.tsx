@@ -26,7 +26,7 @@ function open(answers: Record<string, StubAnswer>, tracks = buildTracks(3)) {
   return { stub, form, onClose, user: userEvent.setup() };
 }
 
-const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: '歌单名称' }, { timeout: 10_000 });
+const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: '歌单名称' });
 const save = () => screen.getByRole('button', { name: '保存' });
 
 describe('keeping the queue as a playlist', () => {

@@ -13,13 +13,10 @@ const settings = (section: 'playback' | 'account' | 'lyrics' | 'admin', given = 
   </Suspense>
 );
 
-/** The frame comes in a chunk of its own, which the first test waits for. */
-const patience = { timeout: 10_000 };
-
 describe('settings', () => {
-  it('change quality and speed', { timeout: 15_000 }, async () => {
+  it('change quality and speed', async () => {
     const { player } = renderPart(settings('playback'));
-    await userEvent.click(await screen.findByRole('radio', { name: /^无损/ }, patience));
+    await userEvent.click(await screen.findByRole('radio', { name: /^无损/ }));
     await userEvent.click(screen.getByRole('radio', { name: '1.5×' }));
     expect(player.snapshot.get()).toMatchObject({ level: 'lossless', rate: 1.5 });
   });
@@ -45,7 +42,7 @@ describe('settings', () => {
     expect(given.onSection).toHaveBeenCalledWith('account');
   });
 
-  it('wait in what only administrators have until it is known who that is', { timeout: 15_000 }, async () => {
+  it('wait in what only administrators have until it is known who that is', async () => {
     let tell: (role: string) => void = () => undefined;
     const told = new Promise<string>((known) => (tell = known));
     const { session, show, stub } = renderPart(null, {
@@ -59,14 +56,14 @@ describe('settings', () => {
     });
     session.save({ login: true, userId: '12' });
     show(settings('admin'));
-    expect(await screen.findByRole('region', { name: '管理' }, patience)).toBeTruthy();
+    expect(await screen.findByRole('region', { name: '管理' })).toBeTruthy();
     await waitFor(() => expect(stub.paths()).toContain('/x/role'));
     expect(screen.queryByRole('heading', { name: '邀请' })).toBeNull();
     await act(async () => {
       tell('admin');
       await settle();
     });
-    expect(await screen.findByRole('heading', { name: '邀请' }, patience)).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '邀请' })).toBeTruthy();
   });
 
   it('open the first section for others than administrators', async () => {
@@ -79,7 +76,7 @@ describe('settings', () => {
     });
     session.save({ login: true, userId: '12' });
     show(settings('admin'));
-    expect(await screen.findByRole('region', { name: '播放' }, patience)).toBeTruthy();
+    expect(await screen.findByRole('region', { name: '播放' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: '管理' })).toBeNull();
   });
 

@@ -32,7 +32,7 @@ const place = ({ state: { location } }: { state: { location: { pathname: string;
   location.pathname,
   location.search,
 ];
-const option = (name: string | RegExp) => screen.findByRole('option', { name }, { timeout: 10_000 });
+const option = (name: string | RegExp) => screen.findByRole('option', { name });
 
 async function open() {
   const bench = await renderConnected(

@@ -9,12 +9,12 @@ afterEach(() => act(() => actionBar.hide()));
 const kept = 'playlist-folders-10';
 const night = (open: boolean, lists = [2, 3]) => ({ id: 1, name: '夜里', open, lists });
 
-const folder = (name: string) => screen.findByRole('button', { name }, { timeout: 5000 });
+const folder = (name: string) => screen.findByRole('button', { name });
 const inFolder = (name: string) =>
   within(screen.getByRole('list', { name }))
     .queryAllByRole('link')
     .map(({ textContent }) => textContent);
-const item = (name: string) => screen.findByRole('menuitem', { name }, { timeout: 5000 });
+const item = (name: string) => screen.findByRole('menuitem', { name });
 
 it('a list is put into a folder that is made for it, and taken out again', async () => {
   const { openMenu, choose, user } = await showMyPlaylists();
@@ -170,7 +170,7 @@ it('songs that are held over a closed folder open it', async () => {
   expect(opening()).toBe(false);
   fireEvent.dragOver(button);
   expect(button.ariaExpanded).toBe('false');
-  await waitFor(() => expect(inFolder('夜里')).toEqual(['雨', '鹿柴']), { timeout: 3000 });
+  await waitFor(() => expect(inFolder('夜里')).toEqual(['雨', '鹿柴']));
   fireEvent.dragEnd(document);
 });
 

@@ -35,7 +35,7 @@ describe('the playlists in the navigation', () => {
     const { user } = await showMyPlaylists();
     screen.getByRole('link', { name: '夜' }).focus();
     await user.keyboard('{Shift>}{F10}{/Shift}');
-    expect(await screen.findByRole('menuitem', { name: '分享' }, { timeout: 5000 })).toBeTruthy();
+    expect(await screen.findByRole('menuitem', { name: '分享' })).toBeTruthy();
   });
 
   it('stay when asking for them again fails', async () => {

@@ -44,5 +44,5 @@ it('takes away what was offered to who has left', async () => {
   await user.click(screen.getByRole('button', { name: '退出登录' }));
   await waitFor(() => expect(isIn()).toBe(false));
   // Long before it would go by itself.
-  await waitFor(() => expect(screen.queryByText('已移除')).toBeNull(), { timeout: 2000 });
+  await waitFor(() => expect(screen.queryByText('已移除')).toBeNull());
 });

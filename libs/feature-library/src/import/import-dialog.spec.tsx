@@ -5,7 +5,6 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import ImportDialog from './ImportDialog.tsx';
 
-const SLOW = { timeout: 10_000 };
 const own = { id: 8, name: '夜', coverImgUrl: '', userId: 10, trackCount: 4, specialType: 0 };
 const catalogue = [
   song(1, { name: '静夜思', ar: [{ id: 1, name: '李白', tns: [], alias: [] }] }),
@@ -43,12 +42,12 @@ async function open(answers: Record<string, StubAnswer> = {}) {
   return { ...bench, onClose, sent };
 }
 
-const text = () => screen.findByRole('textbox', { name: '歌曲清单' }, SLOW);
+const text = () => screen.findByRole('textbox', { name: '歌曲清单' });
 const write = async (words: string) => {
   fireEvent.change(await text(), { target: { value: words } });
   fireEvent.click(screen.getByRole('button', { name: '查找歌曲' }));
 };
-const kind = (name: string) => screen.findByRole('button', { name }, SLOW);
+const kind = (name: string) => screen.findByRole('button', { name });
 
 // An offer outlives what made it.
 afterEach(() => act(() => actionBar.hide()));
@@ -94,7 +93,7 @@ describe('importing songs', () => {
     const field = await screen.findByRole('textbox', { name: '歌名或歌手' });
     await user.clear(field);
     await user.type(field, '静夜思{Enter}');
-    await user.click(await screen.findByRole('button', { name: '静夜思 · 李白 · 专辑1 · 3:20' }, SLOW));
+    await user.click(await screen.findByRole('button', { name: '静夜思 · 李白 · 专辑1 · 3:20' }));
     expect(screen.getByRole('button', { name: '导入 1 首歌' })).toBeTruthy();
   });
 
@@ -105,7 +104,7 @@ describe('importing songs', () => {
     await kind('没找到 1');
     cleanup();
     const { user } = await open();
-    expect(await screen.findByText('接着上次没有做完的导入。', undefined, SLOW)).toBeTruthy();
+    expect(await screen.findByText('接着上次没有做完的导入。')).toBeTruthy();
     await kind('已找到 1');
     await user.click(screen.getByRole('button', { name: '重新开始' }));
     expect((await text()).textContent).toBe('');
@@ -117,7 +116,7 @@ describe('importing songs', () => {
       '/cloudsearch': (url: URL) => (down ? new Response('', { status: 500 }) : Response.json(search(url))),
     });
     await write('李白 - 静夜思');
-    expect(await screen.findByText('还有 1 首没有查到结果。', undefined, SLOW)).toBeTruthy();
+    expect(await screen.findByText('还有 1 首没有查到结果。')).toBeTruthy();
     expect(screen.getByRole('alert').textContent).toContain('服务器出了点问题，请稍后再试。');
     down = false;
     await user.click(screen.getByRole('button', { name: '继续查找' }));

@@ -43,7 +43,7 @@ describe('saving a list as a file', () => {
   it('saves every song of a list of 1,200 of which 10 came with it, and leaves out what is gone', async () => {
     const { user } = await renderConnected(<Opener />, { answers: answers(1200) });
     await user.click(await screen.findByRole('button', { name: '导出', expanded: false }));
-    await user.click(await screen.findByRole('menuitem', { name: /^CSV/ }, { timeout: 5000 }));
+    await user.click(await screen.findByRole('menuitem', { name: /^CSV/ }));
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]?.name).toBe('夜_雨.csv');
     const rows = (await textOf(saved[0]!.blob)).trimEnd().split('\r\n');
@@ -57,7 +57,7 @@ describe('saving a list as a file', () => {
       answers: { ...answers(20), '/playlist/track/all': new Response('', { status: 500 }) },
     });
     await user.click(await screen.findByRole('button', { name: '导出', expanded: false }));
-    await user.click(await screen.findByRole('menuitem', { name: /^M3U8/ }, { timeout: 5000 }));
+    await user.click(await screen.findByRole('menuitem', { name: /^M3U8/ }));
     expect(await screen.findByText('没有取到歌曲，请再试一次')).toBeTruthy();
     expect(saved).toEqual([]);
   });

@@ -15,16 +15,13 @@ function Sample() {
 }
 const offers = { '/x/capabilities': capable(['report']) };
 
-/** Code that comes with a press takes a busy machine a while. */
-const PATIENCE = { timeout: 10_000 };
-
 async function open(code = 200) {
   let now = code;
   const bench = await renderConnected(<Sample />, {
     answers: { ...offers, '/x/report': () => ({ code: now }) },
   });
   await bench.user.click(await screen.findByRole('button', { name: '举报' }));
-  const dialog = within(await screen.findByRole('dialog', { name: '举报' }, PATIENCE));
+  const dialog = within(await screen.findByRole('dialog', { name: '举报' }));
   const send = () => bench.user.click(dialog.getByRole('button', { name: '交给管理员' }));
   const sent = () => bench.stub.requests.filter(({ url }) => url.pathname === '/api/x/report');
   return { ...bench, dialog, send, sent, answer: (next: number) => (now = next) };

@@ -37,7 +37,7 @@ async function open({ count = 6, index = 0, mode, source, onSaveQueue }: Setup =
   if (count > 0) act(() => bench.player.playList(buildTracks(count), index, source));
   await waitFor(() => expect(bench.player.snapshot.get().status).toBe(count > 0 ? 'playing' : 'idle'));
   await bench.user.click(screen.getByRole('button', { name: '播放队列' }));
-  const dialog = await screen.findByRole('dialog', { name: '播放队列' }, { timeout: 10_000 });
+  const dialog = await screen.findByRole('dialog', { name: '播放队列' });
   if (count > 0) await within(dialog).findAllByRole('button', { name: /^移除/ });
   const ids = () => bench.player.snapshot.get().queue.map(({ id }) => id);
   const press = async (name: string) => bench.user.click(within(dialog).getByRole('button', { name }));
@@ -147,7 +147,7 @@ describe('the drawer of the queue', () => {
     const { user, ids, player } = await open({ count: 3 });
     act(() => player.enqueue(buildTracks(1)));
     await user.pointer({ keys: '[MouseRight]', target: row(3) });
-    await user.click(await screen.findByRole('menuitem', { name: '从队列中移除' }, { timeout: 10_000 }));
+    await user.click(await screen.findByRole('menuitem', { name: '从队列中移除' }));
     expect(ids()).toEqual([1, 2, 3]);
     await user.pointer({ keys: '[MouseRight]', target: row(2) });
     expect(screen.queryByRole('menuitem', { name: '添加到播放队列' })).toBeNull();

@@ -48,7 +48,7 @@ describe('songs dropped into the queue', () => {
   it('come to stand where the line shows, those that can be heard', async () => {
     const { button, queue } = await withQueue(4);
     fireEvent.click(button);
-    const list = await screen.findByRole('grid', {}, { timeout: 5000 });
+    const list = await screen.findByRole('grid');
     carry(others);
     expect(hang(list, 'dragOver', 2.2 * ROW)).toBe(true);
     const line = document.querySelector<HTMLElement>('[role="dialog"] [aria-hidden][style*="inset-block"]');
@@ -73,7 +73,7 @@ describe('songs dropped into the queue', () => {
     const { button } = await withQueue(2);
     carry(others);
     hang(button, 'dragOver');
-    expect(await screen.findByRole('dialog', { name: '播放队列' }, { timeout: 2000 })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: '播放队列' })).toBeTruthy();
   });
 
   it('may come into an empty one', async () => {

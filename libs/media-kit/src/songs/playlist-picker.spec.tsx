@@ -53,7 +53,7 @@ async function show({ answers = {}, playlists = lists, holding = [], count = 3 }
     const sent = bench.stub.requests.filter(({ url }) => url.pathname.endsWith('/playlist/tracks'));
     return Promise.all(sent.map((request) => request.form()));
   };
-  const entry = (name: RegExp | string) => screen.findByRole('menuitem', { name }, { timeout: 5000 });
+  const entry = (name: RegExp | string) => screen.findByRole('menuitem', { name });
   return { ...bench, onClose, onAdded, changes, entry };
 }
 

@@ -32,7 +32,7 @@ it('keeps what finds no room on a phone in a menu', async () => {
   expect(names).toEqual(['播放', '更多', '取消选择']);
 
   await user.click(screen.getByRole('button', { name: '更多' }));
-  const enqueue = await screen.findByRole('menuitem', { name: '添加到播放队列' }, { timeout: 5000 });
+  const enqueue = await screen.findByRole('menuitem', { name: '添加到播放队列' });
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
     '下一首播放',
     '添加到播放队列',

@@ -179,7 +179,7 @@ describe('the bar of chosen songs', () => {
       },
     });
     await press('添加到歌单…');
-    await user.click(await screen.findByRole('menuitem', { name: /^夜 ?4 首$/ }, { timeout: 5000 }));
+    await user.click(await screen.findByRole('menuitem', { name: /^夜 ?4 首$/ }));
     expect(await screen.findByText('已把 4 首歌添加到歌单「夜」')).toBeTruthy();
     expect(clear).toHaveBeenCalledTimes(1);
     const put = changes().find(({ url }) => url.pathname.endsWith('/playlist/tracks'));

@@ -36,7 +36,7 @@ async function show({ tracks = someTracks(1), removal, liked = [], answers = {},
     answers: { '/likelist': { code: 200, ids: liked, checkPoint: 0 }, ...answers },
     ...rest,
   });
-  await screen.findByRole('menuitem', { name: '播放' }, { timeout: 5000 });
+  await screen.findByRole('menuitem', { name: '播放' });
   const names = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
   const choose = (name: string) => bench.user.click(screen.getByRole('menuitem', { name }));
   return { ...bench, onClose, onPlay, names, choose };

@@ -60,7 +60,7 @@ test('a cold song streams whole, ranges agree, and the next process reads the sa
   const again = await media.audio.open(source(1));
   expect(again.etag).toBe(file.etag);
   expect((await collect(again.read(100, 99_999))).equals(whole.subarray(100, 100_000))).toBe(true);
-}, 60_000);
+});
 
 test('ranges outside the file are refused, an aborted read stops quietly', async () => {
   const file = await media.audio.open(source(2));
@@ -73,7 +73,7 @@ test('ranges outside the file are refused, an aborted read stops quietly', async
     leaving.abort();
   }
   expect(read).toBeLessThan(file.size);
-}, 60_000);
+});
 
 test('closing ends waiting reads with a typed error', async () => {
   const file = await media.audio.open(source(3));
@@ -86,7 +86,7 @@ test('closing ends waiting reads with a typed error', async () => {
     code: 'closed',
     message: 'the server is closing',
   });
-}, 60_000);
+});
 
 test('FLAC is not ready before it is made', async () => {
   await expect(media.audio.open(source(4), 'flac')).rejects.toMatchObject({ code: 'not-ready' });
@@ -103,7 +103,7 @@ test('a folder that cannot be written is told, the song plays all the same', asy
   expect(whole.length).toBe(file.size);
   await media.close();
   expect(problems.map(({ code }) => code)).toEqual(['cache-io']);
-}, 60_000);
+});
 
 test('the same song has another tag when its title changes', () => {
   const other = { ...source(1), tags: { ...source(1).tags, title: '别' } };

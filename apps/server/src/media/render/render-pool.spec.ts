@@ -29,7 +29,7 @@ const rendered = (id: number): Promise<number> =>
 
 it('replaces a thread that has rendered and rests, and goes on rendering', async () => {
   expect(await rendered(1)).toBeGreaterThan(0);
-  await vi.waitFor(() => expect(opened).toHaveBeenCalledTimes(2), { timeout: 20_000 });
+  await vi.waitFor(() => expect(opened).toHaveBeenCalledTimes(2));
   expect(await rendered(2)).toBeGreaterThan(0);
   expect(troubles).toEqual([]);
 });

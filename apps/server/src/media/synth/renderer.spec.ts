@@ -33,10 +33,10 @@ test('a song is exactly as long as promised, sounds within a second, ends in sil
   expect(peak).toBeGreaterThan(0.3);
   expect(peak).toBeLessThan(0.91);
   expect(end).toBeLessThan(0.001);
-}, 60_000);
+});
 
 test('far too much gain is limited, not clipped', () => {
   const song = composeSong(songSpecFor({ id: 2, slug: 'jiang-xue', mood: 'heroic', lines }));
   const short = { ...song, totalSamples: 300_000, notes: song.notes.filter(({ at }) => at < 300_000) };
   expect(measure(short, 20).peak).toBeLessThan(0.91);
-}, 60_000);
+});

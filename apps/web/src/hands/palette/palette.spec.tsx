@@ -16,8 +16,6 @@ const song = {
   mvid: 0,
 };
 const found = { code: 200, result: { songs: [song], playlists: [{ id: 8, name: '静听' }] } };
-/** Dictionary and dialog come in chunks of their own, which the first test waits for. */
-const patience = { timeout: 10_000 };
 
 beforeEach(async () => {
   Element.prototype.scrollIntoView = () => undefined;
@@ -37,17 +35,13 @@ async function show(
       answers: { '/search/suggest': suggest as never },
     },
   );
-  const field = await screen.findByRole<HTMLInputElement>(
-    'combobox',
-    { name: '找歌曲、页面和命令' },
-    patience,
-  );
+  const field = await screen.findByRole<HTMLInputElement>('combobox', { name: '找歌曲、页面和命令' });
   await waitFor(() => expect(document.activeElement).toBe(field));
   const active = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
   return { ...bench, onClose, perform, field, active };
 }
 
-const option = (name: string | RegExp) => screen.findByRole('option', { name }, patience);
+const option = (name: string | RegExp) => screen.findByRole('option', { name });
 const group = (name: string) => screen.getByRole('group', { name });
 
 describe('the palette', () => {
@@ -141,7 +135,7 @@ describe('the palette', () => {
     let down = true;
     const { user, field } = await show(() => (down ? new Response('', { status: 500 }) : found));
     await user.type(field, '静');
-    expect(await screen.findByText('歌曲没有取到。', {}, patience)).toBeTruthy();
+    expect(await screen.findByText('歌曲没有取到。')).toBeTruthy();
     expect(await option(/静音/)).toBeTruthy();
     down = false;
     await user.click(screen.getByRole('button', { name: '重试' }));
@@ -152,7 +146,7 @@ describe('the palette', () => {
   it('leads to the search page when nothing is found', async () => {
     const { user, field, router } = await show({ code: 200, result: {} });
     await user.type(field, 'qqqq');
-    expect(await screen.findByText('没有找到相关的内容', {}, patience)).toBeTruthy();
+    expect(await screen.findByText('没有找到相关的内容')).toBeTruthy();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(router.state.location.search).toMatchObject({ keywords: 'qqqq' }));
   });

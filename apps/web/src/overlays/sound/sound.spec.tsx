@@ -5,12 +5,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderPart } from '../testing/render-overlay.tsx';
 import SoundDialog from './SoundDialog.tsx';
 
-/** The dialog's frame is Mantine's, which the first test waits for. */
-const patience = { timeout: 10_000 };
-
 async function openDialog() {
   const bench = renderPart(<SoundDialog onClose={() => {}} />);
-  const dialog = await screen.findByRole('dialog', { name: '声音' }, patience);
+  const dialog = await screen.findByRole('dialog', { name: '声音' });
   return { ...bench, dialog, user: userEvent.setup(), tone: () => bench.player.tone.get() ?? neutralTone };
 }
 const slider = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name });
@@ -21,7 +18,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 afterEach(() => vi.unstubAllGlobals());
 
 describe('声音', () => {
-  it('evens songs, and offers the pre-amp only then', { timeout: 15_000 }, async () => {
+  it('evens songs, and offers the pre-amp only then', async () => {
     const { tone, user } = await openDialog();
     expect(screen.queryByRole('slider', { name: '前级增益' })).toBeNull();
     await user.click(screen.getByRole('radio', { name: '按专辑' }));

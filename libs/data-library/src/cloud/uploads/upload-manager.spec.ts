@@ -5,8 +5,6 @@ import { sendByFetch, uploadService } from './testing/upload-service.ts';
 import { createUploads } from './upload-manager.ts';
 import type { Keeper, KeptUpload, UploadPorts } from './upload-ports.ts';
 
-/** Real sockets, on a machine that other suites use as well. */
-const PATIENT = { timeout: 20_000 };
 type Service = Awaited<ReturnType<typeof uploadService>>;
 const services: Service[] = [];
 afterEach(async () => {
@@ -60,7 +58,7 @@ async function setUp(
   const statuses = () => uploads.get().items.map(({ status }) => status);
   /** Waits until so many are on the list and none of them goes on by itself. */
   const settled = async (count: number) => {
-    await expect.poll(() => [uploads.get().items.length, uploads.get().open], PATIENT).toEqual([count, 0]);
+    await expect.poll(() => [uploads.get().items.length, uploads.get().open]).toEqual([count, 0]);
   };
   return { service, keeper, uploads, open, statuses, settled };
 }
@@ -86,7 +84,7 @@ describe('files on their way', () => {
     service.cut(100_000);
     const file = song('a.flac', 500_000);
     uploads.add([file]);
-    await expect.poll(statuses, PATIENT).toEqual(['done']);
+    await expect.poll(statuses).toEqual(['done']);
     expect(service.seen).toMatchObject({ bytes: 500_000, completed: [await md5Of(file)] });
   });
 
@@ -95,12 +93,12 @@ describe('files on their way', () => {
     service.slow(20);
     const files = [song('a.mp3', 900_000), song('b.mp3', 900_000)];
     uploads.add(files);
-    await expect.poll(() => service.seen.bytes, PATIENT).toBeGreaterThan(100_000);
+    await expect.poll(() => service.seen.bytes).toBeGreaterThan(100_000);
     await service.kill();
-    await expect.poll(statuses, PATIENT).toEqual(['retrying', 'retrying']);
+    await expect.poll(statuses).toEqual(['retrying', 'retrying']);
     service.slow(0);
     await service.start();
-    await expect.poll(statuses, PATIENT).toEqual(['done', 'done']);
+    await expect.poll(statuses).toEqual(['done', 'done']);
     expect(service.seen.completed).toHaveLength(2);
     expect(service.disk.size).toBe(2);
   });
@@ -109,7 +107,7 @@ describe('files on their way', () => {
     const { service, uploads, statuses } = await setUp();
     service.loseCompletion();
     uploads.add([song('a.mp3')]);
-    await expect.poll(statuses, PATIENT).toEqual(['done']);
+    await expect.poll(statuses).toEqual(['done']);
     expect(service.disk.size).toBe(1);
     expect(service.tickets.size).toBe(0);
   });
@@ -123,7 +121,7 @@ describe('files on their way', () => {
     expect(uploads.get().items[0]?.reason).toBe('network');
     await service.start();
     uploads.resumeAll();
-    await expect.poll(statuses, PATIENT).toEqual(['done']);
+    await expect.poll(statuses).toEqual(['done']);
   });
 });
 
@@ -167,14 +165,14 @@ describe('a hand on it', () => {
     service.slow(20);
     const file = song('a.mp3', 900_000);
     uploads.add([file]);
-    await expect.poll(() => service.seen.bytes, PATIENT).toBeGreaterThan(100_000);
+    await expect.poll(() => service.seen.bytes).toBeGreaterThan(100_000);
     uploads.pauseAll();
-    await expect.poll(statuses, PATIENT).toEqual(['paused']);
-    await expect.poll(() => service.seen.atOnce, PATIENT).toBe(0);
+    await expect.poll(statuses).toEqual(['paused']);
+    await expect.poll(() => service.seen.atOnce).toBe(0);
     const { bytes } = service.seen;
     service.slow(0);
     uploads.resumeAll();
-    await expect.poll(statuses, PATIENT).toEqual(['done']);
+    await expect.poll(statuses).toEqual(['done']);
     expect(bytes).toBeLessThan(900_000);
     expect(service.seen.bytes).toBe(900_000);
   });
@@ -183,10 +181,10 @@ describe('a hand on it', () => {
     const { service, keeper, uploads } = await setUp();
     service.slow(20);
     uploads.add([song('a.mp3', 900_000)]);
-    await expect.poll(() => service.seen.bytes, PATIENT).toBeGreaterThan(1000);
+    await expect.poll(() => service.seen.bytes).toBeGreaterThan(1000);
     uploads.cancelAll();
-    await expect.poll(() => uploads.get().items, PATIENT).toEqual([]);
-    await expect.poll(() => service.tickets.size, PATIENT).toBe(0);
+    await expect.poll(() => uploads.get().items).toEqual([]);
+    await expect.poll(() => service.tickets.size).toBe(0);
     expect(keeper.all.size).toBe(0);
     expect(service.disk.size).toBe(0);
   });
@@ -198,14 +196,14 @@ describe('a reload', () => {
     service.slow(20);
     const file = song('a.mp3', 900_000);
     uploads.add([file, song('b.txt')]);
-    await expect.poll(() => service.seen.bytes, PATIENT).toBeGreaterThan(100_000);
+    await expect.poll(() => service.seen.bytes).toBeGreaterThan(100_000);
     uploads.stop();
-    await expect.poll(() => service.seen.atOnce, PATIENT).toBe(0);
+    await expect.poll(() => service.seen.atOnce).toBe(0);
     service.slow(0);
 
     const after = open();
     await Promise.all([after.restore(), after.restore()]);
-    await expect.poll(() => after.get().items.map(({ status }) => status), PATIENT).toEqual(['done']);
+    await expect.poll(() => after.get().items.map(({ status }) => status)).toEqual(['done']);
     expect(service.seen.bytes).toBe(900_000);
     expect(keeper.all.size).toBe(0);
   });
@@ -217,9 +215,9 @@ describe('a reload', () => {
     keeper.all.set('k1', { key: 'k1', name, size, lastModified });
     const after = open();
     await after.restore();
-    await expect.poll(() => after.get().items[0]?.reason, PATIENT).toBe('choose-again');
+    await expect.poll(() => after.get().items[0]?.reason).toBe('choose-again');
     after.add([file]);
-    await expect.poll(() => after.get().items.map(({ status }) => status), PATIENT).toEqual(['done']);
+    await expect.poll(() => after.get().items.map(({ status }) => status)).toEqual(['done']);
     expect(keeper.all.size).toBe(0);
   });
 });

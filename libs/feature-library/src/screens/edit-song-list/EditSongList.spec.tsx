@@ -220,7 +220,7 @@ describe('the cover', () => {
     );
     const { user, stub } = await show();
     await user.click(await screen.findByRole('button', { name: '更换封面' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '更换封面' }, { timeout: 5000 }));
+    const dialog = within(await screen.findByRole('dialog', { name: '更换封面' }));
     const file = new File(['x'], 'a.png', { type: 'image/png' });
     await user.upload(dialog.getByLabelText('选择图片'), file);
     const picture = await dialog.findByAltText('封面预览');
@@ -239,7 +239,7 @@ describe('the cover', () => {
   it('says that a file is no picture', async () => {
     const { user } = await show();
     await user.click(await screen.findByRole('button', { name: '更换封面' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '更换封面' }, { timeout: 5000 }));
+    const dialog = within(await screen.findByRole('dialog', { name: '更换封面' }));
     await user.upload(dialog.getByLabelText('选择图片'), new File(['x'], 'a.png', { type: 'image/png' }));
     fireEvent.error(await dialog.findByAltText('封面预览'));
     expect(await dialog.findByText('这张图片打不开，请换一张。')).toBeTruthy();

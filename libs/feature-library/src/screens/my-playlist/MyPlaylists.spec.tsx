@@ -24,7 +24,7 @@ async function open(more: object = {}, lists = few) {
   const sent = (path: string) => bench.stub.requests.filter(({ url }) => url.pathname.endsWith(path));
   const choose = async (name: string, act: string) => {
     await bench.user.click(screen.getByRole('button', { name: `更多操作：${name}` }));
-    await bench.user.click(await screen.findByRole('menuitem', { name: act }, { timeout: 5000 }));
+    await bench.user.click(await screen.findByRole('menuitem', { name: act }));
   };
   return { ...bench, sent, choose };
 }
@@ -59,7 +59,7 @@ describe('the playlists of a user', () => {
     expect(screen.getByText(/还没有收藏歌单/)).toBeTruthy();
     expect(screen.queryByRole('searchbox', { name: '筛选歌单' })).toBeNull();
     await user.click(screen.getAllByRole('button', { name: '新建歌单' })[1]!);
-    expect(await screen.findByRole('dialog', { name: '新建歌单' }, { timeout: 5000 })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: '新建歌单' })).toBeTruthy();
   });
 
   it('are asked for again when they did not come', async () => {
@@ -81,7 +81,7 @@ describe('a new playlist', () => {
       '/playlist/delete': done,
     });
     await user.click(screen.getAllByRole('button', { name: '新建歌单' })[0]!);
-    const dialog = within(await screen.findByRole('dialog', { name: '新建歌单' }, { timeout: 5000 }));
+    const dialog = within(await screen.findByRole('dialog', { name: '新建歌单' }));
     await user.type(dialog.getByRole('textbox', { name: '歌单名称' }), '雨');
     await user.click(dialog.getByRole('checkbox'));
     await user.click(dialog.getByRole('button', { name: '创建' }));
@@ -126,7 +126,7 @@ describe('deleting', () => {
     const { user } = await open();
     for (const name of ['我喜欢的音乐', '鹿柴']) {
       await user.click(screen.getByRole('button', { name: `更多操作：${name}` }));
-      await screen.findByRole('menuitem', { name: '播放' }, { timeout: 5000 });
+      await screen.findByRole('menuitem', { name: '播放' });
       expect(screen.queryByRole('menuitem', { name: '删除歌单' })).toBeNull();
       await user.keyboard('{Escape}');
     }
@@ -210,7 +210,7 @@ describe('their order', () => {
   it('by name is kept, and is no order to move in', async () => {
     const { user, sent } = await open();
     await user.click(screen.getByRole('button', { name: '排序方式：我的顺序' }));
-    await user.click(await screen.findByRole('menuitemradio', { name: '歌曲最多' }, { timeout: 5000 }));
+    await user.click(await screen.findByRole('menuitemradio', { name: '歌曲最多' }));
     await waitFor(() => expect(made()[0]).toBe('晨跑'));
     screen.getByRole('link', { name: '静夜思' }).focus();
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
@@ -226,7 +226,7 @@ describe('many playlists', () => {
     const { user } = await open({}, many);
     const field = screen.getByRole('searchbox', { name: '筛选歌单' });
     await user.type(field, 'shanju');
-    expect(await screen.findByText('找到 1 个歌单', undefined, { timeout: 5000 })).toBeTruthy();
+    expect(await screen.findByText('找到 1 个歌单')).toBeTruthy();
     expect(names('收藏的歌单')).toEqual(['山居秋暝']);
     expect(screen.queryByRole('region', { name: /创建的歌单/ })).toBeNull();
     await user.keyboard('{Escape}');
@@ -236,7 +236,7 @@ describe('many playlists', () => {
   it('that are not there say so', async () => {
     const { user } = await open({}, many);
     await user.type(screen.getByRole('searchbox', { name: '筛选歌单' }), '没有');
-    const nothing = await screen.findByText(/没有符合/, undefined, { timeout: 5000 });
+    const nothing = await screen.findByText(/没有符合/);
     const further = within(nothing.parentElement!);
     await user.click(further.getByRole('button', { name: '清除筛选' }));
     expect(screen.getAllByRole('link', { name: /清单/ })).toHaveLength(3);

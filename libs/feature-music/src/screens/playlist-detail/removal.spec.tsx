@@ -22,7 +22,7 @@ async function openMenu(userId: number) {
   const bench = await renderScreen('/playList/7', { login: true, answers: answers(userId) });
   (await screen.findByRole('row', { name: /^歌曲2/ })).focus();
   await bench.user.keyboard('{Shift>}{F10}{/Shift}');
-  await screen.findByRole('menuitem', { name: '播放' }, { timeout: 5000 });
+  await screen.findByRole('menuitem', { name: '播放' });
   return bench;
 }
 

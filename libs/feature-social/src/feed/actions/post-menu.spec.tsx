@@ -95,7 +95,7 @@ describe('one’s own post', () => {
     expect(asked('/event/del')).toBe(0);
     fireEvent(window, new Event('pagehide'));
     // Before the offer would have ended by itself.
-    await waitFor(() => expect(asked('/event/del')).toBe(1), { timeout: 3000 });
+    await waitFor(() => expect(asked('/event/del')).toBe(1));
     const sent = stub.requests.find(({ url }) => url.pathname.endsWith('/event/del'));
     // Nobody waits for the answer.
     expect(sent?.keepalive).toBe(true);

@@ -106,17 +106,16 @@ describe('their playlists', () => {
     });
     // Roles of so many cards are too dear to ask for again and again.
     const drawn = () => document.querySelectorAll('section:first-of-type article').length;
-    const patience = { timeout: 10_000 };
     await waitFor(() => expect(drawn()).toBeGreaterThan(0));
     expect(drawn()).toBeLessThanOrEqual(16);
     await user.click(screen.getByRole('link', { name: '全部创建的歌单' }));
-    await waitFor(() => expect(drawn()).toBe(48), patience);
+    await waitFor(() => expect(drawn()).toBe(48));
     expect(router.state.location.search).toEqual({ tab: 'created' });
     await waitFor(() => {
       // Its end may be watched only a moment after it is drawn.
       if (drawn() < 96) comeIntoView();
       expect(drawn()).toBe(96);
-    }, patience);
+    });
   });
 
   it('that are none lead on', async () => {

@@ -9,9 +9,6 @@ const HREF = `/homepage/${OTHER_ID}`;
 const blocked = { userId: 2, nickname: '听松', avatarUrl: '', kind: 'block', time: 1 };
 const more = () => screen.findByRole('button', { name: '更多操作：听松' });
 
-/** Code that comes with a press takes a busy machine a while. */
-const PATIENCE = { timeout: 10_000 };
-
 function show(rest: Record<string, StubAnswer> = {}, login = true, before: object[] = []) {
   let hidden = before;
   return renderScreen(HREF, {
@@ -33,8 +30,8 @@ describe('somebody whom one would rather not see', () => {
   it('is blocked after asking, and the page says so', async () => {
     const { user, stub } = await show();
     await user.click(await more());
-    await user.click(await screen.findByRole('menuitem', { name: '拉黑' }, PATIENCE));
-    const question = within(await screen.findByRole('dialog', { name: '拉黑「听松」？' }, PATIENCE));
+    await user.click(await screen.findByRole('menuitem', { name: '拉黑' }));
+    const question = within(await screen.findByRole('dialog', { name: '拉黑「听松」？' }));
     expect(stub.paths()).not.toContain('/x/people/block');
     await user.click(question.getByRole('button', { name: '拉黑' }));
     expect(await screen.findByText(/你拉黑了 TA/)).toBeTruthy();
@@ -45,10 +42,8 @@ describe('somebody whom one would rather not see', () => {
   it('is there again when the service refuses', async () => {
     const { user } = await show({ '/x/people/block': { code: 400 } });
     await user.click(await more());
-    await user.click(await screen.findByRole('menuitem', { name: '拉黑' }, PATIENCE));
-    await user.click(
-      within(await screen.findByRole('dialog', {}, PATIENCE)).getByRole('button', { name: '拉黑' }),
-    );
+    await user.click(await screen.findByRole('menuitem', { name: '拉黑' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '拉黑' }));
     expect(await screen.findByText('没能拉黑「听松」')).toBeTruthy();
     expect(await screen.findByRole('button', { name: '关注' })).toBeTruthy();
     expect(screen.queryByText(/你拉黑了 TA/)).toBeNull();
@@ -65,7 +60,7 @@ describe('somebody whom one would rather not see', () => {
   it('is muted at once, which can be taken back', async () => {
     const { user, stub } = await show();
     await user.click(await more());
-    await user.click(await screen.findByRole('menuitem', { name: '屏蔽动态' }, PATIENCE));
+    await user.click(await screen.findByRole('menuitem', { name: '屏蔽动态' }));
     await user.click(await screen.findByRole('button', { name: '撤销' }));
     await waitFor(() => expect(stub.paths().filter((path) => path === '/x/people/mute')).toHaveLength(2));
   });

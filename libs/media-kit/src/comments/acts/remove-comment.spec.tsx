@@ -5,9 +5,6 @@ import { capable, comment, comments } from '../../testing/answers.ts';
 import { renderConnected } from '../../testing/render-connected.tsx';
 import { Comments } from '../Comments.tsx';
 
-/** Code that comes with a press takes a busy machine a while. */
-const PATIENCE = { timeout: 10_000 };
-
 async function show(rest: Record<string, StubAnswer> = {}, role = 'admin') {
   const bench = await renderConnected(<Comments kind="song" id="7" count={undefined} />, {
     answers: {
@@ -24,12 +21,12 @@ async function show(rest: Record<string, StubAnswer> = {}, role = 'admin') {
   const open = async (words: string) => {
     const entry = block.getByText(words).closest('article') as HTMLElement;
     await bench.user.click(within(entry).getByRole('button', { name: /：更多$/ }));
-    await screen.findByRole('menuitem', { name: '复制' }, PATIENCE);
+    await screen.findByRole('menuitem', { name: '复制' });
   };
   const remove = async (words: string) => {
     await open(words);
     await bench.user.click(await screen.findByRole('menuitem', { name: '为所有人删除' }));
-    return within(await screen.findByRole('dialog', { name: '为所有人删除？' }, PATIENCE));
+    return within(await screen.findByRole('dialog', { name: '为所有人删除？' }));
   };
   const sent = () => bench.stub.requests.filter(({ url }) => url.pathname === '/api/x/admin/remove');
   return { ...bench, said, total, open, remove, sent };

@@ -117,7 +117,7 @@ describe('the profile', () => {
   const choose = async (name = 'me.png') => {
     const input = await screen.findByLabelText('选择头像图片');
     await userEvent.upload(input, new File(['x'], name, { type: 'image/png' }));
-    return screen.findByAltText('头像预览', undefined, { timeout: 5000 });
+    return screen.findByAltText('头像预览');
   };
   const uploaded = { code: 200, data: { url: '/media/img/up-1.jpg', url_pre: '', imgId: 1 } };
 

@@ -33,7 +33,7 @@ async function openQr(answers: Readonly<Record<string, StubAnswer>> = {}, href =
     },
   });
   // The code that draws it is loaded for the first test.
-  await screen.findByRole('img', { name: '登录用的二维码' }, { timeout: 20_000 });
+  await screen.findByRole('img', { name: '登录用的二维码' });
   const key = () => `key${keys}`;
   return {
     ...opened,
