@@ -32,12 +32,10 @@ describe('words that would flip, flood or hide', () => {
     expect(cleanWords(words)).toBe(clean);
     expect(cleanWords(clean)).toBe(clean);
   });
-  it('in no time, however long', () => {
-    const began = performance.now();
-    for (const part of ['\n ', '\u0301\u200B', '\u202E', '\u{E0041}', '\u200B', ' \r'])
-      cleanWords(part.repeat(500_000));
-    expect(performance.now() - began).toBeLessThan(5000);
-  });
+  // Time that grew with the square of the length would take hours here, and pass the limit of a test.
+  it.each(['\n ', '\u0301\u200B', '\u202E', '\u{E0041}', '\u200B', ' \r'])('500,000 times %j', (part) =>
+    expect(cleanWords(part.repeat(500_000)).length).toBeLessThan(20),
+  );
 });
 
 describe('what a form counts and a server takes', () => {
