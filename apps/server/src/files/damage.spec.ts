@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -11,7 +11,7 @@ import { createFiles, type Files } from './index.ts';
 import { isDue, takeNight } from './nightly.ts';
 import { readPicture } from './picture-uses.ts';
 import { enterFile } from './stored-files.ts';
-import { damagedFiles } from './verify.ts';
+import { damagedFiles, verifyFiles } from './verify.ts';
 
 let db: Db;
 let dataDir: string;
@@ -80,9 +80,26 @@ describe.each(damages)('a stored file that is %s', (_what, reason, damage) => {
     expect(String(await read())).toBe('hello');
     damage(path);
     expect(await read()).toBeUndefined();
-    expect((await damagedFiles(db)).files).toMatchObject([
-      { hash, reason: reason === 'size' ? 'content' : reason },
-    ]);
+    expect((await damagedFiles(db)).files).toMatchObject([{ hash, reason, time: now }]);
+    const noted = now;
+    now += HOUR_MS;
+    expect(await read()).toBeUndefined();
+    expect((await damagedFiles(db)).files).toMatchObject([{ hash, reason, time: noted }]);
+    writeFileSync(path, 'hello');
+    expect(String(await read())).toBe('hello');
+    expect((await damagedFiles(db)).count).toBe(0);
+  });
+
+  it('counts again when the right content is put in its place', async () => {
+    const { hash, path } = await store('hello');
+    damage(path);
+    now = Date.now();
+    await files.verify({ most: all });
+    expect(await whole(hash)).toBeUndefined();
+    writeFileSync(path, 'hello');
+    utimesSync(path, 0, 0);
+    expect(await whole(hash)).toBe(path);
+    expect((await damagedFiles(db)).count).toBe(0);
   });
 });
 
@@ -106,6 +123,26 @@ describe('reading a stored file', () => {
 });
 
 describe('the nightly check', () => {
+  it('reads all files in several parts', async () => {
+    for (let at = 0; at < 5; at += 1) await store(`file ${at}`);
+    const options = { db, store: files.store, now: () => now, freshMs: 0, page: 2 };
+    expect(await verifyFiles({ ...options, most: all })).toEqual({ checked: 5, damaged: 0 });
+    now += HOUR_MS;
+    expect(await verifyFiles({ ...options, most: { files: 3, bytes: 1e9 } })).toMatchObject({ checked: 3 });
+  });
+
+  it('notes nothing of a file that it does not read to the end because the server stops', async () => {
+    await store('hello');
+    const stop = new AbortController();
+    const stopping = () => {
+      stop.abort();
+      return now;
+    };
+    const options = { db, store: files.store, most: all, freshMs: -1, signal: stop.signal };
+    expect(await verifyFiles({ ...options, now: stopping })).toEqual({ checked: 0, damaged: 0 });
+    expect((await damagedFiles(db)).count).toBe(0);
+  });
+
   it('reads a bounded part each time, those first that were read longest ago', async () => {
     for (const text of ['a', 'b', 'c']) await store(text);
     const counts = [];

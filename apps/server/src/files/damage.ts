@@ -20,32 +20,65 @@ interface Place {
   files: { store: FileStore };
 }
 
-/** Looks whether a stored file is there in its full size. */
-async function missingOrShort(path: string, size: number): Promise<Damage | undefined> {
-  const found = await stat(path).catch(() => undefined);
-  if (!found?.isFile()) return 'missing';
-  return found.size === size ? undefined : 'size';
+/** Errors of the system at the moment, which say nothing about the file. */
+const PASSING = new Set(['EMFILE', 'ENFILE', 'ENOMEM', 'EAGAIN', 'EBUSY', 'ETIMEDOUT', 'ABORT_ERR']);
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';
+
+/** What an error at reading a stored file means. @throws the error when it says nothing about the file */
+export function damageOfError(error: unknown): Damage {
+  const code = codeOf(error);
+  if (PASSING.has(code)) throw error;
+  // A sector that cannot be read is damage of the content.
+  return code === 'ENOENT' || code === 'ENOTDIR' ? 'missing' : 'content';
 }
 
-/** Reads a stored file and compares it with its hash. @returns what is wrong with it, undefined when nothing is */
+interface Look {
+  damage: Damage | undefined;
+  /** ms since 1970; 0 when the file is missing */
+  changedAt: number;
+}
+
+/** Looks whether a stored file is there in its full size. */
+async function look(path: string, size: number): Promise<Look> {
+  try {
+    const found = await stat(path);
+    const damage = found.size === size ? undefined : 'size';
+    return { damage: found.isFile() ? damage : 'missing', changedAt: found.ctimeMs };
+  } catch (error) {
+    return { damage: damageOfError(error), changedAt: 0 };
+  }
+}
+
+/**
+ * Reads a stored file and compares it with its hash.
+ *
+ * @returns what is wrong with it, undefined when nothing is
+ * @throws an error that says nothing about the file, an `AbortError` among them
+ */
 export async function damageOf(
   store: FileStore,
   { hash, name, size }: StoredCopy,
+  signal?: AbortSignal,
 ): Promise<Damage | undefined> {
   const path = store.path(name);
-  const early = await missingOrShort(path, size);
-  if (early) return early;
+  const { damage } = await look(path, size);
+  if (damage) return damage;
   const sum = createHash('sha256');
   try {
-    for await (const piece of createReadStream(path)) sum.update(piece);
+    for await (const piece of createReadStream(path, { signal })) sum.update(piece);
   } catch (error) {
-    // A sector that cannot be read is damage of the content.
-    return error instanceof Error && 'code' in error && error.code === 'ENOENT' ? 'missing' : 'content';
+    return damageOfError(error);
   }
   return sum.digest('hex') === hash ? undefined : 'content';
 }
 
-/** Notes what is wrong with a copy, or that nothing is. A copy that has been replaced meanwhile is left alone. */
+/**
+ * Notes what is wrong with a copy, or that nothing is. A copy that has been replaced meanwhile is left alone.
+ *
+ * @param noted.now when the file was about to be read, ms since 1970
+ */
 export async function noteDamage(
   db: Db,
   { hash, name, damage, now }: { hash: string; name: string; damage: Damage | undefined; now: number },
@@ -58,15 +91,19 @@ export async function noteDamage(
     .execute();
 }
 
-const copyOf = (db: Db, hash: string) =>
+export const copyOf = (db: Db, hash: string) =>
   db
     .selectFrom('stored_file')
-    .select(['hash', 'name', 'size', 'damage'])
+    .select(['hash', 'name', 'size', 'damage', 'checked_at'])
     .where('hash', '=', hash)
     .executeTakeFirst();
 
+/** The clock of a file system may be so much behind, ms. */
+const CLOCK_MS = 2000;
+
 /**
- * Path of a stored file that is there in its full size and not known to be damaged. New damage is noted.
+ * Path of a stored file that is there in its full size and not known to be damaged. New damage is noted. A damaged file that
+ * has changed since it was checked is compared with its hash, and counts again when it is right.
  *
  * @param hash SHA-256 of the content, hex
  */
@@ -75,13 +112,16 @@ export async function wholeFile(
   hash: string,
 ): Promise<string | undefined> {
   const copy = await copyOf(db, hash);
-  if (!copy || copy.damage === 'content') return undefined;
+  if (!copy) return undefined;
   const path = store.path(copy.name);
-  const short = await missingOrShort(path, copy.size);
+  const time = now();
+  const { damage: short, changedAt } = await look(path, copy.size);
   if (short === undefined && copy.damage === '') return path;
-  // One that was put back is looked through before it is used again.
+  if (short === undefined && copy.damage === 'content' && changedAt + CLOCK_MS < copy.checked_at)
+    return undefined;
   const damage = short ?? (await damageOf(store, copy));
-  if (damage !== copy.damage) await noteDamage(db, { hash, name: copy.name, damage, now: now() });
+  if (damage !== copy.damage || damage === 'content')
+    await noteDamage(db, { hash, name: copy.name, damage, now: time });
   return damage === undefined ? path : undefined;
 }
 
@@ -91,5 +131,8 @@ export async function damagedCopy(
   hash: string,
 ): Promise<string | undefined> {
   const copy = await copyOf(db, hash);
-  return copy && (await damageOf(store, copy)) ? copy.name : undefined;
+  if (!copy) return undefined;
+  // What cannot be read now gives way to what has come.
+  const damage = await damageOf(store, copy).catch((): Damage => 'content');
+  return damage && copy.name;
 }

@@ -4,9 +4,9 @@ import { Readable } from 'node:stream';
 import type { Db } from '../db/open.ts';
 import type { PictureKind } from '../db/tables/cloud.ts';
 import { write } from '../db/write.ts';
-import { damagedCopy, noteDamage } from './damage.ts';
+import { copyOf, type Damage, damagedCopy, damageOfError, noteDamage } from './damage.ts';
 import type { FileStore, ReceivedFile } from './file-store.ts';
-import { enterFile, releaseFiles, storedFile } from './stored-files.ts';
+import { enterFile, releaseFiles } from './stored-files.ts';
 import { DAY_MS } from '../time.ts';
 
 const KEY = /^up-([0-9a-f]{64})(?:\.(?:jpg|webp))?$/;
@@ -94,7 +94,7 @@ export async function replacePicture(
 }
 
 /**
- * Reads an uploaded picture and compares it with its hash.
+ * Reads an uploaded picture and compares it with its hash. What is wrong with it, or not any more, is noted.
  *
  * @param now ms since 1970, for noting damage
  * @returns undefined when there is none of this key, or it is damaged
@@ -105,12 +105,17 @@ export async function readPicture(
   now: number,
 ): Promise<Buffer | undefined> {
   const hash = pictureHash(key);
-  const file = hash === undefined ? undefined : await storedFile(db, hash);
-  if (hash === undefined || !file) return undefined;
-  const bytes = await readFile(store.path(file.name)).catch(() => undefined);
-  if (bytes && createHash('sha256').update(bytes).digest('hex') === hash) return bytes;
-  await noteDamage(db, { hash, name: file.name, damage: bytes ? 'content' : 'missing', now });
-  return undefined;
+  const file = hash === undefined ? undefined : await copyOf(db, hash);
+  if (!file) return undefined;
+  const found = await readFile(store.path(file.name)).catch(damageOfError);
+  const damage = typeof found === 'string' ? found : damageOfBytes(found, file);
+  if ((damage ?? '') !== file.damage) await noteDamage(db, { hash: file.hash, name: file.name, damage, now });
+  return damage === undefined && typeof found !== 'string' ? found : undefined;
+}
+
+function damageOfBytes(bytes: Buffer, { hash, size }: { hash: string; size: number }): Damage | undefined {
+  if (bytes.length !== size) return 'size';
+  return createHash('sha256').update(bytes).digest('hex') === hash ? undefined : 'content';
 }
 
 /** Forgets pictures of playlists, users and posts that are gone, and of posts that were not written. @returns names of files to remove */
