@@ -1,15 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { StoredFilesState } from '@qingyin/contract';
-import { formatBytes, formatMoment } from '@qingyin/i18n';
+import { formatBytes, formatMoment, formatNumber } from '@qingyin/i18n';
 import styles from '../Section.module.css';
 
-/** Stored files that are not what was stored, by the hash of their content. */
-export function DamagedFiles({ files }: { files: StoredFilesState['damaged']['files'] }) {
+/** Stored files that are not what was stored: what is wrong, and the hash of the content, which is part of the file's name. */
+export function DamagedFiles({ count, files }: StoredFilesState['damaged']) {
   const { t, i18n } = useLingui();
+  const shown = formatNumber(files.length, 0, i18n.locale);
   return (
     <>
       <p className={styles.about}>
-        <Trans>重新上传同样的文件，或从备份恢复，就能修好。</Trans>
+        <Trans>重新上传同样的文件，或从备份恢复，就能修好。</Trans>{' '}
+        {count > files.length && <Trans>只列出最近发现的 {shown} 个。</Trans>}
       </p>
       <ul aria-label={t`损坏的文件`} className={styles.rows}>
         {files.map(({ hash, size, reason, time }) => {
@@ -18,14 +20,14 @@ export function DamagedFiles({ files }: { files: StoredFilesState['damaged']['fi
           return (
             <li key={hash} className={styles.row}>
               <div className={styles.rowWords}>
-                <p className={styles.personWords}>
-                  <bdi dir="ltr">{hash}</bdi>
-                </p>
-                <p className={styles.quiet}>
+                <p className={styles.rowTitle}>
                   {reason === 'missing' && <Trans>文件不见了</Trans>}
                   {reason === 'size' && <Trans>文件不完整</Trans>}
                   {reason === 'content' && <Trans>内容变了</Trans>}
-                  {` · ${bytes} · ${found}`}
+                </p>
+                <p className={styles.quiet}>{`${bytes} · ${found}`}</p>
+                <p className={styles.hash}>
+                  <bdi dir="ltr">{hash}</bdi>
                 </p>
               </div>
             </li>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { StoredFilesState } from '@qingyin/contract';
 import { cleanFilesMutation, storedFilesQuery } from '@qingyin/data-account';
-import { formatBytes } from '@qingyin/i18n';
+import { formatBytes, formatNumber } from '@qingyin/i18n';
 import { Button, SkeletonText } from '@qingyin/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { describeActFailure } from '../act-failure.ts';
@@ -38,9 +38,9 @@ function FilesState({ state: { trash, cleanUp, damaged } }: { state: StoredFiles
           </Trans>
         </dd>
         <dt>{t`损坏的文件`}</dt>
-        <dd>{damaged.count}</dd>
+        <dd>{formatNumber(damaged.count, 0, i18n.locale)}</dd>
       </dl>
-      {damaged.files.length > 0 && <DamagedFiles files={damaged.files} />}
+      {damaged.files.length > 0 && <DamagedFiles {...damaged} />}
       {cleanUp && <StoppedCleanUp files={cleanUp.files} unknown={cleanUp.unknown} clean={clean} />}
       <p role="alert" className={styles.failure}>
         {clean.error && i18n._(describeActFailure(clean.error))}

@@ -98,10 +98,20 @@ it('says that a clean-up was refused', async () => {
   expect(await screen.findByText(/没有成功/)).toBeTruthy();
 });
 
-it('lists damaged files by their content, with the reason', async () => {
-  const files = [{ hash: 'ab'.repeat(32), size: 2_097_152, reason: 'size', time: 1e12 }];
-  show({ '/x/admin/files': { code: 200, data: { ...stored, damaged: { count: 1, files } } } });
+const damagedFile = { hash: 'ab'.repeat(32), size: 2_097_152, reason: 'size', time: 1e12 };
+
+it('lists damaged files by what is wrong with them, with the hash of their content', async () => {
+  show({ '/x/admin/files': { code: 200, data: { ...stored, damaged: { count: 1, files: [damagedFile] } } } });
   const list = await screen.findByRole('list', { name: '损坏的文件' });
-  expect(within(list).getByRole('listitem').textContent).toContain('ab'.repeat(32));
-  expect(list.textContent).toContain('不完整');
+  const words = within(list).getByRole('listitem').textContent;
+  expect(words).toMatch(/^文件不完整.*2 MB/);
+  expect(words).toContain('ab'.repeat(32));
+  expect(screen.queryByText(/只列出/)).toBeNull();
+});
+
+it('says so where only some of the damaged files are listed', async () => {
+  const damaged = { count: 1200, files: [damagedFile] };
+  show({ '/x/admin/files': { code: 200, data: { ...stored, damaged } } });
+  expect(await screen.findByText(/只列出最近发现的 1 个。/)).toBeTruthy();
+  expect(screen.getByText('1,200')).toBeTruthy();
 });
