@@ -31,7 +31,7 @@ function ActionBar({ offer }: { offer: ShownOffer }) {
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      <span className={classes.text}>{offer.text}</span>
+      <p className={classes.text}>{offer.text}</p>
       {offer.act && (
         <button type="button" className={classes.undo} onClick={actionBar.take}>
           {label}

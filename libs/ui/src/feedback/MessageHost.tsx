@@ -22,7 +22,7 @@ function Bubble({ message }: { message: Message }) {
   return (
     <div className={classes.bubble}>
       {message.kind === 'success' && <IconCheck size={18} stroke={2} aria-hidden />}
-      <span>{message.text}</span>
+      <p>{message.text}</p>
     </div>
   );
 }

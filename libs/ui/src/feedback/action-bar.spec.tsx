@@ -26,6 +26,12 @@ describe('the undo bar', () => {
     expect(bar()).toBeNull();
   });
 
+  it('has its text in a paragraph, whose punctuation a page that reads to the left leaves in place', () => {
+    renderUi(<ActionBarHost />);
+    offer('已移除。');
+    expect(screen.getByRole('paragraph').textContent).toBe('已移除。');
+  });
+
   it('takes back once and goes', () => {
     const undo = vi.fn();
     renderUi(<ActionBarHost />);

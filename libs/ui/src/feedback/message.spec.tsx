@@ -23,6 +23,12 @@ describe('messages', () => {
     expect(MESSAGE_MS).toBe(1000);
   });
 
+  it('are paragraphs, whose punctuation a page that reads to the left leaves in place', () => {
+    renderUi(<MessageHost />);
+    act(() => message.info('已收藏。'));
+    expect(screen.getByRole('paragraph').textContent).toBe('已收藏。');
+  });
+
   it('stand one at a time: the new one replaces the old and has its own second', () => {
     renderUi(<MessageHost />);
     act(() => message.info('一'));

@@ -40,7 +40,7 @@ export function laterListens(ports: Omit<ListenQueuePorts, 'store'>, load = load
   };
 }
 
-/** As the queue keeps it, which finds it there. Rejects where there is no database. */
+/** As the queue keeps it, which finds it there; for the visit where there is no database. */
 async function keepFirst(listen: KeptListen): Promise<boolean> {
   await deviceValues.update<KeptListen[]>(LISTENS_KEY, (kept = []) => [
     ...kept.filter(({ id }) => id !== listen.id),

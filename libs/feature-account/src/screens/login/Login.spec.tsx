@@ -1,6 +1,7 @@
 import type { StubAnswer } from '@qingyin/http-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { actionBar } from '@qingyin/ui';
 import { renderScreen } from '../../testing/render-screen.ts';
 
 const signedIn = {
@@ -129,6 +130,15 @@ describe('the login page', () => {
     expect(await screen.findByText(/不让青音保存 Cookie/)).toBeTruthy();
     expect(session.isLoggedIn()).toBe(false);
     expect(here(opened)).toBe('/login');
+  });
+
+  it('takes the notice about blocked storage away, which would cover the reason on a small screen', async () => {
+    vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+    const hide = vi.spyOn(actionBar, 'hide');
+    const { signIn } = await openLogin();
+    await signIn('13800138000', 'qingyin');
+    expect(await screen.findByText(/不让青音保存 Cookie/)).toBeTruthy();
+    expect(hide).toHaveBeenCalled();
   });
 
   it('is signed in where nobody answers who is signed in', async () => {

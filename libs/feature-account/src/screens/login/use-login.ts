@@ -1,6 +1,7 @@
 import type { LoginAnswer } from '@qingyin/contract';
+import { actionBar } from '@qingyin/ui';
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
-import { requireCookies, requireKnown } from './cookies.ts';
+import { CookiesBlockedError, requireCookies, requireKnown } from './cookies.ts';
 import { useSignedIn } from './use-signed-in.ts';
 
 /** One way of signing in, up to where the user came from. A failure stays in `error` until the next try. */
@@ -19,6 +20,11 @@ export function useLogin<Proof>(
       await requireKnown(context.client);
       await signedIn(answer);
       return answer;
+    },
+    onError: (error, ...rest) => {
+      // The notice about blocked storage says less, and covers the reason on a small screen.
+      if (error instanceof CookiesBlockedError) actionBar.hide();
+      return way.onError?.(error, ...rest);
     },
   });
 }
