@@ -1,7 +1,7 @@
 import type { Db } from '../db/open.ts';
 import { write } from '../db/write.ts';
 import type { Media } from '../media/index.ts';
-import { DAY_MS, HOUR_MS } from '../time.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time.ts';
 import type { Files } from './index.ts';
 import { NIGHTLY } from './verify.ts';
 
@@ -33,7 +33,8 @@ export const takeNight = (db: Db, now: number): Promise<boolean> =>
     return row !== undefined;
   });
 
-const LOOK_EVERY_MS = HOUR_MS;
+/** Short, for servers that are started for less than an hour at a time. */
+const LOOK_EVERY_MS = 10 * MINUTE_MS;
 
 interface NightlyPorts {
   db: Db;
@@ -60,7 +61,10 @@ export function startNightly({ db, files, media, say }: NightlyPorts): () => Pro
         `${damaged} stored files are damaged; administrators see them in the settings, and npm start -- files lists them`,
       );
     const removed = await media.verify(Math.floor(Date.now() / DAY_MS), signal);
-    if (removed > 0) say(`${removed} damaged files of the cache were removed and are made again when needed`);
+    if (removed > 0)
+      say(
+        `${removed} files of the cache that were damaged or had no checksum were removed and are made again when needed`,
+      );
   };
   const timer = setInterval(() => {
     running = running
