@@ -5,17 +5,14 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { sql } from 'kysely';
 import { extract } from 'tar-stream';
+import { insertRows } from '../db/insert-many.ts';
 import { type Db, goOnNumbering, migrate } from '../db/open.ts';
 import { knownSchemas } from '../db/migrations/index.ts';
 import { INCOMING } from '../files/file-store.ts';
 import { hashInName, STORED_FILES } from '../files/stored-name.ts';
 import { BadBackup, FILES, MANIFEST, manifestShape, type Row, rowShape, tableOfPart } from './archive.ts';
 import { writeChecked } from './write-checked.ts';
-
-/** Bound values per statement; PostgreSQL takes 65,535, SQLite 32,766. */
-const MAX_VALUES = 20_000;
 
 export interface RestoreTarget {
   /** empty: not even migrated */
@@ -61,8 +58,11 @@ export async function restoreBackup(file: string, target: RestoreTarget): Promis
 async function readEntry(name: string, entry: Readable, { db, folder }: RestoreTarget): Promise<boolean> {
   const table = tableOfPart(name);
   if (name === MANIFEST) await migrate(db, schemaIn(await text(entry)));
-  else if (table !== null) await insert(db, table, rowsIn(await text(entry)));
-  else if (name.startsWith(FILES) && normalize(name) === name) return readFile(name, entry, folder);
+  else if (table !== null) {
+    const rows = rowsIn(await text(entry));
+    // One transaction, because each costs a wait for the disk.
+    await db.transaction().execute((trx) => insertRows(trx, table, rows));
+  } else if (name.startsWith(FILES) && normalize(name) === name) return readFile(name, entry, folder);
   else throw new BadBackup(`the backup holds something unknown: ${name}`);
   return true;
 }
@@ -94,19 +94,6 @@ const rowsIn = (lines: string): Row[] =>
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => rowShape.parse(JSON.parse(line)));
-
-async function insert(db: Db, table: string, rows: readonly Row[]): Promise<void> {
-  const columns = Object.keys(rows[0] ?? {});
-  const perInsert = Math.max(1, Math.floor(MAX_VALUES / Math.max(1, columns.length)));
-  for (let from = 0; from < rows.length; from += perInsert) {
-    const values = rows
-      .slice(from, from + perInsert)
-      .map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`);
-    await sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))}) values ${sql.join(values)}`.execute(
-      db,
-    );
-  }
-}
 
 /** A missing file or a full disk is not the backup's fault. */
 const isOfTheSystem = (error: unknown): boolean =>

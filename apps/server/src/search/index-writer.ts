@@ -1,7 +1,7 @@
+import { insertMany } from '../db/insert-many.ts';
 import type { Db } from '../db/open.ts';
 import type { SearchTermTable } from '../db/tables/search.ts';
 import { documents } from './documents.ts';
-import { insertMany } from './insert-many.ts';
 import { type Kind, kinds } from './kinds.ts';
 import { type Doc, termsOf } from './terms.ts';
 
