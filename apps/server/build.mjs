@@ -1,5 +1,6 @@
 /**
- * Bundles the server to dist/apps/server: main.js and, beside it, the workers that render songs and measure sound.
+ * Bundles the server to dist/apps/server: main.js and, beside it, its two parts (serving, commands) and the workers that
+ * render songs and measure sound.
  * Packages are in the bundle, which a server starts from in three quarters of the time; those with native code stay outside.
  */
 import { rm } from 'node:fs/promises';
@@ -12,6 +13,17 @@ const workers = {
   'render-worker': here('src/media/render/render-worker.ts'),
   'sound-worker': here('src/sound/sound-worker.ts'),
   'sound-watch': here('src/sound/sound-watch.ts'),
+};
+
+const parts = { serve: here('src/cli/serve.ts'), 'run-command': here('src/cli/run-command.ts') };
+/** main.js imports its parts instead of containing both. */
+const mainWithParts = {
+  name: 'parts of main.js',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^\.\/cli\/(serve|run-command)\.ts$/ }, ({ path }) => ({
+      path: path.replace('./cli/', './').replace(/\.ts$/, '.js'),
+      external: true,
+    })),
 };
 
 /** Packages with native code, WebAssembly or files of their own, which they look for beside themselves. */
@@ -34,6 +46,7 @@ await rm(outdir, { recursive: true, force: true });
 await build({
   entryPoints: {
     main: here('src/main.ts'),
+    ...parts,
     ...workers,
   },
   outdir,
@@ -43,6 +56,7 @@ await build({
   target: 'node20',
   // In one file each: workers are looked for beside the code that starts them.
   external: outside,
+  plugins: [mainWithParts],
   banner: { js: REQUIRE },
   // The @qingyin libraries are sources of this repository, found through the paths of the tsconfig.
   alias: Object.fromEntries(
