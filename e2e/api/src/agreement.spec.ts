@@ -11,7 +11,7 @@ let guest: Visitor;
 let member: Visitor;
 
 beforeAll(async () => {
-  server = await startServer({ env: { QINGYIN_SEED_BIG: '50' } });
+  server = await startServer();
   guest = visitor(server.url);
   member = await demoMember(server.url);
   await member.http.call(library.playlistCreate, { params: { name: '只有我看见', privacy: 10 } });

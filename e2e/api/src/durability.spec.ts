@@ -2,7 +2,7 @@ import { endpoints } from '@qingyin/contract';
 import { afterAll, expect, it } from 'vitest';
 import { type Visitor, visitor } from './browserless.ts';
 import { demoMember } from './demo-member.ts';
-import { freshFolder, type ServerProcess, startServer } from './server-process.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
 
 const { library, music, social } = endpoints;
 const ME = '10';
@@ -14,7 +14,6 @@ const POSTGRES = process.env['QINGYIN_TEST_DATABASE'] === 'postgres';
 const ROUNDS = POSTGRES ? 3 : process.env['QINGYIN_AUDIT'] === '1' ? 100 : 6;
 const WRITERS = 4;
 
-const dataDir = freshFolder();
 let server: ServerProcess | undefined;
 afterAll(() => server?.dispose());
 
@@ -32,7 +31,8 @@ it(
   { timeout: ROUNDS * 60_000 },
   async () => {
     const promised: Promised = { liked: new Map(), added: new Set(), comments: new Set(), likes: 0 };
-    server = await startServer({ dataDir });
+    server = await startServer();
+    const { dataDir } = server;
     const member = await demoMember(server.url);
     const { id: list } = await member.http.call(library.playlistCreate, { params: { name: '断电' } });
     for (let round = 0; round < ROUNDS; round += 1) {

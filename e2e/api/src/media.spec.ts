@@ -8,7 +8,7 @@ let address = '';
 let size = 0;
 
 beforeAll(async () => {
-  server = await startServer({ env: { QINGYIN_SEED_SHORT: '2' } });
+  server = await startServer();
   const { data } = await visitor(server.url).http.call(endpoints.music.songUrl, {
     params: { id: '30001', level: 'standard' },
   });

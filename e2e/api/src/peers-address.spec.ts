@@ -17,7 +17,6 @@ beforeAll(async () => {
     here = `http://localhost:${port}`;
     return startServer({
       args: ['--port', String(port), '--public-url', PUBLIC, '--demo', '--cors-origins', PEER_PAGE],
-      env: { QINGYIN_SEED_SHORT: '2' },
     });
   });
   const login = await jsonPeer(`${here}/api`)('/login', demoLogin);

@@ -12,7 +12,7 @@ let api: string;
 let session = '';
 
 beforeAll(async () => {
-  server = await startServer({ env: { QINGYIN_SEED_SHORT: '2' } });
+  server = await startServer();
   api = `${server.url}/api`;
   const login = await queryPeer(api)('/login', demoLogin);
   session = String(login.at('cookie'));
