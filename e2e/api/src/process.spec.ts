@@ -2,15 +2,42 @@ import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runOn } from './data-folders.ts';
-import { freshFolder, launch, startServer } from './server-process.ts';
+import { freshFolder, launch, type ServerProcess, startServer } from './server-process.ts';
 
 const firstPort = 21_000 + (process.pid % 5000) * 2;
 
+const backup = join(freshFolder(), 'all.qybackup');
+let server: ServerProcess;
+
+beforeAll(async () => {
+  const stranger = createServer().listen(firstPort, '127.0.0.1');
+  await once(stranger, 'listening');
+  server = await startServer({ args: ['--port', String(firstPort)] });
+  stranger.close();
+});
+afterAll(() => {
+  for (const folder of [server.dataDir, dirname(backup)]) rmSync(folder, { recursive: true, force: true });
+});
+
 describe('the process', () => {
+  it('moves on from a taken port and says so', () => {
+    expect(server.output()).toContain(`port ${firstPort} is in use, taking `);
+    expect(Number(new URL(server.url).port)).toBeGreaterThan(firstPort);
+  });
+  it('prints the address and the demo account on a line each', () => {
+    expect(server.output()).toMatch(/^Qingyin is ready: http:\/\/localhost:\d+$/m);
+    expect(server.output()).toMatch(/^demo account: \S+ password: \S+$/m);
+  });
+  it('does not share its folder, and says who holds it', async () => {
+    const second = launch({ dataDir: server.dataDir, args: ['--port', '0'] });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain(`in use by process ${server.child.pid}`);
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  });
   it('ends cleanly on SIGTERM: calls finish, the folder is given back', async () => {
-    const server = await startServer();
+    expect(await runOn(server.dataDir, ['backup', backup])).toMatchObject({ code: 0 });
     const slow = fetch(`${server.url}/api/x/provoke?kind=slow&status=200`);
     await fetch(`${server.url}/healthz`);
     server.child.kill('SIGTERM');
@@ -18,49 +45,8 @@ describe('the process', () => {
     expect(await server.ended).toBe(0);
     expect(existsSync(join(server.dataDir, 'qingyin.lock'))).toBe(false);
     await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
-    rmSync(server.dataDir, { recursive: true });
-  });
-  it('does not share its folder, and says who holds it', async () => {
-    const server = await startServer();
-    const second = launch({ dataDir: server.dataDir, args: ['--port', '0'] });
-    expect(await second.ended).toBe(1);
-    expect(second.output()).toContain(`in use by process ${server.child.pid}`);
-    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
-    await server.dispose();
-  });
-  it('moves on from a taken port and says so', async () => {
-    const stranger = createServer().listen(firstPort, '127.0.0.1');
-    await once(stranger, 'listening');
-    const server = await startServer({ args: ['--port', String(firstPort)] });
-    expect(server.output()).toContain(`port ${firstPort} is in use, taking `);
-    expect(Number(new URL(server.url).port)).toBeGreaterThan(firstPort);
-    await server.dispose();
-    stranger.close();
-  });
-  it('prints the address and the demo account on a line each', async () => {
-    const server = await startServer();
-    expect(server.output()).toMatch(/^Qingyin is ready: http:\/\/localhost:\d+$/m);
-    expect(server.output()).toMatch(/^demo account: \S+ password: \S+$/m);
-    await server.dispose();
-  });
-  it('says what is wrong with its options and its folder', async () => {
-    const options = launch({ args: ['--port', 'many'] });
-    expect(await options.ended).toBe(1);
-    expect(options.output()).toContain('--port is a number');
-
-    const folder = freshFolder();
-    writeFileSync(join(folder, 'file'), '');
-    const blocked = launch({ dataDir: join(folder, 'file', 'data') });
-    expect(await blocked.ended).toBe(1);
-    expect(blocked.output()).toContain('Qingyin cannot start: the data folder is a file');
-    rmSync(folder, { recursive: true });
   });
   it('finds a damaged database at its start and says how to restore', async () => {
-    const server = await startServer();
-    const backup = join(freshFolder(), 'all.qybackup');
-    expect(await runOn(server.dataDir, ['backup', backup])).toMatchObject({ code: 0 });
-    server.child.kill('SIGTERM');
-    await server.ended;
     const file = join(server.dataDir, 'qingyin.db');
     const bytes = readFileSync(file);
     bytes.fill(0xa5, Math.floor(bytes.length / 2), Math.floor(bytes.length * 0.6));
@@ -76,7 +62,18 @@ describe('the process', () => {
     expect(await runOn(server.dataDir, ['restore', backup])).toMatchObject({ code: 0 });
     const again = await startServer({ dataDir: server.dataDir });
     await again.dispose();
-    rmSync(dirname(backup), { recursive: true });
+  });
+  it('says what is wrong with its options and its folder', async () => {
+    const options = launch({ args: ['--port', 'many'] });
+    expect(await options.ended).toBe(1);
+    expect(options.output()).toContain('--port is a number');
+
+    const folder = freshFolder();
+    writeFileSync(join(folder, 'file'), '');
+    const blocked = launch({ dataDir: join(folder, 'file', 'data') });
+    expect(await blocked.ended).toBe(1);
+    expect(blocked.output()).toContain('Qingyin cannot start: the data folder is a file');
+    rmSync(folder, { recursive: true });
   });
   it.skipIf(process.getuid?.() === 0)('says that its folder is read-only', async () => {
     const folder = freshFolder();
