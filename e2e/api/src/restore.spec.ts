@@ -12,6 +12,8 @@ import { freshFolder, type ServerProcess, startServer } from './server-process.t
 
 const { cloud } = endpoints;
 const POSTGRES = process.env['QINGYIN_TEST_DATABASE'] === 'postgres';
+/** A bit flipped anywhere is found in the same way. */
+const PLACES = process.env['QINGYIN_AUDIT'] === '1' ? [0.7, 0.75, 0.8] : [0.75];
 const folder = freshFolder();
 const file = join(folder, 'all.qybackup');
 let dataDir: string;
@@ -53,7 +55,7 @@ afterAll(() => {
 });
 
 describe('a damaged backup', () => {
-  it.each([0.7, 0.75, 0.8])('with one bit flipped at %d of it changes nothing', async (place) => {
+  it.each(PLACES)('with one bit flipped at %d of it changes nothing', async (place) => {
     const before = files();
     const bytes = readFileSync(file);
     const at = Math.floor(bytes.length * place);
@@ -67,13 +69,14 @@ describe('a damaged backup', () => {
   });
 
   it('of which a file was damaged before is refused, or restored without that file', async () => {
-    const damagedFolder = freshFolder();
     const rotten = join(folder, 'rotten');
-    expect(await runOn(damagedFolder, ['restore', file])).toMatchObject({ code: 0 });
-    const stored = join(damagedFolder, 'files');
-    const [name = ''] = Object.keys(hashesBelow(stored));
-    writeFileSync(join(stored, name), 'cut short');
-    const { code, output } = await runOn(damagedFolder, ['backup', rotten]);
+    const names = Object.keys(files());
+    const [name = ''] = names;
+    const stored = join(dataDir, 'files', name);
+    const whole = readFileSync(stored);
+    writeFileSync(stored, 'cut short');
+    const { code, output } = await runOn(dataDir, ['backup', rotten]);
+    writeFileSync(stored, whole);
     expect([code, output]).toEqual([
       0,
       expect.stringContaining(`damaged, and so in the backup: files/${name}`),
@@ -84,10 +87,8 @@ describe('a damaged backup', () => {
     expect([refused.code, refused.output]).toEqual([1, expect.stringContaining(name)]);
     expect(hashesBelow(join(empty, 'files'))).toEqual({});
     expect(await runOn(empty, ['restore', rotten, '--without-damaged'])).toMatchObject({ code: 0 });
-    expect(Object.keys(hashesBelow(join(empty, 'files')))).toEqual(
-      Object.keys(hashesBelow(stored)).filter((each) => each !== name),
-    );
-    for (const each of [damagedFolder, empty]) rmSync(each, { recursive: true });
+    expect(Object.keys(hashesBelow(join(empty, 'files')))).toEqual(names.filter((each) => each !== name));
+    rmSync(empty, { recursive: true });
   });
 });
 
