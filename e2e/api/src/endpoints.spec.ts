@@ -8,14 +8,15 @@ import { answerSchemas, cases, named, paramSchemas } from './cases.ts';
 import { at, problems } from './problems.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
+/** Refusals before a query and sessions of visitors are the same above either database: on PostgreSQL `npm run audit` looks. */
+const ALL = process.env['QINGYIN_TEST_DATABASE'] !== 'postgres' || process.env['QINGYIN_AUDIT'] === '1';
 let server: ServerProcess;
 let member: Visitor;
 /** one address of each kind that came along in an answer */
 const addresses = new Map<string, string>();
 
 beforeAll(async () => {
-  // A list longer than the most that comes with details, whose rows stay out of everything else.
-  server = await startServer({ env: { QINGYIN_SEED_BIG: '1200' } });
+  server = await startServer();
   member = visitor(server.url);
 });
 afterAll(() => server.dispose());
@@ -117,7 +118,7 @@ describe.each(named)('%s', (name, endpoint) => {
     );
   });
 
-  it.each(endpoint.cache ? ['everybody'] : [])('gives the same public answer to %s', async () => {
+  it.each(ALL && endpoint.cache ? ['everybody'] : [])('gives the same public answer to %s', async () => {
     await signIn();
     const guest = visitor(server.url);
     const params = await paramsNow();
@@ -134,7 +135,7 @@ describe.each(named)('%s', (name, endpoint) => {
     return { guest, lost };
   };
 
-  it.each(personal ? callers : [])('asks a %s to sign in', async (who) => {
+  it.each(ALL && personal ? callers : [])('asks a %s to sign in', async (who) => {
     const { guest, lost } = await unknown(who);
     await expect(guest.http.call(endpoint, { params: await paramsNow() })).rejects.toMatchObject({
       status: 301,
@@ -149,12 +150,15 @@ describe.each(named)('%s', (name, endpoint) => {
     expect(lost).toEqual([301]);
   });
 
-  it.each(personal ? [] : callers)('answers a %s and asks for no login', async (who) => {
-    const { guest, lost } = await unknown(who);
-    await guest.http.call(endpoint, { params: await paramsNow() });
-    expect(faults(name, elsewhere ? z.unknown() : answer, await answerTo(guest))).toEqual([]);
-    expect(lost).toEqual([]);
-  });
+  it.each(personal ? [] : callers.slice(0, ALL ? 2 : 1))(
+    'answers a %s and asks for no login',
+    async (who) => {
+      const { guest, lost } = await unknown(who);
+      await guest.http.call(endpoint, { params: await paramsNow() });
+      expect(faults(name, elsewhere ? z.unknown() : answer, await answerTo(guest))).toEqual([]);
+      expect(lost).toEqual([]);
+    },
+  );
 });
 
 it('/healthz says how it is', async () => {

@@ -5,7 +5,7 @@ export const SONG = 10_001;
 export const INSTRUMENTAL = 10_501;
 export const LIST = 5001;
 export const OWN_LIST = 6101;
-/** of measurements: QINGYIN_SEED_BIG */
+/** longer than the most that comes with details (seeded.setup.ts) */
 export const LONG_LIST = 999;
 export const CHART = 19_723_756;
 export const UNKNOWN = 4711;
