@@ -31,11 +31,15 @@ const allButThose = `src/!(${onPostgres.join('|')}).spec.ts`;
 /** What a caller must not see a difference in when our server stands in front of another one of its kind. */
 const allButProxied = 'src/!(endpoints|agreement|session).spec.ts';
 
-/** Real processes on real ports, each with its own folder or database: two files at a time, and time enough for a busy machine. */
+/**
+ * Real processes on real ports, each with its own folder or database, and time enough for a busy machine. One file more at a
+ * time than cores of a small machine: files wait for time limits and for the disk. The files of a worker share modules.
+ */
 export default mergeConfig(libTests({ name: 'api-e2e', environment: 'node' }), {
   test: {
-    maxWorkers: 2,
-    testTimeout: 60_000,
+    maxWorkers: 3,
+    isolate: false,
+    testTimeout: 180_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
     projects: [
