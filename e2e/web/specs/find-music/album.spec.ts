@@ -59,12 +59,12 @@ test('an album that does not exist says so and leads on', async ({ page }) => {
 });
 
 test.describe('with the server away', () => {
-  test.use({ baseURL: async ({ ownServer }, use) => use(ownServer.url) });
+  test.use({ baseURL: async ({ pooledServer }, use) => use(pooledServer.url) });
 
   test(
     'an album, an artist and a playlist say so, and come back',
     AUDIT,
-    async ({ page, guard, ownServer, request, home, shell }) => {
+    async ({ page, guard, pooledServer, request, home, shell }) => {
       guard.allowOffline();
       const detail = new DetailPage(page);
       await detail.open(await sampleAddress('/album/$id', request));
@@ -76,10 +76,10 @@ test.describe('with the server away', () => {
         .getByRole('link')
         .first();
       await expect(other).toBeVisible();
-      await ownServer.kill();
+      await pooledServer.kill();
       await other.click();
       await expect(shell.retry.first()).toBeVisible();
-      await ownServer.restart();
+      await pooledServer.restart();
       await shell.retry.first().click();
       await expect(detail.rows.first()).toBeVisible();
 
@@ -89,19 +89,19 @@ test.describe('with the server away', () => {
         .and(page.locator('[href^="/artists-detail"]'))
         .first();
       await expect(artist).toBeVisible();
-      await ownServer.kill();
+      await pooledServer.kill();
       await artist.click();
       await expect(shell.retry.first()).toBeVisible();
-      await ownServer.restart();
+      await pooledServer.restart();
       await shell.retry.first().click();
       await expect(detail.title).toBeVisible();
 
       await home.open();
       await expect(home.playlists.first()).toBeVisible();
-      await ownServer.kill();
+      await pooledServer.kill();
       await home.playlists.first().click();
       await expect(shell.retry.first()).toBeVisible();
-      await ownServer.restart();
+      await pooledServer.restart();
       await shell.retry.first().click();
       await expect(detail.rows.first()).toBeVisible();
     },

@@ -19,15 +19,14 @@ test('official charts show their first songs and when they came out; one plays',
   );
 });
 
-test('a singer further down opens, and Back finds the place again', async ({ page, browse }) => {
+test('a singer further down opens, Back finds the place again, and the whole chart is one step away', async ({
+  page,
+  browse,
+}) => {
   await page.setViewportSize({ width: 1280, height: 640 });
   await browse.open('/find-music/top');
   const singers = browse.main.getByRole('region', { name: '歌手榜' });
   await thereAndBack(page, browse.linkOf(singers.getByRole('article').last()));
-});
-
-test('the whole singer chart is one step away', async ({ page, browse }) => {
-  await browse.open('/find-music/top');
-  await browse.main.getByRole('region', { name: '歌手榜' }).getByRole('link', { name: '完整榜单' }).click();
+  await singers.getByRole('link', { name: '完整榜单' }).click();
   await expect(page).toHaveURL(/\/singer-list$/);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures/test.ts';
 
-test('the home page leads to all exclusive broadcasts, and Back to where one was', async ({
+test('the home page leads to all exclusive broadcasts, one opens its MV, and Back leads to where one was', async ({
   page,
   home,
   browse,
@@ -12,15 +12,14 @@ test('the home page leads to all exclusive broadcasts, and Back to where one was
   await expect(page).toHaveTitle('独家放送 · 青音');
   await expect(browse.main.getByRole('heading', { level: 1 })).toHaveText('独家放送');
   await expect(browse.cards.nth(1)).toBeVisible();
-  await page.goBack();
-  await expect(block).toBeInViewport();
-});
 
-test('a broadcast opens its MV', async ({ page, browse }) => {
-  await browse.open('/exclusive-broadcast');
   const card = browse.cards.first();
   await expect(card.getByRole('heading')).not.toBeEmpty();
   await expect(browse.linkOf(card)).toHaveCount(1);
   await browse.linkOf(card).click();
   await expect(page).toHaveURL(/\/mv-detail\/\d+/);
+  await page.goBack();
+  await expect(browse.cards.nth(1)).toBeVisible();
+  await page.goBack();
+  await expect(block).toBeInViewport();
 });

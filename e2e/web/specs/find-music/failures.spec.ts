@@ -1,7 +1,7 @@
 import { AUDIT, sampled } from '../../fixtures/sampled.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test.use({ baseURL: async ({ ownServer }, use) => use(ownServer.url) });
+test.use({ baseURL: async ({ pooledServer }, use) => use(pooledServer.url) });
 
 /** They fail by the same few pieces. A page, a choice on it whose content has not been asked for yet, and what says that it came. */
 const screens = [
@@ -16,17 +16,17 @@ for (const { path, row, choice } of sampled(screens, 1)) {
   test(`without the server ${path} keeps its filters and can be tried again`, async ({
     browse,
     guard,
-    ownServer,
+    pooledServer,
   }) => {
     guard.allowOffline();
     await browse.open(path);
     await expect(browse.chosen(row)).toBeVisible();
     await expect(browse.choice(row, choice)).toBeVisible();
-    await ownServer.kill();
+    await pooledServer.kill();
     await browse.choice(row, choice).click();
     await expect(browse.chosen(row)).toHaveText(choice);
     await expect(browse.retry.first()).toBeVisible();
-    await ownServer.restart();
+    await pooledServer.restart();
     await browse.retryAll();
     const content = browse.main.locator('article, [role="row"][aria-label], ol > li');
     await expect(content.first()).toBeVisible();
@@ -36,15 +36,15 @@ for (const { path, row, choice } of sampled(screens, 1)) {
 test(
   'without the server a search says that it failed, and finds when it is back',
   AUDIT,
-  async ({ guard, ownServer, search, browse }) => {
+  async ({ guard, pooledServer, search, browse }) => {
     guard.allowOffline();
     await search.open(`/search-detail/song?keywords=${encodeURIComponent('月')}`);
     await expect(search.count).toBeVisible();
-    await ownServer.kill();
+    await pooledServer.kill();
     await search.searchFor('春');
     await expect(search.title).toHaveText('“春”的搜索结果');
     await expect(browse.retry.first()).toBeVisible();
-    await ownServer.restart();
+    await pooledServer.restart();
     await expect(async () => {
       await browse.retryAll();
       await expect(search.count).toHaveText(/找到 \d+ 首歌曲/, { timeout: 5000 });

@@ -9,20 +9,20 @@ const SKIPS = 8;
 /** Two answers of the radio. */
 const FURTHER = 6;
 
-test('a guest sees what it would be, and comes back to it after the login', async ({
-  page,
-  server,
-  login,
-}) => {
-  const fm = new FmPage(page);
-  await fm.open();
-  await expect(page.getByRole('main')).toContainText('一首接一首');
-  await expect(fm.card).toHaveCount(0);
-  await page.getByRole('main').getByRole('link', { name: '登录' }).click();
-  await login.signIn(server.demoAccount);
-  await page.waitForURL('**/fm');
-  await expect(fm.card).toBeVisible();
-});
+test(
+  'a guest sees what it would be, and comes back to it after the login',
+  AUDIT,
+  async ({ page, server, login }) => {
+    const fm = new FmPage(page);
+    await fm.open();
+    await expect(page.getByRole('main')).toContainText('一首接一首');
+    await expect(fm.card).toHaveCount(0);
+    await page.getByRole('main').getByRole('link', { name: '登录' }).click();
+    await login.signIn(server.demoAccount);
+    await page.waitForURL('**/fm');
+    await expect(fm.card).toBeVisible();
+  },
+);
 
 test.describe('signed in', () => {
   test.use({ storageState: async ({ signedIn }, use) => use(signedIn) });
@@ -132,20 +132,20 @@ test.describe('signed in', () => {
 
 test.describe('with the server away', () => {
   test.use({
-    baseURL: async ({ ownServer }, use) => use(ownServer.url),
-    storageState: async ({ ownSignedIn }, use) => use(ownSignedIn),
+    baseURL: async ({ pooledServer }, use) => use(pooledServer.url),
+    storageState: async ({ pooledSignedIn }, use) => use(pooledSignedIn),
   });
 
-  test('it says so, and comes back', AUDIT, async ({ page, guard, ownServer, home }) => {
+  test('it says so, and comes back', AUDIT, async ({ page, guard, pooledServer, home }) => {
     guard.allowOffline();
     const fm = new FmPage(page);
     await home.open();
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-    await ownServer.kill();
+    await pooledServer.kill();
     await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '私人FM' }).click();
     const retry = page.getByRole('main').getByRole('button', { name: '重试' });
     await expect(retry).toBeVisible();
-    await ownServer.restart();
+    await pooledServer.restart();
     await retry.click();
     await expect(fm.card).toBeVisible();
   });

@@ -1,12 +1,14 @@
 import { readPlayer } from '../../fixtures/sound.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { NoticesPanel } from '../../pages/notices-panel.ts';
 
 const USUAL = ['每日推荐', '推荐歌单', '独家放送', '最新音乐', '推荐MV', '随心听'];
 const statusOf = async (page: Parameters<typeof readPlayer>[0]) => (await readPlayer(page)).status;
 
-test('a guest sees every block, and where the daily songs would be the way to them', async ({
+test('a guest sees every block, where the daily songs would be the way to them, and no bell; entries, banners and blocks lead on', async ({
   page,
   home,
+  shell,
 }) => {
   await home.open();
   await expect(home.headings).toHaveText(USUAL);
@@ -14,16 +16,13 @@ test('a guest sees every block, and where the daily songs would be the way to th
     await expect(home.block(name).getByRole('article').first()).toBeVisible();
   await expect(home.block('最新音乐').getByRole('listitem').first()).toBeVisible();
   await expect(home.block('随心听').getByRole('button').first()).toBeVisible();
+  await expect(new NoticesPanel(page).bell).toHaveCount(0);
+  await expect(shell.loginLink).toBeVisible();
   const daily = home.block('每日推荐');
   await expect(daily).toContainText('登录可以体验更多功能哦！');
   await home.entries.getByRole('button', { name: '每日推荐' }).click();
   await expect(daily).toBeInViewport();
-  await daily.getByRole('link', { name: '去登录' }).click();
-  await expect(page).toHaveURL(/\/login/);
-});
 
-test('entries, banners and blocks lead on', async ({ page, home }) => {
-  await home.open();
   await home.entries.getByRole('link', { name: '排行榜' }).click();
   await expect(page).toHaveURL(/\/find-music\/top$/);
   await page.goBack();
@@ -32,6 +31,9 @@ test('entries, banners and blocks lead on', async ({ page, home }) => {
   await page.goBack();
   await home.banners.getByRole('link').first().click();
   await expect(page).not.toHaveURL(/personal-recommendation/);
+  await page.goBack();
+  await daily.getByRole('link', { name: '去登录' }).click();
+  await expect(page).toHaveURL(/\/login/);
 });
 
 test('a playlist, a new song and a station play without leaving the page', async ({ page, home }) => {
@@ -94,24 +96,24 @@ test.describe('signed in', () => {
 });
 
 test.describe('with the server away', () => {
-  test.use({ baseURL: async ({ ownServer }, use) => use(ownServer.url) });
+  test.use({ baseURL: async ({ pooledServer }, use) => use(pooledServer.url) });
 
   test('each block says so, and each comes back by itself', async ({
     page,
     guard,
-    ownServer,
+    pooledServer,
     shell,
     home,
   }) => {
     guard.allowOffline();
     await page.goto('/find-music/song-list');
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-    await ownServer.kill();
+    await pooledServer.kill();
     await page.getByRole('link', { name: '个性推荐' }).click();
     const failed = home.block('最新音乐').getByRole('button', { name: '重试' });
     await expect(failed).toBeVisible();
     await expect(home.block('推荐歌单').getByRole('button', { name: '重试' })).toBeVisible();
-    await ownServer.restart();
+    await pooledServer.restart();
     await failed.click();
     await expect(home.block('最新音乐').getByRole('listitem').first()).toBeVisible();
     // The others wait for their own press.

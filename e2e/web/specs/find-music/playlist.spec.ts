@@ -9,7 +9,10 @@ interface Told {
   moved: number;
 }
 
-test('a playlist plays, goes to the queue, and leads to lists like it', async ({ page, request }) => {
+test('a playlist plays, goes to the queue, and leads to its comments and to lists like it', async ({
+  page,
+  request,
+}) => {
   const list = new DetailPage(page);
   await list.open(await sampleAddress('/playList/$id', request));
   await expect(list.rows.first()).toBeVisible();
@@ -21,25 +24,22 @@ test('a playlist plays, goes to the queue, and leads to lists like it', async ({
   await list.queueAll.click();
   await expect.poll(async () => (await readPlayer(page)).queueLength).toBe(2 * queueLength);
 
+  await page.getByRole('main').getByRole('button', { name: '评论' }).first().click();
+  await expect(list.comments).toBeInViewport();
+  await expect(list.comments).toBeFocused();
+
   const title = (await list.title.textContent()) ?? '';
   await list.region('相似歌单').getByRole('link').first().click();
   await expect(list.title).not.toHaveText(title);
   await expect(page).toHaveTitle(/ · 歌单 · 青音$/);
 });
 
-test('the button of the comments leads to them, with the focus', async ({ page, request }) => {
+test('a playlist that does not exist says so, logs nobody out and leads on', async ({ page }) => {
   const list = new DetailPage(page);
-  await list.open(await sampleAddress('/playList/$id', request));
-  await expect(list.comments).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: '评论' }).first().click();
-  await expect(list.comments).toBeInViewport();
-  await expect(list.comments).toBeFocused();
-});
-
-test('a playlist that does not exist says so and leads on', async ({ page }) => {
-  const list = new DetailPage(page);
-  await list.open('/playList/999999999');
+  await list.open('/playList/987654321');
   await expect(page.getByRole('main')).toContainText('没有找到这个歌单');
+  await expect(list.elsewhere).toBeVisible();
+  await expect(page).toHaveURL(/\/playList\/987654321$/);
   await list.elsewhere.click();
   await expect(page).toHaveURL(/personal-recommendation$/);
 });
@@ -124,16 +124,9 @@ test.describe('signed in', () => {
     await expect(list.collect).toHaveAttribute('aria-pressed', was);
   });
 
-  test('one’s own list cannot be collected', async ({ page }) => {
-    const list = new DetailPage(page);
-    await list.open('/personal-recommendation');
-    await page.getByRole('link', { name: '清晨散步' }).first().click();
-    await expect(list.title).toHaveText('清晨散步');
-    await expect(list.playAll.first()).toBeVisible();
-    await expect(list.collect).toHaveCount(0);
-  });
-
-  test('an empty list says so and has nothing to play', async ({ page }) => {
+  test('one’s own list cannot be collected; an empty one says so and has nothing to play', async ({
+    page,
+  }) => {
     const made = await page.request.post('/api/playlist/create', { form: { name: '还没有想好' } });
     const { id } = (await made.json()) as { id: number };
     const list = new DetailPage(page);
@@ -142,5 +135,10 @@ test.describe('signed in', () => {
     await expect(list.playAll.first()).toBeDisabled();
     await expect(list.queueAll).toHaveCount(0);
     await page.request.post('/api/playlist/delete', { form: { id: String(id) } });
+
+    await page.getByRole('link', { name: '清晨散步' }).first().click();
+    await expect(list.title).toHaveText('清晨散步');
+    await expect(list.playAll.first()).toBeEnabled();
+    await expect(list.collect).toHaveCount(0);
   });
 });

@@ -5,7 +5,10 @@ import { expect, test } from '../../fixtures/test.ts';
 const of = (type: string, words: string) => `/search-detail/${type}?keywords=${encodeURIComponent(words)}`;
 const KINDS = ['单曲', '歌手', '专辑', '视频', '歌单', '歌词', '用户'];
 
-test('songs are counted, have the words marked, and play', async ({ page, search }) => {
+test('songs are counted, have the words marked, and play; Back and forward walk through the kinds', async ({
+  page,
+  search,
+}) => {
   await search.open(of('song', '月'));
   await expect(page).toHaveTitle('月 · 搜索 · 青音');
   const songs = search.main.getByRole('grid', { name: '搜索结果' });
@@ -17,44 +20,43 @@ test('songs are counted, have the words marked, and play', async ({ page, search
   await search.main.getByRole('button', { name: '播放全部' }).click();
   await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
   expect((await readPlayer(page)).queueLength).toBe(count);
+
+  await test.step('every kind keeps the words', async () => {
+    for (const kind of KINDS) await expect(search.kind(kind)).toBeVisible();
+    await search.kind('专辑').click();
+    await expect(page).toHaveURL(/\/search-detail\/album\?/);
+    await expect(search.kind('专辑')).toHaveAttribute('aria-current', 'page');
+    await expect(search.count).toHaveText(/找到 \d+ 张专辑/);
+    await search.kind('歌单').click();
+    await expect(search.main.getByText(/找到 \d+ 个歌单|没有找到和“月”相关的歌单/)).toBeVisible();
+    await page.goBack();
+    await expect(search.count).toHaveText(/找到 \d+ 张专辑/);
+    await page.goBack();
+    await expect(search.count).toHaveText(/找到 \d+ 首歌曲/);
+    await page.goForward();
+    await expect(search.kind('专辑')).toHaveAttribute('aria-current', 'page');
+  });
 });
 
-test('every kind keeps the words, and Back and forward walk through them', async ({ page, search }) => {
-  await search.open(of('song', '月'));
-  for (const kind of KINDS) await expect(search.kind(kind)).toBeVisible();
-  await search.kind('专辑').click();
-  await expect(page).toHaveURL(/\/search-detail\/album\?/);
-  await expect(search.kind('专辑')).toHaveAttribute('aria-current', 'page');
-  await expect(search.count).toHaveText(/找到 \d+ 张专辑/);
-  await search.kind('歌单').click();
-  await expect(search.main.getByText(/找到 \d+ 个歌单|没有找到和“月”相关的歌单/)).toBeVisible();
-  await page.goBack();
-  await expect(search.count).toHaveText(/找到 \d+ 张专辑/);
-  await page.goBack();
-  await expect(search.count).toHaveText(/找到 \d+ 首歌曲/);
-  await page.goForward();
-  await expect(search.kind('专辑')).toHaveAttribute('aria-current', 'page');
-});
-
-test('another search keeps the kind, and the box says what is shown', async ({ page, search }) => {
+test('lyric hits show the lines with the words in them, and play; another search keeps the kind', async ({
+  page,
+  search,
+}) => {
   await search.open(of('lyric', '明月'));
   await expect(search.box).toHaveValue('明月');
-  await search.searchFor('故乡');
-  await expect(page).toHaveURL(/\/search-detail\/lyric\?/);
-  await expect(search.title).toHaveText('“故乡”的搜索结果');
-  await page.goBack();
-  await expect(search.title).toHaveText('“明月”的搜索结果');
-  await expect(search.box).toHaveValue('明月');
-});
-
-test('lyric hits show the lines with the words in them, and play', async ({ page, search }) => {
-  await search.open(of('lyric', '明月'));
   const hits = search.main.getByRole('list', { name: '搜索结果' });
   const lines = hits.locator('li li');
   await expect(lines.first()).toContainText('明月');
   await expect(lines.first().locator('mark')).toHaveText('明月');
   await hits.getByRole('button', { name: /^播放/ }).first().click();
   await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
+
+  await search.searchFor('故乡');
+  await expect(page).toHaveURL(/\/search-detail\/lyric\?/);
+  await expect(search.title).toHaveText('“故乡”的搜索结果');
+  await page.goBack();
+  await expect(search.title).toHaveText('“明月”的搜索结果');
+  await expect(search.box).toHaveValue('明月');
 });
 
 test('pages are in the address', async ({ page, search }) => {
@@ -89,22 +91,20 @@ test('what was meant stands on top, opens and plays', async ({ page, search }) =
   await expect(page).toHaveURL(/\/album\/\d+/);
 });
 
-test('nothing found, a page past the end and no words lead on', async ({ page, search }) => {
+test('nothing found, a page past the end of an unknown kind, which shows songs, and no words lead on', async ({
+  page,
+  search,
+}) => {
   await search.open(of('song', 'zzqqxx'));
   await expect(search.main).toContainText('没有找到和“zzqqxx”相关的歌曲。');
   await search.main.getByRole('link', { name: '在歌词里找找' }).click();
   await expect(page).toHaveURL(/\/search-detail\/lyric\?keywords=zzqqxx$/);
   await expect(search.main).toContainText('没有哪首歌的歌词里有“zzqqxx”。');
-  await search.open(`${of('song', '月')}&page=9`);
+  await search.open(`${of('nonsense', '月')}&page=9`);
   await search.main.getByRole('link', { name: '回到第一页' }).click();
   await expect(search.count).toHaveText(/找到 \d+ 首歌曲/);
+  await expect(search.kind('单曲')).toHaveAttribute('aria-current', 'page');
   await search.open('/search-detail/song');
   await search.main.getByRole('region', { name: '热门搜索' }).getByRole('link').first().click();
   await expect(search.title).toHaveText(/^“.+”的搜索结果$/);
-});
-
-test('an unknown kind shows songs', async ({ search }) => {
-  await search.open(of('nonsense', '月'));
-  await expect(search.kind('单曲')).toHaveAttribute('aria-current', 'page');
-  await expect(search.count).toHaveText(/找到 \d+ 首歌曲/);
 });

@@ -3,7 +3,11 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const CHANGE = /上升 \d+ 位|下降 \d+ 位|名次不变|新上榜/;
 
-test('the singer chart says places and changes, by region', async ({ page, browse }) => {
+test('the singer chart says places and changes, by region; one far down opens, and Back finds the place', async ({
+  page,
+  browse,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 560 });
   await browse.open('/singer-list');
   const chart = browse.main.getByRole('list', { name: '华语歌手榜' });
   await expect(chart.getByRole('listitem').first()).toHaveText(CHANGE);
@@ -12,11 +16,5 @@ test('the singer chart says places and changes, by region', async ({ page, brows
   await expect(browse.main.getByRole('list', { name: '欧美歌手榜' })).toBeVisible();
   await page.goBack();
   await expect(chart).toBeVisible();
-});
-
-test('a singer far down opens, and Back finds the place again', async ({ page, browse }) => {
-  await page.setViewportSize({ width: 1280, height: 560 });
-  await browse.open('/singer-list');
-  const chart = browse.main.getByRole('list', { name: '华语歌手榜' });
   await thereAndBack(page, chart.getByRole('listitem').last().getByRole('link'));
 });

@@ -5,7 +5,10 @@ import { expect, test } from '../../fixtures/test.ts';
 const PATH = '/find-music/song-list';
 const search = (page: { url(): string }) => Object.fromEntries(new URL(page.url()).searchParams);
 
-test('a category is in the address, shows its lists, and Back undoes it', async ({ page, browse }) => {
+test('a category is in the address, shows its lists, and Back undoes it; neither the place nor the order is lost', async ({
+  page,
+  browse,
+}) => {
   await browse.open(PATH);
   await expect(browse.chosen('热门')).toHaveText('全部');
   await expect(browse.cards.first()).toBeVisible();
@@ -22,23 +25,26 @@ test('a category is in the address, shows its lists, and Back undoes it', async 
   await expect.poll(() => browse.names()).toEqual(all);
   await page.goForward();
   await expect.poll(() => browse.names()).toEqual(some);
+
+  await test.step('choosing neither moves the page nor forgets the order', async () => {
+    await page.goBack();
+    await expect.poll(() => browse.names()).toEqual(all);
+    await browse.choice('排序', '最新').click();
+    await expect(page).toHaveURL(/order=new/);
+    await page.mouse.wheel(0, 60);
+    await expect.poll(() => scrolledTo(page)).toBeGreaterThan(30);
+    const place = await scrolledTo(page);
+    await browse.choice('热门', '古风').click();
+    await expect(browse.chosen('热门')).toHaveText('古风');
+    expect(search(page)).toEqual({ order: 'new', cat: '古风' });
+    expect(await scrolledTo(page)).toBe(place);
+  });
 });
 
-test('choosing neither moves the page nor forgets the order', async ({ page, browse }) => {
-  await browse.open(PATH);
-  await expect(browse.cards.first()).toBeVisible();
-  await browse.choice('排序', '最新').click();
-  await expect(page).toHaveURL(/order=new/);
-  await page.mouse.wheel(0, 60);
-  await expect.poll(() => scrolledTo(page)).toBeGreaterThan(30);
-  const place = await scrolledTo(page);
-  await browse.choice('热门', '古风').click();
-  await expect(browse.chosen('热门')).toHaveText('古风');
-  expect(search(page)).toEqual({ order: 'new', cat: '古风' });
-  expect(await scrolledTo(page)).toBe(place);
-});
-
-test('all categories open and are chosen with the keyboard alone', async ({ page, browse }) => {
+test('all categories open and are chosen with the keyboard alone, and lead to their premium playlists', async ({
+  page,
+  browse,
+}) => {
   await browse.open(PATH);
   const button = browse.main.getByRole('button', { name: '选择分类：全部歌单' });
   await button.focus();
@@ -51,6 +57,10 @@ test('all categories open and are chosen with the keyboard alone', async ({ page
   await expect(panel).toBeHidden();
   await expect(page).toHaveURL(new RegExp(`cat=${encodeURIComponent('治愈')}`));
   await expect(browse.main.getByRole('button', { name: '选择分类：治愈' })).toBeVisible();
+
+  await browse.main.getByRole('link', { name: /精品歌单/ }).click();
+  await expect(page).toHaveURL(new RegExp(`/quality-play-list/${encodeURIComponent('治愈')}$`));
+  await expect(browse.main.getByRole('heading', { level: 1 })).toHaveText('精品歌单');
 });
 
 test('a list plays by its button and opens by its card; Back finds the place again', async ({
@@ -64,13 +74,6 @@ test('a list plays by its button and opens by its card; Back finds the place aga
   await expect(last.getByRole('button', { name: /^暂停/ })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${PATH}$`));
   await thereAndBack(page, browse.linkOf(last));
-});
-
-test('the premium playlists are one step away', async ({ page, browse }) => {
-  await browse.open(`${PATH}?cat=${encodeURIComponent('唐诗')}`);
-  await browse.main.getByRole('link', { name: /精品歌单/ }).click();
-  await expect(page).toHaveURL(new RegExp(`/quality-play-list/${encodeURIComponent('唐诗')}$`));
-  await expect(browse.main.getByRole('heading', { level: 1 })).toHaveText('精品歌单');
 });
 
 test('a category without lists and a page past the end lead on', async ({ page, browse }) => {
