@@ -96,6 +96,14 @@ export class CommentsPage {
     await this.page.getByRole('menuitem', { name: entry }).click();
   }
 
+  /** Deletes a comment for good. */
+  async remove(words: string): Promise<void> {
+    await this.choose(this.saying(words), '删除');
+    const removed = this.answered();
+    await this.page.getByRole('region', { name: '撤销' }).getByRole('button', { name: '关闭' }).click();
+    await removed;
+  }
+
   /** How many there are, as the heading says. */
   async total(): Promise<number> {
     return Number(((await this.heading.textContent()) ?? '').replaceAll(/\D/g, ''));

@@ -1,17 +1,22 @@
 import type { Page } from '@playwright/test';
 import { AUDIT } from '../fixtures/sampled.ts';
-import { messagesShown } from '../fixtures/messages.ts';
+import { messagesShown, noteMessages } from '../fixtures/messages.ts';
 import { peakLevel, readPlayer } from '../fixtures/sound.ts';
 import { expect, test } from '../fixtures/test.ts';
 
+test.beforeEach(({ context }) => noteMessages(context));
+
 const AUDIBLE = 0.005;
 
-test.use({ baseURL: async ({ ownServer }, use) => use(ownServer.url) });
+test.use({
+  baseURL: async ({ pooledServer }, use) => use(pooledServer.url),
+  storageState: async ({ pooledSignedIn }, use) => use(pooledSignedIn),
+});
 
 test('the server goes away and comes back, and nothing is lost', async ({
   page,
   guard,
-  ownServer,
+  pooledServer,
   home,
   playlist,
   player,
@@ -30,15 +35,24 @@ test('the server goes away and comes back, and nothing is lost', async ({
   await test.step('without the server a new page says that it failed, and what is here stays', async () => {
     await page.getByRole('link', { name: '发现音乐' }).first().click();
     await expect(home.playlists.nth(1)).toBeVisible();
-    await ownServer.kill();
+    await pooledServer.kill();
     await home.playlists.nth(1).click();
     await expect(shell.failure.first()).toBeVisible();
     await expect(player.region).toBeVisible();
     expect((await readPlayer(page)).queueLength).toBe(playing.queueLength);
   });
 
+  await test.step('a like that cannot be stored is taken back', async () => {
+    const was = (await player.like.getAttribute('aria-pressed')) ?? 'false';
+    await player.like.click();
+    await expect
+      .poll(() => messagesShown(page))
+      .toContainEqual(expect.stringContaining('没有成功，请再试一次'));
+    await expect(player.like).toHaveAttribute('aria-pressed', was);
+  });
+
   await test.step('with the server back, retry works', async () => {
-    await ownServer.restart();
+    await pooledServer.restart();
     await shell.retry.first().click();
     await expect(playlist.rows.first()).toBeVisible();
   });
@@ -53,44 +67,21 @@ test('the server goes away and comes back, and nothing is lost', async ({
 test(
   'a song asked for while the server is away is there when it is back',
   AUDIT,
-  async ({ page, guard, ownServer, home, playlist, player }) => {
+  async ({ page, guard, pooledServer, home, playlist, player }) => {
     guard.allowOffline();
     await home.open();
     await home.openFirstPlaylist();
     await expect(playlist.rows.first()).toBeVisible();
-    await ownServer.stop();
+    await pooledServer.stop();
     await playlist.playAll.click();
     await expect.poll(async () => (await readPlayer(page)).status).not.toBe('playing');
     const { queueLength } = await readPlayer(page);
     expect(queueLength).toBeGreaterThan(0);
-    await ownServer.restart();
+    await pooledServer.restart();
     await player.playOn();
     expect((await readPlayer(page)).queueLength).toBe(queueLength);
   },
 );
-
-test.describe('signed in', () => {
-  test.use({ storageState: async ({ ownSignedIn }, use) => use(ownSignedIn) });
-
-  test('a like that cannot be stored is taken back', async ({
-    page,
-    guard,
-    ownServer,
-    home,
-    playlist,
-    player,
-  }) => {
-    guard.allowOffline();
-    await home.open();
-    await home.openFirstPlaylist();
-    await playlist.playAll.click();
-    await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
-    const was = await player.like.getAttribute('aria-pressed');
-    await ownServer.kill();
-    await player.like.click();
-    await expect(player.like).toHaveAttribute('aria-pressed', was ?? 'false');
-  });
-});
 
 /** How often this page has said that a part of it did not come. */
 const lostParts = async (page: Page) =>
@@ -99,12 +90,12 @@ const lostParts = async (page: Page) =>
 test(
   'what cannot be opened while the server is away leaves the page as it is',
   AUDIT,
-  async ({ page, guard, ownServer, home, playlist, shell }) => {
+  async ({ page, guard, pooledServer, home, playlist, shell }) => {
     guard.allowOffline();
     await home.open();
     await home.openFirstPlaylist();
     await expect(playlist.rows.first()).toBeVisible();
-    await ownServer.stop();
+    await pooledServer.stop();
     for (const name of ['语言', '浏览记录']) {
       const button = page.getByRole('button', { name });
       const before = await lostParts(page);
@@ -113,7 +104,7 @@ test(
       await expect(button).toHaveAttribute('aria-expanded', 'false');
     }
     await expect(playlist.rows.first()).toBeVisible();
-    await ownServer.restart();
+    await pooledServer.restart();
     await shell.chooseLanguage('繁體中文');
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-TW');
   },

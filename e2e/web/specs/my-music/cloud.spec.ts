@@ -123,14 +123,14 @@ test.describe('two pages', () => {
 
 test.describe('on the way', () => {
   test.use({
-    baseURL: async ({ ownServer }, use) => use(ownServer.url),
-    storageState: async ({ ownSignedIn }, use) => use(ownSignedIn),
+    baseURL: async ({ pooledServer }, use) => use(pooledServer.url),
+    storageState: async ({ pooledSignedIn }, use) => use(pooledSignedIn),
   });
 
   test('a killed server, another page and a reload lose nothing and double nothing', async ({
     page,
     guard,
-    ownServer,
+    pooledServer,
   }, info) => {
     test.slow();
     guard.allowOffline();
@@ -152,9 +152,9 @@ test.describe('on the way', () => {
     };
     await goesOn();
 
-    await ownServer.kill();
+    await pooledServer.kill();
     await expect(cloud.upload('长长的歌')).toContainText('连接中断');
-    await ownServer.restart();
+    await pooledServer.restart();
     await goesOn();
 
     await page.getByRole('link', { name: '发现音乐' }).first().click();
@@ -171,5 +171,6 @@ test.describe('on the way', () => {
       data: { fileName: string }[];
     };
     expect(data.filter(({ fileName }) => fileName === '长长的歌.wav')).toHaveLength(1);
+    await cloud.remove('长长的歌');
   });
 });

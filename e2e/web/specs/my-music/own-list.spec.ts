@@ -78,17 +78,17 @@ test.describe('in two browsers of one user', () => {
   });
 });
 
-test.describe('with a server of its own', () => {
+test.describe('with a server that stops', () => {
   test.use({
-    baseURL: async ({ ownServer }, use) => use(ownServer.url),
-    storageState: async ({ ownSignedIn }, use) => use(ownSignedIn),
+    baseURL: async ({ pooledServer }, use) => use(pooledServer.url),
+    storageState: async ({ pooledSignedIn }, use) => use(pooledSignedIn),
   });
 
   for (const written of sampled([true, false], 1))
     test(`a server killed in the middle of a move that it ${written ? 'had' : 'had not'} written down: the page says so, shows what it has, and tries again`, async ({
       page,
       guard,
-      ownServer,
+      pooledServer,
       playlist,
     }) => {
       guard.allowOffline();
@@ -100,7 +100,7 @@ test.describe('with a server of its own', () => {
       // The call has left the page; the answer never comes there.
       await page.route(MOVED, async (route) => {
         if (written) await route.fetch();
-        await ownServer.kill();
+        await pooledServer.kill();
         await route.abort('connectionreset');
       });
       await playlist.rows.nth(0).click();
@@ -109,7 +109,7 @@ test.describe('with a server of its own', () => {
       await said.hover();
       await expect.poll(() => acts.titles()).toEqual(titles);
       await page.unroute(MOVED);
-      await ownServer.restart();
+      await pooledServer.restart();
 
       const [first = 0, second = 0, ...rest] = list.songs;
       const moved = [second, first, ...rest];
@@ -124,5 +124,6 @@ test.describe('with a server of its own', () => {
       await said.getByRole('button', { name: '重试' }).click();
       await expect.poll(() => acts.titles()).toEqual(titlesOf(moved));
       await expect.poll(() => kept(page, list.id)).toEqual(moved);
+      await removeOwnList(page, list);
     });
 });

@@ -1,13 +1,13 @@
-import { sampled } from '../../fixtures/sampled.ts';
+import { sampled, whole } from '../../fixtures/sampled.ts';
 import { scrolledTo, thereAndBack } from '../../fixtures/scroll.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { CommentsPage } from '../../pages/comments-page.ts';
 
 /** Under which everybody of the crowd has written. */
 const SONG = 10_002;
-/** Twice as many comments as posts. */
-const POSTS = 5000;
-const MANY = 10_000;
+/** Twice as many comments as posts; what is scrolled through is a fraction of the fewer as well. */
+const POSTS = whole ? 5000 : 500;
+const MANY = 2 * POSTS;
 /** Elements of a list of a few comments; more than a window of rows can never be there. */
 const NODES_MAX = 2500;
 /** Pages to be scrolled through. */
@@ -19,7 +19,7 @@ test.use({
 });
 
 for (const order of sampled(['推荐', '最新'] as const, 1))
-  test(`ten thousand comments come page by page, and few of them are in the document: ${order}`, async ({
+  test(`${MANY} comments come page by page, and few of them are in the document: ${order}`, async ({
     page,
   }) => {
     const comments = new CommentsPage(page);

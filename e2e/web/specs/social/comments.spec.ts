@@ -10,8 +10,9 @@ const SONG = 10_001;
 const ME = '青音听众';
 
 test.describe('signed in', () => {
-  test('one writes, likes, answers and deletes', async ({ ownServer, ownSignedIn, openPage }) => {
-    const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN', storageState: ownSignedIn });
+  test.use({ storageState: async ({ signedIn }, use) => use(signedIn) });
+
+  test('one writes, likes, answers and deletes', async ({ page }) => {
     const comments = new CommentsPage(page);
     await comments.of(SONG, 'song');
     await expect(comments.title).toHaveText('关雎');
@@ -67,30 +68,33 @@ test.describe('signed in', () => {
       expect(await comments.total()).toBe(before + 1);
       await expect(page.getByText('我这里也是')).toHaveCount(0);
     });
+    await comments.remove('窗外刚好下雨了');
   });
 
   test('words stay while the server is away, and go out when it is back', async ({
-    ownServer,
-    ownSignedIn,
+    pooledServer,
+    pooledSignedIn,
     openPage,
     guard,
   }) => {
-    const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN', storageState: ownSignedIn });
+    const baseURL = pooledServer.url;
+    const page = await openPage({ baseURL, locale: 'zh-CN', storageState: pooledSignedIn });
     guard.allowOffline();
     const comments = new CommentsPage(page);
     await comments.of(SONG, 'song', '?sort=new');
     const before = await comments.total();
-    await ownServer.kill();
+    await pooledServer.kill();
     await comments.write('等你回来再说');
     await expect(comments.block.getByRole('alert')).toContainText('连不上服务器');
     await expect(comments.box).toHaveValue('等你回来再说');
     expect(await comments.total()).toBe(before);
     await expect(comments.block.getByRole('article').filter({ hasText: '等你回来再说' })).toHaveCount(0);
-    await ownServer.restart();
+    await pooledServer.restart();
     await comments.block.getByRole('button', { name: '重试' }).click();
     await expect(comments.saying('等你回来再说')).toBeVisible();
     await expect(comments.box).toHaveValue('');
     await expect.poll(() => comments.total()).toBe(before + 1);
+    await comments.remove('等你回来再说');
   });
 });
 
@@ -121,7 +125,10 @@ test('the block on a page leads on to all of it', async ({ page, request }) => {
   await expect(comments.order('最新')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('answers unfold in place, and a link leads to one of them', async ({ page, request }) => {
+test('answers unfold in place, a link leads to one of them, and what is commented on plays', async ({
+  page,
+  request,
+}) => {
   const { data } = (await (
     await request.get(`/api/comment/new?type=0&id=${SONG}&sortType=2&pageSize=50`)
   ).json()) as { data: { comments: { commentId: number; content: string; replyCount: number }[] } };
@@ -139,11 +146,7 @@ test('answers unfold in place, and a link leads to one of them', async ({ page, 
   await expect(comments.list.getByText(answered?.content ?? '', { exact: true })).toHaveCount(0);
   expect(await axeViolations(page)).toEqual([]);
   expect(await sidewaysOverflow(page)).toEqual([]);
-});
 
-test('what is commented on plays', async ({ page }) => {
-  const comments = new CommentsPage(page);
-  await comments.of(SONG, 'song');
   await page.getByRole('main').getByRole('button', { name: '播放 关雎' }).click();
   await expect.poll(async () => (await readPlayer(page)).songId).toBe(SONG);
 });

@@ -4,10 +4,7 @@ import { pictureFile } from '../../fixtures/picture-files.ts';
 import { readPlayer } from '../../fixtures/sound.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { FeedPage } from '../../pages/feed-page.ts';
-import { LoginPage } from '../../pages/login-page.ts';
 import { ShareDialog } from '../../pages/share-dialog.ts';
-
-test.use({ ownEnv: { QINGYIN_SIGN_UP: 'open' } });
 
 test('a guest is told what the feed would be, and reads what somebody posted', async ({ page }) => {
   const feed = new FeedPage(page);
@@ -23,17 +20,16 @@ test('a guest is told what the feed would be, and reads what somebody posted', a
 });
 
 test('a post with pictures: chosen, put in order, posted, looked at, taken back', async ({
-  ownServer,
-  ownSignedIn,
   openPage,
+  signedIn,
   guard,
 }) => {
-  const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN', storageState: ownSignedIn });
+  const page = await openPage({ locale: 'zh-CN', storageState: signedIn });
   const feed = new FeedPage(page);
   await feed.open();
   await feed.words.fill('雨后 #夏夜歌单# 看山');
   await feed.files.setInputFiles([
-    await pictureFile('甲.jpg', 3000, 2000, '#169987'),
+    await pictureFile('甲.jpg', 3000, 400, '#169987'),
     await pictureFile('乙.jpg', 800, 1200, '#c2412d'),
     await pictureFile('丙.jpg', 640, 640, '#24508a'),
   ]);
@@ -178,45 +174,36 @@ test(
   },
 );
 
-test('what is new is announced, and brought when it is asked for', async ({
-  ownServer,
-  ownSignedIn,
-  openPage,
-}) => {
-  const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN', storageState: ownSignedIn });
-  const friend = await openPage({ baseURL: ownServer.url, locale: 'zh-CN' });
-  const account = { name: 'friend@qingyin.local', password: 'mountain-rain-7' };
-  const signedUp = await friend.request.post('/api/x/sign-up', {
-    form: { email: account.name, password: account.password, nickname: '空山新雨' },
-  });
-  const { profile } = (await signedUp.json()) as { profile: { userId: number } };
-  await page.request.post('/api/follow', { form: { id: String(profile.userId), t: '1' } });
+test(
+  'what is new is announced, and brought when it is asked for',
+  AUDIT,
+  async ({ openPage, signedIn, newcomer }) => {
+    const page = await openPage({ locale: 'zh-CN', storageState: signedIn });
+    const friend = await openPage({ locale: 'zh-CN', storageState: newcomer.stored });
+    await page.request.post('/api/follow', { form: { id: String(newcomer.userId), t: '1' } });
 
-  const feed = new FeedPage(page);
-  await page.clock.install();
-  await feed.open();
-  await expect(feed.posts.first()).toBeVisible();
-  await expect(feed.pill).toBeHidden();
+    const feed = new FeedPage(page);
+    await page.clock.install();
+    await feed.open();
+    await expect(feed.posts.first()).toBeVisible();
+    await expect(feed.pill).toBeHidden();
 
-  const login = new LoginPage(friend);
-  await login.open();
-  await login.signIn(account);
-  await friend.waitForURL('**/personal-recommendation');
-  const theirs = new FeedPage(friend);
-  await theirs.open();
-  await theirs.words.fill('晚来秋');
-  await theirs.publish.click();
-  await expect(theirs.saying('晚来秋')).toHaveCount(1);
+    const theirs = new FeedPage(friend);
+    await theirs.open();
+    await theirs.words.fill('晚来秋');
+    await theirs.publish.click();
+    await expect(theirs.saying('晚来秋')).toHaveCount(1);
 
-  const top = await feed.posts.first().getAttribute('data-post');
-  await page.clock.fastForward('01:10');
-  await expect(feed.pill).toHaveText('1 条新动态');
-  await expect(feed.posts.first()).toHaveAttribute('data-post', top ?? 'none');
-  await feed.pill.click();
-  await expect(feed.posts.first()).toContainText('晚来秋');
-  await expect(feed.posts.first()).toContainText('空山新雨');
-  await expect(feed.pill).toBeHidden();
-});
+    const top = await feed.posts.first().getAttribute('data-post');
+    await page.clock.fastForward('01:10');
+    await expect(feed.pill).toHaveText('1 条新动态');
+    await expect(feed.posts.first()).toHaveAttribute('data-post', top ?? 'none');
+    await feed.pill.click();
+    await expect(feed.posts.first()).toContainText('晚来秋');
+    await expect(feed.posts.first()).toContainText('空山新雨');
+    await expect(feed.pill).toBeHidden();
+  },
+);
 
 test(
   'a song is posted from where it is shared, and plays where it stands',
@@ -291,8 +278,8 @@ test(
   },
 );
 
-test('Back finds the place in a long feed', async ({ ownServer, ownSignedIn, openPage }) => {
-  const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN', storageState: ownSignedIn });
+test('Back finds the place in a long feed', async ({ openPage, signedIn }) => {
+  const page = await openPage({ locale: 'zh-CN', storageState: signedIn });
   const feed = new FeedPage(page);
   await feed.open();
   await expect(feed.posts.first()).toBeVisible();

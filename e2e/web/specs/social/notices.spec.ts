@@ -88,9 +88,3 @@ test(
     });
   },
 );
-
-test('guests have no bell', async ({ page }) => {
-  await page.goto('/personal-recommendation');
-  await expect(page.getByRole('banner').getByRole('link', { name: '登录' })).toBeVisible();
-  await expect(new NoticesPanel(page).bell).toHaveCount(0);
-});

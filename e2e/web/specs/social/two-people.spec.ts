@@ -14,13 +14,11 @@ const DU_FU = { email: 'dufu@qingyin.example', nickname: '杜子美', password: 
 const A_WHILE = '01:10';
 
 test('one follows the other, who posts, is answered and told of it: all by what pages offer', async ({
-  ownServer,
-  ownSignedIn,
   openPage,
+  signedIn,
 }) => {
-  const baseURL = ownServer.url;
-  const mine = await openPage({ baseURL, locale: 'zh-CN', storageState: ownSignedIn });
-  const theirs = await openPage({ baseURL, locale: 'zh-CN' });
+  const mine = await openPage({ locale: 'zh-CN', storageState: signedIn });
+  const theirs = await openPage({ locale: 'zh-CN' });
   await mine.clock.install();
   await theirs.clock.install();
   const feed = new FeedPage(mine);
@@ -49,10 +47,11 @@ test('one follows the other, who posts, is answered and told of it: all by what 
   });
 
   await test.step('they post', async () => {
-    await feed.open();
+    await new Shell(mine).navigation.getByRole('link', { name: '关注', exact: true }).click();
     await expect(feed.posts.first()).toBeVisible();
+    await expect(feed.pill).toBeHidden();
     const their = new FeedPage(theirs);
-    await their.open();
+    await theirs.goBack();
     await their.words.fill(words);
     const posted = theirs.waitForResponse(/\/api\/share\/resource/);
     await their.publish.click();
@@ -79,6 +78,7 @@ test('one follows the other, who posts, is answered and told of it: all by what 
     await expect.poll(() => scrolledTo(mine)).toBe(0);
     await expect(feed.posts.first()).toContainText(words);
     await expect(feed.posts.first()).toContainText(DU_FU.nickname);
+    await expect(feed.pill).toBeHidden();
   });
 
   await test.step('it is answered below', async () => {
@@ -109,4 +109,7 @@ test('one follows the other, who posts, is answered and told of it: all by what 
     await expect(new Shell(theirs).main).toContainText(words);
     await expect(notices.bell).toHaveAccessibleName('通知');
   });
+  const { password } = DU_FU;
+  const removed = await theirs.request.post('/api/x/account/delete', { form: { password } });
+  expect(removed.ok()).toBe(true);
 });

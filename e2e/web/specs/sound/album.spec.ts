@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { makeListOf, songsOfList } from '../../fixtures/own-list.ts';
+import { makeListOf, removeOwnList, songsOfList } from '../../fixtures/own-list.ts';
 import { type ListeningWindow, readPlayer } from '../../fixtures/sound.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { PlaylistPage } from '../../pages/playlist-page.ts';
@@ -36,8 +36,8 @@ const lockScreen = (page: Page) =>
 
 test.use({
   ownEnv: { QINGYIN_SEED_SHORT: String(SHORT_SONGS) },
-  baseURL: async ({ ownServer }, use) => use(ownServer.url),
-  storageState: async ({ ownSignedIn }, use) => use(ownSignedIn),
+  baseURL: async ({ pooledServer }, use) => use(pooledServer.url),
+  storageState: async ({ pooledSignedIn }, use) => use(pooledSignedIn),
 });
 
 test('songs of an album come out of one deck, each of them shown, remembered and counted as itself', async ({
@@ -56,9 +56,9 @@ test('songs of an album come out of one deck, each of them shown, remembered and
   });
   const songs = (await songsOfList(page, SHORT_LIST)).slice(NEIGHBOURS, NEIGHBOURS + 3);
   const [first, second, third] = songs;
-  const { id } = await makeListOf(page, '蒹葭苍苍', songs);
+  const album = await makeListOf(page, '蒹葭苍苍', songs);
   const list = new PlaylistPage(page);
-  await list.open(id);
+  await list.open(album.id);
   const songNow = async () => (await readPlayer(page)).songId;
   const nextOne = (id = 0) => expect.poll(songNow, { intervals: [50] }).toBe(id);
 
@@ -111,4 +111,5 @@ test('songs of an album come out of one deck, each of them shown, remembered and
     };
     await expect.poll(counts).toEqual([1, 1, 0]);
   });
+  await removeOwnList(page, album);
 });

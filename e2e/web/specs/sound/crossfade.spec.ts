@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { makeListOf, songsOfList } from '../../fixtures/own-list.ts';
+import { makeListOf, removeOwnList, songsOfList } from '../../fixtures/own-list.ts';
 import { type ListeningWindow, readPlayer } from '../../fixtures/sound.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { PlaylistPage } from '../../pages/playlist-page.ts';
@@ -10,9 +10,9 @@ const SHORT_LIST = '998';
 const [FIRST, SECOND] = [2, 3];
 
 test.use({
-  ownEnv: { QINGYIN_SEED_SHORT: '4' },
-  baseURL: async ({ ownServer }, use) => use(ownServer.url),
-  storageState: async ({ ownSignedIn }, use) => use(ownSignedIn),
+  ownEnv: { QINGYIN_SEED_SHORT: '10' },
+  baseURL: async ({ pooledServer }, use) => use(pooledServer.url),
+  storageState: async ({ pooledSignedIn }, use) => use(pooledSignedIn),
 });
 
 /** The loudness of all that sounds now. */
@@ -30,14 +30,15 @@ test('songs cross for as long as was chosen, and the choice stays', async ({ pag
     .getByRole('radio', { name: '2 秒', exact: true });
   const all = await songsOfList(page, SHORT_LIST);
   const songs = [all[FIRST] ?? 0, all[SECOND] ?? 0];
-  const { id } = await makeListOf(page, '不同的专辑', songs);
+  const mixed = await makeListOf(page, '不同的专辑', songs);
   await settings.open('playback');
   await two.check();
-  await page.reload();
-  await expect(two).toBeChecked();
 
   const list = new PlaylistPage(page);
-  await list.open(id);
+  await list.open(`${mixed.id}?settings=playback`);
+  await expect(two).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(settings.dialog).toBeHidden();
   await list.playAll.click();
   await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
   const [full = 0] = await loudness(page);
@@ -46,4 +47,5 @@ test('songs cross for as long as was chosen, and the choice stays', async ({ pag
   for (const each of await loudness(page)) expect(each).toBeLessThanOrEqual(full);
   await expect.poll(() => loudness(page), { intervals: [50] }).toEqual([full]);
   expect((await readPlayer(page)).status).toBe('playing');
+  await removeOwnList(page, mixed);
 });

@@ -5,7 +5,6 @@ import { axeViolations } from '../../fixtures/page-checks.ts';
 import { readPlayer } from '../../fixtures/sound.ts';
 import { appTookOver } from '../../fixtures/takeover.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { PlaylistPage } from '../../pages/playlist-page.ts';
 import { ShareDialog } from '../../pages/share-dialog.ts';
 import { Widget } from '../../pages/widget.ts';
 
@@ -49,12 +48,11 @@ test('a playlist’s code is chosen, seen as it will be, and copied', AUDIT, asy
 
 test('the preview plays by itself: the product falls silent, and keys pressed in it are its own', async ({
   page,
-  home,
+  playlist,
   player,
 }) => {
-  await home.open();
-  await home.openFirstPlaylist();
-  await new PlaylistPage(page).playAll.click();
+  await playlist.open(5003);
+  await playlist.playAll.click();
   await expect(player.pause).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: '分享' }).click();
   await new ShareDialog(page).dialog.getByRole('button', { name: '嵌入代码' }).click();

@@ -90,6 +90,14 @@ test('a playlist plays on another origin, by keys alone, and nobody is told who 
   });
 
   expect(cookies).toEqual([]);
+
+  await test.step('its link leads to the page in the product', async () => {
+    const opened = page.waitForEvent('popup');
+    await widget.link.click();
+    const product = await opened;
+    expect(product.url()).toBe(`${server.url}/playList/${id}`);
+    await expect(product.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(name);
+  });
 });
 
 test('one widget sounds at a time, on its page and in other tabs of that site', async ({
@@ -121,17 +129,6 @@ test('one widget sounds at a time, on its page and in other tabs of that site', 
   await expect.poll(sounds(page)).toBe(0);
 });
 
-test('its link leads to the page in the product', async ({ page, server, host }) => {
-  const { id, name } = await firstPlaylist(server.url);
-  const widget = new Widget(page);
-  await page.goto((await host(`<qingyin-player playlist="${id}"></qingyin-player>`)).url);
-  const opened = page.waitForEvent('popup');
-  await widget.link.click();
-  const product = await opened;
-  expect(product.url()).toBe(`${server.url}/playList/${id}`);
-  await expect(product.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(name);
-});
-
 test('what is not there is said, and so is an empty attribute', async ({ page, host }) => {
   await page.goto(
     (
@@ -147,19 +144,21 @@ test('what is not there is said, and so is an empty attribute', async ({ page, h
 test(
   'a service that is away is said so, and a press tries again',
   AUDIT,
-  async ({ page, ownServer, host, guard }) => {
+  async ({ page, pooledServer, host, guard }) => {
     guard.allowOffline();
-    const { id } = await firstPlaylist(ownServer.url);
+    const { id } = await firstPlaylist(pooledServer.url);
     const widget = new Widget(page);
-    await page.goto((await host('<qingyin-player album="999999999"></qingyin-player>', ownServer.url)).url);
+    await page.goto(
+      (await host('<qingyin-player album="999999999"></qingyin-player>', pooledServer.url)).url,
+    );
     await expect(widget.status).toHaveText('没有找到这张专辑');
-    await ownServer.stop();
+    await pooledServer.stop();
     await widget.element.evaluate((element, list) => {
       element.removeAttribute('album');
       element.setAttribute('playlist', list);
     }, id);
     await expect(widget.status).toHaveText('连接不上，再按一次重试');
-    await ownServer.restart();
+    await pooledServer.restart();
     await widget.element.getByRole('button', { name: '重试' }).click();
     await expect.poll(sounds(page)).toBe(1);
   },
@@ -170,12 +169,12 @@ test.describe('songs of an album', () => {
 
   test('go over into each other inside one element, on another origin too', async ({
     page,
-    ownServer,
+    pooledServer,
     host,
   }) => {
     const widget = new Widget(page);
     await page.goto(
-      (await host(`<qingyin-player playlist="${SHORT_LIST}"></qingyin-player>`, ownServer.url)).url,
+      (await host(`<qingyin-player playlist="${SHORT_LIST}"></qingyin-player>`, pooledServer.url)).url,
     );
     await widget.songs.nth(NEIGHBOURS).click();
     await expect(widget.pause).toBeVisible();
