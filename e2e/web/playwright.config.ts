@@ -20,7 +20,7 @@ const launch = (...args: string[]) => ({
 
 /** What asks for windows of the browser's own, for a key that it makes the menu of a thing out of, or for what it says of
  * frames that do not come. */
-const WHOLE = ['**/small-window.spec.ts', '**/keyboard.spec.ts', '**/external-video.spec.ts'];
+const WHOLE = ['**/small-window.spec.ts', '**/menu-key.spec.ts', '**/external-video.spec.ts'];
 
 /** Long enough for a machine ten times slower that renders a song first, short enough to notice a hang. */
 const TEST_MS = 180_000;

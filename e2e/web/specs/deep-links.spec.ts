@@ -2,9 +2,18 @@ import { settled } from '../fixtures/page-checks.ts';
 import { appTookOver } from '../fixtures/takeover.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a playlist’s address survives a reload', async ({ page, home, playlist }) => {
+test('back and forward walk the visited pages, and a playlist’s address survives a reload', async ({
+  page,
+  home,
+  playlist,
+}) => {
   await home.open();
   await home.openFirstPlaylist();
+  const there = page.url();
+  await page.getByRole('button', { name: '后退' }).click();
+  await expect(page).toHaveURL(/\/personal-recommendation$/);
+  await page.getByRole('button', { name: '前进' }).click();
+  await expect(page).toHaveURL(there);
   await expect(playlist.playAll).toBeVisible();
   const title = await page.getByRole('main').getByRole('heading', { level: 1 }).innerText();
   await page.reload();
@@ -18,26 +27,14 @@ test('who is logged in is led away from the login page', async ({ openPage, sign
   await expect(page).toHaveURL(/\/personal-recommendation$/);
 });
 
-test('back and forward walk the visited pages', async ({ page, home }) => {
-  await home.open();
-  await home.openFirstPlaylist();
-  const there = page.url();
-  await page.getByRole('button', { name: '后退' }).click();
-  await expect(page).toHaveURL(/\/personal-recommendation$/);
-  await page.getByRole('button', { name: '前进' }).click();
-  await expect(page).toHaveURL(there);
-});
-
 test('a guest who wants to like something logs in and finds it liked', async ({
   page,
   server,
-  home,
   playlist,
   player,
   login,
 }) => {
-  await home.open();
-  await home.openFirstPlaylist();
+  await playlist.open(5003);
   await playlist.playAll.click();
   await expect(player.pause).toBeVisible();
   await player.next.click();

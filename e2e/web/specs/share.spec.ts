@@ -22,14 +22,12 @@ async function listenToSome(page: Page): Promise<void> {
 
 test('a song is shared from its menu, from where it stands, and starts there for a guest', async ({
   page,
-  home,
   playlist,
   openPage,
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const dialog = new ShareDialog(page);
-  await home.open();
-  await home.openFirstPlaylist();
+  await playlist.open(5003);
   await listenToSome(page);
   const { songId } = await readPlayer(page);
   const more = playlist.playingRow.getByRole('button', { name: '更多' });
@@ -67,14 +65,15 @@ test('a song is shared from its menu, from where it stands, and starts there for
   });
 });
 
-test('the playing song and the page itself are shared by their own buttons', async ({
+test('the playing song and the page itself are shared by their own buttons, and a preview names what the link leads to', async ({
   page,
-  home,
+  playlist,
   player,
+  request,
+  server,
 }) => {
   const dialog = new ShareDialog(page);
-  await home.open();
-  await home.openFirstPlaylist();
+  await playlist.open(5003);
   const here = page.url();
 
   await test.step('the playlist, from its head', async () => {
@@ -96,15 +95,12 @@ test('the playing song and the page itself are shared by their own buttons', asy
     await page.keyboard.press('Escape');
     await expect(share).toBeFocused();
   });
-});
 
-test('a link preview names what the link leads to', async ({ page, home, playlist, request, server }) => {
-  await home.open();
-  await home.openFirstPlaylist();
-  await expect(playlist.playAll).toBeVisible();
-  const title = await page.getByRole('main').getByRole('heading', { level: 1 }).innerText();
-  const html = await (await request.get(page.url())).text();
-  expect(html).toContain(`<meta property="og:title" content="${title}" />`);
-  const unknown = await (await request.get(`${server.url}/album/999999999`)).text();
-  expect(unknown).not.toContain('og:title');
+  await test.step('the preview of a link', async () => {
+    const title = await page.getByRole('main').getByRole('heading', { level: 1 }).innerText();
+    const html = await (await request.get(here)).text();
+    expect(html).toContain(`<meta property="og:title" content="${title}" />`);
+    const unknown = await (await request.get(`${server.url}/album/999999999`)).text();
+    expect(unknown).not.toContain('og:title');
+  });
 });

@@ -7,7 +7,10 @@ import { DetailPage } from '../../pages/detail-page.ts';
 test.describe('the collections of a user', () => {
   test.use({ storageState: async ({ signedIn }, use) => use(signedIn) });
 
-  test('show their newest, and lead to all of them under the same tabs', async ({ page, shell }) => {
+  test('show their newest, lead to all of them under the same tabs, and play from a card', async ({
+    page,
+    shell,
+  }) => {
     const collection = new CollectionPage(page);
     await collection.open('/collect');
     const albums = collection.main.getByRole('region', { name: '专辑' });
@@ -34,6 +37,13 @@ test.describe('the collections of a user', () => {
       'aria-current',
       'true',
     );
+
+    await test.step('one plays from its card', async () => {
+      await collection.tabs.getByRole('link', { name: '歌手' }).click();
+      await expect(collection.main.getByRole('heading', { level: 1 })).toHaveText('收藏的歌手');
+      await collection.play(collection.cards.first());
+      await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
+    });
   });
 
   test('come in the shape they had before they were there', async ({ page }) => {
@@ -119,32 +129,25 @@ test.describe('the collections of a user', () => {
     // Collected last, it stands first.
     await expect.poll(async () => (await collection.names())[0]).toBe(name);
   });
-
-  test('play from a card', async ({ page }) => {
-    const collection = new CollectionPage(page);
-    await collection.open('/collect-singer');
-    await collection.play(collection.cards.first());
-    await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
-  });
 });
 
-test.describe('with a server of its own', () => {
+test.describe('with a server that stops', () => {
   test.use({
-    baseURL: async ({ ownServer }, use) => use(ownServer.url),
-    storageState: async ({ ownSignedIn }, use) => use(ownSignedIn),
+    baseURL: async ({ pooledServer }, use) => use(pooledServer.url),
+    storageState: async ({ pooledSignedIn }, use) => use(pooledSignedIn),
   });
 
   test(
     'what could not be taken out comes back, and goes when that is tried again',
     AUDIT,
-    async ({ page, guard, ownServer }) => {
+    async ({ page, guard, pooledServer }) => {
       guard.allowOffline();
       const collection = new CollectionPage(page);
       await collection.open('/collect-special-column');
       // The buttons come once the service has said that it can take columns out.
       await expect(collection.takeOutButtons.first()).toBeVisible();
       const all = await collection.names();
-      await ownServer.kill();
+      await pooledServer.kill();
       await collection.takeOut(all[1] ?? '');
       await expect.poll(() => collection.names()).toEqual(all);
       await expect(collection.undoBar).toHaveCount(0);
@@ -154,7 +157,7 @@ test.describe('with a server of its own', () => {
         .getByRole('button', { name: '重试' });
       // It stays as long as somebody is about to press it.
       await retry.hover();
-      await ownServer.restart();
+      await pooledServer.restart();
       await retry.click();
       await expect(collection.undoBar).toBeVisible();
       await expect(collection.card(all[1] ?? '')).toHaveCount(0);
@@ -162,12 +165,16 @@ test.describe('with a server of its own', () => {
   );
 });
 
-test('a guest is shown what it would be, and comes back after the login', async ({ page, server, login }) => {
-  const collection = new CollectionPage(page);
-  await collection.open('/collect-video');
-  await expect(collection.main).toContainText('登录后，你收藏的专辑、歌手、视频和专栏都在这里。');
-  await collection.main.getByRole('link', { name: '登录', exact: true }).click();
-  await login.signIn(server.demoAccount);
-  await page.waitForURL('**/collect-video');
-  await expect(collection.cards.first()).toBeVisible();
-});
+test(
+  'a guest is shown what it would be, and comes back after the login',
+  AUDIT,
+  async ({ page, server, login }) => {
+    const collection = new CollectionPage(page);
+    await collection.open('/collect-video');
+    await expect(collection.main).toContainText('登录后，你收藏的专辑、歌手、视频和专栏都在这里。');
+    await collection.main.getByRole('link', { name: '登录', exact: true }).click();
+    await login.signIn(server.demoAccount);
+    await page.waitForURL('**/collect-video');
+    await expect(collection.cards.first()).toBeVisible();
+  },
+);

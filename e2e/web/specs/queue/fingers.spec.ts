@@ -5,57 +5,50 @@ import { QueueDrawer } from '../../pages/queue-drawer.ts';
 
 test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });
 
-test.beforeEach(async ({ page, playlist }) => {
+test('a finger moves rows of the queue, scrolls, and chooses', async ({ page, playlist }) => {
   await playlist.open(5003);
   await playlist.playAll.first().tap();
   await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
-});
-
-test('a row goes where its handle is carried, and where a finger takes it that has rested on it', async ({
-  page,
-}) => {
   const queue = new QueueDrawer(page);
   const finger = new Finger(page);
   await queue.open();
-  const [a, b, c, d] = await queue.names();
+  const [a, b, c, d, , f] = await queue.names();
   const row = await queue.row(1).boundingBox();
   const height = row?.height ?? 0;
-  await finger.swipe(queue.grips.nth(1), { y: 2 * height });
-  await expect.poll(async () => (await queue.names()).slice(0, 4)).toEqual([a, c, d, b]);
 
-  await finger.rest(queue.row(3));
-  // The card beside the finger tells that it carries.
-  await expect(queue.dialog.locator('[data-carried]')).toBeVisible();
-  await finger.go({ y: -2.3 * height });
-  await finger.lift();
-  await expect.poll(async () => (await queue.names()).slice(0, 4)).toEqual([a, b, c, d]);
-  await expect(page.getByRole('menu')).toBeHidden();
-});
+  await test.step('a row goes where its handle is carried', async () => {
+    await finger.swipe(queue.grips.nth(1), { y: 2 * height });
+    await expect.poll(async () => (await queue.names()).slice(0, 4)).toEqual([a, c, d, b]);
+  });
 
-test('a finger that goes on at once scrolls, and moves nothing', async ({ page }) => {
-  const queue = new QueueDrawer(page);
-  const finger = new Finger(page);
-  await queue.open();
-  const first = (await queue.names())[0];
-  await finger.swipe(queue.row(5), { y: -200 });
-  await expect(queue.row(0)).not.toBeInViewport();
-  await queue.atRest();
-  await queue.dialog.getByRole('button', { name: '跳到正在播放' }).tap();
-  await expect(queue.playing).toBeInViewport();
-  expect((await queue.names())[0]).toBe(first);
-});
+  await test.step('and where a finger takes it that has rested on it', async () => {
+    await finger.rest(queue.row(3));
+    // The card beside the finger tells that it carries.
+    await expect(queue.dialog.locator('[data-carried]')).toBeVisible();
+    await finger.go({ y: -2.3 * height });
+    await finger.lift();
+    await expect.poll(async () => (await queue.names()).slice(0, 4)).toEqual([a, b, c, d]);
+    await expect(page.getByRole('menu')).toBeHidden();
+  });
 
-test('taps choose where that was asked for, and what is chosen goes', async ({ page }) => {
-  const queue = new QueueDrawer(page);
-  await queue.open();
-  const { queueLength, songId } = await readPlayer(page);
-  const [a, b, , d, , f] = await queue.names();
-  await queue.button('多选').tap();
-  await queue.row(2).tap();
-  await queue.row(4).tap();
-  await expect(queue.chosen).toContainText('已选 2 首');
-  expect((await readPlayer(page)).songId).toBe(songId);
-  await queue.chosen.getByRole('button', { name: '从队列中移除' }).tap();
-  await expect.poll(async () => (await queue.names()).slice(0, 4)).toEqual([a, b, d, f]);
-  expect((await readPlayer(page)).queueLength).toBe(queueLength - 2);
+  await test.step('a finger that goes on at once scrolls, and moves nothing', async () => {
+    await finger.swipe(queue.row(5), { y: -200 });
+    await expect(queue.row(0)).not.toBeInViewport();
+    await queue.atRest();
+    await queue.dialog.getByRole('button', { name: '跳到正在播放' }).tap();
+    await expect(queue.playing).toBeInViewport();
+    expect((await queue.names())[0]).toBe(a);
+  });
+
+  await test.step('taps choose where that was asked for, and what is chosen goes', async () => {
+    const { queueLength, songId } = await readPlayer(page);
+    await queue.button('多选').tap();
+    await queue.row(2).tap();
+    await queue.row(4).tap();
+    await expect(queue.chosen).toContainText('已选 2 首');
+    expect((await readPlayer(page)).songId).toBe(songId);
+    await queue.chosen.getByRole('button', { name: '从队列中移除' }).tap();
+    await expect.poll(async () => (await queue.names()).slice(0, 4)).toEqual([a, b, d, f]);
+    expect((await readPlayer(page)).queueLength).toBe(queueLength - 2);
+  });
 });

@@ -18,41 +18,42 @@ async function play(page: Page): Promise<PlayerBar> {
 }
 
 /** Pausing fades for 40 ms: what is asked for in that time must neither be lost nor undo the pause. */
-test('paused as soon as it plays, moved by 5 s and played again, it plays and says so', async ({ page }) => {
+test('what is asked for while a pause fades is neither lost nor does it undo the pause', async ({ page }) => {
   const player = await play(page);
-  await player.progress.focus();
-  const before = await position(page);
-  await player.pause.click();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => position(page)).toBeGreaterThanOrEqual(before + 5000);
-  await expect(player.play).toBeVisible();
-  await player.play.click();
-  await expect.poll(() => status(page)).toBe('playing');
-  const from = await position(page);
-  await expect.poll(() => position(page)).toBeGreaterThan(from);
-  expect(await peakLevel(page)).toBeGreaterThan(0.001);
-});
 
-test('paused and moved in one breath, it stays where it was put, silent and paused', async ({ page }) => {
-  const player = await play(page);
-  await player.progress.focus();
-  await player.pause.click();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => status(page)).toBe('paused');
-  await expect
-    .poll(() =>
-      page.evaluate(() =>
-        [...((window as ListeningWindow).heardElements ?? [])].every((each) => each.paused),
-      ),
-    )
-    .toBe(true);
-});
+  await test.step('paused as soon as it plays, moved by 5 s and played again, it plays and says so', async () => {
+    await player.progress.focus();
+    const before = await position(page);
+    await player.pause.click();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => position(page)).toBeGreaterThanOrEqual(before + 5000);
+    await expect(player.play).toBeVisible();
+    await player.play.click();
+    await expect.poll(() => status(page)).toBe('playing');
+    const from = await position(page);
+    await expect.poll(() => position(page)).toBeGreaterThan(from);
+    expect(await peakLevel(page)).toBeGreaterThan(0.001);
+  });
 
-test('paused and played again in one breath, it plays and says so', async ({ page }) => {
-  await play(page);
-  await page.locator('main').focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Space');
-  await expect.poll(() => status(page)).toBe('playing');
-  expect(await peakLevel(page)).toBeGreaterThan(0.001);
+  await test.step('paused and played again in one breath, it plays and says so', async () => {
+    await page.locator('main').focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Space');
+    await expect.poll(() => status(page)).toBe('playing');
+    expect(await peakLevel(page)).toBeGreaterThan(0.001);
+  });
+
+  await test.step('paused and moved in one breath, it stays where it was put, silent and paused', async () => {
+    await player.progress.focus();
+    await player.pause.click();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => status(page)).toBe('paused');
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          [...((window as ListeningWindow).heardElements ?? [])].every((each) => each.paused),
+        ),
+      )
+      .toBe(true);
+  });
 });

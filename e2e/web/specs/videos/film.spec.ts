@@ -1,4 +1,4 @@
-import { AUDIT } from '../../fixtures/sampled.ts';
+import { AUDIT, sampled } from '../../fixtures/sampled.ts';
 import { playableMv } from '../../fixtures/films.ts';
 import { readPlayer } from '../../fixtures/sound.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -6,28 +6,16 @@ import { DetailPage } from '../../pages/detail-page.ts';
 import { FilmPage } from '../../pages/film-page.ts';
 import { SongActs } from '../../pages/song-acts.ts';
 
-test('a film plays: its pictures change, and its name stands in the title', async ({ page, request }) => {
+test('a film has the words of its song, plays with pictures that change, and its name stands in the title', async ({
+  page,
+  request,
+}) => {
   const { address, name } = await playableMv(request);
   const film = new FilmPage(page);
   await film.open(address);
   await expect(film.title).toHaveText(name);
   await expect(page).toHaveTitle(new RegExp(`^${name} · MV · 青音$`));
-  await film.play.click();
-  await expect.poll(film.placeS).toBeGreaterThan(1);
-  const { frames } = await film.read();
-  const picture = await film.picture();
-  await expect.poll(async () => (await film.read()).frames).toBeGreaterThan(frames);
-  await expect.poll(film.picture).not.toBe(picture);
-  await expect(film.comments).toBeVisible();
-});
-
-test('the words of its song are the film’s own captions too, for where nothing is drawn over it', async ({
-  page,
-  request,
-}) => {
-  const { address } = await playableMv(request);
-  const film = new FilmPage(page);
-  await film.open(address);
+  // Captions of its own too, for where nothing is drawn over it.
   const track = () =>
     film.film.locator('video').evaluate(({ textTracks: [words] }: HTMLVideoElement) => ({
       mode: words?.mode,
@@ -36,6 +24,13 @@ test('the words of its song are the film’s own captions too, for where nothing
   await expect.poll(async () => (await track()).lines).toBeGreaterThan(0);
   // Not drawn twice.
   expect((await track()).mode).toBe('hidden');
+  await film.play.click();
+  await expect.poll(film.placeS).toBeGreaterThan(1);
+  const { frames } = await film.read();
+  const picture = await film.picture();
+  await expect.poll(async () => (await film.read()).frames).toBeGreaterThan(frames);
+  await expect.poll(film.picture).not.toBe(picture);
+  await expect(film.comments).toBeVisible();
 });
 
 test('another resolution goes on at the same place', AUDIT, async ({ page, request }) => {
@@ -136,24 +131,24 @@ test('a guest who likes a film likes it after the login', AUDIT, async ({ page, 
   await expect(film.like).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a film that does not exist says so and leads on', async ({ page }) => {
-  for (const [address, words] of [
-    ['/mv-detail/999999999', '没有找到这个MV'],
-    ['/video-detail/00000000000000000000000000000000', '没有找到这个视频'],
-  ] as const) {
+const missing = [
+  ['/mv-detail/999999999', '没有找到这个MV'],
+  ['/video-detail/00000000000000000000000000000000', '没有找到这个视频'],
+] as const;
+for (const [address, words] of sampled(missing, 1))
+  test(`a film that does not exist says so and leads on: ${address}`, async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole('main')).toContainText(words);
     await expect(page.getByRole('main').getByRole('link', { name: '去听听别的' })).toBeVisible();
-  }
-});
+  });
 
 test.describe('with the server away', () => {
-  test.use({ baseURL: async ({ ownServer }, use) => use(ownServer.url) });
+  test.use({ baseURL: async ({ pooledServer }, use) => use(pooledServer.url) });
 
   test(
     'a film whose file does not come says so, and goes on once it does',
     AUDIT,
-    async ({ page, guard, ownServer, request }) => {
+    async ({ page, guard, pooledServer, request }) => {
       guard.allowOffline();
       const { address } = await playableMv(request);
       const film = new FilmPage(page);
@@ -164,12 +159,12 @@ test.describe('with the server away', () => {
       // The code of the settings comes when they are opened.
       await film.settings.click();
       await expect(film.file(lines)).toBeVisible();
-      await ownServer.kill();
+      await pooledServer.kill();
       await film.file(lines === 720 ? 360 : 720).press(' ');
       await page.keyboard.press('Escape');
       const retry = film.film.getByRole('button', { name: '重试' });
       await expect(retry).toBeVisible();
-      await ownServer.restart();
+      await pooledServer.restart();
       await retry.click();
       await film.play.click();
       await expect.poll(film.placeS).toBeGreaterThan(1);

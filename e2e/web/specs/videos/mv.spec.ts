@@ -3,7 +3,10 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const search = (page: { url(): string }) => Object.fromEntries(new URL(page.url()).searchParams);
 
-test('each block of MVs has its own area, and Back finds all of them again', async ({ page, browse }) => {
+test('each block of MVs has its own area, Back finds all of them again, and the chart leads to all of it', async ({
+  page,
+  browse,
+}) => {
   await page.setViewportSize({ width: 1280, height: 560 });
   await browse.open('/mv');
   const block = (name: string) => browse.main.getByRole('region', { name });
@@ -37,21 +40,19 @@ test('each block of MVs has its own area, and Back finds all of them again', asy
   await expect.poll(() => scrolledTo(page)).toBe(place);
   await page.goBack();
   await expect.poll(() => names('热门MV')).toEqual(hottest);
-});
 
-test('the chart begins on the page of MVs and goes on on its own', async ({ page, browse }) => {
-  await browse.open('/mv');
-  const block = browse.main.getByRole('region', { name: 'MV排行榜' });
-  const places = block.getByRole('listitem');
-  await expect(places).toHaveCount(6);
-  const first = await places.first().innerText();
-  await block.locator('a[href="/top-mv"]').click();
-  const chart = browse.main.getByRole('list', { name: 'MV排行榜' });
-  await expect(chart.getByRole('listitem').first()).toHaveText(first, { useInnerText: true });
-  expect(await chart.getByRole('listitem').count()).toBeGreaterThan(6);
-  await browse.choice('地区', '韩国').click();
-  await expect(browse.main.getByRole('list', { name: '韩国MV排行榜' })).toBeVisible();
-  expect(search(page)).toEqual({ area: '韩国' });
+  await test.step('the chart begins here and goes on on a page of its own', async () => {
+    const begun = block('MV排行榜');
+    await expect(begun.getByRole('listitem')).toHaveCount(6);
+    const first = await begun.getByRole('listitem').first().innerText();
+    await begun.locator('a[href="/top-mv"]').click();
+    const chart = browse.main.getByRole('list', { name: 'MV排行榜' });
+    await expect(chart.getByRole('listitem').first()).toHaveText(first, { useInnerText: true });
+    expect(await chart.getByRole('listitem').count()).toBeGreaterThan(6);
+    await browse.choice('地区', '韩国').click();
+    await expect(browse.main.getByRole('list', { name: '韩国MV排行榜' })).toBeVisible();
+    expect(search(page)).toEqual({ area: '韩国' });
+  });
 });
 
 test('what fits nothing leads back to all MVs', async ({ page, browse }) => {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { sampled } from '../../fixtures/sampled.ts';
 import { readPlayer } from '../../fixtures/sound.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -26,13 +27,11 @@ const look = (film: Locator): Promise<string> =>
 test('a card shows its film under the pointer, silent, while the music goes on', async ({
   page,
   browse,
-  home,
   playlist,
   player,
   shell,
 }) => {
-  await home.open();
-  await home.openFirstPlaylist();
+  await playlist.open(5003);
   await playlist.playAll.click();
   await expect(player.pause).toBeVisible();
   await shell.navigation.getByRole('link', { name: '视频' }).click();
@@ -82,7 +81,7 @@ const visitors = [
   { who: 'a pointer where motion is unwanted', asks: false, options: { reducedMotion: 'reduce' } },
   { who: 'a finger', asks: false, options: { hasTouch: true, isMobile: true } },
 ] as const;
-for (const { who, asks, options } of visitors) {
+for (const { who, asks, options } of sampled(visitors, 2)) {
   test(`a film is ${asks ? '' : 'not '}asked for by ${who} that rests on its card`, async ({ openPage }) => {
     const page = await openPage({ viewport: { width: 1280, height: 720 }, ...options });
     let asked = false;

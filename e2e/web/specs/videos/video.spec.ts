@@ -1,3 +1,4 @@
+import { AUDIT } from '../../fixtures/sampled.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const PATH = '/video';
@@ -38,23 +39,22 @@ test('all groups open and are chosen with the keyboard alone', async ({ page, br
   await expect(browse.cards.first()).toBeVisible();
 });
 
-test('what is chosen for somebody leads a guest to the way in, and is there after it', async ({
-  page,
-  server,
-  browse,
-  login,
-}) => {
-  await browse.open(PATH);
-  await expect(browse.choice('热门', '现场')).toBeVisible();
-  await expect(browse.choice('热门', '推荐')).toHaveCount(0);
-  await browse.open(`${PATH}?group=recommended`);
-  await browse.main.getByRole('link', { name: '登录' }).click();
-  await page.waitForURL('**/login**');
-  await login.signIn(server.demoAccount);
-  await page.waitForURL('**/video?group=recommended');
-  await expect(browse.chosen('热门')).toHaveText('推荐');
-  await expect(browse.cards.first()).toBeVisible();
-});
+test(
+  'what is chosen for somebody leads a guest to the way in, and is there after it',
+  AUDIT,
+  async ({ page, server, browse, login }) => {
+    await browse.open(PATH);
+    await expect(browse.choice('热门', '现场')).toBeVisible();
+    await expect(browse.choice('热门', '推荐')).toHaveCount(0);
+    await browse.open(`${PATH}?group=recommended`);
+    await browse.main.getByRole('link', { name: '登录' }).click();
+    await page.waitForURL('**/login**');
+    await login.signIn(server.demoAccount);
+    await page.waitForURL('**/video?group=recommended');
+    await expect(browse.chosen('热门')).toHaveText('推荐');
+    await expect(browse.cards.first()).toBeVisible();
+  },
+);
 
 test('a group without a number and a page past the end lead on', async ({ browse }) => {
   await browse.open(`${PATH}?group=moon&page=99`);

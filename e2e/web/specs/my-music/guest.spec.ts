@@ -1,0 +1,23 @@
+import { expect, test } from '../../fixtures/test.ts';
+import { appTookOver } from '../../fixtures/takeover.ts';
+
+const pages = [
+  ['/my-playlist', '创建和收藏的歌单都在这里'],
+  ['/my-love-music', '点过红心的歌都在这里'],
+  ['/recently-played-single', '最近播放'],
+  ['/collect-video', '登录后，你收藏的专辑、歌手、视频和专栏都在这里。'],
+  ['/fm', '一首接一首'],
+] as const;
+
+test('a guest sees what the pages of one’s own music would be, and the way in', async ({ page, shell }) => {
+  await page.goto('/test');
+  await appTookOver(page);
+  for (const [address, words] of pages)
+    await test.step(address, async () => {
+      // As a link inside the product leads there; the navigation shows guests none.
+      await page.evaluate((to) => history.pushState(null, '', to), address);
+      await expect(shell.main).toContainText(words);
+      const wayIn = shell.main.getByRole('link', { name: '登录', exact: true });
+      await expect(wayIn).toHaveAttribute('href', new RegExp(`redirect=${encodeURIComponent(address)}`));
+    });
+});
