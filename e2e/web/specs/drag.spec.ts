@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { makeOwnList, removeOwnList } from '../fixtures/own-list.ts';
-import { messagesShown } from '../fixtures/messages.ts';
+import { messagesShown, noteMessages } from '../fixtures/messages.ts';
 import { readPlayer } from '../fixtures/sound.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { drag, hold } from '../pages/drag.ts';
+
+test.beforeEach(({ context }) => noteMessages(context));
 
 // High enough for a row and where it is dropped to be seen at once.
 test.use({
@@ -55,7 +57,10 @@ test('songs are dropped on a list in the navigation, once, and taken back', asyn
   await removeOwnList(page, list);
 });
 
-test('an own list is put in order by mouse and by keys, and stays so', async ({ page, playlist }) => {
+test('an own list is put in order by mouse and by keys, and stays so; sorted, it says why not', async ({
+  page,
+  playlist,
+}) => {
   const list = await makeOwnList(page, '自己的顺序', 6);
   await playlist.open(list.id);
   await expect(playlist.rows.nth(5)).toBeVisible();
@@ -79,27 +84,20 @@ test('an own list is put in order by mouse and by keys, and stays so', async ({ 
 
   await page.reload();
   await expect.poll(() => namesOf(page)).toEqual([b, a, e, c, d, f]);
-  await removeOwnList(page, list);
-});
 
-test('a sorted list says why it cannot be put in order, and the number’s head leads back', async ({
-  page,
-  playlist,
-}) => {
-  const list = await makeOwnList(page, '排过序的', 4);
-  await playlist.open(list.id);
-  await expect(playlist.rows.nth(3)).toBeVisible();
-  await movable(page);
-  const names = await namesOf(page);
-  await page.getByRole('columnheader', { name: '时长' }).getByRole('button').click();
-  await expect(page.getByRole('columnheader', { name: '时长' })).toHaveAttribute('aria-sort', 'ascending');
-  // The head answers at once, the rows follow.
-  await expect(page.getByRole('grid')).not.toHaveAttribute('aria-busy');
-  await hold(page, { on: playlist.rows.nth(3) }, { on: playlist.rows.nth(0) });
-  await expect(page.getByText('歌曲只能在默认顺序里移动')).toBeVisible();
-  await page.mouse.up();
-  await page.getByRole('button', { name: '默认顺序' }).click();
-  await expect.poll(() => namesOf(page)).toEqual(names);
+  await test.step('sorted, it says why it cannot be put in order, and the number’s head leads back', async () => {
+    await movable(page);
+    const names = await namesOf(page);
+    await page.getByRole('columnheader', { name: '时长' }).getByRole('button').click();
+    await expect(page.getByRole('columnheader', { name: '时长' })).toHaveAttribute('aria-sort', 'ascending');
+    // The head answers at once, the rows follow.
+    await expect(page.getByRole('grid')).not.toHaveAttribute('aria-busy');
+    await hold(page, { on: playlist.rows.nth(3) }, { on: playlist.rows.nth(0) });
+    await expect(page.getByText('歌曲只能在默认顺序里移动')).toBeVisible();
+    await page.mouse.up();
+    await page.getByRole('button', { name: '默认顺序' }).click();
+    await expect.poll(() => namesOf(page)).toEqual(names);
+  });
   await removeOwnList(page, list);
 });
 

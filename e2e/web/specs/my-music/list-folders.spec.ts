@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
-import { messagesShown } from '../../fixtures/messages.ts';
+import { messagesShown, noteMessages } from '../../fixtures/messages.ts';
 import { makeOwnList, removeOwnList } from '../../fixtures/own-list.ts';
 import { axeViolations } from '../../fixtures/page-checks.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { drag, hold } from '../../pages/drag.ts';
 import { NavFolders } from '../../pages/nav-folders.ts';
+
+test.beforeEach(({ context }) => noteMessages(context));
 
 test.use({ storageState: ({ signedIn }, use) => use(signedIn) });
 
