@@ -23,9 +23,26 @@ async function openWithSong(page: Page): Promise<LyricStage> {
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 
-test('the tabs are in the address, and one step back closes the page', async ({ page }) => {
+test('on a phone on its side the words have the room; the tabs are in the address, and one step back closes the page', async ({
+  page,
+}) => {
   await openWithSong(page);
   const nowPlaying = page.getByRole('dialog', { name: '正在播放' });
+
+  await test.step('on a phone on its side nothing lies over anything', async () => {
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    await page.setViewportSize({ width: 740, height: 360 });
+    const box = async (name: 'tabpanel' | 'heading') => {
+      const found = await nowPlaying.getByRole(name).first().boundingBox();
+      if (!found) throw new Error(`no ${name}`);
+      return found;
+    };
+    const [words, title] = [await box('tabpanel'), await box('heading')];
+    expect(words.width).toBeGreaterThan(740 * 0.6);
+    expect(words.height).toBeGreaterThan(200);
+    expect(title.x + title.width).toBeLessThan(words.x);
+    await page.setViewportSize({ width, height });
+  });
 
   await tab(page, '评论').click();
   await expect(page).toHaveURL(/now=comments/);
@@ -50,54 +67,89 @@ test('the tabs are in the address, and one step back closes the page', async ({ 
   await expect(page).toHaveURL(new RegExp(`${LIST}$`));
 });
 
-test('the line of the time glides with the song, follows a jump, and stands with it', async ({ page }) => {
-  await openWithSong(page);
-  const player = new PlayerBar(page);
-  const apart = async () => {
-    const { line, song } = await player.filled();
-    return Math.abs(line - song);
-  };
-  // Half a second of the song.
-  const near = 500 / (await readPlayer(page)).durationMs;
-  await expect.poll(apart).toBeLessThan(near);
-  await player.pointAt(0.6);
-  await page.mouse.down();
-  await page.mouse.up();
-  await expect.poll(async () => (await player.filled()).song).toBeGreaterThan(0.59);
-  await expect.poll(apart).toBeLessThan(near);
-  // A press holds the line until it is over; a key leaps while it glides.
-  await player.progress.press('Home');
-  await expect.poll(async () => (await player.filled()).song).toBeLessThan(0.3);
-  await expect.poll(apart).toBeLessThan(near);
-  await player.pause.click();
-  await expect.poll(async () => (await readPlayer(page)).status).toBe('paused');
-  // The engine is paused before the next frame of the page is.
-  await expect.poll(() => player.glides()).toBe(false);
-  await expect.poll(apart).toBeLessThan(EXACT);
-});
+/** Runs in the page: in how many frames a cover was on its way, and how far its last one was from the bar's, px. */
+function watchFlight(): Promise<{ offPx: number; frames: number }> {
+  return new Promise((resolve) => {
+    const seen = { offPx: Number.NaN, frames: 0 };
+    const look = () => {
+      const flying = document.querySelector('[data-cover-flight]')?.getBoundingClientRect();
+      const bar = document.querySelector('[data-player-bar-cover]')?.getBoundingClientRect();
+      if (flying && bar) {
+        seen.frames += 1;
+        seen.offPx = Math.hypot(flying.left - bar.left, flying.top - bar.top);
+      } else if (seen.frames > 0) return resolve(seen);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+}
 
-test('the time in figures turns with the song, follows a jump, and stands with it', async ({ page }) => {
-  await openWithSong(page);
+test('the cover goes back into the player bar; line and figures of the time go with the song, jump, and stand with it', async ({
+  page,
+}) => {
+  const stage = await openWithSong(page);
   const player = new PlayerBar(page);
-  const turns = async () => (await player.time()).turns;
-  // Within the second that is seen, and a moment for the animations to begin.
-  const kept = async () => {
-    const { beyondMs } = await player.time();
-    return beyondMs > -200 && beyondMs < 1200;
-  };
-  await expect.poll(turns).toBe(true);
-  await expect.poll(kept).toBe(true);
-  const { seen } = await player.time();
-  await expect.poll(async () => (await player.time()).seen).not.toBe(seen);
-  await player.progress.press('PageUp');
-  await expect.poll(async () => (await readPlayer(page)).positionMs).toBeGreaterThan(15_000);
-  await expect.poll(kept).toBe(true);
-  await player.pause.click();
-  await expect.poll(turns).toBe(false);
-  expect(await kept()).toBe(true);
-  await player.play.click();
-  await expect.poll(turns).toBe(true);
-  await expect.poll(kept).toBe(true);
+
+  await test.step('the cover goes back into the player bar, and the page is out of the way at once', async () => {
+    const nowPlaying = page.getByRole('dialog', { name: '正在播放' });
+    await expect(page.locator('[data-cover-flight]')).toHaveCount(0);
+    const flown = page.evaluate(watchFlight);
+    await page.keyboard.press('Escape');
+    const { frames } = await flown;
+    expect(frames).toBeGreaterThan(0);
+    await expect(nowPlaying).toHaveCount(0);
+    await expect(page.locator('[data-cover-flight]')).toHaveCount(0);
+    await expect(
+      page.getByRole('region', { name: '播放器' }).getByRole('button', { name: '歌词' }),
+    ).toBeFocused();
+  });
+  await stage.open();
+
+  await test.step('the time in figures turns', async () => {
+    const turns = async () => (await player.time()).turns;
+    // Within the second that is seen, and a moment for the animations to begin.
+    const kept = async () => {
+      const { beyondMs } = await player.time();
+      return beyondMs > -200 && beyondMs < 1200;
+    };
+    await expect.poll(turns).toBe(true);
+    await expect.poll(kept).toBe(true);
+    const { seen } = await player.time();
+    await expect.poll(async () => (await player.time()).seen).not.toBe(seen);
+    await player.progress.press('PageUp');
+    await expect.poll(async () => (await readPlayer(page)).positionMs).toBeGreaterThan(15_000);
+    await expect.poll(kept).toBe(true);
+    await player.pause.click();
+    await expect.poll(turns).toBe(false);
+    expect(await kept()).toBe(true);
+    await player.play.click();
+    await expect.poll(turns).toBe(true);
+    await expect.poll(kept).toBe(true);
+  });
+
+  await test.step('the line of the time glides', async () => {
+    const apart = async () => {
+      const { line, song } = await player.filled();
+      return Math.abs(line - song);
+    };
+    // Half a second of the song.
+    const near = 500 / (await readPlayer(page)).durationMs;
+    await expect.poll(apart).toBeLessThan(near);
+    await player.pointAt(0.6);
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect.poll(async () => (await player.filled()).song).toBeGreaterThan(0.59);
+    await expect.poll(apart).toBeLessThan(near);
+    // A press holds the line until it is over; a key leaps while it glides.
+    await player.progress.press('Home');
+    await expect.poll(async () => (await player.filled()).song).toBeLessThan(0.3);
+    await expect.poll(apart).toBeLessThan(near);
+    await player.pause.click();
+    await expect.poll(async () => (await readPlayer(page)).status).toBe('paused');
+    // The engine is paused before the next frame of the page is.
+    await expect.poll(() => player.glides()).toBe(false);
+    await expect.poll(apart).toBeLessThan(EXACT);
+  });
 });
 
 test('a song like the one that plays is heard at once, and the queue stays', AUDIT, async ({ page }) => {
@@ -186,53 +238,6 @@ test('chosen lines become a picture that can be kept', AUDIT, async ({ page }) =
   await page.keyboard.press('Escape');
   await expect(made).toBeHidden();
   await expect(stage.pane).toBeVisible();
-});
-
-test('on a phone on its side the words have the room, and nothing lies over anything', async ({ page }) => {
-  await openWithSong(page);
-  await page.setViewportSize({ width: 740, height: 360 });
-  const nowPlaying = page.getByRole('dialog', { name: '正在播放' });
-  const box = async (name: 'tabpanel' | 'heading') => {
-    const found = await nowPlaying.getByRole(name).first().boundingBox();
-    if (!found) throw new Error(`no ${name}`);
-    return found;
-  };
-  const [words, title] = [await box('tabpanel'), await box('heading')];
-  expect(words.width).toBeGreaterThan(740 * 0.6);
-  expect(words.height).toBeGreaterThan(200);
-  expect(title.x + title.width).toBeLessThan(words.x);
-});
-
-/** Runs in the page: in how many frames a cover was on its way, and how far its last one was from the bar's, px. */
-function watchFlight(): Promise<{ offPx: number; frames: number }> {
-  return new Promise((resolve) => {
-    const seen = { offPx: Number.NaN, frames: 0 };
-    const look = () => {
-      const flying = document.querySelector('[data-cover-flight]')?.getBoundingClientRect();
-      const bar = document.querySelector('[data-player-bar-cover]')?.getBoundingClientRect();
-      if (flying && bar) {
-        seen.frames += 1;
-        seen.offPx = Math.hypot(flying.left - bar.left, flying.top - bar.top);
-      } else if (seen.frames > 0) return resolve(seen);
-      requestAnimationFrame(look);
-    };
-    look();
-  });
-}
-
-test('the cover goes back into the player bar, and the page is out of the way at once', async ({ page }) => {
-  await openWithSong(page);
-  const nowPlaying = page.getByRole('dialog', { name: '正在播放' });
-  await expect(page.locator('[data-cover-flight]')).toHaveCount(0);
-  const flown = page.evaluate(watchFlight);
-  await page.keyboard.press('Escape');
-  const { frames } = await flown;
-  expect(frames).toBeGreaterThan(0);
-  await expect(nowPlaying).toHaveCount(0);
-  await expect(page.locator('[data-cover-flight]')).toHaveCount(0);
-  await expect(
-    page.getByRole('region', { name: '播放器' }).getByRole('button', { name: '歌词' }),
-  ).toBeFocused();
 });
 
 test('opened on its way out the page stays, by any of its ways out', AUDIT, async ({ page }) => {

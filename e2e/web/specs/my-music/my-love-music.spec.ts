@@ -7,12 +7,6 @@ const PATH = '/my-love-music';
 /** Rows that are in view on every screen. */
 const SEEN = 5;
 
-test('a guest sees what it would be, and the way in', async ({ page }) => {
-  await new DetailPage(page).open(PATH);
-  await expect(page.getByRole('main')).toContainText('点过红心的歌都在这里');
-  await expect(page.getByRole('main').getByRole('link', { name: '登录' })).toBeVisible();
-});
-
 test.describe('signed in', () => {
   test.use({ storageState: async ({ signedIn }, use) => use(signedIn) });
 
