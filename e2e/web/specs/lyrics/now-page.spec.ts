@@ -265,19 +265,3 @@ test('opened on its way out the page stays, by any of its ways out', AUDIT, asyn
   await page.goBack();
   await expect(nowPlaying).toHaveCount(0);
 });
-
-test('who wants less motion sees no cover fly', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openWithSong(page);
-  await page.evaluate(() => {
-    const note = () => (document.documentElement.dataset['flown'] = '');
-    new MutationObserver((changes) =>
-      changes.forEach(({ addedNodes }) =>
-        addedNodes.forEach((node) => node instanceof HTMLElement && 'coverFlight' in node.dataset && note()),
-      ),
-    ).observe(document.body, { childList: true });
-  });
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', { name: '正在播放' })).toHaveCount(0);
-  await expect(page.locator('html')).not.toHaveAttribute('data-flown');
-});

@@ -39,13 +39,27 @@ test('words are marked within 50 ms of their times, and a line leads to its plac
   });
 });
 
-test('who wants less motion sees words marked whole, and lines that stand', async ({ page }) => {
+test('who wants less motion sees words marked whole, lines that stand, and no cover that flies', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const stage = await playWithWords(page);
   await stage.line(1).click();
   const { between, moving } = await stage.captureMarks(await stage.writtenTimes(), 150);
   expect(between).toBe(0);
   expect(moving).toBe(0);
+
+  await page.evaluate(() => {
+    const note = () => (document.documentElement.dataset['flown'] = '');
+    new MutationObserver((changes) =>
+      changes.forEach(({ addedNodes }) =>
+        addedNodes.forEach((node) => node instanceof HTMLElement && 'coverFlight' in node.dataset && note()),
+      ),
+    ).observe(document.body, { childList: true });
+  });
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: '正在播放' })).toHaveCount(0);
+  await expect(page.locator('html')).not.toHaveAttribute('data-flown');
 });
 
 test('size and script of words are kept, the time of a song’s words is its own', AUDIT, async ({ page }) => {
