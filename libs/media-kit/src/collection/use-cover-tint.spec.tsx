@@ -2,6 +2,10 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useCoverTint } from './use-cover-tint.ts';
 
+// Specs share their modules, and this one keeps what it knows of a cover: no other spec has these two.
+const COVER = '/media/img/cover-to-look-at.jpg';
+const ELSEWHERE = 'https://elsewhere.example/cover-to-look-at.jpg';
+
 let asked: string[] = [];
 let pixels: () => Uint8ClampedArray;
 
@@ -49,12 +53,12 @@ afterEach(() => {
 });
 
 it('looks at a cover once; a head that comes again has its colour at once', async () => {
-  const first = render(<Head src="/media/img/a.jpg" />);
+  const first = render(<Head src={COVER} />);
   expect(told()).toBe('plain');
   await looked(1);
   expect(told()).toMatch(/^hue /);
   first.unmount();
-  render(<Head src="/media/img/a.jpg" />);
+  render(<Head src={COVER} />);
   expect(told()).toMatch(/^hue /);
   await settle();
   expect(asked).toHaveLength(1);
@@ -64,11 +68,11 @@ it('stays plain where the browser hides the pixels, and does not ask again', asy
   pixels = () => {
     throw new DOMException('tainted', 'SecurityError');
   };
-  const first = render(<Head src="https://elsewhere.example/b.jpg" />);
+  const first = render(<Head src={ELSEWHERE} />);
   await looked(1);
   expect(told()).toBe('plain');
   first.unmount();
-  render(<Head src="https://elsewhere.example/b.jpg" />);
+  render(<Head src={ELSEWHERE} />);
   await settle();
   expect(told()).toBe('plain');
   expect(asked).toHaveLength(1);
