@@ -1,4 +1,4 @@
-import { type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type CapturedMarks, watchMarks, type WrittenLine } from '../fixtures/lyric-marks.ts';
 import { readPlayer } from '../fixtures/sound.ts';
 import { PlaylistPage } from './playlist-page.ts';
@@ -147,6 +147,8 @@ export class LyricStage {
    * @throws Error when fewer than 30 frames could be judged: because most came late, or no word was sung
    */
   async captureMarks(lines: WrittenLine[], frames: number): Promise<CapturedMarks> {
+    // After a jump the song stands until it has loaded.
+    await expect.poll(async () => (await readPlayer(this.page)).status).toBe('playing');
     const marks = await this.pane.evaluate(watchMarks, { lines, frames });
     const told = `${marks.judged} of ${frames} frames were judged, ${(marks.lateShare * 100).toFixed(0)} % came late`;
     test.info().annotations.push({ type: 'measured', description: told });

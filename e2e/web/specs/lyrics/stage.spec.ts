@@ -45,6 +45,7 @@ test('who wants less motion sees words marked whole, lines that stand, and no co
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const stage = await playWithWords(page);
   await stage.line(1).click();
+  await expect(stage.row(1)).toHaveAttribute('aria-current', 'true');
   const { between, moving } = await stage.captureMarks(await stage.writtenTimes(), 150);
   expect(between).toBe(0);
   expect(moving).toBe(0);
