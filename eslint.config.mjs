@@ -223,6 +223,19 @@ export default [
     },
   },
   {
+    files: ['apps/{web,widget}/src/**/*.{ts,tsx}', 'libs/*/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.spec.{ts,tsx}', 'libs/ui/src/states/lazy-part.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "ImportDeclaration[source.value='react'] > ImportSpecifier[imported.name='lazy']",
+          message: 'A part that is lost never comes back with it. Use lazyPart from @qingyin/ui.',
+        },
+      ],
+    },
+  },
+  {
     // The one file of the session library that may know React (docs/architecture.md, "runs").
     files: ['libs/session/src/react.ts'],
     rules: {

@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { searchDefaultQuery } from '@qingyin/data-music';
-import { ErrorBoundary, isComposed } from '@qingyin/ui';
+import { Extra, isComposed, lazyPart } from '@qingyin/ui';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import styles from './SearchBox.module.css';
 import { useSearch, useSearchedWords } from './use-search.ts';
 
 /** Longer ones the service refuses. */
 const KEYWORDS_MAX = 200;
 
-const SearchPanel = lazy(() => import('./SearchPanel.tsx'));
+const SearchPanel = lazyPart(() => import('./SearchPanel.tsx'));
 
 /** What the open panel answers to keys in the box. */
 export interface PanelHandle {
@@ -110,20 +110,18 @@ export function SearchBox() {
         />
         {opened && (
           // Without the panel's code one can still search with Enter.
-          <ErrorBoundary failed={() => null}>
-            <Suspense>
-              <SearchPanel
-                ref={panel}
-                id={listId}
-                words={words}
-                activeId={activeId}
-                onActive={setActiveId}
-                onSearch={searchFor}
-                onDone={done}
-                onRefocus={() => input.current?.focus()}
-              />
-            </Suspense>
-          </ErrorBoundary>
+          <Extra>
+            <SearchPanel
+              ref={panel}
+              id={listId}
+              words={words}
+              activeId={activeId}
+              onActive={setActiveId}
+              onSearch={searchFor}
+              onDone={done}
+              onRefocus={() => input.current?.focus()}
+            />
+          </Extra>
         )}
       </div>
     </search>

@@ -1,18 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@qingyin/routing';
 import { useSession } from '@qingyin/session/react';
-import { QueryBoundary } from '@qingyin/ui';
+import { Extra, lazyPart } from '@qingyin/ui';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
-import { lazy } from 'react';
 import { BrandMark } from './BrandMark.tsx';
 import { NavList } from './NavList.tsx';
 import { discoverEntries, mineEntries } from './nav-entries.ts';
 import styles from './SideNav.module.css';
 
-const MyPlaylists = lazy(() =>
-  import('./MyPlaylists.tsx').then((module) => ({ default: module.MyPlaylists })),
-);
-const ImportEntry = lazy(() => import('./ImportEntry.tsx'));
+const MyPlaylists = lazyPart(async () => ({ default: (await import('./MyPlaylists.tsx')).MyPlaylists }));
+const ImportEntry = lazyPart(() => import('./ImportEntry.tsx'));
 
 /** The side navigation; on phones the bottom tabs take its place. */
 export function SideNav({ collapsed, onToggle }: { collapsed: boolean; onToggle: () => void }) {
@@ -44,14 +41,14 @@ export function SideNav({ collapsed, onToggle }: { collapsed: boolean; onToggle:
           </>
         )}
         {login && (
-          // Without their code the navigation is shorter, and everything else goes on.
+          // Without their code the navigation is shorter, and everything else goes on until it comes.
           <>
-            <QueryBoundary pending={null} failed={() => null}>
+            <Extra>
               <MyPlaylists />
-            </QueryBoundary>
-            <QueryBoundary pending={null} failed={() => null}>
+            </Extra>
+            <Extra>
               <ImportEntry />
-            </QueryBoundary>
+            </Extra>
           </>
         )}
       </div>

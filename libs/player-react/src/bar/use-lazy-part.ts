@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { loadChunk } from '@qingyin/http-client';
 import { attempt } from '@qingyin/ui';
 import { type ComponentType, useRef, useState } from 'react';
 
@@ -12,7 +13,7 @@ export function useLazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
   const coming = useRef<Promise<void> | null>(null);
 
   function fetchPart(): Promise<void> {
-    coming.current ??= load().then(
+    coming.current ??= loadChunk(load).then(
       (Part) => setPart({ Part }),
       (error: unknown) => {
         coming.current = null;

@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import classes from './Drawing.module.css';
 import type { DrawingName } from './drawing-name.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { lazyPart } from './lazy-part.tsx';
 
 export type { DrawingName } from './drawing-name.ts';
 
 const load = () => import('./DrawingPicture.tsx');
-const DrawingPicture = lazy(load);
+const DrawingPicture = lazyPart(load);
 
 /** Fetches the drawings ahead, so that they are there when the network is not. Never rejects. */
 export async function preloadDrawings(): Promise<void> {

@@ -29,12 +29,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   static getDerivedStateFromProps(props: ErrorBoundaryProps, state: State): Partial<State> | null {
-    return props.resetKey === state.resetKey ? null : { caught: null, resetKey: props.resetKey };
-  }
-
-  /** Left with its error (another page, another id): whoever comes back tries anew. */
-  override componentDidUpdate(_props: ErrorBoundaryProps, before: State): void {
-    if (before.caught && !this.state.caught) attempts.count += 1;
+    if (props.resetKey === state.resetKey) return null;
+    // Before the children are drawn: a part whose code was lost would fail again at once.
+    if (state.caught) attempts.count += 1;
+    return { caught: null, resetKey: props.resetKey };
   }
 
   override componentWillUnmount(): void {

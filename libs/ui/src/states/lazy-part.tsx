@@ -1,9 +1,10 @@
+import { loadChunk } from '@qingyin/http-client';
 import { type ComponentType, lazy, type ReactNode } from 'react';
 import { attempts } from './attempts.ts';
 
 /**
- * As React's `lazy`, but code that did not come is asked for again when an `ErrorBoundary` tries its block again: `lazy`
- * keeps the failure for as long as the page lives. It fails with a `ChunkLoadError` (seed §8), which `describeError` knows.
+ * As React's `lazy`, with the limit and the errors of `loadChunk`. Code that did not come is requested again when an
+ * `ErrorBoundary` retries its block or the block is opened anew: `lazy` keeps the failure for as long as the page lives.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<{ default: (props: P) => ReactNode }>,
@@ -12,11 +13,9 @@ export function lazyPart<P extends object>(
   let lostIn: number | null = null;
   const fresh = (): ComponentType<P> =>
     lazy(() =>
-      load().catch((error: unknown) => {
+      loadChunk(load).catch((error: unknown) => {
         lostIn = attempts.count;
-        throw Object.assign(new Error('The code of a part did not come', { cause: error }), {
-          name: 'ChunkLoadError',
-        });
+        throw error;
       }),
     );
   let Part = fresh();
