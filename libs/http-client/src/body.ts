@@ -5,11 +5,15 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The code of an answer: in the body, else in the body's inner data (seed §7). */
+/** The code of an answer, a number or its digits: in the body, else in the body's inner data. */
 export function codeOf(body: unknown): number | undefined {
   if (!isFields(body)) return undefined;
   const code = body['code'] ?? (isFields(body['data']) ? body['data']['code'] : undefined);
-  return typeof code === 'number' ? code : undefined;
+  return typeof code === 'string' && /^\d+$/.test(code)
+    ? Number(code)
+    : typeof code === 'number'
+      ? code
+      : undefined;
 }
 
 /** The service's own words: `msg ?? message` (contract page, 1.4); empty when it sent none. */

@@ -55,6 +55,15 @@ describe('a request (seed §7)', () => {
     expect(stub.requests[0]?.url.search).toBe('?id=7');
   });
 
+  it('has no timestamp when its own data say cache, which is not sent', async () => {
+    const { stub, client } = setUp();
+    await client.call(plain, { params: { id: '7', cache: true } });
+    await client.call(posted, { params: { id: '7', cache: true } });
+    await client.call(plain, { params: { id: '7', cache: false } });
+    expect(stub.requests.map(({ url }) => url.search)).toEqual(['?id=7', '', `?id=7&timestamp=${NOW}`]);
+    expect(await stub.requests[1]?.form()).toEqual({ id: '7' });
+  });
+
   it('keeps a query string that is on the address already, and merges its own over it', async () => {
     const { stub, client } = setUp();
     await client.call({ ...plain, path: '/thing?id=1&list=a%20b' }, { params: { id: '2' } });
@@ -122,7 +131,9 @@ describe('a request (seed §7)', () => {
     });
     const client = createHttp({ fetch: stub.fetch, baseUrl: 'http://qingyin.test', now: () => NOW });
     await client.call(formatted);
+    await client.call(plain, { headers: { format: true, 'X-Client': 'test' } });
     expect(headers).not.toContain('format');
+    expect(headers).toContain('x-client');
     expect(stub.requests[0]?.url.search).toBe(`?timestamp=${NOW}`);
   });
 });
@@ -230,6 +241,29 @@ describe('the format flag (seed §7)', () => {
     ['no code at all', { x: 1 }, { success: false, message: '', code: undefined, x: 1 }],
   ])('reads the code from %s', async (_where, body, expected) => {
     expect(await setUp(body).client.call(formatted)).toEqual(expected);
+  });
+
+  it.each([
+    ['"200"', { code: '200', data: 5 }, { success: true, message: '', code: 200, data: 5 }],
+    ['"404" in inner data', { data: { code: '404' } }, { success: false, code: 404 }],
+    ['"okay"', { code: 'okay' }, { success: false, code: undefined }],
+  ])('reads a code that is text: %s', async (_text, body, expected) => {
+    expect(await setUp(body).client.call(formatted)).toMatchObject(expected);
+  });
+
+  it.each([true, 'true'] as const)('is taken from the headers of one call: %s', async (format) => {
+    const { client } = setUp({ code: 200, success: false, data: [1] });
+    expect(await client.call(plain, { headers: { format } })).toEqual({
+      success: true,
+      message: '',
+      code: 200,
+      data: [1],
+    });
+  });
+
+  it.each([false, 'false'])('is off where its header says so: %s', async (format) => {
+    const { client } = setUp({ code: 200, data: [1] });
+    expect(await client.call(plain, { headers: { format } })).toEqual({ code: 200, data: [1] });
   });
 
   it('takes success:false of a good answer as a normal result', async () => {

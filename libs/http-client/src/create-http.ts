@@ -2,7 +2,7 @@ import { REQUEST_TIMEOUT_MS, type Endpoint } from '@qingyin/contract';
 import ky from 'ky';
 import { addressOf, formOf, isShort } from './address.ts';
 import { ApiError } from './api-error.ts';
-import { codeOf, failureOf, normalise, saysFailure, wordsOf } from './body.ts';
+import { codeOf, failureOf, normalise, saysFailure, wordsOf, type Normalised } from './body.ts';
 import { createSignals, isSessionStatus, type HttpSignal, type Signals } from './signals.ts';
 import { withinLimit } from './within-limit.ts';
 
@@ -28,7 +28,10 @@ export interface HttpOptions {
 }
 
 export interface CallOptions<Params extends object> {
-  params?: Params;
+  /** `cache: true` leaves out the timestamp of this call, as an endpoint's own `cache` does for all; it is not sent */
+  params?: Params & { cache?: boolean };
+  /** sent with this call. A `format` flag among them is not sent: the answer is normalised, as by an endpoint's `format` */
+  headers?: CallHeaders;
   signal?: AbortSignal;
   /** sent instead of the default form; its type is written by the browser */
   body?: BodyInit;
@@ -36,11 +39,18 @@ export interface CallOptions<Params extends object> {
   keepalive?: boolean;
 }
 
+/** Headers of one call, and the format flag, which a caller may write as text as well. */
+export type CallHeaders = Readonly<Record<string, string | boolean>> & { readonly format?: boolean | string };
+
 export interface Http {
   /**
    * Makes one call of the contract. Resolves to the body (the normalised form for endpoints that ask for it).
    * Rejects with `ApiError`; after a 302 the promise never settles (seed §8).
    */
+  call<Params extends object, Answer>(
+    endpoint: Endpoint<Params, Answer>,
+    options: CallOptions<Params> & { headers: { format: true | 'true' } },
+  ): Promise<Normalised<unknown>>;
   call<Params extends object, Answer>(
     endpoint: Endpoint<Params, Answer>,
     options?: CallOptions<Params>,
@@ -75,10 +85,10 @@ export function createHttp({
 
   const send = (
     { path, method, cache }: Pick<Endpoint, 'path' | 'method' | 'cache'>,
-    { params = {}, signal, body, keepalive: last }: CallOptions<object>,
+    { params = {}, headers: own = {}, signal, body, keepalive: last }: CallOptions<object>,
   ): Promise<Answered> => {
-    const timestamp = cache ? null : now();
-    const given: Readonly<Record<string, unknown>> = { ...params };
+    const { cache: cacheThis, ...given }: Readonly<Record<string, unknown>> = { ...params };
+    const timestamp = cache || cacheThis === true ? null : now();
     const inQuery = method === 'GET' || body !== undefined;
     const address = addressOf(path, inQuery ? given : {}, timestamp);
     const keepalive = last ?? (!inQuery && isShort(given));
@@ -86,6 +96,7 @@ export function createHttp({
     return withinLimit(timeoutMs, signal, async (limit) => {
       const response = await client(address, {
         method,
+        headers: headersOf(own),
         ...content,
         signal: limit,
         keepalive,
@@ -110,11 +121,18 @@ export function createHttp({
       if (!ok) throw new ApiError('status', wordsOf(body), { status, code: codeOf(body), body });
       if (body === undefined) throw new ApiError('network', 'The answer is not JSON', { status });
       // The contract says what the body is; what a service sends in its place is its own to answer for.
-      if (endpoint.format) return normalise(body) as Answer;
+      if (endpoint.format || wantsFormat(options.headers)) return normalise(body) as Answer;
       if (saysFailure(body)) throw throwFailure(body);
       return body as Answer;
     },
   };
+}
+
+const wantsFormat = ({ format }: CallHeaders = {}): boolean => format === true || format === 'true';
+
+/** The headers that travel with a call. */
+function headersOf({ format: _format, ...sent }: CallHeaders): Record<string, string> {
+  return Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, String(value)]));
 }
 
 /** The status whose answer never reaches the caller (seed §8). */
