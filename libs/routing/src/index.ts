@@ -30,22 +30,25 @@ export { parseSearch, stringifySearch } from './search-codec.ts';
 export {
   commentTypes,
   loginWays,
-  nowTabs,
   readReturnPath,
   readSong,
   searchTypes,
-  settingsSections,
   type CommentsSearch,
   type CommentType,
   type HomepageSearch,
   type LoginSearch,
   type LoginWay,
-  type NowTab,
-  type OverlaySearch,
   type SearchType,
-  type SettingsSection,
   type SongSearch,
 } from './search-readers.ts';
+export {
+  nowTabs,
+  pageHref,
+  settingsSections,
+  type NowTab,
+  type OverlaySearch,
+  type SettingsSection,
+} from './overlay-search.ts';
 export { laterScreens, type ScreenLoads, type ScreenViews } from './later-screens.ts';
 export {
   defineScreen,

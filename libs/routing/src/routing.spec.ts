@@ -163,14 +163,21 @@ describe('navigation effects', () => {
     expect(push.mock.calls.flat()).toEqual(['/test', '/playList/5']);
   });
 
-  it('starts the progress bar on a change of page, not for an overlay', async () => {
+  it('starts the progress bar on a change of page or filter, not for an overlay', async () => {
     const router = routerAt('/test');
     const start = vi.fn();
     bindProgress(router, { start });
     await router.load();
     await router.navigate({ to: '.', search: { now: 'lyrics' } });
     expect(start).not.toHaveBeenCalled();
-    await router.navigate({ to: '/login' });
+    await router.navigate({ to: '.', search: {} });
+    expect(start).not.toHaveBeenCalled();
+    await router.navigate({ to: '/mv-all' });
     expect(start).toHaveBeenCalledTimes(1);
+    await router.navigate({ to: '/mv-all', search: { area: '港台' } as never });
+    expect(start).toHaveBeenCalledTimes(2);
+    await router.navigate({ to: '/mv-all', search: { area: '港台', settings: 'playback' } as never });
+    await router.navigate({ to: '/mv-all', search: { area: '港台' } as never });
+    expect(start).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,5 +1,6 @@
 import { readPlayer } from '../../fixtures/sound.ts';
 import { scrolledTo, thereAndBack } from '../../fixtures/scroll.ts';
+import { progressSeen } from '../../fixtures/progress-seen.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const PATH = '/find-music/song-list';
@@ -13,7 +14,9 @@ test('a category is in the address, shows its lists, and Back undoes it; neither
   await expect(browse.chosen('热门')).toHaveText('全部');
   await expect(browse.cards.first()).toBeVisible();
   const all = await browse.names();
+  const progress = progressSeen(page);
   await browse.choice('热门', '唐诗').click();
+  await progress;
   await expect(browse.chosen('热门')).toHaveText('唐诗');
   expect(search(page)).toEqual({ cat: '唐诗' });
   await expect.poll(() => browse.names()).not.toEqual(all);

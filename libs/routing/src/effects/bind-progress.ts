@@ -1,8 +1,12 @@
 import type { AppRouter } from '../create-app-router.ts';
+import { pageHref } from '../overlay-search.ts';
 
-/** Starts the thin bar on each navigation to another page (seed §2; it runs 500 ms). Returns the undo. */
+/**
+ * Starts the progress bar on each navigation, also to another page of results or another filter, but not for an overlay.
+ * Returns the undo.
+ */
 export function bindProgress(router: AppRouter, bar: { start(): void }): () => void {
-  return router.subscribe('onBeforeNavigate', ({ pathChanged, fromLocation }) => {
-    if (pathChanged && fromLocation) bar.start();
+  return router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) => {
+    if (fromLocation && pageHref(fromLocation) !== pageHref(toLocation)) bar.start();
   });
 }

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import type { RouterContext } from '../context.ts';
-import { readOverlays, type OverlaySearch } from '../search-readers.ts';
+import { readOverlays, type OverlaySearch } from '../overlay-search.ts';
 import '../static-data.ts';
 
 /** The root of the tree; its component is given by the app. */

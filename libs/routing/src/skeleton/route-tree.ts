@@ -5,7 +5,7 @@ import { createAccountRoutes } from './account-routes.ts';
 import { createLibraryRoutes } from './library-routes.ts';
 import { createMusicRoutes } from './music-routes.ts';
 import { stringifySearch } from '../search-codec.ts';
-import { readOverlays } from '../search-readers.ts';
+import { readOverlays } from '../overlay-search.ts';
 import { createRoot } from './root.ts';
 import { createSocialRoutes } from './social-routes.ts';
 import { createSystemRoutes } from './system-routes.ts';
