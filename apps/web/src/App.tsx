@@ -16,7 +16,7 @@ export function App({ services }: { services: Services }) {
           <QueryClientProvider client={services.queryClient}>
             <SessionProvider session={services.session}>
               <PlayerProvider player={services.player}>
-                <PageSubjectProvider value={services.title.setSubject}>
+                <PageSubjectProvider value={services.setSubject}>
                   <RouterProvider router={services.router} />
                 </PageSubjectProvider>
               </PlayerProvider>

@@ -93,7 +93,32 @@ describe('the history list', () => {
     list.push('/a');
     list.push('/b');
     list.push('/a');
-    expect(createHistoryList(sessionStorage).get()).toEqual(['/a', '/b', '/a']);
+    expect(
+      createHistoryList(sessionStorage)
+        .get()
+        .map(({ href }) => href),
+    ).toEqual(['/a', '/b', '/a']);
+  });
+
+  it('knows what the thing at a location is called, named before or after the visit', () => {
+    const list = createHistoryList(sessionStorage);
+    list.name('/playList/5', '静夜思');
+    list.push('/playList/5');
+    list.push('/b');
+    list.name('/b', '乙');
+    list.push('/playList/5');
+    list.push('/c');
+    expect(createHistoryList(sessionStorage).get()).toEqual([
+      { href: '/playList/5', name: '静夜思' },
+      { href: '/b', name: '乙' },
+      { href: '/playList/5', name: '静夜思' },
+      { href: '/c' },
+    ]);
+  });
+
+  it('reads what an earlier version kept', () => {
+    sessionStorage.setItem(HISTORY_LIST_KEY, '["/a", {"href": "/b", "name": 5}]');
+    expect(createHistoryList(sessionStorage).get()).toEqual([{ href: '/a' }, { href: '/b' }]);
   });
 
   it.each(['{', '5', '[1, {"x": 1}]'])('starts empty over a broken value: %s', (text) => {
@@ -110,13 +135,13 @@ describe('the history list', () => {
     };
     const list = createHistoryList(full);
     list.push('/a');
-    expect(list.get()).toEqual(['/a']);
+    expect(list.get()).toEqual([{ href: '/a' }]);
   });
 
   it('is bounded', () => {
     const list = createHistoryList(sessionStorage);
     for (let index = 0; index < 250; index++) list.push(`/${index}`);
     expect(list.get()).toHaveLength(200);
-    expect(list.get().at(-1)).toBe('/249');
+    expect(list.get().at(-1)).toEqual({ href: '/249' });
   });
 });

@@ -1,24 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRouter } from '@qingyin/routing';
+import { pageHref, parseSearch, useRouter } from '@qingyin/routing';
 import { Menu } from '@qingyin/ui/lazy';
 import { useServices } from '../services-context.ts';
 
 const SHOWN = 12;
 
-/** The pages visited in this session, newest first (seed §3, historyList). */
+/** The pages visited in this session, each once, newest first, by the names of what they show. */
 export default function HistoryMenu({ anchor, onClose }: { anchor: Element; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const { historyList } = useServices();
   const router = useRouter();
-  const here = router.state.location.href;
-  const visited = [...new Set(historyList.get().toReversed())]
-    .filter((href) => href !== here)
-    .slice(0, SHOWN);
-  const entries = visited.map((href) => {
-    const { pathname } = new URL(href, window.location.origin);
-    const [, , route] = router.getMatchedRoutes(pathname);
+  const names = new Map<string, string | undefined>();
+  for (const { href, name } of historyList.get().toReversed()) {
+    const page = pageOf(href);
+    names.set(page, names.get(page) ?? name);
+  }
+  names.delete(pageHref(router.state.location));
+  const visited = [...names].slice(0, SHOWN);
+  const entries = visited.map(([href, name]) => {
+    const [, , route] = router.getMatchedRoutes(new URL(href, window.location.origin).pathname);
     const title = route?.options.staticData?.title;
-    return { id: href, label: title ? i18n._(title) : href, onSelect: () => void router.navigate({ href }) };
+    const label = [name, title && i18n._(title)].filter(Boolean).join(' · ') || href;
+    return { id: href, label, onSelect: () => void router.navigate({ href }) };
   });
   return (
     <Menu
@@ -29,4 +32,10 @@ export default function HistoryMenu({ anchor, onClose }: { anchor: Element; onCl
       header={visited.length === 0 ? <Trans>还没有别的页面</Trans> : undefined}
     />
   );
+}
+
+/** The address of a visited page without what lay over it. */
+function pageOf(href: string): string {
+  const { pathname, search } = new URL(href, window.location.origin);
+  return pageHref({ pathname, search: parseSearch(search) });
 }
