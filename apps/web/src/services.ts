@@ -27,6 +27,7 @@ import { bindEndlessQueue } from './wiring/endless-queue.ts';
 import { bindLoginIntent } from './wiring/login-intent.ts';
 import { fetchWithFirstAnswers } from './wiring/first-answers.ts';
 import { intentFailed, invitation } from './wiring/invitation.ts';
+import { leaveLoginWithOtherTabs } from './wiring/leave-login.ts';
 import { createSkipReport } from './wiring/radio-skips.ts';
 import { laterListens } from './wiring/listens/listens.ts';
 import { bindSessionExpiry } from './wiring/session-expiry.ts';
@@ -114,7 +115,12 @@ export async function createServices(breathe: () => Promise<void>) {
   void locale.ready.then(title.refresh);
   locale.subscribe(title.refresh);
   bindHistoryList(router, historyList);
+  const setSubject = (subject: string | null) => {
+    title.setSubject(subject);
+    if (subject) historyList.name(router.state.location.href, subject);
+  };
   bindProgress(router, navProgress);
+  leaveLoginWithOtherTabs(session, router);
   bindSessionExpiry({
     signals: http.signals,
     wipeStorage: () => session.wipe(['locale']),
@@ -153,6 +159,8 @@ export async function createServices(breathe: () => Promise<void>) {
   return {
     session,
     historyList,
+    /** what the thing on the page is called, for its title and the history menu */
+    setSubject,
     queryClient,
     locale,
     player,

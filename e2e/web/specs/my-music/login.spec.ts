@@ -38,6 +38,14 @@ test('a code sent to a phone signs in; number and wait survive a reload', async 
   await expect(shell.userMenu).toBeVisible();
 });
 
+test('an open login page leads on when another tab logs in', async ({ context, page, login, server }) => {
+  await login.open('?redirect=%2Ffind-music%2Ftop');
+  const other = new LoginPage(await context.newPage());
+  await other.open();
+  await other.signIn(server.demoAccount);
+  await page.waitForURL('**/find-music/top');
+});
+
 test('a code on one device is confirmed on another, which can end it again', async ({
   newcomer,
   openPage,
