@@ -43,7 +43,7 @@ test('an open login page leads on when another tab logs in', async ({ context, p
   const other = new LoginPage(await context.newPage());
   await other.open();
   await other.signIn(server.demoAccount);
-  await page.waitForURL('**/find-music/top');
+  await expect(page).toHaveURL(/\/find-music\/top$/);
 });
 
 test('a code on one device is confirmed on another, which can end it again', async ({
