@@ -50,7 +50,7 @@ describe('a playlist is found', () => {
     const id = await make('珊瑚色正午', 10);
     expect(await found(guest, '珊瑚色正午', id)).toEqual(no);
     expect(await found(member, '珊瑚色正午', id)).toEqual(no);
-    await member.http.call(library.playlistPrivacy, { params: { id: String(id), privacy: 0 } });
+    await member.http.call(library.playlistPrivacy, { params: { id: String(id) } });
     expect(await found(guest, '珊瑚色正午', id)).toEqual(yes);
   });
 });
