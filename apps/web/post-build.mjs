@@ -34,8 +34,15 @@ export default async function postBuild() {
   }
   await writeFile(`${out}first-calls.json`, JSON.stringify(firstCalls));
   await writeFile(`${out}routes.json`, JSON.stringify(renderRoutes(), null, 2));
-  await writeFile(`${out}csp.json`, JSON.stringify({ scriptHashes: inlineScriptHashes(page) }));
+  const policy = { scriptHashes: inlineScriptHashes(page), scriptOrigins: analyticsOrigins() };
+  await writeFile(`${out}csp.json`, JSON.stringify(policy));
   await rm(framesOut, { recursive: true, force: true });
+}
+
+/** Where the configured analytics script comes from, when that is another origin. */
+function analyticsOrigins() {
+  const source = process.env.VITE_ANALYTICS_SRC ?? '';
+  return /^https?:\/\//.test(source) ? [new URL(source).origin] : [];
 }
 
 /** Puts the entry's stylesheets into the page: the frame is painted without waiting for another answer. */

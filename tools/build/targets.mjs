@@ -32,8 +32,12 @@ export const isTarget = (name) => Object.hasOwn(targets, name);
 /** Beside the output, not in it: the output folder is served. @param {Target} target */
 const stampFile = (target) => at('dist', '.stamps', target);
 
+/** Variables of the environment that a build takes in. */
+const BUILD_ENV = ['VITE_ANALYTICS_SRC', 'VITE_PSEUDO'];
+
 /** What a build of this moment is made from; taken before building, so that a change meanwhile counts. @param {Target} target */
-export const stateOf = (target) => fingerprint(targets[target].inputs);
+export const stateOf = (target) =>
+  [fingerprint(targets[target].inputs), ...BUILD_ENV.map((name) => process.env[name] ?? '')].join(' ').trim();
 
 /** True when the sources changed since the last build, or there is none. @param {Target} target */
 export function isStale(target) {

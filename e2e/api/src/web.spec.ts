@@ -16,7 +16,8 @@ beforeAll(async () => {
   writeFileSync(join(web, 'favicon.svg'), '<svg/>');
   writeFileSync(join(web, 'assets/main-Ab12Cd34.js'), 'export {};'.repeat(50));
   writeFileSync(join(web, 'assets/main-Ab12Cd34.js.br'), brotliCompressSync('export {};'.repeat(50)));
-  writeFileSync(join(web, 'csp.json'), JSON.stringify({ scriptHashes: ["'sha256-abc='"] }));
+  const policy = { scriptHashes: ["'sha256-abc='"], scriptOrigins: ['https://stats.example'] };
+  writeFileSync(join(web, 'csp.json'), JSON.stringify(policy));
   server = await startServer({ args: ['--web', web] });
 });
 afterAll(async () => {
@@ -70,7 +71,10 @@ describe('files', () => {
 it('policies are on every answer', async () => {
   for (const path of ['/', '/api/banner', '/favicon.svg', '/assets/gone.js']) {
     const { headers } = (await page(path)).response;
-    expect(headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-abc='");
+    const policy = headers.get('content-security-policy');
+    expect(policy).toContain("script-src 'self' 'sha256-abc=' https://stats.example;");
+    // The analytics script that the build knows reports to where it comes from.
+    expect(policy).toContain("connect-src 'self' https://stats.example;");
     expect(headers.get('content-security-policy')).toContain("img-src 'self' data: blob:;");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');

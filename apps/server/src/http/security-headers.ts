@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
 export interface SecurityOptions {
-  /** folder of the built client; its csp.json may list hashes of inline scripts */
+  /** folder of the built client; its csp.json may list what its pages load (`readClientPolicy`) */
   webDir: string;
   /** true: a foreign service's pictures and sound come from hosts we cannot know */
   foreign: boolean;
@@ -13,16 +13,21 @@ export interface SecurityOptions {
   https: boolean;
 }
 
-const hashes = z.array(z.string().regex(/^'?sha(256|384|512)-[A-Za-z0-9+/=]+'?$/));
-const cspFile = z.union([hashes, z.object({ scriptHashes: hashes }).transform((file) => file.scriptHashes)]);
+const clientPolicy = z.object({
+  /** of inline scripts that the build has put into the frames */
+  scriptHashes: z
+    .array(z.string().regex(/^'?sha(256|384|512)-[A-Za-z0-9+/=]+'?$/))
+    .transform((hashes) => hashes.map((hash) => `'${hash.replaceAll("'", '')}'`)),
+  /** where the analytics script that was configured at build time comes from, and reports to */
+  scriptOrigins: z.array(z.string().regex(/^https?:\/\/[A-Za-z0-9.:[\]-]+$/)).default([]),
+});
 
-/** Hashes of inline scripts the build has put into the frames; none when there is no such file. */
-export function scriptHashes(webDir: string): string[] {
+/** What the pages of the built client load beside its own files; nothing when its csp.json is missing or wrong. */
+function readClientPolicy(webDir: string): z.infer<typeof clientPolicy> {
   try {
-    const listed = cspFile.parse(JSON.parse(readFileSync(join(webDir, 'csp.json'), 'utf8')));
-    return listed.map((hash) => `'${hash.replaceAll("'", '')}'`);
+    return clientPolicy.parse(JSON.parse(readFileSync(join(webDir, 'csp.json'), 'utf8')));
   } catch {
-    return [];
+    return { scriptHashes: [], scriptOrigins: [] };
   }
 }
 
@@ -32,17 +37,18 @@ export async function mountSecurityHeaders(
   { webDir, foreign, https }: SecurityOptions,
 ): Promise<void> {
   const elsewhere = foreign ? ['https:', 'http:'] : [];
+  const { scriptHashes, scriptOrigins } = readClientPolicy(webDir);
   await app.register(helmet, {
     global: true,
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...scriptHashes(webDir)],
+        scriptSrc: ["'self'", ...scriptHashes, ...scriptOrigins],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...elsewhere],
         mediaSrc: ["'self'", 'blob:', ...elsewhere],
-        connectSrc: ["'self'", ...elsewhere],
+        connectSrc: ["'self'", ...scriptOrigins, ...elsewhere],
         fontSrc: ["'self'"],
         workerSrc: ["'self'", 'blob:'],
         manifestSrc: ["'self'"],
