@@ -1,4 +1,4 @@
-import { IconCheck } from '@tabler/icons-react';
+import { IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
 import { type Message, messageStore } from './message.ts';
 import classes from './MessageHost.module.css';
@@ -21,7 +21,11 @@ export function MessageHost() {
 function Bubble({ message }: { message: Message }) {
   return (
     <div className={classes.bubble}>
-      {message.kind === 'success' && <IconCheck size={18} stroke={2} aria-hidden />}
+      {message.kind === 'success' ? (
+        <IconCheck size={18} stroke={2} aria-hidden />
+      ) : (
+        <IconInfoCircle size={18} stroke={2} className={classes.info} aria-hidden />
+      )}
       <p>{message.text}</p>
     </div>
   );

@@ -23,6 +23,15 @@ describe('messages', () => {
     expect(MESSAGE_MS).toBe(1000);
   });
 
+  it('carry a sign of their kind, the one of information in its own colour', () => {
+    const { container } = renderUi(<MessageHost />);
+    act(() => message.info('已复制'));
+    expect(container.querySelector('svg.info')).not.toBeNull();
+    act(() => message.success('已收藏'));
+    expect(container.querySelector('svg')).not.toBeNull();
+    expect(container.querySelector('svg.info')).toBeNull();
+  });
+
   it('are paragraphs, whose punctuation a page that reads to the left leaves in place', () => {
     renderUi(<MessageHost />);
     act(() => message.info('已收藏。'));

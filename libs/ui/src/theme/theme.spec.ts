@@ -12,6 +12,10 @@ it('has the brand colour exactly', () => {
   expect(theme.primaryShade).toBe(6);
 });
 
+it.each(['accent', 'info'])('draws %s in the brand colour, in both schemes', (name) => {
+  expect(tokens.match(new RegExp(`--qy-${name}: .*;`, 'g'))).toEqual([`--qy-${name}: #169987;`]);
+});
+
 it('keeps layers from 100 to 1000, the same in CSS', () => {
   for (const [name, level] of Object.entries(layers)) {
     expect(level).toBeGreaterThanOrEqual(100);
@@ -47,4 +51,6 @@ it.each(['light', 'dark'] as const)('reads well in %s', (scheme) => {
     expect.soft(contrast(colour('border'), colour(ground)), `border on ${ground}`).toBeGreaterThanOrEqual(3);
   }
   expect(contrast('#0b1110', '#169987')).toBeGreaterThanOrEqual(4.5);
+  // The sign of an information message.
+  expect(contrast('#169987', colour('raised'))).toBeGreaterThanOrEqual(3);
 });
