@@ -21,22 +21,42 @@ describe('the catalogs', () => {
   });
 });
 
-describe('the messages of forms (seed §5)', () => {
+describe('the messages of forms', () => {
+  /** Each with the same bounds. */
+  const messageOf = {
+    required: validationMessages.required,
+    whitespace: validationMessages.whitespace,
+    stringLength: (label: string) => validationMessages.stringLength(label, 6),
+    stringMin: (label: string) => validationMessages.stringMin(label, 6),
+    stringMax: (label: string) => validationMessages.stringMax(label, 20),
+    stringRange: (label: string) => validationMessages.stringRange(label, 6, 20),
+    numberMin: (label: string) => validationMessages.numberMin(label, 6),
+    numberMax: (label: string) => validationMessages.numberMax(label, 20),
+    numberRange: (label: string) => validationMessages.numberRange(label, 6, 20),
+    typeMismatch: (label: string) => validationMessages.typeMismatch(label, 'URL'),
+    patternMismatch: validationMessages.patternMismatch,
+  };
   it.each([
-    ['zh-CN', '密码', '请输入密码', '密码须在6-20字符之间', '密码的格式不正确'],
-    [
-      'en-US',
-      'Password',
-      'Please enter Password',
-      'Password must be between 6 and 20 characters',
-      'Password does not match the expected pattern',
-    ],
-  ])('speak %s', async (code, label, required, range, pattern) => {
-    const i18n = await inLanguage(code);
-    expect(i18n._(validationMessages.required(label))).toBe(required);
-    expect(i18n._(validationMessages.stringRange(label, 6, 20))).toBe(range);
-    expect(i18n._(validationMessages.patternMismatch(label))).toBe(pattern);
+    ['required', '请输入密码', 'Please enter Password'],
+    ['whitespace', '密码不能为空字符', 'Password cannot be blank'],
+    ['stringLength', '密码须为6个字符', 'Password must be exactly 6 characters'],
+    ['stringMin', '密码最少6个字符', 'Password must be at least 6 characters'],
+    ['stringMax', '密码最多20个字符', 'Password must be at most 20 characters'],
+    ['stringRange', '密码须在6-20字符之间', 'Password must be between 6 and 20 characters'],
+    ['numberMin', '密码最小值为6', 'Password cannot be less than 6'],
+    ['numberMax', '密码最大值为20', 'Password cannot be greater than 20'],
+    ['numberRange', '密码须在6-20之间', 'Password must be between 6 and 20'],
+    ['typeMismatch', '密码不是一个有效的URL', 'Password is not a valid URL'],
+    ['patternMismatch', '密码的格式不正确', 'Password does not match the expected pattern'],
+  ] as const)('%s', async (name, chinese, english) => {
+    const inChinese = await inLanguage('zh-CN');
+    const inEnglish = await inLanguage('en-US');
+    expect(inChinese._(messageOf[name]('密码'))).toBe(chinese);
+    expect(inEnglish._(messageOf[name]('Password'))).toBe(english);
   });
+
+  it('are these, and no others', () =>
+    expect(Object.keys(messageOf)).toEqual(Object.keys(validationMessages)));
 });
 
 describe('the pseudo-locale', () => {
