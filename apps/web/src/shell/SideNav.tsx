@@ -34,12 +34,8 @@ export function SideNav({ collapsed, onToggle }: { collapsed: boolean; onToggle:
       </div>
       <div className={styles.scroll}>
         <NavList entries={discoverEntries} />
-        {login && (
-          <>
-            <h2 className={styles.heading}>{t`我的音乐`}</h2>
-            <NavList entries={mineEntries} />
-          </>
-        )}
+        <h2 className={styles.heading}>{t`我的音乐`}</h2>
+        <NavList entries={mineEntries} />
         {login && (
           // Without their code the navigation is shorter, and everything else goes on until it comes.
           <>

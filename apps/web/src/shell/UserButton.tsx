@@ -4,18 +4,18 @@ import { useSession } from '@qingyin/session/react';
 import { Avatar, Extra, lazyPart } from '@qingyin/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { LoginLink } from './LoginLink.tsx';
+import { GuestTools } from './GuestTools.tsx';
 import styles from './UserButton.module.css';
 
 const UserMenu = lazyPart(() => import('./UserMenu.tsx'));
 
-/** The user's menu, or the way in with the guest prompt (seed §1). */
+/** The user's menu, or what a guest has in its place. */
 export function UserButton() {
   const { t } = useLingui();
   const login = useSession((session) => session.login);
   const { data } = useQuery({ ...loginStatusQuery(), enabled: login });
   const [anchor, setAnchor] = useState<Element | null>(null);
-  if (!login) return <LoginLink className={styles.login} />;
+  if (!login) return <GuestTools />;
   const nickname = data?.profile?.nickname ?? '';
   return (
     <>

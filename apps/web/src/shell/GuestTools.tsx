@@ -1,0 +1,23 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconButton } from '@qingyin/ui';
+import { IconSettings } from '@tabler/icons-react';
+import { useOpenOverlay } from '../overlay-state.ts';
+import styles from './GuestTools.module.css';
+import { LoginLink } from './LoginLink.tsx';
+
+/** What stands for a guest where others have their menu: settings, and the login with the reason for it. */
+export function GuestTools() {
+  const { t } = useLingui();
+  const open = useOpenOverlay();
+  return (
+    <>
+      <IconButton label={t`设置`} className={styles.settings} onClick={() => open({ settings: 'playback' })}>
+        <IconSettings size={20} stroke={1.75} aria-hidden />
+      </IconButton>
+      <p className={styles.prompt}>
+        <Trans>登录可以体验更多功能哦！</Trans>
+      </p>
+      <LoginLink className={styles.login} />
+    </>
+  );
+}
