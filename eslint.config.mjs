@@ -1,3 +1,4 @@
+import { oneLimit, testSyntax } from './tools/lint/test-syntax.mjs';
 import nx from '@nx/eslint-plugin';
 import vitest from '@vitest/eslint-plugin';
 import prettier from 'eslint-config-prettier';
@@ -79,43 +80,6 @@ const testHelpers = {
   message: 'Test helpers and schemas stay out of what ships to the browser.',
 };
 
-const inCondition =
-  ':matches(IfStatement, ConditionalExpression, LogicalExpression, CatchClause, SwitchCase)';
-const setTimeoutCall =
-  "CallExpression:matches([callee.name='setTimeout'], [callee.object.name=/^(window|globalThis)$/][callee.property.name='setTimeout'])";
-const noSleep = 'Wait for a state, not for time (docs/testing.md, "Rules that keep tests steady", 11).';
-const noChance =
-  'An assertion inside a condition may never run: choose the expected value, narrow by throwing, or split the test.';
-/** What tests must not do, wherever it stands: in a test, in a helper, in a page object. */
-const testSyntax = [
-  // new Promise((done) => setTimeout(done, 100)), with or without braces
-  {
-    selector: `NewExpression[callee.name='Promise'] > ArrowFunctionExpression > ${setTimeoutCall}`,
-    message: noSleep,
-  },
-  {
-    selector: `NewExpression[callee.name='Promise'] > :function > BlockStatement > ExpressionStatement > ${setTimeoutCall}`,
-    message: noSleep,
-  },
-  {
-    selector:
-      'ImportDeclaration[source.value=/^(node:)?timers.promises$/] > ' +
-      ":matches(ImportSpecifier[imported.name='setTimeout'], ImportNamespaceSpecifier, ImportDefaultSpecifier)",
-    message: noSleep,
-  },
-  { selector: `${inCondition} CallExpression[callee.name='expect']`, message: noChance },
-  {
-    selector: `${inCondition} CallExpression[callee.object.name='expect'][callee.property.name=/^(poll|soft)$/]`,
-    message: noChance,
-  },
-];
-const waiting =
-  'CallExpression:matches([callee.property.name=/^(find|waitFor|waitUntil|poll)/], [callee.name=/^waitFor/])';
-/** A limit of its own is sooner or later too short: this one is for all specs of apps and libraries. */
-const oneLimit = {
-  selector: `${waiting} > ObjectExpression > Property[key.name='timeout']`,
-  message: 'Specs wait as long as tools/vite/wait-limits.ts says.',
-};
 const errors = (plugin, ...rules) => Object.fromEntries(rules.map((rule) => [`${plugin}/${rule}`, 'error']));
 
 export default [
