@@ -9,7 +9,7 @@ export function GuestCard() {
       <p className={styles.text}>
         <Trans>登录可以体验更多功能哦！</Trans>
       </p>
-      <LoginLink className={styles.link} />
+      <LoginLink />
     </div>
   );
 }

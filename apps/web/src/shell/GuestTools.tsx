@@ -17,7 +17,7 @@ export function GuestTools() {
       <p className={styles.prompt}>
         <Trans>登录可以体验更多功能哦！</Trans>
       </p>
-      <LoginLink className={styles.login} />
+      <LoginLink />
     </>
   );
 }
