@@ -3,7 +3,7 @@ import { endWith, say } from './end-with.ts';
 import { explain } from './explain.ts';
 import { readOptions } from './options.ts';
 
-/** Serves until the process is told to end; ends it with code 1 and one clear line where that cannot be. */
+/** Serves until SIGTERM or SIGINT. Where the server cannot start, prints one line that says why and exits with code 1. */
 export async function run(args: string[]): Promise<void> {
   try {
     await serve(args);
@@ -17,7 +17,7 @@ async function serve(args: string[]): Promise<void> {
   if (server.demo) say(`demo account: ${server.demo.name} password: ${server.demo.password}`);
   if (server.claim)
     say(
-      `no administrator yet; whoever signs in and claims the server (/api/x/admin/claim) needs this code: ${server.claim}`,
+      `no administrator yet; to become it, sign in and call /api/x/admin/claim, which needs this code: ${server.claim}`,
     );
   const end = (): void => {
     server.close().then(
@@ -30,6 +30,6 @@ async function serve(args: string[]): Promise<void> {
   };
   process.once('SIGTERM', end);
   process.once('SIGINT', end);
-  // Last, because whoever waits for it may read the lines before.
+  // The last line: programs that wait for it read the lines before as well.
   say(`Qingyin is ready: ${server.url}`);
 }

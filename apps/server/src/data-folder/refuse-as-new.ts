@@ -32,13 +32,13 @@ export async function refuseAsNew(
   if (missing && sizeOf(`${sqlite}-wal`) > 0)
     throw new DatabaseMissing(
       `${sqlite} is missing or empty, but ${DATABASE}-wal holds changes of it. Put the file back, restore a backup ` +
-        `(npm start -- restore FILE), or move ${DATABASE}-wal away to start anew.`,
+        `(npm start -- restore FILE), or move ${DATABASE}-wal away to begin with an empty database.`,
     );
   const refusal = async (): Promise<DatabaseMissing> =>
     new DatabaseMissing(
       `the database ${databaseUrl === undefined ? sqlite : 'of DATABASE_URL'} is missing or empty, but ${folder} ` +
         `holds ${await countFiles(folder, Infinity)} files of users. Restore a backup (npm start -- restore FILE) or ` +
-        `put the database back; to start anew, move the folder ${STORED_FILES}/ away.`,
+        `put the database back; to begin with an empty database, move the folder ${STORED_FILES}/ away.`,
     );
   if (hasFiles && missing) throw await refusal();
   return async (db) => {
