@@ -264,6 +264,8 @@ export default [
     plugins: { playwright },
     settings: { playwright: { globalAliases: { test: ['deckTest'], expect: ['expectDeck'] } } },
     rules: {
+      // Playwright reads which fixtures a function wants from this pattern, also none.
+      'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
       ...errors(
         'playwright',
         'missing-playwright-await',

@@ -84,21 +84,23 @@ test.describe('signed in', () => {
     });
   });
 
-  test('lists of people and of artists are as good as any page', async ({ page }) => {
+  test('lists of people and of artists fit their page and have no accessibility violation', async ({
+    page,
+  }) => {
     const care = new CarePage(page);
-    const good = async () => {
+    const passes = async () => {
       expect(await sidewaysOverflow(page)).toEqual([]);
       expect(await axeViolations(page)).toEqual([]);
     };
     await care.of('follows', ME);
     await settled(page);
-    await good();
+    await passes();
     await page.getByRole('main').getByRole('link', { name: '歌手', exact: true }).click();
     await expect(page).toHaveURL(/of=artists/);
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-    await good();
+    await passes();
     await care.tab('粉丝').click();
     await expect(care.people('粉丝').first()).toBeVisible();
-    await good();
+    await passes();
   });
 });

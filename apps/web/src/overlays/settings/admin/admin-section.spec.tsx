@@ -103,9 +103,9 @@ const damagedFile = { hash: 'ab'.repeat(32), size: 2_097_152, reason: 'size', ti
 it('lists damaged files by what is wrong with them, with the hash of their content', async () => {
   show({ '/x/admin/files': { code: 200, data: { ...stored, damaged: { count: 1, files: [damagedFile] } } } });
   const list = await screen.findByRole('list', { name: '损坏的文件' });
-  const words = within(list).getByRole('listitem').textContent;
-  expect(words).toMatch(/^文件不完整.*2 MB/);
-  expect(words).toContain('ab'.repeat(32));
+  const row = within(list).getByRole('listitem').textContent;
+  expect(row).toMatch(/^文件不完整.*2 MB/);
+  expect(row).toContain('ab'.repeat(32));
   expect(screen.queryByText(/只列出/)).toBeNull();
 });
 
