@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { capabilitiesQuery } from '@qingyin/data-account';
 import { useSession } from '@qingyin/session/react';
-import { buttonClass, EmptyState, Loading, QueryBoundary } from '@qingyin/ui';
+import { EmptyState, Loading, QueryBoundary } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { LoginLink } from '../shell/LoginLink.tsx';
@@ -39,7 +39,7 @@ function Offered(props: QrConfirmProps) {
 
 function Guest() {
   return (
-    <EmptyState drawing="boat" action={<LoginLink className={buttonClass('filled')} />}>
+    <EmptyState drawing="boat" action={<LoginLink />}>
       <Trans>这台设备还没有登录。先在这里登录，再确认另一台设备。</Trans>
     </EmptyState>
   );

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOffered, useRole } from '@qingyin/media-kit';
 import { useSession } from '@qingyin/session/react';
-import { Button, buttonClass } from '@qingyin/ui';
+import { Button } from '@qingyin/ui';
 import { LoginLink } from '../../../shell/LoginLink.tsx';
 import { ClaimBlock } from '../admin/ClaimBlock.tsx';
 import { Block } from '../Block.tsx';
@@ -53,7 +53,7 @@ function Guest() {
   const { t } = useLingui();
   return (
     <Block title={t`现在是游客`} about={t`登录可以体验更多功能哦！`}>
-      <LoginLink className={buttonClass('filled')} />
+      <LoginLink />
     </Block>
   );
 }
