@@ -43,18 +43,6 @@ export class QueueDrawer {
     );
   }
 
-  /** Until what a finger threw has come to rest: a tap before stops it, and does nothing else. */
-  atRest(): Promise<void> {
-    return this.dialog.evaluate(async (dialog) => {
-      const scrolled = () =>
-        [...dialog.querySelectorAll('*')].reduce((sum, { scrollTop }) => sum + scrollTop, 0);
-      for (let same = 0, last = scrolled(); same < 12; last = scrolled()) {
-        await new Promise(requestAnimationFrame);
-        same = scrolled() === last ? same + 1 : 0;
-      }
-    });
-  }
-
   row(place: number): Locator {
     return this.dialog.locator(`[data-row="${place}"]`);
   }
