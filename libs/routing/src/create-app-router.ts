@@ -13,6 +13,7 @@ import { paintBeforePages } from './paint-first.ts';
 import { parseSearch, stringifySearch } from './search-codec.ts';
 import type { ScreenTable } from './screen-table.ts';
 import { keepPlaces } from './scroll-memory.ts';
+import { shareRequest } from './share-request.ts';
 import { createRouteTree } from './skeleton/route-tree.ts';
 
 /** How long a page may take before its pending view shows, and how long that then stays at least, ms. */
@@ -45,12 +46,15 @@ export function createAppRouter({
   history,
 }: AppRouterOptions) {
   const routeTree = createRouteTree();
-  const loose: Record<string, LooseScreen> = screens as Record<string, LooseScreen>;
+  const loose: Record<string, LooseScreen> = { ...(screens as Record<string, LooseScreen>) };
   routeTree.update({ component: defaults.root, staticData: routeTree.options.staticData });
   for (const route of Object.values(routeTree.children as unknown as Record<string, AnyRoute>)) {
     const { path } = route.options as { path: string };
-    const view = loose[path]?.view as (() => Promise<LazyRoute<AnyRoute>>) | undefined;
-    if (view) route.lazy(() => loadChunk(view, path));
+    const screen = loose[path];
+    if (!screen) continue;
+    const view = shareRequest(() => loadChunk(screen.view, path));
+    loose[path] = { ...screen, view };
+    route.lazy(view as () => Promise<LazyRoute<AnyRoute>>);
   }
   const router = createRouter({
     routeTree,

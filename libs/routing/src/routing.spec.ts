@@ -119,6 +119,48 @@ describe('a screen', () => {
   });
 });
 
+describe('code that is slow to come', () => {
+  const holdCode = () => {
+    let arrive = (): void => undefined;
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const load = vi.fn(() => Promise.resolve());
+    const router = routerAt('/test', {
+      screens: { '/playList/$id': { load, view: () => arrived.then(view) } },
+    });
+    return { router, load, arrive };
+  };
+  const target = { to: '/playList/$id', params: { id: '42' } } as const;
+  const shown = (router: ReturnType<typeof routerAt>) => router.state.matches.at(-1);
+
+  it('shows the pending view, also where a preload has fetched the data', async () => {
+    const { router, load, arrive } = holdCode();
+    await router.load();
+    void router.preloadRoute(target);
+    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+    const navigation = router.navigate(target);
+    await vi.waitFor(() =>
+      expect(shown(router)).toMatchObject({ routeId: '/playList/$id', status: 'pending' }),
+    );
+    arrive();
+    await navigation;
+    await vi.waitFor(() => expect(shown(router)).toMatchObject({ status: 'success' }));
+  });
+
+  it('is requested again after it was lost', async () => {
+    let isOnline = false;
+    const router = routerAt('/playList/42', {
+      screens: { '/playList/$id': { view: () => (isOnline ? view() : Promise.reject(new Error('lost'))) } },
+    });
+    await router.load();
+    expect(shown(router)).toMatchObject({ status: 'error' });
+    isOnline = true;
+    await router.invalidate();
+    expect(shown(router)).toMatchObject({ status: 'success' });
+  });
+});
+
 describe('navigation effects', () => {
   it('sets the title from the matched route, puts a subject in front and drops it on the next page', async () => {
     const router = routerAt('/playList/1');

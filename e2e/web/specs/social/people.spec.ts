@@ -25,12 +25,14 @@ test('a guest goes from somebody’s follows to their fans; head and focus stay,
       await held;
       await route.continue();
     });
-    // At once: what the focus fetches ahead would come first, and the router shows no waiting view for code alone.
-    await care.tab('粉丝').evaluate((tab: HTMLElement) => {
-      tab.focus();
-      tab.click();
-    });
-    await expect(page.getByText('Loading...')).toBeVisible();
+    // The hover requests the code, and has the data at once: the click waits for the code alone.
+    const code = page.waitForRequest(scripts);
+    await care.tab('粉丝').hover();
+    await code;
+    await care.tab('粉丝').click();
+    const pending = page.getByRole('status').filter({ hasText: /^Loading\.\.\.$/ });
+    await expect(pending).toBeVisible();
+    await expect(pending.getByRole('img', { name: '青音' })).toBeVisible();
     release();
     await expect(care.people('粉丝').first()).toBeVisible();
     await expect(care.tab('粉丝')).toBeFocused();

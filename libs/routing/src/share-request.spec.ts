@@ -1,0 +1,21 @@
+import { expect, it, vi } from 'vitest';
+import { shareRequest } from './share-request.ts';
+
+it('sends one request for all who wait and for all who come later', async () => {
+  const request = vi.fn(() => Promise.resolve('code'));
+  const shared = shareRequest(request);
+  expect(await Promise.all([shared(), shared()])).toEqual(['code', 'code']);
+  expect(await shared()).toBe('code');
+  expect(request).toHaveBeenCalledOnce();
+});
+
+it('tells all who wait of a failure, and sends the next call again', async () => {
+  const request = vi.fn(() => Promise.resolve('code')).mockRejectedValueOnce(new Error('lost'));
+  const shared = shareRequest(request);
+  expect(await Promise.allSettled([shared(), shared()])).toMatchObject([
+    { status: 'rejected' },
+    { status: 'rejected' },
+  ]);
+  expect(await shared()).toBe('code');
+  expect(request).toHaveBeenCalledTimes(2);
+});
