@@ -75,6 +75,7 @@ const hands = ['apps/web/src/hands/', 'apps/web/src/overlays/settings/keys/'];
 /** What only who opens the player's settings, its sound or its queue reads, or has a song play. */
 const player = [
   'libs/player-react/src/more/',
+  'libs/media-kit/src/lyrics/LyricLookFields.tsx',
   'libs/media-kit/src/lyrics/LyricSettings.tsx',
   'libs/media-kit/src/lyrics/learn/',
   'libs/media-kit/src/lyrics/pick/',

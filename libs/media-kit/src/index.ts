@@ -110,6 +110,8 @@ export { useMoveRuns, type MoveRequest } from './long-list/use-move-runs.ts';
 export { usePlayLongList } from './long-list/use-play-long-list.ts';
 
 export { BarLyric } from './lyrics/bar/BarLyric.tsx';
+export { useLyricLook } from './lyrics/lyric-look.ts';
+export { LyricLookFields } from './lyrics/LyricLookFields.tsx';
 export { LyricPane } from './lyrics/LyricPane.tsx';
 export { SmallLyrics, type SmallLyricsProps } from './lyrics/small/SmallLyrics.tsx';
 export { useLyrics } from './lyrics/use-lyrics.ts';

@@ -6,6 +6,8 @@ import {
   IconDownload,
   IconKeyboard,
   IconLock,
+  IconMicrophone2,
+  IconMusic,
   IconPlayerPlay,
   IconServer,
   IconUser,
@@ -23,12 +25,14 @@ export interface SettingsProps {
 const PlaybackSection = lazyPart(async () => ({
   default: (await import('./settings/PlaybackSection.tsx')).PlaybackSection,
 }));
+const LyricsSection = lazyPart(() => import('./settings/LyricsSection.tsx'));
 const DownloadSection = lazyPart(async () => ({
   default: (await import('./settings/DownloadSection.tsx')).DownloadSection,
 }));
 const KeysSection = lazyPart(() => import('./settings/keys/KeysSection.tsx'));
 const AccountSection = lazyPart(() => import('./settings/account/AccountSection.tsx'));
 const PrivacySection = lazyPart(() => import('./settings/privacy/PrivacySection.tsx'));
+const LibrarySection = lazyPart(() => import('./settings/library/LibrarySection.tsx'));
 const AdminSection = lazyPart(() => import('./settings/admin/AdminSection.tsx'));
 
 /** Settings over the page (screens.md, decision 13), with the sections that exist. Each comes when it is opened. */
@@ -50,6 +54,12 @@ export default function Settings({ section, onSection, onClose, onLogout }: Sett
           label: t({ message: '播放', context: '设置的一节' }),
           icon: <IconPlayerPlay size={20} stroke={1.75} aria-hidden />,
           content: part(<PlaybackSection />),
+        },
+        {
+          id: 'lyrics',
+          label: t`歌词`,
+          icon: <IconMicrophone2 size={20} stroke={1.75} aria-hidden />,
+          content: part(<LyricsSection />),
         },
         {
           id: 'downloads',
@@ -74,6 +84,12 @@ export default function Settings({ section, onSection, onClose, onLogout }: Sett
           label: t`隐私`,
           icon: <IconLock size={20} stroke={1.75} aria-hidden />,
           content: part(<PrivacySection />),
+        },
+        {
+          id: 'library',
+          label: t`我的音乐`,
+          icon: <IconMusic size={20} stroke={1.75} aria-hidden />,
+          content: part(<LibrarySection />),
         },
         // Of no use to anybody else. Whoever comes for it waits in it until it is known who that is.
         ...((isAdmin ?? section === 'admin')

@@ -3,11 +3,13 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import Settings from './Settings.tsx';
+import { deviceValues } from '@qingyin/device-storage';
+import { answer as ownLists } from '../shell/testing/show-my-playlists.tsx';
+import Settings, { type SettingsProps } from './Settings.tsx';
 import { renderPart } from './testing/render-overlay.tsx';
 
 const asks = () => ({ onSection: vi.fn(), onClose: vi.fn(), onLogout: vi.fn() });
-const settings = (section: 'playback' | 'account' | 'lyrics' | 'admin', given = asks()) => (
+const settings = (section: SettingsProps['section'], given = asks()) => (
   <Suspense>
     <Settings section={section} {...given} />
   </Suspense>
@@ -36,10 +38,52 @@ describe('settings', () => {
   it('tell the address which section is wanted', async () => {
     const given = asks();
     renderPart(settings('lyrics', given));
-    // 歌词 does not exist yet: the first section stands in.
-    expect(await screen.findByRole('region', { name: '播放' })).toBeTruthy();
+    expect(await screen.findByRole('region', { name: '歌词' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: '账号' }));
     expect(given.onSection).toHaveBeenCalledWith('account');
+  });
+
+  it('change how all lyrics look', async () => {
+    renderPart(settings('lyrics'));
+    await userEvent.click(await screen.findByRole('radio', { name: '竖排' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: '显示注音' }));
+    await waitFor(() => {
+      expect(screen.getByRole('radio', { name: '竖排' })).toHaveProperty('checked', true);
+      expect(screen.getByRole('checkbox', { name: '显示注音' })).toHaveProperty('checked', true);
+    });
+    expect(await deviceValues.get('lyric-look')).toMatchObject({ direction: 'vertical', romanisation: true });
+  });
+
+  it('lead a guest of the library to the login', async () => {
+    const { stub } = renderPart(settings('library'));
+    expect(await screen.findByRole('region', { name: '我的音乐' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: /登录/ })).toBeTruthy();
+    expect(stub.paths()).not.toContain('/user/cloud');
+  });
+
+  it('show the room of the cloud disk and the number of playlists', async () => {
+    const { session, show } = renderPart(null, {
+      '/user/cloud': { code: 200, data: [], count: 3, size: '1048576', maxSize: '4194304', hasMore: false },
+      '/user/playlist': ownLists,
+    });
+    session.save({ login: true, userId: '12' });
+    show(settings('library'));
+    expect(await screen.findByRole('meter', { name: '云盘空间' })).toHaveProperty('ariaValueNow', '25');
+    expect(await screen.findByText('创建和收藏的歌单共 3 个。')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '打开音乐云盘' }).getAttribute('href')).toBe('/cloud');
+    expect(screen.getByRole('button', { name: '导入歌曲' })).toBeTruthy();
+  });
+
+  it('offer a retry where the cloud disk cannot be read', async () => {
+    const { session, show } = renderPart(null, {
+      '/user/cloud': { code: 500 },
+      '/user/playlist': { code: 200, playlist: [], more: false },
+    });
+    session.save({ login: true, userId: '12' });
+    show(settings('library'));
+    expect(await screen.findByRole('button', { name: '重试' })).toBeTruthy();
+    expect(await screen.findByText('还没有歌单。')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '打开音乐云盘' })).toBeTruthy();
   });
 
   it('wait in what only administrators have until it is known who that is', async () => {

@@ -31,7 +31,9 @@ function AddressedOverlays() {
     () => import('../overlays/Settings.tsx'),
     'account',
     'hands',
+    'mine',
     'people',
+    'player',
     'rest',
   );
   const QrConfirm = usePartWithTexts(() => import('../overlays/QrConfirm.tsx'), 'account', 'rest');

@@ -1,3 +1,4 @@
+import type { CatalogPart } from '@qingyin/i18n';
 import { lazyPart } from '@qingyin/ui';
 import { type ReactNode, useState } from 'react';
 import { useServices } from '../services-context.ts';
@@ -8,7 +9,7 @@ import { useServices } from '../services-context.ts';
  */
 export function usePartWithTexts<P extends object>(
   load: () => Promise<{ default: (props: P) => ReactNode }>,
-  ...texts: ('account' | 'hands' | 'people' | 'player' | 'rest' | 'studio')[]
+  ...texts: Exclude<CatalogPart, 'first'>[]
 ): (props: P) => ReactNode {
   const { locale } = useServices();
   const [Part] = useState(() =>

@@ -26,7 +26,7 @@ export async function showMyPlaylists(plain = false, lists: () => object = () =>
   await screen.findByRole('group', { name: '创建的歌单' });
   const openMenu = async (name: string) => {
     fireEvent.contextMenu(screen.getByRole('link', { name }));
-    await screen.findByRole('menuitem', { name: '播放' }, { timeout: 5000 });
+    await screen.findByRole('menuitem', { name: '播放' });
   };
   const choose = (name: string) => bench.user.click(screen.getByRole('menuitem', { name }));
   return { ...bench, openMenu, choose };

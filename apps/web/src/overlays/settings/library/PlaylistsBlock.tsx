@@ -1,0 +1,40 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { userPlaylistsQuery } from '@qingyin/data-library';
+import { useImportDialog } from '@qingyin/feature-library';
+import { Link } from '@qingyin/routing';
+import { Button, buttonClass, SkeletonText } from '@qingyin/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useServices } from '../../../services-context.ts';
+import { Block } from '../Block.tsx';
+import { BlockFailure } from '../BlockFailure.tsx';
+import styles from './Library.module.css';
+
+/** The user's playlists, and the way to bring some along from elsewhere. */
+export function PlaylistsBlock({ uid }: { uid: string }) {
+  const { t } = useLingui();
+  const { locale } = useServices();
+  const { data, error, refetch } = useQuery(userPlaylistsQuery(uid));
+  const { open, ahead, dialog } = useImportDialog(() => locale.loadTexts('mine', 'rest'));
+  return (
+    <Block title={t`歌单`}>
+      <div className={styles.matter}>
+        {data && (
+          <p className={styles.count}>
+            <Plural value={data.length} _0="还没有歌单。" other="创建和收藏的歌单共 # 个。" />
+          </p>
+        )}
+        {!data && !error && <SkeletonText />}
+        {!data && error && <BlockFailure error={error} onRetry={() => void refetch()} />}
+        <span className={styles.acts}>
+          <Link to="/my-playlist" className={buttonClass()}>
+            <Trans>打开我的歌单</Trans>
+          </Link>
+          <Button aria-haspopup="dialog" onPointerEnter={ahead} onFocus={ahead} onClick={open}>
+            <Trans>导入歌曲</Trans>
+          </Button>
+        </span>
+      </div>
+      {dialog}
+    </Block>
+  );
+}
