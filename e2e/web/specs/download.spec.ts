@@ -1,3 +1,4 @@
+import { choose } from '../fixtures/choose.ts';
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { parseBuffer } from 'music-metadata';
@@ -62,7 +63,7 @@ test('three chosen songs come in one zip, after what will come was shown', async
 test('the quality of downloads is remembered by this browser', async ({ page }) => {
   await page.goto('/personal-recommendation?settings=downloads');
   const lossless = page.getByRole('radio', { name: /^无损/ });
-  await lossless.check();
+  await choose(lossless);
   await page.reload();
   await expect(lossless).toBeChecked();
 });

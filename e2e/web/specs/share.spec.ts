@@ -1,3 +1,4 @@
+import { choose } from '../fixtures/choose.ts';
 import type { Page } from '@playwright/test';
 import { readPlayer } from '../fixtures/sound.ts';
 import { appTookOver } from '../fixtures/takeover.ts';
@@ -37,7 +38,7 @@ test('a song is shared from its menu, from where it stands, and starts there for
     await page.getByRole('menuitem', { name: '分享' }).click();
     await expect(dialog.code).toBeVisible();
     await expect(dialog.link).toHaveValue(new RegExp(`/album/\\d+\\?song=${songId}$`));
-    await dialog.fromHere.check();
+    await choose(dialog.fromHere);
     await expect(dialog.link).toHaveValue(new RegExp(`song=${songId}&t=30$`));
     return dialog.copied();
   });
@@ -90,7 +91,7 @@ test('the playing song and the page itself are shared by their own buttons, and 
     const { songId } = await readPlayer(page);
     const share = player.region.getByRole('button', { name: '分享' });
     await share.click();
-    await dialog.fromHere.check();
+    await choose(dialog.fromHere);
     await expect(dialog.link).toHaveValue(new RegExp(`song=${songId}&t=30$`));
     await page.keyboard.press('Escape');
     await expect(share).toBeFocused();

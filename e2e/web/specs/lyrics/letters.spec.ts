@@ -1,3 +1,4 @@
+import { choose } from '../../fixtures/choose.ts';
 import { sampled } from '../../fixtures/sampled.ts';
 import { readPlayer } from '../../fixtures/sound.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -40,7 +41,7 @@ for (const [name, options] of sampled(screens, 1)) {
         await expect(stage.line(0)).toContainText('Blooming');
         if (direction === '竖排') {
           await stage.openSettings();
-          await stage.choice('排列', direction).check();
+          await choose(stage.choice('排列', direction));
           await stage.settings.getByRole('button', { name: '关闭' }).click();
         }
         await stage.line(0).click();

@@ -1,3 +1,4 @@
+import { choose } from '../../fixtures/choose.ts';
 import { AUDIT } from '../../fixtures/sampled.ts';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
@@ -190,7 +191,7 @@ const comesBack = (page: Page) =>
 test('covered words come as they are sung, or when they are pressed', AUDIT, async ({ page }) => {
   const stage = await openWithSong(page);
   await stage.openSettings();
-  await stage.choice('遮住歌词', '全部').check();
+  await choose(stage.choice('遮住歌词', '全部'));
   await stage.settings.getByRole('button', { name: '关闭' }).click();
   const letters = () =>
     stage.line(2).evaluate((line) => getComputedStyle(line.querySelector('bdi') ?? line).color);
@@ -209,7 +210,7 @@ test('the sung line stands in the player bar once that is chosen', AUDIT, async 
   const player = new PlayerBar(page);
   const line = player.region.locator('[data-sung-line]');
   await stage.openSettings();
-  await stage.settings.getByRole('checkbox', { name: '播放栏里也显示唱到的一行' }).check();
+  await choose(stage.settings.getByRole('checkbox', { name: '播放栏里也显示唱到的一行' }));
   await stage.settings.getByRole('button', { name: '关闭' }).click();
   await stage.line(2).click();
   const texts = (await stage.pane.locator('[data-side] bdi').allTextContents()).filter(Boolean);
@@ -223,7 +224,7 @@ test('chosen lines become a picture that can be kept', AUDIT, async ({ page }) =
   const stage = await openWithSong(page);
   await (await stage.menuOf(1)).getByRole('menuitem', { name: '选择歌词…' }).click();
   const dialog = page.getByRole('dialog', { name: '选择歌词' });
-  await dialog.getByRole('list').getByRole('checkbox').nth(2).check();
+  await choose(dialog.getByRole('list').getByRole('checkbox').nth(2));
   await expect(dialog.getByText('已选 2 句')).toBeVisible();
   await dialog.getByRole('button', { name: '做成图片' }).click();
   const made = page.getByRole('dialog', { name: '歌词图片' });

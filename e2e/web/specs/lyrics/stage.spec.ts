@@ -1,3 +1,4 @@
+import { choose } from '../../fixtures/choose.ts';
 import { AUDIT } from '../../fixtures/sampled.ts';
 import type { Page } from '@playwright/test';
 import { readPlayer } from '../../fixtures/sound.ts';
@@ -67,8 +68,8 @@ test('size and script of words are kept, the time of a song’s words is its own
   const stage = await playWithWords(page);
   const before = await stage.letters();
   await stage.openSettings();
-  await stage.choice('字号', '特大').check();
-  await stage.choice('汉字', '繁体').check();
+  await choose(stage.choice('字号', '特大'));
+  await choose(stage.choice('汉字', '繁体'));
   await stage.settings.getByRole('button', { name: '推后' }).click();
   await stage.settings.getByRole('button', { name: '推后' }).click();
   await expect(stage.offset).toHaveText('+0.2 秒');

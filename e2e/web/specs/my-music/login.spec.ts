@@ -1,3 +1,4 @@
+import { choose } from '../../fixtures/choose.ts';
 import { AUDIT, sampled } from '../../fixtures/sampled.ts';
 import { axeViolations, settled, sidewaysOverflow } from '../../fixtures/page-checks.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -118,7 +119,7 @@ test('somebody signs up, changes the nickname and leaves again', async ({ openPa
 
   await settings.button('删除账号…').click();
   await settings.dialog.getByLabel('密码', { exact: true }).fill(PASSWORD);
-  await settings.dialog.getByRole('checkbox', { name: '我知道删除以后不能恢复' }).check();
+  await choose(settings.dialog.getByRole('checkbox', { name: '我知道删除以后不能恢复' }));
   await settings.button('永久删除账号').click();
   await expect(settings.dialog).toBeHidden();
   await expect(new Shell(own).loginLink).toBeVisible();

@@ -1,3 +1,4 @@
+import { choose } from '../../fixtures/choose.ts';
 import { AUDIT } from '../../fixtures/sampled.ts';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
@@ -47,7 +48,7 @@ test(
       .getByRole('list', { name: '邀请', exact: true })
       .getByRole('listitem');
     await test.step('invites somebody, who comes', async () => {
-      await settings.dialog.getByRole('radio', { name: '1 天', exact: true }).check();
+      await choose(settings.dialog.getByRole('radio', { name: '1 天', exact: true }));
       await settings.button('新的邀请').click();
       const link = await settings.dialog.getByLabel('邀请链接', { exact: true }).inputValue();
       await expect(invitations).toHaveCount(1);
@@ -163,7 +164,7 @@ test(
     await expect(settings.dialog.getByText('现在一首也没有。')).toBeVisible();
 
     const hidden = settings.dialog.getByRole('checkbox', { name: '不让别人看到我的听歌记录' });
-    await hidden.check();
+    await choose(hidden);
     await expect(hidden).toBeChecked();
     await settings.open('privacy');
     await expect(hidden).toBeChecked();

@@ -1,3 +1,4 @@
+import { choose } from '../../fixtures/choose.ts';
 import { AUDIT, sampled } from '../../fixtures/sampled.ts';
 import { axeViolations, settled, sidewaysOverflow } from '../../fixtures/page-checks.ts';
 import { sampleAddress } from '../../fixtures/route-samples.ts';
@@ -133,7 +134,7 @@ test.describe('signed in', () => {
       await expect(own.rows.first()).toBeVisible();
       await own.region('听歌排行').getByRole('link', { name: '更改' }).click();
       const opened = page.waitForResponse(/\/api\/x\/record\/privacy/);
-      await settings.dialog.getByRole('checkbox', { name: /不让别人看到我的听歌记录/ }).uncheck();
+      await choose(settings.dialog.getByRole('checkbox', { name: /不让别人看到我的听歌记录/ }), false);
       await expect(own.region('听歌排行').getByText('只有你自己能看到')).toHaveCount(0);
       await opened;
     });

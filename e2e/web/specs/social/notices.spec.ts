@@ -1,3 +1,4 @@
+import { choose } from '../../fixtures/choose.ts';
 import { AUDIT } from '../../fixtures/sampled.ts';
 import { axeViolations } from '../../fixtures/page-checks.ts';
 import { pick } from '../../fixtures/route-samples.ts';
@@ -81,7 +82,7 @@ test(
       await notices.dialog.getByRole('button', { name: '通知设置' }).click();
       const replies = notices.dialog.getByRole('checkbox', { name: '回复和评论' });
       await expect(replies).toBeChecked();
-      await replies.uncheck();
+      await choose(replies, false);
       await expect(replies).not.toBeChecked();
       const kept = async () => (await mine.request.post('/api/x/notices/choice')).text();
       await expect.poll(kept).toContain('"replies":false');

@@ -1,3 +1,4 @@
+import { choose } from '../../fixtures/choose.ts';
 import { AUDIT } from '../../fixtures/sampled.ts';
 import { axeViolations } from '../../fixtures/page-checks.ts';
 import { pick } from '../../fixtures/route-samples.ts';
@@ -73,7 +74,7 @@ test(
     const muted = settings.dialog.getByRole('list', { name: '不看动态的人' }).getByRole('listitem');
     await expect(muted).toHaveCount(1);
     const privacy = settings.dialog.getByRole('group', { name: '谁可以看我的动态' });
-    await privacy.getByRole('radio', { name: '互相关注的人' }).check();
+    await choose(privacy.getByRole('radio', { name: '互相关注的人' }));
     await settings.open('privacy');
     await expect(privacy.getByRole('radio', { name: '互相关注的人' })).toBeChecked();
   },
@@ -89,7 +90,7 @@ test(
     await page.getByRole('main').getByRole('button', { name: '更多操作：半夏微凉' }).click();
     await page.getByRole('menuitem', { name: '举报' }).click();
     const report = page.getByRole('dialog', { name: '举报' });
-    await report.getByRole('radio', { name: '垃圾广告' }).check();
+    await choose(report.getByRole('radio', { name: '垃圾广告' }));
     await report.getByRole('textbox').fill('一直发同样的话');
     expect(await axeViolations(page)).toEqual([]);
     await report.getByRole('button', { name: '交给管理员' }).click();
@@ -115,7 +116,7 @@ test(
     expect(await axeViolations(chief)).toEqual([]);
     await settings.button('保留：半夏微凉').click();
     await expect(settings.dialog.getByText('没有等着处理的。')).toBeVisible();
-    await settings.dialog.getByRole('radio', { name: '保留了的' }).check();
+    await choose(settings.dialog.getByRole('radio', { name: '保留了的' }));
     await expect(things).toHaveCount(1);
     await settings.button('删除：半夏微凉').click();
     await settings.button('取消').click();

@@ -1,3 +1,4 @@
+import { choose } from '../../fixtures/choose.ts';
 import type { Page } from '@playwright/test';
 import { makeListOf, removeOwnList, songsOfList } from '../../fixtures/own-list.ts';
 import { type ListeningWindow, readPlayer } from '../../fixtures/sound.ts';
@@ -32,7 +33,7 @@ test('songs cross for as long as was chosen, and the choice stays', async ({ pag
   const songs = [all[FIRST] ?? 0, all[SECOND] ?? 0];
   const mixed = await makeListOf(page, '不同的专辑', songs);
   await settings.open('playback');
-  await two.check();
+  await choose(two);
 
   const list = new PlaylistPage(page);
   await list.open(`${mixed.id}?settings=playback`);

@@ -1,3 +1,4 @@
+import { choose } from '../../fixtures/choose.ts';
 import { AUDIT } from '../../fixtures/sampled.ts';
 import type { Page } from '@playwright/test';
 import { readPlayer } from '../../fixtures/sound.ts';
@@ -92,7 +93,7 @@ test(
     expect(plain.loud - plain.soft).toBeGreaterThan(20);
 
     await sound.open();
-    await sound.even('按歌曲').check();
+    await choose(sound.even('按歌曲'));
     await sound.close();
     const even = await both();
     test.info().annotations.push({ type: 'measured', description: JSON.stringify({ plain, even }) });
@@ -126,7 +127,7 @@ test(
     await page.keyboard.type('夜里');
     await page.keyboard.press('Enter');
     await expect(sound.preset).toBeFocused();
-    await sound.mono.check();
+    await choose(sound.mono);
     await page.keyboard.press('Escape');
     await expect(player.region.getByRole('button', { name: '声音' })).toBeFocused();
 

@@ -1,3 +1,4 @@
+import { choose } from '../../fixtures/choose.ts';
 import type { Page } from '@playwright/test';
 import { type ListeningWindow, readPlayer } from '../../fixtures/sound.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -112,10 +113,10 @@ test('a page that is loaded again is where it was, at its speed, silent; timer a
 }) => {
   await playing(page);
   await player.more.click();
-  await player.choice('倍速', '1.25×').check({ force: true });
+  await choose(player.choice('倍速', '1.25×'));
   await player.settings.getByRole('button', { name: '快一点' }).click();
-  await player.choice('省流量', '关').check({ force: true });
-  await player.choice('定时停止', '30 分').check({ force: true });
+  await choose(player.choice('省流量', '关'));
+  await choose(player.choice('定时停止', '30 分'));
   await player.settings.getByRole('button', { name: 'A 从这里' }).click();
   await expect(player.loop).toHaveCount(1);
   await expect.poll(() => place(page)).toBeGreaterThan(3000);

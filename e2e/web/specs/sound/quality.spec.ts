@@ -1,3 +1,4 @@
+import { choose } from '../../fixtures/choose.ts';
 import { AUDIT } from '../../fixtures/sampled.ts';
 import type { Page } from '@playwright/test';
 import { readPlayer } from '../../fixtures/sound.ts';
@@ -35,7 +36,7 @@ test('another quality plays on from the same place, and the bar says what it is'
   };
   await expect.poll(made, { timeout: 60_000 }).toBe('lossless');
   await player.quality.click();
-  await player.choice('音质', '无损').check({ force: true });
+  await choose(player.choice('音质', '无损'));
   await expect(player.quality).toHaveText('无损');
   await expect.poll(() => status(page)).toBe('playing');
   expect(await readPlayer(page)).toMatchObject({ songId });
@@ -55,7 +56,7 @@ test('a quality that cannot be had leaves what sounds as it is', async ({
   await page.route(/api\/song\/url.*level=lossless/, (route) => route.fulfill({ status: 500, body: '{}' }));
   const refused = page.waitForResponse(/level=lossless/);
   await player.more.click();
-  await player.choice('音质', '无损').check({ force: true });
+  await choose(player.choice('音质', '无损'));
   await refused;
   const { positionMs } = await readPlayer(page);
   await expect.poll(async () => (await readPlayer(page)).positionMs).toBeGreaterThan(positionMs + 500);
@@ -83,7 +84,7 @@ test.describe('where the browser saves data', () => {
       expect(levels).toEqual(['standard']);
       await expect(player.quality).toHaveAccessibleName(/要的是「极高」：省流量开着/);
       await player.more.click();
-      await player.choice('省流量', '关').check({ force: true });
+      await choose(player.choice('省流量', '关'));
       await player.next.click();
       await expect.poll(() => status(page)).toBe('playing');
       expect(levels).toEqual(['standard', 'exhigh']);

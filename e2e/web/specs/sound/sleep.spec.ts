@@ -1,3 +1,4 @@
+import { choose } from '../../fixtures/choose.ts';
 import { AUDIT } from '../../fixtures/sampled.ts';
 import type { Page } from '@playwright/test';
 import { type ListeningWindow, readPlayer } from '../../fixtures/sound.ts';
@@ -22,7 +23,7 @@ test(
     await expect.poll(() => loudness(page)).toBeGreaterThan(0.6);
     const whole = await loudness(page);
     await player.more.click();
-    await player.choice('定时停止', '自己定').check({ force: true });
+    await choose(player.choice('定时停止', '自己定'));
     await player.settings.getByRole('spinbutton', { name: '几分钟后停' }).fill('1');
     await player.settings.getByRole('button', { name: '开始' }).click();
     await expect(player.settings.getByText(/^还有 0:\d\d$/)).toBeVisible();
@@ -52,7 +53,7 @@ test('a timer that is put off while the music sinks gives the loudness back', as
   await expect.poll(() => loudness(page)).toBeGreaterThan(0.6);
   const whole = await loudness(page);
   await player.more.click();
-  await player.choice('定时停止', '15 分').check({ force: true });
+  await choose(player.choice('定时停止', '15 分'));
   await page.clock.fastForward(15 * 60_000 - 9000);
   await expect.poll(() => loudness(page)).toBeLessThan(whole * 0.8);
   await player.settings.getByRole('button', { name: '再加 15 分' }).click();

@@ -1,3 +1,4 @@
+import { choose } from '../../fixtures/choose.ts';
 import { AUDIT } from '../../fixtures/sampled.ts';
 import type { Page } from '@playwright/test';
 import { soundingOn } from '../../fixtures/host-page.ts';
@@ -26,8 +27,8 @@ test('a playlist’s code is chosen, seen as it will be, and copied', AUDIT, asy
   expect(await axeViolations(page)).toEqual([]);
 
   await test.step('theme and size are in the code and in the preview', async () => {
-    await dialog.getByRole('radio', { name: '深色' }).check({ force: true });
-    await dialog.getByRole('radio', { name: '紧凑' }).check({ force: true });
+    await choose(dialog.getByRole('radio', { name: '深色' }));
+    await choose(dialog.getByRole('radio', { name: '紧凑' }));
     await expect(widget.element).toHaveAttribute('theme', 'dark');
     await expect(widget.songs.first()).toBeHidden();
     await dialog.getByRole('button', { name: '复制代码' }).click();
