@@ -1,3 +1,4 @@
+import { sourceSyntax } from './tools/lint/source-syntax.mjs';
 import { oneLimit, testSyntax } from './tools/lint/test-syntax.mjs';
 import nx from '@nx/eslint-plugin';
 import vitest from '@vitest/eslint-plugin';
@@ -189,15 +190,7 @@ export default [
   {
     files: ['apps/{web,widget}/src/**/*.{ts,tsx}', 'libs/*/src/**/*.{ts,tsx}'],
     ignores: ['**/*.spec.{ts,tsx}', 'libs/ui/src/states/lazy-part.tsx'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: "ImportDeclaration[source.value='react'] > ImportSpecifier[imported.name='lazy']",
-          message: 'A part that is lost never comes back with it. Use lazyPart from @qingyin/ui.',
-        },
-      ],
-    },
+    rules: { 'no-restricted-syntax': ['error', ...sourceSyntax] },
   },
   {
     // The one file of the session library that may know React (docs/architecture.md, "runs").
@@ -273,6 +266,7 @@ export default [
         'no-element-handle',
         'no-eval',
         'no-focused-test',
+        'no-force-option',
         'no-identical-title',
         'no-networkidle',
         'no-page-pause',

@@ -24,6 +24,10 @@ export default {
     'color-no-invalid-hex': true,
     'no-duplicate-selectors': true,
     'block-no-empty': true,
+    // Layers of libs/ui (theme/layers.ts), 100 to 1000; negative ones are not needed with `isolation`.
+    'declaration-property-value-allowed-list': {
+      'z-index': ['auto', /^(calc\()?var\(--qy-layer-/],
+    },
     'declaration-block-no-duplicate-properties': [
       true,
       { ignore: ['consecutive-duplicates-with-different-values'] },

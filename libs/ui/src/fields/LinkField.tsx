@@ -10,6 +10,7 @@ export interface LinkFieldProps {
 export const LinkField = ({ label, link }: LinkFieldProps) => (
   <input
     readOnly
+    autoComplete="off"
     dir="ltr"
     aria-label={label}
     className={classes.link}

@@ -3,7 +3,7 @@ import { classNames } from '../controls/class-names.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import classes from './Field.module.css';
 
-export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id'> {
+export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id' | 'autoComplete'> {
   label: string;
   /** validation message; marks the field invalid and is tied to it */
   error?: string | null;

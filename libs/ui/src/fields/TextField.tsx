@@ -3,7 +3,7 @@ import { classNames } from '../controls/class-names.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import classes from './Field.module.css';
 
-export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'autoComplete'> {
   label: string;
   /** validation message; marks the field invalid and is tied to it */
   error?: string | null;

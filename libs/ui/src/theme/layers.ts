@@ -4,6 +4,7 @@
  */
 export const layers = {
   base: 100,
+  raised: 110,
   sticky: 150,
   bar: 200,
   drawer: 300,

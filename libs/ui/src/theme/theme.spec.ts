@@ -24,10 +24,6 @@ it('keeps layers from 100 to 1000, the same in CSS', () => {
   }
 });
 
-it('turns autocomplete of inputs off', () => {
-  expect(theme.components?.['TextInput']?.defaultProps).toEqual({ autoComplete: 'off' });
-});
-
 const luminance = (hex: string): number => {
   const parts = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
   const [r = 0, g = 0, b = 0] = parts.map((v) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4));

@@ -1,9 +1,4 @@
-import {
-  type CSSVariablesResolver,
-  createTheme,
-  defaultVariantColorsResolver,
-  type MantineColorsTuple,
-} from '@mantine/core';
+import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
 import { layers } from './layers.ts';
 
 /** The glaze, from lightest to darkest; index 6 is the brand colour and exact (look.md, seed §9). */
@@ -20,24 +15,7 @@ export const qing: MantineColorsTuple = [
   '#06524a',
 ];
 
-/** Ink that is readable on the accent fill (5.4:1; white would be 3.5:1). */
-const INK_ON_ACCENT = '#0b1110';
-
-const inputNames = [
-  'Input',
-  'InputBase',
-  'TextInput',
-  'PasswordInput',
-  'Textarea',
-  'NumberInput',
-  'Autocomplete',
-  'Select',
-  'MultiSelect',
-  'TagsInput',
-  'PinInput',
-] as const;
-
-/** Mantine in Qingyin's clothes: glaze as primary colour, inputs with `autoComplete` off, overlays on our layers. */
+/** Theme of the Mantine components in use (dialogs, drawers, popovers, tooltips): brand colour, radii, and our layers. */
 export const theme = createTheme({
   colors: { qing },
   primaryColor: 'qing',
@@ -45,24 +23,13 @@ export const theme = createTheme({
   white: '#ffffff',
   black: '#1b2624',
   fontFamily: 'var(--qy-font)',
-  headings: { fontFamily: 'var(--qy-font)', fontWeight: '600' },
   defaultRadius: 'sm',
   radius: { xs: '4px', sm: '6px', md: '10px', lg: '16px', xl: '24px' },
-  cursorType: 'pointer',
   respectReducedMotion: true,
-  variantColorResolver: (input) => {
-    const colors = defaultVariantColorsResolver(input);
-    return input.variant === 'filled' && (input.color ?? 'qing') === 'qing'
-      ? { ...colors, color: INK_ON_ACCENT }
-      : colors;
-  },
   components: {
-    ...Object.fromEntries(inputNames.map((name) => [name, { defaultProps: { autoComplete: 'off' } }])),
     Modal: { defaultProps: { zIndex: layers.dialog, radius: 'lg', centered: true } },
     Drawer: { defaultProps: { zIndex: layers.dialog } },
     Popover: { defaultProps: { zIndex: layers.popover } },
-    Combobox: { defaultProps: { zIndex: layers.popover } },
-    Menu: { defaultProps: { zIndex: layers.popover } },
     Tooltip: { defaultProps: { zIndex: layers.tooltip } },
   },
 });

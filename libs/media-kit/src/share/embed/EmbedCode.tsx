@@ -83,6 +83,7 @@ export function EmbedCode({ thing, onBack, onClose }: EmbedCodeProps) {
         <textarea
           data-autofocus
           readOnly
+          autoComplete="off"
           dir="ltr"
           rows={4}
           spellCheck={false}

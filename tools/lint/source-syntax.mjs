@@ -1,0 +1,25 @@
+const noAutocomplete = "JSXAttribute[name.name='autoComplete'][value.value='off']";
+const offOnly = 'Text fields have autoComplete="off", read-only ones too.';
+
+/** Syntax that what ships to the browser must not use. */
+export const sourceSyntax = [
+  {
+    selector: "ImportDeclaration[source.value='react'] > ImportSpecifier[imported.name='lazy']",
+    message: 'A part that is lost never comes back with it. Use lazyPart from @qingyin/ui.',
+  },
+  {
+    selector: `JSXOpeningElement[name.name='textarea']:not(:has(${noAutocomplete}))`,
+    message: offOnly,
+  },
+  {
+    selector:
+      "JSXOpeningElement[name.name='input']" +
+      ":not(:has(JSXAttribute[name.name='type'][value.value=/^(checkbox|radio|file|range|color)$/]))" +
+      `:not(:has(${noAutocomplete}))`,
+    message: offOnly,
+  },
+  {
+    selector: "Property[key.name='zIndex'] > Literal:not([value=/--qy-layer-/])",
+    message: 'Stacking order is one of the layers of libs/ui (theme/layers.ts), 100 to 1000.',
+  },
+];
