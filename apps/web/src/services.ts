@@ -27,6 +27,7 @@ import { bindEndlessQueue } from './wiring/endless-queue.ts';
 import { bindLoginIntent } from './wiring/login-intent.ts';
 import { fetchWithFirstAnswers } from './wiring/first-answers.ts';
 import { intentFailed, invitation } from './wiring/invitation.ts';
+import { bindLostCode } from './wiring/lost-code.ts';
 import { leaveLoginWithOtherTabs } from './wiring/leave-login.ts';
 import { createSkipReport } from './wiring/radio-skips.ts';
 import { laterListens } from './wiring/listens/listens.ts';
@@ -97,6 +98,11 @@ export async function createServices(breathe: () => Promise<void>) {
     connection: browserConnection(),
   });
 
+  bindLostCode({
+    i18n: locale.i18n,
+    buildId: __BUILD_ID__,
+    isPlaying: () => player.snapshot.get().status === 'playing',
+  });
   let restored: Promise<void> | undefined;
 
   await breathe();

@@ -48,6 +48,7 @@ export { ErrorBoundary, type ErrorBoundaryProps } from './states/ErrorBoundary.t
 export { Extra, type ExtraProps } from './states/Extra.tsx';
 export { lazyPart } from './states/lazy-part.tsx';
 export { ErrorState, type ErrorStateProps } from './states/ErrorState.tsx';
+export { handleLostCode, type LostCodeOutcome } from './states/lost-code.ts';
 export { Loading, type LoadingProps } from './states/Loading.tsx';
 export { QueryBoundary, type QueryBoundaryProps } from './states/QueryBoundary.tsx';
 export { Skeleton, SkeletonText, type SkeletonProps } from './states/Skeleton.tsx';

@@ -20,21 +20,21 @@ describe('a chunk that did not arrive', () => {
   it('reloads once where a newer version was deployed, and never loops', async () => {
     const kept = {};
     const first = ports({ kept });
-    expect(await recoverFromLostChunk(first)).toBe(true);
+    expect(await recoverFromLostChunk(first)).toBe('reloads');
     expect(first.reload).toHaveBeenCalledTimes(1);
     const second = ports({ kept });
-    expect(await recoverFromLostChunk(second)).toBe(false);
+    expect(await recoverFromLostChunk(second)).toBe('newer');
     expect(second.reload).not.toHaveBeenCalled();
   });
 
   it.each([
-    ['the version is the same', { served: 'old' }],
-    ['the server cannot be reached', { served: 'unreachable' }],
-    ['music plays', { playing: true }],
-    ['the browser would not remember that it has reloaded', { lasts: false }],
-  ])('stays when %s', async (_why, options) => {
+    ['the version is the same', { served: 'old' }, 'same'],
+    ['the server cannot be reached', { served: 'unreachable' }, 'same'],
+    ['music plays', { playing: true }, 'newer'],
+    ['the browser would not remember that it has reloaded', { lasts: false }, 'newer'],
+  ])('stays when %s', async (_why, options, recovery) => {
     const given = ports(options);
-    expect(await recoverFromLostChunk(given)).toBe(false);
+    expect(await recoverFromLostChunk(given)).toBe(recovery);
     expect(given.reload).not.toHaveBeenCalled();
   });
 });

@@ -1,4 +1,5 @@
 import type { TextStorage } from '@qingyin/device-storage';
+import type { LostCodeOutcome } from '@qingyin/ui';
 
 /** What a lost chunk may do about it. */
 export interface ChunkErrorPorts {
@@ -14,16 +15,17 @@ export interface ChunkErrorPorts {
 const RELOADED_FOR = 'qy-reloaded-for';
 
 /**
- * Called when a script or stylesheet chunk did not arrive. Where a newer version was deployed, reloads once for
- * that version and never while music plays; else does nothing, and the page shows its error with "retry"
- * (screens.md, decision 8). Resolves to whether it reloads.
+ * Called when the user meets a script or stylesheet that did not arrive. Where a newer version was deployed, reloads once
+ * for that version and never while music plays; where the version is the same or unknown, does nothing, and what failed
+ * offers a retry (screens.md, decision 8).
  */
-export async function recoverFromLostChunk(ports: ChunkErrorPorts): Promise<boolean> {
+export async function recoverFromLostChunk(ports: ChunkErrorPorts): Promise<LostCodeOutcome> {
   const served = await ports.servedBuildId().catch(() => ports.buildId);
+  if (served === ports.buildId) return 'same';
   // Without a storage it could not know that it has reloaded, and would do so for ever.
-  if (served === ports.buildId || ports.isPlaying() || !ports.storage.lasts()) return false;
-  if (ports.storage.getItem(RELOADED_FOR) === served) return false;
+  if (ports.isPlaying() || !ports.storage.lasts()) return 'newer';
+  if (ports.storage.getItem(RELOADED_FOR) === served) return 'newer';
   ports.storage.setItem(RELOADED_FOR, served);
   ports.reload();
-  return true;
+  return 'reloads';
 }

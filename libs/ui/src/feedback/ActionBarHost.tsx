@@ -18,7 +18,7 @@ function ActionBar({ offer }: { offer: ShownOffer }) {
   const { t } = useLingui();
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
-  const label = offer.failed ? t`重试` : t`撤销`;
+  const label = offer.label ?? (offer.failed ? t`重试` : t`撤销`);
   useCountdown(ACTION_BAR_MS, pointed || focused, actionBar.hide);
 
   return (

@@ -1,3 +1,4 @@
+import { reportLostCode } from '../states/lost-code.ts';
 import { actionBar, actionBarStore } from './action-bar.ts';
 
 /**
@@ -8,7 +9,8 @@ export async function attempt(failed: string, act: () => Promise<unknown>): Prom
   if (actionBarStore.get()?.text === failed) actionBar.hide();
   try {
     await act();
-  } catch {
+  } catch (error) {
+    if ((await reportLostCode(error)) !== 'same') return;
     actionBar.fail({ text: failed, retry: () => void attempt(failed, act) });
   }
 }

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import { Button } from '../controls/Button.tsx';
 import { describeError } from './describe-error.ts';
 import { Drawing } from './Drawing.tsx';
+import { reportLostCode } from './lost-code.ts';
 import classes from './State.module.css';
 
 export interface ErrorStateProps {
@@ -14,6 +16,7 @@ export interface ErrorStateProps {
 export function ErrorState({ error, onRetry }: ErrorStateProps) {
   const { t, i18n } = useLingui();
   const { sentence, detail } = describeError(error);
+  useEffect(() => void reportLostCode(error), [error]);
   return (
     <div role="alert" className={classes.state}>
       <Drawing name="kite" />

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { actionBar } from '../feedback/action-bar.ts';
 import { describeError } from './describe-error.ts';
+import { reportLostCode } from './lost-code.ts';
 import { QueryBoundary } from './QueryBoundary.tsx';
 
 /** How soon code that did not come is asked for again, ms: the server may be starting. */
@@ -38,11 +39,14 @@ export function Extra({ children, pending = null, onLost }: ExtraProps) {
 
 function TakenBack({ error, onLost }: { error: unknown; onLost: () => void }) {
   const { i18n } = useLingui();
-  const takeBack = useEffectEvent(() => {
-    actionBar.fail({ text: i18n._(describeError(error).sentence) });
+  const takeBack = useEffectEvent(async () => {
+    const outcome = await reportLostCode(error);
+    // The address may hold what was opened: it is there again after the reload.
+    if (outcome === 'reloads') return;
+    if (outcome === 'same') actionBar.fail({ text: i18n._(describeError(error).sentence) });
     onLost();
   });
-  useEffect(() => takeBack(), []);
+  useEffect(() => void takeBack(), []);
   return null;
 }
 

@@ -16,8 +16,10 @@ export function CloudBlock({ uid }: { uid: string }) {
   return (
     <Block title={t`音乐云盘`} about={t`自己的音乐文件传上来以后，在哪里登录都能听。`}>
       <div className={styles.matter}>
-        {disk && <RoomMeter used={disk.used} room={disk.room} count={disk.count} />}
-        {!disk && !error && <SkeletonText lines={2} />}
+        <div className={styles.meter}>
+          {disk && <RoomMeter used={disk.used} room={disk.room} count={disk.count} />}
+          {!disk && !error && <SkeletonText lines={2} />}
+        </div>
         {!disk && error && <BlockFailure error={error} onRetry={() => void refetch()} />}
         <Link to="/cloud" className={buttonClass()}>
           <Trans>打开音乐云盘</Trans>

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { DeployedWeb } from '../fixtures/deployed-web.ts';
+import type { Guard } from '../fixtures/guard.ts';
+import type { ProductServer } from '../fixtures/product-server.ts';
+import { startSeeded } from '../fixtures/seeded-data.ts';
+import { readPlayer } from '../fixtures/sound.ts';
+import { appTookOver } from '../fixtures/takeover.ts';
+import { test as base, expect } from '../fixtures/test.ts';
+import { SettingsDialog } from '../pages/settings-dialog.ts';
+
+const test = base.extend<{ web: DeployedWeb; versioned: ProductServer }>({
+  web: async ({}, use) => {
+    const web = await DeployedWeb.copy();
+    await use(web);
+    await web.remove();
+  },
+  versioned: async ({ web }, use) => {
+    const server = await startSeeded({}, ['--web', web.folder]);
+    await use(server);
+    await server.dispose();
+  },
+  baseURL: async ({ versioned }, use) => use(versioned.url),
+});
+
+/** A newer version is served from now on; the page that is open has that of before. */
+async function deploy(web: DeployedWeb, server: ProductServer, guard: Guard): Promise<void> {
+  guard.allowOffline();
+  guard.allowStatus(404, /\/assets/);
+  guard.allow(
+    /Failed to fetch dynamically imported module/,
+    /Unable to preload CSS/,
+    /Refused to apply style/,
+  );
+  await server.stop();
+  await web.deploy();
+  await server.restart();
+}
+
+const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-was-here', ''));
+const marked = (page: Page) => page.locator('body[data-was-here]');
+
+test('code that went with a newer version reloads the page once, which then shows what was opened', async ({
+  page,
+  guard,
+  web,
+  versioned,
+  home,
+  playlist,
+}) => {
+  await home.open();
+  await home.playlists.first().waitFor();
+  await mark(page);
+
+  await test.step('a page', async () => {
+    await deploy(web, versioned, guard);
+    await home.openFirstPlaylist();
+    await expect(playlist.playAll).toBeVisible();
+    await expect(marked(page)).toHaveCount(0);
+  });
+
+  await test.step('a part that a press opens', async () => {
+    await mark(page);
+    await deploy(web, versioned, guard);
+    await page.keyboard.press('?');
+    await expect(marked(page)).toHaveCount(0);
+    await expect(playlist.playAll).toBeVisible();
+  });
+
+  await test.step('a dialog over the page', async () => {
+    await mark(page);
+    await deploy(web, versioned, guard);
+    const settings = new SettingsDialog(page);
+    await page.evaluate(() => history.pushState(null, '', '?settings=lyrics'));
+    await expect(marked(page)).toHaveCount(0);
+    await expect(settings.dialog.getByRole('region', { name: '歌词' })).toBeVisible();
+  });
+});
+
+test('no page is reloaded while music plays: it offers to, and plays on', async ({
+  page,
+  guard,
+  web,
+  versioned,
+  home,
+  playlist,
+  shell,
+}) => {
+  await home.open();
+  await home.openFirstPlaylist();
+  await playlist.playAll.click();
+  await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');
+  const { songId, positionMs } = await readPlayer(page);
+  await mark(page);
+  await deploy(web, versioned, guard);
+
+  await shell.navigation.getByRole('link', { name: '视频' }).click();
+  await expect(shell.failure.first()).toBeVisible();
+  const reload = page.getByRole('button', { name: '重新载入' });
+  await expect(reload).toBeVisible();
+  await expect.poll(async () => (await readPlayer(page)).positionMs).toBeGreaterThan(positionMs);
+  expect(await readPlayer(page)).toMatchObject({ songId, status: 'playing' });
+  await expect(marked(page)).toHaveCount(1);
+
+  await reload.click();
+  await expect(marked(page)).toHaveCount(0);
+  await appTookOver(page);
+  await expect(page).toHaveURL(/\/video/);
+  await expect(shell.failure).toHaveCount(0);
+  await expect.poll(async () => (await readPlayer(page)).songId).toBe(songId);
+});

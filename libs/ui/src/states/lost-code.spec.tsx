@@ -1,0 +1,78 @@
+import { ChunkLoadError } from '@qingyin/http-client';
+import { act, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { attempt } from '../feedback/attempt.ts';
+import { actionBar, actionBarStore } from '../feedback/action-bar.ts';
+import { renderUi } from '../test/render.tsx';
+import { ErrorState } from './ErrorState.tsx';
+import { Extra } from './Extra.tsx';
+import { handleLostCode, type LostCodeOutcome } from './lost-code.ts';
+
+const lost = vi.fn<() => Promise<LostCodeOutcome>>();
+let end = (): void => undefined;
+beforeEach(() => {
+  lost.mockResolvedValue('same');
+  end = handleLostCode(lost);
+});
+afterEach(() => {
+  end();
+  lost.mockReset();
+  actionBar.hide();
+});
+
+const Falls = ({ error }: { error: Error }): null => {
+  throw error;
+};
+
+it('is told once of a block that shows its lost code, and of no other failure', async () => {
+  const code = new ChunkLoadError('lost');
+  const block = renderUi(<ErrorState error={code} />);
+  await waitFor(() => expect(lost).toHaveBeenCalledOnce());
+  block.rerender(<ErrorState error={code} />);
+  block.rerender(<ErrorState error={new Error('the server says no')} />);
+  expect(lost).toHaveBeenCalledOnce();
+});
+
+it('is told of what a press has opened, not of a part that is requested again by itself', async () => {
+  const error = new ChunkLoadError('lost');
+  const taken = vi.fn();
+  renderUi(
+    <>
+      <Extra>
+        <Falls error={error} />
+      </Extra>
+      <Extra onLost={taken}>
+        <Falls error={error} />
+      </Extra>
+    </>,
+  );
+  await waitFor(() => expect(taken).toHaveBeenCalledOnce());
+  expect(lost).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['the page is loaded again', 'reloads', false, null],
+  ['the user was told of a newer version', 'newer', true, null],
+  ['the version is the same', 'same', true, 'said'],
+] as const)(
+  'takes back what was pressed, and says so, unless %s',
+  async (_why, outcome, isTakenBack, text) => {
+    lost.mockResolvedValue(outcome);
+    const taken = vi.fn();
+    renderUi(
+      <Extra onLost={taken}>
+        <Falls error={new ChunkLoadError('lost')} />
+      </Extra>,
+    );
+    await waitFor(() => expect(lost).toHaveBeenCalledOnce());
+    await act(() => Promise.resolve());
+    expect(taken).toHaveBeenCalledTimes(isTakenBack ? 1 : 0);
+    expect(actionBarStore.get()?.text ?? null).toEqual(text && expect.any(String));
+  },
+);
+
+it('is told of a command whose code is lost', async () => {
+  await attempt('failed', () => Promise.reject(new ChunkLoadError('lost')));
+  await attempt('failed', () => Promise.reject(new Error('the server says no')));
+  expect(lost).toHaveBeenCalledOnce();
+});
