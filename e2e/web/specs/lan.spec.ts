@@ -27,7 +27,11 @@ test('scripts come compressed although such pages are offered no brotli', async 
 
 test('the test page explains what the browser withholds here', async ({ page, shell }) => {
   await page.goto('/test');
-  await expect(shell.main.getByRole('heading').first()).toBeVisible();
+  const caches = shell.main.getByRole('region', { name: '缓存与离线' });
+  await expect(caches.getByText('浏览器只在 https（或本机）下提供。')).toHaveCount(3);
+  const storage = shell.main.getByRole('region', { name: '存储' });
+  await expect(storage.getByText(/^页面经 http 打开。听歌、队列、登录和所有页面照常可用/)).toBeVisible();
+  await expect(storage.getByText('不可用')).toHaveCount(0);
 });
 
 test('one tab sounds at a time here too', async ({ page, context }) => {

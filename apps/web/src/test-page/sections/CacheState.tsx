@@ -1,18 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatNumber } from '@qingyin/i18n';
-import { useLocale } from '@qingyin/i18n/react';
+import { formatBytes } from '@qingyin/i18n';
 import { askCaches } from '../cache-probes.ts';
 import { Card } from '../Card.tsx';
 import { Fact, Facts } from '../Facts.tsx';
 import { useProbe } from '../use-probe.ts';
 
-const MEGABYTE = 1_000_000;
 const ask = () => askCaches();
 
 /** Caches and service worker: feature-detected, and explained where the browser withholds them. */
 export function CacheState() {
-  const { t } = useLingui();
-  const { locale } = useLocale();
+  const { t, i18n } = useLingui();
   const { probe } = useProbe(ask);
   if (probe.state !== 'done') {
     return (
@@ -25,7 +22,7 @@ export function CacheState() {
   }
   const { caches, workers, usage } = probe.value;
   const withheld = window.isSecureContext ? t`这个浏览器没有提供。` : t`浏览器只在 https（或本机）下提供。`;
-  const megabytes = (bytes: number) => `${formatNumber(bytes / MEGABYTE, 1, locale)} MB`;
+  const size = (bytes: number) => formatBytes(bytes, i18n.locale);
   return (
     <Card title={t`缓存与离线`}>
       <Facts>
@@ -40,7 +37,7 @@ export function CacheState() {
           {caches ? caches.join(', ') || t`可用，是空的` : t`不可用`}
         </Fact>
         <Fact label={t`占用空间`} tone={usage ? 'plain' : 'off'} note={usage ? undefined : withheld}>
-          {usage ? <bdi>{`${megabytes(usage.used)} / ${megabytes(usage.quota)}`}</bdi> : t`不可用`}
+          {usage ? <bdi>{`${size(usage.used)} / ${size(usage.quota)}`}</bdi> : t`不可用`}
         </Fact>
       </Facts>
     </Card>
