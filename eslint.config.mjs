@@ -1,3 +1,4 @@
+import { depConstraints } from './tools/lint/dep-constraints.mjs';
 import { sourceSyntax } from './tools/lint/source-syntax.mjs';
 import { oneLimit, testSyntax } from './tools/lint/test-syntax.mjs';
 import nx from '@nx/eslint-plugin';
@@ -6,49 +7,6 @@ import prettier from 'eslint-config-prettier';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import playwright from 'eslint-plugin-playwright';
 import reactHooks from 'eslint-plugin-react-hooks';
-
-const everyLayer = ['platform', 'contract', 'util', 'engine', 'data', 'ui', 'routing', 'kit', 'feature'].map(
-  (t) => `type:${t}`,
-);
-const layers = (...types) => types.map((type) => `type:${type}`);
-const plainBans = [
-  'react',
-  'react-dom',
-  'react-dom/*',
-  '@mantine/*',
-  '@tanstack/react-router',
-  '@lingui/react',
-];
-
-/** Which layer may lean on which; the reasons are in docs/architecture.md. */
-export const depConstraints = [
-  { sourceTag: 'type:platform', onlyDependOnLibsWithTags: [] },
-  { sourceTag: 'type:contract', onlyDependOnLibsWithTags: [] },
-  { sourceTag: 'type:util', onlyDependOnLibsWithTags: layers('contract', 'platform') },
-  { sourceTag: 'type:engine', onlyDependOnLibsWithTags: layers('contract', 'platform') },
-  { sourceTag: 'type:data', onlyDependOnLibsWithTags: layers('contract', 'util', 'platform') },
-  { sourceTag: 'type:ui', onlyDependOnLibsWithTags: layers('contract', 'util', 'platform') },
-  { sourceTag: 'type:routing', onlyDependOnLibsWithTags: layers('contract', 'util', 'platform') },
-  {
-    sourceTag: 'type:kit',
-    onlyDependOnLibsWithTags: everyLayer.filter((layer) => layer !== 'type:feature'),
-  },
-  {
-    sourceTag: 'type:feature',
-    onlyDependOnLibsWithTags: everyLayer.filter((layer) => layer !== 'type:feature'),
-  },
-  { sourceTag: 'type:app', onlyDependOnLibsWithTags: everyLayer },
-  { sourceTag: 'type:server', onlyDependOnLibsWithTags: layers('contract', 'engine') },
-  { sourceTag: 'type:e2e', onlyDependOnLibsWithTags: layers('contract', 'util') },
-  { sourceTag: 'type:tool', onlyDependOnLibsWithTags: layers('contract') },
-  { sourceTag: 'runs:plain', bannedExternalImports: plainBans },
-  {
-    sourceTag: 'runs:embed',
-    bannedExternalImports: plainBans,
-    notDependOnLibsWithTags: layers('routing', 'feature', 'kit', 'ui'),
-  },
-  { sourceTag: 'runs:node', bannedExternalImports: ['react', 'react-dom', '@mantine/*', 'ky'] },
-];
 
 const boundaries = [
   'error',
@@ -281,8 +239,10 @@ export default [
       'playwright/expect-expect': ['error', { assertFunctionNames: ['thereAndBack'] }],
     },
   },
+  { files: ['tools/**'], rules: { 'no-console': 'off' } },
   {
-    files: ['**/vite.config.mts', '**/vitest.config.mts', 'tools/**', 'lingui.config.ts'],
+    // Settings of a project are built from those of tools, which no import of a package reaches.
+    files: ['**/vite.config.mts', '**/vitest.config.mts', 'lingui.config.ts'],
     rules: { '@nx/enforce-module-boundaries': 'off', 'no-console': 'off' },
   },
   prettier,

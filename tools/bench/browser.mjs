@@ -1,4 +1,4 @@
-import { chromium as playwright } from 'playwright-core';
+import { chromium as playwright } from 'playwright';
 import { CHROMIUM_ARGS } from '../lib/chromium.mjs';
 import { ProductServer } from '../lib/product-server.mjs';
 
@@ -6,10 +6,10 @@ import { ProductServer } from '../lib/product-server.mjs';
  * @typedef {{ chromium: string, say: (line: string) => void, only: readonly string[] }} BenchContext
  * @typedef {object} Stage
  * @property {ProductServer} server
- * @property {import('playwright-core').Browser} browser
- * @property {import('playwright-core').BrowserContext} context
- * @property {import('playwright-core').Page} page
- * @property {import('playwright-core').CDPSession} cdp
+ * @property {import('playwright').Browser} browser
+ * @property {import('playwright').BrowserContext} context
+ * @property {import('playwright').Page} page
+ * @property {import('playwright').CDPSession} cdp
  */
 
 const ARGS = [...CHROMIUM_ARGS, '--autoplay-policy=no-user-gesture-required'];
@@ -37,7 +37,7 @@ export async function withProduct({ chromium }, { env, ownCache }, work) {
 
 /**
  * A page of a visitor who was never here.
- * @param {import('playwright-core').Browser} browser
+ * @param {import('playwright').Browser} browser
  * @param {ProductServer} server
  */
 export async function freshPage(browser, server) {
@@ -51,10 +51,10 @@ export async function freshPage(browser, server) {
   return { context, page, cdp };
 }
 
-/** A slow phone's processor. @param {import('playwright-core').CDPSession} cdp */
+/** A slow phone's processor. @param {import('playwright').CDPSession} cdp */
 export const slowCpu = (cdp) => cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 
-/** A slow phone's network: 1.6 Mbit/s, 150 ms. @param {import('playwright-core').CDPSession} cdp */
+/** A slow phone's network: 1.6 Mbit/s, 150 ms. @param {import('playwright').CDPSession} cdp */
 export async function slowNetwork(cdp) {
   await cdp.send('Network.enable');
   await cdp.send('Network.emulateNetworkConditions', SLOW_NET);

@@ -3,8 +3,8 @@ import { round } from './browser.mjs';
 
 /**
  * What a page holds after forced collection, and the resident memory of the largest renderer.
- * @param {import('playwright-core').CDPSession} cdp
- * @param {import('playwright-core').Browser} browser
+ * @param {import('playwright').CDPSession} cdp
+ * @param {import('playwright').Browser} browser
  */
 export async function weigh(cdp, browser) {
   for (let i = 0; i < 3; i += 1) await cdp.send('HeapProfiler.collectGarbage');

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { depConstraints } from '../lint/dep-constraints.mjs';
 import { boundaryCases } from './cases.ts';
 import { createVirtualLinter, type Finding } from './lint-virtual.ts';
 
@@ -17,6 +18,13 @@ describe.each(boundaryCases)('$name', ({ file, bad, good, rule, message }) => {
   it('lets its allowed twin through', async () => {
     expect(await lint(file, good)).toEqual([]);
   });
+});
+
+it('have an example for each constraint that refuses anything', () => {
+  const sources = boundaryCases.map(({ message }) => message.source).join('\n');
+  // Apps may use every library.
+  const tags = depConstraints.map(({ sourceTag }) => sourceTag).filter((tag) => tag !== 'type:app');
+  expect(tags.filter((tag) => !sources.includes(`"${tag}"`))).toEqual([]);
 });
 
 describe('exceptions', () => {

@@ -5,7 +5,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium as playwright } from 'playwright-core';
+import { chromium as playwright } from 'playwright';
 import { findChromium } from '../lib/chromium.mjs';
 import { ProductServer } from '../lib/product-server.mjs';
 import { at } from '../lib/root.mjs';

@@ -20,7 +20,7 @@ export async function scenesScript() {
 
 /**
  * Draws a clip frame by frame and keeps it almost without loss, to be encoded from.
- * @param {import('playwright-core').Browser} browser
+ * @param {import('playwright').Browser} browser
  * @param {string} script
  * @param {import('./clips.mjs').Clip} clip
  * @param {import('./song.mjs').Cut} cut

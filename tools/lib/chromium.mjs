@@ -83,8 +83,8 @@ function isProgram(path) {
 
 function playwrightsOwn() {
   try {
-    /** @type {typeof import('playwright-core')} */
-    const { chromium } = createRequire(import.meta.url)('playwright-core');
+    /** @type {typeof import('playwright')} */
+    const { chromium } = createRequire(import.meta.url)('playwright');
     const path = chromium.executablePath();
     return existsSync(path) ? path : null;
   } catch {

@@ -53,9 +53,9 @@ export const measureBigPlaylist = (bench) =>
 
 /**
  * Opens the playlist in a new context; `first` says when its data and its first row were there.
- * @param {import('playwright-core').Browser} browser
+ * @param {import('playwright').Browser} browser
  * @param {import('../../lib/product-server.mjs').ProductServer} server
- * @param {(cdp: import('playwright-core').CDPSession) => Promise<unknown>} prepare
+ * @param {(cdp: import('playwright').CDPSession) => Promise<unknown>} prepare
  */
 async function openPlaylist(browser, server, prepare) {
   const { context, page, cdp } = await freshPage(browser, server);
@@ -68,7 +68,7 @@ async function openPlaylist(browser, server, prepare) {
 }
 
 /**
- * @param {import('playwright-core').Page} page
+ * @param {import('playwright').Page} page
  * @param {number} wheelPx
  */
 async function scrollThrough(page, wheelPx) {

@@ -58,7 +58,7 @@ export const measureCloudFiles = (bench) =>
 
 /**
  * Chooses files and waits until so many in all are there.
- * @param {import('playwright-core').Page} page
+ * @param {import('playwright').Page} page
  * @param {string[]} files
  * @param {number} inAll
  */

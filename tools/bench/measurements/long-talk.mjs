@@ -50,7 +50,7 @@ export const measureLongTalk = (bench) =>
   });
 
 /**
- * @param {import('playwright-core').Page} page
+ * @param {import('playwright').Page} page
  * @param {number} wheelPx
  */
 async function scrollThrough(page, wheelPx) {

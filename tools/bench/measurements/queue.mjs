@@ -44,7 +44,7 @@ export const measureQueue = (bench) =>
     };
   });
 
-/** @param {import('playwright-core').Page} page */
+/** @param {import('playwright').Page} page */
 async function rearrange(page) {
   const open = await timed(page, async () => {
     await page.getByRole('region', { name: '播放器' }).getByRole('button', { name: '播放队列' }).click();
@@ -92,7 +92,7 @@ async function rearrange(page) {
 
 /**
  * From the press to the paint that answers it, ms, as the browser tells (Event Timing); 0 where it was under 16.
- * @param {import('playwright-core').Page} page
+ * @param {import('playwright').Page} page
  * @param {() => Promise<unknown>} act
  */
 async function timed(page, act) {

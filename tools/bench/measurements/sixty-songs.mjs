@@ -31,7 +31,7 @@ export const measureSixtySongs = (bench) =>
 
 /**
  * Resolves when the player moved on so many times.
- * @param {import('playwright-core').Page} page
+ * @param {import('playwright').Page} page
  * @param {number} songs
  * @param {number} timeout
  */

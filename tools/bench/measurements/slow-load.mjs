@@ -28,7 +28,7 @@ export const measureSlowLoad = (bench) =>
     };
   });
 
-/** @param {import('playwright-core').Browser} browser @param {import('../../lib/product-server.mjs').ProductServer} server */
+/** @param {import('playwright').Browser} browser @param {import('../../lib/product-server.mjs').ProductServer} server */
 async function visit(browser, server) {
   const { context, page, cdp } = await freshPage(browser, server);
   await slowCpu(cdp);

@@ -95,7 +95,7 @@ export async function measureShifts(place, address, screen) {
 /** So long a finger stays on a button, ms. */
 const PRESS_MS = 80;
 
-/** Brings the pointer over what is to be pressed; false when it is not there. @param {import('playwright-core').Page} page @param {string} target */
+/** Brings the pointer over what is to be pressed; false when it is not there. @param {import('playwright').Page} page @param {string} target */
 async function reach(page, target) {
   const there = page.locator(target).first();
   await there.waitFor({ state: 'visible', timeout: PATIENCE_MS }).catch(() => undefined);
@@ -104,7 +104,7 @@ async function reach(page, target) {
   return true;
 }
 
-/** Presses as a hand does, where the pointer is. @param {import('playwright-core').Page} page */
+/** Presses as a hand does, where the pointer is. @param {import('playwright').Page} page */
 async function press(page) {
   await page.mouse.down();
   await new Promise((resolve) => setTimeout(resolve, PRESS_MS));
@@ -113,7 +113,7 @@ async function press(page) {
 
 /**
  * A menu or dialog that was opened is closed by its key, also one whose code came after the network was still.
- * @param {import('playwright-core').Page} page
+ * @param {import('playwright').Page} page
  * @param {string} target what was pressed
  */
 async function closeOverlay(page, target) {

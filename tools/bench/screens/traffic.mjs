@@ -16,7 +16,7 @@ export class Traffic {
   #release = () => undefined;
   #page;
 
-  /** @param {import('playwright-core').Page} page */
+  /** @param {import('playwright').Page} page */
   constructor(page) {
     this.#page = page;
     page.on('request', (request) => {

@@ -1,10 +1,10 @@
 /**
  * @typedef {object} Place what every part of the measurement works with
- * @property {import('playwright-core').Browser} browser
+ * @property {import('playwright').Browser} browser
  * @property {string} url of the server
  * @property {State} guest somebody who was here before
  * @property {State} user somebody who is logged in
- * @typedef {Awaited<ReturnType<import('playwright-core').BrowserContext['storageState']>>} State
+ * @typedef {Awaited<ReturnType<import('playwright').BrowserContext['storageState']>>} State
  */
 
 export const DESKTOP = { width: 1440, height: 900 };
@@ -29,7 +29,7 @@ export async function open({ browser, url }, state, viewport = DESKTOP) {
 
 /**
  * A guest and a user who were here before, so that what a first visit does once is not taken for the screen's.
- * @param {import('playwright-core').Browser} browser
+ * @param {import('playwright').Browser} browser
  * @param {import('../../lib/product-server.mjs').ProductServer} server
  * @returns {Promise<Place>}
  */
