@@ -118,6 +118,32 @@ describe('lib', () => {
     expect(text('libs/data-radio/vitest.config.mts')).toContain("environment: 'node'");
   });
 
+  it('makes a library of components with the generator of Nx, and leaves nothing of it that is not used', async () => {
+    const settings = text('nx.json');
+    await libGenerator(tree, { name: 'feature-radio', type: 'feature' });
+    expect(readJson(tree, 'libs/feature-radio/project.json')).toMatchObject({
+      name: 'feature-radio',
+      tags: ['type:feature'],
+      targets: { typecheck: {} },
+    });
+    expect(readJson(tree, 'tsconfig.base.json').compilerOptions.paths).toEqual({
+      '@qingyin/feature-radio': ['./libs/feature-radio/src/index.ts'],
+    });
+    expect(tree.children('libs/feature-radio').sort()).toEqual([
+      'project.json',
+      'src',
+      'tsconfig.json',
+      'vitest.config.mts',
+    ]);
+    expect(readJson(tree, 'libs/feature-radio/tsconfig.json')).toEqual({
+      extends: '../../tsconfig.base.json',
+      include: ['src', '../../tools/types'],
+    });
+    expect(text('libs/feature-radio/vitest.config.mts')).toContain("environment: 'jsdom'");
+    expect(text('libs/feature-radio/project.json')).not.toContain('//');
+    expect(JSON.parse(text('nx.json'))).toEqual(JSON.parse(settings));
+  });
+
   it('marks a library that must do without React', async () => {
     await libGenerator(tree, { name: 'beats', type: 'engine', plain: true });
     expect(readJson(tree, 'libs/beats/project.json').tags).toEqual(['type:engine', 'runs:plain']);

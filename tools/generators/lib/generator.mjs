@@ -1,6 +1,17 @@
-import { addProjectConfiguration, formatFiles, updateJson } from '@nx/devkit';
+import {
+  addProjectConfiguration,
+  formatFiles,
+  readProjectConfiguration,
+  updateJson,
+  updateProjectConfiguration,
+} from '@nx/devkit';
+import { libraryGenerator } from '@nx/react';
 
 const WITHOUT_DOM = new Set(['contract', 'engine', 'data']);
+/** Layers whose libraries hold components. */
+const WITH_COMPONENTS = new Set(['ui', 'routing', 'kit', 'feature']);
+/** What Nx's generator writes for tools that are not used here. */
+const UNUSED = ['.babelrc', 'README.md', 'tsconfig.lib.json'];
 
 /**
  * @typedef {object} LibOptions
@@ -17,13 +28,9 @@ const WITHOUT_DOM = new Set(['contract', 'engine', 'data']);
 export default async function libGenerator(tree, { name, type, plain = false }) {
   const root = `libs/${name}`;
   if (tree.exists(root)) throw new Error(`${root} is there already`);
-  addProjectConfiguration(tree, name, {
-    root,
-    sourceRoot: `${root}/src`,
-    projectType: 'library',
-    tags: [`type:${type}`, ...(plain ? ['runs:plain'] : [])],
-    targets: { typecheck: {} },
-  });
+  const tags = [`type:${type}`, ...(plain ? ['runs:plain'] : [])];
+  if (WITH_COMPONENTS.has(type)) await addReactLibrary(tree, name, root, tags);
+  else addPlainLibrary(tree, name, root, tags);
   const environment = plain || WITHOUT_DOM.has(type) ? 'node' : 'jsdom';
   tree.write(
     `${root}/tsconfig.json`,
@@ -37,9 +44,56 @@ export default libTests({ name: '${name}', environment: '${environment}' });
 `,
   );
   tree.write(`${root}/src/index.ts`, '/** Exports are listed here by name. */\nexport {};\n');
+  await formatFiles(tree);
+}
+
+/**
+ * By the generator of @nx/react, without what it adds for other test runners and for publishing.
+ * @param {import('@nx/devkit').Tree} tree
+ * @param {string} name
+ * @param {string} root
+ * @param {string[]} tags
+ */
+async function addReactLibrary(tree, name, root, tags) {
+  const settings = tree.read('nx.json', 'utf-8') ?? '{}';
+  await libraryGenerator(tree, {
+    directory: root,
+    name,
+    importPath: `@qingyin/${name}`,
+    tags: tags.join(','),
+    bundler: 'none',
+    unitTestRunner: 'none',
+    linter: 'none',
+    style: 'css',
+    component: false,
+    minimal: true,
+    skipFormat: true,
+    skipPackageJson: true,
+    useProjectJson: true,
+  });
+  // It would make its choices those of all later generators.
+  tree.write('nx.json', settings);
+  for (const file of UNUSED) tree.delete(`${root}/${file}`);
+  const project = readProjectConfiguration(tree, name);
+  updateProjectConfiguration(tree, name, { ...project, targets: { typecheck: {} } });
+}
+
+/**
+ * @param {import('@nx/devkit').Tree} tree
+ * @param {string} name
+ * @param {string} root
+ * @param {string[]} tags
+ */
+function addPlainLibrary(tree, name, root, tags) {
+  addProjectConfiguration(tree, name, {
+    root,
+    sourceRoot: `${root}/src`,
+    projectType: 'library',
+    tags,
+    targets: { typecheck: {} },
+  });
   updateJson(tree, 'tsconfig.base.json', (json) => {
     json.compilerOptions.paths[`@qingyin/${name}`] = [`./${root}/src/index.ts`];
     return json;
   });
-  await formatFiles(tree);
 }
