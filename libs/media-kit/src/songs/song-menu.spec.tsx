@@ -3,6 +3,7 @@ import { type StubAnswer } from '@qingyin/http-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { useLikes } from '../actions/use-likes.ts';
+import { downloadRequests } from '../download/download-requests.ts';
 import { someTracks } from '../test/tracks.ts';
 import { renderConnected } from '../testing/render-connected.tsx';
 import SongMenu from './SongMenu.tsx';
@@ -45,10 +46,19 @@ async function show({ tracks = someTracks(1), removal, liked = [], answers = {},
 describe('the menu of a song', () => {
   it('leads to what belongs to a song, and offers no removal where there is none', async () => {
     const { names } = await show({ tracks: someTracks(1, () => ({ mvId: 9 })) });
-    const always = ['播放', '下一首播放', '添加到播放队列', '添加到歌单…', '喜欢', '分享'];
+    const always = ['播放', '下一首播放', '添加到播放队列', '添加到歌单…', '喜欢', '下载', '分享'];
     const leading = ['查看评论', '查看专辑', '查看歌手：李白', '观看 MV'];
     expect(names()).toEqual(expect.arrayContaining([...always, ...leading]));
     expect(names()).not.toContain('从歌单中删除');
+  });
+
+  it('asks for the download of the song', async () => {
+    const tracks = someTracks(1);
+    const { choose, onClose } = await show({ tracks });
+    await choose('下载');
+    await waitFor(() => expect(downloadRequests.get()).toMatchObject({ ids: [tracks[0]?.id] }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+    downloadRequests.set(null);
   });
 
   it('takes the song out of its list', async () => {
