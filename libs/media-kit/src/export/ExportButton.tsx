@@ -9,7 +9,7 @@ const ExportMenuButton = lazyPart<ExportButtonProps>(() => import('./ExportMenuB
 export function ExportButton(list: ExportButtonProps) {
   const { t } = useLingui();
   const place = (
-    <Button disabled icon={<svg width={18} height={18} aria-hidden />} title={t`导出`}>
+    <Button disabled icon={<svg width={18} height={18} aria-hidden />}>
       {t`导出`}
     </Button>
   );

@@ -30,6 +30,7 @@ export function LikedSongs({ id }: { id: string }) {
   const shown = useLongList(playlist, tracks);
   const { list } = shown;
   const play = usePlayLongList(list);
+  const loadAll = () => list.load(0, list.count);
   const drawn = useGradually(PARTS, ['link']);
   return (
     <>
@@ -55,9 +56,9 @@ export function LikedSongs({ id }: { id: string }) {
           list.count > 0 && (
             <>
               <HeartModeButton list={list} />
-              <QueueAllButton load={() => list.load(0, list.count)} />
+              <QueueAllButton load={loadAll} />
               <DownloadAllButton ids={list.ids} name={playlist.name} />
-              <ExportButton name={playlist.name} load={() => list.load(0, list.count)} />
+              <ExportButton name={playlist.name} load={loadAll} />
             </>
           )
         }
