@@ -51,12 +51,12 @@ it('is told of what a press has opened, not of a part that is requested again by
 });
 
 it.each([
-  ['the page is loaded again', 'reloads', false, null],
-  ['the user was told of a newer version', 'newer', true, null],
-  ['the version is the same', 'same', true, 'said'],
+  ['the page is loaded again', 'reloads', false, false],
+  ['the user was told of a newer version', 'newer', true, false],
+  ['the version is the same', 'same', true, true],
 ] as const)(
   'takes back what was pressed, and says so, unless %s',
-  async (_why, outcome, isTakenBack, text) => {
+  async (_why, outcome, isTakenBack, isTold) => {
     lost.mockResolvedValue(outcome);
     const taken = vi.fn();
     renderUi(
@@ -67,7 +67,7 @@ it.each([
     await waitFor(() => expect(lost).toHaveBeenCalledOnce());
     await act(() => Promise.resolve());
     expect(taken).toHaveBeenCalledTimes(isTakenBack ? 1 : 0);
-    expect(actionBarStore.get()?.text ?? null).toEqual(text && expect.any(String));
+    expect(actionBarStore.get() !== null).toBe(isTold);
   },
 );
 
