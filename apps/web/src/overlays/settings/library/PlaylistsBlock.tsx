@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../../services-context.ts';
 import { Block } from '../Block.tsx';
 import { BlockFailure } from '../BlockFailure.tsx';
+import section from '../Section.module.css';
 import styles from './Library.module.css';
 
 /** The user's playlists, and the way to bring some along from elsewhere. */
@@ -25,7 +26,7 @@ export function PlaylistsBlock({ uid }: { uid: string }) {
         )}
         {!data && !error && <SkeletonText />}
         {!data && error && <BlockFailure error={error} onRetry={() => void refetch()} />}
-        <span className={styles.acts}>
+        <span className={section.acts}>
           <Link to="/my-playlist" className={buttonClass()}>
             <Trans>打开我的歌单</Trans>
           </Link>
