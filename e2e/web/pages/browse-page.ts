@@ -37,6 +37,14 @@ export class BrowsePage {
     return this.row(label).locator('[aria-current]');
   }
 
+  /**
+   * Waits until what is shown belongs to what was chosen last: until then the list before stays, dimmed. To be called when
+   * the choice shows.
+   */
+  async settled(): Promise<void> {
+    await expect(this.main.locator('[data-waiting]')).toHaveCount(0);
+  }
+
   /** The link over a whole card. */
   linkOf(card: Locator): Locator {
     return card.getByRole('heading').getByRole('link');

@@ -31,7 +31,8 @@ test('an initial finds singers by their reading, with the keyboard alone, and on
   await expect(page).toHaveURL(/initial=Q/);
   await expect(browse.chosen('筛选')).toHaveText('Q');
   await expect(browse.choice('筛选', 'Q')).toBeFocused();
-  await expect.poll(() => browse.names()).toContain('青屿乐坊');
+  await browse.settled();
+  expect(await browse.names()).toContain('青屿乐坊');
 
   const card = browse.cards.first();
   const name = await card.getByRole('heading').innerText();
