@@ -58,14 +58,6 @@ test('code that went with a newer version reloads the page once, which then show
     await expect(marked(page)).toHaveCount(0);
   });
 
-  await test.step('a part that a press opens', async () => {
-    await mark(page);
-    await deploy(web, versioned, guard);
-    await page.keyboard.press('?');
-    await expect(marked(page)).toHaveCount(0);
-    await expect(playlist.playAll).toBeVisible();
-  });
-
   await test.step('a dialog over the page', async () => {
     await mark(page);
     await deploy(web, versioned, guard);
