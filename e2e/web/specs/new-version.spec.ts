@@ -39,7 +39,7 @@ async function deploy(web: DeployedWeb, server: ProductServer, guard: Guard): Pr
 const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-was-here', ''));
 const marked = (page: Page) => page.locator('body[data-was-here]');
 
-test('code that went with a newer version reloads the page once, which then shows what was opened', async ({
+test('a lost chunk of an old version reloads the page once and keeps the address', async ({
   page,
   guard,
   web,
@@ -68,7 +68,7 @@ test('code that went with a newer version reloads the page once, which then show
   });
 });
 
-test('no page is reloaded while music plays: it offers to, and plays on', async ({
+test('while music plays, a lost chunk offers a reload and does not interrupt playback', async ({
   page,
   guard,
   web,

@@ -36,7 +36,7 @@ function fact(label: string | RegExp): { value: string; note: string } {
 }
 
 describe('the test tone', () => {
-  it('is played once at a time, and tells what came out', async () => {
+  it('disables its button while it plays, then shows sample rate and latency', async () => {
     let end: (facts: { sampleRate: number; latencyMs: number | null }) => void = () => undefined;
     const play = vi.fn(
       () => new Promise<{ sampleRate: number; latencyMs: number | null }>((done) => (end = done)),
@@ -149,7 +149,7 @@ describe('versions', () => {
     await waitFor(() => expect(fact('服务器提供的页面')).toEqual({ value: BUILD, note: '' }));
   });
 
-  it('that differ lead to a reload, and those nobody names are unknown', async () => {
+  it('that differ suggest a reload, and show as unknown when the request fails', async () => {
     served('def456');
     renderPart(<Versions />, { '/inner/version': { code: 500 } });
     await waitFor(() =>
