@@ -7,7 +7,7 @@ import {
   PASSWORD_MAX,
   PASSWORD_MIN,
 } from '@qingyin/contract';
-import { validationMessages } from '@qingyin/i18n';
+import { blankError, validationMessages } from '@qingyin/i18n';
 
 /** What is wrong with a new password, in the words of seed §5; null when it will do. */
 export function newPasswordError(label: string, password: string): MessageDescriptor | null {
@@ -17,9 +17,9 @@ export function newPasswordError(label: string, password: string): MessageDescri
 
 /** What is wrong with a nickname before anybody is asked whose it is. */
 export function nicknameError(label: string, nickname: string): MessageDescriptor | null {
-  if (nickname === '') return validationMessages.required(label);
+  const blank = blankError(label, nickname);
+  if (blank) return blank;
   const name = nickname.trim();
-  if (name === '') return validationMessages.whitespace(label);
   const { length } = [...name];
   if (length < NICKNAME_MIN || length > NICKNAME_MAX)
     return validationMessages.stringRange(label, NICKNAME_MIN, NICKNAME_MAX);

@@ -18,4 +18,4 @@ export { monthNames } from './month-names.ts';
 export { PSEUDO_LOCALE } from './pseudo.ts';
 export { resolveLocale } from './resolve-locale.ts';
 export { foreignLanguage, textLanguage } from './text-language.ts';
-export { validationMessages } from './validation.ts';
+export { blankError, validationMessages } from './validation.ts';

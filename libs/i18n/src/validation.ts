@@ -21,3 +21,9 @@ export const validationMessages = {
     msg`${{ label }}不是一个有效的${{ type }}`,
   patternMismatch: (label: string): MessageDescriptor => msg`${{ label }}的格式不正确`,
 };
+
+/** What is wrong with a text that must not be blank: nothing was entered, or only white space; null when neither. */
+export function blankError(label: string, text: string): MessageDescriptor | null {
+  if (text === '') return validationMessages.required(label);
+  return text.trim() === '' ? validationMessages.whitespace(label) : null;
+}

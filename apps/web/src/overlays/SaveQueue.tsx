@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Track } from '@qingyin/contract';
 import { addTracksMutation, ALREADY_IN, createPlaylistMutation } from '@qingyin/data-library';
 import { isApiError } from '@qingyin/http-client';
-import { formatDate } from '@qingyin/i18n';
+import { blankError, formatDate } from '@qingyin/i18n';
 import { Button, message, TextField } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
 import { useMutation } from '@tanstack/react-query';
@@ -23,7 +23,9 @@ export default function SaveQueue({ tracks, onClose }: SaveQueueProps) {
   const form = useId();
   const today = formatDate(Date.now(), i18n.locale);
   const [name, setName] = useState(() => t`播放队列 ${today}`);
-  const [nameless, setNameless] = useState(false);
+  const [judged, setJudged] = useState(false);
+  const label = t`歌单名称`;
+  const blank = blankError(label, name);
   const create = useMutation(createPlaylistMutation());
   const add = useMutation(addTracksMutation());
   // A list that was made and could not be filled is filled at the next try, not made twice.
@@ -45,9 +47,9 @@ export default function SaveQueue({ tracks, onClose }: SaveQueueProps) {
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    setNameless(name.trim() === '');
+    setJudged(true);
     // What failed is said in the dialog.
-    if (name.trim() !== '' && !busy) save().catch(() => undefined);
+    if (!blank && !busy) save().catch(() => undefined);
   }
 
   const failure = create.isError
@@ -73,12 +75,12 @@ export default function SaveQueue({ tracks, onClose }: SaveQueueProps) {
     >
       <form id={form} onSubmit={submit} noValidate>
         <TextField
-          label={t`歌单名称`}
+          label={label}
           value={name}
           maxLength={NAME_MAX}
           readOnly={made !== null}
           data-autofocus
-          error={nameless ? t`请给歌单起个名字` : null}
+          error={judged && blank ? i18n._(blank) : null}
           onChange={(event) => setName(event.target.value)}
           onFocus={(event) => event.target.select()}
         />

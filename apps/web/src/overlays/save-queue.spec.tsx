@@ -57,7 +57,7 @@ describe('keeping the queue as a playlist', () => {
     const { stub, user } = open({ '/playlist/create': made, '/playlist/tracks': added });
     await user.clear(await field());
     await user.click(save());
-    expect(screen.getByText('请给歌单起个名字')).toBeTruthy();
+    expect(screen.getByText('请输入歌单名称')).toBeTruthy();
     expect(stub.paths()).toEqual([]);
   });
 

@@ -51,7 +51,7 @@ it('no two folders have one name, and each has one', async () => {
   await user.click(await item('新建文件夹'));
   const field = await screen.findByRole('textbox', { name: '文件夹名称' });
   await user.type(field, '{Enter}');
-  expect(await screen.findByText('请给文件夹起个名字')).toBeTruthy();
+  expect(await screen.findByText('请输入文件夹名称')).toBeTruthy();
   await user.type(field, '夜里 {Enter}');
   expect(await screen.findByText('已经有叫这个名字的文件夹了')).toBeTruthy();
   await user.type(field, '与清晨{Enter}');

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { PLAYLIST_NAME_MAX } from '@qingyin/contract';
-import { formatDate } from '@qingyin/i18n';
+import { blankError, formatDate } from '@qingyin/i18n';
 import { useAddToList } from '@qingyin/media-kit';
 import { Button } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
@@ -40,8 +40,9 @@ export function ReviewStep({ work, lines, userId, onClose }: ReviewStepProps) {
 
   const finish = async (): Promise<void> => {
     const list = own.find(({ id }) => String(id) === target);
-    if (!list && name.trim() === '') return setWrong(t`请给歌单起个名字`);
-    setWrong(null);
+    const blank = list ? null : blankError(t`歌单名称`, name);
+    setWrong(blank && i18n._(blank));
+    if (blank) return;
     setBusy(true);
     try {
       if (!list) await create(name.trim(), ids);

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PLAYLIST_NAME_MAX, type SmartPlaylist } from '@qingyin/contract';
 import { saveSmartMutation } from '@qingyin/data-library';
+import { blankError } from '@qingyin/i18n';
 import { Button, TextField } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
 import { IconPlus } from '@tabler/icons-react';
@@ -24,7 +25,8 @@ export interface SmartDialogProps {
 
 /** Rules of a smart playlist, with how many songs meet them now. */
 export default function SmartDialog({ userId, list, onClose, onSaved }: SmartDialogProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const label = t`歌单名称`;
   const form = useId();
   const { own } = useOwnPlaylists(userId);
   const [name, setName] = useState(list?.name ?? '');
@@ -32,11 +34,12 @@ export default function SmartDialog({ userId, list, onClose, onSaved }: SmartDia
   const [strict, setStrict] = useState(false);
   const save = useMutation(saveSmartMutation(userId));
   const rules = readRules(draft);
+  const blank = blankError(label, name);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setStrict(true);
-    if (name.trim() === '' || !rules || save.isPending) return;
+    if (blank || !rules || save.isPending) return;
     save.mutate(
       { ...(list && { id: list.id }), name: name.trim(), rules },
       {
@@ -68,11 +71,11 @@ export default function SmartDialog({ userId, list, onClose, onSaved }: SmartDia
     >
       <form id={form} className={classes.blocks} onSubmit={submit} noValidate>
         <TextField
-          label={t`歌单名称`}
+          label={label}
           value={name}
           maxLength={PLAYLIST_NAME_MAX}
           data-autofocus
-          error={strict && name.trim() === '' ? t`请给歌单起个名字` : null}
+          error={strict && blank ? i18n._(blank) : null}
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <Choice

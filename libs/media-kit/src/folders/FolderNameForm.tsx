@@ -14,7 +14,6 @@ interface FolderNameFormProps {
 export function FolderNameForm({ folders, folder, onName, onCancel }: FolderNameFormProps) {
   const { t } = useLingui();
   const check = (name: string) => {
-    if (name === '') return t`请给文件夹起个名字`;
     const taken = folders.some((other) => other.name === name && other.id !== folder?.id);
     return taken ? t`已经有叫这个名字的文件夹了` : null;
   };

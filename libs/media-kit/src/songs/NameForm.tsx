@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { PLAYLIST_NAME_MAX } from '@qingyin/contract';
+import { blankError } from '@qingyin/i18n';
 import { Button, TextField } from '@qingyin/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import classes from './PlaylistPicker.module.css';
@@ -10,8 +11,8 @@ export interface NameFormProps {
   name?: string;
   /** what the button says */
   action: string;
-  /** says what is wrong with a name, which may be empty */
-  check: (name: string) => string | null;
+  /** says what is wrong with a name; blank ones are refused without it */
+  check?: (name: string) => string | null;
   /** said when `onName` rejects */
   failed?: string;
   onName: (name: string) => Promise<void>;
@@ -31,7 +32,7 @@ export function NameForm({
   onCancel,
   children,
 }: NameFormProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [name, setName] = useState(before);
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<string | null>(null);
@@ -39,12 +40,13 @@ export function NameForm({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    const words = name.trim();
-    const mistake = check(words);
-    setWrong(mistake);
-    if (mistake !== null) return;
+    const trimmed = name.trim();
+    const blank = blankError(label, name);
+    const mistake = blank ? i18n._(blank) : check?.(trimmed);
+    setWrong(mistake ?? null);
+    if (mistake) return;
     setBusy(true);
-    onName(words).catch(() => {
+    onName(trimmed).catch(() => {
       setBusy(false);
       setWrong(failed);
     });

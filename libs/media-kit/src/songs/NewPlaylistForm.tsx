@@ -19,7 +19,6 @@ export function NewPlaylistForm({ withPrivacy = false, onCancel, onCreate }: New
     <NameForm
       label={t`歌单名称`}
       action={t`创建`}
-      check={(name) => (name === '' ? t`请给歌单起个名字` : null)}
       failed={t`没能建立歌单，请再试一次`}
       onName={(name) => onCreate(name, isPrivate)}
       onCancel={onCancel}

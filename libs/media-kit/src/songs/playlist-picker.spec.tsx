@@ -201,7 +201,7 @@ describe('a new playlist', () => {
     const { entry, user, stub } = await show();
     await user.click(await entry('新建歌单'));
     await user.click(await screen.findByRole('button', { name: '创建' }));
-    expect(screen.getByText('请给歌单起个名字')).toBeTruthy();
+    expect(screen.getByText('请输入歌单名称')).toBeTruthy();
     expect(stub.paths()).not.toContain('/playlist/create');
     await user.click(screen.getByRole('button', { name: '取消' }));
     expect(await entry(/^夜 ?4 首$/)).toBeTruthy();

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type CloudSong, tagCloudMutation } from '@qingyin/data-library';
+import { blankError } from '@qingyin/i18n';
 import { Button, TextField } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
 import { useMutation } from '@tanstack/react-query';
@@ -17,7 +18,8 @@ const MOST = 200;
 
 /** Title, artist and album of one's own song. */
 export default function TagDialog({ uid, song, onClose }: EditProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const label = t`歌名`;
   const form = useId();
   const [name, setName] = useState(song.name);
   const [artist, setArtist] = useState(song.artist);
@@ -28,8 +30,9 @@ export default function TagDialog({ uid, song, onClose }: EditProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isPending) return;
-    if (name.trim() === '') return setWrong(t`歌名不能为空`);
-    setWrong(null);
+    const blank = blankError(label, name);
+    setWrong(blank && i18n._(blank));
+    if (blank) return;
     mutateAsync({ uid, id: song.id, name: name.trim(), artist: artist.trim(), album: album.trim() }).then(
       onClose,
       () => setWrong(t`没能保存，请再试一次`),
@@ -58,7 +61,7 @@ export default function TagDialog({ uid, song, onClose }: EditProps) {
     >
       <form id={form} className={classes.form} onSubmit={submit} noValidate>
         <TextField
-          label={t`歌名`}
+          label={label}
           value={name}
           maxLength={MOST}
           required

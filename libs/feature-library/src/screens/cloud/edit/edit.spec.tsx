@@ -60,7 +60,10 @@ describe('what a song is', () => {
     const name = dialog.getByRole('textbox', { name: /歌名/ });
     await user.clear(name);
     await user.click(dialog.getByRole('button', { name: '保存' }));
-    expect(dialog.getByText('歌名不能为空')).toBeTruthy();
+    expect(dialog.getByText('请输入歌名')).toBeTruthy();
+    await user.type(name, ' ');
+    await user.click(dialog.getByRole('button', { name: '保存' }));
+    expect(dialog.getByText('歌名不能为空字符')).toBeTruthy();
     await user.type(name, '新名');
     await user.click(dialog.getByRole('button', { name: '保存' }));
     expect(await row(/^新名 /)).toBeTruthy();
