@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { detectEncoding } from './detect.ts';
+import { encode } from './testing/encode.ts';
+import { names } from './testing/names.ts';
+
+const languages = (Object.keys(names) as (keyof typeof names)[]).map((encoding) => ({
+  encoding,
+  list: names[encoding],
+}));
+/** Songs of three fields: title, artist, album. */
+const songs = (list: readonly string[]): string[][] =>
+  list.map((_, at) => [0, 1, 2].map((ahead) => list[(at + ahead * 7) % list.length] ?? ''));
+/** Of single names without any company, some are too short to be sure of. */
+const SURE_ALONE = 0.75;
+
+describe.each(languages)('$encoding', ({ encoding, list }) => {
+  it('a name alone is never taken for another language with certainty', () => {
+    const wrong = list.filter((name) => {
+      const detected = detectEncoding([encode(name, encoding)]);
+      return detected.sure && detected.encoding !== encoding;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('most names are recognised alone', () => {
+    const sure = list.filter((name) => detectEncoding([encode(name, encoding)]).sure);
+    expect(sure.length / list.length).toBeGreaterThan(SURE_ALONE);
+  });
+
+  it('title, artist and album together are recognised', () => {
+    const unrecognised = songs(list).filter((texts) => {
+      const detected = detectEncoding(texts.map((text) => encode(text, encoding)));
+      return detected.encoding !== encoding;
+    });
+    expect(unrecognised).toEqual([]);
+  });
+});
+
+it('no western name becomes anything else, certain or not', () => {
+  const changed = names['windows-1252'].filter(
+    (name) => detectEncoding([encode(name, 'windows-1252')]).encoding !== 'windows-1252',
+  );
+  expect(changed).toEqual([]);
+});
+
+it('the name of the file decides where a title is too short', () => {
+  const title = encode('忐忑', 'gb18030');
+  expect(detectEncoding([title]).encoding).not.toBe('gb18030');
+  expect(detectEncoding([title], '03 忐忑.mp3')).toEqual({ encoding: 'gb18030', sure: true });
+});
+
+it('a character that is cut off at the end of a field is forgiven', () => {
+  const title = encode('月光曲选集无名乐队', 'gb18030');
+  expect(detectEncoding([title.subarray(0, -1)])).toEqual({ encoding: 'gb18030', sure: true });
+});
+
+it('a long text is judged by its beginning', () => {
+  const text = encode('第一行歌词\n'.repeat(200_000), 'gb18030');
+  expect(detectEncoding([text])).toEqual({ encoding: 'gb18030', sure: true });
+});

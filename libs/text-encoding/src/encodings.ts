@@ -1,0 +1,24 @@
+/**
+ * The encodings of texts without Unicode that are told apart, by the labels of the Encoding Standard. Their order is the
+ * order of previews that are equally likely.
+ */
+export const DETECTED = ['gb18030', 'big5', 'shift_jis', 'euc-kr', 'windows-1251', 'windows-1252'] as const;
+
+/**
+ * Encodings that are only offered as previews: their texts are too rare, or too much like another's, to choose them
+ * without asking.
+ */
+export const OFFERED = [
+  'euc-jp',
+  'windows-1250',
+  'koi8-r',
+  'windows-1253',
+  'windows-1254',
+  'windows-1255',
+  'windows-1256',
+  'windows-1258',
+  'windows-874',
+] as const;
+
+export type DetectedEncoding = (typeof DETECTED)[number];
+export type TextEncoding = DetectedEncoding | (typeof OFFERED)[number] | 'utf-8' | 'utf-16le' | 'utf-16be';

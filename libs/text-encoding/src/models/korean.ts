@@ -1,0 +1,24 @@
+import { ASCII_LETTER, charactersOf, EAST_ASIAN_PUNCTUATION, FULL_WIDTH, lazily } from './character-set.ts';
+import { HANGUL } from './hangul.ts';
+import type { CostOf } from './model.ts';
+import { ranked } from './ranks.ts';
+
+const PUNCTUATION = 10;
+const WIDE = 13;
+const USUAL = 12;
+const OTHER = 18;
+const BESIDE_LETTER = 4;
+
+const tables = lazily(() => ({
+  frequent: ranked(HANGUL, 7, 11),
+  usual: charactersOf('euc-kr', [0xb0, 0xc8], [0xa1, 0xfe]),
+}));
+
+/** Costs of Korean texts. */
+export const koreanCost: CostOf = (character, before, after) => {
+  if (EAST_ASIAN_PUNCTUATION.test(character)) return PUNCTUATION;
+  if (FULL_WIDTH.test(character)) return WIDE;
+  const { frequent, usual } = tables();
+  const beside = [before, after].filter((neighbour) => ASCII_LETTER.test(neighbour)).length * BESIDE_LETTER;
+  return (frequent.get(character) ?? (usual.has(character) ? USUAL : OTHER)) + beside;
+};

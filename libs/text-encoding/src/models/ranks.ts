@@ -1,0 +1,18 @@
+/**
+ * Bits that characters cost by their place in a list of the most frequent ones. They rise up to a place from which on the
+ * order says nothing any more.
+ *
+ * @param first bits of the first character
+ * @param last bits from `places` on
+ * @param places default: the whole list
+ */
+export function ranked(
+  characters: string,
+  first: number,
+  last: number,
+  places?: number,
+): ReadonlyMap<string, number> {
+  const all = [...new Set(characters)];
+  const rise = (last - first) / (places ?? all.length);
+  return new Map(all.map((character, at) => [character, Math.min(last, first + rise * at)]));
+}
