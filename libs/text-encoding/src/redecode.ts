@@ -12,6 +12,9 @@ export interface Redecoded {
   sure: boolean;
 }
 
+/** What is left of a character at the end of a tag of fixed length. */
+const CUT_OFF = /\ufffd$/;
+
 /**
  * Reads texts again that were read one byte a character, as tags without an encoding are, in the encoding that makes the
  * likeliest texts of all of them. Texts that were read as Unicode stay.
@@ -28,7 +31,7 @@ export function redecodeTexts(texts: readonly string[], witness = ''): Redecoded
     legacy.length === 0 ? { encoding: 'utf-8', sure: true } : detectEncoding(legacy, witness);
   const read = texts.map((text, at) => {
     const bytes = written[at];
-    return utf8[at] ?? (bytes ? decodeAs(bytes, encoding) : text);
+    return utf8[at] ?? (bytes ? decodeAs(bytes, encoding).replace(CUT_OFF, '') : text);
   });
   return { texts: read, encoding, sure };
 }

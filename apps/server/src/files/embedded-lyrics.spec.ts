@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { embeddedLyrics } from './embedded-lyrics.ts';
+import { bestLyrics, lyricTexts } from './embedded-lyrics.ts';
 
-type Tags = Parameters<typeof embeddedLyrics>[0];
+type Tags = Parameters<typeof lyricTexts>[0];
+const embeddedLyrics = (read: Tags): string => bestLyrics(lyricTexts(read));
 const tags = (native: Tags['native'], lyrics: Tags['common']['lyrics'] = []): Tags => ({
   native,
   common: { lyrics } as Tags['common'],

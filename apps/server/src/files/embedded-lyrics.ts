@@ -21,9 +21,14 @@ function textOf({ syncText, text }: ILyricsTag): string {
     .join('\n');
 }
 
-/** The lyrics of a sound file in the form they have there, of several the most finely timed; empty where there are none. */
-export function embeddedLyrics({ common, native }: Pick<IAudioMetadata, 'common' | 'native'>): string {
-  const texts = [...rawTexts(native), ...(common.lyrics ?? []).map(textOf)].map(keptLyric);
-  const candidates = texts.map((source) => ({ source, lyrics: readAnyLyrics(source) }));
+/** The lyrics that a sound file has, in the forms they have there. */
+export const lyricTexts = ({ common, native }: Pick<IAudioMetadata, 'common' | 'native'>): string[] => [
+  ...rawTexts(native),
+  ...(common.lyrics ?? []).map(textOf),
+];
+
+/** Of several lyrics of a song the most finely timed; empty where there are none. */
+export function bestLyrics(texts: readonly string[]): string {
+  const candidates = texts.map(keptLyric).map((source) => ({ source, lyrics: readAnyLyrics(source) }));
   return pickLyrics(candidates)?.source ?? '';
 }

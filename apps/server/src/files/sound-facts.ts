@@ -1,10 +1,16 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import { type IAudioMetadata, parseFromTokenizer, selectCover } from 'music-metadata';
-import { embeddedLyrics } from './embedded-lyrics.ts';
+import { isVisible } from '@qingyin/contract';
+import { type IAudioMetadata, parseFromTokenizer } from 'music-metadata';
+import { bestLyrics } from './embedded-lyrics.ts';
 import { FileError } from './file-error.ts';
 import { checkWhole } from './sound-shape.ts';
-import { type SoundType, soundTypeOf, soundTypes } from './sound-type.ts';
+import { type LocatedSound, locateSound } from './locate-sound.ts';
+import { hasMovingPictures } from './mp4-film.ts';
+import { oggDuration } from './ogg-duration.ts';
+import { plainFrameSizes } from './plain-frame-sizes.ts';
+import { type SoundType, soundTypes } from './sound-type.ts';
 import { TimedTokenizer } from './timed-tokenizer.ts';
+import { coverOf, decodeTags, tagsAsRead, type WrittenTags } from './written-tags.ts';
 
 /** No part of a tag is read that is larger, whatever it says about itself. */
 const LARGEST_PART = 24 * 1024 * 1024;
@@ -32,42 +38,68 @@ export interface SoundFacts {
 /**
  * Reads kind, length and tags of a sound file.
  *
+ * @param fileName how its sender calls it; helps to tell the encoding of tags that name none
  * @throws FileError `wrong-type` for what is no sound file, `unreadable` for a broken one
  */
-export async function soundFactsOf(path: string, size: number): Promise<SoundFacts> {
+export async function soundFactsOf(path: string, size: number, fileName = ''): Promise<SoundFacts> {
   const handle = await open(path, 'r');
   try {
-    return await factsOf(handle, size);
+    return await factsOf(handle, size, fileName);
   } finally {
     await handle.close();
   }
 }
 
-async function factsOf(handle: FileHandle, size: number): Promise<SoundFacts> {
-  const type = await soundTypeOf(handle);
-  if (!type) throw new FileError('wrong-type', 'not a sound file of a kind that is taken');
+/**
+ * Reads the tags of a sound file without decoding texts that name no encoding: each of their bytes is one character.
+ *
+ * @throws FileError as `soundFactsOf`
+ */
+export async function writtenTagsOf(path: string, size: number): Promise<WrittenTags> {
+  const handle = await open(path, 'r');
+  try {
+    const located = await locateSound(handle);
+    if (!located) throw new FileError('wrong-type', 'not a sound file of a kind that is taken');
+    return tagsAsRead(await parse(handle, size, located));
+  } finally {
+    await handle.close();
+  }
+}
+
+async function factsOf(handle: FileHandle, size: number, fileName: string): Promise<SoundFacts> {
+  const located = await locateSound(handle);
+  if (!located) throw new FileError('wrong-type', 'not a sound file of a kind that is taken');
+  const { type } = located;
   await checkWhole(handle, type, size);
-  const { format, common, native } = await parse(handle, size, type);
-  if (format.hasVideo) throw new FileError('wrong-type', 'a film');
-  const duration = format.duration ?? 0;
+  const { format, common, native } = await parse(handle, size, located);
+  if (format.hasVideo && (type !== 'm4a' || (await hasMovingPictures(handle))))
+    throw new FileError('wrong-type', 'a film');
+  const duration =
+    (type === 'ogg' || type === 'opus' ? await oggDuration(handle, size) : undefined) ?? format.duration ?? 0;
   if (!(duration > 0) || !format.sampleRate) throw new FileError('unreadable', 'there is no sound in it');
+  const tags = decodeTags(tagsAsRead({ common, native }), fileName);
   return {
     type,
-    title: line(common.title),
-    artist: line((common.artists ?? [common.artist]).filter(Boolean).join(' / ')),
-    album: line(common.album),
+    title: line(tags.title),
+    artist: line(tags.artist),
+    album: line(tags.album),
     bitrate: Math.max(1, Math.round(format.bitrate ?? (size * 8) / duration)),
     sampleRate: format.sampleRate,
     durationMs: Math.max(1, Math.round(duration * MS)),
-    lyric: embeddedLyrics({ common, native }),
-    cover: selectCover(common.picture)?.data,
+    lyric: bestLyrics(tags.lyrics),
+    cover: coverOf(common.picture)?.data,
   };
 }
 
-async function parse(handle: FileHandle, size: number, type: SoundType): Promise<IAudioMetadata> {
+async function parse(
+  handle: FileHandle,
+  size: number,
+  { type, start }: LocatedSound,
+): Promise<IAudioMetadata> {
   try {
     const limits = { maxBufferSize: LARGEST_PART, ms: LONGEST_READ_MS };
-    const tokenizer = new TimedTokenizer(handle, { size, mimeType: soundTypes[type] }, limits);
+    const view = { start, patches: await plainFrameSizes(handle, start) };
+    const tokenizer = new TimedTokenizer(handle, { size, mimeType: soundTypes[type] }, limits, view);
     // Without this the length of a run of frames or pages is not found out.
     return await parseFromTokenizer(tokenizer, { duration: true });
   } catch (cause) {
@@ -75,13 +107,11 @@ async function parse(handle: FileHandle, size: number, type: SoundType): Promise
   }
 }
 
-/** Text of one line, without characters that are not shown. */
-export const line = (text: string | undefined): string =>
-  [
-    ...(text ?? '')
-      .normalize('NFC')
-      .replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]+/gu, ' ')
-      .trim(),
-  ]
-    .slice(0, NAME_MAX)
-    .join('');
+/** Text of one line, without control characters; empty where nothing of it can be seen. */
+export function line(text: string | undefined): string {
+  const shown = (text ?? '')
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]+/gu, ' ')
+    .replace(/^[\s\u200b\ufeff]+|[\s\u200b\ufeff]+$/g, '');
+  return isVisible(shown) ? [...shown].slice(0, NAME_MAX).join('') : '';
+}

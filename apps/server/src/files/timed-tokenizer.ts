@@ -1,9 +1,18 @@
 import type { FileHandle } from 'node:fs/promises';
 import { AbstractTokenizer, EndOfStreamError, type IRandomAccessFileInfo } from 'strtok3';
 import type { IRandomAccessTokenizer, IReadChunkOptions } from 'strtok3';
+import type { Patch } from './plain-frame-sizes.ts';
 
 /** Read at a time: whoever looks at every frame of a file asks for a few bytes each. */
 const PIECE = 16 * 1024;
+
+/** How a reader is to see a file. */
+export interface FileView {
+  /** the byte that it takes for the first */
+  start?: number;
+  /** what it sees in the place of other bytes of the file */
+  patches?: readonly Patch[];
+}
 
 interface Limits {
   /** no part is read that is larger */
@@ -17,12 +26,22 @@ export class TimedTokenizer extends AbstractTokenizer implements IRandomAccessTo
   override readonly fileInfo: IRandomAccessFileInfo;
   readonly #handle: FileHandle;
   readonly #until: number;
+  readonly #start: number;
+  readonly #patches: readonly Patch[];
   #piece = new Uint8Array();
   #pieceAt = 0;
 
-  constructor(handle: FileHandle, fileInfo: IRandomAccessFileInfo, { maxBufferSize, ms }: Limits) {
+  /** @param fileInfo of the whole file */
+  constructor(
+    handle: FileHandle,
+    fileInfo: IRandomAccessFileInfo,
+    { maxBufferSize, ms }: Limits,
+    { start = 0, patches = [] }: FileView = {},
+  ) {
     super({ maxBufferSize });
-    this.fileInfo = fileInfo;
+    this.fileInfo = { ...fileInfo, size: fileInfo.size - start };
+    this.#start = start;
+    this.#patches = patches;
     this.#handle = handle;
     this.#until = performance.now() + ms;
   }
@@ -65,9 +84,18 @@ export class TimedTokenizer extends AbstractTokenizer implements IRandomAccessTo
     const from = position - this.#pieceAt;
     if (from >= 0 && from < this.#piece.length) return this.#piece.subarray(from);
     const piece = new Uint8Array(PIECE);
-    const { bytesRead } = await this.#handle.read(piece, 0, PIECE, position);
+    const { bytesRead } = await this.#handle.read(piece, 0, PIECE, this.#start + position);
+    this.#patch(piece, this.#start + position);
     this.#piece = piece.subarray(0, bytesRead);
     this.#pieceAt = position;
     return this.#piece;
+  }
+
+  #patch(piece: Uint8Array, from: number): void {
+    for (const { at, bytes } of this.#patches)
+      bytes.forEach((byte, index) => {
+        const place = at + index - from;
+        if (place >= 0 && place < piece.length) piece[place] = byte;
+      });
   }
 }

@@ -29,7 +29,7 @@ async function received(call: PersonalCall): Promise<UploadedFile | undefined> {
 export const cloudUploadRoute: Route = personal(cloud.cloud, schemas.cloud.cloud, async (call) => {
   const file = await received(call);
   if (!file) throw notFound('音乐文件');
-  const facts = await soundFactsOf(file.path, file.size);
+  const facts = await soundFactsOf(file.path, file.size, file.fileName);
   const name = await call.house.files.store.keep(file);
   const { row, already } = await addCloudSong(call.house, {
     userId: call.user.id,

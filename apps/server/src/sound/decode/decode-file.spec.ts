@@ -52,6 +52,16 @@ describe('every kind that is taken is heard as it is', () => {
     expect(found).toMatchObject({ channels: 1 });
     expectTone(found, true, LEVEL + LAME);
   });
+  it.each([
+    ['zeros', Buffer.alloc(5000)],
+    ['junk', Buffer.from('left by another program ÿ ÿû'.repeat(40), 'latin1')],
+    ['a tag and padding', Buffer.concat([TAG, Buffer.alloc(5000)])],
+  ])('MP3 behind %s', async (name, before) => {
+    const bytes = Buffer.concat([before, await mp3Of(tone(SECONDS), true)]);
+    const found = await measured(fileOf(`${name}.mp3`, bytes), 'mp3');
+    expect(found).toMatchObject({ samples: SAMPLES, delay: 576, channels: 2 });
+    expectTone(found, true, LEVEL + LAME);
+  });
   it('MP3 that says nothing, behind a tag', async () => {
     const bytes = Buffer.concat([TAG, await mp3Of(tone(SECONDS), false)]);
     const found = await measured(fileOf('plain.mp3', bytes), 'mp3');

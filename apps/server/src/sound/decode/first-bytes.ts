@@ -1,8 +1,8 @@
 import type { Bytes } from './bytes.ts';
 import { tagBytes } from './id3.ts';
 
-/** Enough for what a file says about its sound before it. */
-const ENOUGH = 4096;
+/** Enough for what a file says about its sound before it, also behind other programs' padding. */
+const ENOUGH = 64 * 1024;
 /** Bytes of which a tag tells its length. */
 const TAG_HEAD = 10;
 

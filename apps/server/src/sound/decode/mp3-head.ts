@@ -1,5 +1,7 @@
 /** @file What the first frame of an MP3 says about its edges: the Xing/Info frame with LAME's numbers. */
 
+import { findFrames } from './frame-sync.ts';
+
 /** Searched for the first frame after the tags. */
 const MARK_AT = { stereo: 4 + 32, mono: 4 + 17, lowStereo: 4 + 17, lowMono: 4 + 9 } as const;
 const FRAMES = 1;
@@ -43,9 +45,8 @@ export function mp3Channels(bytes: Buffer): number {
 
 const isMono = (frame: Buffer): boolean => ((frame[3] ?? 0) & 0xc0) === 0xc0;
 
-/** Where two sync bytes of MPEG layer III lie first. */
+/** Where the first frame lies, behind whatever comes before it. */
 function firstFrame(bytes: Buffer): number | undefined {
-  for (let at = 0; at + 200 < bytes.length; at++)
-    if (bytes[at] === 0xff && ((bytes[at + 1] ?? 0) & 0xe6) === 0xe2) return at;
-  return undefined;
+  const first = findFrames(bytes, false);
+  return first?.kind === 'mp3' ? first.at : undefined;
 }

@@ -1,0 +1,162 @@
+import { statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { fileOf, oggOf, tone, wavOf } from '../sound/decode/test-files.ts';
+import { soundFactsOf } from './sound-facts.ts';
+import {
+  adtsFrames,
+  id3v1,
+  id3v2,
+  legacyFrame,
+  legacyLyrics,
+  pictureFrame,
+  silentMp3,
+  utf8Frame,
+  withInfoTitle,
+} from './testing/tagged-files.ts';
+
+const SECONDS = 3;
+const sound = silentMp3(SECONDS);
+/** Nothing of a header. */
+const JUNK = Buffer.from('junk that some program has left here, ÿ and ÿû too', 'latin1');
+
+let files = 0;
+const factsOf = (bytes: Buffer, fileName = '01.mp3') => {
+  const path = fileOf(`found-${(files += 1)}`, bytes);
+  return soundFactsOf(path, bytes.length, fileName);
+};
+const sampleFacts = (name: string) => {
+  const path = fileURLToPath(new URL(`../sound/decode/samples/${name}`, import.meta.url));
+  return soundFactsOf(path, statSync(path).size);
+};
+
+describe('texts of tags that name no encoding', () => {
+  it.each([
+    ['gb18030', '晴天纪念', '测试歌手'],
+    ['gb18030', '爱', '李四'],
+    ['big5', '舉頭望明月', '測試歌手'],
+    ['shift_jis', '空が青い', 'テスト歌手'],
+    ['euc-kr', '나는 나비', '윤도현'],
+    ['windows-1251', 'Тихая ночь', 'Хор друзей'],
+    ['windows-1252', 'Jóga', 'Björk'],
+    ['windows-1252', 'Ace of Spades', 'Motörhead'],
+  ] as const)('%s: %s', async (encoding, title, artist) => {
+    const tag = id3v2(3, [legacyFrame('TIT2', title, encoding), legacyFrame('TPE1', artist, encoding)]);
+    expect(await factsOf(Buffer.concat([tag, sound]))).toMatchObject({ title, artist });
+  });
+
+  it('in ID3v1', async () => {
+    const texts = { title: '月光曲选', artist: '无名乐队', album: '精选集' };
+    expect(await factsOf(Buffer.concat([sound, id3v1(texts, 'gb18030')]))).toMatchObject(texts);
+  });
+
+  it('in ID3v1, cut off within a character', async () => {
+    const title = '春江花月夜春江花月夜春江花月夜春';
+    const facts = await factsOf(
+      Buffer.concat([sound, id3v1({ title: `a${title}`, artist: '', album: '' }, 'gb18030')]),
+    );
+    expect(facts.title).toBe(`a${title.slice(0, 14)}`);
+  });
+
+  it('in the texts of a WAV file', async () => {
+    const wav = wavOf(tone(1), { kind: 1, bits: 16 });
+    expect((await factsOf(withInfoTitle(wav, '床前明月', 'gb18030'))).title).toBe('床前明月');
+  });
+
+  it('in the lyrics', async () => {
+    const lyric = '[00:00.50]第一行歌词\n[00:01.50]第二行歌词';
+    const tag = id3v2(3, [legacyFrame('TIT2', 'title', 'windows-1252'), legacyLyrics(lyric, 'gb18030')]);
+    expect((await factsOf(Buffer.concat([tag, sound]))).lyric).toBe(lyric);
+  });
+
+  it('the name of the file tells what a short title cannot', async () => {
+    const tag = id3v2(3, [legacyFrame('TIT2', '忐忑', 'gb18030')]);
+    expect((await factsOf(Buffer.concat([tag, sound]), '忐忑 - 现场.mp3')).title).toBe('忐忑');
+  });
+});
+
+describe('bytes before the sound', () => {
+  const title = legacyFrame('TIT2', 'title', 'windows-1252');
+  it.each([
+    ['zeros', Buffer.concat([Buffer.alloc(700), sound]), ''],
+    ['zeros before a tag', Buffer.concat([Buffer.alloc(700), id3v2(3, [title]), sound]), 'title'],
+    ['padding behind a tag', Buffer.concat([id3v2(3, [title]), Buffer.alloc(5000), sound]), 'title'],
+    ['junk behind a tag', Buffer.concat([id3v2(3, [title]), JUNK, sound]), 'title'],
+    ['junk alone', Buffer.concat([JUNK, sound]), ''],
+    ['the rest of a frame', sound.subarray(99), ''],
+  ])('%s', async (_, bytes, named) => {
+    const facts = await factsOf(bytes);
+    expect(facts).toMatchObject({ type: 'mp3', title: named });
+    expect(Math.abs(facts.durationMs - SECONDS * 1000)).toBeLessThan(60);
+  });
+
+  it.each([
+    ['zeros', Buffer.alloc(700)],
+    ['junk', JUNK],
+  ])('%s before AAC', async (_, before) => {
+    expect((await factsOf(Buffer.concat([before, adtsFrames(SECONDS)]))).type).toBe('aac');
+  });
+
+  it.each([
+    ['a text', Buffer.from('<!doctype html><title>ÿû</title>'.repeat(200), 'latin1')],
+    ['zeros alone', Buffer.alloc(100_000)],
+    [
+      'marks of frames that do not follow each other',
+      Buffer.alloc(100_000, Buffer.from('xÿû\x50\xc4 nope.', 'latin1')),
+    ],
+  ])('%s is no sound file', async (_, bytes) => {
+    await expect(factsOf(bytes)).rejects.toMatchObject({ code: 'wrong-type' });
+  });
+});
+
+describe('tags', () => {
+  it('ID3v2.4 with plain frame sizes', async () => {
+    const tag = id3v2(4, [utf8Frame('TIT2', '长标题'.repeat(60)), utf8Frame('TPE1', '丁人')], 'plain');
+    expect(await factsOf(Buffer.concat([tag, sound]))).toMatchObject({
+      title: '长标题'.repeat(60),
+      artist: '丁人',
+    });
+  });
+
+  it('ID3v2.4 as it should be stays so', async () => {
+    const tag = id3v2(4, [utf8Frame('TIT2', '长标题'.repeat(60)), utf8Frame('TPE1', '丁人')]);
+    expect(await factsOf(Buffer.concat([tag, sound]))).toMatchObject({ artist: '丁人' });
+  });
+
+  it('a stroke in the name of an artist in ID3v2.3', async () => {
+    const tag = id3v2(3, [legacyFrame('TPE1', 'AC/DC', 'windows-1252')]);
+    expect((await factsOf(Buffer.concat([tag, sound]))).artist).toBe('AC/DC');
+  });
+
+  it('several artists in ID3v2.4', async () => {
+    const tag = id3v2(4, [utf8Frame('TPE1', '李白\0杜甫')]);
+    expect((await factsOf(Buffer.concat([tag, sound]))).artist).toBe('李白 / 杜甫');
+  });
+
+  it('a title that cannot be seen is none', async () => {
+    const tag = id3v2(4, [utf8Frame('TIT2', '\u200b\u200d\ufeff')]);
+    expect((await factsOf(Buffer.concat([tag, sound]))).title).toBe('');
+  });
+
+  it('the front cover goes before any other picture', async () => {
+    const tag = id3v2(3, [pictureFrame(4, Uint8Array.of(4)), pictureFrame(3, Uint8Array.of(3))]);
+    expect((await factsOf(Buffer.concat([tag, sound]))).cover).toEqual(Uint8Array.of(3));
+    const other = id3v2(3, [pictureFrame(4, Uint8Array.of(4)), pictureFrame(0, Uint8Array.of(9))]);
+    expect((await factsOf(Buffer.concat([other, sound]))).cover).toEqual(Uint8Array.of(9));
+    const back = id3v2(3, [pictureFrame(4, Uint8Array.of(4))]);
+    expect((await factsOf(Buffer.concat([back, sound]))).cover).toEqual(Uint8Array.of(4));
+  });
+});
+
+describe('containers', () => {
+  it('pictures of chapters make no film of a song', async () => {
+    const facts = await sampleFacts('chapter-pictures.m4a');
+    expect(facts).toMatchObject({ type: 'm4a', durationMs: 3023 });
+  });
+
+  it('two Ogg streams in one file are as long as both', async () => {
+    expect((await sampleFacts('chained.ogg')).durationMs).toBe(6000);
+    const one = await oggOf(tone(2));
+    expect((await factsOf(one)).durationMs).toBe(2000);
+  });
+});

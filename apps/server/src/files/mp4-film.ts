@@ -1,0 +1,24 @@
+import type { FileHandle } from 'node:fs/promises';
+import { boxAt, boxesIn, headOf } from '../sound/decode/mp4.ts';
+
+/** A track of pictures that change this seldom is a sleeve or the pictures of chapters, not a film. */
+const PICTURES_A_SECOND = 2;
+const COUNT_AT = 8;
+
+/** Whether an MP4 file has moving pictures. Covers and the pictures of chapters are tracks of pictures, too. */
+export async function hasMovingPictures(handle: FileHandle): Promise<boolean> {
+  const head = await headOf(handle);
+  return boxesIn(head).some(({ name, body }) => name === 'trak' && isFilm(body));
+}
+
+function isFilm(track: Buffer): boolean {
+  if (boxAt(track, 'mdia/hdlr')?.toString('latin1', 8, 12) !== 'vide') return false;
+  const media = boxAt(track, 'mdia/mdhd');
+  const pictures = boxAt(track, 'mdia/minf/stbl/stsz')?.readUInt32BE(COUNT_AT) ?? 0;
+  // In fragments, the tables of the head are empty.
+  if (!media || pictures === 0) return true;
+  const wide = media[0] === 1;
+  const scale = media.readUInt32BE(wide ? 20 : 12);
+  const length = wide ? Number(media.readBigUInt64BE(24)) : media.readUInt32BE(16);
+  return pictures > PICTURES_A_SECOND * Math.max(1, length / Math.max(1, scale));
+}

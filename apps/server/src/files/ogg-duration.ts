@@ -1,0 +1,78 @@
+import type { FileHandle } from 'node:fs/promises';
+import { readAt } from '../sound/decode/bytes.ts';
+
+const HEADER = 27;
+const MARK = 'OggS';
+const SERIAL_AT = 14;
+const GRANULE_AT = 6;
+const TAIL = 128 * 1024;
+/** Opus counts in these whatever it was made from. */
+const OPUS_RATE = 48_000;
+/** A page holds less, seconds: a stream whose first page ends later was cut out of a longer one. */
+const LONGEST_PAGE = 10;
+const NO_PACKET_ENDS = -1;
+
+/** One of several streams that follow each other in a file. */
+interface Stream {
+  /** counts a second */
+  rate: number;
+  preSkip: number;
+  first: number | undefined;
+  last: number;
+}
+
+/**
+ * The length of an Ogg file in which several streams follow each other, as recordings of radio stations are: of all
+ * streams together, in seconds.
+ *
+ * @returns undefined for a file of one stream
+ */
+export async function oggDuration(handle: FileHandle, size: number): Promise<number | undefined> {
+  const first = await readAt(handle, 0, HEADER);
+  const tail = await readAt(handle, Math.max(0, size - TAIL), TAIL);
+  const lastPage = tail.lastIndexOf(MARK);
+  const isOne = lastPage < 0 || serialOf(tail.subarray(lastPage)) === serialOf(first);
+  if (isOne) return undefined;
+  const streams = await streamsOf(handle, size);
+  const lengths = streams.map(({ rate, preSkip, first: from = 0, last }) => {
+    const begin = from > LONGEST_PAGE * rate ? from : 0;
+    return Math.max(0, last - begin - preSkip) / rate;
+  });
+  return lengths.length > 0 ? lengths.reduce((sum, length) => sum + length, 0) : undefined;
+}
+
+const serialOf = (page: Buffer): number | undefined =>
+  page.length < HEADER ? undefined : page.readUInt32LE(SERIAL_AT);
+
+async function streamsOf(handle: FileHandle, size: number): Promise<Stream[]> {
+  const streams = new Map<number, Stream>();
+  for (let at = 0; at + HEADER <= size;) {
+    const page = await readAt(handle, at, HEADER + 255 + 64);
+    if (page.toString('latin1', 0, 4) !== MARK) break;
+    const segments = page[HEADER - 1] ?? 0;
+    const body = HEADER + segments;
+    const serial = page.readUInt32LE(SERIAL_AT);
+    const opened = headOf(page.subarray(body));
+    if (opened) streams.set(serial, opened);
+    const stream = streams.get(serial);
+    const granule = Number(page.readBigInt64LE(GRANULE_AT));
+    if (stream && granule !== NO_PACKET_ENDS && granule > 0) {
+      stream.first ??= granule;
+      stream.last = Math.max(stream.last, granule);
+    }
+    at += body + page.subarray(HEADER, body).reduce((sum, length) => sum + length, 0);
+  }
+  return [...streams.values()];
+}
+
+/** What the first packet of a stream says; undefined for every other page. */
+function headOf(packet: Buffer): Stream | undefined {
+  const begun = { first: undefined, last: 0 };
+  if (packet.toString('latin1', 0, 7) === '\x01vorbis' && packet.length >= 16) {
+    const rate = packet.readUInt32LE(12);
+    return rate > 0 ? { rate, preSkip: 0, ...begun } : undefined;
+  }
+  if (packet.toString('latin1', 0, 8) === 'OpusHead' && packet.length >= 12)
+    return { rate: OPUS_RATE, preSkip: packet.readUInt16LE(10), ...begun };
+  return undefined;
+}

@@ -1,0 +1,80 @@
+/** Kinds of sound that are runs of frames without any header of the file. */
+export type FrameKind = 'mp3' | 'aac';
+
+/** The first of several frames that follow each other. */
+export interface FirstFrame {
+  kind: FrameKind;
+  /** where it begins */
+  at: number;
+}
+
+/** So many frames must follow each other: other bytes look like one now and then. */
+const RUN = 4;
+/** Where the file ends before, fewer will do. */
+const LEAST = 2;
+const HEADER = 4;
+const ADTS_HEADER = 7;
+const MPEG_1 = 3;
+const LAYER_3 = 1;
+const KBITS_1 = [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320];
+const KBITS_2 = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160];
+const RATES = [44_100, 48_000, 32_000];
+/** By the version's number: MPEG 2.5, none, 2, 1. */
+const RATE_DIVISORS = [4, 0, 2, 1];
+
+interface Frame {
+  kind: FrameKind;
+  /** bytes */
+  size: number;
+  /** what all frames of a sound have in common */
+  form: number;
+}
+
+/** The frame whose header begins at a place; undefined where none does. */
+function frameAt(bytes: Uint8Array, at: number): Frame | undefined {
+  const [sync = 0, second = 0, third = 0, fourth = 0] = bytes.subarray(at, at + HEADER);
+  if (sync !== 0xff || (second & 0xe0) !== 0xe0) return undefined;
+  // ADTS has layer 0 and twelve bits of sync.
+  if ((second & 0xf6) === 0xf0) return adtsFrame(bytes, at, third, fourth);
+  const version = (second >> 3) & 3;
+  const divisor = RATE_DIVISORS[version];
+  const kbits = (version === MPEG_1 ? KBITS_1 : KBITS_2)[third >> 4];
+  const base = RATES[(third >> 2) & 3];
+  if (((second >> 1) & 3) !== LAYER_3 || !divisor || !kbits || !base) return undefined;
+  const eighths = version === MPEG_1 ? 144_000 : 72_000;
+  const size = Math.floor((eighths * kbits * divisor) / base) + ((third >> 1) & 1);
+  return { kind: 'mp3', size, form: ((second & 0x1e) << 8) | (third & 0x0c) };
+}
+
+function adtsFrame(bytes: Uint8Array, at: number, third: number, fourth: number): Frame | undefined {
+  const [fifth = 0, sixth = 0] = bytes.subarray(at + HEADER, at + HEADER + 2);
+  const size = ((fourth & 3) << 11) | (fifth << 3) | (sixth >> 5);
+  const rate = (third >> 2) & 0xf;
+  return size < ADTS_HEADER || rate > 12 ? undefined : { kind: 'aac', size, form: third & 0xfd };
+}
+
+/**
+ * Finds where frames of MPEG layer III or of AAC (ADTS) begin, behind whatever lies before them: padding, the rest of a
+ * frame, what other programs left.
+ *
+ * @param whole the bytes go as far as the file, so that a run may end with them
+ * @returns undefined where there are none
+ */
+export function findFrames(bytes: Uint8Array, whole: boolean): FirstFrame | undefined {
+  for (let at = bytes.indexOf(0xff); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
+    const first = frameAt(bytes, at);
+    if (first && isRun(bytes, at, first, whole)) return { kind: first.kind, at };
+  }
+  return undefined;
+}
+
+function isRun(bytes: Uint8Array, start: number, first: Frame, whole: boolean): boolean {
+  let at = start;
+  for (let count = 0; count < RUN; count += 1) {
+    if (at >= bytes.length) return whole && count >= LEAST;
+    const frame = frameAt(bytes, at);
+    if (frame?.kind !== first.kind || frame.form !== first.form) return false;
+    at += frame.size;
+  }
+  return true;
+}
