@@ -11,6 +11,7 @@ export {
 } from './cloud/cloud-changes.ts';
 export { type CloudDisk, type CloudPage, cloudQuery, dropCloudSongs, songsOf } from './cloud/cloud-query.ts';
 export type { CloudSong } from './cloud/cloud-song.ts';
+export { type TagReading, tagReadingsQuery } from './cloud/tag-readings.ts';
 export { isSoundName, SOUND_ACCEPT } from './cloud/uploads/sound-files.ts';
 export {
   isOpen as isOpenUpload,

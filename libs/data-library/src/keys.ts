@@ -9,6 +9,7 @@ export const libraryKeys = {
   likedIds: (uid: string) => [...libraryKeys.likes(), uid] as const,
   like: () => [...root, 'like'] as const,
   cloud: (uid: string) => [...root, 'cloud', uid] as const,
+  tagReadings: (uid: string, id: number) => [...root, 'cloud-tag-readings', uid, id] as const,
   matches: (wish: object) => [...root, 'cloud-matches', wish] as const,
   recents: () => [...root, 'recent'] as const,
   recent: (uid: string, list: RecentList) => [...libraryKeys.recents(), uid, list] as const,

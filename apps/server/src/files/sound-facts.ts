@@ -55,12 +55,12 @@ export async function soundFactsOf(path: string, size: number, fileName = ''): P
  *
  * @throws FileError as `soundFactsOf`
  */
-export async function writtenTagsOf(path: string, size: number): Promise<WrittenTags> {
+export async function writtenTagsOf(path: string): Promise<WrittenTags> {
   const handle = await open(path, 'r');
   try {
     const located = await locateSound(handle);
     if (!located) throw new FileError('wrong-type', 'not a sound file of a kind that is taken');
-    return tagsAsRead(await parse(handle, size, located));
+    return tagsAsRead(await parse(handle, (await handle.stat()).size, located));
   } finally {
     await handle.close();
   }

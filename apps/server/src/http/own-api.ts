@@ -40,6 +40,7 @@ const ownFeatures = [
   'film-song',
   'cloud',
   'cloud-tags',
+  'cloud-tag-readings',
   'cloud-lyric',
   'download',
   'search',

@@ -87,6 +87,12 @@ export const cloudCases: Record<string, Case> = {
       [{ id: '2999999999', song: '无' }, 404],
     ],
   },
+  'cloud.cloudTagReadings': {
+    params: id(RECORDING),
+    holds: 'data',
+    personal: true,
+    refused: [[{ id: '2999999999' }, 404]],
+  },
   'cloud.cloudLyric': {
     params: { id: String(RECORDING), lyric: '[00:00.00]空弦\n[00:02.00]散音\n[00:04.00]泛音' },
     holds: 'data.timing',

@@ -87,6 +87,15 @@ export const cloudTags = endpoint<
   { id: string; song: string; artist: string; album: string },
   { code: number; data: CloudItem; message?: string }
 >('/x/cloud/tags', { method: 'POST' });
+/** Ours (docs/api-extensions.md): what the tags of a song's file say in each encoding they may have been written in. */
+export const cloudTagReadings = endpoint<
+  { id: string },
+  {
+    code: number;
+    data: { encoding: string; song: string; artist: string; album: string }[];
+    message?: string;
+  }
+>('/x/cloud/tags/readings');
 /** Ours (docs/api-extensions.md): words for a song in LRC, enhanced LRC, YRC, TTML or plain text; empty takes them away. */
 export const cloudLyric = endpoint<
   { id: string; lyric: string },

@@ -44,6 +44,8 @@ export const rules = {
   write: { name: 'write', most: 100, windowMs: 5 * MINUTE_MS },
   /** Words of songs: whoever saves after every line stays below, and it takes a while to push all of a song's kept states out. By user. */
   words: { name: 'words', most: 60, windowMs: 10 * MINUTE_MS },
+  /** Reading the tags of a file again is work; a person looks at a few songs. By user. */
+  tagReadings: { name: 'tag-readings', most: 60, windowMs: 5 * MINUTE_MS },
   /** Nine a post; drawing one anew is work, and it lies on the disk for a day. By user. */
   picture: { name: 'picture', most: 90, windowMs: 10 * MINUTE_MS },
   /** Reports are read by people; somebody who comes upon a flood reports the one who pours it. By user. */

@@ -4,6 +4,7 @@ import { diskRoutes } from './disk.ts';
 import { cloudLyricRoute } from './lyric.ts';
 import { pictureRoutes } from './pictures.ts';
 import { searchMatchRoute } from './search-match.ts';
+import { tagReadingsRoute } from './tag-readings.ts';
 import { tagsRoute } from './tags.ts';
 import { ticketRoutes } from './ticket-upload.ts';
 import { cloudUploadRoute } from './upload.ts';
@@ -15,5 +16,6 @@ export const cloudRoutes: Route[] = [
   ...ticketRoutes,
   searchMatchRoute,
   tagsRoute,
+  tagReadingsRoute,
   cloudLyricRoute,
 ];

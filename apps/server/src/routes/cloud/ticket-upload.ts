@@ -151,10 +151,12 @@ export const ticketRoutes: Route[] = [
       await store.remove(await sendAgain(call.db, ticket.id, ticket.file_hash));
       throw badParameters('文件尚未上传');
     }
-    const facts = await soundFactsOf(store.path(file.name), file.size, params.filename).catch(async (error: unknown) => {
-      if (error instanceof FileError) await store.remove(await dropTicket(call.db, ticket));
-      throw error;
-    });
+    const facts = await soundFactsOf(store.path(file.name), file.size, params.filename).catch(
+      async (error: unknown) => {
+        if (error instanceof FileError) await store.remove(await dropTicket(call.db, ticket));
+        throw error;
+      },
+    );
     const { row, already } = await addCloudSong(call.house, {
       userId: call.user.id,
       file: { ...file, sha256: ticket.file_hash, md5: ticket.md5 },

@@ -109,6 +109,10 @@ export const cloudAnswers = {
   }),
   cloudMatch: z.strictObject({ code: ok, matchData: cloudItem }),
   cloudTags: z.strictObject({ code: ok, data: cloudItem }),
+  cloudTagReadings: z.strictObject({
+    code: ok,
+    data: z.array(z.strictObject({ encoding: name, song: words, artist: words, album: words })),
+  }),
   cloudLyric: z.strictObject({
     code: ok,
     data: z.strictObject({

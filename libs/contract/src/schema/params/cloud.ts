@@ -40,6 +40,7 @@ export const cloudParams = {
   // Whose disk it is follows from the session; peers send `uid` all the same.
   cloudMatch: z.object({ sid: id, asid: id }),
   cloudTags: z.object({ id, song: name, artist: tag, album: tag }),
+  cloudTagReadings: z.object({ id }),
   cloudLyric: z.object({ id, lyric: lyricText }),
   cloudLyricGet: z.object({ sid: id }),
   searchMatch: z.object({ title: name, album: tag, artist: tag, duration: z.coerce.number().catch(0) }),

@@ -3,9 +3,11 @@ import { type CloudSong, tagCloudMutation } from '@qingyin/data-library';
 import { blankError } from '@qingyin/i18n';
 import { Button, TextField } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
+import { useOffered } from '@qingyin/media-kit';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import classes from './Edit.module.css';
+import { TagReadings } from './TagReadings.tsx';
 
 export interface EditProps {
   uid: string;
@@ -15,6 +17,8 @@ export interface EditProps {
 
 /** Characters that are kept (apps/server, `line`). */
 const MOST = 200;
+/** Our own service only (docs/api-extensions.md). */
+const READINGS_FEATURE = 'cloud-tag-readings';
 
 /** Title, artist and album of one's own song. */
 export default function TagDialog({ uid, song, onClose }: EditProps) {
@@ -25,6 +29,7 @@ export default function TagDialog({ uid, song, onClose }: EditProps) {
   const [artist, setArtist] = useState(song.artist);
   const [album, setAlbum] = useState(song.album);
   const [wrong, setWrong] = useState<string | null>(null);
+  const readable = useOffered(READINGS_FEATURE);
   const { mutateAsync, isPending } = useMutation(tagCloudMutation());
 
   const submit = (event: FormEvent) => {
@@ -84,6 +89,19 @@ export default function TagDialog({ uid, song, onClose }: EditProps) {
         <p className={classes.note}>
           <bdi>{song.fileName}</bdi>
         </p>
+        {readable && (
+          <TagReadings
+            uid={uid}
+            song={song}
+            tags={{ name, artist, album }}
+            onChoose={(reading) => {
+              setWrong(null);
+              setName(reading.name);
+              setArtist(reading.artist);
+              setAlbum(reading.album);
+            }}
+          />
+        )}
       </form>
     </Dialog>
   );

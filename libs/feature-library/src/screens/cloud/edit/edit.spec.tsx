@@ -1,5 +1,5 @@
 import { type OldSong } from '@qingyin/contract';
-import { song } from '@qingyin/media-kit/testing';
+import { capable, song } from '@qingyin/media-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answers, FIRST, item, openMenu, row } from '../../../testing/cloud-bench.ts';
@@ -74,6 +74,50 @@ describe('what a song is', () => {
       artist: '月白',
       album: '手机录音',
     });
+  });
+});
+
+describe('garbled tags', () => {
+  const garbled = (readings: () => unknown) =>
+    answers({
+      '/x/capabilities': capable(['cloud-tags', 'cloud-tag-readings']),
+      '/x/cloud/tags/readings': readings,
+    });
+  const open = async (user: Awaited<ReturnType<typeof renderScreen>>['user']) => {
+    const menu = await openMenu(/^录音1 /);
+    await user.click(menu.getByRole('menuitem', { name: '编辑标签…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '编辑标签' }));
+    await user.click(await dialog.findByRole('button', { name: '文字是乱码？' }));
+    return dialog;
+  };
+
+  it('can be read in another encoding', async () => {
+    const data = [
+      { encoding: 'big5', song: '夢', artist: '五月天', album: '' },
+      { encoding: 'euc-kr', song: '박', artist: '켬삔', album: '' },
+    ];
+    const { user } = await renderScreen('/cloud', {
+      login: true,
+      answers: garbled(() => ({ code: 200, data })),
+    });
+    const dialog = await open(user);
+    await user.click(await dialog.findByRole('radio', { name: /夢 · 五月天.*BIG5/ }));
+    expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /歌名/ }).value).toBe('夢');
+    expect(dialog.getByRole<HTMLInputElement>('textbox', { name: '歌手' }).value).toBe('五月天');
+    expect(dialog.getByRole<HTMLInputElement>('radio', { name: /BIG5/ }).checked).toBe(true);
+  });
+
+  it('say so when there is nothing to choose from, and when the readings did not come', async () => {
+    let fails = true;
+    const { user } = await renderScreen('/cloud', {
+      login: true,
+      answers: garbled(() => (fails ? new Response(null, { status: 500 }) : { code: 200, data: [] })),
+    });
+    const dialog = await open(user);
+    const retry = await dialog.findByRole('button', { name: '重试' });
+    fails = false;
+    await user.click(retry);
+    expect(await dialog.findByText('文件里的标签没有别的读法。')).toBeTruthy();
   });
 });
 

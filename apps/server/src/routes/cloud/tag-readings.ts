@@ -1,0 +1,28 @@
+import { endpoints } from '@qingyin/contract';
+import { schemas } from '@qingyin/contract/schema';
+import { previewTexts } from '@qingyin/text-encoding';
+import { cloudSongsByIds } from '../../entities/cloud-songs.ts';
+import { wholeFile } from '../../files/damage.ts';
+import { line, writtenTagsOf } from '../../files/sound-facts.ts';
+import { notFound } from '../../http/failures.ts';
+import { limited, rules } from '../../http/limits/index.ts';
+import { personal, type Route } from '../../http/route.ts';
+
+const { cloud } = endpoints;
+
+/** What the tags of a song's file say in each encoding they may have been written in: the file has their bytes. */
+export const tagReadingsRoute: Route = limited(
+  rules.tagReadings,
+  personal(cloud.cloudTagReadings, schemas.cloud.cloudTagReadings, async ({ db, user, house }, { id }) => {
+    const [record] = await cloudSongsByIds(db, user.id, [id]);
+    if (!record) throw notFound('云盘歌曲');
+    const path = await wholeFile(house, record.row.file_hash);
+    if (path === undefined) throw notFound('文件');
+    const { title, artist, album } = await writtenTagsOf(path);
+    const data = previewTexts([title, artist, album]).map(({ encoding, texts }) => {
+      const [song = '', singer = '', from = ''] = texts.map(line);
+      return { encoding, song, artist: singer, album: from };
+    });
+    return { code: 200, data };
+  }),
+);
