@@ -1,5 +1,7 @@
-import { artistsIn, durationIn } from './foreign-values.ts';
 import { type ListedSong, type ListedSongs, secondsOf } from './listed-song.ts';
+import { cellsOf } from './cells.ts';
+import { durationIn } from './foreign-values.ts';
+import { cellText, songsOfBareRows, songsOfTable } from './table.ts';
 
 /** So that spreadsheets read it as UTF-8. */
 const BOM = '\ufeff';
@@ -7,100 +9,77 @@ const HEAD = ['id', 'title', 'artists', 'album', 'seconds'];
 /** A cell that begins so is a formula to a spreadsheet. */
 const FORMULA = /^['=+\-@\t\r]/;
 const SECOND_MS = 1000;
+const BETWEEN_ARTISTS = '; ';
 
 const cell = (value: string | number): string => {
   const text = typeof value === 'string' && FORMULA.test(value) ? `'${value}` : String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return /[",\r\n\f\v\u0085\u2028\u2029]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
 /** A table as RFC 4180 has it. What a spreadsheet would take for a formula gets an apostrophe before it. */
 export function writeCsv({ songs }: ListedSongs): string {
   const rows = songs.map(({ id, title, artists, album, durationMs }) =>
-    [id ?? '', title, artists.join('; '), album, durationMs > 0 ? secondsOf(durationMs) : '']
+    [id ?? '', title, artists.join(BETWEEN_ARTISTS), album, durationMs > 0 ? secondsOf(durationMs) : '']
       .map(cell)
       .join(),
   );
   return `${BOM}${[HEAD.join(), ...rows].join('\r\n')}\r\n`;
 }
 
-/** How the columns are headed, in our files and in those of others. */
-const COLUMNS = {
-  title: /^(title|name|song|track|(track|song) ?(name|title)|歌名|歌曲|歌曲名|歌曲名称|标题|曲名|名称)$/i,
-  artists: /^(artists?|singers?|(track )?artist ?name(\(s\)|s)?|歌手|艺人|艺术家|演唱者?)$/i,
-  album: /^(album|album ?(name|title)|专辑|专辑名|专辑名称|唱片)$/i,
-  seconds: /^(seconds|duration|length|time|时长|时间|duration ?\(s\))$/i,
-  millis: /^((track )?duration ?[(_ ]?ms\)?|durationms|毫秒)$/i,
-  id: /^id$/i,
-} as const;
+/** Excel's own first line, which says what stands between cells. */
+const SEPARATOR_LINE = /^"?sep=([^\r\n"])"?[ \t]*(?:\r\n|\r|\n)/i;
+const SEPARATORS = [',', ';', '\t', '|'];
+/** Enough of a text to hold its first row. */
+const FIRST_ROW = 10_000;
 
-/** Reads a table; null where no column is headed as a title. */
-export function readCsv(text: string): ListedSongs | null {
-  const body = text.startsWith(BOM) ? text.slice(BOM.length) : text;
-  const [head = [], ...rows] = cellsOf(body, separatorOf(body));
-  const at = (column: keyof typeof COLUMNS) => head.findIndex((name) => COLUMNS[column].test(name.trim()));
-  const places = {
-    title: at('title'),
-    artists: at('artists'),
-    album: at('album'),
-    seconds: at('seconds'),
-    millis: at('millis'),
-    id: at('id'),
-  };
-  if (places.title < 0) return null;
-  const own = HEAD.every((name, place) => head[place] === name);
-  const songs = rows.flatMap((row): ListedSong[] => {
-    const value = (column: keyof typeof COLUMNS) => unguarded((row[places[column]] ?? '').trim());
-    const title = value('title');
-    const id = Number(value('id'));
-    if (!title) return [];
-    const durationMs = Number(value('millis')) || durationIn(value('seconds'), SECOND_MS);
-    return [
-      {
-        ...(own && id > 0 && { id }),
-        title,
-        artists: artistsIn(value('artists')),
-        album: value('album'),
-        durationMs,
-      },
-    ];
-  });
-  return { name: '', songs };
-}
-
-/** Without the apostrophe that kept it from being a formula. */
-const unguarded = (text: string): string => (/^'['=+\-@]/.test(text) ? text.slice(1) : text);
-
+/** Between the cells: what `sep=` says, else what heads a title, else what there is most of. */
 function separatorOf(text: string): string {
-  const first = text.slice(0, text.search(/[\r\n]|$/));
-  const counts = [',', ';', '\t'].map((mark) => [mark, first.split(mark).length] as const);
-  return counts.reduce((best, next) => (next[1] > best[1] ? next : best))[0];
+  const first = text.slice(0, FIRST_ROW);
+  const widths = SEPARATORS.map((mark) => {
+    const [head = []] = cellsOf(first, mark, 1);
+    return [mark, head.length + (songsOfTable([head]) ? FIRST_ROW : 0)] as const;
+  });
+  return widths.reduce((best, next) => (next[1] > best[1] ? next : best))[0];
 }
 
-/** All cells, row by row; empty rows are left out. */
-function cellsOf(text: string, separator: string): string[][] {
-  const rows: string[][] = [];
-  let row: string[] = [];
-  let value = '';
-  let quoted = false;
-  const endRow = () => {
-    row.push(value);
-    if (row.some((written) => written !== '')) rows.push(row);
-    row = [];
-    value = '';
-  };
-  for (let at = 0; at < text.length; at++) {
-    const letter = text.charAt(at);
-    if (quoted && letter === '"' && text[at + 1] === '"') {
-      value += letter;
-      at++;
-    } else if (letter === '"' && (quoted || value === '')) quoted = !quoted;
-    else if (quoted) value += letter;
-    else if (letter === separator) {
-      row.push(value);
-      value = '';
-    } else if (letter === '\n') endRow();
-    else if (letter !== '\r') value += letter;
-  }
-  endRow();
-  return rows;
+const rowsOf = (text: string): string[][] => {
+  const bare = text.replace(/^\ufeff/, '');
+  const line = SEPARATOR_LINE.exec(bare);
+  const body = line ? bare.slice(line[0].length) : bare;
+  return cellsOf(body, line?.[1] ?? separatorOf(body));
+};
+
+/** Reads a table, ours or another's; null where it has no columns. A table that names no titles has no songs. */
+export function readCsv(text: string): ListedSongs | null {
+  const rows = rowsOf(text);
+  const [head = []] = rows;
+  if (HEAD.every((name, place) => head[place] === name))
+    return { name: '', songs: rows.slice(1).flatMap(ownSong) };
+  const songs = songsOfTable(rows);
+  if (songs) return { name: '', songs };
+  return head.length > 1 ? { name: '', songs: songsOfBareRows(rows) ?? [] } : null;
+}
+
+/** Reads a table that may as well be another text: null unless its columns are headed as those of songs. */
+export function readLikelyCsv(text: string): ListedSongs | null {
+  const first = text.slice(0, FIRST_ROW);
+  const separator = separatorOf(first);
+  const [head = []] = cellsOf(first, separator, 1);
+  if (!SEPARATOR_LINE.test(text) && (head.length < 2 || !songsOfTable([head], true))) return null;
+  return readCsv(text);
+}
+
+function ownSong([id, title, artists, album, seconds]: string[]): ListedSong[] {
+  const named = cellText(title);
+  const number = Number(id);
+  if (!named) return [];
+  return [
+    {
+      ...(Number.isSafeInteger(number) && number > 0 && { id: number }),
+      title: named,
+      artists: cellText(artists).split(BETWEEN_ARTISTS).filter(Boolean),
+      album: cellText(album),
+      durationMs: durationIn(seconds, SECOND_MS, true),
+    },
+  ];
 }

@@ -1,24 +1,38 @@
+import { brief } from './lines.ts';
+
 /** Several artists in one text, however they are joined. */
 const JOINED = /\s*(?:[;；,，、/／|]|\s&\s|\sfeat\.?\s|\sft\.?\s|\sx\s|\svs\.?\s)\s*/i;
-/** `3:45` and `1:02:03` */
-const CLOCK = /^(?:(\d+):)?(\d{1,3}):(\d{2})(?:\.\d+)?$/;
+/** `3:45`, `3:45.20`, `1:02:03` and `00:03:45` */
+const CLOCK = /^(?:(\d+):)?(\d{1,3}):(\d{2})(?:[.,]\d+)?$/;
+/** `PT3M45S` as ISO 8601 has it, `3m 45s` and `3分45秒` */
+const UNITS =
+  /^(?:PT)?(?:(\d+)\s*(?:h|小时|小時|時間))?\s*(?:(\d+)\s*(?:m|min|分|分钟|分鐘))?\s*(?:(\d+)(?:\.\d+)?\s*(?:s|sec|秒))?$/i;
+const MILLIS = /^(\d+)\s*(?:ms|毫秒)$/i;
+const LONGEST_DURATION = 24;
 /** More seconds than a song has: it is meant in milliseconds. */
 const TOO_LONG = 10_000;
+/** Nothing that is listed lasts longer, ms. */
+const MOST_MS = 7 * 24 * 3_600_000;
 
 /** Artists out of one text. */
 export const artistsIn = (text: string): string[] =>
-  text
+  brief(text)
     .split(JOINED)
     .map((name) => name.trim())
     .filter(Boolean);
 
-/** A duration out of what a list says, ms; 0 where it says nothing. `unit`: of a bare number, ms. */
-export function durationIn(value: unknown, unit: number): number {
-  if (typeof value === 'string') {
-    const [, hours = '0', minutes, seconds] = CLOCK.exec(value.trim()) ?? [];
-    if (minutes && seconds) return ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000;
-  }
-  const number = Number(value);
-  if (!Number.isFinite(number) || number <= 0) return 0;
-  return Math.round(number > TOO_LONG ? number : number * unit);
+/**
+ * A duration out of what a list says, ms; 0 where it says nothing.
+ *
+ * @param unit of a bare number, ms
+ * @param sure the list names the unit; without it a number that is too large for seconds is taken for milliseconds
+ */
+export function durationIn(value: unknown, unit: number, sure = false): number {
+  const written = typeof value === 'string' ? value.trim().slice(0, LONGEST_DURATION) : '';
+  const [, hours = 0, minutes = 0, seconds = 0] = CLOCK.exec(written) ?? UNITS.exec(written) ?? [];
+  const clock = ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000;
+  const number = Number(typeof value === 'string' ? written : value);
+  const counted = !sure && number > TOO_LONG ? number : number * unit;
+  const millis = clock || Number(MILLIS.exec(written)?.[1] ?? 0) || Math.round(counted);
+  return millis > 0 && millis <= MOST_MS ? millis : 0;
 }

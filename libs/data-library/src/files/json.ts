@@ -1,5 +1,8 @@
+import { plainName, placesOf } from './fields.ts';
 import { artistsIn, durationIn } from './foreign-values.ts';
+import { brief, linesOf, MOST_READ } from './lines.ts';
 import { type ListedSong, type ListedSongs, secondsOf } from './listed-song.ts';
+import { songsOfBareRows, songsOfTable } from './table.ts';
 import { readLine } from './text-list.ts';
 
 const FORMAT = 'qingyin-playlist';
@@ -22,62 +25,110 @@ type Values = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Under which of the names something is said. */
-const said = (values: Values, ...names: string[]): unknown => {
-  const name = names.find((each) => values[each] !== undefined && values[each] !== null);
-  return name === undefined ? undefined : values[name];
-};
+/** Keys that hold songs, or lists of songs, the surer first. */
+const LISTS =
+  `songs tracks track items musics musiclist songlist playlist playlists list lists data result info
+  musicsheets cdlist entries userlist`.split(/\s+/);
+const NAMES = ['name', 'title', 'dissname', 'playlistname', 'listname'];
+/** Lists lie no further inside. */
+const DEEPEST = 8;
 
 /** A text, or the name of a thing. */
 const nameOf = (value: unknown): string => {
-  const text = isObject(value) ? said(value, 'name', 'title') : value;
-  return typeof text === 'string' ? text.trim() : '';
+  const text = isObject(value)
+    ? NAMES.map((name) => value[name]).find((each) => typeof each === 'string')
+    : value;
+  return typeof text === 'string' || typeof text === 'number' ? brief(String(text)) : '';
 };
 
-/** Reads a list in JSON, ours or another's; null where there is no list in it. */
-export function readJson(text: string): ListedSongs | null {
-  let whole: unknown;
+const isRow = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((cell) => typeof cell === 'string');
+
+/** The text as values: JSON, or one JSON object a line; undefined where it is neither. */
+function parsed(text: string): unknown {
   try {
-    whole = JSON.parse(text.replace(/^\ufeff/, ''));
+    return JSON.parse(text.replace(/^\ufeff/, '')) as unknown;
   } catch {
-    return null;
+    const lines = linesOf(text).filter((line) => line.trim() !== '');
+    if (lines.length < 2 || !lines.every((line) => line.trimStart().startsWith('{'))) return undefined;
+    try {
+      return lines.map((line) => JSON.parse(line) as unknown);
+    } catch {
+      return undefined;
+    }
   }
-  const list = Array.isArray(whole) ? whole : isObject(whole) ? listIn(whole) : null;
-  if (!list) return null;
-  const own = isObject(whole) && whole['format'] === FORMAT;
-  const songs = list.flatMap((entry): ListedSong[] => {
-    if (typeof entry === 'string') return entry.trim() ? [readLine(entry)] : [];
-    // Some services put the song under the date it was added at.
-    const song = isObject(entry) ? (isObject(entry['track']) ? entry['track'] : entry) : null;
-    return song ? songOf(song, own) : [];
-  });
-  return { name: isObject(whole) ? nameOf(whole) : '', songs };
 }
 
-function listIn(whole: Values): unknown[] | null {
-  for (const name of ['songs', 'tracks', 'items', 'playlist', 'data', 'list']) {
-    const value = whole[name];
-    if (Array.isArray(value)) return value;
-    const inner = isObject(value) ? listIn(value) : null;
-    if (inner) return inner;
+/** Reads a list in JSON, ours or another's; undefined where it is no JSON, null where there is no list in it. */
+export function readJson(text: string): ListedSongs | null | undefined {
+  const whole = parsed(text);
+  if (whole === undefined) return undefined;
+  const own = isObject(whole) && whole['format'] === FORMAT;
+  const found = listIn(whole, 0);
+  if (!found) return null;
+  const list = found.list.slice(0, MOST_READ);
+  if (list.length > 0 && list.every(isRow))
+    return { name: found.name, songs: songsOfTable(list) ?? songsOfBareRows(list) ?? [] };
+  const reader = new SongReader(own);
+  return { name: found.name, songs: list.flatMap((entry) => reader.read(entry, 0)) };
+}
+
+/** The list in a value, and its name. */
+function listIn(value: unknown, depth: number): { name: string; list: readonly unknown[] } | null {
+  if (depth > DEEPEST) return null;
+  if (Array.isArray(value)) {
+    // Where there is but one list in a list, it names itself.
+    const only: unknown = value.length === 1 ? value[0] : null;
+    return { name: isObject(only) ? (listIn(only, DEEPEST - 1)?.name ?? '') : '', list: value };
+  }
+  if (!isObject(value)) return null;
+  const keys = Object.keys(value);
+  for (const name of LISTS) {
+    const key = keys.find((each) => plainName(each) === name);
+    const inner = key === undefined ? null : listIn(value[key], depth + 1);
+    if (inner) return { name: nameOf(value) || inner.name, list: inner.list };
   }
   return null;
 }
 
-function songOf(song: Values, own: boolean): ListedSong[] {
-  const title = nameOf(said(song, 'title', 'name', 'trackName', 'song'));
-  if (!title) return [];
-  const names = said(song, 'artists', 'artist', 'ar', 'artistName', 'singer');
-  const artists = Array.isArray(names) ? names.map(nameOf).filter(Boolean) : artistsIn(nameOf(names));
-  const id = song['id'];
-  const seconds = durationIn(said(song, 'seconds', 'duration', 'length'), SECOND_MS);
-  return [
-    {
-      ...(own && typeof id === 'number' && Number.isSafeInteger(id) && id > 0 && { id }),
-      title,
-      artists,
-      album: nameOf(said(song, 'album', 'al', 'albumName')),
-      durationMs: durationIn(said(song, 'duration_ms', 'durationMs', 'dt'), 1) || seconds,
-    },
-  ];
+class SongReader {
+  /** of keys that belong together: all songs of a list have the same */
+  readonly #places = new Map<string, ReturnType<typeof placesOf>>();
+
+  constructor(private readonly own: boolean) {}
+
+  /** The songs that an entry is, or holds. */
+  read(entry: unknown, depth: number): ListedSong[] {
+    if (typeof entry === 'string') return entry.trim() ? [readLine(entry)] : [];
+    if (!isObject(entry) || depth > DEEPEST) return [];
+    // Some services put the song under the date it was added at.
+    if (isObject(entry['track'])) return this.read(entry['track'], depth + 1);
+    const lists = listIn(entry, DEEPEST - 1);
+    if (lists && lists.list.some(isObject)) return lists.list.flatMap((inner) => this.read(inner, depth + 1));
+    return this.#song(entry);
+  }
+
+  #song(song: Values): ListedSong[] {
+    const keys = Object.keys(song);
+    const shape = keys.join('\n');
+    const places = this.#places.get(shape) ?? placesOf(keys);
+    this.#places.set(shape, places);
+    const value = (place: number) => song[keys[place] ?? ''];
+    const title = nameOf(value(places.title));
+    if (!title) return [];
+    const written = value(places.artists) ?? value(places.albumArtists);
+    const text = nameOf(written);
+    const one = this.own ? [text].filter(Boolean) : artistsIn(text);
+    const artists = Array.isArray(written) ? written.map(nameOf).filter(Boolean) : one;
+    const album =
+      nameOf(value(places.album)) || nameOf(isObject(song['meta']) ? song['meta']['albumName'] : '');
+    const durationMs =
+      durationIn(value(places.millis), 1, true) ||
+      durationIn(value(places.seconds), SECOND_MS, true) ||
+      durationIn(value(places.duration), SECOND_MS);
+    if (!this.own && artists.length === 0) return [{ ...readLine(title), album, durationMs }];
+    const id = song['id'];
+    const known = this.own && typeof id === 'number' && Number.isSafeInteger(id) && id > 0;
+    return [{ ...(known && { id }), title, artists, album, durationMs }];
+  }
 }

@@ -39,8 +39,8 @@ describe('a playlist as M3U8', () => {
     expect(writeM3u({ name: 'x', songs }).split('\n').at(-2)).toBe('./#1.mp3');
   });
 
-  it('reads what others write: with words, with a tag for the artist, or with nothing but files', () => {
-    const { name, songs } = readListFile(
+  it('reads what others write: with words, with a tag for the artist, or with nothing but files', async () => {
+    const { name, songs } = await readListFile(
       'Road.m3u',
       [
         '#EXTM3U',
@@ -72,23 +72,23 @@ describe('a playlist as a table', () => {
     expect(second).toBe("10002,'=1+1,'-@-,''引号,60");
   });
 
-  it('reads tables of others, whatever they call their columns', () => {
+  it('reads tables of others, whatever they call their columns', async () => {
     const text = 'Track Name;Artist Name(s);Album Name;Duration (ms)\n"Rain; heavy";A, B;C;61500\n\n';
-    expect(readListFile('spotify.csv', text).songs).toEqual([
+    expect((await readListFile('spotify.csv', text)).songs).toEqual([
       { title: 'Rain; heavy', artists: ['A', 'B'], album: 'C', durationMs: 61_500 },
     ]);
-    const clock = readListFile('x.csv', '歌名,歌手,时长\n雨,王维,3:05').songs;
+    const clock = (await readListFile('x.csv', '歌名,歌手,时长\n雨,王维,3:05')).songs;
     expect(clock).toEqual([{ title: '雨', artists: ['王维'], album: '', durationMs: 185_000 }]);
   });
 
-  it('believes no number of a table that is not ours', () => {
-    expect(readListFile('x.csv', 'id,name\n7,雨').songs[0]).not.toHaveProperty('id');
+  it('believes no number of a table that is not ours', async () => {
+    expect((await readListFile('x.csv', 'id,name\n7,雨')).songs[0]).not.toHaveProperty('id');
   });
 });
 
 describe('a playlist as JSON', () => {
-  it('reads lists of texts and of objects of several shapes', () => {
-    expect(readListFile('a.json', '["王维 - 雨"]').songs[0]).toMatchObject({
+  it('reads lists of texts and of objects of several shapes', async () => {
+    expect((await readListFile('a.json', '["王维 - 雨"]')).songs[0]).toMatchObject({
       title: '雨',
       artists: ['王维'],
     });
@@ -100,15 +100,15 @@ describe('a playlist as JSON', () => {
         ],
       },
     };
-    expect(readListFile('b.json', JSON.stringify(foreign))).toEqual({
+    expect(await readListFile('b.json', JSON.stringify(foreign))).toEqual({
       name: 'Mine',
       songs: [{ title: 'Rain', artists: ['A'], album: 'B', durationMs: 9000 }],
     });
   });
 
-  it('finds nothing in what is no list', () => {
-    expect(readListFile('c.json', '{"a":1}').songs).toEqual([]);
-    expect(readListFile('c.json', '{broken').songs).toEqual([]);
+  it('finds nothing in what is no list', async () => {
+    expect((await readListFile('c.json', '{"a":1}')).songs).toEqual([]);
+    expect((await readListFile('c.json', '{broken')).songs).toEqual([]);
   });
 });
 
@@ -116,8 +116,8 @@ it.each([
   ['m3u8', writeM3u],
   ['csv', writeCsv],
   ['json', writeJson],
-] as const)('what we write as %s comes back with ids and titles', (type, write) => {
-  const { songs } = readListFile(`x.${type}`, write(list));
+] as const)('what we write as %s comes back with ids and titles', async (type, write) => {
+  const { songs } = await readListFile(`x.${type}`, write(list));
   expect(songs.map(({ id, title }) => [id, title])).toEqual(list.songs.map(({ id, title }) => [id, title]));
 });
 

@@ -1,6 +1,8 @@
 import { fileName } from '@qingyin/contract';
-import { type ListedSong, type ListedSongs, secondsOf } from './listed-song.ts';
-import { readLine } from './text-list.ts';
+import { durationIn } from './foreign-values.ts';
+import { type Entry, songsOfEntries } from './entries.ts';
+import { brief, linesOf } from './lines.ts';
+import { type ListedSongs, secondsOf } from './listed-song.ts';
 
 /** Our own line: other players pass over it. */
 const OWN = '#QINGYIN-SONG:';
@@ -8,7 +10,7 @@ const NOT_KNOWN = -1;
 const SECOND_MS = 1000;
 
 /** A line holds no line break. */
-const line = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const line = (text: string): string => text.replace(/[\s\u0085]+/g, ' ').trim();
 
 /**
  * An extended M3U8 list. The songs are named as they are when they have been downloaded, so that it plays where it lies
@@ -19,7 +21,7 @@ export function writeM3u({ name, songs }: ListedSongs): string {
   for (const { id, title, artists, album, durationMs } of songs) {
     const artist = artists.join(', ');
     const seconds = durationMs > 0 ? secondsOf(durationMs) : NOT_KNOWN;
-    const file = fileName([artist, title].filter(Boolean).join(' - '), 'mp3');
+    const file = line(fileName([artist, title].filter(Boolean).join(' - '), 'mp3'));
     lines.push(`#EXTINF:${seconds},${line([artist, title].filter(Boolean).join(' - '))}`);
     if (artist) lines.push(`#EXTART:${line(artist)}`);
     if (album) lines.push(`#EXTALB:${line(album)}`);
@@ -30,57 +32,52 @@ export function writeM3u({ name, songs }: ListedSongs): string {
   return `${lines.join('\n')}\n`;
 }
 
-const INFO = /^#EXTINF:\s*(-?[\d.]+)[^,]*,(.*)$/i;
-const OWN_LINE = /^#QINGYIN-SONG:(\d+) ?(.*)$/;
-const TAG = /^#(EXTART|EXTALB|PLAYLIST):(.*)$/i;
+const TAG = /^#(EXTINF|EXTART|EXTALB|PLAYLIST|QINGYIN-SONG)\b[: ]?(.*)$/i;
+const OWN_VALUE = /^(\d+) ?(.*)$/;
+const ATTRIBUTE = /^[\w-]{1,64}="[^"]*"\s*/;
 
-/** What the lines before a file say about it. */
-interface Said {
-  words?: string;
-  seconds?: number;
-  artist?: string;
-  album?: string;
-  own?: [id: number, title: string];
-}
+const nothing = { words: '', artists: [], album: '', durationMs: 0 };
 
 /** Reads an M3U list, ours or another's. Files without words about them are known by their names. */
 export function readM3u(text: string): ListedSongs {
-  const songs: ListedSong[] = [];
+  const entries: Entry[] = [];
   let name = '';
-  let next: Said = {};
-  for (const row of text.split(/\r?\n/).map((written) => written.trim())) {
-    const [, seconds, words] = INFO.exec(row) ?? [];
-    const [, id, title] = OWN_LINE.exec(row) ?? [];
+  let next: Omit<Entry, 'file'> = nothing;
+  for (const row of linesOf(text).map((written) => written.trim())) {
     const [, tag = '', value = ''] = TAG.exec(row) ?? [];
-    if (words !== undefined) next = { ...next, words: words.trim(), seconds: Number(seconds) };
-    else if (id !== undefined) next.own = [Number(id), title ?? ''];
-    else if (/^playlist$/i.test(tag)) name = value.trim();
-    else if (/^extart$/i.test(tag)) next.artist = value.trim();
-    else if (/^extalb$/i.test(tag)) next.album = value.trim();
+    const [, id, title = ''] = OWN_VALUE.exec(value) ?? [];
+    if (/^extinf$/i.test(tag)) next = { ...next, ...infoIn(value) };
+    else if (/^qingyin/i.test(tag) && id) next = { ...next, own: [Number(id), title] };
+    else if (/^playlist$/i.test(tag)) name = brief(value);
+    else if (/^extart$/i.test(tag)) next = { ...next, artists: [brief(value)].filter(Boolean) };
+    else if (/^extalb$/i.test(tag)) next = { ...next, album: value };
     else if (row && !row.startsWith('#')) {
-      songs.push(entryOf(next, row));
-      next = {};
+      entries.push({ ...next, file: row });
+      next = nothing;
     }
   }
-  return { name, songs };
+  return { name, songs: songsOfEntries(entries) };
 }
 
-function entryOf({ words, seconds = 0, artist = '', album = '', own }: Said, place: string): ListedSong {
-  const rest = { album, durationMs: seconds > 0 ? seconds * SECOND_MS : 0 };
-  if (own) return { id: own[0], title: own[1], artists: artist ? [artist] : [], ...rest };
-  const begun = `${artist} - `;
-  if (artist && words)
-    return { title: words.startsWith(begun) ? words.slice(begun.length) : words, artists: [artist], ...rest };
-  return { ...readLine(words || stem(place)), ...rest };
+/** `213 logo="x, y",Artist - Title`, of which everything may be missing. */
+function infoIn(value: string): Pick<Entry, 'words' | 'durationMs'> {
+  const seconds = /^\s*(-?[\d.]+)/.exec(value)?.[1] ?? '';
+  const durationMs = durationIn(seconds, SECOND_MS, true);
+  const rest = value.trimStart().slice(seconds.length);
+  const comma = commaIn(rest);
+  if (comma >= 0) return { words: rest.slice(comma + 1), durationMs };
+  let words = rest.trim();
+  for (let found = ATTRIBUTE.exec(words); found; found = ATTRIBUTE.exec(words))
+    words = words.slice(found[0].length);
+  return { words, durationMs };
 }
 
-/** The name of a file without its folders and its ending; addresses are decoded. */
-function stem(place: string): string {
-  const last = place.split(/[\\/]/).at(-1) ?? place;
-  const bare = last.replace(/\.[a-z0-9]{2,4}$/i, '');
-  try {
-    return decodeURIComponent(bare);
-  } catch {
-    return bare;
+/** The first comma outside quotes, or the first of all where quotes are not closed; -1 without one. */
+function commaIn(text: string): number {
+  let quoted = false;
+  for (let at = 0; at < text.length; at++) {
+    if (text[at] === '"') quoted = !quoted;
+    else if (text[at] === ',' && !quoted) return at;
   }
+  return text.indexOf(',');
 }

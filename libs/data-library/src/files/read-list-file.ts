@@ -19,18 +19,18 @@ export function decodeText(bytes: Uint8Array): string {
  * Reads a file of songs: M3U, JSON, a table, or one song a line. Its ending says what it is, and its content where that
  * does not hold. A list without a name of its own has the file's.
  */
-export function readListFile(file: string, text: string): ListedSongs {
+export async function readListFile(file: string, text: string): Promise<ListedSongs> {
   const [, stem = file, type = ''] = /^(.*)\.([^.]+)$/.exec(file) ?? [];
-  const read = byKind(type.toLowerCase(), text.replace(/^\ufeff/, ''));
+  const read = await Promise.resolve(byKind(type.toLowerCase(), text.replace(/^\ufeff/, '')));
   return { ...read, name: read.name || stem.trim() };
 }
 
 function byKind(type: string, text: string): ListedSongs {
-  if (/^m3u8?$/.test(type) || text.startsWith('#EXTM3U')) return readM3u(text);
-  if (type === 'json' || /^\s*[[{]/.test(text)) {
+  const start = text.slice(0, 4000).trimStart();
+  if (/^m3u8?$/.test(type) || /^#EXT(?:M3U|INF)/i.test(start)) return readM3u(text);
+  if (type === 'json' || /^[[{]/.test(start)) {
     const read = readJson(text);
-    if (read) return read;
-    if (type === 'json') return { name: '', songs: [] };
+    if (read || type === 'json') return read ?? { name: '', songs: [] };
   }
-  return (/^(csv|tsv)$/.test(type) ? readCsv(text) : null) ?? readTextList(text);
+  return (/^(?:csv|tsv|tab)$/.test(type) ? readCsv(text) : null) ?? readTextList(text);
 }

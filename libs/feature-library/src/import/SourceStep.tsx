@@ -35,7 +35,7 @@ export function SourceStep({ work, onClose }: SourceStepProps) {
     if (file.size > MOST_BYTES) return setWrong(t`文件太大，歌单文件最多 5 MB`);
     try {
       const words = decodeText(new Uint8Array(await file.arrayBuffer()));
-      begin(readListFile(file.name, words), t`这个文件里没有找到歌曲`);
+      begin(await readListFile(file.name, words), t`这个文件里没有找到歌曲`);
     } catch {
       setWrong(t`这个文件读不出来`);
     }

@@ -1,0 +1,37 @@
+import { LONGEST } from './lines.ts';
+
+/** Links of Markdown, whose text is kept. */
+const LINK = /!?\[([^\]]{0,300})\]\([^)]{0,300}\)/g;
+/** `**bold**` and `` `code` `` */
+const EMPHASIS = /(\*\*|`)(?=\S)(.{1,300}?)\1/g;
+const ADDRESS = /[:：]?\s?https?:\/\/[^\s)）]+/g;
+/** Which app a line was shared from. */
+const SHARED_FROM = /\s?(?:[(（][^()（）]{0,20}@[^()（）]{1,40}[)）]|@(?:QQ|网易云|酷狗|酷我|汽水)音乐)$/i;
+/** `<li>` and its like */
+const ELEMENT = /<\/?[a-z][^<>]{0,200}>/gi;
+/** A whole line in quotes. */
+const QUOTED = /^"([^"]+)"$/;
+const QUOTE = /^>\s/;
+const BULLET = /^[-–—•·*+‣◦]\s+(?![-–—]\s)(?:\[[ xX]\]\s+)?/u;
+/** Signs before a line, unless they are its first word. */
+export const SIGN = /^(?:[🎵🎶🎼🎤🎧🎙💿📀📻▶►▸♪♫♬♩★☆●○◆◇■□➤✓✔☑✅]\ufe0f?\s?)+(?=[\p{L}\p{N}《「『“"])/u;
+
+/** A line of a list without what an app or Markdown puts around its words; tabs are kept, one for several. */
+export function withoutMarks(written: string): string {
+  const line = written
+    .trim()
+    .slice(0, 2 * LONGEST)
+    .replace(/\s+/g, (blanks) => (blanks.includes('\t') ? '\t' : ' '));
+  const words = line
+    .replace(ELEMENT, '')
+    .replace(QUOTED, '$1')
+    .replace(QUOTE, '')
+    .replace(BULLET, '')
+    .replace(LINK, '$1')
+    .replace(EMPHASIS, '$2')
+    .replace(SHARED_FROM, '')
+    .replace(ADDRESS, '')
+    .replace(SIGN, '')
+    .trim();
+  return words || line;
+}
