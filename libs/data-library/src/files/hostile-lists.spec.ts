@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ListedSongs, readListFile, readTextList, writeCsv, writeJson, writeM3u } from './index.ts';
+import {
+  type ListedSongs,
+  readListFile,
+  readTextList,
+  refusedForm,
+  writeCsv,
+  writeJson,
+  writeM3u,
+} from './index.ts';
 
 const FILES = ['m3u', 'm3u8', 'csv', 'tsv', 'json', 'jsonl', 'txt', 'md', 'pls', 'xspf', 'wpl', 'asx', 'xml']
   .concat(['b4s', 'ttpl', 'kgl', 'cue', 'dpl', 'mpcpl', 'aimppl4', 'plist'])
@@ -104,6 +112,14 @@ describe('any input', () => {
         }
       }),
       { numRuns: 400 },
+    );
+  });
+
+  it('is judged by its bytes without an error', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...FILES), fc.uint8Array({ maxLength: 64 }), (file, bytes) => {
+        expect(['string', 'object']).toContain(typeof refusedForm(file, bytes));
+      }),
     );
   });
 });

@@ -1,10 +1,18 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { decodeText, type ListedSongs, readListFile, readTextList } from '@qingyin/data-library';
+import {
+  decodeText,
+  LIST_ENDINGS,
+  type ListedSongs,
+  readListFile,
+  readTextList,
+  refusedForm,
+} from '@qingyin/data-library';
 import { Button, TextArea } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
 import { IconFileMusic } from '@tabler/icons-react';
 import { type DragEvent, useMemo, useRef, useState } from 'react';
 import classes from './Import.module.css';
+import { refusalWords } from './refusal-words.ts';
 import type { Import } from './use-import.ts';
 
 export interface SourceStepProps {
@@ -12,13 +20,12 @@ export interface SourceStepProps {
   onClose: () => void;
 }
 
-const KINDS = '.m3u,.m3u8,.json,.csv,.tsv,.txt';
 const MOST_BYTES = 5_000_000;
 const ROWS = 9;
 
 /** Where the songs stand: in a text that is pasted, or in a file. */
 export function SourceStep({ work, onClose }: SourceStepProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const chooser = useRef<HTMLInputElement>(null);
   const [wrong, setWrong] = useState<string | null>(null);
   const [over, setOver] = useState(false);
@@ -34,8 +41,11 @@ export function SourceStep({ work, onClose }: SourceStepProps) {
     if (!file) return;
     if (file.size > MOST_BYTES) return setWrong(t`文件太大，歌单文件最多 5 MB`);
     try {
-      const words = decodeText(new Uint8Array(await file.arrayBuffer()));
-      begin(await readListFile(file.name, words), t`这个文件里没有找到歌曲`);
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      const form = refusedForm(file.name, bytes);
+      if (form) return setWrong(i18n._(refusalWords[form]));
+      const { refused, ...list } = await readListFile(file.name, decodeText(bytes));
+      begin(list, refused ? i18n._(refusalWords[refused]) : t`这个文件里没有找到歌曲`);
     } catch {
       setWrong(t`这个文件读不出来`);
     }
@@ -96,7 +106,7 @@ export function SourceStep({ work, onClose }: SourceStepProps) {
             <Trans>选择文件</Trans>
           </Button>
           <span className={classes.note}>
-            <Trans>M3U、JSON、CSV 或文本，也可以拖到这里</Trans>
+            <Trans>M3U、PLS、XSPF、CSV、JSON、文本等歌单文件，也可以拖到这里</Trans>
           </span>
           <span role="status" className={classes.note}>
             {count > 0 && <Plural value={count} other="# 首歌" />}
@@ -104,7 +114,7 @@ export function SourceStep({ work, onClose }: SourceStepProps) {
           <input
             ref={chooser}
             type="file"
-            accept={KINDS}
+            accept={LIST_ENDINGS}
             hidden
             aria-label={t`选择文件`}
             onChange={(event) => {

@@ -124,18 +124,55 @@ describe('importing songs', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  const file = (name: string, words: string) =>
+    Object.assign(new File([words], name), {
+      arrayBuffer: () => Promise.resolve(new TextEncoder().encode(words).buffer),
+    });
+
   it('reads a file, and says when there is no song in it', async () => {
     const { user } = await open();
     await text();
     const chooser = screen.getByLabelText('选择文件', { selector: 'input' });
-    const file = (name: string, words: string) =>
-      Object.assign(new File([words], name), {
-        arrayBuffer: () => Promise.resolve(new TextEncoder().encode(words).buffer),
-      });
     await user.upload(chooser, file('空.json', '{}'));
     expect(await screen.findByText('这个文件里没有找到歌曲')).toBeTruthy();
     await user.upload(chooser, file('唐诗.m3u8', '#EXTM3U\n#EXTINF:200,李白 - 静夜思\nx.mp3'));
     await kind('已找到 1');
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: '歌单名称' }).value).toBe('唐诗');
+  });
+
+  it.each([
+    ['歌单.xlsx', 'PK\u0003\u0004xl/workbook.xml', '这是 Excel 等软件的表格，请先另存为 CSV'],
+    ['歌单.pdf', '%PDF-1.7', '这是 Word、PDF 等文档，请先另存为纯文本'],
+    ['歌单.zip', 'PK\u0003\u0004a.m3u', '这是压缩文件，请先解压'],
+    ['歌单.html', '<!doctype html><p>a - b</p>', '这是网页，请把其中的歌曲复制到上面的清单里'],
+    ['歌单.mp3', 'ID3', '这是音频文件，请选择歌单文件'],
+    ['歌单.fpl', 'a\0\0\0b\0\0', '这种文件只有原来的软件能读，请在那里导出为 M3U 或 CSV'],
+    ['歌单.lrc', '[00:01.00]床前明月光', '不认识这种文件，请导出为 M3U、CSV 或文本'],
+  ])('says what %s is, and keeps what was typed', async (name, words, message) => {
+    await open();
+    fireEvent.change(await text(), { target: { value: '李白 - 静夜思' } });
+    const chooser = screen.getByLabelText('选择文件', { selector: 'input' });
+    // A file that is dragged in, or chosen among all files, need not be one of those that are offered.
+    fireEvent.change(chooser, { target: { files: [file(name, words)] } });
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect((await text()).textContent).toBe('李白 - 静夜思');
+    expect(screen.getByRole('button', { name: '查找歌曲' })).toBeTruthy();
+  });
+
+  it('offers the files that are read', async () => {
+    const { user } = await open();
+    await text();
+    expect(screen.getByText('M3U、PLS、XSPF、CSV、JSON、文本等歌单文件，也可以拖到这里')).toBeTruthy();
+    const chooser = screen.getByLabelText<HTMLInputElement>('选择文件', { selector: 'input' });
+    for (const ending of ['.m3u8', '.pls', '.xspf', '.wpl', '.asx', '.xml', '.cue', '.csv', '.txt', '.json'])
+      expect(chooser.accept.split(','), ending).toContain(ending);
+    await user.upload(
+      chooser,
+      file(
+        '唐诗.xspf',
+        '<playlist><trackList><track><title>静夜思</title><creator>李白</creator></track></trackList></playlist>',
+      ),
+    );
+    await kind('已找到 1');
   });
 });

@@ -1,0 +1,70 @@
+import { durationIn } from './foreign-values.ts';
+import { type Entry, songsOfEntries } from './entries.ts';
+import { brief, linesOf } from './lines.ts';
+import type { ListedSongs } from './listed-song.ts';
+
+const SECOND_MS = 1000;
+/** `File1=…`, `1*file*…` and `1,filename,…` */
+const PLS = /^(File|Title|Length)(\d{1,9})\s*=(.*)$/i;
+const NUMBERED = /^(\d{1,9})[*,](\w+)[*,](.*)$/;
+
+/** The values of one number. */
+type Values = Partial<Record<string, string>>;
+
+/** Songs of lines with numbers, in the order of these. */
+function songsOfNumbers(
+  lines: readonly (readonly [number: number, key: string, value: string])[],
+  unit: number,
+) {
+  const byNumber = new Map<number, Values>();
+  for (const [number, key, value] of lines) {
+    const values = byNumber.get(number) ?? {};
+    values[key.toLowerCase()] ??= value.trim();
+    byNumber.set(number, values);
+  }
+  const entries = [...byNumber]
+    .sort(([a], [b]) => a - b)
+    .map(([, values]): Entry => ({
+      words: values['title'] ?? values['label'] ?? '',
+      artists: [],
+      album: '',
+      durationMs: durationIn(values['length'] ?? values['duration2'] ?? values['duration'], unit, true),
+      file: values['file'] ?? values['filename'] ?? '',
+    }));
+  return songsOfEntries(entries);
+}
+
+/** Reads PLS, the lists of Winamp and radio stations. */
+export function readPls(text: string): ListedSongs {
+  const lines = linesOf(text).flatMap((line) => {
+    const [, key, number, value = ''] = PLS.exec(line.trim()) ?? [];
+    return key === undefined ? [] : [[Number(number), key, value] as const];
+  });
+  return { name: '', songs: songsOfNumbers(lines, SECOND_MS) };
+}
+
+/** Reads lists of PotPlayer and Media Player Classic. */
+export function readNumberedLines(text: string): ListedSongs {
+  const lines = linesOf(text).flatMap((line) => {
+    const [, number, key, value = ''] = NUMBERED.exec(line.trim()) ?? [];
+    return key === undefined ? [] : [[Number(number), key, value] as const];
+  });
+  return { name: '', songs: songsOfNumbers(lines, 1) };
+}
+
+const AIMP_DURATION = 14;
+
+/** Reads lists of AIMP 4: `path|title|artist|album|…` behind a line that begins the content. */
+export function readAimp(text: string): ListedSongs {
+  const lines = linesOf(text);
+  const start = lines.findIndex((line) => line.trim() === '#-----CONTENT-----#');
+  const name = lines.slice(0, start).find((line) => /^Name=/i.test(line)) ?? '';
+  const entries = lines.slice(start + 1).flatMap((line): Entry[] => {
+    const values = line.split('|');
+    const [file = '', words = '', artist = '', album = ''] = values;
+    if (!file.trim() || line.startsWith('-') || line.startsWith('#')) return [];
+    const durationMs = durationIn(values[AIMP_DURATION], 1, true);
+    return [{ words, artists: [brief(artist)].filter(Boolean), album, durationMs, file }];
+  });
+  return { name: brief(name.replace(/^Name=/i, '')), songs: songsOfEntries(entries) };
+}

@@ -1,0 +1,126 @@
+import { Parser } from 'htmlparser2';
+import { type Entry, songsOfEntries } from './entries.ts';
+import { placesOf } from './fields.ts';
+import { artistsIn, durationIn } from './foreign-values.ts';
+import { brief, LONGEST, MOST_READ } from './lines.ts';
+import type { ListedSongs } from './listed-song.ts';
+import { PlistReader } from './plist.ts';
+
+/** Elements that hold a list: XSPF, WPL, ASX, iTunes, Winamp, 千千静听, 酷狗 and 酷我. */
+const ROOTS = new Set(['playlist', 'smil', 'asx', 'plist', 'winampxml', 'ttplaylist', 'list', 'playlists']);
+/** Elements that hold a song. */
+const SONGS = new Set(['track', 'entry', 'media', 'item', 'file', 'song', 'so']);
+/** Keys of its file. */
+const FILES = ['location', 'href', 'src', 'file', 'playstring', 'filename', 'filepath', 'ref'];
+/** No list has elements so far within each other: what follows is not read. */
+const DEEPEST = 200;
+
+class EndOfReading extends Error {}
+
+const local = (name: string): string => name.slice(name.indexOf(':') + 1).toLowerCase();
+
+/** Takes in the elements of a list as they come. */
+class ListReader {
+  name = '';
+  readonly entries: Entry[] = [];
+  /** whether it takes in no more */
+  get full(): boolean {
+    return this.entries.length >= MOST_READ;
+  }
+  #song: Map<string, string> | null = null;
+  #tag = '';
+  #field = '';
+  #text = '';
+
+  open(tag: string, attributes: readonly (readonly [string, string])[]): void {
+    if (!this.#song && SONGS.has(tag)) {
+      this.#song = new Map();
+      this.#tag = tag;
+    }
+    this.#field = tag;
+    this.#text = '';
+    const values = new Map(attributes);
+    if (!this.#song)
+      this.name ||= brief(values.get('title') ?? values.get('label') ?? values.get('listname') ?? '');
+    // <param name="Artist" value="…"/>
+    const param = values.get('value');
+    if (param !== undefined) this.#set(values.get('name') ?? tag, param);
+    else for (const [key, value] of attributes) this.#set(key, value);
+  }
+
+  text(text: string): void {
+    if (this.#text.length < 4 * LONGEST) this.#text += text;
+  }
+
+  close(tag: string): void {
+    if (tag === this.#field) {
+      if (this.#song) this.#set(tag, this.#text);
+      else if (tag === 'title') this.name ||= brief(this.#text);
+    }
+    this.#field = '';
+    if (tag !== this.#tag || !this.#song) return;
+    this.entries.push(entryOf(this.#song));
+    this.#song = null;
+    this.#tag = '';
+  }
+
+  #set(key: string, value: string): void {
+    const said = brief(value);
+    if (said && this.#song && !this.#song.has(key.toLowerCase())) this.#song.set(key.toLowerCase(), said);
+  }
+}
+
+function entryOf(song: ReadonlyMap<string, string>): Entry {
+  const values = [...song.values()];
+  const places = placesOf([...song.keys()]);
+  const time = values[places.millis] ?? values[places.duration] ?? values[places.seconds];
+  return {
+    words: values[places.title] ?? '',
+    artists: artistsIn(values[places.artists] ?? values[places.albumArtists] ?? ''),
+    album: values[places.album] ?? '',
+    // Lists in XML count in milliseconds, or as a clock does.
+    durationMs: durationIn(time, 1, true),
+    file: FILES.map((key) => song.get(key)).find(Boolean) ?? '',
+  };
+}
+
+/**
+ * Reads a list in XML. Entities of the document itself are never expanded, and nothing outside of it is read.
+ *
+ * @returns null where it is another kind of document
+ */
+export function readXml(text: string): ListedSongs | null {
+  let reader: ListReader | PlistReader | null = null;
+  let depth = 0;
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        depth += 1;
+        const tag = local(name);
+        if (depth > DEEPEST || reader?.full || (!reader && !ROOTS.has(tag))) throw new EndOfReading();
+        reader ??= tag === 'plist' ? new PlistReader() : new ListReader();
+        reader.open(
+          tag,
+          Object.entries(attributes).map(([key, value]) => [local(key), value]),
+        );
+      },
+      ontext(words) {
+        reader?.text(words);
+      },
+      onclosetag(name) {
+        depth -= 1;
+        reader?.close(local(name));
+      },
+    },
+    { xmlMode: true, decodeEntities: true },
+  );
+  try {
+    parser.end(text);
+  } catch (error) {
+    if (!(error instanceof EndOfReading)) throw error;
+  }
+  return listOf(reader);
+}
+
+const listOf = (reader: ListReader | PlistReader | null): ListedSongs | null =>
+  reader && { name: reader.name, songs: songsOfEntries(reader.entries) };
