@@ -1,25 +1,12 @@
 import { plainName, placesOf } from './fields.ts';
 import { artistsIn, durationIn } from './foreign-values.ts';
 import { brief, linesOf, MOST_READ } from './lines.ts';
-import { type ListedSong, type ListedSongs, secondsOf } from './listed-song.ts';
+import type { ListedSong, ListedSongs } from './listed-song.ts';
 import { songsOfBareRows, songsOfTable } from './table.ts';
 import { readLine } from './text-list.ts';
+import { FORMAT } from './write-json.ts';
 
-const FORMAT = 'qingyin-playlist';
-const VERSION = 1;
 const SECOND_MS = 1000;
-
-/** A list with everything known about its songs. */
-export function writeJson({ name, songs }: ListedSongs): string {
-  const listed = songs.map(({ id, title, artists, album, durationMs }) => ({
-    id,
-    title,
-    artists,
-    album,
-    seconds: secondsOf(durationMs),
-  }));
-  return `${JSON.stringify({ format: FORMAT, version: VERSION, name, songs: listed }, null, 2)}\n`;
-}
 
 type Values = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Values =>
