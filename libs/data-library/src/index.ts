@@ -54,7 +54,6 @@ export {
 } from './versions.ts';
 export {
   artistsIn,
-  decodeText,
   LIST_ENDINGS,
   type ListedSong,
   type ListedSongs,

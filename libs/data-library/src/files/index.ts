@@ -1,5 +1,5 @@
 export type { ListedSong, ListedSongs } from './listed-song.ts';
-export { decodeText, LIST_ENDINGS, readListFile, type ReadList } from './read-list-file.ts';
+export { LIST_ENDINGS, readListFile, type ReadList } from './read-list-file.ts';
 export { refusedForm, type Refusal } from './refused.ts';
 export { readTextList } from './text-list.ts';
 export { artistsIn } from './foreign-values.ts';

@@ -1,7 +1,6 @@
 import { fileName } from '@qingyin/contract';
 import { describe, expect, it } from 'vitest';
 import { type ListedSongs, readListFile, readTextList, writeCsv, writeJson, writeM3u } from './index.ts';
-import { decodeText } from './read-list-file.ts';
 
 const list: ListedSongs = {
   name: '静夜思\n第二行',
@@ -161,10 +160,4 @@ describe('a list somebody wrote', () => {
     ]);
     expect(readTextList('1979\n7 Years\n\n').songs.map(({ title }) => title)).toEqual(['1979', '7 Years']);
   });
-});
-
-it('reads text in UTF-8, UTF-16 and GB 18030', () => {
-  expect(decodeText(new TextEncoder().encode('静夜思'))).toBe('静夜思');
-  expect(decodeText(Uint8Array.of(0xff, 0xfe, 0x59, 0x97))).toBe('静');
-  expect(decodeText(Uint8Array.of(0xbe, 0xb2))).toBe('静');
 });

@@ -7,17 +7,6 @@ import { readAimp, readNumberedLines, readPls } from './pls.ts';
 import { type Refusal, refusedText } from './refused.ts';
 import { readTextList } from './text-list.ts';
 
-/** Bytes as text: by their mark, as UTF-8 where they are that, else as old lists of Chinese songs were written. */
-export function decodeText(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('gb18030').decode(bytes);
-  }
-}
-
 /** What a file holds. */
 export interface ReadList extends ListedSongs {
   /** why it was not read; absent where it was */

@@ -1,12 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import {
-  decodeText,
   LIST_ENDINGS,
   type ListedSongs,
   readListFile,
   readTextList,
   refusedForm,
 } from '@qingyin/data-library';
+import { decodeText } from '@qingyin/text-encoding';
 import { Button, TextArea } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
 import { IconFileMusic } from '@tabler/icons-react';
@@ -44,7 +44,7 @@ export function SourceStep({ work, onClose }: SourceStepProps) {
       const bytes = new Uint8Array(await file.arrayBuffer());
       const form = refusedForm(file.name, bytes);
       if (form) return setWrong(i18n._(refusalWords[form]));
-      const { refused, ...list } = await readListFile(file.name, decodeText(bytes));
+      const { refused, ...list } = await readListFile(file.name, decodeText(bytes).text);
       begin(list, refused ? i18n._(refusalWords[refused]) : t`这个文件里没有找到歌曲`);
     } catch {
       setWrong(t`这个文件读不出来`);

@@ -1,6 +1,7 @@
 import type { StubAnswer } from '@qingyin/http-client/testing';
 import { renderConnected, song } from '@qingyin/media-kit/testing';
 import { actionBar } from '@qingyin/ui';
+import { encode } from '@qingyin/text-encoding/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import ImportDialog from './ImportDialog.tsx';
@@ -157,6 +158,17 @@ describe('importing songs', () => {
     expect(await screen.findByText(message)).toBeTruthy();
     expect((await text()).textContent).toBe('李白 - 静夜思');
     expect(screen.getByRole('button', { name: '查找歌曲' })).toBeTruthy();
+  });
+
+  it('reads a file of an old program in its encoding', async () => {
+    const { user } = await open();
+    await text();
+    const list = '#EXTM3U\n#EXTINF:200,李白 - 静夜思\nx.mp3';
+    const bytes = encode(list, 'gb18030').buffer;
+    const chosen = Object.assign(file('唐诗.m3u', ''), { arrayBuffer: () => Promise.resolve(bytes) });
+    await user.upload(screen.getByLabelText('选择文件', { selector: 'input' }), chosen);
+    await kind('已找到 1');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: '歌单名称' }).value).toBe('唐诗');
   });
 
   it('offers the files that are read', async () => {
