@@ -89,6 +89,14 @@ describe('the words beside a song', () => {
     expect(await lyric(id)).toEqual({ code: 200, uncollected: true });
   });
 
+  it('are refused in another encoding than UTF-8, and those that are there stay', async () => {
+    const id = await songWith('[00:01.00]old');
+    const gbk = Buffer.from([0xb4, 0xb2, 0xc7, 0xb0]);
+    const answer = await put(owner, id, `[00:01.00]${gbk.toString('utf8')}`);
+    expect(answer).toMatchObject({ code: 400, message: '歌词的文字编码不是 UTF-8' });
+    expect((await lyric(id)).lrc?.lyric).toBe('[00:01.00]old');
+  });
+
   it('are refused without words, and to others', async () => {
     const id = await songWith('[00:01.00]old');
     await expect(put(owner, id, '[00:01.00]')).resolves.toMatchObject({ code: 400 });

@@ -121,6 +121,7 @@ export const texts = {
   '中途断了，文件不完整': ['中途斷了，檔案不完整', 'Broke off; the file is not complete'],
 
   // words of songs
+  '歌词的文字编码不是 UTF-8': ['歌詞的文字編碼不是 UTF-8', 'These lyrics are not encoded in UTF-8'],
   歌词里没有可以读的文字: ['歌詞裡沒有可以讀的文字', 'There are no words in these lyrics'],
   歌词已有更新的版本: ['歌詞已有更新的版本', 'Somebody has saved newer lyrics meanwhile'],
 

@@ -9,6 +9,7 @@ import { changeWords } from '../../lyrics/change-words.ts';
 import { lyricFacts } from '../../lyrics/lyric-facts.ts';
 
 const { cloud } = endpoints;
+const REPLACEMENT = '\ufffd';
 
 /**
  * The words of a cloud song, which lie beside it (.lrc, .ttml, .yrc, .txt): they become its current version, in place of
@@ -17,6 +18,8 @@ const { cloud } = endpoints;
 export const cloudLyricRoute: Route = limited(
   rules.write,
   personal(cloud.cloudLyric, schemas.cloud.cloudLyric, async ({ db, user, house }, { id, lyric }) => {
+    // Bytes of another encoding have become this on their way here, and cannot be had back.
+    if (lyric.includes(REPLACEMENT)) throw badParameters('歌词的文字编码不是 UTF-8');
     const kept = keptLyric(lyric);
     const facts = lyricFacts(kept);
     if (kept !== '' && facts.lines === 0) throw badParameters('歌词里没有可以读的文字');
