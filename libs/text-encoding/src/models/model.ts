@@ -20,7 +20,7 @@ interface Model {
 const models: Record<DetectedEncoding, Model> = {
   'windows-1252': { prior: 0, cost: westernCost },
   gb18030: { prior: 1, cost: chineseCost('gb18030') },
-  big5: { prior: 5, cost: chineseCost('big5') },
+  big5: { prior: 4, cost: chineseCost('big5') },
   shift_jis: { prior: 5, cost: japaneseCost },
   'euc-kr': { prior: 5, cost: koreanCost },
   'windows-1251': { prior: 5, cost: cyrillicCost },

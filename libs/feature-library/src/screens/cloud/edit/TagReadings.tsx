@@ -13,21 +13,22 @@ interface TagReadingsProps {
   onChoose: (reading: TagReading) => void;
 }
 
-/** Languages of encodings that are made for one; the others are named by themselves. */
-const LANGUAGES: Record<string, string> = {
-  gb18030: 'zh-Hans',
-  big5: 'zh-Hant',
-  shift_jis: 'ja',
-  'euc-jp': 'ja',
-  'euc-kr': 'ko',
-  'windows-1251': 'ru',
-  'koi8-r': 'ru',
-  'windows-1253': 'el',
-  'windows-1254': 'tr',
-  'windows-1255': 'he',
-  'windows-1256': 'ar',
-  'windows-1258': 'vi',
-  'windows-874': 'th',
+/** How encodings are written, and the language of those that are made for one. */
+const ENCODINGS: Record<string, readonly [name: string, language?: string]> = {
+  'utf-8': ['UTF-8'],
+  gb18030: ['GB 18030', 'zh-Hans'],
+  big5: ['Big5', 'zh-Hant'],
+  shift_jis: ['Shift_JIS', 'ja'],
+  'euc-jp': ['EUC-JP', 'ja'],
+  'euc-kr': ['EUC-KR', 'ko'],
+  'windows-1251': ['Windows-1251', 'ru'],
+  'koi8-r': ['KOI8-R', 'ru'],
+  'windows-1253': ['Windows-1253', 'el'],
+  'windows-1254': ['Windows-1254', 'tr'],
+  'windows-1255': ['Windows-1255', 'he'],
+  'windows-1256': ['Windows-1256', 'ar'],
+  'windows-1258': ['Windows-1258', 'vi'],
+  'windows-874': ['Windows-874', 'th'],
 };
 const SKELETON_LINES = 4;
 
@@ -58,8 +59,7 @@ function Readings({ uid, song, tags, onChoose }: TagReadingsProps) {
     );
   const languages = new Intl.DisplayNames(i18n.locale, { type: 'language' });
   const noteOf = (encoding: string) => {
-    const language = LANGUAGES[encoding];
-    const name = encoding.toUpperCase();
+    const [name, language] = ENCODINGS[encoding] ?? [encoding];
     return language ? `${languages.of(language) ?? language} ${name}` : name;
   };
   const textOf = ({ name, artist, album }: TagReadingsProps['tags']) =>

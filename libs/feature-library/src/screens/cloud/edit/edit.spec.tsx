@@ -101,10 +101,10 @@ describe('garbled tags', () => {
       answers: garbled(() => ({ code: 200, data })),
     });
     const dialog = await open(user);
-    await user.click(await dialog.findByRole('radio', { name: /夢 · 五月天.*BIG5/ }));
+    await user.click(await dialog.findByRole('radio', { name: /夢 · 五月天.*Big5/ }));
     expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /歌名/ }).value).toBe('夢');
     expect(dialog.getByRole<HTMLInputElement>('textbox', { name: '歌手' }).value).toBe('五月天');
-    expect(dialog.getByRole<HTMLInputElement>('radio', { name: /BIG5/ }).checked).toBe(true);
+    expect(dialog.getByRole<HTMLInputElement>('radio', { name: /Big5/ }).checked).toBe(true);
   });
 
   it('say so when there is nothing to choose from, and when the readings did not come', async () => {
