@@ -35,6 +35,10 @@ const piece = fc.oneof(
       '[offset:1]',
       'F: ',
       '合：',
+      'v2: ',
+      '[bg: ',
+      '\n[bg: <00:01.20>a]\n',
+      '[bg:(b)]\n',
       '[ti:a]',
       '\n',
       '\r\n',
@@ -90,7 +94,7 @@ const garbage = fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join('
 
 /** What is wrong with parsed lyrics, one text for each fault: everything else builds on that there is none. */
 const faults = ({ timed, lines }: Lyrics): string[] =>
-  lines.flatMap(({ startMs, endMs, text, words = null }, at) => {
+  lines.flatMap(({ startMs, endMs, text, words = null, background }, at) => {
     const isTimed = (word: LyricWord) =>
       Number.isFinite(word.endMs) && word.endMs >= word.startMs && word.startMs >= 0;
     const right: Record<string, boolean> = {
@@ -100,7 +104,9 @@ const faults = ({ timed, lines }: Lyrics): string[] =>
       'is one line': !/[\n\r]/.test(text),
       'has words in timed lyrics alone': words === null || timed,
       'has one word or no list of them': words === null || words.length > 0,
-      'has words with times': words === null || words.every(isTimed),
+      'has a background with a text and times':
+        background === undefined || (background.text.trim() !== '' && background.endMs >= background.startMs),
+      'has words with times': [...(words ?? []), ...(background?.words ?? [])].every(isTimed),
     };
     return Object.keys(right).flatMap((rule) => (right[rule] ? [] : `not so in line ${at}: ${rule}`));
   });

@@ -78,6 +78,28 @@ describe('what is written is read back', () => {
     );
   });
 
+  it('from enhanced LRC: who sings and what is sung behind', () => {
+    const agents = ['v1', 'v2', 'v1000'].map((id) => ({
+      id,
+      kind: id === 'v1000' ? ('group' as const) : ('person' as const),
+    }));
+    fc.assert(
+      fc.property(drafts, (given) => {
+        const lines = linesOf(given).map((line, at) => {
+          const behind = shiftLyrics(timed(linesOf(given.slice(at, at + 1))), line.startMs).lines.map(
+            besides,
+          )[0];
+          const agent = agents[given[at]?.agent ?? 0]?.id ?? '';
+          return { ...besides(line), agent, ...(behind && at % 2 === 0 ? { background: behind } : {}) };
+        });
+        const read = parseLrc(writeLrc({ ...timed(lines), agents }, { timing: 'word' }));
+        expect(read.lines).toEqual(lines);
+        const named = new Set(lines.map(({ agent }) => agent));
+        expect(new Set(read.agents)).toEqual(new Set(agents.filter(({ id }) => named.has(id))));
+      }),
+    );
+  });
+
   it('from LRC: voices, tags and credits', () => {
     const agents = ['female', 'male', 'duet'];
     fc.assert(

@@ -1,6 +1,7 @@
 import type { Lyrics, SungText } from './model.ts';
 
-const moved = <Sung extends SungText>(sung: Sung, byMs: number): Sung => ({
+/** What is sung, later by `byMs` (sooner where it is negative); no time is before 0. */
+export const movedSung = <Sung extends SungText>(sung: Sung, byMs: number): Sung => ({
   ...sung,
   startMs: Math.max(0, sung.startMs + byMs),
   endMs: Math.max(0, sung.endMs + byMs),
@@ -21,8 +22,8 @@ export function shiftLyrics(lyrics: Lyrics, offsetMs: number): Lyrics {
   return {
     ...lyrics,
     lines: lyrics.lines.map(({ background, ...line }) => ({
-      ...moved(line, offsetMs),
-      ...(background ? { background: moved(background, offsetMs) } : {}),
+      ...movedSung(line, offsetMs),
+      ...(background ? { background: movedSung(background, offsetMs) } : {}),
     })),
     ...(lyrics.credits
       ? { credits: lyrics.credits.map((one) => ({ ...one, startMs: Math.max(0, one.startMs + offsetMs) })) }

@@ -1,7 +1,9 @@
 import type { LyricAgent, LyricCredit, Lyrics } from '../model.ts';
 import { closeLines, type OpenLine, textOf } from '../shape/line-ends.ts';
 import { textLines } from '../shape/text-lines.ts';
+import { movedSung } from '../shift-lyrics.ts';
 import { isCreditLine, readCreditLine } from '../yrc/credit-line.ts';
+import { addBackground, closeBackground, splitBackground } from './background.ts';
 import { lineStamp, stampMs } from './stamp.ts';
 import { offsetMs, readTag } from './tags.ts';
 import { movedWords, timedWords } from './timed-words.ts';
@@ -23,7 +25,8 @@ function readStamps(line: string): { stamps: number[]; text: string } {
 }
 
 /** One line at each of its stamps. Its words belong to the stamp that is nearest to the first of them. */
-function linesAt(stamps: readonly number[], text: string): OpenLine[] {
+function linesAt(given: readonly number[], text: string): OpenLine[] {
+  const stamps = [...new Set(given)];
   const words = timedWords(text, stamps[0] ?? 0);
   if (!words) return stamps.map((startMs) => ({ startMs, text }));
   const firstMs = words[0]?.startMs ?? 0;
@@ -37,7 +40,7 @@ function linesAt(stamps: readonly number[], text: string): OpenLine[] {
 
 /**
  * Reads LRC: several stamps per line, unsorted lines, `[offset:ms]` (positive = earlier), words with stamps of their own,
- * voices (`F:` `M:` `D:`), tags and credits. Empty lines are pauses: they end the line before. Text without a single
+ * voices (`F:` `M:` `D:` `v1:`), background (`[bg: …]`), tags and credits. Empty lines are pauses: they end the line before. Text without a single
  * stamp comes back as untimed lines. Never throws (docs/lyrics/lrc.md).
  */
 export function parseLrc(source: string): Lyrics {
@@ -47,27 +50,36 @@ export function parseLrc(source: string): Lyrics {
   const tags: Record<string, string> = {};
   const agents = new Map<string, LyricAgent>();
   let singing: string | undefined;
+  /** the copies of the last line with text, which a background of its own line belongs to */
+  let sung: OpenLine[] = [];
+  let backgrounds = 0;
   for (const raw of textLines(source)) {
-    const line = raw.trim();
-    if (line === '') continue;
+    const { line, behind } = splitBackground(raw.trim());
+    if (line === '' && behind === undefined) continue;
     if (isCreditLine(line)) {
       const credit = readCreditLine(line);
       if (credit) credits.push(credit);
       continue;
     }
     const { stamps, text } = readStamps(line);
-    if (stamps.length > 0) {
+    if (stamps.length > 0 && (text !== '' || behind === undefined)) {
       const { agent, rest } = readVoice(text);
       if (agent && !agents.has(agent.id)) agents.set(agent.id, agent);
       singing = agent?.id ?? singing;
       const voice = singing !== undefined && rest !== '' ? { agent: singing } : {};
       if (stamped.length + stamps.length > MOST_LINES) continue;
-      for (const one of linesAt(stamps, rest)) stamped.push({ ...one, ...voice });
-      continue;
+      const lines = linesAt(stamps, rest).map((one) => ({ ...one, ...voice }));
+      stamped.push(...lines);
+      if (lines.some((one) => one.text !== '')) sung = lines;
     }
-    const tag = readTag(line);
+    if (behind !== undefined) {
+      backgrounds += sung.length;
+      if (backgrounds <= MOST_LINES) addBackground(sung, behind, stamps[0]);
+    }
+    if (stamps.length > 0 || (behind !== undefined && sung.length > 0)) continue;
+    const tag = readTag(raw.trim());
     if (tag?.known && tag.text !== '') tags[tag.name] ??= tag.text;
-    if (!tag?.known) plain.push(line);
+    if (!tag?.known) plain.push(raw.trim());
   }
   const about = {
     ...(agents.size > 0 ? { agents: [...agents.values()] } : {}),
@@ -83,6 +95,7 @@ export function parseLrc(source: string): Lyrics {
     ...line,
     startMs: Math.max(0, line.startMs + byMs),
     ...(line.words ? { words: movedWords(line.words, byMs) } : {}),
+    ...(line.background ? { background: movedSung(line.background, byMs) } : {}),
   }));
-  return { timed: true, lines: closeLines(moved), ...about };
+  return { timed: true, lines: closeLines(moved).map(closeBackground), ...about };
 }

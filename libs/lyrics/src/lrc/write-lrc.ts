@@ -1,4 +1,4 @@
-import type { LyricLine, Lyrics, LyricWord } from '../model.ts';
+import type { LyricLine, Lyrics, LyricWord, SungText } from '../model.ts';
 import { oneLine } from '../shape/text-lines.ts';
 import { withoutBackground } from '../shape/without-background.ts';
 import { creditLine } from '../yrc/credit-line.ts';
@@ -24,6 +24,17 @@ function wordsText(words: readonly LyricWord[]): string {
     .join('');
 }
 
+/** Background with times of its own; one that lasts as long as its line needs none. */
+function behindText({ startMs, endMs, text, words }: SungText, line: LyricLine): string {
+  if (words) return wordsText(words);
+  if (startMs === line.startMs && endMs === line.endMs) return oneLine(text);
+  return `${wordStamp(startMs)}${oneLine(text)}${Number.isFinite(endMs) ? wordStamp(endMs) : ''}`;
+}
+
+/** The line of a line's background in enhanced LRC. */
+const behindLine = (line: LyricLine): string[] =>
+  line.background ? [`[bg: ${behindText(line.background, line)}]`] : [];
+
 /** The stamp of the pause behind a line, where there is one. */
 function pauseAfter({ endMs, words }: LyricLine, next: LyricLine | undefined): string[] {
   const gap = (next?.startMs ?? Number.POSITIVE_INFINITY) - endMs;
@@ -31,14 +42,14 @@ function pauseAfter({ endMs, words }: LyricLine, next: LyricLine | undefined): s
 }
 
 export interface LrcOptions {
-  /** `word`: enhanced LRC, with the time of every word where it is known */
+  /** `word`: enhanced LRC, with the time of every word where it is known, `v1:` for agents and `[bg: …]` */
   timing?: 'line' | 'word';
 }
 
 /**
  * Writes LRC with milliseconds: tags (not `offset`, the times hold it), credits as JSON lines, a stamp a line, pauses.
- * Background voices stand in brackets, agents only as `F:` `M:` `D:`; translations, romanisations and readings have no
- * place (docs/lyrics/lrc.md). Untimed lyrics are lines of text.
+ * Line by line, background voices stand in brackets and agents only as `F:` `M:` `D:`; enhanced LRC has `[bg: …]` and `v1:`
+ * too. Translations, romanisations and readings have no place (docs/lyrics/lrc.md). Untimed lyrics are lines of text.
  */
 export function writeLrc(lyrics: Lyrics, { timing = 'line' }: LrcOptions = {}): string {
   const tags = Object.entries(lyrics.tags ?? {}).filter(([name]) => name !== 'offset');
@@ -47,10 +58,15 @@ export function writeLrc(lyrics: Lyrics, { timing = 'line' }: LrcOptions = {}): 
     ...(lyrics.credits ?? []).map(creditLine),
   ];
   if (!lyrics.timed) return [...head, ...lyrics.lines.map(({ text }) => oneLine(text))].join('\n');
-  const lines = lyrics.lines.map(withoutBackground);
+  const enhanced = timing === 'word';
+  const lines = enhanced ? lyrics.lines : lyrics.lines.map(withoutBackground);
   const body = lines.flatMap((line, at) => {
-    const text = timing === 'word' && line.words ? wordsText(line.words) : oneLine(line.text);
-    return [stamped(line.startMs, `${voiceSign(line.agent)}${text}`), ...pauseAfter(line, lines[at + 1])];
+    const text = enhanced && line.words ? wordsText(line.words) : oneLine(line.text);
+    return [
+      stamped(line.startMs, `${voiceSign(line.agent, enhanced)}${text}`),
+      ...behindLine(line),
+      ...pauseAfter(line, lines[at + 1]),
+    ];
   });
   return [...head, ...body].join('\n');
 }

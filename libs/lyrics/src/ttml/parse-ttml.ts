@@ -2,6 +2,7 @@ import type { LyricLine, Lyrics, SungText } from '../model.ts';
 import { closeLines, type OpenLine, textOf } from '../shape/line-ends.ts';
 import { oneLine } from '../shape/text-lines.ts';
 import { tidyWords } from '../shape/tidy-words.ts';
+import { bare, withoutBrackets } from '../shape/without-brackets.ts';
 import { type Content, contentOf, type Said, type TimesOf } from './content.ts';
 import { type Head, headOf } from './head.ts';
 import { type TimeBase, timeBaseOf, timeMs } from './time.ts';
@@ -131,25 +132,13 @@ function backgroundOf(
   };
   return {
     ...withoutBrackets(closed),
-    ...filled('translation', own.translation ?? bare(translation?.background)),
-    ...filled('romanisation', own.romanisation ?? bare(romanisation?.background)),
+    ...filled('translation', own.translation ?? bareText(translation)),
+    ...filled('romanisation', own.romanisation ?? bareText(romanisation)),
   };
 }
 
-const OPENS = /^[(（]\s*/;
-const CLOSES = /\s*[)）]$/;
-const bare = (text: string | undefined): string | undefined => text?.replace(OPENS, '').replace(CLOSES, '');
-
-/** Background voices stand in brackets in files; here they have a place of their own. */
-function withoutBrackets(sung: SungText): SungText {
-  if (!OPENS.test(sung.text) || !CLOSES.test(sung.text)) return sung;
-  const words = sung.words?.map((word, at, all) => {
-    const opened = at === 0 ? word.text.replace(OPENS, '') : word.text;
-    return { ...word, text: at === all.length - 1 ? opened.replace(CLOSES, '') : opened };
-  });
-  const text = bare(sung.text) ?? '';
-  return { ...sung, text, ...(words ? { words: words.filter((word) => word.text !== '') } : {}) };
-}
+const bareText = (said: Said | undefined): string | undefined =>
+  said?.background === undefined ? undefined : bare(said.background);
 
 /** The one in the wanted language, else in the same without its region or script, else the first. */
 function choose(texts: readonly Said[], language: string): Said | undefined {

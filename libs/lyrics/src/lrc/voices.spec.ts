@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { type LyricLine, type Lyrics, parseLrc, writeLrc } from '../index.ts';
+
+const song = (...lines: string[]) => parseLrc(lines.join('\n'));
+const word = (startMs: number, endMs: number, text: string) => ({ startMs, endMs, text });
+
+describe('numbered voices in enhanced LRC', () => {
+  it('become agents, without the sign in the text', () => {
+    const { lines, agents } = song(
+      '[00:01.00]v1: <00:01.00>Hello <00:01.50>there<00:02.00>',
+      '[00:03.00] V2:<00:03.00>Good <00:03.40>day<00:04.00>',
+      '[00:05.00]v1000：all',
+    );
+    expect(lines.map(({ agent, text }) => [agent, text])).toEqual([
+      ['v1', 'Hello there'],
+      ['v2', 'Good day'],
+      ['v1000', 'all'],
+    ]);
+    expect(lines[0]?.words?.[0]).toEqual(word(1000, 1500, 'Hello '));
+    expect(agents).toEqual([
+      { id: 'v1', kind: 'person' },
+      { id: 'v2', kind: 'person' },
+      { id: 'v1000', kind: 'group' },
+    ]);
+  });
+
+  it('are no voices without a colon or a number', () => {
+    expect(song('[00:01.00]v: a', '[00:02.00]v1 b').lines.map(({ text }) => text)).toEqual(['v: a', 'v1 b']);
+  });
+});
+
+describe('background in enhanced LRC', () => {
+  const la = {
+    startMs: 4100,
+    endMs: 4600,
+    text: 'la la',
+    words: [word(4100, 4300, 'la '), word(4300, 4600, 'la')],
+  };
+
+  it('of a line of its own belongs to the line before', () => {
+    const { lines } = song(
+      '[00:03.00]<00:03.00>Good <00:03.40>day<00:04.00>',
+      '[bg: <00:04.10>la <00:04.30>la<00:04.60>]',
+      '[00:05.00]Bye',
+    );
+    expect(lines.map(({ text }) => text)).toEqual(['Good day', 'Bye']);
+    expect(lines[0]?.background).toEqual(la);
+  });
+
+  it('is read with a stamp before it, behind a pause, and in several lines', () => {
+    const [line] = song('[00:03.00]day', '[00:04.00]', '[00:04.10][bg: la]', '[bg: oh]').lines;
+    expect(line).toMatchObject({ text: 'day', endMs: 4000, background: { startMs: 3000, text: 'la oh' } });
+    expect(song('[00:03.00]day', '[00:04.10][bg: la]').lines).toHaveLength(1);
+  });
+
+  it.each([
+    '[00:01.00]<00:01.00>Hello <00:01.50>there<00:02.00> [bg:(<00:04.10>la <00:04.30>la<00:04.60>)]',
+    '[00:01.00]<00:01.00>Hello <00:01.50>there<00:02.00>[bg: <00:04.10>(la <00:04.30>la)<00:04.60>]',
+  ])('stands at the end of a line, brackets taken off: %s', (source) => {
+    const [line] = song(source, '[00:05.00]Bye').lines;
+    expect(line).toMatchObject({ text: 'Hello there', background: la });
+  });
+
+  it('without stamps lasts as long as its line, and follows copies and the offset of it', () => {
+    const { lines } = song('[offset:500]', '[00:05.00][00:01.00]a [bg: b]', '[00:03.00]c');
+    expect(lines.map(({ background }) => background)).toEqual([
+      { startMs: 500, endMs: 2500, text: 'b' },
+      undefined,
+      { startMs: 4500, endMs: Infinity, text: 'b' },
+    ]);
+  });
+
+  it('is nothing where it says nothing, and text where no line is timed', () => {
+    expect(song('[00:01.00]a [bg: ()]', '[bg:]').lines[0]).not.toHaveProperty('background');
+    expect(song('a', '[bg: b]').lines.map(({ text }) => text)).toEqual(['a', '[bg: b]']);
+  });
+
+  it.each([['[bg: a]'], ['[00:02.00][bg: <00:02.00>a]'], ['[00:02.00][00:03.00][00:04.00]x']])(
+    'is read fast, however much of it there is: %s',
+    (line) => {
+      const lines = `[00:01.00]a\n${`${line}\n[bg: b]\n`.repeat(20_000)}`;
+      expect(parseLrc(lines).lines[0]?.text).toBe('a');
+    },
+  );
+});
+
+describe('enhanced LRC as it is written', () => {
+  const line: LyricLine = { startMs: 1000, endMs: 2000, text: 'a', words: [word(1000, 2000, 'a')] };
+  const lyrics: Lyrics = {
+    timed: true,
+    agents: [
+      { id: 'v1', kind: 'person' },
+      { id: 'v2', kind: 'person' },
+    ],
+    lines: [
+      {
+        ...line,
+        agent: 'v1',
+        background: { startMs: 1500, endMs: 2500, text: 'b', words: [word(1500, 2500, 'b')] },
+      },
+      {
+        startMs: 3000,
+        endMs: 4000,
+        text: 'c',
+        agent: 'v2',
+        background: { startMs: 3000, endMs: 4000, text: 'd' },
+      },
+      { startMs: 4000, endMs: Infinity, text: 'e', agent: 'v1' },
+    ],
+  };
+
+  it('holds numbered voices and background', () => {
+    const text = writeLrc(lyrics, { timing: 'word' });
+    expect(text.split('\n')).toEqual([
+      '[00:01.000]v1: <00:01.000>a<00:02.000>',
+      '[bg: <00:01.500>b<00:02.500>]',
+      '[00:03.000]v2: c',
+      '[bg: d]',
+      '[00:04.000]v1: e',
+    ]);
+    expect(parseLrc(text)).toEqual(lyrics);
+  });
+
+  it('holds neither line by line, where other readers would show them', () => {
+    expect(writeLrc(lyrics)).not.toMatch(/v1:|\[bg/);
+  });
+});
