@@ -1,26 +1,84 @@
+import { isCredit } from '../credits/without-credits.ts';
 import type { LyricLine, Lyrics } from '../model.ts';
+import { isMostly } from './scripts.ts';
+import { joinShifted } from './shifted-translations.ts';
 
-/** From this share of stamps that have exactly two lines on, the second ones are translations. */
+/** From this share of stamps with exactly two (or three) lines on, the others belong to the first ones. */
 const MOSTLY = 0.6;
+/** What QQ Music writes for a line without a translation. */
+const NO_TRANSLATION = /^\/{2,}$/;
 
-/**
- * Lyrics whose file holds each line twice with one stamp, the second time translated: the second ones become translations.
- * Others come back as they are.
- */
-export function joinBilingual(lyrics: Lyrics): Lyrics {
-  if (!lyrics.timed) return lyrics;
+/** Lines by their stamps, in the order of the file. */
+function groupsOf(lines: readonly LyricLine[]): LyricLine[][] {
   const groups: LyricLine[][] = [];
-  for (const line of lyrics.lines) {
+  for (const line of lines) {
     const group = groups.at(-1);
     if (group?.[0]?.startMs === line.startMs) group.push(line);
     else groups.push([line]);
   }
-  const pairs = groups.filter(({ length }) => length === 2).length;
-  if (pairs < 2 || pairs < groups.length * MOSTLY) return lyrics;
-  const lines = groups.flatMap(([first, second, ...others]) =>
-    first && second && others.length === 0 && !second.words && !first.translation
-      ? [{ ...first, translation: second.text }]
-      : [first, second, ...others].filter((line) => line !== undefined),
+  return groups;
+}
+
+const isCredits = (group: readonly LyricLine[]): boolean => group.every(({ text }) => isCredit(text));
+
+/** How many groups at the beginning only say what the song is and who made it. */
+function headLength(groups: readonly LyricLine[][]): number {
+  const sung = groups.findIndex((group) => group.length > 1 && !isCredits(group));
+  return groups.slice(0, Math.max(0, sung)).findLastIndex(isCredits) + 1;
+}
+
+/** Whether groups of a length are the rule; credits do not count. */
+function areMostly(groups: readonly LyricLine[][], length: number): boolean {
+  const counted = groups.filter((group) => group.length !== 1 || !isCredits(group));
+  const such = counted.filter((group) => group.length === length).length;
+  return such >= 2 && such >= counted.length * MOSTLY;
+}
+
+const beside = (key: 'translation' | 'romanisation', line: LyricLine | undefined) =>
+  line && !NO_TRANSLATION.test(line.text) ? { [key]: line.text } : {};
+
+/** Two lines a stamp: the second one is the translation. */
+function joinPairs(groups: readonly LyricLine[][]): LyricLine[] | undefined {
+  if (!areMostly(groups, 2)) return undefined;
+  return groups.flatMap((group) => {
+    const [first, second] = group;
+    if (group.length !== 2 || !first || !second || second.words || first.translation || isCredits(group))
+      return group;
+    return [{ ...first, ...beside('translation', second) }];
+  });
+}
+
+/** Three lines a stamp, the first one not in Latin letters: one that is in these is the romanisation. */
+function joinTriples(groups: readonly LyricLine[][]): LyricLine[] | undefined {
+  if (!areMostly(groups, 3)) return undefined;
+  const triples = groups.filter(({ length }) => length === 3);
+  const [first, second, third] = [0, 1, 2].map((at) =>
+    isMostly(
+      triples.flatMap((group) => group[at]?.text ?? []),
+      'latin',
+    ),
   );
-  return { ...lyrics, lines };
+  if (first || !(second || third)) return undefined;
+  // Of two lines in Latin letters the first one is the romanisation, as files have it.
+  const [roman, translated] = second ? ([1, 2] as const) : ([2, 1] as const);
+  return groups.flatMap((group) => {
+    const [sung] = group;
+    if (!sung || group.length !== 3 || group.slice(1).some(({ words }) => words)) return group;
+    return [
+      { ...sung, ...beside('romanisation', group[roman]), ...beside('translation', group[translated]) },
+    ];
+  });
+}
+
+/**
+ * Lyrics whose file holds each line two or three times, translated or in Latin letters, with one stamp or the translation
+ * with the stamp of the next line: these become translations and romanisations. Others come back as they are.
+ */
+export function joinBilingual(lyrics: Lyrics): Lyrics {
+  if (!lyrics.timed) return lyrics;
+  const groups = groupsOf(lyrics.lines);
+  const from = headLength(groups);
+  const sung = groups.slice(from);
+  const joined = joinShifted(sung) ?? joinTriples(sung) ?? joinPairs(sung);
+  return joined ? { ...lyrics, lines: [...groups.slice(0, from).flat(), ...joined] } : lyrics;
 }

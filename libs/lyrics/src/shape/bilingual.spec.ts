@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { joinBilingual, parseLrc } from '../index.ts';
+
+const read = (...lines: string[]) =>
+  joinBilingual(parseLrc(lines.join('\n'))).lines.map(({ text, translation, romanisation }) =>
+    [text, translation, romanisation].filter((one) => one !== undefined),
+  );
+const pairs = ['[00:01.00]空が青い', '[00:01.00]天空很蓝', '[00:03.00]海も青い', '[00:03.00]海也很蓝'];
+const joined = [
+  ['空が青い', '天空很蓝'],
+  ['海も青い', '海也很蓝'],
+];
+
+describe('two lines a stamp', () => {
+  it('are pairs however many credits stand before and behind them', () => {
+    const credits = ['作词：某甲', '作曲：某乙', '编曲：某丙', '制作人：某丁'];
+    const head = ['曲名 - 某人', ...credits].map((text, at) => `[00:00.${at}0]${text}`);
+    const tail = ['混音：某戊', '母带：某己', '录音：某庚'].map((text, at) => `[00:09.${at}0]${text}`);
+    const read6 = read(...head, ...pairs, ...tail);
+    expect(read6.slice(5, 7)).toEqual(joined);
+    expect(read6.flat()).toEqual(expect.arrayContaining(['曲名 - 某人', ...credits, '录音：某庚']));
+  });
+
+  it('are pairs behind credits that all have one stamp, which are none', () => {
+    const head = ['[00:00.00]作词：某甲', '[00:00.00]作曲：某乙'];
+    expect(read(...head, ...pairs)).toEqual([['作词：某甲'], ['作曲：某乙'], ...joined]);
+  });
+
+  it('are a line without a translation where the second one says so', () => {
+    expect(read('[00:00.50]la', '[00:00.50]//', ...pairs)).toEqual([['la'], ...joined]);
+  });
+});
+
+describe('three lines a stamp', () => {
+  const three = (...texts: string[]) => [1, 2].flatMap((at) => texts.map((text) => `[00:0${at}.00]${text}`));
+
+  it.each([
+    ['romanised first', ['空が青い', 'sora ga aoi', '天空很蓝'], ['空が青い', '天空很蓝', 'sora ga aoi']],
+    ['translated first', ['空が青い', '天空很蓝', 'sora ga aoi'], ['空が青い', '天空很蓝', 'sora ga aoi']],
+    ['both in Latin letters', ['하늘', 'haneul', 'the sky'], ['하늘', 'the sky', 'haneul']],
+  ])('are a line, its translation and its romanisation: %s', (_, texts, line) => {
+    expect(read(...three(...texts))).toEqual([line, line]);
+  });
+
+  it('stay three lines where none can be a romanisation', () => {
+    expect(read(...three('one', 'two', 'three'))).toHaveLength(6);
+    expect(read(...three('空が青い', '天空很蓝', '하늘'))).toHaveLength(6);
+  });
+});
+
+describe('translations on the stamp of the next line', () => {
+  const shifted = [
+    ...['[00:01.00]空が青い', '[00:03.00]天空很蓝', '[00:03.00]海も青い', '[00:05.00]海也很蓝'],
+    ...['[00:05.00]風が吹く', '[00:07.00]风在吹'],
+  ];
+  const three = [...joined, ['風が吹く', '风在吹']];
+
+  it('belong to the line before', () => {
+    expect(read(...shifted)).toEqual(three);
+    expect(read('[00:00.00]作词：某甲', ...shifted)).toEqual([['作词：某甲'], ...three]);
+  });
+
+  it('belong to the line before across a pause, too', () => {
+    const more = ['[00:20.00]鳥', '[00:22.00]鸟', '[00:22.00]花が咲く', '[00:24.00]花开'];
+    const [birds, flowers] = [
+      ['鳥', '鸟'],
+      ['花が咲く', '花开'],
+    ];
+    const most = ['[00:09.00]雨だ', '[00:11.00]下雨了', '[00:11.00]雪だ', '[00:13.00]下雪了'];
+    const read10 = read(...shifted.slice(0, -1), '[00:09.00]风在吹', ...most, ...more);
+    expect(read10.slice(0, 3)).toEqual(three);
+    expect(read10.slice(-1)).toEqual([flowers]);
+    expect(read10.flat()).toEqual(expect.arrayContaining(birds));
+  });
+
+  it('are not seen in pairs behind a title and before an untranslated line', () => {
+    const more = ['[00:05.00]風が吹く', '[00:05.00]风在吹'];
+    for (const title of ['天空', '曲名 - 某人', 'Sky', '空が']) {
+      expect(read(`[00:00.00]${title}`, ...pairs, ...more, '[00:07.00]ラララ')).toEqual([
+        [title],
+        ...three,
+        ['ラララ'],
+      ]);
+    }
+  });
+
+  it('are not seen where two sing in one language', () => {
+    const duet = ['[00:01]a', '[00:02]b', '[00:02]c', '[00:03]d', '[00:03]e', '[00:04]f'];
+    expect(read(...duet)).toHaveLength(6);
+  });
+});
