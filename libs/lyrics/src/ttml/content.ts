@@ -1,4 +1,5 @@
 import type { LyricWord } from '../model.ts';
+import { joinLines, joinWordLines, tidyBlanks } from './layout.ts';
 import { allText, type Element, isElement, named } from './tree.ts';
 
 /** A text that belongs to a line, in a language. */
@@ -24,14 +25,8 @@ export type TimesOf = (element: Element) => { begin: number | undefined; end: nu
 const ROMAN = /^x-(roman|romanization|romanisation|transliteration)$/;
 const notText = new Set(['metadata', 'set', 'animate', 'audio', 'image']);
 
-/** Blanks with a line feed are how the document is laid out, not text. */
-function layoutFree(text: string): string {
-  const [from, to] = [text.trimStart(), text.trimEnd()];
-  const laidOut = (blanks: string): boolean => blanks.includes('\n');
-  const before = laidOut(text.slice(0, text.length - from.length)) ? from : text;
-  const after = from !== '' && laidOut(text.slice(to.length)) ? before.trimEnd() : before;
-  return after.replace(/\s+/g, ' ');
-}
+/** The text of a word: line feeds at its ends are how the document is laid out, and say nothing. */
+const wordText = (text: string): string => joinLines(tidyBlanks(text).replace(/^\n|\n$/g, ''));
 
 const emptyContent = (): Content => ({ words: [], text: '', translations: [], romanisations: [] });
 
@@ -39,12 +34,12 @@ const emptyContent = (): Content => ({ words: [], text: '', translations: [], ro
 export function contentOf(element: Element, timesOf: TimesOf): Content {
   const content = emptyContent();
   collect(element, timesOf, content);
-  return content;
+  return { ...content, words: joinWordLines(content.words), text: joinLines(content.text) };
 }
 
 function collect(element: Element, timesOf: TimesOf, into: Content): void {
   for (const child of element.children) {
-    if (!isElement(child)) addText(into, layoutFree(child));
+    if (!isElement(child)) addText(into, tidyBlanks(child));
     else if (child.name === 'br') addText(into, ' ');
     else if (!notText.has(child.name)) collectSpan(child, timesOf, into);
   }
@@ -62,7 +57,7 @@ function collectSpan(span: Element, timesOf: TimesOf, into: Content): void {
     addRuby(into, span, timesOf);
   } else if (isWord(span, timesOf)) {
     const { begin = 0, end = Number.POSITIVE_INFINITY } = timesOf(span);
-    addWord(into, { startMs: begin, endMs: Math.max(begin, end), text: layoutFree(allText(span)) });
+    addWord(into, { startMs: begin, endMs: Math.max(begin, end), text: wordText(allText(span)) });
   } else collect(span, timesOf, into);
 }
 
@@ -89,7 +84,7 @@ const isWord = (span: Element, timesOf: TimesOf): boolean =>
 function addRuby(into: Content, container: Element, timesOf: TimesOf): void {
   const parts = [...named(container, 'span')];
   const of = (kind: string) => parts.filter(({ attributes }) => attributes['ruby'] === kind);
-  const text = layoutFree(of('base').map(allText).join(''));
+  const text = wordText(of('base').map(allText).join(''));
   const readings = of('text');
   const reading = readings.map((part) => allText(part).trim()).join('');
   const times = [container, ...readings].map(timesOf);

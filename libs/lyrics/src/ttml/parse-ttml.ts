@@ -5,6 +5,7 @@ import { tidyWords } from '../shape/tidy-words.ts';
 import { bare, withoutBrackets } from '../shape/without-brackets.ts';
 import { type Content, contentOf, type Said, type TimesOf } from './content.ts';
 import { type Head, headOf } from './head.ts';
+import { dropLayout } from './layout.ts';
 import { type TimeBase, timeBaseOf, timeMs } from './time.ts';
 import { type Element, isElement, named, treeOf } from './tree.ts';
 
@@ -24,6 +25,7 @@ const filled = <Value extends object>(key: string, value: Value | string | undef
 export function parseTtml(source: string, { language = '' }: TtmlOptions = {}): Lyrics {
   const root = treeOf(source);
   const [tt = root] = named(root, 'tt');
+  dropLayout(tt);
   const base = timeBaseOf(tt.attributes);
   const head = headOf(tt);
   const paragraphs = [...named(tt, 'p')];
@@ -125,13 +127,14 @@ function backgroundOf(
   const [closed] = closeLines([
     { ...sung, startMs, endMs: sung.endMs ?? (sung.words ? undefined : line.endMs) },
   ]);
-  if (!closed) return undefined;
+  const bareSung = closed && withoutBrackets(closed);
+  if (!bareSung?.text) return undefined;
   const own = {
     translation: choose(content.translations, '')?.text,
     romanisation: choose(content.romanisations, '')?.text,
   };
   return {
-    ...withoutBrackets(closed),
+    ...bareSung,
     ...filled('translation', own.translation ?? bareText(translation)),
     ...filled('romanisation', own.romanisation ?? bareText(romanisation)),
   };
