@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   convertLyrics,
-  formatOf,
-  joinBilingual,
   parseLrc,
   parsePlain,
   parseYrc,
@@ -11,6 +9,7 @@ import {
   shiftLyrics,
   timingOf,
 } from './index.ts';
+import { formatOf, joinBilingual } from './ttml.ts';
 
 const plain = parsePlain('a\n\n b \r\nc');
 const byLine = parseLrc('[00:01.00]a');

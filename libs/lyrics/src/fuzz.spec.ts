@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  formatOf,
-  joinBilingual,
   type Lyrics,
   type LyricWord,
   parseLrc,
@@ -14,13 +12,14 @@ import {
   writeAnswer,
   writeLrc,
 } from './index.ts';
-import { parseTtml, writeTtml } from './ttml.ts';
+import { formatOf, joinBilingual, parseTtml, readAnyLyrics, writeTtml } from './ttml.ts';
 
 const parsers: [string, (source: string) => Lyrics][] = [
   ['LRC', parseLrc],
   ['YRC', parseYrc],
   ['TTML', parseTtml],
   ['plain text', parsePlain],
+  ['any form', readAnyLyrics],
 ];
 /** Pieces of all grammars in any order, and any text. */
 const piece = fc.oneof(
@@ -39,6 +38,19 @@ const piece = fc.oneof(
       '[bg: ',
       '\n[bg: <00:01.20>a]\n',
       '[bg:(b)]\n',
+    ],
+    ...[
+      '&lt;00:01.00&gt;',
+      '&#10;',
+      '&#x5b;',
+      '［00:01.00］',
+      '[ -00:01,5 ]',
+      '\\n[00:01]',
+      '<300>a',
+      '\n(00:01.00)a\n',
+      '\n0:02 b\n',
+      '<br>',
+      '<b>',
       '[ti:a]',
       '\n',
       '\r\n',

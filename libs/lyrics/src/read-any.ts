@@ -1,7 +1,6 @@
-import { type LyricFormat, formatOf } from './formats.ts';
+import { type LyricFormat, recognise } from './formats.ts';
 import { parseLrc } from './lrc/parse-lrc.ts';
 import { type Lyrics } from './model.ts';
-import { parsePlain } from './parse-plain.ts';
 import { joinBilingual } from './shape/bilingual.ts';
 import { parseTtml } from './ttml/parse-ttml.ts';
 import { parseYrc } from './yrc/parse-yrc.ts';
@@ -10,8 +9,15 @@ const parsers: Record<LyricFormat, (text: string) => Lyrics> = {
   ttml: parseTtml,
   yrc: parseYrc,
   lrc: parseLrc,
-  plain: parsePlain,
+  // Text without stamps may have tags.
+  plain: parseLrc,
 };
 
-/** Reads a lyric in whichever form it is, told by the text itself; translations between lines are joined to these. Never throws. */
-export const readAnyLyrics = (text: string): Lyrics => joinBilingual(parsers[formatOf(text)](text));
+/**
+ * Reads a lyric in whichever form it is, told by the text itself, with what pages and programs add to it taken away;
+ * translations between lines are joined to these. Never throws.
+ */
+export function readAnyLyrics(source: string): Lyrics {
+  const { format, text } = recognise(source);
+  return joinBilingual(parsers[format](text));
+}

@@ -1,4 +1,6 @@
-/** @file TTML, apart from the rest: its XML parser is loaded when a song's words need it, or may. */
+/** @file What reads files, apart from the rest: all forms, and the XML parser of TTML, are loaded when they are needed. */
+export { formatOf, type LyricFormat } from './formats.ts';
 export { readAnyLyrics } from './read-any.ts';
+export { joinBilingual } from './shape/bilingual.ts';
 export { parseTtml, type TtmlOptions } from './ttml/parse-ttml.ts';
 export { type TtmlWriteOptions, writeTtml } from './ttml/write-ttml.ts';

@@ -1,4 +1,4 @@
-import { formatOf, stampText, writeLrc } from '@qingyin/lyrics';
+import { saysTheSame, stampText, writeLrc } from '@qingyin/lyrics';
 import { readAnyLyrics } from '@qingyin/lyrics/ttml';
 import type { Db } from '../db/open.ts';
 import { currentVersion } from '../lyrics/lyric-versions.ts';
@@ -6,7 +6,7 @@ import { currentVersion } from '../lyrics/lyric-versions.ts';
 /** Any form as the one that players read in tags: LRC by line, or lines of text. Credits are lines as others are. */
 export function lrcToKeep(lyric: string): string {
   const { credits = [], ...lyrics } = readAnyLyrics(lyric);
-  if (formatOf(lyric) === 'plain') return lyric;
+  if (!lyrics.timed && saysTheSame(lyric, lyrics)) return lyric;
   const first = credits.map(({ startMs, text }) => `[${stampText(startMs)}]${text}`);
   return [...first, writeLrc(lyrics)].join('\n');
 }

@@ -46,3 +46,18 @@ describe('the words of a file in the contract’s fields', () => {
     expect(lyricAnswer(romanised).romalrc?.lyric).toBe('[00:01.000]cong');
   });
 });
+
+describe('the answer for a text that not every reader reads', () => {
+  it.each([
+    ['[00:01.00]Rock &amp; Roll', '[00:01.000]Rock & Roll'],
+    ['［00:01,5］a', '[00:01.500]a'],
+    ['[-00:01.00]a\n[00:02.00]b', '[00:00.000]a\n[00:02.000]b'],
+    ['a &amp; b<br>c', 'a & b\nc'],
+  ])('is written anew: %s', (source, lrc) => {
+    expect(lyricAnswer(source).lrc?.lyric).toBe(lrc);
+  });
+
+  it.each(['[00:01.00] a\n[00:02]b', 'a\n\nb & c <3'])('is the text where they do: %s', (source) => {
+    expect(lyricAnswer(source).lrc?.lyric).toBe(source);
+  });
+});

@@ -1,14 +1,14 @@
 import type { LyricAnswer } from '@qingyin/contract';
-import { formatOf, type Lyrics, saysMore, writeAnswer } from '@qingyin/lyrics';
-import { readAnyLyrics, writeTtml } from '@qingyin/lyrics/ttml';
+import { type Lyrics, saysMore, saysTheSame, writeAnswer } from '@qingyin/lyrics';
+import { formatOf, readAnyLyrics, writeTtml } from '@qingyin/lyrics/ttml';
 import { withPinyin } from './pinyin.ts';
 
 const text = (lyric: string) => ({ version: 1, lyric });
 
-/** LRC that says nothing the contract's `lrc` cannot is sent as it is, a text without times as well. */
-function keptAsIs(source: string, { lines }: Lyrics): boolean {
-  const format = formatOf(source);
-  return format === 'plain' || (format === 'lrc' && !lines.some((line) => line.words || line.translation));
+/** LRC that says nothing the contract's `lrc` cannot, and every reader reads, is sent as it is, a text without times as well. */
+function keptAsIs(source: string, lyrics: Lyrics): boolean {
+  const more = lyrics.lines.some((line) => line.words || line.translation);
+  return ['lrc', 'plain'].includes(formatOf(source)) && !more && saysTheSame(source, lyrics);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { LyricVersion } from '@qingyin/contract';
-import { formatOf, timingOf } from '@qingyin/lyrics';
-import { readAnyLyrics } from '@qingyin/lyrics/ttml';
+import { timingOf } from '@qingyin/lyrics';
+import { formatOf, readAnyLyrics } from '@qingyin/lyrics/ttml';
 
 export type LyricFacts = Pick<LyricVersion, 'format' | 'timing' | 'lines'>;
 

@@ -22,7 +22,7 @@ const names = new Set([
   ],
 ]);
 const TAG = /^\[([a-z_]{1,12}):(.*)\]$/i;
-const OFFSET = /^\s*([+-]?\d{1,7})\s*$/;
+const OFFSET = /^\s*([+-]?\d{1,7})\s*(?:ms)?\s*$/i;
 
 /** `[name:text]`; the name in small letters. */
 export function readTag(line: string): { name: string; text: string; known: boolean } | undefined {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { joinBilingual, parseLrc } from '../index.ts';
+import { parseLrc } from '../index.ts';
+import { joinBilingual } from '../ttml.ts';
 
 const read = (...lines: string[]) =>
   joinBilingual(parseLrc(lines.join('\n'))).lines.map(({ text, translation, romanisation }) =>

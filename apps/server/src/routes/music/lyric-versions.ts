@@ -1,6 +1,6 @@
 import { endpoints, type LyricVersion, resultCodes } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import { formatOf } from '@qingyin/lyrics';
+import { formatOf } from '@qingyin/lyrics/ttml';
 import type { UserRow } from '../../db/schema.ts';
 import type { LyricVersionRow } from '../../db/tables/lyrics.ts';
 import { imageUrl } from '../../entities/images.ts';

@@ -1,0 +1,35 @@
+import { lineStamp, stampMs } from '../lrc/stamp.ts';
+import { areMost } from './are-most.ts';
+
+interface Ended {
+  start: string;
+  end: string;
+  startMs: number;
+  endMs: number;
+  text: string;
+}
+
+/** `[start][end]text`; undefined for all else. */
+function readEnded(line: string): Ended | undefined {
+  if (!line.startsWith('[')) return undefined;
+  const stamp = lineStamp();
+  const [start, end] = [stamp.exec(line), stamp.exec(line)];
+  const text = end ? line.slice(stamp.lastIndex) : '';
+  if (!start || !end || text === '' || text.startsWith('[')) return undefined;
+  const [startMs, endMs] = [stampMs(start), stampMs(end)];
+  return startMs < endMs ? { start: start[0].trim(), end: end[0].trim(), startMs, endMs, text } : undefined;
+}
+
+/**
+ * The second stamp of each line as a pause, where nearly all lines of a file have one that lies before the next line: there
+ * it says when the line ends. Where lines are repeated it lies behind other lines.
+ */
+export function endedLines(lines: readonly string[]): readonly string[] {
+  const read = lines.filter((line) => line.trim() !== '').map((line) => ({ line, ended: readEnded(line) }));
+  const ending = read.map(({ line, ended }, at) => {
+    const next = read[at + 1]?.ended;
+    return { line, ended: ended && (!next || ended.endMs <= next.startMs) ? ended : undefined };
+  });
+  if (!areMost(ending.filter(({ ended }) => ended).length, ending.length)) return lines;
+  return ending.flatMap(({ line, ended }) => (ended ? [`${ended.start}${ended.text}`, ended.end] : [line]));
+}
