@@ -1,4 +1,5 @@
 import { type LyricFormat, recognise } from './formats.ts';
+import { joinUnstamped } from './loose/unstamped.ts';
 import { parseLrc } from './lrc/parse-lrc.ts';
 import { type Lyrics } from './model.ts';
 import { joinBilingual } from './shape/bilingual.ts';
@@ -8,7 +9,7 @@ import { parseYrc } from './yrc/parse-yrc.ts';
 const parsers: Record<LyricFormat, (text: string) => Lyrics> = {
   ttml: parseTtml,
   yrc: parseYrc,
-  lrc: parseLrc,
+  lrc: (text) => parseLrc(joinUnstamped(text)),
   // Text without stamps may have tags.
   plain: parseLrc,
 };

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { readAnyLyrics } from '../ttml.ts';
+
+const song = (...lines: string[]) => readAnyLyrics(lines.join('\n'));
+const read = (...lines: string[]) =>
+  song(...lines).lines.map(({ text, translation, romanisation }) =>
+    [text, translation, romanisation].filter((one) => one !== undefined),
+  );
+
+describe('lines without a stamp behind each line', () => {
+  it('are translations in another language, without the brackets around them', () => {
+    expect(
+      read(
+        '[00:01.00]Every man you saw in me',
+        '(Cada hombre que viste)',
+        '[00:03.00]Second line here',
+        '(Segunda linea aqui)',
+      ),
+    ).toEqual([
+      ['Every man you saw in me', 'Cada hombre que viste'],
+      ['Second line here', 'Segunda linea aqui'],
+    ]);
+  });
+
+  it('are translations in another script, of words with times and repeated lines too', () => {
+    const { lines } = song(
+      '[00:00.00]作词：某甲',
+      '[00:01.00]<00:01.00>空が<00:02.00>青い<00:03.00>',
+      '天空很蓝',
+      '',
+      '[00:09.00][00:04.00]海も青い',
+      '海也很蓝',
+      '[00:06.00]ラララ',
+    );
+    expect(lines.map(({ startMs, translation }) => [startMs, translation])).toEqual([
+      [0, undefined],
+      [1000, '天空很蓝'],
+      [4000, '海也很蓝'],
+      [6000, undefined],
+      [9000, '海也很蓝'],
+    ]);
+    expect(lines[1]?.words).toHaveLength(2);
+  });
+
+  it('are translations of other words, where there are enough of them', () => {
+    const english = [
+      'sing of rain',
+      'walk in rain',
+      'the old road',
+      'my heart',
+      'we were here',
+      'so cold',
+      'come home',
+      'sleep',
+    ];
+    const spanish = [
+      'canto lluvia',
+      'camino bajo',
+      'vieja senda',
+      'corazon',
+      'estuvimos',
+      'tanto frio',
+      'vuelve',
+      'duerme',
+    ];
+    const lines = english.flatMap((text, at) => [`[00:0${at}.00]${text}`, spanish[at] ?? '']);
+    expect(read(...lines)).toEqual(english.map((text, at) => [text, spanish[at]]));
+  });
+
+  it('are romanisation and translation where there are two of them', () => {
+    const two = [
+      '[00:01.00]空が青い',
+      'sora ga aoi',
+      '天空很蓝',
+      '[00:03.00]海も青い',
+      'umi mo aoi',
+      '海也很蓝',
+    ];
+    expect(read(...two)).toEqual([
+      ['空が青い', '天空很蓝', 'sora ga aoi'],
+      ['海も青い', '海也很蓝', 'umi mo aoi'],
+    ]);
+  });
+
+  it('are more of the text in the same language', () => {
+    const walk = [
+      '[00:01.00]I walk the road',
+      'and sing the song',
+      '[00:03.00]I sing the song',
+      'and walk the road',
+    ];
+    expect(read(...walk)).toEqual([
+      ['I walk the road and sing the song'],
+      ['I sing the song and walk the road'],
+    ]);
+    expect(read('[00:01.00]oh the rain', '(the rain)', '[00:02.00]in the sun', '(the sun)')).toEqual([
+      ['oh the rain (the rain)'],
+      ['in the sun (the sun)'],
+    ]);
+  });
+});
+
+describe('a line without a stamp', () => {
+  it('that is an exception continues the text before it, words with times too', () => {
+    expect(read('[00:01.00]a', 'b', 'c', '[00:02.00]d', '[00:03.00]e', '[00:04.00]f')).toEqual([
+      ['a b c'],
+      ['d'],
+      ['e'],
+      ['f'],
+    ]);
+    expect(song('[00:01.00]<00:01.00>a<00:02.00>', 'b', '[00:03.00]c').lines[0]).toMatchObject({
+      text: 'a b',
+      words: [{ text: 'a ' }, { text: 'b' }],
+    });
+  });
+
+  it('below its stamp is the text', () => {
+    expect(read('[00:01.00]', 'a', '[00:02.00]', 'b', 'c')).toEqual([['a'], ['b c']]);
+  });
+
+  it('before the first stamp is no text, and credits are credits wherever they stand', () => {
+    const { lines, credits } = song(
+      '静夜思',
+      'https://example.org/lyrics',
+      '作词：李白',
+      '[00:01.00]床前明月光',
+      '作曲：某甲',
+    );
+    expect(lines.map(({ text }) => text)).toEqual(['床前明月光']);
+    expect(credits).toEqual([
+      { startMs: 0, text: '作词：李白' },
+      { startMs: 1000, text: '作曲：某甲' },
+    ]);
+  });
+
+  it('that is a rule, the name of a part or an address is no text', () => {
+    expect(read('[00:01.00]a', '------', '[Chorus 2x]', '(副歌)', 'www.example.org', '[00:02.00]b')).toEqual([
+      ['a'],
+      ['b'],
+    ]);
+    expect(read('[00:01.00]a', '(Oh) what a night', '[00:02.00]b')[0]).toEqual(['a (Oh) what a night']);
+  });
+
+  it('with a stamp that cannot be read keeps its text', () => {
+    expect(read('[00:01.00]a', '[00:xx.00]b', '[al:album]')).toEqual([['a b']]);
+  });
+
+  it('of a background belongs to the background', () => {
+    const [line] = song('[00:01.00]a', 'b [bg: c]', '[bg: d]', '[00:02.00]e').lines;
+    expect(line).toMatchObject({ text: 'a b', background: { text: 'c d' } });
+  });
+
+  it('is read fast, however many there are', () => {
+    const { lines } = readAnyLyrics(`[00:01.00]a\n${'b\n'.repeat(500_000)}`);
+    expect(lines[0]?.text.length).toBe(1_000_001);
+    expect(readAnyLyrics('[00:01.00]a\n作词：李白\n'.repeat(5000)).lines).toHaveLength(5000);
+  });
+});
