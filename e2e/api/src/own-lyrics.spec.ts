@@ -70,6 +70,11 @@ describe('the words beside a song', () => {
     ],
     ['yrc', 'word', '[1000,1000](1000,1000,0)月'],
     ['lrc', 'line', '[00:01.00]月'],
+    ['qrc', 'word', '[1000,1000]月(1000,1000)'],
+    ['krc', 'word', '[1000,1000]<0,1000,0>月'],
+    ['lys', 'word', '[0]月(1000,1000)'],
+    ['srt', 'line', '1\n00:00:01,000 --> 00:00:02,000\n月'],
+    ['vtt', 'line', 'WEBVTT\n\n00:01.000 --> 00:02.000\n月'],
     ['plain', 'plain', '月'],
   ])('are taken as %s', async (format, timing, text) => {
     const id = await songWith('[00:01.00]old');
@@ -100,6 +105,12 @@ describe('the words beside a song', () => {
   it('are refused without words, and to others', async () => {
     const id = await songWith('[00:01.00]old');
     await expect(put(owner, id, '[00:01.00]')).resolves.toMatchObject({ code: 400 });
+    await expect(
+      put(owner, id, '[Script Info]\nDialogue: 0,0:00:01.00,0:00:02.00,,,0,0,0,,a'),
+    ).resolves.toMatchObject({
+      code: 400,
+      message: '这是 ASS/SSA 格式的歌词，还不能读取',
+    });
     await expect(put(stranger, id, 'mine')).resolves.toMatchObject({ code: 404 });
     expect((await lyric(id)).lrc?.lyric).toBe('[00:01.00]old');
   });

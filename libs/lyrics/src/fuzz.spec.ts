@@ -12,13 +12,21 @@ import {
   writeAnswer,
   writeLrc,
 } from './index.ts';
-import { formatOf, joinBilingual, parseTtml, readAnyLyrics, writeTtml } from './ttml.ts';
+import { formatOf, joinBilingual, parseTtml, readAnyLyrics, unreadableFormOf, writeTtml } from './ttml.ts';
+import { parseCues } from './cues/parse-cues.ts';
+import { parseKrc } from './verses/parse-krc.ts';
+import { parseLys } from './verses/parse-lys.ts';
+import { parseQrc } from './verses/parse-qrc.ts';
 
 const parsers: [string, (source: string) => Lyrics][] = [
   ['LRC', parseLrc],
   ['YRC', parseYrc],
   ['TTML', parseTtml],
   ['plain text', parsePlain],
+  ['QRC', parseQrc],
+  ['KRC', parseKrc],
+  ['Lyricify Syllable', parseLys],
+  ['subtitles', parseCues],
   ['any form', readAnyLyrics],
 ];
 /** Pieces of all grammars in any order, and any text. */
@@ -65,6 +73,30 @@ const piece = fc.oneof(
       '{"t":1,"c":[{"tx":"a"}]}',
       '{"t":null,"c":[null,{}]}',
       '{"t"',
+    ],
+    ...[
+      'a(1000,200)',
+      '(999999999,999999999)',
+      '\n[900,300]b(900,0)',
+      '<0,200,0>',
+      '<999999999,999999999,0>',
+      '\n[800,1]<1,2,3>c',
+      '\n[4]d(700,50)e(600,1)',
+      '\n[7](f(1,2)',
+      '[language:e30=]',
+      '[language:eyJjb250ZW50IjpbeyJ0eXBlIjoxLCJseXJpY0NvbnRlbnQiOltbImEiXV19XX0=]',
+      '<Lyric_1 LyricContent="',
+    ],
+    ...[
+      'WEBVTT\n\n',
+      '\n1\n',
+      '\n00:00:01,000 --> 00:00:00,500\n',
+      '\n00:02.0 --> 99:00.0 align:end\ng\nh\n\n',
+      '<v A>',
+      '<c.b>',
+      '{\\an8}',
+      '\\N',
+      '[Script Info]',
     ],
     ...[
       '<tt>',
@@ -143,7 +175,8 @@ describe.each(parsers)('any text read as %s', (_, parse) => {
         const { yrc = '' } = writeAnswer(lyrics);
         expect(faults(parseYrc(yrc))).toEqual([]);
         expect(faults(parseLrc(writeLrc(lyrics, { timing: 'word' })))).toEqual([]);
-        expect(['ttml', 'yrc', 'lrc', 'plain']).toContain(formatOf(source));
+        expect(formatOf(source)).toMatch(/^[a-z]+$/);
+        expect(unreadableFormOf(source) === undefined || readAnyLyrics(source).lines.length === 0).toBe(true);
       }),
       { numRuns: 300 },
     );
@@ -165,4 +198,37 @@ it.each([
 
 it.each(['\n', ' ', '\t\n', '[', '[0:', '(1,', '<', '&'])('the form of very much %j is seen', (unit) => {
   expect(formatOf(unit.repeat(400_000))).toBe('plain');
+});
+
+it.each([
+  ...[
+    '[1,1]a(1,1)\n',
+    '[1,1]<1,1,0>a\n',
+    '[4]a(1,1)\n',
+    '[6]a(1,1)\n',
+    '[4](((((',
+    '[1,1](((((',
+    '[1,1]<<<<',
+    '(1,1)',
+  ],
+  ...['1\n00:00:01,000 --> 00:00:02,000\na\n', '00:00:01,000 -->', '00:00:01.000,', '-->\n', '<v ', '{\\'],
+  ...[
+    '[00:01.00]a\nb\n',
+    '[bg: a]\n',
+    'v1: ',
+    '［00：01．00］',
+    '<Lyric_1 LyricContent="',
+    '" a="',
+    '[1,2]a\n',
+  ],
+  ...['作词：', '(', '{"', '[00:01.00]<1>', '【', '\\n[', '0:01 ', '&amp;', '<br>', '&#x41;'],
+])('very much of %j is read in no time', (unit) => {
+  const source = `[00:01.00]a\n${unit.repeat(Math.ceil(150_000 / unit.length))}`;
+  expect(faults(readAnyLyrics(source))).toEqual([]);
+});
+
+it.each(['[', 'a ', '<', '(1,', '[bg:', '&'])('a line of a megabyte of %j is read', (unit) => {
+  const source = unit.repeat(1_000_000 / unit.length);
+  expect(faults(readAnyLyrics(`[00:01.00]${source}`))).toEqual([]);
+  expect(faults(readAnyLyrics(`[1000,500]${source}`))).toEqual([]);
 });

@@ -1,14 +1,23 @@
+import { parseCues } from './cues/parse-cues.ts';
 import { type LyricFormat, recognise } from './formats.ts';
 import { joinUnstamped } from './loose/unstamped.ts';
 import { parseLrc } from './lrc/parse-lrc.ts';
 import { type Lyrics } from './model.ts';
 import { joinBilingual } from './shape/bilingual.ts';
 import { parseTtml } from './ttml/parse-ttml.ts';
+import { parseKrc } from './verses/parse-krc.ts';
+import { parseLys } from './verses/parse-lys.ts';
+import { parseQrc } from './verses/parse-qrc.ts';
 import { parseYrc } from './yrc/parse-yrc.ts';
 
 const parsers: Record<LyricFormat, (text: string) => Lyrics> = {
   ttml: parseTtml,
   yrc: parseYrc,
+  qrc: parseQrc,
+  krc: parseKrc,
+  lys: parseLys,
+  vtt: parseCues,
+  srt: parseCues,
   lrc: (text) => parseLrc(joinUnstamped(text)),
   // Text without stamps may have tags.
   plain: parseLrc,
@@ -16,7 +25,7 @@ const parsers: Record<LyricFormat, (text: string) => Lyrics> = {
 
 /**
  * Reads a lyric in whichever form it is, told by the text itself, with what pages and programs add to it taken away;
- * translations between lines are joined to these. Never throws.
+ * translations between lines are joined to these. A form that cannot be read has no lines. Never throws.
  */
 export function readAnyLyrics(source: string): Lyrics {
   const { format, text } = recognise(source);

@@ -11,7 +11,7 @@ import {
   writeLrc,
   writeYrc,
 } from './index.ts';
-import { parseTtml, writeTtml } from './ttml.ts';
+import { formatOf, parseTtml, readAnyLyrics, writeTtml } from './ttml.ts';
 
 /** Text no format has a meaning for. */
 const text = fc
@@ -159,6 +159,76 @@ describe('what is written is read back', () => {
           credits: [{ startMs: 0, text: name }],
         };
         expect(parseTtml(writeTtml(lyrics))).toEqual(lyrics);
+      }),
+    );
+  });
+});
+
+/** The same lines as other programs write them. */
+const clock = (ms: number, comma: string) => {
+  const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
+  return `${two(ms / 3_600_000)}:${two((ms / 60_000) % 60)}:${two((ms / 1000) % 60)}${comma}${String(ms % 1000).padStart(3, '0')}`;
+};
+const wordsOf = ({ words = [] }: LyricLine) =>
+  words.map((word) => ({ ...word, ms: word.endMs - word.startMs }));
+const opening = ({ startMs, endMs }: LyricLine) => `[${startMs},${endMs - startMs}]`;
+const cue = (line: LyricLine, comma: string) =>
+  `${clock(line.startMs, comma)} --> ${clock(line.endMs, comma)}\n${line.text}\n\n`;
+const forms: [string, boolean, (lines: LyricLine[]) => string][] = [
+  [
+    'qrc',
+    true,
+    (lines) =>
+      lines
+        .map(
+          (line) =>
+            opening(line) +
+            wordsOf(line)
+              .map((one) => `${one.text}(${one.startMs},${one.ms})`)
+              .join(''),
+        )
+        .join('\n'),
+  ],
+  [
+    'krc',
+    true,
+    (lines) =>
+      lines
+        .map(
+          (line) =>
+            opening(line) +
+            wordsOf(line)
+              .map((one) => `<${one.startMs - line.startMs},${one.ms},0>${one.text}`)
+              .join(''),
+        )
+        .join('\n'),
+  ],
+  [
+    'lys',
+    true,
+    (lines) =>
+      lines
+        .map(
+          (line) =>
+            `[0]${wordsOf(line)
+              .map((one) => `${one.text}(${one.startMs},${one.ms})`)
+              .join('')}`,
+        )
+        .join('\n'),
+  ],
+  ['srt', false, (lines) => lines.map((line, at) => `${at + 1}\n${cue(line, ',')}`).join('')],
+  ['vtt', false, (lines) => `WEBVTT\n\n${lines.map((line) => cue(line, '.')).join('')}`],
+];
+
+describe.each(forms)('lines that others have written as %s', (format, byWord, write) => {
+  it('are read with all their times, and no number stays in a text', () => {
+    const plainWords = draft.filter(({ words }) => words.every((word) => !/[&<]/.test(word.text)));
+    fc.assert(
+      fc.property(fc.array(plainWords, { minLength: 2, maxLength: 6 }), (given) => {
+        const lines = linesOf(given).map(besides);
+        const text = write(lines);
+        expect(formatOf(text)).toBe(format);
+        expect(readAnyLyrics(text).lines).toEqual(byWord ? lines : lines.map(wordless));
       }),
     );
   });

@@ -4,3 +4,4 @@ export { readAnyLyrics } from './read-any.ts';
 export { joinBilingual } from './shape/bilingual.ts';
 export { parseTtml, type TtmlOptions } from './ttml/parse-ttml.ts';
 export { type TtmlWriteOptions, writeTtml } from './ttml/write-ttml.ts';
+export { type UnreadableForm, unreadableFormOf } from './unreadable.ts';

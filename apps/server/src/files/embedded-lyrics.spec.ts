@@ -30,3 +30,14 @@ it('of several the most finely timed are taken', () => {
   expect(embeddedLyrics(tags({ APEv2: [{ id: 'Lyrics', value: words }] }, lyrics))).toBe(words);
   expect(embeddedLyrics(tags({}))).toBe('');
 });
+
+it('lyrics in a form that cannot be read are none, others are taken in the form they have', () => {
+  const ass = '[Script Info]\nDialogue: 0,0:00:01.00,0:00:02.00,Default,,0,0,0,,a';
+  expect(embeddedLyrics(tags({ vorbis: [{ id: 'LYRICS', value: ass }] }))).toBe('');
+  const qrc = '[1000,500]a(1000,500)';
+  const both = [
+    { id: 'LYRICS', value: ass },
+    { id: 'LYRICS', value: qrc },
+  ];
+  expect(embeddedLyrics(tags({ vorbis: both }))).toBe(qrc);
+});

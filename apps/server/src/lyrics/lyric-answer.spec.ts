@@ -61,3 +61,22 @@ describe('the answer for a text that not every reader reads', () => {
     expect(lyricAnswer(source).lrc?.lyric).toBe(source);
   });
 });
+
+describe('the answer for words in the form of another program', () => {
+  it.each([
+    ['QRC', '[1000,500]月(1000,500)', '[1000,500](1000,500,0)月'],
+    ['KRC', '[1000,500]<0,500,0>月', '[1000,500](1000,500,0)月'],
+    ['Lyricify Syllable', '[0]月(1000,500)', '[1000,500](1000,500,0)月'],
+    ['SRT', '1\n00:00:01,000 --> 00:00:01,500\n月', undefined],
+    ['WebVTT', 'WEBVTT\n\n00:01.000 --> 00:01.500\n月', undefined],
+  ])('is LRC and YRC: %s', (_, source, yrc) => {
+    const answer = lyricAnswer(source);
+    expect(answer.lrc?.lyric).toBe('[00:01.000]月\n[00:01.500]');
+    expect(answer.yrc?.lyric).toBe(yrc);
+    expect(answer.romalrc?.lyric).toBe('[00:01.000]yuè');
+  });
+
+  it('is empty where the form cannot be read', () => {
+    expect(lyricAnswer('[Script Info]\nDialogue: 0,0:00:01.00,0:00:02.00,,,0,0,0,,a').lrc?.lyric).toBe('');
+  });
+});

@@ -1,6 +1,7 @@
 /** @file contract page, 4.11, and the pictures of 3.4 and 4.10: everything that takes files */
 import { endpoint } from '../endpoint.ts';
 import type { CloudItem } from '../entities/cloud.ts';
+import type { LyricForm } from '../entities/lyric-version.ts';
 import type { OldSong } from '../entities/song.ts';
 
 export const userCloud = endpoint<
@@ -96,12 +97,12 @@ export const cloudTagReadings = endpoint<
     message?: string;
   }
 >('/x/cloud/tags/readings');
-/** Ours (docs/api-extensions.md): words for a song in LRC, enhanced LRC, YRC, TTML or plain text; empty takes them away. */
+/** Ours (docs/api-extensions.md): words for a song in any form of docs/lyrics; empty takes them away. */
 export const cloudLyric = endpoint<
   { id: string; lyric: string },
   {
     code: number;
-    data: { format: 'ttml' | 'yrc' | 'lrc' | 'plain'; timing: 'word' | 'line' | 'plain'; lines: number };
+    data: { format: LyricForm; timing: 'word' | 'line' | 'plain'; lines: number };
     message?: string;
   }
 >('/x/cloud/lyric', { method: 'POST' });

@@ -1,5 +1,8 @@
 /** @file What people make of the words of songs: our own extension (docs/api-extensions.md). */
 
+/** The forms the server reads words in (docs/lyrics). */
+export type LyricForm = 'ttml' | 'yrc' | 'qrc' | 'krc' | 'lys' | 'vtt' | 'srt' | 'lrc' | 'plain';
+
 /** One state of a song's words. Version 0 is the original, the catalogue's or the file's own; it is always there. */
 export interface LyricVersion {
   version: number;
@@ -7,7 +10,7 @@ export interface LyricVersion {
   time: number;
   /** who saved it; null for the original */
   user: { userId: number; nickname: string; avatarUrl: string } | null;
-  format: 'ttml' | 'yrc' | 'lrc' | 'plain';
+  format: LyricForm;
   /** `none`: it has no words */
   timing: 'word' | 'line' | 'plain' | 'none';
   /** how many lines are sung */

@@ -1,13 +1,9 @@
-import type { LyricCredit, LyricLine, Lyrics, LyricWord } from '../model.ts';
-import { textOf } from '../shape/line-ends.ts';
+import type { LyricCredit, LyricLine, Lyrics } from '../model.ts';
 import { textLines } from '../shape/text-lines.ts';
 import { isCreditLine, readCreditLine } from './credit-line.ts';
+import { readVerse, VERSE } from './verse.ts';
 
-/**
- * `[start,length]` opens a verse, `(start,length,flag)` a word; all absolute ms (contract page, part 5 "Lyrics"). A number
- * has nine digits at most: what has more is no time.
- */
-const VERSE = /^\s*\[(\d{1,9}),(\d{1,9})\]/;
+/** `(start,length,flag)` opens a word; absolute ms (contract page, part 5 "Lyrics"). */
 const WORD_HEAD = /\((\d{1,9}),(\d{1,9}),\d{1,9}\)/g;
 
 /**
@@ -23,29 +19,11 @@ export function parseYrc(source: string): Lyrics {
       return [];
     }
     const verse = VERSE.exec(raw);
-    return verse ? readVerse(verse, raw.slice(verse[0].length).trimEnd()) : [];
+    return verse ? readVerse(verse, raw, WORD_HEAD, false) : [];
   });
   return {
     timed: lines.length > 0,
     lines: lines.sort((a, b) => a.startMs - b.startMs),
     ...(credits.length > 0 ? { credits } : {}),
   };
-}
-
-function readVerse([, start, length]: RegExpExecArray, rest: string): LyricLine[] {
-  const startMs = Number(start);
-  const endMs = startMs + Number(length);
-  const heads = [...rest.matchAll(WORD_HEAD)];
-  const words = heads.map((head, at): LyricWord => {
-    const wordMs = Number(head[1]);
-    const text = rest.slice(head.index + head[0].length, heads[at + 1]?.index);
-    return { startMs: wordMs, endMs: wordMs + Number(head[2]), text };
-  });
-  const before = rest.slice(0, heads[0]?.index);
-  const firstMs = words[0]?.startMs ?? endMs;
-  if (words.length > 0 && before.trim() !== '')
-    words.unshift({ startMs: Math.min(startMs, firstMs), endMs: firstMs, text: before });
-  const text = words.length > 0 ? textOf(words) : rest.trim();
-  if (text === '') return [];
-  return [{ startMs, endMs, text, ...(words.length > 0 ? { words } : {}) }];
 }

@@ -7,6 +7,7 @@ import { readSheet } from './model/forms.ts';
 import type { Sheet } from './model/sheet.ts';
 import styles from './Studio.module.css';
 import { useSheetFile } from './use-sheet-file.ts';
+import { useWrongForm } from './use-wrong-form.ts';
 
 interface PasteDialogProps {
   onClose: () => void;
@@ -20,6 +21,7 @@ export function PasteDialog({ onClose, onSheet }: PasteDialogProps) {
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState<string | null>(null);
   const readFile = useSheetFile();
+  const wrongForm = useWrongForm();
   const takeFile = async (file: File): Promise<void> => {
     setWrong(null);
     const read = await readFile(file);
@@ -29,7 +31,7 @@ export function PasteDialog({ onClose, onSheet }: PasteDialogProps) {
   const begin = (words: string): void => {
     const sheet = readSheet(words);
     if (sheet.lines.length > 0) onSheet(sheet);
-    else setWrong(t`这里面没有找到歌词`);
+    else setWrong(wrongForm(words) ?? t`这里面没有找到歌词`);
   };
   return (
     <Dialog
@@ -51,7 +53,7 @@ export function PasteDialog({ onClose, onSheet }: PasteDialogProps) {
       <div className={styles.blocks}>
         <TextArea
           label={t`歌词`}
-          hint={t`纯文字、LRC、增强 LRC、YRC 或 TTML。桌上现在的词可以撤销回来。`}
+          hint={t`纯文字、LRC、增强 LRC、YRC、QRC、KRC、Lyricify Syllable、SRT、WebVTT 或 TTML。桌上现在的词可以撤销回来。`}
           error={wrong}
           rows={10}
           value={text}
@@ -73,7 +75,7 @@ export function PasteDialog({ onClose, onSheet }: PasteDialogProps) {
           <input
             ref={chooser}
             type="file"
-            accept=".lrc,.ttml,.yrc,.txt,.xml,text/plain"
+            accept=".lrc,.ttml,.yrc,.qrc,.krc,.lys,.srt,.vtt,.sbv,.txt,.xml,text/plain"
             hidden
             aria-label={t`打开文件`}
             onChange={(event) => {

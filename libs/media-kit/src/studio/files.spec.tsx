@@ -51,3 +51,24 @@ it('a file that is too large is not read, dropped or chosen', async () => {
   expect(await within(dialog).findByText('这个文件里没有找到歌词')).toBeTruthy();
   expect(reads).toBe(0);
 });
+
+const subtitles = '[Script Info]\nDialogue: 0,0:00:01.00,0:00:02.00,Default,,0,0,0,,白日依山尽';
+
+it('a form that cannot be read is named, and what was there stays', async () => {
+  const { user } = await open();
+  await drop(['Files'], [file(() => Promise.resolve(subtitles))]);
+  expect((await screen.findByRole('alert')).textContent).toBe('这是 ASS/SSA 格式的歌词，还不能读取');
+  expect((await text(1)).value).toBe('床前明月光');
+  await user.click(screen.getByRole('button', { name: '粘贴或打开歌词' }));
+  const dialog = await screen.findByRole('dialog', { name: '粘贴或打开歌词' });
+  const field = within(dialog).getByRole('textbox', { name: '歌词' });
+  fireEvent.change(field, { target: { value: 'krc18\ufffd\u0001' } });
+  await user.click(within(dialog).getByRole('button', { name: '用它重新开始' }));
+  expect(await within(dialog).findByText('这是加密的 KRC 歌词，还不能读取')).toBeTruthy();
+  expect((field as HTMLTextAreaElement).value).toContain('krc18');
+  fireEvent.change(field, { target: { value: '[1000,500]白日(1000,500)' } });
+  await user.click(within(dialog).getByRole('button', { name: '用它重新开始' }));
+  expect(await screen.findByDisplayValue('白日')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '撤销' }));
+  expect((await text(1)).value).toBe('床前明月光');
+});

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { readSheet } from './model/forms.ts';
 import type { Sheet } from './model/sheet.ts';
+import { useWrongForm } from './use-wrong-form.ts';
 
 /** No file of words is larger, bytes. */
 const MOST_BYTES = 2_000_000;
@@ -8,13 +9,20 @@ const MOST_BYTES = 2_000_000;
 /** What a file gave: its words, or what is wrong with it. */
 export type SheetFile = { sheet: Sheet } | { wrong: string };
 
-/** Reads a file of words that was chosen or dropped. Never rejects: folders and files that are gone are said to be unreadable. */
+/**
+ * Reads a file of words that was chosen or dropped. Never rejects: folders and files that are gone are said to be unreadable,
+ * forms that cannot be read by their name.
+ */
 export function useSheetFile(): (file: File) => Promise<SheetFile> {
   const { t } = useLingui();
+  const wrongForm = useWrongForm();
   return async (file) => {
     try {
-      const sheet = file.size > MOST_BYTES ? null : readSheet(await file.text());
-      return sheet && sheet.lines.length > 0 ? { sheet } : { wrong: t`这个文件里没有找到歌词` };
+      if (file.size > MOST_BYTES) return { wrong: t`这个文件里没有找到歌词` };
+      const text = await file.text();
+      const sheet = readSheet(text);
+      if (sheet.lines.length > 0) return { sheet };
+      return { wrong: wrongForm(text) ?? t`这个文件里没有找到歌词` };
     } catch {
       return { wrong: t`这个文件读不出来` };
     }

@@ -123,6 +123,14 @@ export const texts = {
   // words of songs
   '歌词的文字编码不是 UTF-8': ['歌詞的文字編碼不是 UTF-8', 'These lyrics are not encoded in UTF-8'],
   歌词里没有可以读的文字: ['歌詞裡沒有可以讀的文字', 'There are no words in these lyrics'],
+  '这是 {0} 格式的歌词，还不能读取': [
+    '這是 {0} 格式的歌詞，還不能讀取',
+    'These lyrics are {0}, which cannot be read yet',
+  ],
+  '这是加密的 {0} 歌词，还不能读取': [
+    '這是加密的 {0} 歌詞，還不能讀取',
+    'These are encrypted {0} lyrics, which cannot be read yet',
+  ],
   歌词已有更新的版本: ['歌詞已有更新的版本', 'Somebody has saved newer lyrics meanwhile'],
 
   // accounts

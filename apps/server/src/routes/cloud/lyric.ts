@@ -1,9 +1,10 @@
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { cloudSongsByIds, cloudWords } from '../../entities/cloud-songs.ts';
-import { badParameters, notFound } from '../../http/failures.ts';
+import { notFound } from '../../http/failures.ts';
 import { limited, rules } from '../../http/limits/index.ts';
 import { personal, type Route } from '../../http/route.ts';
+import { expectLines } from '../../lyrics/expect-lines.ts';
 import { keptLyric } from '../../lyrics/kept-lyric.ts';
 import { changeWords } from '../../lyrics/change-words.ts';
 import { lyricFacts } from '../../lyrics/lyric-facts.ts';
@@ -12,7 +13,7 @@ const { cloud } = endpoints;
 const REPLACEMENT = '\ufffd';
 
 /**
- * The words of a cloud song, which lie beside it (.lrc, .ttml, .yrc, .txt): they become its current version, in place of
+ * The words of a cloud song, which lie beside it (.lrc, .ttml, .srt, .txt, …): they become its current version, in place of
  * those in its file. Whoever puts a file beside a song means it, whatever words there were; so nothing is in its way.
  */
 export const cloudLyricRoute: Route = limited(
@@ -22,7 +23,7 @@ export const cloudLyricRoute: Route = limited(
     if (lyric.includes(REPLACEMENT)) throw badParameters('歌词的文字编码不是 UTF-8');
     const kept = keptLyric(lyric);
     const facts = lyricFacts(kept);
-    if (kept !== '' && facts.lines === 0) throw badParameters('歌词里没有可以读的文字');
+    if (kept !== '') expectLines(kept, facts);
     const [record] = await cloudSongsByIds(db, user.id, [id]);
     if (!record) throw notFound('云盘歌曲');
     if (kept !== cloudWords(record)) {

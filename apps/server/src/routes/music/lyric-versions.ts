@@ -6,10 +6,11 @@ import type { LyricVersionRow } from '../../db/tables/lyrics.ts';
 import { imageUrl } from '../../entities/images.ts';
 import { usersByIds } from '../../entities/users.ts';
 import type { Call } from '../../http/call.ts';
-import { badParameters, BusinessError, notFound } from '../../http/failures.ts';
+import { BusinessError, notFound } from '../../http/failures.ts';
 import { limited, rules } from '../../http/limits/index.ts';
 import { personal, type PersonalCall, route, type Route } from '../../http/route.ts';
 import type { Wording } from '../../lyrics/add-version.ts';
+import { expectLines } from '../../lyrics/expect-lines.ts';
 import { keptLyric } from '../../lyrics/kept-lyric.ts';
 import { changeWords } from '../../lyrics/change-words.ts';
 import { lyricFacts } from '../../lyrics/lyric-facts.ts';
@@ -80,7 +81,7 @@ export const lyricVersionRoutes: Route[] = [
     personal(music.lyricSave, schemas.music.lyricSave, async (call, { id, lyric, base }) => {
       const kept = keptLyric(lyric);
       const facts = lyricFacts(kept);
-      if (facts.lines === 0) throw badParameters('歌词里没有可以读的文字');
+      expectLines(kept, facts);
       await expectSong(call, id);
       return change(call, { id, base }, { lyric: kept, original: false, facts });
     }),

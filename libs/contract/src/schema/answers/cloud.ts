@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CloudFacts, CloudItem } from '../../entities/cloud.ts';
+import { lyricForm } from './lyric-edits.ts';
 import { oldSong, privilege, song } from './songs.ts';
 import { address, count, id, name, ok, shapeOf, time, words } from './values.ts';
 
@@ -116,7 +117,7 @@ export const cloudAnswers = {
   cloudLyric: z.strictObject({
     code: ok,
     data: z.strictObject({
-      format: z.enum(['ttml', 'yrc', 'lrc', 'plain']),
+      format: lyricForm,
       timing: z.enum(['word', 'line', 'plain']),
       lines: count,
     }),

@@ -2,14 +2,15 @@ import { z } from 'zod';
 import type { LyricVersion, LyricVersionText } from '../../entities/lyric-version.ts';
 import { address, count, id, name, ok, shapeOf, time, words } from './values.ts';
 
-const format = z.enum(['ttml', 'yrc', 'lrc', 'plain']);
+/** The forms the server reads words in. */
+export const lyricForm = z.enum(['ttml', 'yrc', 'qrc', 'krc', 'lys', 'vtt', 'srt', 'lrc', 'plain']);
 
 /** One state of a song's words. */
 export const lyricVersion = shapeOf<LyricVersion>()({
   version: count,
   time: z.union([time, z.literal(0)]),
   user: z.strictObject({ userId: id, nickname: name, avatarUrl: address }).nullable(),
-  format,
+  format: lyricForm,
   timing: z.enum(['word', 'line', 'plain', 'none']),
   lines: count,
   from: count.optional(),
@@ -33,7 +34,7 @@ export const lyricEditsAnswers = {
   }),
   lyricVersion: z.strictObject({
     code: ok,
-    data: shapeOf<LyricVersionText>()({ version: count, format, lyric: words }),
+    data: shapeOf<LyricVersionText>()({ version: count, format: lyricForm, lyric: words }),
   }),
   lyricSave: saved,
   lyricRevert: saved,

@@ -1,0 +1,56 @@
+/** What a subtitle file shows at a time: lines of text as they stand there. */
+export interface Cue {
+  startMs: number;
+  endMs: number;
+  lines: string[];
+}
+
+interface Timing {
+  startMs: number;
+  endMs: number;
+}
+
+const CLOCK = String.raw`(?:(\d{1,3}):)?(\d{1,3}):(\d{1,2})(?:[.,:](\d{1,3}))?`;
+const SBV_CLOCK = String.raw`(\d{1,3}):(\d{1,2}):(\d{1,2})\.(\d{1,3})`;
+const BLANKS = String.raw`[ \t]{0,9}`;
+/** SRT's and WebVTT's, with settings behind, or SBV's. */
+const TIMING = new RegExp(
+  `^${BLANKS}(?:${CLOCK}${BLANKS}-{1,2}[ \\t]?>${BLANKS}${CLOCK}(?:[ \\t].*)?|${SBV_CLOCK},${SBV_CLOCK}${BLANKS})$`,
+  'm',
+);
+
+/** ms of hours (which may be missing), minutes, seconds and a fraction. */
+function clockMs([hours, minutes, seconds, fraction = '']: readonly (string | undefined)[]): number {
+  const whole = Number(hours ?? 0) * 3600 + Number(minutes) * 60 + Number(seconds);
+  return whole * 1000 + Number(fraction.padEnd(3, '0'));
+}
+
+/** Whether a text has the time of a cue on a line of its own. */
+export const hasCues = (text: string): boolean => TIMING.test(text);
+
+function readTiming(line: string): Timing | undefined {
+  const parts = TIMING.exec(line)?.slice(1);
+  if (!parts) return undefined;
+  const from = parts[1] === undefined ? 8 : 0;
+  const startMs = clockMs(parts.slice(from, from + 4));
+  return { startMs, endMs: Math.max(startMs, clockMs(parts.slice(from + 4, from + 8))) };
+}
+
+/**
+ * The cues of a subtitle file. A number (in WebVTT any text behind an empty line) on the line before a time is the cue's
+ * name. In WebVTT an empty line ends a cue; in SRT, where empty lines may stand within, what follows one belongs to the cue.
+ */
+export function readCues(lines: readonly string[], webVtt: boolean): Cue[] {
+  const timings = lines.map(readTiming);
+  const cues: Cue[] = [];
+  let outside = true;
+  for (const [at, raw] of lines.entries()) {
+    const line = raw.trim();
+    const timing = timings[at];
+    const isName = timings[at + 1] !== undefined && /^\d+$/.test(line);
+    if (timing) cues.push({ ...timing, lines: [] });
+    else if (line !== '' && !isName && !(webVtt && outside)) cues.at(-1)?.lines.push(line);
+    outside = timing === undefined && (outside || line === '');
+  }
+  return cues;
+}

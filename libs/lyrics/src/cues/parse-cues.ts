@@ -1,0 +1,75 @@
+import { timedWords } from '../lrc/timed-words.ts';
+import type { LyricAgent, Lyrics } from '../model.ts';
+import { areForeign } from '../shape/languages.ts';
+import { closeLines, type OpenLine, textOf } from '../shape/line-ends.ts';
+import { oneLine, textLines } from '../shape/text-lines.ts';
+import { type Cue, readCues } from './cues.ts';
+
+/** From this share of cues with two lines on, each in another language, the second lines are translations. */
+const MOSTLY = 0.6;
+const WEB_VTT = /^WEBVTT(?:[ \t]|$)/;
+/** `<v Name>` says who speaks. */
+const VOICE = /^<v(?:\.[^\s<>]{0,40})?[ \t]+([^<>]{1,80})>/;
+/** WebVTT's elements, and overrides of ASS that SRT files have. */
+const DRESS = /<\/?(?:c|v|lang|ruby|rt|b|i|u)(?:[.\s][^<>]{0,100})?>|\{\\[^{}]{0,100}\}/g;
+const ASS_BREAK = /\\N/g;
+const ASS_BLANK = /\\h/g;
+
+interface ShownCue extends Cue {
+  speaker?: string;
+}
+
+function shownCue({ lines, ...times }: Cue): ShownCue {
+  const speaker = oneLine(VOICE.exec(lines[0] ?? '')?.[1] ?? '');
+  const shown = lines
+    .flatMap((line) => line.replace(DRESS, '').replace(ASS_BLANK, ' ').replace(ASS_BREAK, '\n').split('\n'))
+    .map(oneLine)
+    .filter((line) => line !== '');
+  return { ...times, lines: shown, ...(speaker ? { speaker } : {}) };
+}
+
+function secondsTranslate(cues: readonly ShownCue[]): boolean {
+  const pairs = cues.filter(({ lines }) => lines.length === 2);
+  if (pairs.length < 2 || pairs.length < cues.length * MOSTLY) return false;
+  const of = (at: number) => pairs.map(({ lines }) => lines[at] ?? '');
+  return areForeign(of(0), of(1), false);
+}
+
+function lineOf(cue: ShownCue, translated: boolean): OpenLine {
+  const { startMs, endMs, lines } = cue;
+  const apart = translated && lines.length === 2;
+  const text = apart ? (lines[0] ?? '') : lines.join(' ');
+  const words = timedWords(text, startMs);
+  return {
+    startMs,
+    endMs,
+    text: words ? textOf(words) : text,
+    ...(words && words.length > 0 ? { words } : {}),
+    ...(apart && lines[1] ? { translation: lines[1] } : {}),
+  };
+}
+
+/**
+ * Reads subtitles: SRT, WebVTT and SBV. Each cue is a line with its end; several lines of a cue are one, unless the second
+ * ones are translations in the whole file. Never throws (docs/lyrics/subtitles.md).
+ */
+export function parseCues(source: string): Lyrics {
+  const given = textLines(source);
+  const cues = readCues(given, WEB_VTT.test(given[0] ?? ''))
+    .map(shownCue)
+    .filter(({ lines }) => lines.length > 0);
+  const translated = secondsTranslate(cues);
+  const agents = new Map<string, LyricAgent>();
+  const open = cues.map((cue): OpenLine => {
+    const { speaker } = cue;
+    if (speaker === undefined) return lineOf(cue, translated);
+    const agent = agents.get(speaker) ?? { id: `v${agents.size + 1}`, kind: 'person', name: speaker };
+    agents.set(speaker, agent);
+    return { ...lineOf(cue, translated), agent: agent.id };
+  });
+  return {
+    timed: open.length > 0,
+    lines: closeLines(open),
+    ...(agents.size > 0 ? { agents: [...agents.values()] } : {}),
+  };
+}

@@ -1,0 +1,54 @@
+/** A form of lyrics or subtitles that is known and cannot be read. */
+export interface UnreadableForm {
+  /** as its makers call it */
+  name: string;
+  encrypted: boolean;
+}
+
+const plainForm = (name: string): UnreadableForm => ({ name, encrypted: false });
+const encryptedForm = (name: string): UnreadableForm => ({ name, encrypted: true });
+
+/** A file that says what it is does so at its head. */
+const HEAD = 4096;
+/** What QQ Music's encrypted files begin with, as it looks when it is read as text. */
+const QRC_BYTES = /^[\ufffd\u0098]%[\s\S]{2,6}\p{Cc}/u;
+const HEX = /^[\da-f\s]{64,}$/i;
+/** `[start,end]text`; the same with words is a verse of another form, whose second number is a length. */
+const SPAN = /^[ \t]*\[(\d{1,9}),(\d{1,9})\](.*)$/;
+const TIMED_WORD = /[(<]\d{1,9},\d{1,9}[,)]/;
+/** `[start,end,role]text` */
+const SPAN_WITH_ROLE = /^[ \t]*\[\d{1,9},\d{1,9},\d{1,2}\]/m;
+
+const heads: [RegExp, UnreadableForm][] = [
+  [/^krc1/, encryptedForm('KRC')],
+  [QRC_BYTES, encryptedForm('QRC')],
+  [/^\[Script Info\]|^Dialogue:[ \t]?(?:Marked=)?\d/im, plainForm('ASS/SSA')],
+  [/^[ \t]*\[type:[ \t]?LyricifyLines\]/im, plainForm('Lyricify Lines')],
+  [/^[ \t]*\[Lyricify Quick Export\]/im, plainForm('Lyricify Quick Export')],
+  [/^[ \t]*karaoke\.(?:add|songname|singer|tag)\b/im, plainForm('KSC')],
+  [/^<SAMI[\s>]/i, plainForm('SAMI')],
+  [/^\{\d{1,9}\}\{\d{0,9}\}/, plainForm('MicroDVD')],
+  [/^\[\d{1,9}\]\[\d{1,9}\]/, plainForm('MPL2')],
+  [/^#(?:TITLE|ARTIST|BPM|MP3|VERSION):[\s\S]*^[:*FRG] -?\d+ \d+ -?\d+ /m, plainForm('UltraStar')],
+  [/^\{\\rtf/, plainForm('RTF')],
+  [/^<(?:!doctype[ \t]html|html)[\s>]/i, plainForm('HTML')],
+];
+
+/** Lines of starts and ends without words: of lengths some would be smaller than the starts. */
+function areSpans(text: string): boolean {
+  const spans = text.split('\n').flatMap((line) => {
+    const [, start, end, sung = ''] = SPAN.exec(line) ?? [];
+    return start === undefined ? [] : [{ ordered: Number(start) <= Number(end), sung }];
+  });
+  return spans.length > 1 && spans.every(({ ordered, sung }) => ordered && !TIMED_WORD.test(sung));
+}
+
+/** The form of a text whose form is known and cannot be read, so that its times and marks are not shown as text. */
+export function unreadableFormOf(source: string): UnreadableForm | undefined {
+  const head = source.slice(0, HEAD).trimStart();
+  const known = heads.find(([sign]) => sign.test(head));
+  if (known) return known[1];
+  if (HEX.test(source)) return encryptedForm('QRC');
+  if (SPAN_WITH_ROLE.test(head) || areSpans(source)) return plainForm('Lyricify Lines');
+  return undefined;
+}

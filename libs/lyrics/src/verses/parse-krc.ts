@@ -1,0 +1,62 @@
+import type { LyricLine, Lyrics } from '../model.ts';
+import { oneLine } from '../shape/text-lines.ts';
+import { readVerse, VERSE } from '../yrc/verse.ts';
+import { taggedLines, timedLyrics } from './tagged-lines.ts';
+
+/** `<start,length,flag>` opens a word; ms, counted from the line's start. */
+const WORD_HEAD = /<(\d{1,9}),(\d{1,9}),-?\d{1,9}>/g;
+
+type Beside = Pick<LyricLine, 'translation' | 'romanisation'>;
+
+interface Block {
+  type?: unknown;
+  lyricContent?: unknown;
+}
+
+const isList = (value: unknown): value is unknown[] => Array.isArray(value);
+
+/** The parts of a line: syllables may have the blank that ends a word, or none at all. */
+function joinParts(parts: unknown): string {
+  const texts = (isList(parts) ? parts : []).filter((part) => typeof part === 'string');
+  return oneLine(texts.join(texts.some((text) => text.endsWith(' ')) ? '' : ' '));
+}
+
+/** What the tag `language` holds (Base64 of JSON), by the number of the verse. */
+function besideVerses(language: string | undefined): Beside[] {
+  if (!language) return [];
+  try {
+    const bytes = Uint8Array.from(atob(language), (unit) => unit.charCodeAt(0));
+    const { content } = JSON.parse(new TextDecoder().decode(bytes)) as { content?: unknown };
+    const blocks = (isList(content) ? content : []) as (Block | null)[];
+    const textsOf = (type: number): string[] => {
+      const texts = blocks.find((block) => block?.type === type)?.lyricContent;
+      return isList(texts) ? texts.map(joinParts) : [];
+    };
+    const [romanisations, translations] = [textsOf(0), textsOf(1)];
+    const longer = translations.length > romanisations.length ? translations : romanisations;
+    return longer.map((_, at) => ({
+      ...(translations[at] ? { translation: translations[at] } : {}),
+      ...(romanisations[at] ? { romanisation: romanisations[at] } : {}),
+    }));
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Reads KRC that is not encrypted, Kugou's form: `[start,length]<start,length,flag>word…`, with translations and
+ * romanisations in the tag `language`. Never throws (docs/lyrics/krc.md).
+ */
+export function parseKrc(source: string): Lyrics {
+  const { tags: all, others } = taggedLines(source);
+  const { language, ...tags } = all;
+  const beside = besideVerses(language);
+  let verses = -1;
+  const lines = others.flatMap((raw): LyricLine[] => {
+    const verse = VERSE.exec(raw);
+    if (!verse) return [];
+    verses += 1;
+    return readVerse(verse, raw, WORD_HEAD, true).map((line) => ({ ...line, ...beside[verses] }));
+  });
+  return timedLyrics(lines, tags);
+}

@@ -1,0 +1,21 @@
+import type { LyricWord } from '../model.ts';
+import { tidyWords } from '../shape/tidy-words.ts';
+
+/** `(start,length)` ends a word, absolute ms. */
+const WORD_TAIL = /\((\d{1,9}),(\d{1,9})\)/g;
+
+/** The words of a line whose times stand behind them (QRC, Lyricify Syllable); none where it has no times. */
+export function wordsBefore(rest: string): LyricWord[] {
+  const tails = [...rest.matchAll(WORD_TAIL)];
+  let from = 0;
+  const words = tails.map((tail): LyricWord => {
+    const text = rest.slice(from, tail.index);
+    from = tail.index + tail[0].length;
+    const startMs = Number(tail[1]);
+    return { startMs, endMs: startMs + Number(tail[2]), text };
+  });
+  const last = words.at(-1);
+  // Text behind the last time has none of its own.
+  if (last) last.text += rest.slice(from);
+  return tidyWords(words);
+}

@@ -1,0 +1,37 @@
+import type { LyricLine, LyricWord } from '../model.ts';
+import { textOf } from '../shape/line-ends.ts';
+
+/** `[start,length]`, ms, opens a verse. A number has nine digits at most: what has more is no time. */
+export const VERSE = /^\s*\[(\d{1,9}),(\d{1,9})\]/;
+
+/**
+ * The line of a verse whose words stand behind their times, YRC's and KRC's; none where it has no text. A verse without
+ * words is a line without words; text before the first word is a word from the line's start.
+ *
+ * @param verse a match of `VERSE`
+ * @param head opens a word; its groups are the word's start and length, ms
+ * @param relative whether words count from the line's start
+ */
+export function readVerse(
+  [opening, start, length]: RegExpExecArray,
+  line: string,
+  head: RegExp,
+  relative: boolean,
+): LyricLine[] {
+  const rest = line.slice(opening.length).trimEnd();
+  const startMs = Number(start);
+  const endMs = startMs + Number(length);
+  const fromMs = relative ? startMs : 0;
+  const heads = [...rest.matchAll(head)];
+  const words = heads.map((match, at): LyricWord => {
+    const wordMs = fromMs + Number(match[1]);
+    const text = rest.slice(match.index + match[0].length, heads[at + 1]?.index);
+    return { startMs: wordMs, endMs: wordMs + Number(match[2]), text };
+  });
+  const before = rest.slice(0, heads[0]?.index);
+  const firstMs = words[0]?.startMs ?? endMs;
+  if (words.length > 0 && before.trim() !== '')
+    words.unshift({ startMs: Math.min(startMs, firstMs), endMs: firstMs, text: before });
+  const text = words.length > 0 ? textOf(words) : rest.trim();
+  return text === '' ? [] : [{ startMs, endMs, text, ...(words.length > 0 ? { words } : {}) }];
+}
