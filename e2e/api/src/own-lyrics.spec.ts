@@ -75,6 +75,7 @@ describe('the words beside a song', () => {
     ['lys', 'word', '[0]月(1000,1000)'],
     ['srt', 'line', '1\n00:00:01,000 --> 00:00:02,000\n月'],
     ['vtt', 'line', 'WEBVTT\n\n00:01.000 --> 00:02.000\n月'],
+    ['json', 'line', '{"lrc":{"lyric":"[00:01.00]月"}}'],
     ['plain', 'plain', '月'],
   ])('are taken as %s', async (format, timing, text) => {
     const id = await songWith('[00:01.00]old');

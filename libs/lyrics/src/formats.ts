@@ -1,10 +1,11 @@
 import { hasCues } from './cues/cues.ts';
+import { readJson } from './json/json-sources.ts';
 import { tidyText } from './loose/tidy-text.ts';
 import { unreadableFormOf } from './unreadable.ts';
 import { unwrapQrc } from './verses/unwrap-qrc.ts';
 
 /** The forms lyrics come in. */
-export type LyricFormat = 'ttml' | 'yrc' | 'qrc' | 'krc' | 'lys' | 'vtt' | 'srt' | 'lrc' | 'plain';
+export type LyricFormat = 'ttml' | 'json' | 'yrc' | 'qrc' | 'krc' | 'lys' | 'vtt' | 'srt' | 'lrc' | 'plain';
 
 const TTML = /<(?:\w{1,20}:)?tt[\s>]/;
 /** A document says what it is at its head. */
@@ -41,6 +42,7 @@ export interface Recognised {
 export function recognise(source: string): Recognised {
   const head = source.slice(0, HEAD).trimStart();
   if (head.startsWith('<') && TTML.test(head)) return { format: 'ttml', text: source };
+  if (readJson(source)?.sources) return { format: 'json', text: source };
   if (unreadableFormOf(source)) return { format: 'plain', text: '' };
   const text = tidyText(unwrapQrc(source));
   const [format = 'plain'] = marks.find(([, isSo]) => isSo(text)) ?? [];

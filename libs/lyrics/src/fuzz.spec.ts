@@ -86,6 +86,8 @@ const piece = fc.oneof(
       '[language:e30=]',
       '[language:eyJjb250ZW50IjpbeyJ0eXBlIjoxLCJseXJpY0NvbnRlbnQiOltbImEiXV19XX0=]',
       '<Lyric_1 LyricContent="',
+      '{"lrc":{"lyric":"',
+      '"},"lines":[{"words":"a"}]}',
     ],
     ...[
       'WEBVTT\n\n',
@@ -221,7 +223,20 @@ it.each([
     '" a="',
     '[1,2]a\n',
   ],
-  ...['作词：', '(', '{"', '[00:01.00]<1>', '【', '\\n[', '0:01 ', '&amp;', '<br>', '&#x41;'],
+  ...[
+    '{"a":',
+    '[{"lyric":"',
+    '作词：',
+    '(',
+    '{"',
+    '[00:01.00]<1>',
+    '【',
+    '\\n[',
+    '0:01 ',
+    '&amp;',
+    '<br>',
+    '&#x41;',
+  ],
 ])('very much of %j is read in no time', (unit) => {
   const source = `[00:01.00]a\n${unit.repeat(Math.ceil(150_000 / unit.length))}`;
   expect(faults(readAnyLyrics(source))).toEqual([]);

@@ -1,6 +1,7 @@
 import { parseCues } from './cues/parse-cues.ts';
 import { type LyricFormat, recognise } from './formats.ts';
 import { joinUnstamped } from './loose/unstamped.ts';
+import { parseJson } from './json/parse-json.ts';
 import { parseLrc } from './lrc/parse-lrc.ts';
 import { type Lyrics } from './model.ts';
 import { joinBilingual } from './shape/bilingual.ts';
@@ -12,6 +13,7 @@ import { parseYrc } from './yrc/parse-yrc.ts';
 
 const parsers: Record<LyricFormat, (text: string) => Lyrics> = {
   ttml: parseTtml,
+  json: (text) => parseJson(text, readText),
   yrc: parseYrc,
   qrc: parseQrc,
   krc: parseKrc,
@@ -30,4 +32,10 @@ const parsers: Record<LyricFormat, (text: string) => Lyrics> = {
 export function readAnyLyrics(source: string): Lyrics {
   const { format, text } = recognise(source);
   return joinBilingual(parsers[format](text));
+}
+
+/** A text that stands in JSON, where no JSON stands within. */
+function readText(source: string): Lyrics {
+  const { format, text } = recognise(source);
+  return format === 'json' ? parsers.plain('') : parsers[format](text);
 }

@@ -1,3 +1,5 @@
+import { readJson } from './json/json-sources.ts';
+
 /** A form of lyrics or subtitles that is known and cannot be read. */
 export interface UnreadableForm {
   /** as its makers call it */
@@ -48,6 +50,8 @@ export function unreadableFormOf(source: string): UnreadableForm | undefined {
   const head = source.slice(0, HEAD).trimStart();
   const known = heads.find(([sign]) => sign.test(head));
   if (known) return known[1];
+  const json = readJson(source);
+  if (json) return json.sources ? undefined : plainForm('JSON');
   if (HEX.test(source)) return encryptedForm('QRC');
   if (SPAN_WITH_ROLE.test(head) || areSpans(source)) return plainForm('Lyricify Lines');
   return undefined;

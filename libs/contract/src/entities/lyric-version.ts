@@ -1,7 +1,7 @@
 /** @file What people make of the words of songs: our own extension (docs/api-extensions.md). */
 
 /** The forms the server reads words in (docs/lyrics). */
-export type LyricForm = 'ttml' | 'yrc' | 'qrc' | 'krc' | 'lys' | 'vtt' | 'srt' | 'lrc' | 'plain';
+export type LyricForm = 'ttml' | 'json' | 'yrc' | 'qrc' | 'krc' | 'lys' | 'vtt' | 'srt' | 'lrc' | 'plain';
 
 /** One state of a song's words. Version 0 is the original, the catalogue's or the file's own; it is always there. */
 export interface LyricVersion {

@@ -1,4 +1,5 @@
 import type { LyricLine, Lyrics } from '../model.ts';
+import { base64Text } from '../shape/base64.ts';
 import { oneLine } from '../shape/text-lines.ts';
 import { readVerse, VERSE } from '../yrc/verse.ts';
 import { taggedLines, timedLyrics } from './tagged-lines.ts';
@@ -23,10 +24,8 @@ function joinParts(parts: unknown): string {
 
 /** What the tag `language` holds (Base64 of JSON), by the number of the verse. */
 function besideVerses(language: string | undefined): Beside[] {
-  if (!language) return [];
   try {
-    const bytes = Uint8Array.from(atob(language), (unit) => unit.charCodeAt(0));
-    const { content } = JSON.parse(new TextDecoder().decode(bytes)) as { content?: unknown };
+    const { content } = JSON.parse(base64Text(language ?? '') ?? '') as { content?: unknown };
     const blocks = (isList(content) ? content : []) as (Block | null)[];
     const textsOf = (type: number): string[] => {
       const texts = blocks.find((block) => block?.type === type)?.lyricContent;

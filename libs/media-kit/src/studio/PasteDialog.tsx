@@ -75,7 +75,7 @@ export function PasteDialog({ onClose, onSheet }: PasteDialogProps) {
           <input
             ref={chooser}
             type="file"
-            accept=".lrc,.ttml,.yrc,.qrc,.krc,.lys,.srt,.vtt,.sbv,.txt,.xml,text/plain"
+            accept=".lrc,.ttml,.yrc,.qrc,.krc,.lys,.srt,.vtt,.sbv,.json,.txt,.xml,text/plain"
             hidden
             aria-label={t`打开文件`}
             onChange={(event) => {

@@ -3,7 +3,7 @@ import type { LyricVersion, LyricVersionText } from '../../entities/lyric-versio
 import { address, count, id, name, ok, shapeOf, time, words } from './values.ts';
 
 /** The forms the server reads words in. */
-export const lyricForm = z.enum(['ttml', 'yrc', 'qrc', 'krc', 'lys', 'vtt', 'srt', 'lrc', 'plain']);
+export const lyricForm = z.enum(['ttml', 'json', 'yrc', 'qrc', 'krc', 'lys', 'vtt', 'srt', 'lrc', 'plain']);
 
 /** One state of a song's words. */
 export const lyricVersion = shapeOf<LyricVersion>()({

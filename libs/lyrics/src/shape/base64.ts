@@ -1,0 +1,9 @@
+/** The UTF-8 text of a Base64 text; undefined for what is none. */
+export function base64Text(text: string): string | undefined {
+  try {
+    const bytes = Uint8Array.from(atob(text), (unit) => unit.charCodeAt(0));
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
