@@ -1,4 +1,4 @@
-import { hasCues } from './cues/cues.ts';
+import { CUE } from './cues/cues.ts';
 import { readJson } from './json/json-sources.ts';
 import { tidyText } from './loose/tidy-text.ts';
 import { unreadableFormOf } from './unreadable.ts';
@@ -11,23 +11,17 @@ const TTML = /<(?:\w{1,20}:)?tt[\s>]/;
 /** A document says what it is at its head. */
 const HEAD = 4096;
 
-const VERSE = String.raw`^[ \t]*\[\d{1,9},\d{1,9}\]`;
-const marks: [LyricFormat, (text: string) => boolean][] = [
-  ['yrc', has(String.raw`${VERSE}[ \t]*\(\d{1,9},\d{1,9},\d{1,9}\)`)],
-  ['krc', has(String.raw`${VERSE}[ \t]*<\d{1,9},\d{1,9},-?\d{1,9}>`)],
-  ['qrc', has(String.raw`${VERSE}.*\(\d{1,9},\d{1,9}\)`)],
+const marks: [LyricFormat, RegExp][] = [
+  ['yrc', /^[ \t]*\[\d{1,9},\d{1,9}\][ \t]*\(\d{1,9},\d{1,9},\d{1,9}\)/m],
+  ['krc', /^[ \t]*\[\d{1,9},\d{1,9}\][ \t]*<\d{1,9},\d{1,9},-?\d{1,9}>/m],
+  ['qrc', /^[ \t]*\[\d{1,9},\d{1,9}\].*\(\d{1,9},\d{1,9}\)/m],
   // Two verses without words are a line each to all readers of verses.
-  ['yrc', has(String.raw`${VERSE}.*\n\s*\[\d{1,9},\d{1,9}\]`)],
-  ['lys', has(String.raw`^[ \t]*\[\d?\].*\(\d{1,9},\d{1,9}\)`)],
-  ['vtt', (text) => /^\s*WEBVTT(?:\s|$)/.test(text)],
-  ['srt', hasCues],
-  ['lrc', has(String.raw`^[ \t]*\[\d{1,5}:\d{1,3}(?:[.:]\d{1,3})?\]`)],
+  ['yrc', /^[ \t]*\[\d{1,9},\d{1,9}\].*\n\s*\[\d{1,9},\d{1,9}\]/m],
+  ['lys', /^[ \t]*\[\d?\].*\(\d{1,9},\d{1,9}\)/m],
+  ['vtt', /^\s*WEBVTT(?:\s|$)/],
+  ['srt', CUE],
+  ['lrc', /^[ \t]*\[\d{1,5}:\d{1,3}(?:[.:]\d{1,3})?\]/m],
 ];
-
-function has(pattern: string): (text: string) => boolean {
-  const mark = new RegExp(pattern, 'm');
-  return (text) => mark.test(text);
-}
 
 /** A text with its form, as the parser of the form reads it. */
 export interface Recognised {
@@ -45,7 +39,7 @@ export function recognise(source: string): Recognised {
   if (readJson(source)?.sources) return { format: 'json', text: source };
   if (unreadableFormOf(source)) return { format: 'plain', text: '' };
   const text = tidyText(unwrapQrc(source));
-  const [format = 'plain'] = marks.find(([, isSo]) => isSo(text)) ?? [];
+  const [format = 'plain'] = marks.find(([, mark]) => mark.test(text)) ?? [];
   return { format, text };
 }
 

@@ -12,7 +12,15 @@ import {
   writeAnswer,
   writeLrc,
 } from './index.ts';
-import { formatOf, joinBilingual, parseTtml, readAnyLyrics, unreadableFormOf, writeTtml } from './ttml.ts';
+import {
+  formatOf,
+  joinBilingual,
+  parseEnhancedLrc,
+  parseTtml,
+  readAnyLyrics,
+  unreadableFormOf,
+  writeTtml,
+} from './ttml.ts';
 import { parseCues } from './cues/parse-cues.ts';
 import { parseKrc } from './verses/parse-krc.ts';
 import { parseLys } from './verses/parse-lys.ts';
@@ -20,6 +28,7 @@ import { parseQrc } from './verses/parse-qrc.ts';
 
 const parsers: [string, (source: string) => Lyrics][] = [
   ['LRC', parseLrc],
+  ['enhanced LRC', parseEnhancedLrc],
   ['YRC', parseYrc],
   ['TTML', parseTtml],
   ['plain text', parsePlain],

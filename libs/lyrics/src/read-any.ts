@@ -2,6 +2,7 @@ import { parseCues } from './cues/parse-cues.ts';
 import { type LyricFormat, recognise } from './formats.ts';
 import { joinUnstamped } from './loose/unstamped.ts';
 import { parseJson } from './json/parse-json.ts';
+import { parseEnhancedLrc } from './lrc/background.ts';
 import { parseLrc } from './lrc/parse-lrc.ts';
 import { type Lyrics } from './model.ts';
 import { joinBilingual } from './shape/bilingual.ts';
@@ -20,7 +21,7 @@ const parsers: Record<LyricFormat, (text: string) => Lyrics> = {
   lys: parseLys,
   vtt: parseCues,
   srt: parseCues,
-  lrc: (text) => parseLrc(joinUnstamped(text)),
+  lrc: (text) => parseEnhancedLrc(joinUnstamped(text)),
   // Text without stamps may have tags.
   plain: parseLrc,
 };

@@ -11,7 +11,7 @@ import {
   writeLrc,
   writeYrc,
 } from './index.ts';
-import { formatOf, parseTtml, readAnyLyrics, writeTtml } from './ttml.ts';
+import { formatOf, parseEnhancedLrc, parseTtml, readAnyLyrics, writeTtml } from './ttml.ts';
 
 /** Text no format has a meaning for. */
 const text = fc
@@ -92,7 +92,7 @@ describe('what is written is read back', () => {
           const agent = agents[given[at]?.agent ?? 0]?.id ?? '';
           return { ...besides(line), agent, ...(behind && at % 2 === 0 ? { background: behind } : {}) };
         });
-        const read = parseLrc(writeLrc({ ...timed(lines), agents }, { timing: 'word' }));
+        const read = parseEnhancedLrc(writeLrc({ ...timed(lines), agents }, { timing: 'word' }));
         expect(read.lines).toEqual(lines);
         const named = new Set(lines.map(({ agent }) => agent));
         expect(new Set(read.agents)).toEqual(new Set(agents.filter(({ id }) => named.has(id))));

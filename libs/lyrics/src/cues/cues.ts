@@ -10,14 +10,9 @@ interface Timing {
   endMs: number;
 }
 
-const CLOCK = String.raw`(?:(\d{1,3}):)?(\d{1,3}):(\d{1,2})(?:[.,:](\d{1,3}))?`;
-const SBV_CLOCK = String.raw`(\d{1,3}):(\d{1,2}):(\d{1,2})\.(\d{1,3})`;
-const BLANKS = String.raw`[ \t]{0,9}`;
-/** SRT's and WebVTT's, with settings behind, or SBV's. */
-const TIMING = new RegExp(
-  `^${BLANKS}(?:${CLOCK}${BLANKS}-{1,2}[ \\t]?>${BLANKS}${CLOCK}(?:[ \\t].*)?|${SBV_CLOCK},${SBV_CLOCK}${BLANKS})$`,
-  'm',
-);
+/** The time of a cue, on a line of its own: SRT's and WebVTT's, with settings behind, or SBV's. */
+export const CUE =
+  /^[ \t]{0,9}(?:(?:(\d{1,3}):)?(\d{1,3}):(\d{1,2})(?:[.,:](\d{1,3}))?[ \t]{0,9}-{1,2}[ \t]?>[ \t]{0,9}(?:(\d{1,3}):)?(\d{1,3}):(\d{1,2})(?:[.,:](\d{1,3}))?(?:[ \t].*)?|(\d{1,3}):(\d{1,2}):(\d{1,2})\.(\d{1,3}),(\d{1,3}):(\d{1,2}):(\d{1,2})\.(\d{1,3})[ \t]{0,9})$/m;
 
 /** ms of hours (which may be missing), minutes, seconds and a fraction. */
 function clockMs([hours, minutes, seconds, fraction = '']: readonly (string | undefined)[]): number {
@@ -25,11 +20,8 @@ function clockMs([hours, minutes, seconds, fraction = '']: readonly (string | un
   return whole * 1000 + Number(fraction.padEnd(3, '0'));
 }
 
-/** Whether a text has the time of a cue on a line of its own. */
-export const hasCues = (text: string): boolean => TIMING.test(text);
-
 function readTiming(line: string): Timing | undefined {
-  const parts = TIMING.exec(line)?.slice(1);
+  const parts = CUE.exec(line)?.slice(1);
   if (!parts) return undefined;
   const from = parts[1] === undefined ? 8 : 0;
   const startMs = clockMs(parts.slice(from, from + 4));

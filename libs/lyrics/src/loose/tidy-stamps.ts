@@ -2,16 +2,20 @@ import { lineStamp, stampMs, stampText } from '../lrc/stamp.ts';
 import { areMost } from './are-most.ts';
 import { endedLines } from './ended-lines.ts';
 
-/** Blanks within a stamp. */
-const B = String.raw`[^\S\n]{0,3}`;
-/** A time as people and programs write it: blanks, full-width signs, a comma, a sign, a long fraction. */
-const NUMBERS = String.raw`${B}([-+－＋]?)${B}(\d{1,5})${B}[:：]${B}(\d{1,3})(?:${B}[:：]${B}(\d{1,3}))?(?:${B}[.,．，。]${B}(\d{1,9}))?${B}`;
-const SQUARE = new RegExp(String.raw`[[［【]${NUMBERS}[\]］】]`, 'g');
-const ANGLED = new RegExp(`[<＜]${NUMBERS}[>＞]`, 'g');
-/** At the beginning of a line: in other brackets, or in none. */
-const OPENING = new RegExp(
-  String.raw`^${B}(?:[({（｛]${NUMBERS}[)}）｝]|${NUMBERS}(?=\s|$)(?:\s+[-–—](?=\s))?)`,
-);
+/** Stamps as people and programs write them: blanks, full-width signs, a comma, a sign, a long fraction. */
+function stampPatterns() {
+  const blanks = String.raw`[^\S\n]{0,3}`;
+  const fraction = String.raw`(?:${blanks}[.,．，。]${blanks}(\d{1,9}))?`;
+  const clock = [String.raw`(\d{1,5})`, String.raw`(\d{1,3})(?:${blanks}[:：]${blanks}(\d{1,3}))?`];
+  const time = `${blanks}([-+－＋]?)${blanks}${clock.join(`${blanks}[:：]${blanks}`)}${fraction}${blanks}`;
+  return {
+    square: new RegExp(String.raw`[[［【]${time}[\]］】]`, 'g'),
+    angled: new RegExp(`[<＜]${time}[>＞]`, 'g'),
+    /** at the beginning of a line: in other brackets, or in none */
+    opening: new RegExp(String.raw`^${blanks}(?:[({（｛]${time}[)}）｝]|${time}(?=\s|$)(?:\s+[-–—](?=\s))?)`),
+  };
+}
+
 /** Blanks and marks of the direction of writing before a stamp. */
 const BEFORE_STAMP = /^[\s\u200e\u200f\u202a-\u202e\u2066-\u2069]+(?=[[<])/;
 
@@ -60,12 +64,12 @@ function lineBeginning(line: string): string {
 }
 
 /** Stamps of lines that have them in round brackets or none, where nearly all lines do. */
-function openedLines(lines: readonly string[]): readonly string[] {
+function openedLines(lines: readonly string[], opening: RegExp): readonly string[] {
   const filled = lines.filter((line) => line.trim() !== '');
-  const opened = filled.filter((line) => OPENING.test(line)).length;
+  const opened = filled.filter((line) => opening.test(line)).length;
   if (!areMost(opened, filled.length) || filled.some((line) => line.includes('-->'))) return lines;
   return lines.map((line) =>
-    line.replace(OPENING, (...[, ...parts]: string[]) => {
+    line.replace(opening, (...[, ...parts]: string[]) => {
       const given = parts[1] === undefined ? parts.slice(5, 10) : parts.slice(0, 5);
       return `[${timeText(given)}]`;
     }),
@@ -78,9 +82,10 @@ export function tidyStamps(text: string): string {
     (open: string, close: string) =>
     (...[, ...parts]: string[]) =>
       `${open}${timeText(parts)}${close}`;
-  const tidy = text.replace(SQUARE, inBrackets('[', ']')).replace(ANGLED, inBrackets('<', '>'));
+  const { square, angled, opening } = stampPatterns();
+  const tidy = text.replace(square, inBrackets('[', ']')).replace(angled, inBrackets('<', '>'));
   const lines = tidy.split('\n').map((line) => line.replace(BEFORE_STAMP, ''));
-  const opened = openedLines(lines).map((line) =>
+  const opened = openedLines(lines, opening).map((line) =>
     line.startsWith('[') || line.startsWith('<') ? lineBeginning(lastingWords(line)) : line,
   );
   return endedLines(opened).join('\n');

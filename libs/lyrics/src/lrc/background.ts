@@ -1,8 +1,9 @@
-import type { LyricLine, SungText } from '../model.ts';
+import type { LyricLine, Lyrics, SungText } from '../model.ts';
 import { addToBackground } from '../shape/add-background.ts';
 import { closeLines, type OpenLine, textOf } from '../shape/line-ends.ts';
 import { bare, isBracketed, withoutBrackets } from '../shape/without-brackets.ts';
 import { movedSung } from '../shift-lyrics.ts';
+import { type Backgrounds, parseLrc } from './parse-lrc.ts';
 import { timedWords } from './timed-words.ts';
 
 const MARK = /\[bg:/i;
@@ -33,7 +34,7 @@ function backgroundOf(text: string, fromMs: number): SungText | undefined {
  *
  * @param fromMs when the background begins where it has no stamps of its own; without it, with the line
  */
-export function addBackground(lines: readonly OpenLine[], text: string, fromMs?: number): void {
+function addBackground(lines: readonly OpenLine[], text: string, fromMs?: number): void {
   const [first] = lines;
   const behind = first && backgroundOf(text, fromMs ?? first.startMs);
   if (!behind) return;
@@ -43,9 +44,19 @@ export function addBackground(lines: readonly OpenLine[], text: string, fromMs?:
   for (const line of lines) addToBackground(line, movedSung(behind, line.startMs - ownMs));
 }
 
-/** Ends the background of a line: with its words, else with the line. */
-export function closeBackground({ background, ...line }: LyricLine): LyricLine {
-  if (!background) return line;
+/** Ends the background of a line, which is moved with it: with its words, else with the line. */
+function closeBackground({ background: given, ...line }: LyricLine, byMs: number): LyricLine {
+  if (!given) return line;
+  const background = movedSung(given, byMs);
   const [closed] = closeLines([{ ...background, endMs: background.words ? undefined : line.endMs }]);
   return { ...line, ...(closed ? { background: closed } : {}) };
 }
+
+const backgrounds: Backgrounds = {
+  split: splitBackground,
+  add: addBackground,
+  close: (lines, byMs) => lines.map((line) => closeBackground(line, byMs)),
+};
+
+/** Reads LRC as `parseLrc` does, with what is sung in the background (`[bg: …]`). Never throws. */
+export const parseEnhancedLrc = (source: string): Lyrics => parseLrc(source, backgrounds);

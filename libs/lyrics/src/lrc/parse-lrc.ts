@@ -1,9 +1,7 @@
-import type { LyricAgent, LyricCredit, Lyrics } from '../model.ts';
+import type { LyricAgent, LyricCredit, LyricLine, Lyrics } from '../model.ts';
 import { closeLines, type OpenLine, textOf } from '../shape/line-ends.ts';
 import { textLines } from '../shape/text-lines.ts';
-import { movedSung } from '../shift-lyrics.ts';
 import { isCreditLine, readCreditLine } from '../yrc/credit-line.ts';
-import { addBackground, closeBackground, splitBackground } from './background.ts';
 import { lineStamp, stampMs } from './stamp.ts';
 import { offsetMs, readTag } from './tags.ts';
 import { movedWords, timedWords } from './timed-words.ts';
@@ -11,6 +9,15 @@ import { readVoice } from './voices.ts';
 
 /** Copies of lines with several stamps, all in all; a text that asks for more is no lyric. */
 const MOST_LINES = 20_000;
+
+/** What reads the background of lines; apart, so that pages that read the contract's texts do not load it. */
+export interface Backgrounds {
+  split: (line: string) => { line: string; behind?: string };
+  /** to the copies of a line; `fromMs`: when the background begins where it has no stamps of its own */
+  add: (lines: readonly OpenLine[], text: string, fromMs?: number) => void;
+  /** ends those of all lines, which `byMs` has moved */
+  close: (lines: readonly LyricLine[], byMs: number) => LyricLine[];
+}
 
 /** The stamps that open a line, and what follows them. */
 function readStamps(line: string): { stamps: number[]; text: string } {
@@ -40,10 +47,12 @@ function linesAt(given: readonly number[], text: string): OpenLine[] {
 
 /**
  * Reads LRC: several stamps per line, unsorted lines, `[offset:ms]` (positive = earlier), words with stamps of their own,
- * voices (`F:` `M:` `D:` `v1:`), background (`[bg: …]`), tags and credits. Empty lines are pauses: they end the line before. Text without a single
+ * voices (`F:` `M:` `D:` `v1:`), tags and credits. Empty lines are pauses: they end the line before. Text without a single
  * stamp comes back as untimed lines. Never throws (docs/lyrics/lrc.md).
+ *
+ * @param backgrounds reads `[bg: …]` (`parseEnhancedLrc`), which only files have
  */
-export function parseLrc(source: string): Lyrics {
+export function parseLrc(source: string, backgrounds?: Backgrounds): Lyrics {
   const stamped: OpenLine[] = [];
   const plain: string[] = [];
   const credits: LyricCredit[] = [];
@@ -52,9 +61,9 @@ export function parseLrc(source: string): Lyrics {
   let singing: string | undefined;
   /** the copies of the last line with text, which a background of its own line belongs to */
   let sung: OpenLine[] = [];
-  let backgrounds = 0;
+  let copies = 0;
   for (const raw of textLines(source)) {
-    const { line, behind } = splitBackground(raw.trim());
+    const { line, behind } = backgrounds?.split(raw.trim()) ?? { line: raw.trim() };
     if (line === '' && behind === undefined) continue;
     if (isCreditLine(line)) {
       const credit = readCreditLine(line);
@@ -73,8 +82,8 @@ export function parseLrc(source: string): Lyrics {
       if (lines.some((one) => one.text !== '')) sung = lines;
     }
     if (behind !== undefined) {
-      backgrounds += sung.length;
-      if (backgrounds <= MOST_LINES) addBackground(sung, behind, stamps[0]);
+      copies += sung.length;
+      if (copies <= MOST_LINES) backgrounds?.add(sung, behind, stamps[0]);
     }
     if (stamps.length > 0 || (behind !== undefined && sung.length > 0)) continue;
     const tag = readTag(raw.trim());
@@ -95,7 +104,7 @@ export function parseLrc(source: string): Lyrics {
     ...line,
     startMs: Math.max(0, line.startMs + byMs),
     ...(line.words ? { words: movedWords(line.words, byMs) } : {}),
-    ...(line.background ? { background: movedSung(line.background, byMs) } : {}),
   }));
-  return { timed: true, lines: closeLines(moved).map(closeBackground), ...about };
+  const lines = closeLines(moved);
+  return { timed: true, lines: backgrounds?.close(lines, byMs) ?? lines, ...about };
 }

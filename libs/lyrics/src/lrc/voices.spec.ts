@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type LyricLine, type Lyrics, parseLrc, writeLrc } from '../index.ts';
+import { type LyricLine, type Lyrics, writeLrc } from '../index.ts';
+import { parseEnhancedLrc } from '../ttml.ts';
 
-const song = (...lines: string[]) => parseLrc(lines.join('\n'));
+const song = (...lines: string[]) => parseEnhancedLrc(lines.join('\n'));
 const word = (startMs: number, endMs: number, text: string) => ({ startMs, endMs, text });
 
 describe('numbered voices in enhanced LRC', () => {
@@ -79,7 +80,7 @@ describe('background in enhanced LRC', () => {
     'is read fast, however much of it there is: %s',
     (line) => {
       const lines = `[00:01.00]a\n${`${line}\n[bg: b]\n`.repeat(20_000)}`;
-      expect(parseLrc(lines).lines[0]?.text).toBe('a');
+      expect(parseEnhancedLrc(lines).lines[0]?.text).toBe('a');
     },
   );
 });
@@ -118,7 +119,7 @@ describe('enhanced LRC as it is written', () => {
       '[bg: d]',
       '[00:04.000]v1: e',
     ]);
-    expect(parseLrc(text)).toEqual(lyrics);
+    expect(parseEnhancedLrc(text)).toEqual(lyrics);
   });
 
   it('holds neither line by line, where other readers would show them', () => {
