@@ -20,7 +20,7 @@ const marks: [LyricFormat, RegExp][] = [
   ['lys', /^[ \t]*\[\d?\].*\(\d{1,9},\d{1,9}\)/m],
   ['vtt', /^\s*WEBVTT(?:\s|$)/],
   ['srt', CUE],
-  ['lrc', /^[ \t]*\[\d{1,5}:\d{1,3}(?:[.:]\d{1,3})?\]/m],
+  ['lrc', /^[ \t]*\[\d{1,5}:\d{1,3}(?:[.:]\d{1,3}){0,2}\]/m],
 ];
 
 /** A text with its form, as the parser of the form reads it. */
@@ -29,11 +29,23 @@ export interface Recognised {
   text: string;
 }
 
+/** A text that was copied as a string of JSON. */
+function unquoted(source: string): string {
+  if (!/^\s*"/.test(source) || !/"\s{0,9}$/.test(source.slice(-10))) return source;
+  try {
+    const text = JSON.parse(source) as unknown;
+    return typeof text === 'string' ? text : source;
+  } catch {
+    return source;
+  }
+}
+
 /**
  * What form a text is in, by the text itself: names of files say little (`.txt` and tags hold all of them). Of a text in a
  * form that cannot be read nothing is left, so that its times are not shown as text.
  */
-export function recognise(source: string): Recognised {
+export function recognise(given: string): Recognised {
+  const source = unquoted(given);
   const head = source.slice(0, HEAD).trimStart();
   if (head.startsWith('<') && TTML.test(head)) return { format: 'ttml', text: source };
   if (readJson(source)?.sources) return { format: 'json', text: source };

@@ -245,6 +245,18 @@ it.each([
     '&amp;',
     '<br>',
     '&#x41;',
+    '[1.5]a\n',
+    '[12000]a\n',
+    '1.0\t2.0\ta\n',
+    '0:01\na\n',
+    '> ',
+    '1. ',
+    '{\\k',
+    '<0,1>',
+    'a|',
+    'a  ',
+    '"',
+    '(0,1)',
   ],
 ])('very much of %j is read in no time', (unit) => {
   const source = `[00:01.00]a\n${unit.repeat(Math.ceil(150_000 / unit.length))}`;

@@ -20,6 +20,8 @@ describe('a form that cannot be read', () => {
     ['MicroDVD', '{1}{25}a\n{26}{50}b'],
     ['MPL2', '[10][25]a\n[26][50]b'],
     ['UltraStar', '#TITLE:x\n#BPM:200\n: 0 4 60 a\n: 4 4 62 b\nE'],
+    ['RealText', '<window><time begin="1"/>a</window>'],
+    ['XML', '<?xml version="1.0"?>\n<lyrics><line time="1000">a</line></lyrics>'],
     ['RTF', '{\\rtf1\\ansi a}'],
     ['HTML', '<!DOCTYPE html>\n<html><body>[00:01.00]a</body></html>'],
   ])('is called %s and has no lines', (name, source) => {

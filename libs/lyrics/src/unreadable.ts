@@ -32,6 +32,7 @@ const heads: [RegExp, UnreadableForm][] = [
   [/^\{\d{1,9}\}\{\d{0,9}\}/, plainForm('MicroDVD')],
   [/^\[\d{1,9}\]\[\d{1,9}\]/, plainForm('MPL2')],
   [/^#(?:TITLE|ARTIST|BPM|MP3|VERSION):[\s\S]*^[:*FRG] -?\d+ \d+ -?\d+ /m, plainForm('UltraStar')],
+  [/^<window[\s>]/i, plainForm('RealText')],
   [/^\{\\rtf/, plainForm('RTF')],
   [/^<(?:!doctype[ \t]html|html)[\s>]/i, plainForm('HTML')],
 ];
@@ -50,6 +51,8 @@ export function unreadableFormOf(source: string): UnreadableForm | undefined {
   const head = source.slice(0, HEAD).trimStart();
   const known = heads.find(([sign]) => sign.test(head));
   if (known) return known[1];
+  if (/^<\?xml/.test(head) && !/<(?:\w{1,20}:)?tt[\s>]|LyricContent|<QrcInfos/.test(source))
+    return plainForm('XML');
   const json = readJson(source);
   if (json) return json.sources ? undefined : plainForm('JSON');
   if (HEX.test(source)) return encryptedForm('QRC');

@@ -10,8 +10,8 @@ const MOSTLY = 0.6;
 const WEB_VTT = /^WEBVTT(?:[ \t]|$)/;
 /** `<v Name>` says who speaks. */
 const VOICE = /^<v(?:\.[^\s<>]{0,40})?[ \t]+([^<>]{1,80})>/;
-/** WebVTT's elements, and overrides of ASS that SRT files have. */
-const DRESS = /<\/?(?:c|v|lang|ruby|rt|b|i|u)(?:[.\s][^<>]{0,100})?>|\{\\[^{}]{0,100}\}/g;
+/** WebVTT's elements. */
+const DRESS = /<\/?(?:c|v|lang|ruby|rt|b|i|u)(?:[.\s][^<>]{0,100})?>/g;
 const ASS_BREAK = /\\N/g;
 const ASS_BLANK = /\\h/g;
 

@@ -75,6 +75,9 @@ const BREAK = /<(?:br|\/p|\/div|\/li|\/tr|hr)(?:\s[^<>]{0,100})?\/?>/gi;
 const TAG =
   /<\/?(?:a|b|big|center|cite|code|div|em|font|h[1-6]|i|li|mark|p|pre|ruby|s|small|span|strike|strong|sub|sup|tr|tt|u|ul)(?:\s[^<>]{0,300})?\/?>/gi;
 
-/** Text without the elements of HTML that lyrics are dressed in; breaks become line feeds. Other `<` stay. */
+/** Overrides of ASS, which SRT and karaoke files have. */
+const OVERRIDE = /\{\\[^{}\n]{0,100}\}/g;
+
+/** Text without the elements that lyrics are dressed in; breaks become line feeds. Other `<` and `{` stay. */
 export const withoutTags = (text: string): string =>
-  text.includes('<') ? text.replace(BREAK, '\n').replace(TAG, '') : text;
+  text.replace(BREAK, '\n').replace(TAG, '').replace(OVERRIDE, '');

@@ -123,6 +123,56 @@ describe('stamps as people and programs write them', () => {
   });
 });
 
+describe('stamps of other programs', () => {
+  const two = [
+    [1500, 'a'],
+    [12_250, 'b'],
+  ];
+
+  it.each([
+    ['hours', '[00:00:01.50]a\n[00:00:12.25]b'],
+    ['seconds', '[1.5]a\n[12.25]b'],
+    ['milliseconds', '[1500]a\n[12250]b'],
+    ['the labels of Audacity', '1.500000\t2.000000\ta\n12,250000\t13.000000\tb'],
+    ['a column of times', '00:01.50,a\n00:12.25;b'],
+    ['lines of their own', '0:01.5\na\n\n0:12.25\nb'],
+    ['numbers of lines before them', '1. [00:01.50]a\n2) [00:12.25]b'],
+    ['quotation marks of mail', '> [00:01.50]a\n>> [00:12.25]b'],
+    ['one bracket', '[00:01.50 a\n00:12.25]b'],
+    ['a mark of NetEase', '[00:01.50-1]a\n[00:12.25-1]b'],
+    ['a fence of Markdown', '```lrc\n[00:01.50]a\n[00:12.25]b\n```'],
+    ['comments', '; x\n[00:01.50]a\n// y\n# z\n[COLOUR]0xFF\n[00:12.25]b'],
+    ['the quotes of a JSON string', '"[00:01.50]a\\n[00:12.25]b"\n'],
+    ['overrides of ASS', '[00:01.50]{\\k20}a{\\an8}\n[00:12.25]b'],
+    ['times of words that cannot be read', '[kuwo:034]\n[00:01.50]<-3,12>a\n[00:12.25]<7,-1>b'],
+  ])('may be %s', (_, source) => {
+    expect(read(source)).toEqual(two);
+    expect(formatOf(source)).toBe('lrc');
+  });
+
+  it('may count words from their line', () => {
+    for (const source of ['[00:01.00]<0,400>a<400,300>b', '[00:01.00]<0,400,0>a<400,300,0>b'])
+      expect(readAnyLyrics(source).lines[0]).toMatchObject({
+        text: 'ab',
+        words: [
+          { startMs: 1000, endMs: 1400 },
+          { startMs: 1400, endMs: 1700 },
+        ],
+      });
+  });
+
+  it.each([
+    '[1] a\n[2] b',
+    '3.5 stars\n[1.5] b\nc',
+    '12:30\n12:45',
+    '[1990]a\n[1991]b',
+    'a "quoted"',
+    '"a" and "b"',
+  ])('are none in %s', (text) => {
+    expect(texts(text)).toEqual(text.split('\n'));
+  });
+});
+
 describe('texts of other programs', () => {
   it('have line feeds for those that are written out', () => {
     const source = '[00:01.00]一\\n[00:02.00]二\\r\\n[00:03.00]三';
@@ -159,6 +209,6 @@ describe('texts of other programs', () => {
     '[00:01][00:02]',
     '<1>',
   ])('of very much %j are read', (unit) => {
-    expect(readAnyLyrics(unit.repeat(1_000_000 / unit.length)).lines.length).toBeLessThanOrEqual(20_000);
+    expect(readAnyLyrics(unit.repeat(200_000 / unit.length)).lines.length).toBeLessThanOrEqual(20_000);
   });
 });

@@ -14,7 +14,9 @@ const NO_STAMP = /^\[[^\]:]{0,12}:[^\]]{0,12}\]\s*/;
 /** The name of a part of the song. */
 const SECTION =
   /^[[【(（]\s*(?:(?:pre|post)[- ]?)?(?:chorus|verse|bridge|intro|outro|hook|refrain|interlude|instrumental|solo|主歌|副歌|前奏|间奏|間奏|尾奏)[^\]】)）]{0,20}[\]】)）]$/i;
-const BARS = /^[-=*_~#.\s]*$/;
+const BARS = /^[-=*_~#.`\s]*$/;
+/** Comments, and the colour of StepMania. */
+const COMMENT = /^(?:\/\/|;|#\s|\[colou?r\])/i;
 
 /** A stamped line with the lines without a stamp that follow it. */
 interface Stamped {
@@ -55,7 +57,7 @@ function partsOf(lines: readonly string[]): Part[] {
       last = stamped;
     } else if (isKnown(line)) parts.push(line);
     else if (isCredit(line)) parts.push(creditLine({ startMs: last?.startMs ?? 0, text: line }));
-    else if (last && !BARS.test(line) && !SECTION.test(line) && !ADDRESS.test(line)) {
+    else if (last && !BARS.test(line) && !COMMENT.test(line) && !SECTION.test(line) && !ADDRESS.test(line)) {
       const text = line.replace(NO_STAMP, '');
       // A stamp may stand on the line above its text.
       if (last.text === '') last.text = text;

@@ -32,6 +32,29 @@ describe('two lines a stamp', () => {
   });
 });
 
+describe('a translation on the line itself', () => {
+  it.each(['|', ' ｜ ', '  ', '\t', ' / ', '//', '\u3000'])('stands behind %j', (divider) => {
+    const lines = ['[00:01.00]Yes we started', '[00:02.00]Can we put it out', '[00:03.00]La la'];
+    const translated = ['我们点燃了', '我们可以吗'];
+    expect(read(...lines.map((line, at) => line + (translated[at] ? divider + translated[at] : '')))).toEqual(
+      [['Yes we started', '我们点燃了'], ['Can we put it out', '我们可以吗'], ['La la']],
+    );
+  });
+
+  it('stands in brackets, where it is not in Latin letters', () => {
+    expect(read('[00:01.00]Yes (是)', '[00:02.00]No（不）')).toEqual([
+      ['Yes', '是'],
+      ['No', '不'],
+    ]);
+    expect(read('[00:01.00]사랑해 (oh yeah)', '[00:02.00]가자 (let me go)')[0]).toEqual(['사랑해 (oh yeah)']);
+  });
+
+  it('is none in one script, or where it is the exception', () => {
+    expect(read('[00:01.00]either / or', '[00:02.00]yes | no')[0]).toEqual(['either / or']);
+    expect(read('[00:01.00]Yes|是', '[00:02.00]No|不', '[00:03.00]a', '[00:04.00]b')[0]).toEqual(['Yes|是']);
+  });
+});
+
 describe('three lines a stamp', () => {
   const three = (...texts: string[]) => [1, 2].flatMap((at) => texts.map((text) => `[00:0${at}.00]${text}`));
 

@@ -1,6 +1,7 @@
 import { isCredit } from '../credits/without-credits.ts';
 import type { LyricLine, Lyrics } from '../model.ts';
 import { isMostly } from './scripts.ts';
+import { splitTranslations } from './inline-translations.ts';
 import { joinShifted } from './shifted-translations.ts';
 
 /** From this share of stamps with exactly two (or three) lines on, the others belong to the first ones. */
@@ -72,13 +73,13 @@ function joinTriples(groups: readonly LyricLine[][]): LyricLine[] | undefined {
 
 /**
  * Lyrics whose file holds each line two or three times, translated or in Latin letters, with one stamp or the translation
- * with the stamp of the next line: these become translations and romanisations. Others come back as they are.
+ * with the stamp of the next line, or on the line itself: these become translations and romanisations. Others come back as they are.
  */
 export function joinBilingual(lyrics: Lyrics): Lyrics {
   if (!lyrics.timed) return lyrics;
   const groups = groupsOf(lyrics.lines);
   const from = headLength(groups);
   const sung = groups.slice(from);
-  const joined = joinShifted(sung) ?? joinTriples(sung) ?? joinPairs(sung);
+  const joined = joinShifted(sung) ?? joinTriples(sung) ?? joinPairs(sung) ?? splitTranslations(sung.flat());
   return joined ? { ...lyrics, lines: [...groups.slice(0, from).flat(), ...joined] } : lyrics;
 }

@@ -1,8 +1,24 @@
-import type { LyricLine, Lyrics } from '../model.ts';
+import type { LyricLine, Lyrics, LyricWord } from '../model.ts';
 import { textOf } from '../shape/line-ends.ts';
+import { tidyWords } from '../shape/tidy-words.ts';
 import { VERSE } from '../yrc/verse.ts';
 import { taggedLines, timedLyrics } from './tagged-lines.ts';
 import { wordsBefore } from './words-before.ts';
+
+/** `(0,length)word`: NetEase's older form of the same, with the length of each word before it. */
+const LENGTHS = /^\(0,\d{1,9}\)[^(]/;
+const LENGTH = /\(\d{1,9},(\d{1,9})\)/g;
+
+function lastingWords(rest: string, fromMs: number): LyricWord[] {
+  const heads = [...rest.matchAll(LENGTH)];
+  let now = fromMs;
+  const words = heads.map((head, at): LyricWord => {
+    const startMs = now;
+    now += Number(head[1]);
+    return { startMs, endMs: now, text: rest.slice(head.index + head[0].length, heads[at + 1]?.index) };
+  });
+  return tidyWords(words);
+}
 
 /** Reads QRC, QQ Music's form: `[start,length]word(start,length)…`, all ms. Never throws (docs/lyrics/qrc.md). */
 export function parseQrc(source: string): Lyrics {
@@ -11,7 +27,7 @@ export function parseQrc(source: string): Lyrics {
     const verse = VERSE.exec(raw);
     if (!verse) return [];
     const rest = raw.slice(verse[0].length);
-    const words = wordsBefore(rest);
+    const words = LENGTHS.test(rest) ? lastingWords(rest, Number(verse[1])) : wordsBefore(rest);
     const text = words.length > 0 ? textOf(words) : rest.replace(/\(\d{1,9},\d{1,9}\)/g, '').trim();
     const startMs = Number(verse[1]);
     const endMs = startMs + Number(verse[2]);

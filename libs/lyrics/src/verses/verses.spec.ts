@@ -47,6 +47,12 @@ describe('QRC', () => {
   });
 });
 
+describe('NetEase’s older form', () => {
+  it('has the length of each word before it', () => {
+    expect(readAnyLyrics('[1000,1500](0,400)空(0,200)が(0,900)青い').lines[0]).toEqual(sky);
+  });
+});
+
 describe('KRC', () => {
   const language = (content: unknown) =>
     `[language:${Buffer.from(JSON.stringify({ content, version: 1 })).toString('base64')}]`;

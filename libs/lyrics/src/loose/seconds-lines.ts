@@ -1,0 +1,39 @@
+import { stampText } from '../lrc/stamp.ts';
+import { areMost } from './are-most.ts';
+
+/** `[12.5]text`: seconds. */
+const SECONDS = /^\[(\d{1,5}\.\d{1,6})\](.*)$/;
+/** `[12500]text`: milliseconds. */
+const MILLISECONDS = /^\[(\d{1,8})\](?!\[)(.*)$/;
+/** `start TAB end TAB text` in seconds: labels of Audacity. */
+const LABEL = /^(\d{1,5}[.,]\d{1,6})\t(\d{1,5}[.,]\d{1,6})\t(.*)$/;
+/** No song of which lines are timed in milliseconds ends before. */
+const LAST_MS = 10_000;
+
+const stamp = (ms: number): string => `[${stampText(ms)}]`;
+const secondsMs = (text = ''): number => Number(text.replace(',', '.')) * 1000;
+
+type Write = (parts: RegExpExecArray) => string[];
+
+/** The lines rewritten where nearly all of them have a form. */
+function rewritten(lines: readonly string[], form: RegExp, write: Write): readonly string[] | undefined {
+  const filled = lines.filter((line) => line.trim() !== '');
+  if (!areMost(filled.filter((line) => form.test(line)).length, filled.length)) return undefined;
+  return lines.flatMap((line) => {
+    const parts = form.exec(line);
+    return parts ? write(parts) : [line];
+  });
+}
+
+/** Lines whose times are numbers without a colon, with stamps; where not nearly all have them, as they are. */
+export function secondsLines(lines: readonly string[]): readonly string[] {
+  const lastMs = lines.reduce((most, line) => Math.max(most, Number(MILLISECONDS.exec(line)?.[1] ?? 0)), 0);
+  return (
+    rewritten(lines, SECONDS, ([, seconds, text]) => [stamp(secondsMs(seconds)) + text]) ??
+    rewritten(lines, LABEL, ([, from, to, text]) => [stamp(secondsMs(from)) + text, stamp(secondsMs(to))]) ??
+    (lastMs < LAST_MS
+      ? undefined
+      : rewritten(lines, MILLISECONDS, ([, ms, text]) => [stamp(Number(ms)) + text])) ??
+    lines
+  );
+}

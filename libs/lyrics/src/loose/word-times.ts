@@ -1,0 +1,58 @@
+import { lineStamp, stampMs, stampText } from '../lrc/stamp.ts';
+
+/** `[start]<ms>word<ms>word`: each number says how long its word is sung (TRC). */
+const RELATIVE_HEAD = /^<0,\d/;
+const LASTING = /^((?:<\d{1,6}>[^<]*)+)$/;
+
+/** `[start]<from,length>word`, counted from the line's start. */
+const RELATIVE = /<(\d{1,7}),(\d{1,7})(?:,\d{1,7})?>/g;
+/** Times of words that are encrypted by a number the file has elsewhere (Kuwo). */
+const CODED = /<-?\d{1,7},-?\d{1,7}>/g;
+
+/** Times of words in ms as stamps, which the parser of LRC knows. Those nobody can read are left out. */
+export function tidyWordTimes(line: string): string {
+  const stamp = lineStamp();
+  const match = line.includes('<') ? stamp.exec(line) : null;
+  if (!match) return line;
+  const rest = line.slice(stamp.lastIndex);
+  if (!RELATIVE_HEAD.test(rest)) return lastingWords(line).replace(CODED, '');
+  let endMs = 0;
+  const words = rest.replace(RELATIVE, (_, from: string, lengthMs: string) => {
+    const startMs = stampMs(match) + Number(from);
+    endMs = startMs + Number(lengthMs);
+    return `<${stampText(startMs)}>`;
+  });
+  return `${match[0]}${words}<${stampText(endMs)}>`;
+}
+
+function lastingWords(line: string): string {
+  const stamp = lineStamp();
+  const match = stamp.exec(line);
+  const rest = match ? line.slice(stamp.lastIndex) : '';
+  if (!match || !LASTING.test(rest)) return line;
+  let now = stampMs(match);
+  const words = rest.replace(/<(\d{1,6})>/g, (_, lengthMs: string) => {
+    const begin = `<${stampText(now)}>`;
+    now += Number(lengthMs);
+    return begin;
+  });
+  return `${match[0]}${words}<${stampText(now)}>`;
+}
+
+/** A second stamp so soon after the first is the first word's, ms: a line is not repeated that soon. */
+const FIRST_WORD_MS = 2000;
+
+/** `[line][word]text[word]text`: the second stamp belongs to the first word. `<word>text` alone begins a line, too. */
+export function lineBeginning(line: string): string {
+  if (/^<\d{1,5}:\d/.test(line)) {
+    const [first = ''] = /^<[\d:.]{1,20}>/.exec(line) ?? [];
+    return first ? `[${first.slice(1, -1)}]${line}` : line;
+  }
+  const stamp = lineStamp();
+  const [first, second] = [stamp.exec(line), stamp.exec(line)];
+  if (!first || !second) return line;
+  const rest = line.slice(stamp.lastIndex);
+  const afterMs = stampMs(second) - stampMs(first);
+  if (!/^[^[<]+\[\d{1,5}:\d/.test(rest) || afterMs < 0 || afterMs > FIRST_WORD_MS) return line;
+  return `${first[0]}<${second[0].trim().slice(1, -1)}>${rest}`;
+}
