@@ -46,6 +46,7 @@ describe('a form that cannot be read', () => {
     '[ti:#TITLE: x]\n[00:01.00]: 0 4',
     'Dialogue\n[Script]\nkaraoke night',
     'abc def',
+    'da da dad '.repeat(20),
     '<tt><body><p begin="1s">a</p></body></tt>',
   ])('is none of what can be read: %s', (source) => {
     expect(unreadableFormOf(source)).toBeUndefined();

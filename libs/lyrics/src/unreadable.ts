@@ -15,6 +15,8 @@ const HEAD = 4096;
 /** What QQ Music's encrypted files begin with, as it looks when it is read as text. */
 const QRC_BYTES = /^[\ufffd\u0098]%[\s\S]{2,6}\p{Cc}/u;
 const HEX = /^[\da-f\s]{64,}$/i;
+/** Words of such letters alone (`da da`) are sung. */
+const LONG_HEX = /[\da-f]{64}/i;
 /** `[start,end]text`; the same with words is a verse of another form, whose second number is a length. */
 const SPAN = /^[ \t]*\[(\d{1,9}),(\d{1,9})\](.*)$/;
 const TIMED_WORD = /[(<]\d{1,9},\d{1,9}[,)]/;
@@ -55,7 +57,7 @@ export function unreadableFormOf(source: string): UnreadableForm | undefined {
     return plainForm('XML');
   const json = readJson(source);
   if (json) return json.sources ? undefined : plainForm('JSON');
-  if (HEX.test(source)) return encryptedForm('QRC');
+  if (HEX.test(source) && LONG_HEX.test(source)) return encryptedForm('QRC');
   if (SPAN_WITH_ROLE.test(head) || areSpans(source)) return plainForm('Lyricify Lines');
   return undefined;
 }

@@ -82,6 +82,11 @@ describe('lines without a stamp behind each line', () => {
     ]);
   });
 
+  it('are more of the text where they are much shorter', () => {
+    const ooh = ['[00:01.00]walking down the road', '(ooh)', '[00:03.00]singing in the rain', '(yeah yeah)'];
+    expect(read(...ooh)).toEqual([['walking down the road (ooh)'], ['singing in the rain (yeah yeah)']]);
+  });
+
   it('are more of the text in the same language', () => {
     const walk = [
       '[00:01.00]I walk the road',
@@ -134,11 +139,19 @@ describe('a line without a stamp', () => {
   });
 
   it('that is a rule, the name of a part or an address is no text', () => {
-    expect(read('[00:01.00]a', '------', '[Chorus 2x]', '(副歌)', 'www.example.org', '[00:02.00]b')).toEqual([
-      ['a'],
-      ['b'],
-    ]);
+    expect(
+      read(
+        '[00:01.00]a',
+        '------',
+        '[Chorus 2x]',
+        '[Verse 1: Ana]',
+        '(副歌)',
+        'www.example.org',
+        '[00:02.00]b',
+      ),
+    ).toEqual([['a'], ['b']]);
     expect(read('[00:01.00]a', '(Oh) what a night', '[00:02.00]b')[0]).toEqual(['a (Oh) what a night']);
+    expect(read('[00:01.00]a', '(Intro to love)', '[00:02.00]b')[0]).toEqual(['a (Intro to love)']);
   });
 
   it('with a stamp that cannot be read keeps its text', () => {

@@ -11,9 +11,9 @@ const MOSTLY = 0.6;
 const ADDRESS = /https?:\/\/|www\./i;
 /** What was meant to be a stamp and is none. */
 const NO_STAMP = /^\[[^\]:]{0,12}:[^\]]{0,12}\]\s*/;
-/** The name of a part of the song. */
+/** The name of a part of the song, with its number, how often it is sung, or who sings it. */
 const SECTION =
-  /^[[【(（]\s*(?:(?:pre|post)[- ]?)?(?:chorus|verse|bridge|intro|outro|hook|refrain|interlude|instrumental|solo|主歌|副歌|前奏|间奏|間奏|尾奏)[^\]】)）]{0,20}[\]】)）]$/i;
+  /^[[【(（]\s?(?:(?:pre|post)[- ]?)?(?:chorus|verse|bridge|intro|outro|hook|refrain|interlude|instrumental|主歌|副歌|前奏|间奏|間奏|尾奏)\s?(?:[x×]?\s?\d{1,2}\s?[x×]?)?\s?(?:[:：][^\]】)）]{0,30})?[\]】)）]$/i;
 const BARS = /^[-=*_~#.`\s]*$/;
 /** Comments, and the colour of StepMania. */
 const COMMENT = /^(?:\/\/|;|#\s|\[colou?r\])/i;
