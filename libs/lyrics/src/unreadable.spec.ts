@@ -48,7 +48,7 @@ describe('a form that cannot be read', () => {
     'abc def',
     'da da dad '.repeat(20),
     '<tt><body><p begin="1s">a</p></body></tt>',
-  ])('is none of what can be read: %s', (source) => {
+  ])('is not recognised in what can be read: %s', (source) => {
     expect(unreadableFormOf(source)).toBeUndefined();
     expect(readAnyLyrics(source).lines).not.toEqual([]);
   });

@@ -85,7 +85,7 @@ describe('JSON', () => {
   });
 
   it.each(['{"t":0,"c":[{"tx":"作词"}]}\n[00:01.00]a', '[{not json', '{"lrc":', '[00:01.00]{a}'])(
-    'is none of %s',
+    'is not recognised in %s',
     (source) => {
       expect(formatOf(source)).not.toBe('json');
       expect(unreadableFormOf(source)).toBeUndefined();

@@ -168,7 +168,7 @@ describe('stamps of other programs', () => {
     '[1990]a\n[1991]b',
     'a "quoted"',
     '"a" and "b"',
-  ])('are none in %s', (text) => {
+  ])('are not recognised in %s', (text) => {
     expect(texts(text)).toEqual(text.split('\n'));
   });
 });

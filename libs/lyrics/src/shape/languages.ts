@@ -31,7 +31,7 @@ export function areForeign(
 ): boolean {
   if (scriptApart(firsts, seconds) ?? scriptApart(seconds, firsts)) return true;
   const shared = sharedWords(firsts, seconds);
-  // A translation is not much shorter; `(ooh)` is sung behind.
+  // A translation is not much shorter; words such as `(ooh)` are background.
   if (wordsOf(seconds).length < wordsOf(firsts).length * LEAST_LENGTH) return false;
   return bracketed ? shared <= FOREIGN_IN_BRACKETS : seconds.length >= LINES && shared <= FOREIGN;
 }
