@@ -6,6 +6,8 @@ export { useIsAdmin, useRole } from './access/use-role.ts';
 export { useLoginIntent } from './access/use-login-intent.ts';
 export { useOffered } from './access/use-offered.ts';
 
+export { encodingName } from './text/encoding-name.ts';
+
 export { LikeButton, type LikeButtonProps } from './actions/LikeButton.tsx';
 export { loadSongShare } from './actions/load-song-share.ts';
 export { PlayButton, type PlayButtonProps } from './actions/PlayButton.tsx';

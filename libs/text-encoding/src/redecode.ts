@@ -1,7 +1,7 @@
 import { decodeAs } from './decoder.ts';
 import { detectEncoding } from './detect.ts';
 import { DETECTED, OFFERED, type TextEncoding } from './encodings.ts';
-import { bytesOf, isAscii } from './single-bytes.ts';
+import { bytesOf, isAscii, latin1Of } from './single-bytes.ts';
 import { readUtf8 } from './utf8.ts';
 
 export interface Redecoded {
@@ -40,6 +40,9 @@ export interface TextPreview {
   encoding: TextEncoding;
   texts: string[];
 }
+
+/** What a text file would be in each encoding that has all its bytes, as `previewTexts`. */
+export const previewBytes = (bytes: Uint8Array): TextPreview[] => previewTexts([latin1Of(bytes)]);
 
 /**
  * What texts would be in each encoding that has all their bytes, for a person to choose from: those that are told apart

@@ -61,6 +61,8 @@ export function Editor({ track, start, userId, onClose }: EditorProps) {
   const [saved, setSaved] = useState({ sheet: known, version: start.current });
   const [mode, setMode] = useState<Mode>('edit');
   const [opened, setOpened] = useState<'paste' | 'versions' | null>(null);
+  /** a file whose encoding is to be chosen */
+  const [unsure, setUnsure] = useState<Uint8Array>();
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [shown, setShown] = useState<Partial<Columns>>({});
@@ -139,11 +141,13 @@ export function Editor({ track, start, userId, onClose }: EditorProps) {
     setFailure(null);
     const read = await readFile(file);
     if ('sheet' in read) begin(read.sheet);
-    else setFailure(read.wrong);
+    else if ('wrong' in read) setFailure(read.wrong);
+    else openDialog('paste', read.unsure);
   };
   const drop = useFileDrop((file) => void takeFile(file));
-  const openDialog = (next: 'paste' | 'versions'): void => {
+  const openDialog = (next: 'paste' | 'versions', file?: Uint8Array): void => {
     setFailure(null);
+    setUnsure(file);
     setOpened(next);
   };
   const done = (): void => {
@@ -248,6 +252,7 @@ export function Editor({ track, start, userId, onClose }: EditorProps) {
       )}
       {opened === 'paste' && (
         <PasteDialog
+          unsure={unsure}
           onClose={() => setOpened(null)}
           onSheet={(next) => {
             setOpened(null);

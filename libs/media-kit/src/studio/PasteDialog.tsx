@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, TextArea } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
 import { IconFileMusic } from '@tabler/icons-react';
+import { decodeText } from '@qingyin/text-encoding';
 import { useRef, useState } from 'react';
+import { EncodingChoice } from './EncodingChoice.tsx';
 import { readSheet } from './model/forms.ts';
 import type { Sheet } from './model/sheet.ts';
 import styles from './Studio.module.css';
@@ -10,23 +12,28 @@ import { useSheetFile } from './use-sheet-file.ts';
 import { useWrongForm } from './use-wrong-form.ts';
 
 interface PasteDialogProps {
+  /** a file whose encoding is to be chosen here */
+  unsure?: Uint8Array | undefined;
   onClose: () => void;
   onSheet: (sheet: Sheet) => void;
 }
 
 /** Words in any form as a new beginning; one step back brings the old ones back. */
-export function PasteDialog({ onClose, onSheet }: PasteDialogProps) {
+export function PasteDialog({ unsure, onClose, onSheet }: PasteDialogProps) {
   const { t } = useLingui();
   const chooser = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
+  const [bytes, setBytes] = useState(unsure);
+  const [text, setText] = useState(() => (unsure ? decodeText(unsure).text : ''));
   const [wrong, setWrong] = useState<string | null>(null);
   const readFile = useSheetFile();
   const wrongForm = useWrongForm();
   const takeFile = async (file: File): Promise<void> => {
     setWrong(null);
     const read = await readFile(file);
-    if ('sheet' in read) onSheet(read.sheet);
-    else setWrong(read.wrong);
+    if ('sheet' in read) return onSheet(read.sheet);
+    if ('wrong' in read) return setWrong(read.wrong);
+    setBytes(read.unsure);
+    setText(decodeText(read.unsure).text);
   };
   const begin = (words: string): void => {
     const sheet = readSheet(words);
@@ -65,6 +72,7 @@ export function PasteDialog({ onClose, onSheet }: PasteDialogProps) {
             setText(event.currentTarget.value);
           }}
         />
+        {bytes && <EncodingChoice bytes={bytes} text={text} onText={setText} />}
         <div>
           <Button
             icon={<IconFileMusic size={18} stroke={1.75} aria-hidden />}

@@ -1,3 +1,4 @@
+import { encode } from '@qingyin/text-encoding/testing';
 import { createEvent, fireEvent, screen, within } from '@testing-library/react';
 import { clear } from 'idb-keyval';
 import { beforeEach, expect, it } from 'vitest';
@@ -6,8 +7,16 @@ import { openStudio as open, text } from '../testing/studio-bench.tsx';
 beforeEach(() => clear());
 
 /** A file, with what reading it gives. */
-const file = (read: () => Promise<string>, size = 100): File =>
-  Object.defineProperties(new File([], 'words.lrc'), { size: { value: size }, text: { value: read } });
+const file = (read: () => Promise<string | Uint8Array>, size = 100): File => {
+  const arrayBuffer = async () => {
+    const content = await read();
+    return (typeof content === 'string' ? new TextEncoder().encode(content) : content).buffer;
+  };
+  return Object.defineProperties(new File([], 'lyrics.lrc'), {
+    size: { value: size },
+    arrayBuffer: { value: arrayBuffer },
+  });
+};
 const words = () => file(() => Promise.resolve('[00:01.000]白日依山尽'));
 /** A folder comes as a file that cannot be read. */
 const folder = () => file(() => Promise.reject(new DOMException('gone', 'NotFoundError')));
@@ -71,4 +80,35 @@ it('a form that cannot be read is named, and what was there stays', async () => 
   expect(await screen.findByDisplayValue('白日')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: '撤销' }));
   expect((await text(1)).value).toBe('床前明月光');
+});
+
+it.each([
+  ['gb18030', '[00:01.00]床前明月光\r\n[00:02.00]疑是地上霜\r\n', '疑是地上霜'],
+  ['gb18030', '[00:01.00]空が青い\r\n[00:03.00]海也很蓝\r\n', '空が青い'],
+  ['big5', '[00:01.00]舉頭望明月\r\n[00:02.00]低頭思故鄉\r\n', '低頭思故鄉'],
+  ['shift_jis', '[00:01.00]空が青い\r\n[00:03.00]海も青い\r\n', '海も青い'],
+] as const)('a file in %s is opened as it is', async (encoding, lyrics, line) => {
+  await open();
+  await drop(['Files'], [file(() => Promise.resolve(encode(lyrics, encoding)))]);
+  expect(await screen.findByDisplayValue(line)).toBeTruthy();
+});
+
+it('a file in UTF-16 without a byte order mark is opened as it is', async () => {
+  const units = Uint16Array.from('[00:01.00]床前明月光\n', (character) => character.charCodeAt(0));
+  await open();
+  await drop(['Files'], [file(() => Promise.resolve(new Uint8Array(units.buffer)))]);
+  expect(await screen.findByDisplayValue('床前明月光')).toBeTruthy();
+});
+
+it('a file whose encoding is not sure is shown in each, and begins as chosen', async () => {
+  const { user } = await open();
+  await drop(['Files'], [file(() => Promise.resolve(encode('[00:01.00]夢', 'big5')))]);
+  const dialog = within(await screen.findByRole('dialog', { name: '粘贴或打开歌词' }));
+  const field = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: '歌词' });
+  await user.click(dialog.getByRole('radio', { name: /박/ }));
+  expect(field.value).toBe('[00:01.00]박');
+  await user.click(dialog.getByRole('radio', { name: /夢/ }));
+  expect(field.value).toBe('[00:01.00]夢');
+  await user.click(dialog.getByRole('button', { name: '用它重新开始' }));
+  expect(await screen.findByDisplayValue('夢')).toBeTruthy();
 });
