@@ -1,7 +1,7 @@
 import { endpoints } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
 import { cloudSongsByIds, cloudWords } from '../../entities/cloud-songs.ts';
-import { notFound } from '../../http/failures.ts';
+import { badParameters, notFound } from '../../http/failures.ts';
 import { limited, rules } from '../../http/limits/index.ts';
 import { personal, type Route } from '../../http/route.ts';
 import { expectLines } from '../../lyrics/expect-lines.ts';
