@@ -11,6 +11,7 @@ import { Advice } from '../lib/stages.mjs';
 import { closeRun, prepare, runMain, today } from './main.mjs';
 import { readOptions } from './options.mjs';
 import { count, whole } from './records.mjs';
+import { rerunFailed } from './rerun.mjs';
 import { openRunFolder } from './run/run-folder.mjs';
 import { runInLanes } from './schedule.mjs';
 import { groups, testStages } from './stages.mjs';
@@ -27,8 +28,10 @@ async function test() {
   try {
     const all = testStages({ env, folder: run.folder, changed: options.changed });
     const chosen = all.filter(({ group }) => options.only.length === 0 || options.only.includes(group));
-    const results = (await runInLanes(chosen, runStage, wasStopped)).map(({ result }) => result);
+    const ran = await runInLanes(chosen, runStage, wasStopped);
     if (wasStopped()) throw new Advice('Stopped before the end.');
+    const results = [];
+    for (const { stage, result } of ran) results.push(await rerunAlone(stage, result));
     const wholeMs = performance.now() - begin;
     if (options.times) writeTimes(results, wholeMs);
     closeRun(results, 0, wholeMs);
@@ -41,14 +44,23 @@ async function test() {
 async function runStage({ name, run }) {
   process.stdout.write(`\n──── ${name} begins ────\n`);
   const start = performance.now();
-  const { records, unsteady = [] } = await run().catch((/** @type {unknown} */ error) => ({
-    records: [whole(name, 'the stage itself', error instanceof Error ? (error.stack ?? '') : String(error))],
-    unsteady: [],
-  }));
+  const records = await run().catch((/** @type {unknown} */ error) => [
+    whole(name, 'the stage itself', error instanceof Error ? (error.stack ?? '') : String(error)),
+  ]);
   const ms = performance.now() - start;
   const { passed, failed } = count(records);
   process.stdout.write(`\n──── ${name}: ${passed} passed, ${failed} failed in ${duration(ms)} ────\n`);
-  return { name, ms, records, unsteady };
+  return { name, ms, records, unsteady: [] };
+}
+
+/**
+ * Runs what has failed again, once nothing else runs.
+ * @param {Stage} stage
+ * @param {PartResult} result
+ * @returns {Promise<PartResult>}
+ */
+async function rerunAlone({ again }, result) {
+  return again ? { ...result, ...(await rerunFailed(result.records, again)) } : result;
 }
 
 /** @param {readonly PartResult[]} results @param {number} wholeMs */
