@@ -16,6 +16,8 @@ const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const children = new Set();
 let stopping = false;
+/** Exit code of a program that a signal ended, or kept from being started. */
+const STOPPED = 128;
 
 /** Passes a signal on to the children; ours to handle only while there are any. @param {NodeJS.Signals} signal */
 function passOn(signal) {
@@ -40,13 +42,14 @@ export const wasStopped = () => stopping;
 
 /**
  * Runs a program to its end, showing and collecting what it prints. Never rejects: a program that cannot
- * be started answers with code 127 and the reason as output.
+ * be started answers with code 127 and the reason as output, and none is started once this process was asked to stop.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
  * @returns {Promise<RunResult>}
  */
 export function run(program, args, { env = {}, quiet = false, cwd = root } = {}) {
+  if (stopping) return Promise.resolve({ code: STOPPED, output: '' });
   return new Promise((resolve) => {
     let output = '';
     const child = spawn(program, args, {
@@ -69,7 +72,7 @@ export function run(program, args, { env = {}, quiet = false, cwd = root } = {})
     });
     child.on('close', (code) => {
       unwatch(child);
-      resolve({ code: code ?? 128, output });
+      resolve({ code: code ?? STOPPED, output });
     });
   });
 }

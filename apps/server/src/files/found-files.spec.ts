@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { fileOf, oggOf, tone, wavOf } from '../sound/decode/test-files.ts';
@@ -25,8 +25,10 @@ const factsOf = (bytes: Buffer, fileName = '01.mp3') => {
   const path = fileOf(`found-${(files += 1)}`, bytes);
   return soundFactsOf(path, bytes.length, fileName);
 };
+const samplePath = (name: string): string =>
+  fileURLToPath(new URL(`../sound/decode/samples/${name}`, import.meta.url));
 const sampleFacts = (name: string) => {
-  const path = fileURLToPath(new URL(`../sound/decode/samples/${name}`, import.meta.url));
+  const path = samplePath(name);
   return soundFactsOf(path, statSync(path).size);
 };
 
@@ -152,6 +154,15 @@ describe('containers', () => {
   it('pictures of chapters make no film of a song', async () => {
     const facts = await sampleFacts('chapter-pictures.m4a');
     expect(facts).toMatchObject({ type: 'm4a', durationMs: 3023 });
+  });
+
+  it('two Opus streams in one file are as long as both', async () => {
+    const one = readFileSync(samplePath('tone.opus'));
+    const other = Buffer.from(one);
+    for (let at = other.indexOf('OggS'); at >= 0; at = other.indexOf('OggS', at + 1))
+      other.writeUInt32LE(77, at + 14);
+    const [single, both] = [await factsOf(one), await factsOf(Buffer.concat([one, other]))];
+    expect(both.durationMs).toBe(2 * single.durationMs);
   });
 
   it('two Ogg streams in one file are as long as both', async () => {

@@ -88,6 +88,19 @@ describe('every kind that is taken is heard as it is', () => {
     expect(((found.delay ?? 0) + found.samples + (found.padding ?? 0)) % 960).toBe(0);
     expectTone({ ...found, loudness: (found.loudness ?? 0) + 0.5 });
   });
+  it('Opus of several streams, one after the other, all of them', async () => {
+    const one = readFileSync(sample('tone.opus'));
+    const other = Buffer.from(one);
+    for (let at = other.indexOf('OggS'); at >= 0; at = other.indexOf('OggS', at + 1))
+      other.writeUInt32LE(77, at + 14);
+    const found = await measured(fileOf('chained.opus', Buffer.concat([one, other])), 'opus');
+    const { truePeak } = await measured(sample('tone.opus'), 'opus');
+    expect(found).toMatchObject({ codec: 'opus', samples: 2 * SECONDS * 48_000, delay: 312, truePeak });
+  });
+  it('Vorbis of several streams', async () => {
+    const found = await measured(sample('chained.ogg'), 'ogg');
+    expect(found).toMatchObject({ codec: 'vorbis', samples: 6 * RATE });
+  });
   it('AAC in MP4: by its edit list', async () => {
     const found = await measured(sample('tone.m4a'), 'm4a');
     expect(found).toMatchObject({ codec: 'aac', samples: SAMPLES, delay: 1024, sampleRate: RATE });

@@ -5,22 +5,29 @@ import { DecodeError } from './pieces.ts';
 export interface OggPage {
   /** samples up to here, as the codec counts them; -1: no packet ends here */
   granule: number;
+  /** a stream begins with it */
+  first: boolean;
   last: boolean;
   packets: Uint8Array[];
 }
 
 const HEADER = 27;
 const FULL = 255;
+const FIRST = 2;
 const LAST = 4;
 const MARK = 'OggS';
 /** Pictures lie in packets, sound in much smaller ones. */
 const LARGEST_PACKET = 32 * 1024 * 1024;
 
-/** Pages of the first stream of a file, in order; what is no page is passed over. */
+/**
+ * Pages of the first stream of a file, and of those that follow it, in order. A stream that begins before any sound has
+ * come goes on beside the first one and is left out; what is no page is passed over.
+ */
 export async function* oggPages(bytes: Bytes): AsyncGenerator<OggPage> {
   let held = Buffer.alloc(0);
   const open: OpenPacket = { parts: [], bytes: 0 };
   let serial: number | undefined;
+  let begun = false;
   for await (const part of bytes) {
     held = Buffer.concat([held, part]);
     for (;;) {
@@ -34,10 +41,13 @@ export async function* oggPages(bytes: Bytes): AsyncGenerator<OggPage> {
       if (size === undefined || held.length < size) break;
       const page = held.subarray(0, size);
       held = held.subarray(size);
-      serial ??= page.readUInt32LE(14);
+      const flags = page[5] ?? 0;
+      const first = (flags & FIRST) !== 0;
+      if (serial === undefined || (first && begun)) serial = page.readUInt32LE(14);
       if (page.readUInt32LE(14) !== serial) continue;
-      const last = ((page[5] ?? 0) & LAST) !== 0;
-      yield { granule: Number(page.readBigInt64LE(6)), last, packets: packetsOf(page, open) };
+      begun ||= !first;
+      const granule = Number(page.readBigInt64LE(6));
+      yield { granule, first, last: (flags & LAST) !== 0, packets: packetsOf(page, open) };
     }
   }
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Bytes } from './bytes.ts';
 import { type OggPage, oggPages } from './ogg-pages.ts';
 import { DecodeError, type Decoding, formOfSound, partOf, type Piece, trimmed } from './pieces.ts';
@@ -63,7 +64,10 @@ export async function decodeOpus(bytes: Bytes): Promise<Decoding> {
   const decode = (packets: Uint8Array[]): Piece =>
     louder(check.piece(decoder.decodeFrames(packets)), head.gain);
   return {
-    pieces: trimmed(soundOf(pages, decode, edge, check.end), () => ({ delay: preSkip })),
+    pieces: trimmed(
+      soundOf(pages, head, { decode, reset: () => decoder.reset(), finish: check.end }, edge),
+      () => ({ delay: preSkip }),
+    ),
     shape: () => ({ codec: 'opus', ...form, vorbisOrder: true, delay: preSkip, padding: edge.padding }),
     free: () => decoder.free(),
   };
@@ -84,16 +88,45 @@ const louder = (piece: Piece, gain: number): Piece =>
     ? piece
     : { ...piece, channels: piece.channels.map((samples) => samples.map((sample) => sample * gain)) };
 
+/** What the first packet of a later stream says; undefined where it cannot be decoded like the first one. */
+function headOfLater({ packets }: OggPage, first: OpusHead): OpusHead | undefined {
+  try {
+    const { preSkip, ...rest } = readHead(Buffer.from(packets[0] ?? []));
+    const same = isDeepStrictEqual({ ...first, preSkip }, { ...rest, preSkip });
+    return same ? { ...rest, preSkip } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+interface Decoder {
+  decode: (packets: Uint8Array[]) => Piece;
+  /** forgets what was decoded before */
+  reset: () => Promise<void>;
+  finish: () => void;
+}
+
 async function* soundOf(
   pages: AsyncIterable<OggPage>,
-  decode: (packets: Uint8Array[]) => Piece,
+  head: OpusHead,
+  { decode, reset, finish }: Decoder,
   edge: { padding: number },
-  finish: () => void,
 ): AsyncGenerator<Piece> {
+  /** samples of this stream so far */
   let done = 0;
+  /** samples that a later stream begins with and that are no sound; those of the first are cut off by the caller */
+  let skip = 0;
   /** a stream cut out of a longer one counts from its own beginning on */
   let begin: number | undefined;
-  for await (const { packets, granule, last } of pages) {
+  for await (const page of pages) {
+    const { packets, granule, first, last } = page;
+    if (first) {
+      const later = headOfLater(page, head);
+      if (!later) break;
+      await reset();
+      [done, skip, begin] = [0, later.preSkip, undefined];
+      continue;
+    }
     const sound = packets.filter((packet) => Buffer.from(packet.subarray(0, 8)).toString('latin1') !== TAGS);
     if (sound.length === 0) continue;
     const piece = decode(sound);
@@ -102,7 +135,9 @@ async function* soundOf(
     const length = Math.max(0, Math.min(piece.length, end - done));
     edge.padding = piece.length - length;
     done += piece.length;
-    if (length > 0) yield partOf(piece, 0, length);
+    const from = Math.min(skip, length);
+    skip -= from;
+    if (length > from) yield partOf(piece, from, length);
   }
   finish();
 }
