@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { detectEncoding } from './detect.ts';
+import type { TextEncoding } from './encodings.ts';
 import { encode } from './testing/encode.ts';
 import { names } from './testing/names.ts';
 
@@ -41,6 +42,15 @@ it('no western name becomes anything else, certain or not', () => {
     (name) => detectEncoding([encode(name, 'windows-1252')]).encoding !== 'windows-1252',
   );
   expect(changed).toEqual([]);
+});
+
+it.each<[TextEncoding, string[]]>([
+  ['windows-1250', ['Dziwny jest ten świat', 'Czesław Niemen', 'Kochać inaczej']],
+  ['windows-1250', ['Żíznivá země', 'Čechomor', 'Píseň']],
+  ['windows-1254', ['Çığlık', 'Işın Karaca', 'Sığınak']],
+  ['windows-1254', ['Şımarık', 'Tarkan', 'AŞK']],
+])('names in %s, which is only offered, are never taken for another script: %j', (encoding, texts) => {
+  expect(detectEncoding(texts.map((text) => encode(text, encoding))).encoding).toBe('windows-1252');
 });
 
 it('the name of the file decides where a title is too short', () => {

@@ -6,6 +6,8 @@ import { rank } from './models/model.ts';
 const MARGIN = 6;
 /** Bytes that are looked at: enough to know, few enough to be quick for a long file. */
 const SAMPLE = 16_384;
+/** Bits by which an encoding must be likelier than windows-1252 to change a text that is in Unicode already. */
+const CERTAIN = 64;
 /** Bits for each character of a text that the witness has as well. */
 const WITNESSED = 12;
 
@@ -25,15 +27,41 @@ export interface Detection {
  * @param witness text in Unicode that may hold the same words, such as the name of the file
  */
 export function detectEncoding(texts: readonly Uint8Array[], witness = ''): Detection {
+  const { encoding, ahead, aheadOfWestern } = likeliest(texts, witness);
+  if (ahead >= MARGIN) return { encoding, sure: true };
+  return { encoding: aheadOfWestern < MARGIN ? 'windows-1252' : encoding, sure: false };
+}
+
+/**
+ * Tells in which encoding texts were written whose bytes a program has taken for characters and then stored in Unicode.
+ * A proper title can look like that ("ÄÖÜ"), so that much more evidence is needed than for `detectEncoding`.
+ *
+ * @param texts the characters as bytes
+ * @param witness as for `detectEncoding`
+ * @returns undefined where the texts may be what they look like
+ */
+export function detectGarbled(texts: readonly Uint8Array[], witness = ''): DetectedEncoding | undefined {
+  const { encoding, ahead, aheadOfWestern } = likeliest(texts, witness);
+  return ahead >= MARGIN && aheadOfWestern >= CERTAIN ? encoding : undefined;
+}
+
+interface Likeliest {
+  encoding: DetectedEncoding;
+  /** bits by which it is likelier than the next one */
+  ahead: number;
+  /** bits by which it is likelier than windows-1252 */
+  aheadOfWestern: number;
+}
+
+function likeliest(texts: readonly Uint8Array[], witness: string): Likeliest {
   const samples = texts.map((bytes) => bytes.subarray(0, SAMPLE));
   const ranking = rank(
     (encoding) => samples.map((bytes) => decodeAs(bytes, encoding)),
     (text) => WITNESSED * witnessed(text, witness),
   );
   const [[encoding, best], [, second]] = ranking;
-  if (second - best >= MARGIN) return { encoding, sure: true };
   const western = ranking.find(([each]) => each === 'windows-1252')?.[1] ?? Infinity;
-  return { encoding: western - best < MARGIN ? 'windows-1252' : encoding, sure: false };
+  return { encoding, ahead: second - best, aheadOfWestern: western - best };
 }
 
 /** How many characters beyond ASCII a text has in common with its witness: all of them or none. */

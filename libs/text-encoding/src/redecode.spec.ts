@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { TextEncoding } from './encodings.ts';
 import { previewTexts, redecodeTexts } from './redecode.ts';
 import { asLatin1 } from './testing/encode.ts';
+import { latin1Titles, names } from './testing/names.ts';
 
 describe('texts of a tag without an encoding', () => {
   it.each<[TextEncoding, string[]]>([
@@ -41,8 +42,62 @@ describe('texts of a tag without an encoding', () => {
     expect(redecodeTexts(['Don’t', asLatin1('Don’t', 'windows-1252')]).texts).toEqual(['Don’t', 'Don’t']);
   });
 
+  it('an accented capital before a sign is not taken for UTF-8', () => {
+    const titles = ['BEYONCÉ’S', 'Spaß…', 'POKÉ®'];
+    expect(titles.map((title) => redecodeTexts([title]).texts[0])).toEqual(titles);
+  });
+
+  it.each(['Ești', 'ə', 'é', 'Øye', 'Я'])('a single letter of UTF-8 is read as such: %s', (title) => {
+    const written = String.fromCharCode(...new TextEncoder().encode(title));
+    expect(redecodeTexts([written]).texts).toEqual([title]);
+  });
+
   it('texts of ASCII are left alone', () => {
     expect(redecodeTexts(['Hello', ''])).toEqual({ texts: ['Hello', ''], encoding: undefined, sure: true });
+  });
+});
+
+describe('texts that stand in the file in Unicode', () => {
+  const western = names['windows-1252'];
+  const titles = [...latin1Titles, ...western];
+  const inUnicode = (texts: string[]) =>
+    redecodeTexts(
+      texts,
+      '',
+      texts.map(() => true),
+    ).texts;
+
+  it('stay as they are, alone', () => {
+    expect(titles.flatMap((title) => inUnicode([title]))).toEqual(titles);
+  });
+
+  it('stay as they are, with an artist and an album', () => {
+    const songs = titles.map((title, at) => [
+      title,
+      western[at % western.length] ?? '',
+      western[(at * 7) % western.length] ?? '',
+    ]);
+    expect(songs.map(inUnicode)).toEqual(songs);
+  });
+
+  it.each<[TextEncoding, string[]]>([
+    ['gb18030', ['晴天', '周杰伦', '叶惠美']],
+    ['shift_jis', ['空が青い', 'テスト歌手', '']],
+    ['windows-1251', ['Группа крови', 'Кино', '']],
+  ])('are read again where a program has certainly taken bytes for characters: %s', (encoding, texts) => {
+    const written = texts.map((text) => asLatin1(text, encoding));
+    expect(redecodeTexts(written, '', [true, true, true])).toEqual({ texts, encoding, sure: true });
+  });
+
+  it('the name of the file is evidence', () => {
+    const written = asLatin1('江南', 'gb18030');
+    expect(redecodeTexts([written], '', [true]).texts).toEqual([written]);
+    expect(redecodeTexts([written], '江南.mp3', [true]).texts).toEqual(['江南']);
+  });
+
+  it('are judged apart from those that are not', () => {
+    const garbled = asLatin1('测试歌手', 'gb18030');
+    expect(redecodeTexts(['ÉTÉ', garbled], '', [true, false]).texts).toEqual(['ÉTÉ', '测试歌手']);
   });
 });
 

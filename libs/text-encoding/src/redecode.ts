@@ -1,8 +1,8 @@
 import { decodeAs } from './decoder.ts';
-import { detectEncoding } from './detect.ts';
+import { detectEncoding, detectGarbled } from './detect.ts';
 import { DETECTED, OFFERED, type TextEncoding } from './encodings.ts';
 import { bytesOf, isAscii, latin1Of } from './single-bytes.ts';
-import { readUtf8 } from './utf8.ts';
+import { misreadUtf8 } from './utf8.ts';
 
 export interface Redecoded {
   texts: string[];
@@ -17,23 +17,57 @@ const CUT_OFF = /\ufffd$/;
 
 /**
  * Reads texts again that were read one byte a character, as tags without an encoding are, in the encoding that makes the
- * likeliest texts of all of them. Texts that were read as Unicode stay.
+ * likeliest texts of all of them. Texts with any other character stay.
  *
  * @param witness text in Unicode that may hold the same words, such as the name of the file
+ * @param unicode which of the texts stand in the file in Unicode: they change only when it is certain that a program has
+ *   taken their bytes for characters before it stored them
  */
-export function redecodeTexts(texts: readonly string[], witness = ''): Redecoded {
+export function redecodeTexts(
+  texts: readonly string[],
+  witness = '',
+  unicode: readonly boolean[] = [],
+): Redecoded {
   const written = texts.map(unreadable);
+  const plain = redecodeBytes(
+    written.map((bytes, at) => (unicode[at] ? undefined : bytes)),
+    (legacy) => detectEncoding(legacy, witness),
+  );
+  const stored = redecodeBytes(
+    written.map((bytes, at) => (unicode[at] ? bytes : undefined)),
+    (legacy) => ({ encoding: detectGarbled(legacy, witness), sure: true }),
+  );
+  return {
+    texts: texts.map((text, at) => (unicode[at] ? stored : plain).texts[at] ?? text),
+    encoding: plain.encoding ?? stored.encoding,
+    sure: plain.sure,
+  };
+}
+
+type Chosen = Pick<Redecoded, 'encoding' | 'sure'>;
+
+interface RedecodedBytes extends Chosen {
+  /** undefined: the text stays */
+  texts: (string | undefined)[];
+}
+
+function redecodeBytes(
+  written: readonly (Uint8Array<ArrayBuffer> | undefined)[],
+  detect: (legacy: readonly Uint8Array[]) => Chosen,
+): RedecodedBytes {
+  const utf8 = written.map((bytes) => bytes && misreadUtf8(bytes));
   const present = written.filter((bytes) => bytes !== undefined);
-  if (present.length === 0) return { texts: [...texts], encoding: undefined, sure: true };
-  const utf8 = written.map((bytes) => bytes && readUtf8(bytes));
-  const legacy = present.filter((bytes) => readUtf8(bytes) === undefined);
-  const { encoding, sure }: Pick<Redecoded, 'encoding' | 'sure'> =
-    legacy.length === 0 ? { encoding: 'utf-8', sure: true } : detectEncoding(legacy, witness);
-  const read = texts.map((text, at) => {
-    const bytes = written[at];
-    return utf8[at] ?? (bytes ? decodeAs(bytes, encoding).replace(CUT_OFF, '') : text);
-  });
-  return { texts: read, encoding, sure };
+  const legacy = written.filter((bytes, at) => bytes !== undefined && utf8[at] === undefined) as Uint8Array[];
+  const { encoding, sure }: Chosen =
+    present.length === 0
+      ? { encoding: undefined, sure: true }
+      : legacy.length === 0
+        ? { encoding: 'utf-8', sure: true }
+        : detect(legacy);
+  const texts = written.map(
+    (bytes, at) => utf8[at] ?? (bytes && encoding && decodeAs(bytes, encoding).replace(CUT_OFF, '')),
+  );
+  return { texts, encoding, sure };
 }
 
 export interface TextPreview {

@@ -23,6 +23,27 @@ export function readUtf8(bytes: Uint8Array): string | undefined {
   }
 }
 
+/** What shows that a text was UTF-8: a character of three or four bytes, two in a row, or one letter that is frequent. */
+const EVIDENCE = new RegExp(
+  [
+    /[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3}/,
+    /(?:[\xc2-\xdf][\x80-\xbf]){2}/,
+    // Latin letters with accents, Greek and Cyrillic ones, then ș, ț and ə.
+    /[\xc2-\xc7\xce-\xd1][\x80-\xbf]|\xc8[\x98-\x9b]|\xc9\x99/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+);
+
+/**
+ * Reads bytes as UTF-8 that a program has taken for characters of windows-1252. An accented capital before a sign is two
+ * bytes of UTF-8 as well ("BEYONCÉ’S"), and stays.
+ *
+ * @returns undefined for what is not UTF-8
+ */
+export const misreadUtf8 = (bytes: Uint8Array): string | undefined =>
+  EVIDENCE.test(latin1Of(bytes)) ? readUtf8(bytes) : undefined;
+
 function readDamagedUtf8(written: string): string | undefined {
   const right = written.match(SEQUENCES)?.length ?? 0;
   const wrong = written.replace(SEQUENCES, '').match(HIGH_BYTES)?.length ?? 0;

@@ -18,7 +18,7 @@ const OTHER = 21;
 const PUNCTUATION = 9;
 const WIDE = 11;
 /** A letter right beside a character. */
-const BESIDE_LETTER = 4;
+const BESIDE_LETTER = 8;
 const SYMBOL = /^[\p{S}\p{N}\p{P}\u0370-\u04ff]$/u;
 
 interface Characters {

@@ -9,7 +9,7 @@ const USUAL = 14;
 const OTHER = 18;
 const HALF_WIDTH = 9;
 const HALF_WIDTH_MIXED = 16;
-const BESIDE_LETTER = 4;
+const BESIDE_LETTER = 8;
 const HALF = /^[\uff61-\uff9f]$/;
 const NOT_HALF = /^[^\0-\x7f\uff61-\uff9f]$/u;
 

@@ -7,7 +7,7 @@ const PUNCTUATION = 10;
 const WIDE = 13;
 const USUAL = 12;
 const OTHER = 18;
-const BESIDE_LETTER = 4;
+const BESIDE_LETTER = 8;
 
 const tables = lazily(() => ({
   frequent: ranked(HANGUL, 7, 11),

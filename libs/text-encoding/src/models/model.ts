@@ -30,6 +30,9 @@ const models: Record<DetectedEncoding, Model> = {
 const ASCII_COST = 5;
 /** Bits of bytes that mean nothing in an encoding. */
 const INVALID_COST = 50;
+/** Bits of characters that are left to programs: no text has them. */
+const PRIVATE_USE_COST = 40;
+const PRIVATE_USE = /^\p{Co}$/u;
 /** Bits of such bytes at the end: a tag of fixed length, or a sample, may end within a character. */
 const CUT_COST = 22;
 const LAST_ASCII = '\x7f';
@@ -42,6 +45,7 @@ export function costOf(encoding: DetectedEncoding, text: string): number {
   characters.forEach((character, at) => {
     if (character <= LAST_ASCII) sum += ASCII_COST;
     else if (character === '\ufffd') sum += at === characters.length - 1 ? CUT_COST : INVALID_COST;
+    else if (PRIVATE_USE.test(character)) sum += PRIVATE_USE_COST;
     else sum += cost(character, characters[at - 1] ?? '', characters[at + 1] ?? '');
   });
   return sum;

@@ -11,6 +11,13 @@ const OTHER = 17;
 /** Bytes that stand for nothing. */
 const CONTROL = 28;
 const BESIDE_HIGH = 5;
+/**
+ * Letters that follow each other in words of Portuguese, the Nordic languages, Estonian and French, and in Turkish words as
+ * windows-1252 has them.
+ */
+const FREQUENT_PAIR = /^(?:ç[ãõ]|ä[äö]|ö[öä]|õõ|üü|éé|þ[óúáæ]|[óíúæá]ð|ð[áíóúæ]|øå|[çðþ][ýü]|[ýüö][çðþ])$/;
+/** A capital among capitals is more likely than one that begins a word. */
+const AMONG_CAPITALS = 1;
 const CAPITAL_WITHIN = 8;
 const ALONE = 3;
 /** A sign right before a letter. */
@@ -21,16 +28,30 @@ const LOWER = /^\p{Ll}$/u;
 const UPPER = /^\p{Lu}$/u;
 const HIGH_LETTER = /^[\u00aa-\u024f]$/;
 const MARK = /^[’“‘«¿¡–—…]$/;
+/** What stands right before or behind an accented letter. */
+const ENCLOSING = /^[’”“‘«»¿¡…]$/;
+const ASCII_CAPITAL = /^[A-Z]$/;
 const C1 = /^[\x80-\x9f]$/;
 
 /** Costs of texts in the languages of Western Europe: mostly ASCII, with single accented letters. */
 export const westernCost: CostOf = (character, before, after) => {
   if (C1.test(character)) return CONTROL;
-  let cost = COSTS.get(character) ?? OTHER;
-  if (HIGH_LETTER.test(before)) cost += BESIDE_HIGH;
+  let cost = costAlone(character, before, after);
+  if (HIGH_LETTER.test(before) && !isUsualPair(before, character)) cost += BESIDE_HIGH;
   if (!LETTER.test(character))
     return cost + (ASCII_LETTER.test(after) && !MARK.test(character) ? BESIDE_LETTER : 0);
   if (UPPER.test(character) && LOWER.test(before)) cost += CAPITAL_WITHIN;
   if (!ASCII_LETTER.test(before) && !ASCII_LETTER.test(after)) cost += ALONE;
   return cost;
 };
+
+function costAlone(character: string, before: string, after: string): number {
+  const cost = COSTS.get(character) ?? OTHER;
+  if (!UPPER.test(character) || !(ASCII_CAPITAL.test(before) || ASCII_CAPITAL.test(after))) return cost;
+  return Math.min(cost, (COSTS.get(character.toLowerCase()) ?? OTHER) + AMONG_CAPITALS);
+}
+
+const isUsualPair = (before: string, character: string): boolean =>
+  ENCLOSING.test(before) ||
+  ENCLOSING.test(character) ||
+  FREQUENT_PAIR.test(`${before}${character}`.toLowerCase());

@@ -1,3 +1,3 @@
 /** For specs of what reads texts without Unicode. */
 export { asLatin1, encode } from './encode.ts';
-export { names } from './names.ts';
+export { latin1Titles, names } from './names.ts';

@@ -14,6 +14,9 @@ export const names = {
     'Þursaflokkurinn|Ágætis byrjun|Væringjar|Øya|Garbarek Små|Björn Ågren|Fête|Ódýr|Àngel',
     'Élan|Años|Été 67|½ Mensch|10°|“Heroes”|Don’t Stop|Rock ’n’ Roll|Café Tacvba|Rosalía|Maná',
     'Gaëtan Roussel|M – Matthieu|Bøde|Tiësto|Ke$ha × Ü',
+    'CORAÇÃO|AÇÃO|CANÇÃO|PAIXÃO|CORAÇÕES|NÃO|MÃE|BÊNÇÃO|ÉTÉ|L’ÉTÉ|DÉJÀ VU|CRÉÉE|ÄRZTE|MÄDCHEN',
+    'GÖTTERDÄMMERUNG|MOTÖRHEAD|SIGUR RÓS|Þór|ÍSLAND|ÆÐI|Það|ÞAÐ|KØBENHAVN|Pääpäivä|PÄÄPÄIVÄ',
+    'Häää|Jää|JÄÄ|Jäääär|HÄÄYÖ|YÖ|öö|KÄRLEK|SJÖMÄN|È GIÀ|CITTÀ|«Été»|¿QUÉ?|MAÑANA',
   ].flatMap((line) => line.split('|')),
   gb18030: [
     '爱|李四|国语|晴天纪念|测试歌手|旧磁带|月光曲选|无名乐队|精选集|床前明月|周杰伦|青花瓷|七里香|稻香|夜曲|双截棍|王菲|红豆|邓丽君|月亮代表我的心|甜蜜蜜|小城故事',
@@ -47,3 +50,12 @@ export const names = {
     'Live в Москве',
   ].flatMap((line) => line.split('|')),
 } as const;
+
+/**
+ * Titles in Unicode that have characters of ISO 8859-1 only, and would be likely texts in another encoding if a character
+ * were a byte.
+ */
+export const latin1Titles = [
+  'ÄÖÜ|ÅÄÖ|ÉÈÊ|ÓÐUR|ØÅÆ|ÆØÅ|ÅÅÅ|ÖÖÖ|ää|Öö|ÕÖ|KÖÖ|õõ|¿Éxito?|¿Él?|£££|¥€$|¥¥¥|× × ×|×÷|ÜÜÜ|ÞÐ|ÁÉÍÓÚ|áéíóú|äöüß',
+  'ÀÈÌÒÙ|çãõ|ÇÃÕ|ÂÊÔ|âêî|DÚÒ|SÜß|MAÇÃ|Ññ|ÅÅ|Åå|Þú|ÞÚ|Þá|Øø|ææ|½|£|À|÷ (Deluxe)|¼ ½ ¾|BEYONCÉ’S|Spaß…|POKÉ®',
+].flatMap((line) => line.split('|'));
