@@ -1,7 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { encode } from '@qingyin/text-encoding/testing';
 import { describe, expect, it } from 'vitest';
-import { fileOf, oggOf, tone, wavOf } from '../sound/decode/test-files.ts';
+import { fileOf, flacOf, oggOf, tone, wavOf } from '../sound/decode/test-files.ts';
 import { soundFactsOf } from './sound-facts.ts';
 import {
   adtsFrames,
@@ -11,8 +12,11 @@ import {
   legacyLyrics,
   pictureFrame,
   silentMp3,
+  type TagFrame,
+  utf16Frame,
   utf8Frame,
   withInfoTitle,
+  withVorbisComments,
 } from './testing/tagged-files.ts';
 
 const SECONDS = 3;
@@ -74,6 +78,56 @@ describe('texts of tags that name no encoding', () => {
   it('the name of the file tells what a short title cannot', async () => {
     const tag = id3v2(3, [legacyFrame('TIT2', '忐忑', 'gb18030')]);
     expect((await factsOf(Buffer.concat([tag, sound]), '忐忑 - 现场.mp3')).title).toBe('忐忑');
+  });
+});
+
+describe('texts of tags in Unicode that look like bytes of another encoding', () => {
+  const facts = { title: 'ÄÖÜ', artist: 'ÓÐUR', album: 'KÖÖ' };
+  const ids = Object.entries({ TIT2: 'ÄÖÜ', TPE1: 'ÓÐUR', TALB: 'KÖÖ' });
+  const tagOf = (version: 3 | 4, frame: (id: string, text: string) => TagFrame) =>
+    id3v2(
+      version,
+      ids.map(([id, text]) => frame(id, text)),
+    );
+
+  it.each([
+    ['ID3v2.3 in UTF-16', tagOf(3, utf16Frame)],
+    ['ID3v2.4 in UTF-8', tagOf(4, utf8Frame)],
+    ['behind padding', Buffer.concat([Buffer.alloc(300), tagOf(4, utf8Frame)])],
+    [
+      'of plain sizes',
+      id3v2(
+        4,
+        [utf8Frame('TXXX', `x\0${'y'.repeat(200)}`), ...ids.map(([id, text]) => utf8Frame(id, text))],
+        'plain',
+      ),
+    ],
+  ])('stay: %s', async (_, tag) => {
+    expect(await factsOf(Buffer.concat([tag, sound]))).toMatchObject(facts);
+  });
+
+  it('stay in Vorbis comments', async () => {
+    const flac = withVorbisComments(await flacOf(tone(1)), { TITLE: 'ÄÖÜ', ARTIST: 'ÓÐUR', ALBUM: 'KÖÖ' });
+    expect(await factsOf(flac)).toMatchObject(facts);
+  });
+
+  it('several artists stay', async () => {
+    const tag = id3v2(4, [utf8Frame('TPE1', 'ÓÐUR\0KÖÖ')]);
+    expect((await factsOf(Buffer.concat([tag, sound]))).artist).toBe('ÓÐUR / KÖÖ');
+  });
+
+  it('texts that a program has certainly garbled are read again', async () => {
+    const garbled = (text: string) => String.fromCharCode(...encode(text, 'gb18030'));
+    const tag = id3v2(3, [utf16Frame('TIT2', garbled('晴天纪念')), utf16Frame('TPE1', garbled('测试歌手'))]);
+    expect(await factsOf(Buffer.concat([tag, sound]))).toMatchObject({
+      title: '晴天纪念',
+      artist: '测试歌手',
+    });
+  });
+
+  it('beside texts that name no encoding', async () => {
+    const tag = id3v2(3, [utf16Frame('TIT2', 'ÉTÉ'), legacyFrame('TPE1', '测试歌手', 'gb18030')]);
+    expect(await factsOf(Buffer.concat([tag, sound]))).toMatchObject({ title: 'ÉTÉ', artist: '测试歌手' });
   });
 });
 

@@ -10,6 +10,7 @@ import { oggDuration } from './ogg-duration.ts';
 import { plainFrameSizes } from './plain-frame-sizes.ts';
 import { type SoundType, soundTypes } from './sound-type.ts';
 import { TimedTokenizer } from './timed-tokenizer.ts';
+import { unicodeFrames } from './unicode-frames.ts';
 import { coverOf, decodeTags, tagsAsRead, type WrittenTags } from './written-tags.ts';
 
 /** No part of a tag is read that is larger, whatever it says about itself. */
@@ -60,7 +61,7 @@ export async function writtenTagsOf(path: string): Promise<WrittenTags> {
   try {
     const located = await locateSound(handle);
     if (!located) throw new FileError('wrong-type', 'not a sound file of a kind that is taken');
-    return tagsAsRead(await parse(handle, (await handle.stat()).size, located));
+    return (await parse(handle, (await handle.stat()).size, located)).tags;
   } finally {
     await handle.close();
   }
@@ -71,13 +72,13 @@ async function factsOf(handle: FileHandle, size: number, fileName: string): Prom
   if (!located) throw new FileError('wrong-type', 'not a sound file of a kind that is taken');
   const { type } = located;
   await checkWhole(handle, type, size);
-  const { format, common, native } = await parse(handle, size, located);
+  const { format, common, tags: written } = await parse(handle, size, located);
   if (format.hasVideo && (type !== 'm4a' || (await hasMovingPictures(handle))))
     throw new FileError('wrong-type', 'a film');
   const duration =
     (type === 'ogg' || type === 'opus' ? await oggDuration(handle, size) : undefined) ?? format.duration ?? 0;
   if (!(duration > 0) || !format.sampleRate) throw new FileError('unreadable', 'there is no sound in it');
-  const tags = decodeTags(tagsAsRead({ common, native }), fileName);
+  const tags = decodeTags(written, fileName);
   return {
     type,
     title: line(tags.title),
@@ -91,17 +92,19 @@ async function factsOf(handle: FileHandle, size: number, fileName: string): Prom
   };
 }
 
-async function parse(
-  handle: FileHandle,
-  size: number,
-  { type, start }: LocatedSound,
-): Promise<IAudioMetadata> {
+interface ParsedSound extends IAudioMetadata {
+  tags: WrittenTags;
+}
+
+async function parse(handle: FileHandle, size: number, { type, start }: LocatedSound): Promise<ParsedSound> {
   try {
     const limits = { maxBufferSize: LARGEST_PART, ms: LONGEST_READ_MS };
-    const view = { start, patches: await plainFrameSizes(handle, start) };
+    const patches = await plainFrameSizes(handle, start);
+    const view = { start, patches };
     const tokenizer = new TimedTokenizer(handle, { size, mimeType: soundTypes[type] }, limits, view);
     // Without this the length of a run of frames or pages is not found out.
-    return await parseFromTokenizer(tokenizer, { duration: true });
+    const metadata = await parseFromTokenizer(tokenizer, { duration: true });
+    return { ...metadata, tags: tagsAsRead(metadata, await unicodeFrames(handle, start, patches)) };
   } catch (cause) {
     throw new FileError('unreadable', 'the sound file cannot be read', { cause });
   }

@@ -9,19 +9,49 @@ export interface WrittenTags {
   album: string;
   /** in the forms they have there */
   lyrics: string[];
+  /** which of these texts stand in the file in Unicode */
+  unicode: ReadonlySet<string>;
 }
 
 /** The first version whose tags divide several artists otherwise than by a stroke, which names have as well. */
 const STROKE_VERSIONS = /^ID3v2\.[23]$/;
 
-/** Texts of the tags, each byte of those without an encoding as one character. */
-export function tagsAsRead({ common, native }: Pick<IAudioMetadata, 'common' | 'native'>): WrittenTags {
-  return {
-    title: common.title ?? '',
-    artist: strokeArtist(native) ?? (common.artists ?? [common.artist]).filter(Boolean).join(' / '),
-    album: common.album ?? '',
-    lyrics: lyricTexts({ common, native }),
-  };
+/** Tags whose texts are in Unicode by their standard: of Ogg and FLAC, of MP4, and APE. */
+const UNICODE_TAGS = /^(?:vorbis|iTunes|APEv2)$/;
+
+/**
+ * Texts of the tags, each byte of those without an encoding as one character.
+ *
+ * @param unicodeFrames ID3v2 frames that name an encoding of Unicode (`unicodeFrames`)
+ */
+export function tagsAsRead(
+  { common, native }: Pick<IAudioMetadata, 'common' | 'native'>,
+  unicodeFrames: ReadonlySet<string>,
+): WrittenTags {
+  const unicode = unicodeTexts(native, unicodeFrames);
+  const artists = (common.artists ?? [common.artist]).filter((name) => name !== undefined && name !== '');
+  const artist = strokeArtist(native) ?? artists.join(' / ');
+  if (artists.every((name) => unicode.has(name ?? ''))) unicode.add(artist);
+  const lyrics = lyricTexts({ common, native });
+  return { title: common.title ?? '', artist, album: common.album ?? '', lyrics, unicode };
+}
+
+function unicodeTexts(native: IAudioMetadata['native'], unicodeFrames: ReadonlySet<string>): Set<string> {
+  const tags = Object.entries(native).flatMap(([kind, all]) =>
+    UNICODE_TAGS.test(kind)
+      ? all
+      : kind.startsWith('ID3v2')
+        ? all.filter(({ id }) => unicodeFrames.has(id.replace(/:.*$/s, '')))
+        : [],
+  );
+  return new Set(tags.flatMap(({ value }) => textsOf(value)));
+}
+
+/** A text, or that of lyrics. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  const { text } = (value ?? {}) as { text?: unknown };
+  return typeof text === 'string' ? [text] : [];
 }
 
 /**
@@ -29,13 +59,14 @@ export function tagsAsRead({ common, native }: Pick<IAudioMetadata, 'common' | '
  *
  * @param fileName a witness: it is in Unicode, and often holds the title
  */
-export function decodeTags(tags: WrittenTags, fileName: string): WrittenTags {
-  const { title, artist, album, lyrics } = tags;
-  const [decodedTitle = '', decodedArtist = '', decodedAlbum = '', ...decodedLyrics] = redecodeTexts(
-    [title, artist, album, ...lyrics],
+export function decodeTags(tags: WrittenTags, fileName: string): Omit<WrittenTags, 'unicode'> {
+  const written = [tags.title, tags.artist, tags.album, ...tags.lyrics];
+  const [title = '', artist = '', album = '', ...lyrics] = redecodeTexts(
+    written,
     fileName,
+    written.map((text) => tags.unicode.has(text)),
   ).texts;
-  return { title: decodedTitle, artist: decodedArtist, album: decodedAlbum, lyrics: decodedLyrics };
+  return { title, artist, album, lyrics };
 }
 
 /** The artists of a tag in which "AC/DC" looks like two. */

@@ -9,6 +9,7 @@ export interface TagFrame {
 }
 
 const NO_ENCODING = 0;
+const UTF16 = 1;
 const UTF8 = 3;
 
 /** A text whose tag names no encoding, written in one nevertheless. */
@@ -20,6 +21,12 @@ export const legacyFrame = (id: string, text: string, encoding: Encoding): TagFr
 export const utf8Frame = (id: string, text: string): TagFrame => ({
   id,
   body: Uint8Array.of(UTF8, ...new TextEncoder().encode(text)),
+});
+
+/** UTF-16, little-endian, with a byte order mark. */
+export const utf16Frame = (id: string, text: string): TagFrame => ({
+  id,
+  body: Uint8Array.of(UTF16, 0xff, 0xfe, ...Buffer.from(text, 'utf16le')),
 });
 
 /** Lyrics (USLT) whose tag names no encoding. */
@@ -87,5 +94,24 @@ export function withInfoTitle(wav: Buffer, title: string, encoding: Encoding): B
   list.writeUInt32LE(text.length, 16);
   const whole = Buffer.concat([wav, list, padded]);
   whole.writeUInt32LE(whole.length - 8, 4);
+  return whole;
+}
+
+/** A FLAC file with Vorbis comments right behind its first block. */
+export function withVorbisComments(flac: Buffer, comments: Record<string, string>): Buffer {
+  const counted = (bytes: Buffer): Buffer => {
+    const length = Buffer.alloc(4);
+    length.writeUInt32LE(bytes.length);
+    return Buffer.concat([length, bytes]);
+  };
+  const entries = Object.entries(comments).map(([key, text]) => counted(Buffer.from(`${key}=${text}`)));
+  const count = Buffer.alloc(4);
+  count.writeUInt32LE(entries.length);
+  const body = Buffer.concat([counted(Buffer.from('test')), count, ...entries]);
+  const first = 4 + 4 + flac.readUIntBE(5, 3);
+  const isLast = (flac[4] ?? 0) & 0x80;
+  const header = Buffer.of(4 | isLast, body.length >> 16, (body.length >> 8) & 0xff, body.length & 0xff);
+  const whole = Buffer.concat([flac.subarray(0, first), header, body, flac.subarray(first)]);
+  whole[4] = (whole[4] ?? 0) & 0x7f;
   return whole;
 }
