@@ -1,6 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import { readAt } from '../sound/decode/bytes.ts';
 import { tagBytes } from '../sound/decode/id3.ts';
+import type { Patch } from './patches.ts';
 
 const TAG_HEADER = 10;
 const FRAME_HEADER = 10;
@@ -12,12 +13,6 @@ const VERSION = 4;
 const MOST_FRAMES = 2048;
 const NAME = /^[A-Z0-9]{4}$/;
 const LARGEST_SIZE = 2 ** 28;
-
-/** Bytes that a reader is to see in the place of those in the file. */
-export interface Patch {
-  at: number;
-  bytes: Uint8Array;
-}
 
 interface Frame {
   sizeAt: number;

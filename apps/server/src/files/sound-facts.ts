@@ -7,10 +7,9 @@ import { checkWhole } from './sound-shape.ts';
 import { type LocatedSound, locateSound } from './locate-sound.ts';
 import { hasMovingPictures } from './mp4-film.ts';
 import { oggDuration } from './ogg-duration.ts';
-import { plainFrameSizes } from './plain-frame-sizes.ts';
+import { id3View } from './id3-view.ts';
 import { type SoundType, soundTypes } from './sound-type.ts';
 import { TimedTokenizer } from './timed-tokenizer.ts';
-import { unicodeFrames } from './unicode-frames.ts';
 import { coverOf, decodeTags, tagsAsRead, type WrittenTags } from './written-tags.ts';
 
 /** No part of a tag is read that is larger, whatever it says about itself. */
@@ -99,12 +98,12 @@ interface ParsedSound extends IAudioMetadata {
 async function parse(handle: FileHandle, size: number, { type, start }: LocatedSound): Promise<ParsedSound> {
   try {
     const limits = { maxBufferSize: LARGEST_PART, ms: LONGEST_READ_MS };
-    const patches = await plainFrameSizes(handle, start);
+    const { patches, unicode } = await id3View(handle, type, start);
     const view = { start, patches };
     const tokenizer = new TimedTokenizer(handle, { size, mimeType: soundTypes[type] }, limits, view);
     // Without this the length of a run of frames or pages is not found out.
     const metadata = await parseFromTokenizer(tokenizer, { duration: true });
-    return { ...metadata, tags: tagsAsRead(metadata, await unicodeFrames(handle, start, patches)) };
+    return { ...metadata, tags: tagsAsRead(metadata, unicode) };
   } catch (cause) {
     throw new FileError('unreadable', 'the sound file cannot be read', { cause });
   }

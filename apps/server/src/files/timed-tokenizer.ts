@@ -1,7 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import { AbstractTokenizer, EndOfStreamError, type IRandomAccessFileInfo } from 'strtok3';
 import type { IRandomAccessTokenizer, IReadChunkOptions } from 'strtok3';
-import type { Patch } from './plain-frame-sizes.ts';
+import { applyPatches, type Patch } from './patches.ts';
 
 /** Read at a time: whoever looks at every frame of a file asks for a few bytes each. */
 const PIECE = 16 * 1024;
@@ -85,17 +85,9 @@ export class TimedTokenizer extends AbstractTokenizer implements IRandomAccessTo
     if (from >= 0 && from < this.#piece.length) return this.#piece.subarray(from);
     const piece = new Uint8Array(PIECE);
     const { bytesRead } = await this.#handle.read(piece, 0, PIECE, this.#start + position);
-    this.#patch(piece, this.#start + position);
+    applyPatches(piece, this.#start + position, this.#patches);
     this.#piece = piece.subarray(0, bytesRead);
     this.#pieceAt = position;
     return this.#piece;
-  }
-
-  #patch(piece: Uint8Array, from: number): void {
-    for (const { at, bytes } of this.#patches)
-      bytes.forEach((byte, index) => {
-        const place = at + index - from;
-        if (place >= 0 && place < piece.length) piece[place] = byte;
-      });
   }
 }

@@ -1,5 +1,6 @@
 import type { IAudioMetadata, IPicture } from 'music-metadata';
 import { redecodeTexts } from '@qingyin/text-encoding';
+import { LYRIC_MAX } from '../lyrics/kept-lyric.ts';
 import { lyricTexts } from './embedded-lyrics.ts';
 
 /** Title, artist, album and lyrics of a sound file as its tags have them. */
@@ -16,24 +17,33 @@ export interface WrittenTags {
 /** The first version whose tags divide several artists otherwise than by a stroke, which names have as well. */
 const STROKE_VERSIONS = /^ID3v2\.[23]$/;
 
+/** No more of a text is looked at than is kept of lyrics. */
+const cut = (text: string): string => text.slice(0, LYRIC_MAX);
+
 /** Tags whose texts are in Unicode by their standard: of Ogg and FLAC, of MP4, and APE. */
 const UNICODE_TAGS = /^(?:vorbis|iTunes|APEv2)$/;
 
 /**
  * Texts of the tags, each byte of those without an encoding as one character.
  *
- * @param unicodeFrames ID3v2 frames that name an encoding of Unicode (`unicodeFrames`)
+ * @param unicodeFrames ID3v2 frames that name an encoding of Unicode (`id3Frames`)
  */
 export function tagsAsRead(
   { common, native }: Pick<IAudioMetadata, 'common' | 'native'>,
   unicodeFrames: ReadonlySet<string>,
 ): WrittenTags {
   const unicode = unicodeTexts(native, unicodeFrames);
-  const artists = (common.artists ?? [common.artist]).filter((name) => name !== undefined && name !== '');
+  const artists = [common.artists ?? common.artist ?? []].flat().filter(Boolean);
   const artist = strokeArtist(native) ?? artists.join(' / ');
-  if (artists.every((name) => unicode.has(name ?? ''))) unicode.add(artist);
+  if (artists.every((name) => unicode.has(cut(name)))) unicode.add(cut(artist));
   const lyrics = lyricTexts({ common, native });
-  return { title: common.title ?? '', artist, album: common.album ?? '', lyrics, unicode };
+  return {
+    title: cut(common.title ?? ''),
+    artist: cut(artist),
+    album: cut(common.album ?? ''),
+    lyrics: lyrics.map(cut),
+    unicode,
+  };
 }
 
 function unicodeTexts(native: IAudioMetadata['native'], unicodeFrames: ReadonlySet<string>): Set<string> {
@@ -44,7 +54,7 @@ function unicodeTexts(native: IAudioMetadata['native'], unicodeFrames: ReadonlyS
         ? all.filter(({ id }) => unicodeFrames.has(id.replace(/:.*$/s, '')))
         : [],
   );
-  return new Set(tags.flatMap(({ value }) => textsOf(value)));
+  return new Set(tags.flatMap(({ value }) => textsOf(value)).map(cut));
 }
 
 /** A text, or that of lyrics. */

@@ -20,7 +20,7 @@ export const legacyFrame = (id: string, text: string, encoding: Encoding): TagFr
 
 export const utf8Frame = (id: string, text: string): TagFrame => ({
   id,
-  body: Uint8Array.of(UTF8, ...new TextEncoder().encode(text)),
+  body: Buffer.concat([Buffer.of(UTF8), Buffer.from(text)]),
 });
 
 /** UTF-16, little-endian, with a byte order mark. */
@@ -38,7 +38,7 @@ export const legacyLyrics = (text: string, encoding: Encoding): TagFrame => ({
 /** A picture (APIC). @param kind 3: front, 4: back */
 export const pictureFrame = (kind: number, bytes: Uint8Array): TagFrame => ({
   id: 'APIC',
-  body: Uint8Array.of(NO_ENCODING, ...Buffer.from('image/png\0', 'latin1'), kind, 0, ...bytes),
+  body: Buffer.concat([Buffer.from(`\0image/png\0${String.fromCharCode(kind)}\0`, 'latin1'), bytes]),
 });
 
 const sevenBits = (size: number): number[] => [21, 14, 7, 0].map((shift) => (size >> shift) & 0x7f);
@@ -57,6 +57,22 @@ export function id3v2(
     }),
   );
   return Buffer.from([...Buffer.from('ID3', 'latin1'), version, 0, 0, ...sevenBits(body.length), ...body]);
+}
+
+/** The same tag with a zero byte behind each byte 0xff, as its header says then. */
+export function unsynchronised(tag: Buffer): Buffer {
+  const body = Buffer.from([...tag.subarray(10)].flatMap((byte) => (byte === 0xff ? [byte, 0] : [byte])));
+  return Buffer.from([...tag.subarray(0, 5), 0x80, ...sevenBits(body.length), ...body]);
+}
+
+/** A WAV file with another chunk at its end. */
+export function withChunk(wav: Buffer, name: string, body: Buffer): Buffer {
+  const header = Buffer.alloc(8);
+  header.write(name, 'latin1');
+  header.writeUInt32LE(body.length, 4);
+  const whole = Buffer.concat([wav, header, body, Buffer.alloc(body.length % 2)]);
+  whole.writeUInt32LE(whole.length - 8, 4);
+  return whole;
 }
 
 /** An ID3v1 tag, which names no encoding and cuts its texts. */

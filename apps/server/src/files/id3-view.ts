@@ -1,0 +1,35 @@
+import type { FileHandle } from 'node:fs/promises';
+import { readAt } from '../sound/decode/bytes.ts';
+import { type Id3Frames, id3Frames } from './id3-frames.ts';
+import { plainFrameSizes } from './plain-frame-sizes.ts';
+import type { SoundType } from './sound-type.ts';
+import { synchronisedTag } from './unsynchronised-tag.ts';
+
+const RIFF_HEADER = 12;
+const CHUNK_HEADER = 8;
+const MOST_CHUNKS = 256;
+
+/**
+ * How a reader is to see the ID3v2 tags of a file.
+ *
+ * @param start where the file's tags or its sound begin (`locateSound`)
+ */
+export async function id3View(handle: FileHandle, type: SoundType, start: number): Promise<Id3Frames> {
+  const at = type === 'wav' ? await id3Chunk(handle, start) : start;
+  const corrections = [...(await synchronisedTag(handle, at)), ...(await plainFrameSizes(handle, at))];
+  const { unicode, patches } = await id3Frames(handle, at, corrections);
+  return { unicode, patches: [...corrections, ...patches] };
+}
+
+/** Where the ID3v2 tag of a WAV file begins; `start` where it has none. */
+async function id3Chunk(handle: FileHandle, start: number): Promise<number> {
+  let at = start + RIFF_HEADER;
+  for (let chunks = 0; chunks < MOST_CHUNKS; chunks += 1) {
+    const header = await readAt(handle, at, CHUNK_HEADER);
+    if (header.length < CHUNK_HEADER) return start;
+    if (/^id3 $/i.test(header.toString('latin1', 0, 4))) return at + CHUNK_HEADER;
+    const size = header.readUInt32LE(4);
+    at += CHUNK_HEADER + size + (size % 2);
+  }
+  return start;
+}

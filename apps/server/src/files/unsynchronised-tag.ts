@@ -1,0 +1,51 @@
+import type { FileHandle } from 'node:fs/promises';
+import { readAt } from '../sound/decode/bytes.ts';
+import { tagBytes } from '../sound/decode/id3.ts';
+import type { Patch } from './patches.ts';
+
+const TAG_HEADER = 10;
+const MAJOR_AT = 3;
+const FLAGS_AT = 5;
+const UNSYNCHRONISED = 0x80;
+const EXTENDED = 0x40;
+/** No tag is read that is larger. */
+const LARGEST = 24 * 1024 * 1024;
+
+/**
+ * In ID3v2.2 and 2.3 a whole tag can be unsynchronised: a zero byte stands behind each byte 0xff, also in the byte order
+ * marks of its texts and in its pictures. `music-metadata` takes them away in frames of ID3v2.4 only.
+ *
+ * @param start where the tag begins
+ * @returns the tag without these bytes, filled with zeros; none for every other tag, also for one that only says it is
+ *   unsynchronised, whose frames follow each other as they are
+ */
+export async function synchronisedTag(handle: FileHandle, start: number): Promise<Patch[]> {
+  const header = await readAt(handle, start, TAG_HEADER);
+  const length = tagBytes(header);
+  const version = header[MAJOR_AT] ?? 0;
+  const flags = header[FLAGS_AT] ?? 0;
+  if (length === 0 || length > LARGEST || version > 3 || !(flags & UNSYNCHRONISED) || flags & EXTENDED)
+    return [];
+  const written = await readAt(handle, start + TAG_HEADER, length - TAG_HEADER);
+  const bytes = Buffer.alloc(written.length);
+  let end = 0;
+  written.forEach((byte, at) => {
+    if (byte !== 0 || written[at - 1] !== 0xff) bytes[end++] = byte;
+  });
+  if (end === written.length || !followEachOther(bytes.subarray(0, end), version)) return [];
+  return [
+    { at: start + FLAGS_AT, bytes: Uint8Array.of(flags & ~UNSYNCHRONISED) },
+    { at: start + TAG_HEADER, bytes },
+  ];
+}
+
+/** Whether frames fill a tag up to its end or to its padding. */
+function followEachOther(tag: Buffer, version: number): boolean {
+  const [word, header] = version === 2 ? [3, 6] : [4, 10];
+  let at = 0;
+  while (at + header <= tag.length && tag[at] !== 0) {
+    if (!/^[A-Z0-9]+$/.test(tag.toString('latin1', at, at + word))) return false;
+    at += header + tag.readUIntBE(at + word, word);
+  }
+  return at <= tag.length;
+}
