@@ -18,7 +18,7 @@ const NAMES: Readonly<Record<Field, readonly string[]>> = {
     singername performers performer ar
     歌手 歌手名 歌手名称 歌手姓名 艺人 艺人名 艺人名称 艺术家 演唱者 演唱 演唱人 演唱艺人 表演者 演奏者 主唱 歌者
     歌手名稱 藝人 藝人名稱 藝術家 演出者 アーティスト アーティスト名 가수 가수명 아티스트 아티스트명
-    interpret interpreten interprète artiste artistes artista artistas исполнитель виконавець wykonawca
+    interpret interpreten künstler interprète artiste artistes artista artistas исполнитель виконавець wykonawca
     creator author band 作者 作者名`),
   albumArtists: names(
     'albumartist albumartists albumartistname albumartistnames 专辑艺术家 专辑歌手 專輯藝人',

@@ -57,6 +57,7 @@ describe('the columns of a table', () => {
     ['MusicBee', 'Track#,Title,Artist,Album,Time'],
     ['odd blanks and letters', '  no. , " TITLE " ,"Artists"  , aLBUM ,Length (s)'],
     ['German', 'Nr.,Titel,Interpret,Album,Dauer'],
+    ['German of Apple', 'Nr.,Name,Künstler,Album,Dauer'],
     ['French', 'N°,Titre,Artiste,Album,Durée'],
     ['Spanish', 'n.º,Título,Artista,Álbum,Duración'],
     ['Russian', '№,Название,Исполнитель,Альбом,Длительность'],
