@@ -6,6 +6,11 @@ const MARK = 'OggS';
 const SERIAL_AT = 14;
 const GRANULE_AT = 6;
 const TAIL = 128 * 1024;
+/** Read at a time: pages may be small. */
+const PIECE = 64 * 1024;
+/** Ten hours of a page for each packet. */
+const MOST_PAGES = 2_000_000;
+const LONGEST_PAGE_HEAD = HEADER + 255 + 64;
 /** Opus counts in these whatever it was made from. */
 const OPUS_RATE = 48_000;
 /** A page holds less, seconds: a stream whose first page ends later was cut out of a longer one. */
@@ -25,7 +30,7 @@ interface Stream {
  * The length of an Ogg file in which several streams follow each other, as recordings of radio stations are: of all
  * streams together, in seconds.
  *
- * @returns undefined for a file of one stream
+ * @returns undefined for a file of one stream, and for one of too many pages
  */
 export async function oggDuration(handle: FileHandle, size: number): Promise<number | undefined> {
   const first = await readAt(handle, 0, HEADER);
@@ -34,6 +39,7 @@ export async function oggDuration(handle: FileHandle, size: number): Promise<num
   const isOne = lastPage < 0 || serialOf(tail.subarray(lastPage)) === serialOf(first);
   if (isOne) return undefined;
   const streams = await streamsOf(handle, size);
+  if (!streams) return undefined;
   const lengths = streams.map(({ rate, preSkip, first: from = 0, last }) => {
     const begin = from > LONGEST_PAGE * rate ? from : 0;
     return Math.max(0, last - begin - preSkip) / rate;
@@ -44,10 +50,19 @@ export async function oggDuration(handle: FileHandle, size: number): Promise<num
 const serialOf = (page: Buffer): number | undefined =>
   page.length < HEADER ? undefined : page.readUInt32LE(SERIAL_AT);
 
-async function streamsOf(handle: FileHandle, size: number): Promise<Stream[]> {
+/** The streams of a file; undefined for one of too many pages. */
+async function streamsOf(handle: FileHandle, size: number): Promise<Stream[] | undefined> {
   const streams = new Map<number, Stream>();
-  for (let at = 0; at + HEADER <= size;) {
-    const page = await readAt(handle, at, HEADER + 255 + 64);
+  let piece: Buffer = Buffer.alloc(0);
+  let pieceAt = 0;
+  let pages = 0;
+  for (let at = 0; at + HEADER <= size; pages += 1) {
+    if (pages === MOST_PAGES) return undefined;
+    if (at + LONGEST_PAGE_HEAD > pieceAt + piece.length) {
+      piece = await readAt(handle, at, PIECE);
+      pieceAt = at;
+    }
+    const page = piece.subarray(at - pieceAt, at - pieceAt + LONGEST_PAGE_HEAD);
     if (page.toString('latin1', 0, 4) !== MARK) break;
     const segments = page[HEADER - 1] ?? 0;
     const body = HEADER + segments;

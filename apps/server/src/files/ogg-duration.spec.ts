@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import type { FileHandle } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { fileOf } from '../sound/decode/test-files.ts';
+import { withFile } from '../sound/decode/bytes.ts';
+import { oggDuration } from './ogg-duration.ts';
+
+const sample = readFileSync(fileURLToPath(new URL('../sound/decode/samples/tone.opus', import.meta.url)));
+
+/** The same stream under another number. */
+function renumbered(stream: Buffer): Buffer {
+  const copy = Buffer.from(stream);
+  for (let at = copy.indexOf('OggS'); at >= 0; at = copy.indexOf('OggS', at + 4))
+    copy.writeUInt32LE(4242, at + 14);
+  return copy;
+}
+
+/** Length of a file, seconds, and how often it was read from. */
+async function measured(bytes: Buffer): Promise<{ duration: number | undefined; reads: number }> {
+  let reads = 0;
+  return withFile(fileOf('ogg-duration', bytes), async (file) => {
+    const counting = {
+      read: (...args: Parameters<FileHandle['read']>) => {
+        reads += 1;
+        return file.read(...args);
+      },
+    } as unknown as FileHandle;
+    return { duration: await oggDuration(counting, bytes.length), reads };
+  });
+}
+
+it('two Opus streams that follow each other are as long as both', async () => {
+  expect((await measured(Buffer.concat([sample, renumbered(sample)]))).duration).toBeCloseTo(3, 2);
+});
+
+it('is left to the tag reader for one stream', async () => {
+  expect((await measured(sample)).duration).toBeUndefined();
+});
+
+it('many small pages are read in few pieces', async () => {
+  const page = Buffer.alloc(27);
+  page.write('OggS');
+  page.writeBigInt64LE(-1n, 6);
+  page.writeUInt32LE(77, 14);
+  const { duration, reads } = await measured(Buffer.concat([sample, Buffer.alloc(27 * 50_000, page)]));
+  expect(duration).toBeCloseTo(1.5, 2);
+  expect(reads).toBeLessThan(100);
+});
