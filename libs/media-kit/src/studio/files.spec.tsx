@@ -51,13 +51,13 @@ it('a file that is too large is not read, dropped or chosen', async () => {
   }, 2_000_001);
   const { user } = await open();
   await drop(['Files'], [large]);
-  expect((await screen.findByRole('alert')).textContent).toBe('这个文件里没有找到歌词');
+  expect((await screen.findByRole('alert')).textContent).toBe('文件太大，歌词文件最多 2 MB');
   await user.click(screen.getByRole('button', { name: '粘贴或打开歌词' }));
   const dialog = await screen.findByRole('dialog', { name: '粘贴或打开歌词' });
   fireEvent.change(within(dialog).getByLabelText('打开文件', { selector: 'input' }), {
     target: { files: [large] },
   });
-  expect(await within(dialog).findByText('这个文件里没有找到歌词')).toBeTruthy();
+  expect(await within(dialog).findByText('文件太大，歌词文件最多 2 MB')).toBeTruthy();
   expect(reads).toBe(0);
 });
 

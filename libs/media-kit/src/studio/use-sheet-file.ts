@@ -19,7 +19,7 @@ export function useSheetFile(): (file: File) => Promise<SheetFile> {
   const wrongForm = useWrongForm();
   return async (file) => {
     try {
-      if (file.size > MOST_BYTES) return { wrong: t`这个文件里没有找到歌词` };
+      if (file.size > MOST_BYTES) return { wrong: t`文件太大，歌词文件最多 2 MB` };
       const bytes = new Uint8Array(await file.arrayBuffer());
       const { text, sure } = decodeText(bytes);
       const sheet = readSheet(text);
