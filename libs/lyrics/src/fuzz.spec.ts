@@ -172,7 +172,7 @@ describe.each(parsers)('any text read as %s', (_, parse) => {
       fc.property(garbage, (source) => {
         expect(faults(parse(source))).toEqual([]);
       }),
-      { numRuns: 600 },
+      { numRuns: 200 },
     );
   });
 
@@ -189,7 +189,7 @@ describe.each(parsers)('any text read as %s', (_, parse) => {
         expect(formatOf(source)).toMatch(/^[a-z]+$/);
         expect(unreadableFormOf(source) === undefined || readAnyLyrics(source).lines.length === 0).toBe(true);
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 });
