@@ -75,7 +75,7 @@ describe('texts of tags that name no encoding', () => {
     expect((await factsOf(Buffer.concat([tag, sound]))).lyric).toBe(lyric);
   });
 
-  it('the name of the file tells what a short title cannot', async () => {
+  it('the file name decides the encoding of a title that is too short', async () => {
     const tag = id3v2(3, [legacyFrame('TIT2', '忐忑', 'gb18030')]);
     expect((await factsOf(Buffer.concat([tag, sound]), '忐忑 - 现场.mp3')).title).toBe('忐忑');
   });

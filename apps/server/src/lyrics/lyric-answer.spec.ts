@@ -53,7 +53,7 @@ describe('the answer for a text that not every reader reads', () => {
     ['［00:01,5］a', '[00:01.500]a'],
     ['[-00:01.00]a\n[00:02.00]b', '[00:00.000]a\n[00:02.000]b'],
     ['a &amp; b<br>c', 'a & b\nc'],
-  ])('is written anew: %s', (source, lrc) => {
+  ])('is converted to LRC: %s', (source, lrc) => {
     expect(lyricAnswer(source).lrc?.lyric).toBe(lrc);
   });
 
@@ -62,7 +62,7 @@ describe('the answer for a text that not every reader reads', () => {
   });
 });
 
-describe('the answer for words in the form of another program', () => {
+describe('the response for lyrics in a format of another program', () => {
   it.each([
     ['QRC', '[1000,500]月(1000,500)', '[1000,500](1000,500,0)月'],
     ['KRC', '[1000,500]<0,500,0>月', '[1000,500](1000,500,0)月'],

@@ -1,5 +1,4 @@
-/* eslint-disable @nx/enforce-module-boundaries -- the same small songs for tests of both kinds */
-import { mp3 } from '../../../api/src/sample-files.ts';
+import { mp3 } from '../../fixtures/sound-files.ts';
 import { readPlayer } from '../../fixtures/sound.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { CloudPage } from '../../pages/cloud-page.ts';

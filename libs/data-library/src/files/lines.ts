@@ -5,8 +5,8 @@ export const LONGEST = 500;
 export const MOST_READ = 100_000;
 
 const ENDS = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
-// eslint-disable-next-line no-control-regex -- they stand in damaged files
-const BLANKS = /[\s\u0000-\u001f\u007f-\u009f]+/g;
+/** White space, and control characters, which stand in damaged files. */
+const BLANKS = /[\s\p{Cc}]+/gu;
 
 /** The first lines of a text, whatever ends them: LF, CR LF, CR alone, form feed, U+2028 and their like. */
 export const linesOf = (text: string): string[] => text.split(ENDS, MOST_READ);

@@ -70,8 +70,8 @@ export function refusedForm(file: string, bytes: Uint8Array): Refusal | null {
 const HEAD = 8000;
 /** A text that was read in a wrong way has more such characters than this share of all. */
 const DAMAGED = 0.1;
-// eslint-disable-next-line no-control-regex -- no text has them
-const NO_TEXT = /[\0-\x08\x0e-\x1f\x7f\ufffd\ufffe\uffff]|\p{Cn}|\p{Cs}/gu;
+/** Characters that no text has: control characters that are no white space, and what stands for nothing. */
+const NO_TEXT = /(?![\t\n\v\f\r])\p{Cc}|[\ufffd\ufffe\uffff]|\p{Cn}|\p{Cs}/gu;
 
 /** What a text is that is no list; null where it may be one. */
 export function refusedText(text: string): Refusal | null {

@@ -49,7 +49,7 @@ describe('a line of a list that somebody wrote', () => {
     ['Some Band - Second One https://youtu.be/abc', 'Second One', 'Some Band'],
     ['林间 - 静夜思.mp3', '静夜思', '林间'],
     ['C:\\Music\\林间 - 静夜思.flac', '静夜思', '林间'],
-    ['/home/x/01 - Some Band - Second One.m4a', 'Second One', 'Some Band'],
+    ['/music/rock/01 - Some Band - Second One.m4a', 'Second One', 'Some Band'],
     ['"Some Band - Second One"', 'Second One', 'Some Band'],
     ['<li>Some Band - Second One</li>', 'Second One', 'Some Band'],
     ['歌名：静夜思 歌手：林间', '静夜思', '林间'],

@@ -13,8 +13,10 @@ const { cloud } = endpoints;
 const REPLACEMENT = '\ufffd';
 
 /**
- * The words of a cloud song, which lie beside it (.lrc, .ttml, .srt, .txt, …): they become its current version, in place of
- * those in its file. Whoever puts a file beside a song means it, whatever words there were; so nothing is in its way.
+ * Saves the lyrics of a cloud song from a separate file (.lrc, .ttml, .srt, .txt, …) as its current version, in place of
+ * those embedded in its sound file. Overwrites any version, since the file was chosen on purpose.
+ *
+ * @throws BusinessError for lyrics that cannot be read, and for a song that is not the caller's
  */
 export const cloudLyricRoute: Route = limited(
   rules.write,
