@@ -3,7 +3,7 @@ import { type CloudSong, type TagReading, tagReadingsQuery } from '@qingyin/data
 import { encodingName } from '@qingyin/media-kit';
 import { Button, ErrorState, RadioList, SkeletonText } from '@qingyin/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import classes from './Edit.module.css';
 
 interface TagReadingsProps {
@@ -20,12 +20,22 @@ const SKELETON_LINES = 4;
 export function TagReadings({ uid, song, tags, onChoose }: TagReadingsProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
+  const shown = useRef<HTMLDivElement>(null);
+  // Whatever comes lies below the fields, in a small window out of sight.
+  const { status } = useQuery({ ...tagReadingsQuery(uid, song.id), enabled: open });
+  useEffect(() => {
+    if (open && status !== 'pending') shown.current?.scrollIntoView({ block: 'nearest' });
+  }, [open, status]);
   return (
     <div className={classes.readings}>
-      <Button variant="plain" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <Button variant="plain" size="s" aria-expanded={open} onClick={() => setOpen(!open)}>
         {t`文字是乱码？`}
       </Button>
-      {open && <Readings uid={uid} song={song} tags={tags} onChoose={onChoose} />}
+      {open && (
+        <div ref={shown}>
+          <Readings uid={uid} song={song} tags={tags} onChoose={onChoose} />
+        </div>
+      )}
     </div>
   );
 }
