@@ -41,7 +41,9 @@ test('a song with tags in GBK and junk before its sound is named, plays, and can
 
   await cloud.act('晴天纪念', '编辑标签…');
   const dialog = page.getByRole('dialog', { name: '编辑标签' });
+  await page.setViewportSize({ width: 1280, height: 480 });
   await dialog.getByRole('button', { name: '文字是乱码？' }).click();
+  await expect(dialog.getByRole('radio').first()).toBeInViewport();
   await expect(dialog.getByRole('radio', { name: /^晴天纪念 · 测试歌手/ })).toBeChecked();
   await dialog.getByRole('radio', { name: /Windows-1252$/ }).check();
   await expect(dialog.getByRole('textbox', { name: '歌名' })).not.toHaveValue('晴天纪念');
