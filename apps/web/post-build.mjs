@@ -6,6 +6,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { preloadGroups } from '../../tools/build/preload-groups.mjs';
+import { routeModule } from '../../tools/lib/route-modules.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const out = fileURLToPath(new URL('../../dist/apps/web/', import.meta.url));
@@ -13,6 +15,8 @@ const framesOut = fileURLToPath(new URL('../../dist/apps/web-frames/', import.me
 
 /** Where the page's own script preloads what only some pages need. */
 const LOADS_MARK = '/* qy:loads */';
+/** Where the page names the file of the app's texts. */
+const APP_TEXTS_MARK = '<!-- qy:app-texts -->';
 
 export default async function postBuild() {
   await build({ root, mode: 'production', logLevel: 'error', build: { ssr: true } });
@@ -23,7 +27,8 @@ export default async function postBuild() {
   );
   const manifest = JSON.parse(await readFile(`${out}.vite/manifest.json`, 'utf8'));
   const index = await readFile(`${out}index.html`, 'utf8');
-  const page = preloadLoads(runOnArrival(await inlineStyles(index)), manifest);
+  const routes = renderRoutes();
+  const page = preloadScreens(runOnArrival(await inlineStyles(index)), manifest, routes);
   await mkdir(`${out}frames`, { recursive: true });
   for (const { locale, dir, html } of renderFrames()) {
     const framed = preloadTexts(page, manifest, locale)
@@ -33,7 +38,7 @@ export default async function postBuild() {
     if (locale === 'zh-CN') await writeFile(`${out}index.html`, framed);
   }
   await writeFile(`${out}first-calls.json`, JSON.stringify(firstCalls));
-  await writeFile(`${out}routes.json`, JSON.stringify(renderRoutes(), null, 2));
+  await writeFile(`${out}routes.json`, JSON.stringify(routes, null, 2));
   const policy = { scriptHashes: inlineScriptHashes(page), scriptOrigins: analyticsOrigins() };
   await writeFile(`${out}csp.json`, JSON.stringify(policy));
   await rm(framesOut, { recursive: true, force: true });
@@ -72,26 +77,25 @@ function runOnArrival(page) {
   return page.replace(entry, '').replace('</head>', () => `${chunks.join('')}${entry}</head>`);
 }
 
-/** Which of the features' screens stand below which addresses; those of none are the music screens'. */
-const FEATURES = [
-  ['library-', '^/(cloud|collect|edit-song-list|my-|recently-)'],
-  ['video-', '^/(video|mv|top-mv|exclusive-)'],
-  ['social-', '^/(homepage/|care/|attention|hot-comment)'],
-  ['', ''],
-];
+/** The feature library that a route's screen is in; null for the app's own. */
+const featureOf = (path) => /^libs\/feature-([^/]+)\//.exec(routeModule(path))?.[1] ?? null;
 
-/** What other pages than the home page ask of the service first, and where their code is, comes with the page, not after its code. */
-function preloadLoads(page, manifest) {
-  const fileOf = (name) => Object.values(manifest).find((chunk) => chunk.name === name)?.file;
-  const groups = FEATURES.map(([name, start]) => [start, fileOf(`${name}loads`), fileOf(`${name}views`)]);
-  if (groups.flat().includes(undefined) || !page.includes(LOADS_MARK))
-    throw new Error('the build has no loads or views, or the page no place for them');
+/**
+ * Lets pages other than the home page preload what their screens need at once: the feature's loaders and screen table, and
+ * the app's texts, whose file depends on the locale (`preloadTexts`).
+ */
+function preloadScreens(page, manifest, routes) {
+  const groups = preloadGroups(
+    routes.filter(({ layout }) => layout === 'shell').map(({ path }) => ({ path, feature: featureOf(path) })),
+    manifest,
+  );
+  if (!page.includes(LOADS_MARK)) throw new Error('index.html has no place for the preloads');
   return page.replace(
     LOADS_MARK,
     () => `if (d.dataset.frame === 'shell') {
-          ${JSON.stringify(groups)}.find(function (group) {
+          (${JSON.stringify(groups)}.find(function (group) {
             return RegExp(group[0]).test(p);
-          }).slice(1).forEach(function (file) {
+          }) || ['']).slice(1).concat(m.content).forEach(function (file) {
             var l = document.createElement('link');
             l.rel = 'modulepreload';
             l.href = '/' + file;
@@ -101,13 +105,15 @@ function preloadLoads(page, manifest) {
   );
 }
 
-/** The first texts of a locale come together with the code that will ask for them. */
+/** The first view's texts arrive together with the code that shows them; the name of the others' file is for the page's script. */
 function preloadTexts(page, manifest, locale) {
-  const file = (code) =>
-    Object.entries(manifest).find(([key]) => key.endsWith(`/catalogs/${code}/first.po`))?.[1].file;
-  const href = file(locale) ?? file('zh-CN');
-  if (!href) throw new Error('the build has no texts');
-  return page.replace('</head>', () => `<link rel="modulepreload" crossorigin href="/${href}"></head>`);
+  const file = (code, part) =>
+    Object.entries(manifest).find(([key]) => key.endsWith(`/catalogs/${code}/${part}.po`))?.[1].file;
+  const [shell, app] = ['shell', 'app'].map((part) => file(locale, part) ?? file('zh-CN', part));
+  if (!shell || !app) throw new Error('the build has no texts');
+  return page
+    .replace('</head>', () => `<link rel="modulepreload" crossorigin href="/${shell}"></head>`)
+    .replace(APP_TEXTS_MARK, () => `<meta name="qy-app-texts" content="${app}" />`);
 }
 
 function inlineScriptHashes(page) {

@@ -5,6 +5,7 @@ import { fingerprint } from '../../tools/lib/fingerprint.mjs';
 import { firstViewChunks } from '../../tools/vite/first-view-chunks.mts';
 import { lostStyles } from '../../tools/vite/lost-styles.mts';
 import { webPlugins } from '../../tools/vite/preset.mts';
+import { hasSideEffects } from '../../tools/vite/static-modules.mjs';
 
 const outDir = fileURLToPath(new URL('../../dist/apps/web', import.meta.url));
 /** The product's own server in development; `nx serve web` starts it beside Vite. */
@@ -26,10 +27,6 @@ const versionFile = (build: string): Plugin => ({
 
 /** What the first view has already; whatever a press asks for needs not ask for it again. */
 const IN_FIRST_VIEW = /\/(rolldown-runtime|react|vendor|first)-[^/]+\.js$/;
-
-/** Our modules do nothing by being loaded, but for those that bring global styles: what a library re-exports and nobody uses is left out. */
-const hasSideEffects = (id: string): boolean =>
-  !/\/libs\/[^?]+\.tsx?$/.test(id) || /\/(global|mantine-overlays)\.ts$/.test(id);
 
 export default defineConfig(({ command, isSsrBuild }) => {
   const build =

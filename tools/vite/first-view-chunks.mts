@@ -1,8 +1,10 @@
 import type { Rolldown } from 'vite';
+import { FIRST_VIEW } from './first-view.mjs';
 import { reachedModules } from './reached-modules.mts';
 
-/** What opens the first view: the entry and the landing page's screen. */
-const ROOTS = [/\/apps\/web\/src\/main\.tsx$/, /\/screens\/personal-recommendation\/route\.tsx$/] as const;
+const endsWith = (path: string) => new RegExp(`/${path.replace(/[.$]/g, '\\$&')}$`);
+/** What opens the first view. */
+const ROOTS = [endsWith(FIRST_VIEW.entry), endsWith(FIRST_VIEW.landing)] as const;
 /**
  * Packages whose used parts belong to the first view: not Mantine, which only dialogs and menus draw with. None may be left
  * to the entry's own chunk: `first` would import from the chunk that imports it, and run before it (the size check refuses
@@ -16,7 +18,7 @@ const UNUSED_PART =
   /\/(useQueries|useSuspenseQueries|queriesObserver|useInfiniteQuery|useSuspenseInfiniteQuery|useBlocker)\.js$/;
 
 /** What other screens ask of the service before they show: no first view does, and the next page wants it at once. */
-const LOADS = /\/libs\/feature-music\/src\/loads\.ts$/;
+const LOADS = /\/libs\/feature-music\/src\/music-loads\.ts$/;
 
 /**
  * What every page with a table of songs is drawn by, and what stands above one: from `root` on, as far as it lies in
@@ -71,7 +73,7 @@ type GetModuleInfo = Rolldown.ChunkingContext['getModuleInfo'];
 
 /**
  * Names the chunk of each module of the first view: `react`, `vendor` for other packages, `first` for our own, and
- * `loads` for what the other screens ask of the service; and of the modules of pages with songs (`SHARED`). Few files
+ * `music-loads` for what the other screens ask of the service; and of the modules of pages with songs (`SHARED`). Few files
  * instead of dozens, whatever other screens share with these; everything else is left to the bundler.
  */
 export function firstViewChunks() {
@@ -89,7 +91,7 @@ export function firstViewChunks() {
       if (!id.includes('/node_modules/')) return 'first';
       return PACKAGE.test(id) && !UNUSED_PART.test(id) ? 'vendor' : null;
     }
-    if (loads.has(id) && !id.includes('/node_modules/')) return 'loads';
+    if (loads.has(id) && !id.includes('/node_modules/')) return 'music-loads';
     shared ??= Object.entries(SHARED).map(([name, { root, place }]) => {
       const reached = reachedModules(findModules(id, getModuleInfo, [root]), getModuleInfo);
       return [name, new Set([...reached].filter((each) => place.test(each)))];
@@ -114,5 +116,9 @@ function findModules(anyId: string, getModuleInfo: GetModuleInfo, names: readonl
         ...info.dynamicallyImportedIds,
       );
   }
-  return [...seen].filter((id) => names.some((name) => name.test(id)));
+  const found = names.map((name) => [...seen].filter((id) => name.test(id)));
+  const stale = names.filter((_, index) => found[index]?.length === 0);
+  if (stale.length > 0)
+    throw new Error(`no module is named like ${stale.join(', ')} (first-view-chunks.mts)`);
+  return found.flat();
 }

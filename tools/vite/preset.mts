@@ -1,9 +1,13 @@
+import { getConfig } from '@lingui/conf';
 import { lingui } from '@lingui/vite-plugin';
 import babel, { defineRolldownBabelPreset } from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import type { PluginOption } from 'vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { LONGEST_TEST_MS, LONGEST_WAIT_MS } from './wait-limits.ts';
+
+const configPath = new URL('./lingui.config.ts', import.meta.url).pathname;
+const linguiConfig = getConfig({ configPath });
 
 /**
  * The plugins every app and library builds and tests with: Lingui macros (only files that import one go
@@ -14,13 +18,13 @@ export function webPlugins(): PluginOption[] {
     babel({
       presets: [
         defineRolldownBabelPreset({
-          preset: () => ({ plugins: ['@lingui/babel-plugin-lingui-macro'] }),
+          preset: () => ({ plugins: [['@lingui/babel-plugin-lingui-macro', { linguiConfig }]] }),
           rolldown: { filter: { code: /@lingui\/(core|react)\/macro/ } },
         }),
       ],
     }),
     react(),
-    lingui(),
+    lingui({ configPath }),
   ];
 }
 

@@ -21,7 +21,6 @@ import { createHistoryList, createSession } from '@qingyin/session';
 import { actionBar, attempt, message, navProgress } from '@qingyin/ui';
 import { screens } from './screens.ts';
 import { routerDefaults } from './shell/router-defaults.tsx';
-import { textsOf } from './texts-of.ts';
 import { createPlayerSource } from './wiring/player-source.ts';
 import { bindEndlessQueue } from './wiring/endless-queue.ts';
 import { bindLoginIntent } from './wiring/login-intent.ts';
@@ -56,6 +55,7 @@ export async function createServices(breathe: () => Promise<void>) {
     reload: () => window.location.reload(),
     document,
     browserLanguages: navigator.languages,
+    loadsMissing: import.meta.env.PROD,
   });
 
   tellNotRemembered(locale);
@@ -112,7 +112,10 @@ export async function createServices(breathe: () => Promise<void>) {
     defaults: routerDefaults,
     // The first view's texts are there from the start; those of all other screens come with their code.
     loadChunk: async (thunk, path) => {
-      const [chunk] = await Promise.all([loadChunk(thunk), locale.loadTexts(...textsOf(path))]);
+      const [chunk] = await Promise.all([
+        loadChunk(thunk),
+        path === HOME_PATH ? null : locale.loadAppTexts(),
+      ]);
       return chunk;
     },
   });
@@ -155,7 +158,7 @@ export async function createServices(breathe: () => Promise<void>) {
     perform: async (intent, userId) => {
       const [{ createIntentActions }] = await Promise.all([
         import('./wiring/intent-actions.ts'),
-        locale.loadTexts('rest'),
+        locale.loadAppTexts(),
       ]);
       await createIntentActions(queryClient, locale.i18n)(intent, userId);
     },

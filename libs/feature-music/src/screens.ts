@@ -1,10 +1,10 @@
 import { defineScreen, laterScreens, type ScreenTable } from '@qingyin/routing';
-import type { Loaded } from './loads.ts';
+import type { Loaded } from './music-loads.ts';
 import { loadHome } from './screens/personal-recommendation/load.ts';
 
 const screen = laterScreens<Loaded>(
-  () => import('./loads.ts').then(({ loads }) => loads),
-  () => import('./views.ts').then(({ views }) => views),
+  () => import('./music-loads.ts').then(({ loads }) => loads),
+  () => import('./music-views.ts').then(({ views }) => views),
 );
 
 /** The music screens: what each needs before it shows, and where its code is. */

@@ -5,19 +5,19 @@ import { locales } from './locales.ts';
 
 const inLanguage = async (code: string) => {
   const i18n = setupI18n();
-  i18n.loadAndActivate({ locale: code, messages: await loadCatalog(code, 'rest') });
+  i18n.loadAndActivate({ locale: code, messages: await loadCatalog(code, 'app') });
   return i18n;
 };
 
 describe('the catalogs', () => {
   it('give every one of the locales texts, zh-CN’s where it has none of its own', async () => {
-    const chinese = await loadCatalog('zh-CN', 'first');
+    const chinese = await loadCatalog('zh-CN', 'shell');
     expect(Object.keys(chinese).length).toBeGreaterThan(100);
     for (const { code } of locales) {
-      expect(Object.keys(await loadCatalog(code, 'first')), code).toEqual(Object.keys(chinese));
+      expect(Object.keys(await loadCatalog(code, 'shell')), code).toEqual(Object.keys(chinese));
     }
-    expect(await loadCatalog('ja-JP', 'rest')).toEqual(await loadCatalog('zh-CN', 'rest'));
-    expect(await loadCatalog('en-US', 'rest')).not.toEqual(await loadCatalog('zh-CN', 'rest'));
+    expect(await loadCatalog('ja-JP', 'app')).toEqual(await loadCatalog('zh-CN', 'app'));
+    expect(await loadCatalog('en-US', 'app')).not.toEqual(await loadCatalog('zh-CN', 'app'));
   });
 });
 

@@ -15,6 +15,7 @@ import {
   resolveLocale,
   textLocaleOf,
 } from './index.ts';
+import type { LocaleOptions } from './locale-controller.ts';
 import { locales } from './locales.ts';
 
 describe('the locales', () => {
@@ -55,7 +56,7 @@ describe('the language to start in', () => {
 
 describe('switching the language', () => {
   beforeEach(() => localStorage.clear());
-  const setUp = (browser = ['zh-CN']) => {
+  const setUp = (browser = ['zh-CN'], options: Partial<LocaleOptions> = {}) => {
     const load = vi.fn((code: string, part: string) => Promise.resolve({ [part]: `${code}/${part}` }));
     const reload = vi.fn();
     const controller = createLocaleController({
@@ -64,6 +65,7 @@ describe('switching the language', () => {
       reload,
       document,
       browserLanguages: browser,
+      ...options,
     });
     const changed = vi.fn();
     controller.subscribe(changed);
@@ -76,7 +78,7 @@ describe('switching the language', () => {
     expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['ar-EG', 'rtl']);
     expect(document.cookie).toContain('qy_locale=ar-EG');
     expect(document.cookie).toContain('qy_dir=rtl');
-    expect(controller.i18n._('first')).toBe('ar-EG/first');
+    expect(controller.i18n._('shell')).toBe('ar-EG/shell');
   });
 
   it('does nothing for the current one', async () => {
@@ -106,54 +108,67 @@ describe('switching the language', () => {
     expect(localStorage.getItem('locale')).toBe('he-IL');
   });
 
-  it('takes the rest along once it was asked for, and not before', async () => {
+  it('loads the app’s texts only once they are needed, and then with each language', async () => {
     const { controller, load } = setUp();
     await controller.ready;
     await controller.setLocale('ja-JP', { reload: false });
-    expect(load.mock.calls.some(([, part]) => part === 'rest')).toBe(false);
-    await controller.loadTexts('rest');
-    await controller.loadTexts('rest');
+    expect(load.mock.calls.some(([, part]) => part === 'app')).toBe(false);
+    await Promise.all([controller.loadAppTexts(), controller.loadAppTexts()]);
     await controller.setLocale('ko-KR', { reload: false });
-    expect(load.mock.calls.filter(([, part]) => part === 'rest').map(([code]) => code)).toEqual([
+    await controller.loadAppTexts();
+    expect(load.mock.calls.filter(([, part]) => part === 'app').map(([code]) => code)).toEqual([
       'ja-JP',
       'ko-KR',
     ]);
-    expect(controller.i18n._('rest')).toBe('ko-KR/rest');
+    expect(controller.i18n._('app')).toBe('ko-KR/app');
   });
 
-  it('takes every part along that was asked for, each asked for once', async () => {
-    const { controller, load } = setUp();
-    await controller.ready;
-    await controller.loadTexts('rest');
-    await controller.loadTexts('mine', 'rest');
-    expect(load.mock.calls.map(([, part]) => part)).toEqual(['first', 'rest', 'mine']);
-    await controller.setLocale('ko-KR', { reload: false });
-    expect(controller.i18n._('mine')).toBe('ko-KR/mine');
-    expect(controller.i18n._('rest')).toBe('ko-KR/rest');
-  });
-
-  it('gives a screen that asked for the rest during a switch the new language’s', async () => {
+  it('loads the new language’s texts for a screen that opens during a switch', async () => {
     const { controller, load } = setUp();
     await controller.ready;
     let arrive = (_messages: Record<string, string>) => {};
     load.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)));
-    const asked = controller.loadTexts('rest');
+    const opened = controller.loadAppTexts();
     await controller.setLocale('ja-JP', { reload: false });
-    arrive({ rest: 'too late' });
-    await asked;
-    expect(controller.i18n._('rest')).toBe('ja-JP/rest');
+    arrive({ app: 'too late' });
+    await opened;
+    expect(controller.i18n._('app')).toBe('ja-JP/app');
   });
 
-  it('takes the rest along that was asked for while the switch was under way', async () => {
+  it('loads texts that become necessary during a switch in the new language', async () => {
     const { controller, load } = setUp();
     await controller.ready;
     let arrive = (_messages: Record<string, string>) => {};
     load.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)));
     const switched = controller.setLocale('ja-JP', { reload: false });
-    await controller.loadTexts('rest');
-    arrive({ first: 'ja-JP/first' });
+    await controller.loadAppTexts();
+    arrive({ shell: 'ja-JP/shell' });
     await switched;
-    expect(controller.i18n._('rest')).toBe('ja-JP/rest');
+    expect(controller.i18n._('app')).toBe('ja-JP/app');
+  });
+
+  it('requests lost texts again', async () => {
+    const { controller, load } = setUp();
+    await controller.ready;
+    load.mockRejectedValueOnce(new Error('lost'));
+    await expect(controller.loadAppTexts()).rejects.toThrow('lost');
+    await controller.loadAppTexts();
+    expect(controller.i18n._('app')).toBe('zh-CN/app');
+  });
+
+  it('shows a missing text as empty and loads it, never its id', async () => {
+    const { controller, load } = setUp(['zh-CN'], { loadsMissing: true });
+    await controller.ready;
+    expect(controller.i18n._('app')).toBe('');
+    await vi.waitFor(() => expect(controller.i18n._('app')).toBe('zh-CN/app'));
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('shows the source text of a missing one in development', async () => {
+    const { controller, load } = setUp();
+    await controller.ready;
+    expect(controller.i18n._('app', {}, { message: '源文' })).toBe('源文');
+    expect(load).toHaveBeenCalledTimes(1);
   });
 
   it('ends in the last one chosen, whichever texts come first', async () => {
@@ -163,7 +178,7 @@ describe('switching the language', () => {
     load.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)));
     const slow = controller.setLocale('ja-JP', { reload: false });
     await controller.setLocale('ko-KR', { reload: false });
-    arrive({ first: 'too late' });
+    arrive({ shell: 'too late' });
     await slow;
     expect(controller.locale).toBe('ko-KR');
     expect(document.documentElement.lang).toBe('ko-KR');

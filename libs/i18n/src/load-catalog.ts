@@ -2,9 +2,8 @@ import type { Messages } from '@lingui/core';
 import { defaultLocale } from './locale-codes.ts';
 import { isPseudoOffered } from './pseudo.ts';
 
-/** What the first view says, what some screens alone say, and all the rest: a file each per locale. */
-export type CatalogPart =
-  'account' | 'films' | 'first' | 'hands' | 'mine' | 'people' | 'player' | 'rest' | 'studio' | 'talk';
+/** `shell`: the texts of the first view. `app`: all others. A file each per locale. */
+export type CatalogPart = 'shell' | 'app';
 
 const files = import.meta.glob<{ messages: Messages }>('./catalogs/*/*.po');
 
@@ -13,7 +12,7 @@ const files = import.meta.glob<{ messages: Messages }>('./catalogs/*/*.po');
  * among texts (万, months, weekdays) are made in it, so that no sentence speaks two languages.
  */
 export const textLocaleOf = (code: string): string =>
-  `./catalogs/${code}/first.po` in files ? code : defaultLocale;
+  `./catalogs/${code}/shell.po` in files ? code : defaultLocale;
 
 /** Loads one part of a locale's texts; locales without a catalog of their own get zh-CN's. Rejects when it is lost. */
 export async function loadCatalog(code: string, part: CatalogPart): Promise<Messages> {

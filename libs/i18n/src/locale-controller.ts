@@ -17,8 +17,13 @@ export interface LocaleOptions {
   reload(): void;
   document: Document;
   browserLanguages: readonly string[];
-  /** overrules what is stored and what the browser wants */
+  /** overrides the stored language and the browser's */
   initial?: string;
+  /**
+   * A text that the shell's catalog lacks is empty and loads the app's catalog, instead of showing its id. For production:
+   * development shows the source text, also of texts that were not extracted yet.
+   */
+  loadsMissing?: boolean;
 }
 
 export interface LocaleController {
@@ -27,8 +32,8 @@ export interface LocaleController {
   readonly locale: string;
   /** resolves when the first view's texts are there; never rejects */
   readonly ready: Promise<void>;
-  /** the texts of parts beyond the first view; rejects when they are lost, and may be asked again */
-  loadTexts(...parts: Exclude<CatalogPart, 'first'>[]): Promise<void>;
+  /** loads the texts beyond those of the first view, once per language; rejects when they are lost, and can be retried */
+  loadAppTexts(): Promise<void>;
   /**
    * Switches the language (seed §4): nothing happens when it is the current one; else it is saved, and the page
    * reloads or, with `reload: false`, changes in place and subscribers hear of it. Rejects when texts are lost; the
@@ -43,16 +48,16 @@ export interface LocaleController {
 export function createLocaleController(options: LocaleOptions): LocaleController {
   const { storage, load, reload, document, browserLanguages } = options;
   const listeners = new Set<() => void>();
-  const i18n = setupI18n();
+  const i18n = setupI18n(options.loadsMissing ? { missing: (_locale, id) => whenMissing(id) } : {});
   const stored = readStored(storage);
   let current: string =
     options.initial ??
     (isPseudoOffered(stored) ? stored : resolveLocale({ stored, browser: browserLanguages }));
   /** the last one asked for; answers for an earlier one come too late */
   let wanted = current;
-  const needed = new Set<CatalogPart>(['first']);
-  /** parts beyond the first that are there, and in which language */
-  const there = new Map<CatalogPart, string>();
+  const needed = new Set<CatalogPart>(['shell']);
+  /** the language of the app's texts that are loaded or being loaded */
+  let appTexts: { code: string; loaded: Promise<void>; isLoaded: boolean } | null = null;
 
   const activate = (code: string, messages: Messages) => {
     i18n.load(code, messages);
@@ -66,24 +71,38 @@ export function createLocaleController(options: LocaleOptions): LocaleController
     }
   };
   const first = current;
-  const ready = load(first, 'first')
-    // Without texts there is still the product; the ids of messages would be no help to anybody.
+  const ready = load(first, 'shell')
+    // The product works without texts; message ids would not help.
     .catch((): Messages => ({}))
     .then((messages) => {
       if (current === first) activate(first, messages);
     });
-  const loadTexts = async (...parts: CatalogPart[]): Promise<void> => {
-    for (const part of parts) needed.add(part);
-    const code = current;
-    const missing = parts.filter((part) => there.get(part) !== code);
-    if (missing.length === 0) return;
-    const loaded = await Promise.all(missing.map((part) => load(code, part)));
-    // Switched meanwhile: the new language came with these parts, since they were needed by then.
+  const fetchAppTexts = async (code: string): Promise<void> => {
+    const messages = await load(code, 'app');
+    // The language was switched meanwhile: the switch loads the app's texts too, since they are needed by then.
     if (code !== current) return;
-    i18n.load(code, Object.assign({}, ...loaded));
-    for (const part of missing) there.set(part, code);
-    // Texts on the screen are drawn anew only after `activate`.
+    i18n.load(code, messages);
+    // Components render texts again only after `activate`.
     i18n.activate(code, numbersOf(code));
+  };
+  const loadAppTexts = (): Promise<void> => {
+    needed.add('app');
+    if (appTexts?.code === current) return appTexts.loaded;
+    const fetched = { code: current, isLoaded: false, loaded: Promise.resolve() };
+    fetched.loaded = fetchAppTexts(current).then(
+      () => void (fetched.isLoaded = true),
+      (error: unknown) => {
+        if (appTexts === fetched) appTexts = null;
+        throw error;
+      },
+    );
+    appTexts = fetched;
+    return fetched.loaded;
+  };
+  const whenMissing = (id: string): string => {
+    if (appTexts?.code === current && appTexts.isLoaded) return id;
+    loadAppTexts().catch(() => undefined);
+    return '';
   };
 
   return {
@@ -93,7 +112,7 @@ export function createLocaleController(options: LocaleOptions): LocaleController
       return current;
     },
     ready,
-    loadTexts,
+    loadAppTexts,
     async setLocale(code, { reload: withReload = true } = {}) {
       if (code === wanted) return;
       if (withReload) {
@@ -119,7 +138,7 @@ export function createLocaleController(options: LocaleOptions): LocaleController
       if (wanted !== code) return;
       store(storage, code);
       current = code;
-      for (const part of parts) there.set(part, code);
+      if (parts.includes('app')) appTexts = { code, isLoaded: true, loaded: Promise.resolve() };
       activate(code, Object.assign({}, ...loaded));
       for (const listener of [...listeners]) listener();
     },

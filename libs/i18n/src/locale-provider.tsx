@@ -27,8 +27,8 @@ export function useLocale(): { locale: string; setLocale: LocaleController['setL
   return { locale, setLocale: controller.setLocale };
 }
 
-const nothingToLoad: LocaleController['loadTexts'] = () => Promise.resolve();
+const nothingToLoad: LocaleController['loadAppTexts'] = () => Promise.resolve();
 
-/** Fetches texts of parts that come on intent, together with their code; outside of `LocaleProvider` all are there. */
-export const useLoadTexts = (): LocaleController['loadTexts'] =>
-  useContext(LocaleContext)?.loadTexts ?? nothingToLoad;
+/** Loads the texts beyond those of the first view, together with code that shows them; does nothing outside of `LocaleProvider`. */
+export const useLoadAppTexts = (): LocaleController['loadAppTexts'] =>
+  useContext(LocaleContext)?.loadAppTexts ?? nothingToLoad;

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Track } from '@qingyin/contract';
+import { useLazyPart } from '@qingyin/ui';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { ProgressLine } from './bar/ProgressLine.tsx';
 import { ToolsZone, type ToolsZoneProps } from './bar/ToolsZone.tsx';
 import { TrackZone, type TrackZoneProps } from './bar/TrackZone.tsx';
 import { TransportZone } from './bar/TransportZone.tsx';
-import { useLazyPart } from './bar/use-lazy-part.ts';
 import { useSkipMessages } from './bar/use-skip-messages.ts';
 import { LoopMarks } from './more/lazy-more.tsx';
 import styles from './PlayerBar.module.css';

@@ -47,6 +47,7 @@ export { EmptyState, type EmptyStateProps } from './states/EmptyState.tsx';
 export { ErrorBoundary, type ErrorBoundaryProps } from './states/ErrorBoundary.tsx';
 export { Extra, type ExtraProps } from './states/Extra.tsx';
 export { lazyPart } from './states/lazy-part.tsx';
+export { useLazyPart } from './states/use-lazy-part.ts';
 export { ErrorState, type ErrorStateProps } from './states/ErrorState.tsx';
 export { handleLostCode, type LostCodeOutcome } from './states/lost-code.ts';
 export { Loading, type LoadingProps } from './states/Loading.tsx';

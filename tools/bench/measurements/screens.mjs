@@ -26,7 +26,7 @@ export const measureScreens = (bench) =>
           ? {}
           : { asGuest: await measureRequests(place, place.guest, address, shells.guest, below) }),
       }),
-      code: async ({ route }) => ({ ownCodeKb: ownCodeKb(route) }),
+      code: async ({ path }) => ({ ownCodeKb: ownCodeKb(path) }),
       shifts: (screen, address) => measureShifts(place, address, screen),
       acts: (screen, address) => measureActs(place, address, screen),
       cold: ({ content }, address) => measureColdPaint(place, place.user, address, content, shells.user),

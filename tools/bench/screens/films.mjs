@@ -1,6 +1,5 @@
 import { CARD, filter } from './targets.mjs';
 
-const film = (/** @type {string} */ folder) => `libs/feature-video/src/screens/${folder}/route.tsx`;
 /** Its file is chosen by its resolutions and this screen; its song is asked for only where the service has that. */
 const ofFilm = {
   content: 'main section video',
@@ -17,7 +16,7 @@ export const films = [
     from: '/personal-recommendation',
     link: 'nav a[href="/video"]',
     content: CARD,
-    route: film('video'),
+    path: '/video',
     acts: {
       group: filter('热门', '现场'),
       all: filter('热门', '全部'),
@@ -30,7 +29,7 @@ export const films = [
     from: '/video',
     link: 'nav a[href="/mv"]',
     content: CARD,
-    route: film('mv'),
+    path: '/mv',
     acts: {
       newest: filter('最新MV', '日本'),
       hottest: filter('热门MV', '欧美'),
@@ -42,7 +41,7 @@ export const films = [
     from: '/mv',
     link: 'main a[href^="/mv-all"]',
     content: CARD,
-    route: film('mv-all'),
+    path: '/mv-all',
     acts: { area: filter('地区', '日本'), order: filter('排序', '最新') },
   },
   {
@@ -50,7 +49,7 @@ export const films = [
     from: '/mv',
     link: 'main a[href="/top-mv"]',
     content: 'main ol > li',
-    route: film('top-mv'),
+    path: '/top-mv',
     acts: { area: filter('地区', '日本') },
   },
   {
@@ -58,7 +57,7 @@ export const films = [
     from: '/personal-recommendation',
     link: 'a[href="/exclusive-broadcast"]',
     content: CARD,
-    route: film('exclusive-broadcast'),
+    path: '/exclusive-broadcast',
     acts: {},
   },
   {
@@ -66,7 +65,7 @@ export const films = [
     from: '/mv',
     // One that has files.
     link: 'main a[href="/mv-detail/7001"]',
-    route: film('mv-detail'),
+    path: '/mv-detail/$mvid',
     below: ['/mv/url', '/lyric/new', '/x/film/song'],
     ...ofFilm,
   },
@@ -74,7 +73,7 @@ export const films = [
     name: 'video-detail',
     from: '/video',
     link: 'main a[href^="/video-detail/"]',
-    route: film('video-detail'),
+    path: '/video-detail/$vid',
     below: ['/video/url', '/lyric/new', '/x/film/song'],
     ...ofFilm,
   },

@@ -9,13 +9,12 @@ import { filter, PLAYLIST, SONG, songActs } from './targets.mjs';
  * @property {string} from a page with a link to it
  * @property {string} link that link; its address is the screen's
  * @property {string} content what is there once the screen has its data, and not before
- * @property {string} route the module its code begins with
+ * @property {string} path of its route
  * @property {boolean} [personal] a guest is only invited to log in
  * @property {readonly string[]} [below] paths of calls that need an answer first: of what stands below the content, and what only that names
  * @property {Readonly<Record<string, string>>} acts what people do there, in this order: what is clicked
  */
 
-const music = (/** @type {string} */ folder) => `libs/feature-music/src/screens/${folder}/route.tsx`;
 /** The screens that are measured. A new one is a new line. @type {readonly Screen[]} */
 export const screens = [
   {
@@ -23,7 +22,7 @@ export const screens = [
     from: '/find-music/top',
     link: 'a[href="/personal-recommendation"]',
     content: PLAYLIST,
-    route: music('personal-recommendation'),
+    path: '/personal-recommendation',
     acts: { order: 'main button:has-text("调整")' },
   },
   {
@@ -31,7 +30,7 @@ export const screens = [
     from: '/personal-recommendation',
     link: 'a[href="/find-music/song-list"]',
     content: PLAYLIST,
-    route: music('song-list'),
+    path: '/find-music/song-list',
     acts: {
       order: filter('排序', '最新'),
       category: 'main [role="group"]:has-text("热门") li:nth-child(3) a',
@@ -43,7 +42,7 @@ export const screens = [
     from: '/find-music/song-list',
     link: 'main a[href^="/find-music/quality-play-list/"]',
     content: PLAYLIST,
-    route: music('quality-play-list'),
+    path: '/find-music/quality-play-list/$id',
     acts: { category: 'main [role="group"] li:nth-child(3) a' },
   },
   {
@@ -51,7 +50,7 @@ export const screens = [
     from: '/personal-recommendation',
     link: 'a[href="/find-music/top"]',
     content: PLAYLIST,
-    route: music('charts'),
+    path: '/find-music/top',
     acts: {},
   },
   {
@@ -59,7 +58,7 @@ export const screens = [
     from: '/personal-recommendation',
     link: 'a[href="/find-music/singer"]',
     content: 'main article a[href^="/artists-detail"]',
-    route: music('singer'),
+    path: '/find-music/singer',
     acts: { language: filter('语种', '华语'), initial: 'main a:text-is("L")' },
   },
   {
@@ -67,7 +66,7 @@ export const screens = [
     from: '/personal-recommendation',
     link: 'a[href="/find-music/latest-music"]',
     content: SONG,
-    route: music('latest-music'),
+    path: '/find-music/latest-music',
     acts: { region: filter('地区', '华语'), ...songActs, view: 'main a:text-is("新专辑")' },
   },
   {
@@ -75,7 +74,7 @@ export const screens = [
     from: '/find-music/latest-music',
     link: 'a[href="/find-music/latest-music?view=albums"]',
     content: 'main article a[href^="/album/"]',
-    route: music('latest-music'),
+    path: '/find-music/latest-music',
     acts: { region: filter('地区', '华语'), view: 'main a:text-is("新歌")' },
   },
   {
@@ -83,7 +82,7 @@ export const screens = [
     from: '/find-music/singer',
     link: 'a[href^="/singer-list"]',
     content: 'main ol a[href^="/artists-detail"]',
-    route: music('singer-list'),
+    path: '/singer-list',
     acts: { region: filter('地区', '欧美') },
   },
   {
@@ -91,7 +90,7 @@ export const screens = [
     from: '/personal-recommendation',
     link: 'main article a[href^="/playList/"]',
     content: SONG,
-    route: music('playlist-detail'),
+    path: '/playList/$id',
     // None are asked for beside a private list.
     below: ['/playlist/detail/rcmd/get'],
     acts: { ...songActs, subscribe: 'main button:has-text("收藏")' },
@@ -101,7 +100,7 @@ export const screens = [
     from: '/find-music/latest-music?view=albums',
     link: 'main article a[href^="/album/"]',
     content: SONG,
-    route: music('album'),
+    path: '/album/$id',
     // Whose album it is, its answer says.
     below: ['/artist/album'],
     acts: { ...songActs, subscribe: 'main button:has-text("收藏")' },
@@ -111,7 +110,7 @@ export const screens = [
     from: '/find-music/singer',
     link: 'main article a[href^="/artists-detail"]',
     content: SONG,
-    route: music('artist-detail'),
+    path: '/artists-detail',
     acts: {
       ...songActs,
       follow: 'main button:has-text("关注")',
@@ -124,7 +123,7 @@ export const screens = [
     from: '/search-detail/song',
     link: 'main a[href*="keywords="]',
     content: SONG,
-    route: music('search-detail'),
+    path: '/search-detail/$type',
     acts: { ...songActs, artists: 'main a[href^="/search-detail/artist"]' },
   },
   {
@@ -132,7 +131,7 @@ export const screens = [
     from: '/personal-recommendation',
     link: 'nav a[href="/fm"]',
     content: 'main article',
-    route: music('fm'),
+    path: '/fm',
     personal: true,
     acts: { mode: 'main button:text-is("熟悉")', like: 'main button[aria-label="喜欢"]' },
   },

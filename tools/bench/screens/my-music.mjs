@@ -5,7 +5,6 @@ const RECENT = '/recently-played-single';
 /** A list of the demo account, with a form of its own. */
 const OWN_LIST = '6101';
 
-const library = (/** @type {string} */ module) => `libs/feature-library/src/screens/${module}.tsx`;
 /** The link of the side navigation, or of the tabs, to a screen. */
 const navLink = (/** @type {string} */ path) => `nav a[href="${path}"]`;
 const sortBy = (/** @type {string} */ order) => `main button:text-is("${order}")`;
@@ -31,7 +30,7 @@ const collection = (kind) => ({
   from: '/collect',
   link: `main a[href="/collect-${kind}"], ${navLink(`/collect-${kind}`)}`,
   content: CARD,
-  route: library(`collect-${kind}/route`),
+  path: `/collect-${kind}`,
   personal: true,
   acts: { order: sortBy('名称'), ...takeOut('取消收藏') },
 });
@@ -43,7 +42,7 @@ export const myMusic = [
     from: HOME,
     link: navLink('/my-love-music'),
     content: SONG,
-    route: library('my-love-music/route'),
+    path: '/my-love-music',
     personal: true,
     // Which list it is, the user's lists say.
     below: ['/playlist/detail'],
@@ -55,7 +54,7 @@ export const myMusic = [
     from: HOME,
     link: navLink('/my-playlist'),
     content: 'main li[data-list]',
-    route: library('my-playlist/route'),
+    path: '/my-playlist',
     personal: true,
     // Asked for only where the service has them.
     below: ['/x/smart-playlists'],
@@ -70,7 +69,7 @@ export const myMusic = [
     from: `/playList/${OWN_LIST}`,
     link: `main a[href="/edit-song-list?id=${OWN_LIST}"]`,
     content: 'main form input',
-    route: library('edit-song-list/route'),
+    path: '/edit-song-list',
     personal: true,
     // Asked for only where the service has them.
     below: ['/x/playlists/versions'],
@@ -85,7 +84,7 @@ export const myMusic = [
     from: HOME,
     link: navLink('/collect'),
     content: CARD,
-    route: library('collect/route'),
+    path: '/collect',
     personal: true,
     acts: { albums: 'main a[href="/collect-album"]' },
   },
@@ -93,25 +92,25 @@ export const myMusic = [
   {
     ...recent('single', HOME),
     content: SONG,
-    route: library('recent/songs-route'),
+    path: '/recently-played-single',
     acts: { ...songActs, ...clear, report: 'main a[href*="report="]' },
   },
   {
     ...recent('video'),
     content: CARD,
-    route: library('recent/videos-route'),
+    path: '/recently-played-video',
     acts: { ...takeOut('从最近播放中删除'), ...clear },
   },
   {
     ...recent('playlist'),
     content: CARD,
-    route: library('recent/playlists-route'),
+    path: '/recently-played-playlist',
     acts: { ...takeOut('从最近播放中删除'), ...clear },
   },
   {
     ...recent('album'),
     content: CARD,
-    route: library('recent/albums-route'),
+    path: '/recently-played-album',
     acts: { ...takeOut('从最近播放中删除'), ...clear },
   },
   {
@@ -119,7 +118,7 @@ export const myMusic = [
     from: HOME,
     link: navLink('/cloud'),
     content: SONG,
-    route: library('cloud/route'),
+    path: '/cloud',
     personal: true,
     acts: { ...songActs, sort: column('时长') },
   },

@@ -1,21 +1,21 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { at } from '../../lib/root.mjs';
+import { routeModule, routeModules } from '../../lib/route-modules.mjs';
 import { closure, keysWhere } from '../../size/manifest.mjs';
 import { round } from '../browser.mjs';
 
-const ROUTE = /[/-]route\.tsx$/;
-
-/** Brotli size of the scripts that only this screen loads, kB; none when it is part of the first view. @param {string} route the module the screen begins with */
-export function ownCodeKb(route) {
+/** Brotli size of the scripts that only this screen loads, kB; none when it is part of the first view. @param {string} path of its route */
+export function ownCodeKb(path) {
+  const module = routeModule(path);
+  const others = [...routeModules().values()].filter((each) => each !== module);
   /** @type {import('../../size/manifest.mjs').Manifest} */
   const manifest = JSON.parse(readFileSync(at('dist', 'apps', 'web', '.vite', 'manifest.json'), 'utf8'));
-  const own = keysWhere(manifest, (key) => key.endsWith(route));
-  if (own.length === 0 && !existsSync(at(route))) throw new Error(`there is no ${route}`);
-  const others = keysWhere(
+  const own = keysWhere(manifest, (key) => key.endsWith(module));
+  const otherKeys = keysWhere(
     manifest,
-    (key, chunk) => chunk.isEntry === true || (ROUTE.test(key) && !own.includes(key)),
+    (key, chunk) => chunk.isEntry === true || others.some((each) => key.endsWith(each)),
   );
-  const shared = new Set(closure(manifest, others).scripts);
+  const shared = new Set(closure(manifest, otherKeys).scripts);
   const sizes = closure(manifest, own)
     .scripts.filter((file) => !shared.has(file))
     .map(brotliSize);

@@ -1,7 +1,5 @@
 import { CARD, songActs } from './targets.mjs';
 
-const route = 'libs/feature-social/src/screens/homepage/route.tsx';
-const care = (/** @type {string} */ folder) => `libs/feature-social/src/screens/care-${folder}/route.tsx`;
 /** Somebody in a list of people. */
 const PERSON = 'main li[aria-posinset] article';
 const toPerson = 'main a[href^="/homepage/"]';
@@ -19,7 +17,7 @@ export const people = [
     from: `/search-detail/user?keywords=${encodeURIComponent('听松')}`,
     link: toPerson,
     content: CARD,
-    route,
+    path: '/homepage/$uid',
     // Whether one may ask for it, who it is says.
     below: ['/user/record'],
     acts: { follow: 'main button:has-text("关注")', ...tabs, ...songActs },
@@ -29,7 +27,7 @@ export const people = [
     from: '/my-love-music',
     link: toPerson,
     content: CARD,
-    route,
+    path: '/homepage/$uid',
     personal: true,
     // Asked for only where the service has it.
     below: ['/x/listening/report'],
@@ -40,7 +38,7 @@ export const people = [
     from: '/homepage/3',
     link: 'main a[href="/care/follows/3"]',
     content: PERSON,
-    route: care('follows'),
+    path: '/care/follows/$uid',
     acts: { fans: 'main nav a[href^="/care/fan/"]', follow: 'main li button' },
   },
   {
@@ -48,7 +46,7 @@ export const people = [
     from: '/homepage/3',
     link: 'main a[href="/care/fan/3"]',
     content: PERSON,
-    route: care('fan'),
+    path: '/care/fan/$uid',
     acts: { follows: 'main nav a[href^="/care/follows/"]', follow: 'main li button' },
   },
 ];

@@ -11,8 +11,7 @@ export default async function screenGenerator(tree, { lib, path }) {
   const name = pascalCase(path);
   const folder = `libs/${lib}/src/screens/${kebabCase(path)}`;
   if (tree.exists(folder)) throw new Error(`${folder} is there already`);
-  // The music screens are the first ones: their files have no name before.
-  const part = lib === 'feature-music' ? '' : `${lib.replace('feature-', '')}-`;
+  const part = `${lib.replace('feature-', '')}-`;
   const tableFile = `libs/${lib}/src/screens.ts`;
   const loadsFile = `libs/${lib}/src/${part}loads.ts`;
   const viewsFile = `libs/${lib}/src/${part}views.ts`;

@@ -36,7 +36,7 @@ export async function styles() {
 /** Catalogs of texts are complete and have no unused entries. */
 export async function translations() {
   const start = performance.now();
-  const { code, output } = await node([at('libs', 'i18n', 'check-catalogs.mjs')]);
+  const { code, output } = await node([at('tools', 'i18n', 'check-catalogs.mjs')]);
   return [check('i18n', 'translations', code === 0 ? null : output, performance.now() - start)];
 }
 

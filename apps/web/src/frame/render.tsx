@@ -6,14 +6,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { discoverEntries } from '../shell/nav-entries.ts';
 import { Frame } from './Frame.tsx';
 
-const catalogs = import.meta.glob<{ messages: Messages }>('../../../../libs/i18n/src/catalogs/*/first.po', {
+const catalogs = import.meta.glob<{ messages: Messages }>('../../../../libs/i18n/src/catalogs/*/shell.po', {
   eager: true,
 });
 const FALLBACK = 'zh-CN';
 
 const messagesOf = (locale: string): Messages =>
-  catalogs[`../../../../libs/i18n/src/catalogs/${locale}/first.po`]?.messages ??
-  catalogs[`../../../../libs/i18n/src/catalogs/${FALLBACK}/first.po`]?.messages ??
+  catalogs[`../../../../libs/i18n/src/catalogs/${locale}/shell.po`]?.messages ??
+  catalogs[`../../../../libs/i18n/src/catalogs/${FALLBACK}/shell.po`]?.messages ??
   {};
 
 export interface RenderedFrame {

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useImportDialog } from '@qingyin/feature-library';
 import { classNames } from '@qingyin/ui';
 import { IconFileImport } from '@tabler/icons-react';
-import { useServices } from '../services-context.ts';
 import styles from './ImportEntry.module.css';
 import navList from './NavList.module.css';
 import { useNavLists } from './use-nav-lists.ts';
@@ -10,10 +9,8 @@ import { useNavLists } from './use-nav-lists.ts';
 /** 导入歌曲 below the user's playlists in the navigation; not before them, or it would be pushed down. */
 export default function ImportEntry() {
   const { t } = useLingui();
-  const { locale } = useServices();
   const { lists, failed } = useNavLists();
-  // Its texts are not among those of the first view.
-  const { open, ahead, dialog } = useImportDialog(() => locale.loadTexts('mine', 'rest'));
+  const { open, ahead, dialog } = useImportDialog();
   const label = t`导入歌曲`;
   if (!lists && !failed) return null;
   return (

@@ -1,9 +1,9 @@
-import { Extra } from '@qingyin/ui';
-import { usePartWithTexts } from './use-part-with-texts.ts';
+import { Extra, lazyPart } from '@qingyin/ui';
 
-/** 小窗 in 更多播放设置; its code comes when that is opened. */
+const Choice = lazyPart(() => import('../overlays/small-window/SmallWindowChoice.tsx'));
+
+/** 小窗 in 更多播放设置; its code is loaded when that is opened. */
 export function LazySmallWindowChoice() {
-  const Choice = usePartWithTexts(() => import('../overlays/small-window/SmallWindowChoice.tsx'), 'player');
   return (
     <Extra>
       <Choice />

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import type { Playlist } from '@qingyin/contract';
 import { type ListFolder, useFolderMenu } from '@qingyin/media-kit';
 import { type ReactNode, type RefObject } from 'react';
-import { useServices } from '../services-context.ts';
 import { FolderEntry } from './FolderEntry.tsx';
 import styles from './ListFolders.module.css';
 import { NavGroup } from './NavGroup.tsx';
@@ -24,8 +23,7 @@ export interface ListFoldersProps {
 /** The user's folders of playlists in the navigation. */
 export default function ListFolders({ filed, entryOf, body }: ListFoldersProps) {
   const { t } = useLingui();
-  const { locale } = useServices();
-  const menu = useFolderMenu(() => locale.loadTexts('rest'));
+  const menu = useFolderMenu();
   const filing = useFiling(body);
   return (
     <div ref={filing.all} className={styles.folders} data-out={filing.out || undefined}>

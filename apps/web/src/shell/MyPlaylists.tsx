@@ -3,7 +3,6 @@ import type { Playlist } from '@qingyin/contract';
 import { folderOf, type ListMenuOpener, useFocusKept, useListDrop, useListMenu } from '@qingyin/media-kit';
 import { Extra, lazyPart } from '@qingyin/ui';
 import { useRef } from 'react';
-import { useServices } from '../services-context.ts';
 import type { FiledLists, ListFoldersProps } from './ListFolders.tsx';
 import styles from './MyPlaylists.module.css';
 import { NavGroup } from './NavGroup.tsx';
@@ -21,10 +20,8 @@ interface MyPlaylistsProps {
 /** The user's pinned, filed, own and collected playlists in the navigation (screens.md, "Side navigation"). */
 export function MyPlaylists({ plain = false }: MyPlaylistsProps) {
   const { t } = useLingui();
-  const { locale } = useServices();
   const { userId, lists, pinned, folders, failed, retry } = useNavLists();
-  // Its further pages speak texts that are not among those of the first view.
-  const menu = useListMenu(() => locale.loadTexts('rest'));
+  const menu = useListMenu();
   const body = useRef<HTMLDivElement>(null);
   const isOwn = (list: Playlist) => String(list.userId) === userId;
   const onTop = pinned.flatMap((id) => lists?.find((list) => list.id === id) ?? []);

@@ -1,12 +1,19 @@
 import { downloadRequests } from '@qingyin/media-kit';
-import { Extra } from '@qingyin/ui';
+import { Extra, lazyPart } from '@qingyin/ui';
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useOverlay } from '../overlay-state.ts';
 import { openedView } from '../overlays/small-window/opened-view.ts';
 import { whenIdle } from '../wiring/when-idle.ts';
 import { useLingering } from './use-lingering.ts';
 import { useLogout } from './use-logout.ts';
-import { usePartWithTexts } from './use-part-with-texts.ts';
+
+const Download = lazyPart(() => import('../overlays/Download.tsx'));
+const Hands = lazyPart(() => import('../hands/Hands.tsx'));
+const NowPlaying = lazyPart(() => import('../overlays/NowPlaying.tsx'));
+const QrConfirm = lazyPart(() => import('../overlays/QrConfirm.tsx'));
+const Settings = lazyPart(() => import('../overlays/Settings.tsx'));
+const SmallWindow = lazyPart(() => import('../overlays/small-window/SmallWindow.tsx'));
+const Studio = lazyPart(() => import('../overlays/Studio.tsx'));
 
 /** What may lie over any page. */
 export function Overlays() {
@@ -25,18 +32,6 @@ function AddressedOverlays() {
   const { search, open, close } = useOverlay();
   const logout = useLogout();
   const now = useLingering(search.now);
-  const NowPlaying = usePartWithTexts(() => import('../overlays/NowPlaying.tsx'), 'player', 'rest');
-  const Studio = usePartWithTexts(() => import('../overlays/Studio.tsx'), 'rest', 'studio');
-  const Settings = usePartWithTexts(
-    () => import('../overlays/Settings.tsx'),
-    'account',
-    'hands',
-    'mine',
-    'people',
-    'player',
-    'rest',
-  );
-  const QrConfirm = usePartWithTexts(() => import('../overlays/QrConfirm.tsx'), 'account', 'rest');
   return (
     <>
       {search.now === 'studio' && (
@@ -77,7 +72,6 @@ function AddressedOverlays() {
 /** What some page has asked to download. */
 function Downloads() {
   const request = useSyncExternalStore(downloadRequests.subscribe, downloadRequests.get);
-  const Download = usePartWithTexts(() => import('../overlays/Download.tsx'), 'rest');
   const close = () => downloadRequests.set(null);
   return (
     request && (
@@ -91,12 +85,6 @@ function Downloads() {
 /** The small window, which goes on over pages and overlays as long as it is open. */
 function SmallWindowSlot() {
   const view = useSyncExternalStore(openedView.subscribe, openedView.get);
-  const SmallWindow = usePartWithTexts(
-    () => import('../overlays/small-window/SmallWindow.tsx'),
-    'hands',
-    'player',
-    'rest',
-  );
   return (
     view && (
       <Extra onLost={() => view.close()}>
@@ -110,7 +98,6 @@ function SmallWindowSlot() {
 function HandsSlot() {
   /** pressed so far; null: nothing, and yet it is time */
   const [last, wake] = useState<KeyboardEvent | null>();
-  const Hands = usePartWithTexts(() => import('../hands/Hands.tsx'), 'hands');
   useLayoutEffect(() => {
     // Until that code is here: keys may be pressed while it is on its way.
     window.addEventListener('keydown', wake);

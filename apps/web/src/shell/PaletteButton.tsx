@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro';
-import { Extra } from '@qingyin/ui';
+import { Extra, lazyPart } from '@qingyin/ui';
 import { IconCommand } from '@tabler/icons-react';
 import { useKeyMap } from '../hands/keys/use-key-map.ts';
 import { openHands } from '../hands/open-hands.ts';
 import styles from './SearchPanel.module.css';
-import { usePartWithTexts } from './use-part-with-texts.ts';
+
+const KeyCaps = lazyPart(() => import('../hands/keys/KeyCaps.tsx'));
 
 /** The way to the command palette for who has no keys, and its keys for who has. */
 export function PaletteButton({ onOpen }: { onOpen: () => void }) {
   const { map } = useKeyMap();
-  const KeyCaps = usePartWithTexts(() => import('../hands/keys/KeyCaps.tsx'), 'hands');
   const keys = map?.get('view:palette');
   const open = () => {
     onOpen();

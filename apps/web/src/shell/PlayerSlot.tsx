@@ -3,7 +3,6 @@ import { CommentHeat, PlayerBar, usePlayerState } from '@qingyin/player-react';
 import { useNavigate } from '@qingyin/routing';
 import { CoverImage } from '@qingyin/ui';
 import { useNowPlaying } from '../overlay-state.ts';
-import { useServices } from '../services-context.ts';
 import { LazySmallWindowChoice } from './LazySmallWindowChoice.tsx';
 import { useShareSong } from './use-share-song.tsx';
 import { useSaveQueue } from './use-save-queue.tsx';
@@ -17,10 +16,6 @@ export function PlayerSlot() {
   const { save, dialog } = useSaveQueue();
   const sharing = useShareSong();
   const sound = useSound();
-  const { locale } = useServices();
-  // Its texts are not among those of the first view.
-  const loadQueue = async () =>
-    (await Promise.all([loadQueueDrawer(), locale.loadTexts('player', 'rest')]))[0];
   const openSource = () => {
     if (source?.kind === 'playlist') void navigate({ to: '/playList/$id', params: { id: source.id } });
   };
@@ -39,7 +34,7 @@ export function PlayerSlot() {
         onOpenNowPlaying={nowPlaying.toggle}
         onOpenLyrics={nowPlaying.toggle}
         lyricsOpen={nowPlaying.open}
-        loadQueue={loadQueue}
+        loadQueue={loadQueueDrawer}
         onSaveQueue={save}
         sound={sound}
         more={<LazySmallWindowChoice />}

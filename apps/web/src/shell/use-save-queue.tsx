@@ -1,18 +1,12 @@
 import type { Track } from '@qingyin/contract';
 import { useLoginIntent } from '@qingyin/media-kit';
-import { useLazyPart } from '@qingyin/player-react';
+import { useLazyPart } from '@qingyin/ui';
 import { type ReactNode, useState } from 'react';
-import { useServices } from '../services-context.ts';
 
 /** 收藏为歌单: asks a user for a name, leads a guest to the login. The dialog's code comes with the press. */
 export function useSaveQueue(): { save: (tracks: readonly Track[]) => void; dialog: ReactNode } {
   const requireLogin = useLoginIntent();
-  const { locale } = useServices();
-  const { Part, need } = useLazyPart(async () => {
-    // Its texts are not among those of the first view.
-    const [module] = await Promise.all([import('../overlays/SaveQueue.tsx'), locale.loadTexts('rest')]);
-    return module.default;
-  });
+  const { Part, need } = useLazyPart(async () => (await import('../overlays/SaveQueue.tsx')).default);
   const [tracks, setTracks] = useState<readonly Track[] | null>(null);
   return {
     save: (queue) => {

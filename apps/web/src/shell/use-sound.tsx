@@ -1,17 +1,11 @@
-import { useLazyPart } from '@qingyin/player-react';
+import { useLazyPart } from '@qingyin/ui';
 import { type ReactNode, useState } from 'react';
-import { useServices } from '../services-context.ts';
 
 /** 声音: how everything sounds. The dialog's code and texts come on intent. */
 export function useSound(): { ahead: () => void; open: () => void; dialog: ReactNode } {
-  const { locale } = useServices();
-  const { Part, ahead, need } = useLazyPart(async () => {
-    const [module] = await Promise.all([
-      import('../overlays/sound/SoundDialog.tsx'),
-      locale.loadTexts('player'),
-    ]);
-    return module.default;
-  });
+  const { Part, ahead, need } = useLazyPart(
+    async () => (await import('../overlays/sound/SoundDialog.tsx')).default,
+  );
   const [isOpen, setOpen] = useState(false);
   const open = () => {
     need();

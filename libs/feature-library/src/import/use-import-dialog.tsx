@@ -1,5 +1,5 @@
 import { useLoginIntent } from '@qingyin/media-kit';
-import { useLazyPart } from '@qingyin/player-react';
+import { useLazyPart } from '@qingyin/ui';
 import { type ReactNode, useState } from 'react';
 
 export interface ImportEntry {
@@ -11,18 +11,11 @@ export interface ImportEntry {
   dialog: ReactNode;
 }
 
-/**
- * 导入歌曲. The dialog's code comes with the press.
- *
- * @param prepare what must be there besides, such as texts that are not among those of the first view
- */
-export function useImportDialog(prepare?: () => Promise<unknown>): ImportEntry {
+/** Import dialog (导入歌曲); its code is loaded on intent. */
+export function useImportDialog(): ImportEntry {
   const requireLogin = useLoginIntent();
   const [opened, setOpened] = useState(false);
-  const { Part, need, ahead } = useLazyPart(async () => {
-    const [module] = await Promise.all([import('./ImportDialog.tsx'), prepare?.()]);
-    return module.default;
-  });
+  const { Part, need, ahead } = useLazyPart(async () => (await import('./ImportDialog.tsx')).default);
   return {
     open: () => {
       if (!requireLogin({ kind: 'visit', payload: {} })) return;

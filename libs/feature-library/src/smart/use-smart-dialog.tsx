@@ -1,5 +1,5 @@
 import type { SmartPlaylist } from '@qingyin/contract';
-import { useLazyPart } from '@qingyin/player-react';
+import { useLazyPart } from '@qingyin/ui';
 import { type ReactNode, useState } from 'react';
 
 interface SmartRequest {

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLazyPart } from '@qingyin/player-react';
-import { type Anchor, Button } from '@qingyin/ui';
+import { type Anchor, Button, useLazyPart } from '@qingyin/ui';
 import { IconFileExport } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ExportMenuProps } from './ExportMenu.tsx';

@@ -4,9 +4,6 @@ import type { FolderMenuProps } from './FolderMenu.tsx';
 type FolderMenuRequest = Omit<FolderMenuProps, 'anchor' | 'onClose'>;
 export type FolderMenuOpener = MenuOpener<FolderMenuRequest>;
 
-/** The menu of folders of playlists; its code, and what `prepare` sees to, comes on intent. */
-export const useFolderMenu = (prepare?: () => Promise<unknown>): FolderMenuOpener =>
-  useMenuOpener<FolderMenuRequest>(async () => {
-    const [module] = await Promise.all([import('./FolderMenu.tsx'), prepare?.()]);
-    return module.FolderMenu;
-  });
+/** Context menu of playlist folders; its code is loaded on intent. */
+export const useFolderMenu = (): FolderMenuOpener =>
+  useMenuOpener<FolderMenuRequest>(async () => (await import('./FolderMenu.tsx')).FolderMenu);

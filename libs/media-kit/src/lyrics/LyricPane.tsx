@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Track } from '@qingyin/contract';
 import { lyricQuery } from '@qingyin/data-music';
-import { useLoadTexts } from '@qingyin/i18n/react';
 import { ErrorState, Extra, lazyPart } from '@qingyin/ui';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -15,6 +14,8 @@ import { useLyricLook } from './lyric-look.ts';
 import { useLyricOffset } from './lyric-offsets.ts';
 import { useShownLyrics } from './use-shown-lyrics.ts';
 
+const LyricSettings = lazyPart(() => import('./LyricSettings.tsx'));
+
 /** The words of the song that plays, or why there are none. */
 export function LyricPane({ track }: { track: Track }) {
   const { t } = useLingui();
@@ -24,10 +25,6 @@ export function LyricPane({ track }: { track: Track }) {
   const [offsetMs, setOffset] = useLyricOffset(id);
   const [cover, setCover] = useLyricCover();
   const [adjusting, setAdjusting] = useState(false);
-  const loadTexts = useLoadTexts();
-  const [LyricSettings] = useState(() =>
-    lazyPart(async () => (await Promise.all([import('./LyricSettings.tsx'), loadTexts('player')]))[0]),
-  );
   const lyrics = useShownLyrics(data, { title: track.name, offsetMs, script: look.script });
 
   if (!lyrics) {

@@ -1,5 +1,4 @@
-import { useLoadTexts } from '@qingyin/i18n/react';
-import { useLazyPart } from '@qingyin/player-react';
+import { useLazyPart } from '@qingyin/ui';
 import { type ReactNode, useState } from 'react';
 import { useIsAdmin } from '../access/use-role.ts';
 
@@ -23,11 +22,7 @@ export interface AdminRemoving {
 export function useAdminRemove(): AdminRemoving {
   const offered = useIsAdmin() === true;
   const [asked, setAsked] = useState<Removed | null>(null);
-  const loadTexts = useLoadTexts();
-  const { Part, need } = useLazyPart(async () => {
-    const [module] = await Promise.all([import('./RemoveDialog.tsx'), loadTexts('people')]);
-    return module.RemoveDialog;
-  });
+  const { Part, need } = useLazyPart(async () => (await import('./RemoveDialog.tsx')).RemoveDialog);
   return {
     offered,
     ask: (what) => {

@@ -1,8 +1,7 @@
 import type { ReportedKind } from '@qingyin/contract';
 import { REPORT } from '@qingyin/data-social';
-import { useLoadTexts } from '@qingyin/i18n/react';
-import { useLazyPart } from '@qingyin/player-react';
 import { useSession } from '@qingyin/session/react';
+import { useLazyPart } from '@qingyin/ui';
 import { type ReactNode, useState } from 'react';
 import { useOffered } from '../access/use-offered.ts';
 
@@ -28,11 +27,7 @@ export function useReport(): Reporting {
   const login = useSession((session) => session.login);
   const taken = useOffered(REPORT);
   const [reported, setReported] = useState<Reported | null>(null);
-  const loadTexts = useLoadTexts();
-  const { Part, ahead, need } = useLazyPart(async () => {
-    const [module] = await Promise.all([import('./ReportDialog.tsx'), loadTexts('people')]);
-    return module.ReportDialog;
-  });
+  const { Part, ahead, need } = useLazyPart(async () => (await import('./ReportDialog.tsx')).ReportDialog);
   return {
     offered: login && taken,
     report: (what) => {

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { HideVariables } from '@qingyin/data-social';
-import { useLazyPart } from '@qingyin/player-react';
-import { IconButton } from '@qingyin/ui';
+import { IconButton, useLazyPart } from '@qingyin/ui';
 import { IconDots } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useReport } from '../people-report/use-report.tsx';

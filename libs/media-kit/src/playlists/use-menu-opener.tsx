@@ -1,5 +1,4 @@
-import { useLazyPart } from '@qingyin/player-react';
-import { type Anchor } from '@qingyin/ui';
+import { type Anchor, useLazyPart } from '@qingyin/ui';
 import { type ComponentType, type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
 
 /** Where a menu opens, and how it goes. */

@@ -1,4 +1,4 @@
-import { useLazyPart } from '@qingyin/player-react';
+import { useLazyPart } from '@qingyin/ui';
 import { type ReactNode, useState } from 'react';
 
 export interface NewListOpener {

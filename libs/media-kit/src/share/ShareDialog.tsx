@@ -1,9 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDuration } from '@qingyin/i18n';
-import { useLoadTexts } from '@qingyin/i18n/react';
 import type { PostedThing } from '@qingyin/data-social';
-import { useLazyPart } from '@qingyin/player-react';
-import { actionBar, Button, CatalogueText, LinkField, message } from '@qingyin/ui';
+import { actionBar, Button, CatalogueText, LinkField, message, useLazyPart } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
 import { IconCode, IconCopy, IconMessageShare, IconShare3 } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -32,12 +30,7 @@ export function ShareDialog({ subject, linkFrom, positionMs, thing = null, onClo
   const { t } = useLingui();
   const [fromHere, setFromHere] = useState(false);
   const [posting, setPosting] = useState(false);
-  const loadTexts = useLoadTexts();
-  // What one writes with has texts of its own, which pages without comments have no use for.
-  const { Part: PostShared, need } = useLazyPart(async () => {
-    const [module] = await Promise.all([import('./PostShared.tsx'), loadTexts('talk')]);
-    return module.PostShared;
-  });
+  const { Part: PostShared, need } = useLazyPart(async () => (await import('./PostShared.tsx')).PostShared);
   const embedded = embeddable(thing);
   // Who comes back from the code is where they went to it.
   const [shown, show] = useState<'link' | 'code' | 'link again'>('link');

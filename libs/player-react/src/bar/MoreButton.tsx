@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLoadTexts } from '@qingyin/i18n/react';
+import { useLazyPart } from '@qingyin/ui';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { usePlayerState } from '../use-player-state.ts';
 import { BarButton } from './BarButton.tsx';
 import styles from './MoreButton.module.css';
-import { useLazyPart } from './use-lazy-part.ts';
 
 export interface MoreButtonProps {
   className?: string | undefined;
@@ -18,11 +17,7 @@ export function MoreButton({ className, children }: MoreButtonProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const loadTexts = useLoadTexts();
-  const more = useLazyPart(async () => {
-    const [code] = await Promise.all([import('../more/MoreSettings.tsx'), loadTexts('player')]);
-    return code.MoreSettings;
-  });
+  const more = useLazyPart(async () => (await import('../more/MoreSettings.tsx')).MoreSettings);
   const marked = usePlayerState(({ sleep, loop, rate }) => sleep !== null || loop !== null || rate !== 1);
   const close = (): void => {
     setOpen(false);

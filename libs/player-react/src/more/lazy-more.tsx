@@ -1,18 +1,11 @@
-import { useLoadTexts } from '@qingyin/i18n/react';
 import { Extra, lazyPart } from '@qingyin/ui';
-import { useState } from 'react';
 import { usePlayerState } from '../use-player-state.ts';
+
+const Badge = lazyPart(() => import('./QualityBadge.tsx'));
 
 /** The quality of what plays; its code comes with the first song. */
 export function QualityBadge() {
   const known = usePlayerState(({ playing }) => playing !== null);
-  const loadTexts = useLoadTexts();
-  const [Badge] = useState(() =>
-    lazyPart(async () => {
-      const [code] = await Promise.all([import('./QualityBadge.tsx'), loadTexts('player')]);
-      return code;
-    }),
-  );
   return known ? (
     <Extra>
       <Badge />

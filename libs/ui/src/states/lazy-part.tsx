@@ -1,25 +1,29 @@
 import { loadChunk } from '@qingyin/http-client';
+import { useLoadAppTexts } from '@qingyin/i18n/react';
 import { type ComponentType, lazy, type ReactNode } from 'react';
 import { attempts } from './attempts.ts';
 
 /**
- * As React's `lazy`, with the limit and the errors of `loadChunk`. Code that did not come is requested again when an
- * `ErrorBoundary` retries its block or the block is opened anew: `lazy` keeps the failure for as long as the page lives.
+ * Lazy component: React's `lazy` with the timeout and errors of `loadChunk`. Also loads the app's texts, so that code outside
+ * of the first view never shows message ids. After a failure the code is requested again when an `ErrorBoundary` retries
+ * its block or the block is opened again; React's `lazy` would keep the failure for as long as the page lives.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<{ default: (props: P) => ReactNode }>,
 ): (props: P) => ReactNode {
   /** the attempt in which the code did not come */
   let lostIn: number | null = null;
+  let loadTexts = (): Promise<void> => Promise.resolve();
   const fresh = (): ComponentType<P> =>
     lazy(() =>
-      loadChunk(load).catch((error: unknown) => {
+      loadChunk(async () => (await Promise.all([load(), loadTexts()]))[0]).catch((error: unknown) => {
         lostIn = attempts.count;
         throw error;
       }),
     );
   let Part = fresh();
   return function LazyPart(props: P) {
+    loadTexts = useLoadAppTexts();
     // Not at the failure itself: then the block would never hear of it, and ask for ever.
     if (lostIn !== null && lostIn !== attempts.count) {
       lostIn = null;

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useLoadTexts } from '@qingyin/i18n/react';
+import { useLoadAppTexts } from '@qingyin/i18n/react';
 import { actionBar } from '@qingyin/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
@@ -13,14 +13,14 @@ const blocked = msg`浏览器拦下了小窗。请允许本站弹出窗口，再
 /** The small window as a switch; `ahead` fetches its code on intent. */
 export function useSmallWindow() {
   const { i18n } = useLingui();
-  const loadTexts = useLoadTexts();
+  const loadTexts = useLoadAppTexts();
   const { data: place = usualPlace } = useQuery(viewPlace.query());
   const view = useSyncExternalStore(openedView.subscribe, openedView.get);
 
   async function open(): Promise<void> {
     // At once: after anything else the press would no longer count.
     if (await openView(place)) return;
-    await loadTexts('player').catch(() => undefined);
+    await loadTexts().catch(() => undefined);
     actionBar.fail({ text: i18n._(blocked), retry: () => void open() });
   }
   return {

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { likePostMutation, type Post } from '@qingyin/data-social';
 import { useLoginIntent } from '@qingyin/media-kit';
-import { useLazyPart } from '@qingyin/player-react';
-import { type Anchor, attempt } from '@qingyin/ui';
+import { type Anchor, attempt, useLazyPart } from '@qingyin/ui';
 import { MutationObserver, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { type PostActs, PostActsContext } from './post-acts.ts';

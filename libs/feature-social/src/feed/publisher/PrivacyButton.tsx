@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { EventPrivacy } from '@qingyin/contract';
-import { useLazyPart } from '@qingyin/player-react';
+import { useLazyPart } from '@qingyin/ui';
 import type { Anchor } from '@qingyin/ui';
 import { IconLock, IconUsers, IconWorld } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Track } from '@qingyin/contract';
-import { useLazyPart } from '@qingyin/player-react';
-import { IconButton } from '@qingyin/ui';
+import { IconButton, useLazyPart } from '@qingyin/ui';
 import { IconMusicPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ChosenThing } from './draft-extra.ts';

@@ -1,4 +1,4 @@
-import { useLazyPart } from '@qingyin/player-react';
+import { useLazyPart } from '@qingyin/ui';
 import { type ReactNode, useState } from 'react';
 import { useOverlayEntry } from './use-overlay-entry.ts';
 import { ViewerContext, type ViewRequest } from './viewer-context.ts';

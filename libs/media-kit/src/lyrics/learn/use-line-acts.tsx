@@ -1,9 +1,9 @@
 import type { Track } from '@qingyin/contract';
-import { useLoadTexts } from '@qingyin/i18n/react';
 import type { LyricLine, Lyrics } from '@qingyin/lyrics';
 import { type Anchor, Extra, lazyPart } from '@qingyin/ui';
 import { type ReactNode, useCallback, useState } from 'react';
 
+const LineMenu = lazyPart(() => import('./LineMenu.tsx'));
 const LyricPick = lazyPart(() => import('../pick/LyricPick.tsx'));
 
 interface LineActs {
@@ -17,10 +17,6 @@ interface LineActs {
 export function useLineActs(lyrics: Lyrics, track: Track): LineActs {
   const [menu, setMenu] = useState<{ line: LyricLine; anchor: Anchor } | null>(null);
   const [picking, setPicking] = useState<LyricLine | null>(null);
-  const loadTexts = useLoadTexts();
-  const [LineMenu] = useState(() =>
-    lazyPart(async () => (await Promise.all([import('./LineMenu.tsx'), loadTexts('player')]))[0]),
-  );
   const onMenu = useCallback((line: LyricLine, anchor: Anchor) => setMenu({ line, anchor }), []);
   const shown = (
     <>

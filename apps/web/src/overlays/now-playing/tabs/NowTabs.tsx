@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Track } from '@qingyin/contract';
-import { useLoadTexts } from '@qingyin/i18n/react';
-import { Comments, CommentsSkeleton, LyricPane } from '@qingyin/media-kit';
+import { Comments, LyricPane } from '@qingyin/media-kit';
 import { type NowTab, nowTabs } from '@qingyin/routing';
 import { classNames, IconButton, lazyPart, QueryBoundary, Tabs } from '@qingyin/ui';
 import { IconPlaylist } from '@tabler/icons-react';
-import { useState } from 'react';
 import { queueButton } from '../../../shell/bar-buttons.ts';
 import styles from './NowTabs.module.css';
 import { SimilarSkeleton } from './SimilarSkeleton.tsx';
@@ -33,7 +31,9 @@ export function NowTabs({ track, tab, onTab }: NowTabsProps) {
         panelClassName={classNames(styles.panel, tab !== 'lyrics' && styles.scrolls)}
       >
         {tab === 'lyrics' && <LyricPane key={track.id} track={track} />}
-        {tab === 'comments' && <SongComments id={String(track.id)} />}
+        {tab === 'comments' && (
+          <Comments key={track.id} kind="song" id={String(track.id)} count={undefined} beside />
+        )}
         {tab === 'similar' && (
           <QueryBoundary pending={<SimilarSkeleton />}>
             <Similar id={String(track.id)} />
@@ -49,21 +49,5 @@ export function NowTabs({ track, tab, onTab }: NowTabsProps) {
         <IconPlaylist size={20} stroke={1.75} data-flip-rtl aria-hidden />
       </IconButton>
     </div>
-  );
-}
-
-/** What people say about the song; its texts are not among those of the page. */
-function SongComments({ id }: { id: string }) {
-  const loadTexts = useLoadTexts();
-  const [Block] = useState(() =>
-    lazyPart(async () => {
-      await loadTexts('talk');
-      return { default: Comments };
-    }),
-  );
-  return (
-    <QueryBoundary pending={<CommentsSkeleton />}>
-      <Block key={id} kind="song" id={id} count={undefined} beside />
-    </QueryBoundary>
   );
 }

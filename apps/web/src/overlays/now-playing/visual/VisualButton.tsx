@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLazyPart } from '@qingyin/player-react';
-import { IconButton, useMediaQuery } from '@qingyin/ui';
+import { IconButton, useLazyPart, useMediaQuery } from '@qingyin/ui';
 import { IconWaveSquare } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useVisualKind } from './visual-kind.ts';

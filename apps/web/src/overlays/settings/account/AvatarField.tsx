@@ -4,8 +4,9 @@ import { isApiError } from '@qingyin/http-client';
 import { Avatar, Button, describeError, Extra, lazyPart, message } from '@qingyin/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
-import { useServices } from '../../../services-context.ts';
 import styles from '../Section.module.css';
+
+const AvatarCrop = lazyPart(() => import('./AvatarCrop.tsx'));
 
 interface AvatarFieldProps {
   src: string;
@@ -21,7 +22,6 @@ export function AvatarField({ src, name, children }: AvatarFieldProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [file, setFile] = useState<File>();
   const [broken, setBroken] = useState(false);
-  const AvatarCrop = useCropCode();
   const upload = useMutation({
     ...uploadAvatarMutation(),
     onSettled: (_url, error) => void (error ?? message.success(t`头像已更新`)),
@@ -91,16 +91,4 @@ export function AvatarField({ src, name, children }: AvatarFieldProps) {
       )}
     </>
   );
-}
-
-/** The code that crops, with its texts: they are those of covers of playlists. */
-function useCropCode() {
-  const { locale } = useServices();
-  const [AvatarCrop] = useState(() =>
-    lazyPart(async () => {
-      const [module] = await Promise.all([import('./AvatarCrop.tsx'), locale.loadTexts('mine')]);
-      return module;
-    }),
-  );
-  return AvatarCrop;
 }

@@ -4,7 +4,6 @@ import { useImportDialog } from '@qingyin/feature-library';
 import { Link } from '@qingyin/routing';
 import { Button, buttonClass, SkeletonText } from '@qingyin/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useServices } from '../../../services-context.ts';
 import { Block } from '../Block.tsx';
 import { BlockFailure } from '../BlockFailure.tsx';
 import section from '../Section.module.css';
@@ -13,9 +12,8 @@ import styles from './Library.module.css';
 /** The user's playlists, and the way to bring some along from elsewhere. */
 export function PlaylistsBlock({ uid }: { uid: string }) {
   const { t } = useLingui();
-  const { locale } = useServices();
   const { data, error, refetch } = useQuery(userPlaylistsQuery(uid));
-  const { open, ahead, dialog } = useImportDialog(() => locale.loadTexts('mine', 'rest'));
+  const { open, ahead, dialog } = useImportDialog();
   return (
     <Block title={t`歌单`}>
       <div className={styles.matter}>

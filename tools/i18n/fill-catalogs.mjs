@@ -1,24 +1,28 @@
-// Fills empty translations: `node libs/i18n/fill-catalogs.mjs en-US texts.tsv`, where each line of the file holds the
+// Fills empty translations: `node tools/i18n/fill-catalogs.mjs en-US texts.tsv`, where each line of the file holds the
 // Chinese text, a tab, its translation and, where the text has a context, another tab and that. A text that another
 // catalog has is taken from there. Prints the texts that are still without one, ready to be translated.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { parts } from './catalogs.mjs';
 
 const [locale, list] = process.argv.slice(2);
-if (!locale) throw new Error('usage: node libs/i18n/fill-catalogs.mjs LOCALE [TEXTS.tsv]');
+if (!locale) throw new Error('usage: node tools/i18n/fill-catalogs.mjs LOCALE [TEXTS.tsv]');
 
+/** @param {string} text @param {string} [context] */
 const keyOf = (text, context = '') => `${context}\t${text}`;
 const translations = new Map(
   (list ? readFileSync(list, 'utf8') : '')
     .split('\n')
     .filter(Boolean)
     .map((line) => line.split('\t'))
-    .map(([text, translation, context]) => [keyOf(text, context), translation]),
+    .map(([text = '', translation = '', context]) => [keyOf(text, context), translation]),
 );
-const parts = ['account', 'films', 'first', 'hands', 'mine', 'people', 'player', 'rest', 'studio', 'talk'];
-const pathOf = (part) => new URL(`src/catalogs/${locale}/${part}.po`, import.meta.url);
+/** @param {string} part */
+const pathOf = (part) => new URL(`../../libs/i18n/src/catalogs/${locale}/${part}.po`, import.meta.url);
 const FILLED = /^(?:msgctxt (".+")\n)?msgid (".+")\nmsgstr (".+")$/gm;
 for (const part of parts.filter((each) => existsSync(pathOf(each)))) {
-  for (const [, context, text, translation] of readFileSync(pathOf(part), 'utf8').matchAll(FILLED)) {
+  for (const [, context, text = '', translation = ''] of readFileSync(pathOf(part), 'utf8').matchAll(
+    FILLED,
+  )) {
     const key = keyOf(JSON.parse(text), context && JSON.parse(context));
     if (!translations.has(key)) translations.set(key, JSON.parse(translation));
   }
@@ -29,7 +33,7 @@ const EMPTY = /^((?:msgctxt (".+")\n)?msgid (".+")\nmsgstr )""$/gm;
 for (const part of parts) {
   const path = pathOf(part);
   if (!existsSync(path))
-    throw new Error(`${locale} has no catalog yet; name it in lingui.config.ts and extract`);
+    throw new Error(`${locale} has no catalog yet; name it in tools/i18n/catalogs.mjs and extract`);
   const filled = readFileSync(path, 'utf8').replace(EMPTY, (entry, head, context, text) => {
     const id = JSON.parse(text);
     const where = context && JSON.parse(context);

@@ -1,5 +1,5 @@
 import type { ScreenViews } from '@qingyin/routing';
-import type { Loaded } from './loads.ts';
+import type { Loaded } from './music-loads.ts';
 
 /**
  * Where the code of the screens is, but for the home page. A chunk of its own, since the names of their files are many and

@@ -4,7 +4,7 @@ import { getCatalogs } from '@lingui/cli/api';
 // Comes with @lingui/cli, which does not hand it on.
 import { getConfig } from '@lingui/conf';
 
-/** `{name}`, `{0, plural, …`, `<0>`, `</0>`: what a translation must say as often as the source, or at least once. */
+/** Placeholders and tags of a text (`{name}`, `{0, plural, …`, `<0>`, `</0>`). @param {string} text */
 const slots = (text) => [
   ...new Set(
     [...text.matchAll(/(?<!(?:=\d+|zero|one|two|few|many|other)\s)\{\s*(\w+)\s*[,}]|<(\/?\d+)\/?>/g)].map(
@@ -12,11 +12,12 @@ const slots = (text) => [
     ),
   ),
 ];
+/** @param {string} a @param {string} b */
 const sameSlots = (a, b) => slots(a).sort().join() === slots(b).sort().join();
 
 const config = getConfig();
 const problems = [];
-/** What each text is in a language, over all catalogs: at run time they are one. */
+/** Translation by language and id over both catalogs, which are one at run time. */
 const said = new Map();
 let texts = 0;
 

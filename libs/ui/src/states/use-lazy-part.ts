@@ -1,19 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
 import { loadChunk } from '@qingyin/http-client';
-import { attempt } from '@qingyin/ui';
+import { useLoadAppTexts } from '@qingyin/i18n/react';
 import { type ComponentType, useRef, useState } from 'react';
+import { attempt } from '../feedback/attempt.ts';
 
 /**
- * A part of the bar, or one that it leads to, whose code comes on intent. A chunk that does not arrive is said and offered again,
- * and asked for at the next press as well; the bar itself never falls.
+ * Lazy component that is loaded on intent, with the app's texts: `ahead` on pointer and focus, `need` on a press. A chunk
+ * that does not arrive is reported with a retry, and requested again at the next press.
  */
 export function useLazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
   const { t } = useLingui();
+  const loadTexts = useLoadAppTexts();
   const [part, setPart] = useState<{ Part: ComponentType<Props> } | null>(null);
   const coming = useRef<Promise<void> | null>(null);
 
   function fetchPart(): Promise<void> {
-    coming.current ??= loadChunk(load).then(
+    coming.current ??= loadChunk(async () => (await Promise.all([load(), loadTexts()]))[0]).then(
       (Part) => setPart({ Part }),
       (error: unknown) => {
         coming.current = null;
