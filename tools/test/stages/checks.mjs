@@ -1,5 +1,6 @@
 import { buildIfStale, isTarget } from '../../build/targets.mjs';
 import { binOf } from '../../lib/bin.mjs';
+import { checkMessage, newMessages } from '../../lint/commit-messages.mjs';
 import { at } from '../../lib/root.mjs';
 import { node } from '../../lib/run.mjs';
 import { recorded } from './program.mjs';
@@ -16,9 +17,26 @@ export const check = (project, name, message, ms) => ({
   ...(message !== null && { message }),
 });
 
-/** Lints every project, module boundaries included. @param {{ folder: string }} run */
-export const lint = ({ folder }) =>
-  recorded([at('tools', 'test', 'stages', 'run-eslint.mjs')], { project: 'lint', folder });
+/** Lints every project, module boundaries included, and the messages of new commits. @param {{ folder: string }} run */
+export const lint = async ({ folder }) => [
+  ...(await recorded([at('tools', 'test', 'stages', 'run-eslint.mjs')], { project: 'lint', folder })),
+  await commitMessages(),
+];
+
+/** New commits follow Conventional Commits (CONTRIBUTING.md). */
+async function commitMessages() {
+  const start = performance.now();
+  const found = await Promise.all(
+    newMessages().map(async (message) => ({
+      subject: message.split('\n', 1)[0],
+      problems: await checkMessage(message),
+    })),
+  );
+  const failed = found.filter(({ problems }) => problems.length > 0);
+  const text = failed.map(({ subject, problems }) => `${subject}: ${problems.join('; ')}`).join('\n');
+  if (text !== '') process.stdout.write(`${text}\n`);
+  return check('workspace', 'commit messages', text === '' ? null : text, performance.now() - start);
+}
 
 /** Style rules of all style sheets. */
 export async function styles() {
