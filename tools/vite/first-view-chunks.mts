@@ -1,8 +1,12 @@
+import { existsSync } from 'node:fs';
 import type { Rolldown } from 'vite';
+import { at } from '../lib/root.mjs';
 import { FIRST_VIEW } from './first-view.mjs';
 import { reachedModules } from './reached-modules.mts';
 
-const endsWith = (path: string) => new RegExp(`/${path.replace(/[.$]/g, '\\$&')}$`);
+/** Matches ids of modules that end with a path. */
+const endsWith = (path: string) =>
+  new RegExp(`${path.startsWith('/') ? '' : '/'}${path.replace(/[.$]/g, '\\$&')}$`);
 /** What opens the first view. */
 const ROOTS = [endsWith(FIRST_VIEW.entry), endsWith(FIRST_VIEW.landing)] as const;
 /**
@@ -18,56 +22,107 @@ const UNUSED_PART =
   /\/(useQueries|useSuspenseQueries|queriesObserver|useInfiniteQuery|useSuspenseInfiniteQuery|useBlocker)\.js$/;
 
 /** What other screens ask of the service before they show: no first view does, and the next page wants it at once. */
-const LOADS = /\/libs\/feature-music\/src\/music-loads\.ts$/;
+const LOADS = endsWith('libs/feature-music/src/music-loads.ts');
 
-/**
- * What every page with a table of songs is drawn by, and what stands above one: from `root` on, as far as it lies in
- * `place`. Left to the bundler it would come in dozens of files, each shared by other pages than the next.
- */
-const SHARED = {
+/** Shared modules of pages with songs: what `roots` import statically, as far as it is one of `modules`. */
+interface SharedChunk {
+  /** source files without extension, relative to the repository's top folder */
+  roots: readonly string[];
+  /** source files without extension, with their styles; folders that end with `/`; ends of paths of packages */
+  modules: readonly string[];
+  /** source files without extension, below the folders of `modules`, that stay out: other pages need them, or none before a change */
+  except?: readonly string[];
+}
+
+const kit = (...paths: string[]) => paths.map((path) => `libs/media-kit/src/${path}`);
+const icons = (...names: string[]) => names.map((name) => `/icons/Icon${name}.mjs`);
+
+/** Left to the bundler, these would come in dozens of files, each shared by another set of pages. */
+const SHARED: Readonly<Record<string, SharedChunk>> = {
   songs: {
-    root: /\/libs\/media-kit\/src\/songs\/SongTable(Skeleton)?\.tsx$/,
-    // Without what other pages want of it, or nobody before a change.
-    place:
-      /\/libs\/media-kit\/src\/songs\/(?!use-add-to-list|use-removal|use-dictionary|liked-list|OfferButton|FilterInput|row-moves)|\/PlayingMark\./,
+    roots: kit('songs/SongTable', 'songs/SongTableSkeleton'),
+    modules: [...kit('songs/'), 'libs/ui/src/media/PlayingMark'],
+    except: kit(
+      'songs/use-add-to-list',
+      'songs/use-removal',
+      'songs/use-dictionary',
+      'songs/liked-list',
+      'songs/OfferButton',
+      'songs/FilterInput',
+      'songs/row-moves',
+    ),
   },
-  // What every list is drawn by that holds only the rows that are seen.
+  // Virtual lists.
   windows: {
-    root: /\/libs\/media-kit\/src\/songs\/use-row-window\.ts$/,
-    place: /\/layout\/use-list-(margin|virtualizer)\.ts$|\/node_modules\/@tanstack\/virtual-core\//,
+    roots: kit('songs/use-row-window'),
+    modules: [
+      ...kit('layout/use-list-margin', 'layout/use-list-virtualizer'),
+      '/node_modules/@tanstack/virtual-core/',
+    ],
   },
-  // Following somebody, and every list that says whether one does.
+  // The follow button, and every list that shows whether a user is followed.
   follow: {
-    root: /\/libs\/feature-social\/src\/people\/FollowButton\.tsx$/,
-    place: /\/libs\/data-social\/src\/(follow|people-in-caches)\.ts$/,
+    roots: ['libs/feature-social/src/people/FollowButton'],
+    modules: ['libs/data-social/src/follow', 'libs/data-social/src/people-in-caches'],
   },
   collection: {
-    root: /\/libs\/media-kit\/src\/collection\/(BelowSongs|CollectionHead(Skeleton)?|(QueueAll|DownloadAll)Button|use-(share|subscription))\.tsx?$/,
-    place:
-      /\/libs\/media-kit\/src\/(collection\/(?!DetailBoundary|NotThere)|share\/use-sharing)|\/download-queries\.ts$|\/icons\/Icon(Download|PlaylistAdd|MessageCircle|StarFilled)\.mjs$/,
+    roots: kit(
+      'collection/BelowSongs',
+      'collection/CollectionHead',
+      'collection/CollectionHeadSkeleton',
+      'collection/QueueAllButton',
+      'collection/DownloadAllButton',
+      'collection/use-share',
+      'collection/use-subscription',
+    ),
+    modules: [
+      ...kit('collection/', 'share/use-sharing'),
+      'libs/data-music/src/download-queries',
+      ...icons('Download', 'PlaylistAdd', 'MessageCircle', 'StarFilled'),
+    ],
+    except: kit('collection/DetailBoundary', 'collection/NotThere'),
+  },
+  // Loading the songs of a long playlist, also where no table is.
+  'long-list-loading': {
+    roots: kit('long-list/play-progressively'),
+    modules: kit('long-list/long-list', 'long-list/gone-track', 'long-list/play-progressively'),
   },
   'long-list': {
-    root: /\/libs\/media-kit\/src\/long-list\/(LongListSongs|use-(play-)?long-list)\.tsx?$/,
-    place: /\/libs\/media-kit\/src\/long-list\/(LongListSongs|use-(play-)?long-list)\./,
+    roots: kit('long-list/LongListSongs', 'long-list/use-long-list', 'long-list/use-play-long-list'),
+    modules: kit('long-list/LongListSongs', 'long-list/use-long-list', 'long-list/use-play-long-list'),
   },
-  // What stands before pages of one's own, leads to people, and to a moment of a song.
+  // The login gate of personal pages, links to users, playing from a moment of a song.
   gate: {
-    root: /\/libs\/media-kit\/src\/(access\/Person(alGate|Link)\.tsx|actions\/start-from\.ts)$/,
-    place: /\/libs\/media-kit\/src\/(access\/(PersonalGate|PersonLink)|actions\/start-from)\./,
+    roots: kit('access/PersonalGate', 'access/PersonLink', 'actions/start-from'),
+    modules: kit('access/PersonalGate', 'access/PersonLink', 'actions/start-from'),
   },
-  // Heads of people and singers have them.
-  'follow-icons': {
-    root: /\/icons\/IconUser(Check|Plus)\.mjs$/,
-    place: /\/icons\/IconUser(Check|Plus)\.mjs$/,
-  },
+  // Heads of pages of users and artists.
+  'follow-icons': { roots: icons('UserCheck', 'UserPlus'), modules: icons('UserCheck', 'UserPlus') },
   moves: {
-    root: /\/libs\/media-kit\/src\/songs\/use-row-moves\.ts$/,
-    place: /\/libs\/(media-kit\/src\/songs\/row-moves|ui\/src\/drag\/)/,
+    roots: kit('songs/use-row-moves'),
+    modules: [...kit('songs/row-moves'), 'libs/ui/src/drag/'],
   },
-} as const;
+};
 
 /** React and the module that wakes it: a chunk of its own, run in a task of its own (apps/web/post-build.mjs). */
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|\/apps\/web\/src\/react-root\.ts$/;
+
+/** Matches the source module of a stem, or a package's file. */
+const startOf = (path: string) => (path.startsWith('/') ? endsWith(path) : new RegExp(`/${path}\\.tsx?$`));
+
+/** A package's file, or any file of a source's stem. */
+const files = (path: string) => (path.startsWith('/') ? path : `/${path}.`);
+
+const listed = Object.values(SHARED).flatMap(({ roots, modules, except = [] }) => [
+  ...roots,
+  ...modules,
+  ...except,
+]);
+const stale = listed
+  .filter((path) => !path.startsWith('/'))
+  .filter((path) => !['', '.ts', '.tsx'].some((extension) => existsSync(at(`${path}${extension}`))));
+if (stale.length > 0)
+  throw new Error(`first-view-chunks.mts lists files that do not exist: ${stale.join(', ')}`);
 
 type GetModuleInfo = Rolldown.ChunkingContext['getModuleInfo'];
 
@@ -92,13 +147,18 @@ export function firstViewChunks() {
       return PACKAGE.test(id) && !UNUSED_PART.test(id) ? 'vendor' : null;
     }
     if (loads.has(id) && !id.includes('/node_modules/')) return 'music-loads';
-    shared ??= Object.entries(SHARED).map(([name, { root, place }]) => {
-      const reached = reachedModules(findModules(id, getModuleInfo, [root]), getModuleInfo);
-      return [name, new Set([...reached].filter((each) => place.test(each)))];
+    shared ??= Object.entries(SHARED).map(([name, { roots, modules, except = [] }]) => {
+      const reached = reachedModules(findModules(id, getModuleInfo, roots.map(startOf)), getModuleInfo);
+      const belongs = (each: string) => isOneOf(each, modules) && !isOneOf(each, except);
+      return [name, new Set([...reached].filter(belongs))];
     });
     return shared.find(([, modules]) => modules.has(id))?.[0] ?? null;
   };
 }
+
+/** Whether a module is one of the files, or lies below one of the folders. */
+const isOneOf = (id: string, paths: readonly string[]): boolean =>
+  paths.some((path) => id.includes(path.endsWith('/') ? path : files(path)));
 
 /** Modules by name, found by walking the whole graph from any module of it, upwards and downwards. */
 function findModules(anyId: string, getModuleInfo: GetModuleInfo, names: readonly RegExp[]): string[] {
