@@ -32,7 +32,7 @@ const ended = new WeakSet<FastifyRequest>();
 
 /**
  * Accepts multipart uploads in the routes of a scope. Fields before the file become parameters as usual; the file
- * itself is not read until a handler calls `receive`, so that callers without permission cannot fill the disk.
+ * itself is not read until a handler calls `receiveFile`, so that callers without permission cannot fill the disk.
  */
 export async function acceptFiles(scope: FastifyInstance): Promise<void> {
   await scope.register(multipart, {
@@ -56,7 +56,7 @@ export async function acceptFiles(scope: FastifyInstance): Promise<void> {
   });
 }
 
-/** Creates the `receive` function of a request context. */
+/** Creates the `receiveFile` function of a request context. */
 export const receiverOf =
   (request: FastifyRequest, store: FileStore): ReceiveFile =>
   async (field, maxBytes) => {
