@@ -6,7 +6,7 @@ type Place = { [Table in keyof Tables]: [table: Table, column: keyof Tables[Tabl
 
 /**
  * Columns whose rows belong to the user they name: exported and deleted with the account. Columns of new tables
- * are added here (`personal-rows.spec.ts` fails for missing ones).
+ * are added here (`user-columns.spec.ts` fails for missing ones).
  */
 export const personalRows: readonly Place[] = [
   ['session', 'user_id'],

@@ -54,7 +54,7 @@ const queue = (trx: Db): Promise<unknown> =>
 const metAnother = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && MET_ANOTHER.has(String(error.code));
 
-/** Next value of a named counter, starting from `first`; call it inside `write`. */
+/** Next value of a named counter, starting from `first`; call it inside `inWriteTransaction`. */
 export async function nextId(trx: Db, name: string, first: number): Promise<number> {
   const raised = await trx
     .updateTable('counter')
