@@ -53,7 +53,7 @@ export async function soundFactsOf(path: string, size: number, fileName = ''): P
 /**
  * Reads the tags of a sound file without decoding texts of unknown encoding: each of their bytes is one character.
  *
- * @throws FileError as `soundFactsOf`
+ * @throws FileError as `readSoundFacts`
  */
 export async function writtenTagsOf(path: string): Promise<WrittenTags> {
   const handle = await open(path, 'r');

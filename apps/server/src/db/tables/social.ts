@@ -59,7 +59,7 @@ export interface EventColumns {
 export interface HiddenPersonTable {
   user_id: number;
   target_id: number;
-  /** `block`: neither sees the other; `mute`: `user_id` does not see `target_id` */
+  /** `block`: neither sees the other; `mute`: feed and notifications of `user_id` leave `target_id` out */
   kind: 'block' | 'mute';
   created_at: number;
 }
