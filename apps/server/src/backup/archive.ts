@@ -1,10 +1,13 @@
 import { z } from 'zod';
 
-/** What a backup is: a gzipped tar of `manifest.json`, `tables/NAME/NNNNN.jsonl` and `files/…`, the same for either database. */
+/**
+ * Backup format: a gzipped tar of `manifest.json`, `tables/NAME/NNNNN.jsonl` and `files/…`, the same for both
+ * databases.
+ */
 export const MANIFEST = 'manifest.json';
 export const TABLES = 'tables/';
 export const FILES = 'files/';
-/** Rows a part of a table holds: a part is in memory at once. */
+/** Rows per part of a table; a whole part is held in memory. */
 export const ROWS_A_PART = 2000;
 
 export const manifestShape = z.object({
@@ -12,7 +15,7 @@ export const manifestShape = z.object({
   version: z.string(),
   /** ms since 1970 */
   madeAt: z.number(),
-  /** name of the last migration the tables had gone through */
+  /** last migration applied to the tables */
   schema: z.string(),
 });
 export type Manifest = z.infer<typeof manifestShape>;
@@ -20,7 +23,7 @@ export type Manifest = z.infer<typeof manifestShape>;
 export const rowShape = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
 export type Row = z.infer<typeof rowShape>;
 
-/** The file is no backup, is damaged, or comes from a newer version; the text says which. */
+/** The file is not a backup, is damaged, or comes from a newer version; the message says which. */
 export class BadBackup extends Error {
   override readonly name = 'BadBackup';
 }
@@ -28,6 +31,6 @@ export class BadBackup extends Error {
 export const partName = (table: string, part: number): string =>
   `${TABLES}${table}/${String(part).padStart(5, '0')}.jsonl`;
 
-/** The table a part belongs to, null for another entry. */
+/** Table to which a part belongs; null for other entries. */
 export const tableOfPart = (name: string): string | null =>
   /^tables\/([a-z_]+)\/\d{5}\.jsonl$/.exec(name)?.[1] ?? null;
