@@ -30,6 +30,7 @@ import { measureNothing, startMeasuring } from './sound/measuring.ts';
 import { createSessions } from './session/sessions.ts';
 import { HOUR_MS } from './time.ts';
 
+/** Handle of a started server. */
 export interface RunningServer {
   /** e.g. `http://localhost:4200`, without a trailing slash */
   url: string;
@@ -45,6 +46,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+/** Receives progress messages for the terminal. */
 export type Progress = (stage: string) => void;
 
 /**

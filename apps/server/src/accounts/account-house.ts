@@ -1,5 +1,6 @@
 import type { Delivery } from './delivery/delivery.ts';
 
+/** Signup policies: anyone, by invitation only, nobody. */
 export const SIGN_UP_KINDS = ['open', 'invite', 'closed'] as const;
 export type SignUpKind = (typeof SIGN_UP_KINDS)[number];
 

@@ -9,6 +9,7 @@ import { badParameters } from '../http/failures.ts';
 import { linkSecret } from './secrets.ts';
 import { indexUser } from '../search/index-writer.ts';
 
+/** Data of an account to be created. */
 export interface NewUser {
   nickname: string;
   email?: string | undefined;
@@ -20,6 +21,7 @@ export interface NewUser {
 /** Moods of generated avatars; a new user gets a random one. */
 const MOODS = ['spring', 'calm', 'bright', 'rustic', 'heroic', 'night', 'autumn', 'longing'];
 
+/** Error for a nickname that another user has. */
 export const nicknameTaken = (): Error => badParameters('该昵称已被占用');
 
 /** The user who has this nickname, or one that looks the same. */

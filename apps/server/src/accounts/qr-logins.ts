@@ -11,6 +11,7 @@ const LIFE_MS = 3 * 60_000;
 const MOST_OPEN = 10_000;
 const { qrExpired, qrWaiting, qrScanned, qrAuthorised } = resultCodes;
 
+/** Steps of a QR login by the logged-in device. */
 export type QrAction = 'scan' | 'confirm' | 'refuse';
 type QrRow = Selectable<QrLoginTable>;
 

@@ -10,6 +10,7 @@ export const FILES = 'files/';
 /** Rows per part of a table; a whole part is held in memory. */
 export const ROWS_A_PART = 2000;
 
+/** Schema of `manifest.json`. */
 export const manifestShape = z.object({
   product: z.literal('qingyin'),
   version: z.string(),
@@ -20,6 +21,7 @@ export const manifestShape = z.object({
 });
 export type Manifest = z.infer<typeof manifestShape>;
 
+/** A row of a table, by column name. */
 export const rowShape = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
 export type Row = z.infer<typeof rowShape>;
 
@@ -28,6 +30,7 @@ export class BadBackup extends Error {
   override readonly name = 'BadBackup';
 }
 
+/** Name of the archive entry with a part of a table. @param part from 1 */
 export const partName = (table: string, part: number): string =>
   `${TABLES}${table}/${String(part).padStart(5, '0')}.jsonl`;
 

@@ -18,6 +18,7 @@ import { FILES, MANIFEST, type Manifest, partName, ROWS_A_PART } from './archive
 /** Readable by the owner only, since it contains account data. */
 const MODE = 0o600;
 
+/** The installation that is backed up. */
 export interface BackupSource {
   db: Db;
   /** data folder, which contains the users' files */

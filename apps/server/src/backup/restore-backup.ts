@@ -14,6 +14,7 @@ import { hashInName, STORED_FILES } from '../files/stored-name.ts';
 import { BadBackup, FILES, MANIFEST, manifestShape, type Row, rowShape, tableOfPart } from './archive.ts';
 import { writeChecked } from './write-checked.ts';
 
+/** Destination of a restore. */
 export interface RestoreTarget {
   /** empty database without any migration */
   db: Db;

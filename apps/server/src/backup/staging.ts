@@ -18,6 +18,7 @@ const STAGING = 'restoring';
 const JOURNAL = 'restore.json';
 /** Staging file of earlier versions, beside the database. */
 const OLDER = `${DATABASE}.restoring`;
+/** Suffixes of the files that SQLite writes beside the database. */
 export const SIDE_FILES = ['-wal', '-shm'];
 
 const planShape = z.object({

@@ -3,6 +3,7 @@ import { files } from './files-command.ts';
 import { restore } from './restore.ts';
 import { user } from './user-command.ts';
 
+/** Invocation of a command. */
 export interface CommandLine {
   /** arguments after the command's name: its own first, then options of the server */
   args: string[];

@@ -10,6 +10,7 @@ import { trustedProxies, withProxyValue } from './proxy-option.ts';
 import { repository } from './repository.ts';
 import { UsageError } from './usage-error.ts';
 
+/** Configuration of the server. */
 export interface ServerOptions extends AccountOptions {
   /** 0 = any free port */
   port: number;

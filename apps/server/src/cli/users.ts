@@ -16,6 +16,7 @@ NAME is a nickname; passwd and remove also take an e-mail address or phone numbe
 --phone 13800000000 or +852-51234567. A password is made and printed, unless --password-stdin
 reads one from the first line of the standard input.`;
 
+/** Environment of the user command, replaceable in specs. */
 export interface UserCommandPorts {
   say(line: string): void;
   /** reads the whole standard input */

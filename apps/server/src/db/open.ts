@@ -7,6 +7,7 @@ import { postgresDialect } from './postgres-driver.ts';
 import type { Tables } from './schema.ts';
 import { sqliteDialect } from './sqlite-driver.ts';
 
+/** Connection to the database of either kind. */
 export type Db = Kysely<Tables>;
 
 /** File name of the SQLite database in the data folder. */

@@ -133,6 +133,7 @@ export interface PlaylistTable extends PlaylistColumns {
   hidden: number;
 }
 
+/** A song in a playlist. */
 export interface PlaylistTrackTable {
   playlist_id: number;
   song_id: number;
@@ -148,6 +149,7 @@ export interface PlaylistSubscriberTable {
   created_at: number;
 }
 
+/** `user_id` follows `target_id`. */
 export interface FollowTable {
   user_id: number;
   target_id: number;
@@ -225,6 +227,7 @@ export interface EventTable extends EventColumns {
   liked_count: number;
 }
 
+/** Total plays of a song by a user. */
 export interface PlayRecordTable {
   user_id: number;
   song_id: number;
@@ -233,6 +236,7 @@ export interface PlayRecordTable {
   last_at: number;
 }
 
+/** A trending query, as seeded. */
 export interface HotSearchTable {
   position: number;
   word: string;
@@ -247,11 +251,13 @@ export interface CounterTable {
   value: number;
 }
 
+/** Server state by name, such as keys and timestamps of background jobs. */
 export interface SettingTable {
   name: string;
   value: string;
 }
 
+/** All tables by name. */
 export interface Tables
   extends
     CloudTables,

@@ -1,6 +1,7 @@
 import { fileName, type SongLeftOut } from '@qingyin/contract';
 import { type Language, translate } from '../http/messages/index.ts';
 
+/** A song that is missing in a zip: not permitted, not readable (`failed`) or incomplete (`broken`). */
 export interface Lost extends Omit<SongLeftOut, 'reason'> {
   reason: SongLeftOut['reason'] | 'failed' | 'broken';
 }

@@ -10,6 +10,7 @@ export type OpenToKeep = { id: number } & (
   { kind: 'catalogue'; record: SongRecord; lossless: boolean } | { kind: 'cloud'; record: CloudRecord }
 );
 
+/** Result of the check for one song: downloadable, or left out with a reason. */
 export type Judged = OpenToKeep | ({ kind: 'left-out' } & SongLeftOut);
 
 /**

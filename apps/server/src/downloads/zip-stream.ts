@@ -2,6 +2,7 @@ import { PassThrough, pipeline, Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 
+/** A file of the zip. */
 export interface ZipEntry {
   name: string;
   /** a chunk need only be valid until the next one is requested */

@@ -11,6 +11,7 @@ import { toSong } from './songs.ts';
 
 /** First id of cloud songs; smaller ids belong to the catalogue. */
 export const CLOUD_IDS_FROM = 2_000_000_000;
+/** Whether a song id belongs to a cloud disk rather than the catalogue. */
 export const isCloudId = (id: number): boolean => id >= CLOUD_IDS_FROM;
 
 const CLOUD_ONLY = 1;
@@ -68,6 +69,7 @@ export async function withMatches(db: Db, rows: readonly CloudSongRow[]): Promis
 /** Last segment of the audio URL. */
 export const cloudSoundName = ({ id, type }: CloudSongRow): string => `${id}.${type}`;
 export const isLossless = ({ type }: CloudSongRow): boolean => losslessTypes.includes(type);
+/** Quality level of a cloud song's file. */
 export const cloudLevel = (row: CloudSongRow) =>
   isLossless(row) ? 'lossless' : levelOf(Math.min(row.bitrate, 320_000));
 

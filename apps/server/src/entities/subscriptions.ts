@@ -36,6 +36,7 @@ export async function subscriberCounts(
   return new Map(rows.map((row) => [row.resource_id, Number(row.n)]));
 }
 
+/** A collected resource of a user. */
 export interface Subscription {
   kind: SubscriptionKind;
   userId: number;

@@ -18,6 +18,7 @@ interface Found {
   id: number;
   n: number;
 }
+/** A suggested user with the reason that is shown. */
 export interface Suggestion {
   id: number;
   reason: SuggestionReason;

@@ -18,6 +18,7 @@ export type VideoRow = Selectable<VideoTable>;
 /** Resolution of the file that lists play; the hover preview uses the smallest file. */
 const PREVIEW_LINES = 480;
 
+/** Thread id of a video (contract page, 3.8). */
 export const videoThread = (vid: string): string => `R_VI_62_${vid}`;
 
 /** Groups by video. */

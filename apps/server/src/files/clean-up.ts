@@ -25,6 +25,7 @@ export interface CleanUpOptions {
   confirmed?: number | undefined;
 }
 
+/** Result of a clean-up. */
 export interface CleanUp {
   /** stored files found */
   files: number;

@@ -7,6 +7,7 @@ import type { FileStore } from './file-store.ts';
 /** Damage of a stored file: it is gone, or its size or content differ from what was stored. */
 export type Damage = 'missing' | 'size' | 'content';
 
+/** A stored file as recorded in the database. */
 export interface StoredCopy {
   /** SHA-256 of the stored content, hex */
   hash: string;
@@ -91,6 +92,7 @@ export async function noteDamage(
     .execute();
 }
 
+/** Finds the stored copy of a content. @param hash SHA-256, hex */
 export const copyOf = (db: Db, hash: string) =>
   db
     .selectFrom('stored_file')

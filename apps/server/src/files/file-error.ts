@@ -1,5 +1,6 @@
 import { isBrokenOff } from './broken-off.ts';
 
+/** Reasons why an upload fails. */
 export type FileErrorCode =
   /** larger than allowed */
   | 'too-large'

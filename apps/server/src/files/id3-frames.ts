@@ -32,6 +32,7 @@ const layouts: Record<number, Layout> = {
   4: { word: 4, header: 10 },
 };
 
+/** Result of scanning ID3v2 tags. */
 export interface Id3Frames {
   /** names of frames whose texts are all in Unicode */
   unicode: ReadonlySet<string>;

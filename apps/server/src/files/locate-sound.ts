@@ -12,6 +12,7 @@ const MOST_PADDING = 1024 * 1024;
 const MOST_FOREIGN = 256 * 1024;
 const PIECE = 64 * 1024;
 
+/** Format of a sound file and where it starts. */
 export interface LocatedSound {
   type: SoundType;
   /** offset of the tags, or of the audio if no tags precede it: behind padding */

@@ -19,6 +19,7 @@ export const pictureKey = (hash: string): string => `up-${hash}`;
 /** Content hash in a picture key or the last segment of its URL; undefined for generated pictures. */
 export const pictureHash = (key: string): string | undefined => KEY.exec(key)?.[1];
 
+/** What a picture belongs to. */
 export interface PictureOwner {
   kind: PictureKind;
   ownerId: number;

@@ -1,5 +1,6 @@
 import type { Db } from '../db/open.ts';
 
+/** A file to be registered in the database. */
 export interface FileToStore {
   hash: string;
   /** name of this copy in the store */

@@ -25,6 +25,7 @@ const OK = 200;
 /** Requests whose answers must not be stored in shared caches. */
 const kept = new WeakSet<FastifyRequest>();
 
+/** Options of the API routes. */
 export interface ApiOptions extends Origins {
   house: House;
   /** true: cookies are `Secure` also when the request itself came over http */

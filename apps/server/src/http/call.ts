@@ -25,6 +25,7 @@ export interface House {
   version: string;
 }
 
+/** A cookie to be set with the answer. */
 export interface CookieToSet {
   name: string;
   value: string;

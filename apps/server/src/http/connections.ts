@@ -20,6 +20,7 @@ export interface ConnectionOptions {
   onFull: () => void;
 }
 
+/** Limits the connections of servers. */
 export interface Connections {
   /** Applies the limit to a server; all servers of one process share it. */
   bound(server: Server): void;

@@ -17,6 +17,7 @@ export class BusinessError extends Error {
   }
 }
 
+/** Error for a missing resource. @param what its kind in Chinese, e.g. 歌单 */
 export const notFound = (what: string): BusinessError =>
   new BusinessError(resultCodes.notFound, `${what}不存在`);
 export const needsLogin = (): BusinessError => new BusinessError(resultCodes.needsLogin, '需要登录');
@@ -32,6 +33,7 @@ const unprovenPage = (): BusinessError =>
 /** The error that explains why a request's cookie was not used. */
 export const refusedCookie = (sender: Sender): BusinessError =>
   sender === 'foreign' ? foreignPage() : unprovenPage();
+/** Error for invalid parameters. @param message Chinese text of the catalogue (`error-messages/texts.ts`) */
 export const badParameters = (message = '参数错误'): BusinessError =>
   new BusinessError(resultCodes.badParameters, message);
 
@@ -45,6 +47,7 @@ export const houseCodes = {
   readOnly: 507,
 } as const;
 
+/** Answer of a failed API call. */
 export interface Failure {
   status: 200 | 301;
   body: { code: number; msg: string; message: string };

@@ -1,6 +1,7 @@
 /** Minimum interval between two reports of a reached limit, ms. */
 const SAY_AGAIN_MS = 10_000;
 
+/** Limits the number of concurrent calls. */
 export interface Gate {
   /** false: limit reached, refuse the call; true: admitted, and `leave` must follow in every case */
   enter(): boolean;

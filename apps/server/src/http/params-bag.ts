@@ -1,5 +1,6 @@
 import { badParameters } from './failures.ts';
 
+/** Merged request parameters by name, not validated yet. */
 export type Bag = Record<string, unknown>;
 
 /** Maximum number of fields: the contract's calls have a dozen parameters, other clients add some of their own. */

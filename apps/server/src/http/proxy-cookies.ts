@@ -4,7 +4,7 @@ import type { Sender } from './origin.ts';
 const COOKIE_RULES = /;\s*(domain=[^;]*|samesite=[^;]*|httponly(?=\s*;|\s*$)|secure(?=\s*;|\s*$))/gi;
 
 /**
- * `Cookie` header for the upstream service: the cookies that the sender may use (`isUsable`), with unmarked
+ * `Cookie` header for the upstream service: the cookies that the sender may use (`isUsableCookie`), with unmarked
  * tokens; undefined when none is left.
  */
 export function passedCookies(header: string | undefined, sender: Sender): string | undefined {

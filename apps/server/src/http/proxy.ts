@@ -117,7 +117,7 @@ const OURS = /^(location|content-length|set-cookie|access-control-.*)$/i;
 interface CookieRules {
   https: boolean;
   sender: Sender;
-  /** whether cookies may be set, see `mayHaveCookies` */
+  /** whether cookies may be set, see `maySetCookies` */
   given: boolean;
   /** the caller's cookie that is set again with the page mark, see `cookieToMark` */
   mark: CookieToSet | null;

@@ -39,7 +39,7 @@ export async function sendSound(
     void reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.size}`);
   }
   void reply.type(file.contentType).header('content-length', range.end - range.start + 1);
-  // With an empty stream Fastify keeps the Content-Length, which it drops when there is no payload.
+  // An empty stream keeps the Content-Length; without a payload Fastify would set it to 0.
   if (request.method === 'HEAD') return reply.send(Readable.from([]));
   const gone = new AbortController();
   reply.raw.once('close', () => gone.abort());

@@ -8,6 +8,7 @@ import { fileAnswers } from './file-answers.ts';
 import { cutLater } from './hear-out.ts';
 import { languageFor, translate } from './messages/index.ts';
 
+/** An upload request with its valid ticket. */
 export interface TicketCall {
   request: FastifyRequest;
   reply: FastifyReply;

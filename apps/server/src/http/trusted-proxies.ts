@@ -37,7 +37,7 @@ export function isTrustable(text: string): boolean {
  * about the nearest hop's identity), and the package beneath counts the connection itself as hop 0: one proxy is
  * `hop < 1`, which trusts the last entry of `X-Forwarded-For` and none before.
  *
- * @throws TypeError for an invalid address, see `isTrustable`
+ * @throws TypeError for an invalid address, see `isValidProxyEntry`
  */
 export function trusts(proxies: TrustedProxies): Trusts | false {
   if (proxies === false) return false;

@@ -5,6 +5,7 @@ import { visibleEvents } from '../entities/visible-events.ts';
 import { inVisibleThread } from '../entities/visible-threads.ts';
 import { badParameters, notFound } from '../http/failures.ts';
 
+/** A report to be stored. */
 export interface NewReport {
   kind: ReportedKind;
   id: number;

@@ -2,6 +2,7 @@ import type { CookieToSet } from '../http/call.ts';
 import type { Sender } from '../http/origin.ts';
 import { LOGIN_LIFE_MS, VISITOR_LIFE_MS } from './sessions.ts';
 
+/** Cookies with the session tokens of logged-in users and of visitors (contract page, 1.2). */
 export const LOGIN_COOKIE = 'MUSIC_U';
 export const VISITOR_COOKIE = 'MUSIC_A';
 /** Values that logged-out clients send (contract page, 1.2). */

@@ -16,11 +16,13 @@ const MOST_LOGINS = 1000;
 /** Bytes of a token, which is hex, because the contract's cookie parser does not support `=`, `;`, `,` or spaces. */
 const TOKEN_BYTES = 32;
 
+/** User of a session; `anonymous` for visitors. */
 export interface SessionUser {
   id: number;
   anonymous: boolean;
 }
 
+/** Store of sessions. */
 export interface Sessions {
   /** Starts a session and returns its token, which is not stored. */
   start(userId: number, anonymous: boolean): Promise<string>;

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { languagesOf } from '../http/languages.ts';
 
+/** Language preferences of a page request. */
 export interface FrameWish {
   /** cookie qy_locale */
   locale: string | undefined;

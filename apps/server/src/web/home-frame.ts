@@ -14,6 +14,7 @@ const HOME = /^\/(personal-recommendation\/?)?$/;
 
 type Answers = Record<string, unknown>;
 
+/** Cache of home frames with embedded answers. */
 export interface HomeFrames {
   /** The frame with its answers; null when the plain file is to be sent. Never rejects. */
   get(file: string, request: FastifyRequest): Promise<string | null>;

@@ -43,6 +43,7 @@ export interface QrLoginTable {
   expires_at: number;
 }
 
+/** An invitation to sign up. */
 export interface InvitationTable {
   id: Generated<number>;
   code_hash: string;

@@ -18,7 +18,7 @@ export interface StoredFileTable {
 export interface CloudSongTable {
   user_id: number;
   file_hash: string;
-  /** from a range of its own beside catalogue songs, see `CLOUD_IDS_FROM` */
+  /** from a range of its own beside catalogue songs, see `FIRST_CLOUD_SONG_ID` */
   id: number;
   md5: string;
   file_name: string;

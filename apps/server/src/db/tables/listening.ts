@@ -17,6 +17,7 @@ export interface PlayLogTable {
 /** Kinds of recently played resources besides songs. */
 export type RecentKind = 'playlist' | 'album' | 'mv' | 'video';
 
+/** Last play of a resource by a user. */
 export interface RecentPlayTable {
   user_id: number;
   kind: RecentKind;
@@ -109,6 +110,7 @@ export interface RadioStateTable {
   served: string;
 }
 
+/** Privacy choice for play records. */
 export interface ListeningChoiceTable {
   user_id: number;
   /** 1: play records are visible to the user only */

@@ -6,6 +6,7 @@ import { DAY_MS, isOver } from '../../time.ts';
 
 const SWEEP_EVERY_MS = 10 * 60_000;
 
+/** Rate limits, counted by rule and subject. */
 export interface Limits {
   /** Counts one call. @returns false when the rule's maximum is reached in this window */
   take(rule: LimitRule, subject: string): Promise<boolean>;

@@ -45,7 +45,7 @@ describe('the catalogue of error messages', () => {
       '丁',
     ]);
   });
-  it('has every error message of the source (if not: add it to http/messages/texts.ts, or to DATA above)', () => {
+  it('has every error message of the source (if not: add it to http/error-messages/texts.ts, or to DATA above)', () => {
     const missing = [...sources].flatMap(([file, found]) =>
       found
         .filter((text) => !known.has(text) && !DATA.has(text) && HAN.test(translate(text, 'en')))
