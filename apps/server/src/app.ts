@@ -37,7 +37,7 @@ const MAX_BODY = 2 * 1024 * 1024;
  * longer lyrics are recognised as too long.
  */
 const MAX_FIELD = 1_300_000;
-/** Most fields of a form, since all of them are in memory at once. */
+/** Maximum number of form fields, which are all in memory at once. */
 const MAX_FIELDS = 50;
 
 export type AppOptions = Pick<

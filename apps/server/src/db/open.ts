@@ -28,8 +28,8 @@ export interface OpenOptions {
  * PostgreSQL.
  *
  * @param where path of the SQLite file, ':memory:', or the URL of a PostgreSQL database
- * @throws DamagedDatabase; the error of `checkBeforeMigration`; the driver's error when the database cannot be opened or a
- * migration fails, in which case the schema is unchanged
+ * @throws DamagedDatabase; the error of `checkBeforeMigration`; the driver's error when the database cannot be opened
+ * or a migration fails, in which case the schema is unchanged
  */
 export const openDb = (where: string, { trouble, check }: OpenOptions = {}): Promise<Db> =>
   namingDamage(async () => {

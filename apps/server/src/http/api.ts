@@ -121,8 +121,8 @@ async function answered(
     keepPrivate: () => void kept.add(request),
     setCookies: (list) => {
       given.push(...list);
-      // With `noCookie`, cookies are not set, but the cookie string in the body is still returned (contract page,
-      // 1.2).
+      // With `noCookie`, cookies are not set, but the cookie string in the body is still returned
+      // (contract page, 1.2).
       if (String(bag['noCookie']) !== 'true') setAll(request, reply, list, { sender, ...options });
     },
   };

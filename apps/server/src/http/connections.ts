@@ -80,8 +80,8 @@ export function createConnections({ most, onFull }: ConnectionOptions): Connecti
 const nameOf = ({ remoteAddress, remotePort }: Socket): string => `${remoteAddress} ${remotePort}`;
 
 /**
- * API calls get status 200 with the code in the body, since HTTP status 503 would log a page out (screens.md,
- * decision 1).
+ * API calls get status 200 with the code in the body, since HTTP status 503 would log a page out
+ * (screens.md, decision 1).
  */
 function sendBusy({ url = '', headers }: IncomingMessage, response: ServerResponse): void {
   response.setHeader('cache-control', 'no-store');

@@ -54,8 +54,8 @@ export interface Failure {
 }
 
 /**
- * Builds a failure answer; the message stands in `msg` and `message`, since clients read either (contract page,
- * 1.4).
+ * Builds a failure answer; the message stands in `msg` and `message`, since clients read either
+ * (contract page, 1.4).
  */
 export const failure = (code: number, message: string, more: object = {}): Failure => ({
   status: code === resultCodes.needsLogin ? 301 : 200,
