@@ -163,7 +163,7 @@ describe('bodies that are passed on', () => {
     call.on('error', () => undefined);
     await once(silent, 'request');
     call.destroy();
-    await expect.poll(slow.output).toContain('the caller has closed the connection');
+    await expect.poll(slow.output).toContain('the client closed the connection');
     expect(slow.output()).not.toMatch(/"level":(40|50)/);
   });
 });

@@ -79,7 +79,7 @@ describe('a damaged backup', () => {
     writeFileSync(stored, whole);
     expect([code, output]).toEqual([
       0,
-      expect.stringContaining(`damaged, and so in the backup: files/${name}`),
+      expect.stringContaining(`damaged, also in the backup: files/${name}`),
     ]);
 
     const empty = freshFolder();

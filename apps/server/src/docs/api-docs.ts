@@ -24,7 +24,7 @@ interface JsonShape {
   anyOf?: JsonShape[];
 }
 
-/** The whole page: a table an area, a row an endpoint that this server answers. */
+/** The whole page: a table for each area, with a row for each endpoint of this server. */
 export function apiDocs(): string {
   const served = new Map([...allRoutes(), ...fileRoutes].map((route) => [route.path, route]));
   const areas = Object.entries(endpoints)
