@@ -41,7 +41,7 @@ import { http } from '@qingyin/http-client';
 import { queryRoots } from '@qingyin/query-kit';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Say what it promises, and which part of the contract page it follows. */
+/** Say what it returns, with a link to its section below docs/specification/contract. */
 export const ${name}Query = () =>
   queryOptions({
     queryKey: [queryRoots.${area}, '${kebabCase(name)}'],

@@ -51,7 +51,7 @@ export const route = createLazyRoute('${path}')({ component: ${name} });
   [`${name}.tsx`]: `import { useLingui } from '@lingui/react/macro';
 import styles from './${name}.module.css';
 
-/** ${path} (screens.md). */
+/** Screen of ${path} (docs/specification/routes.md). */
 export function ${name}() {
   const { t } = useLingui();
   return (
