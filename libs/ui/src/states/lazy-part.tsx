@@ -3,13 +3,14 @@ import { type ComponentType, lazy, type ReactNode } from 'react';
 import { attempts } from './attempts.ts';
 
 /**
- * As React's `lazy`, with the limit and the errors of `loadChunk`. Code that did not come is requested again when an
- * `ErrorBoundary` retries its block or the block is opened anew: `lazy` keeps the failure for as long as the page lives.
+ * Lazy component: React's `lazy` with the timeout and the errors of `loadChunk`. Code that failed to load is
+ * requested again when an `ErrorBoundary` retries its block or the block opens again; `lazy` alone caches the
+ * failure for the lifetime of the page.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<{ default: (props: P) => ReactNode }>,
 ): (props: P) => ReactNode {
-  /** the attempt in which the code did not come */
+  /** value of the retry counter when loading failed; null if it did not fail */
   let lostIn: number | null = null;
   const fresh = (): ComponentType<P> =>
     lazy(() =>
@@ -20,7 +21,8 @@ export function lazyPart<P extends object>(
     );
   let Part = fresh();
   return function LazyPart(props: P) {
-    // Not at the failure itself: then the block would never hear of it, and ask for ever.
+    // Not directly after the failure: the error boundary would never catch it, and the code would be requested in
+    // an endless loop.
     if (lostIn !== null && lostIn !== attempts.count) {
       lostIn = null;
       Part = fresh();
