@@ -11,6 +11,7 @@ export interface FilmActs {
   setRate(rate: number): void;
 }
 
+/** Playback rates in the settings, in ascending order. */
 export const RATES = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
 
 const nothing = (): void => {};

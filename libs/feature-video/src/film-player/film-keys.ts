@@ -36,6 +36,7 @@ const plain: Readonly<Record<string, FilmKey>> = {
   '>': { act: 'faster', step: 1 },
 };
 
+/** Key press, as in `KeyboardEvent`. */
 export interface KeyPressed {
   key: string;
   /** physical key: letters of other alphabets map to the Latin letter at that position */

@@ -16,6 +16,7 @@ export interface FilmState {
   inPicture: boolean;
 }
 
+/** State without a video element. */
 export const NO_FILM: FilmState = {
   empty: true,
   playing: false,

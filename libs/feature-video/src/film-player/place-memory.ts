@@ -22,6 +22,7 @@ export const readPlaces = (kept: unknown): Places =>
 /** Positions persisted on this device. */
 export const filmPlaces = keptValue(queryRoots.video, 'film-places', readPlaces);
 
+/** Stored position of a film, ms; 0 if there is none. */
 export const placeOf = (places: Places, film: string): number =>
   places.find(([key]) => key === film)?.[1] ?? 0;
 

@@ -31,5 +31,6 @@ export function togglePicture(video: HTMLVideoElement): void {
   else void video.requestPictureInPicture().catch(() => {});
 }
 
+/** Whether the browser supports picture-in-picture. */
 export const offersPicture = (): boolean =>
   'pictureInPictureEnabled' in document && document.pictureInPictureEnabled;

@@ -5,6 +5,7 @@ const TOP_SPEED = 1.4;
 /** Auto-scroll stops after so many ms without a `dragover` event; browsers fire it at least three times a second. */
 const SILENCE_MS = 600;
 
+/** Vertical bounds of the visible part of a list. */
 export interface View {
   /** px from the top of the window */
   top: number;
@@ -21,6 +22,7 @@ export function edgeSpeed(y: number, { top, bottom }: View): number {
   return TOP_SPEED * (depth(bottom - y) - depth(y - top));
 }
 
+/** Auto-scroll of one list during a drag. */
 export interface EdgeScroll {
   /** call it on every `dragover`; `y` in px from the top of the window */
   over(y: number, view: View): void;

@@ -1,6 +1,7 @@
 import { type DragEvent, useState } from 'react';
 import { draggedSongs, type DraggedSongs } from './carried-songs.ts';
 
+/** State and event handlers of a drop target. */
 export interface SongDrop {
   /** songs are dragged over the target */
   over: boolean;

@@ -3,6 +3,7 @@ import { valueStore } from './value-store.ts';
 /** How long the action bar stays, ms, without pointer or focus on it (screens.md, decision 12). */
 export const ACTION_BAR_MS = 10_000;
 
+/** Offer to undo an action that was done. */
 export interface ActionOffer {
   /** what was done, translated */
   text: string;
@@ -12,6 +13,7 @@ export interface ActionOffer {
   onEnd?: () => void;
 }
 
+/** Report of an action that failed. */
 export interface FailedAct {
   /** what failed, translated */
   text: string;
@@ -19,6 +21,7 @@ export interface FailedAct {
   retry?: () => void;
 }
 
+/** Suggestion with a button of its own. */
 export interface Suggestion {
   /** explanation, translated */
   text: string;
@@ -28,6 +31,7 @@ export interface Suggestion {
   act: () => void;
 }
 
+/** Content of the action bar. */
 export type ShownOffer = Omit<ActionOffer, 'undo'> & {
   id: number;
   /** action of its button; without it there is no button */
@@ -38,6 +42,7 @@ export type ShownOffer = Omit<ActionOffer, 'undo'> & {
   label?: string;
 };
 
+/** Content of the action bar that is shown; null for none. */
 export const actionBarStore = valueStore<ShownOffer | null>(null);
 
 let lastId = 0;

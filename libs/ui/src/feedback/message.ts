@@ -11,6 +11,7 @@ export interface Message {
   text: string;
 }
 
+/** Toast message that is shown; null for none. */
 export const messageStore = valueStore<Message | null>(null);
 
 let lastId = 0;

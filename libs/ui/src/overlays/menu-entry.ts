@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react';
 import { type Anchor } from './anchor.ts';
 
+/** Entry of a menu; a radio item if `checked` is set. */
 export interface MenuEntry {
   id: string;
   label: string;

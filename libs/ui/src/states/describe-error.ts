@@ -1,6 +1,7 @@
 import { type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
+/** Description of an error for the user. */
 export interface ErrorWords {
   sentence: MessageDescriptor;
   /** message of the server, if it sent one */

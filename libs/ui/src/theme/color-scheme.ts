@@ -10,11 +10,13 @@ export type ColorScheme = 'light' | 'dark' | 'auto';
 export const SCHEME_COOKIE = 'qy_scheme';
 const COOKIE_SECONDS = 60 * 60 * 24 * 365;
 
+/** Persistent storage of the chosen colour scheme. */
 export interface ColorSchemeStorage {
   load(): Promise<unknown>;
   save(value: ColorScheme): Promise<void>;
 }
 
+/** Observable store of the chosen colour scheme. */
 export interface ColorSchemeStore {
   get(): ColorScheme;
   set(value: ColorScheme): void;

@@ -1,5 +1,6 @@
 import type { Track } from '@qingyin/contract';
 
+/** Disc of an album with its songs. */
 export interface Disc {
   /** from 1 */
   number: number;

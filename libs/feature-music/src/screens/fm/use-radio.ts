@@ -80,4 +80,5 @@ export function useRadio() {
   };
 }
 
+/** State and commands of private FM. */
 export type Radio = ReturnType<typeof useRadio>;

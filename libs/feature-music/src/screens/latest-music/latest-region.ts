@@ -12,6 +12,7 @@ export const latestRegions: readonly LatestRegion[] = ['ALL', 'ZH', 'EA', 'JP', 
 export const readLatestRegion = (text: string | undefined): LatestRegion =>
   latestRegions.find((region) => region === text?.toUpperCase()) ?? 'ALL';
 
+/** Number of a region in `top/song`. */
 export const songTypeOf = (region: LatestRegion): number => songTypes[region];
 
 /** Name of a region; undefined for all regions. */

@@ -11,8 +11,8 @@ const BANNER_URL = '/qy-banner-url';
 
 /**
  * Skeleton of the home page for the prerendered HTML, with the same boxes as the page. The first banner is in an
- * HTML comment; a server that knows its address removes the comment marks, so that the picture is painted before
- * any script runs.
+ * HTML comment; a server that has its address removes the comment marks, so that the picture is painted before any
+ * script runs.
  */
 export function HomeFrame() {
   // React inserts a preload before a high-priority picture. Directly before the picture itself it has no benefit,

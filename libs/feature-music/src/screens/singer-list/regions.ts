@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { regionNames } from '../../shared/region-names.ts';
 
+/** Region with an artist chart. */
 export interface Region {
   /** number in the contract */
   type: number;

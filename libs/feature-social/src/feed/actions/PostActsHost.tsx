@@ -7,7 +7,7 @@ import { MutationObserver, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { type PostActs, PostActsContext } from './post-acts.ts';
 
-/** Provides `PostActions` to the posts below and renders what they open: the forward dialog and the post menu. */
+/** Provides `PostCommands` to the posts below and renders what they open: the forward dialog and the post menu. */
 export function PostActsHost({ children }: { children: ReactNode }) {
   const acts = useActs();
   const latest = useRef(acts);

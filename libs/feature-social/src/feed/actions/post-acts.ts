@@ -2,7 +2,7 @@ import type { Post } from '@qingyin/data-social';
 import type { Anchor } from '@qingyin/ui';
 import { createContext, useContext } from 'react';
 
-/** Actions on any post of a list; shared by all cards, since lists are long. */
+/** Commands for any post of a list; shared by all cards, since lists are long. */
 export interface PostActs {
   /** toggles the like */
   like: (post: Post) => void;
@@ -23,4 +23,5 @@ export const PostActsContext = createContext<PostActs>({
   ahead: nothing,
 });
 
+/** Commands for posts from the surrounding provider; no-ops without one. */
 export const usePostActs = (): PostActs => useContext(PostActsContext);

@@ -18,6 +18,7 @@ export interface ChosenPicture {
   failed?: NotTaken;
 }
 
+/** Pictures attached to a post, with their commands. */
 export interface ChosenPictures {
   pictures: readonly ChosenPicture[];
   sending: boolean;

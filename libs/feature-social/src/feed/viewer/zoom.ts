@@ -4,6 +4,7 @@ export interface View {
   x: number;
   y: number;
 }
+/** Point or distance, px. */
 export interface Point {
   x: number;
   y: number;
@@ -15,6 +16,7 @@ export interface Size {
 
 /** Initial view: the whole picture, fitted to the stage. */
 export const WHOLE: View = { scale: 1, x: 0, y: 0 };
+/** Maximum zoom factor. */
 export const LARGEST = 6;
 /** Zoom factor of one step by keys or buttons. */
 export const STEP = 1.5;

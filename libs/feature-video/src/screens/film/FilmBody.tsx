@@ -21,7 +21,7 @@ interface FilmBodyProps {
   makers: ReactNode;
   facts: ReactNode;
   description: string | null;
-  /** title and artists: the query for the film's song if the service does not know it */
+  /** title and artists: the query for the film's song if the service has no link to it */
   words: string;
   /** number of comments until the newer count has loaded */
   commentCount: number;

@@ -13,7 +13,7 @@ import {
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * Route loader: waits for the film and, if the service knows it, its song, whose position the film continues.
+ * Route loader: waits for the film and, if the service supplies it, its song, whose position the film continues.
  * Never rejects: the page shows the error.
  */
 export async function loadFilm(

@@ -90,7 +90,7 @@ it("continues with the song at the film's position and keeps the queue", async (
   await waitFor(() => expect(player.positionMs()).toBeGreaterThanOrEqual(8000));
 });
 
-it('searches the song by title if the service does not know it, and then shows no lyrics', async () => {
+it('searches the song by title if the service does not supply it, and then shows no lyrics', async () => {
   const { stub } = await renderScreen('/mv-detail/7', {
     answers: answers({
       '/x/capabilities': capable([]),

@@ -116,7 +116,7 @@ describe('post with a video link', () => {
     expect(stub.requests).toEqual([]);
   });
 
-  it('of a guest leads to the login and is kept until then', async () => {
+  it('of a guest leads to the login and is stored as a login intent', async () => {
     const { paste, post, router, stub } = await show({ userId: null });
     await paste(LINK);
     await post();

@@ -2,6 +2,7 @@ import { useLazyPart } from '@qingyin/player-react';
 import type { VideoLink } from '@qingyin/video-links';
 import { type ReactNode, useState } from 'react';
 
+/** Control of the dialog for video links. */
 export interface PasteLink {
   /** @param current video of the current page */
   open: (current?: VideoLink) => void;

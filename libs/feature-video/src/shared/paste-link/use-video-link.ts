@@ -3,6 +3,7 @@ import { textLocaleOf } from '@qingyin/i18n';
 import { providers, recogniseVideo, type VideoLink } from '@qingyin/video-links';
 import { type ChangeEvent, useState } from 'react';
 
+/** State of a field for a video link. */
 export interface VideoLinkEntry {
   /** recognised video; null if there is none */
   found: VideoLink | null;

@@ -1,5 +1,6 @@
 import type { Banner } from '@qingyin/contract';
 
+/** Target of a banner: an entity, a web page, or none. */
 export type BannerTarget =
   | { kind: 'song' | 'album' | 'artist' | 'playlist' | 'mv'; id: string }
   | { kind: 'web'; href: string }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
+/** State and commands of a carousel. */
 export interface Strip {
   ref: RefObject<HTMLUListElement | null>;
   /** whether more cards follow or precede, in text direction */

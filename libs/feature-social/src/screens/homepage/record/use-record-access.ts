@@ -10,6 +10,7 @@ import { useOwn } from '../../../people/use-own.ts';
  */
 export type RecordAccess = 'open' | 'closed' | 'login' | 'unknown';
 
+/** Access to a user's play record, by their privacy setting, the login and the service's capabilities. */
 export function useRecordAccess(uid: string, { recordOpen }: Person): RecordAccess {
   const own = useOwn(uid);
   const login = useSession((session) => session.login);
