@@ -107,8 +107,8 @@ describe('suggested people', () => {
   });
 
   it.each([
-    ['where the service proposes nobody', { '/x/capabilities': capable() }, '10'],
-    ['to a guest', {}, null],
+    ['if the service has no suggestions', { '/x/capabilities': capable() }, '10'],
+    ['for guests', {}, null],
   ] as const)('are hidden %s', async (_case, rest, userId) => {
     const { stub } = await show(rest, userId);
     await waitFor(() => expect(stub.paths()).toContain('/x/capabilities'));

@@ -12,8 +12,8 @@ const LONG_S = 10;
 const LOUDER = 5;
 
 /**
- * Shortcuts by the typed character, independent of the keyboard layout; arrow keys are handled separately, by text
- * direction.
+ * Shortcuts by the typed character, independent of the keyboard layout; left and right arrows are handled
+ * separately, by text direction.
  */
 const plain: Readonly<Record<string, FilmKey>> = {
   ' ': { act: 'toggle' },

@@ -7,7 +7,7 @@ interface FilmPictureProps {
   src: string;
   /** largest size at which it is shown, CSS px */
   size: number;
-  /** 0 if unknown; then it is not shown */
+  /** ms; 0 if unknown, then it is not shown */
   durationMs: number;
 }
 

@@ -5,7 +5,7 @@ import { isOwnKey, isWritten } from './is-own-key.ts';
 function focusIn(markup: string): Element {
   document.body.innerHTML = markup;
   const found = document.getElementById('it');
-  if (!found) throw new Error('no element to ask');
+  if (!found) throw new Error('Markup has no element with the id "it"');
   return found;
 }
 

@@ -51,8 +51,8 @@ it('is called for a part opened by a press, but not for a part that is requested
 });
 
 it.each([
-  ['the page is loaded again', 'reloads', false, false],
-  ['the user was told of a newer version', 'newer', true, false],
+  ['the page reloads', 'reloads', false, false],
+  ['a newer version is served', 'newer', true, false],
   ['the version is the same', 'same', true, true],
 ] as const)(
   'reverts the press and shows the error depending on the outcome: %s',

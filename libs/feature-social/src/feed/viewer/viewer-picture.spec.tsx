@@ -41,8 +41,8 @@ it('has the size of the picture and shows its thumbnail until it loads', () => {
 });
 
 it.each([
-  ['no size is known', { width: 0 }],
-  ['there is no small version yet', { small: null }],
+  ['its size is unknown', { width: 0 }],
+  ['there is no thumbnail yet', { small: null }],
 ])('shows no thumbnail if %s', (_case, known) => {
   const { frame, blurred } = show(known);
   expect(frame().getAttribute('aria-busy')).toBe('true');

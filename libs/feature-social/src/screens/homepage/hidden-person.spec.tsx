@@ -67,7 +67,7 @@ describe('hiding a user', () => {
 });
 
 it.each([
-  ['where the service has nothing of that', { '/x/capabilities': capable() }, true],
+  ['if the service does not support it', { '/x/capabilities': capable() }, true],
   ['for guests', {}, false],
 ] as const)('the menu to hide a user is absent %s', async (_case, rest, login) => {
   const { stub } = await show(rest, login);

@@ -7,7 +7,7 @@ export interface FilmBrief {
   id: string;
   title: string;
   coverUrl: string;
-  /** 0 if unknown */
+  /** ms; 0 if unknown */
   durationMs: number;
   plays: number;
   /** artists of an MV, publisher of a video */

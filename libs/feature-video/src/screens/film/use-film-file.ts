@@ -21,7 +21,7 @@ export function useFilmFile(kind: FilmKind, id: string): (lines: number) => Prom
       const again = asked.current.has(lines);
       asked.current.add(lines);
       const file = await queryClient.fetchQuery(again ? { ...query, staleTime: 0 } : query);
-      if (!file) throw new NoFile(`No file with ${String(lines)} lines`);
+      if (!file) throw new NoFile(`No file in the resolution ${String(lines)}p`);
       return file.url;
     },
     [queryClient, kind, id],

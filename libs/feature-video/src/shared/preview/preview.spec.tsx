@@ -102,7 +102,7 @@ describe('film preview on hover', () => {
 
   it.each([
     ['has no file', null],
-    ['has a list of pieces', '/film.m3u8'],
+    ['is an HLS playlist', '/film.m3u8'],
   ])('keeps the picture if the film %s', async (_, file) => {
     const { stub } = await show((id) => (id === '1' ? file : `/film-${id}.mp4`));
     enter('1');
@@ -137,10 +137,10 @@ describe('film preview on hover', () => {
   });
 
   it.each([
-    ['nothing hovers', { hovers: false }, 'mouse'],
-    ['a finger touches it', {}, 'touch'],
-    ['motion is unwanted', { still: true }, 'mouse'],
-    ['data is dear', { saving: true }, 'mouse'],
+    ['the device has no hover', { hovers: false }, 'mouse'],
+    ['it is touched', {}, 'touch'],
+    ['reduced motion is preferred', { still: true }, 'mouse'],
+    ['data saver is on', { saving: true }, 'mouse'],
   ])('does not play if %s', async (_, facts, pointerType) => {
     machine(facts);
     const { stub } = await show();
