@@ -14,7 +14,7 @@ import { loadSingerList } from './screens/singer-list/load.ts';
 import { loadSingers } from './screens/singer/load.ts';
 import { loadSongList } from './screens/song-list/load.ts';
 
-/** The music screens but for the home page. */
+/** Music routes with a loader in this chunk: all except the home page. */
 export type Loaded =
   | '/playList/$id'
   | '/fm'
@@ -29,8 +29,8 @@ export type Loaded =
   | '/singer-list';
 
 /**
- * What the screens need before they show, but for the home page. A chunk of its own, since the first view does without
- * it (tools/vite/first-view-chunks.mts); other pages preload it (apps/web/post-build.mjs).
+ * Route loaders of the music screens except the home page. Their chunk is separate, because the first view does
+ * not need it (tools/vite/first-view-chunks.mts); other pages preload it (apps/web/post-build.mjs).
  */
 export const loads: ScreenLoads<Loaded> = {
   '/playList/$id': (args) => {
@@ -66,15 +66,18 @@ export const loads: ScreenLoads<Loaded> = {
 
 type SongsArgs = Pick<ScreenLoadArgs<'/album/$id'>, 'queryClient' | 'preload' | 'userId' | 'loggedIn'>;
 
-/** What the page of a collection asks for besides it: what the service can do with its songs, which ones a user likes. */
+/**
+ * Prefetches what a collection page needs besides the collection: the service's capabilities and the user's liked
+ * songs.
+ */
 function loadSongs(args: SongsArgs): void {
-  // A link that is only hovered gets the page's first view, no more.
+  // A preload (hovered link) fetches only what the first view needs.
   if (args.preload) return;
   void args.queryClient.prefetchQuery(capabilitiesQuery());
   loadLikes(args);
 }
 
-/** Which songs a user likes, and how this device shows them, for every page that shows songs. */
+/** Prefetches the user's liked songs and the table settings of this device, for pages with songs. */
 function loadLikes({ queryClient, preload, loggedIn, userId }: SongsArgs): void {
   prefetchTable(queryClient);
   if (!preload && loggedIn && userId !== null) void queryClient.prefetchQuery(likedIdsQuery(userId));

@@ -2,8 +2,8 @@ import type { ScreenViews } from '@qingyin/routing';
 import type { Loaded } from './music-loads.ts';
 
 /**
- * Where the code of the screens is, but for the home page. A chunk of its own, since the names of their files are many and
- * the first view does without them; other pages preload it (apps/web/post-build.mjs).
+ * Lazily loaded code of the music screens except the home page. Their chunk is separate, because the first view
+ * does not need the many file names; other pages preload it (apps/web/post-build.mjs).
  */
 export const views: ScreenViews<Loaded> = {
   '/playList/$id': () => import('./screens/playlist-detail/route.tsx').then(({ route }) => route),

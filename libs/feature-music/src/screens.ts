@@ -7,7 +7,7 @@ const screen = laterScreens<Loaded>(
   () => import('./music-views.ts').then(({ views }) => views),
 );
 
-/** The music screens: what each needs before it shows, and where its code is. */
+/** Screen table of the music routes: route loaders and lazily loaded code. */
 export const musicScreens = {
   '/personal-recommendation': defineScreen('/personal-recommendation', {
     load: loadHome,

@@ -6,7 +6,7 @@ const screen = laterScreens<Loaded>(
   () => import('./social-views.ts').then(({ views }) => views),
 );
 
-/** The social screens: what each needs before it shows, and where its code is. */
+/** Screen table of the social routes: route loaders and lazily loaded code. */
 export const socialScreens = {
   '/attention': screen('/attention'),
   '/care/dynamic/$uid': screen('/care/dynamic/$uid'),

@@ -4,7 +4,7 @@ import { loadAttention } from './screens/attention/load.ts';
 import { loadComments } from './screens/hot-comment-list/load.ts';
 import { loadHomepage } from './screens/homepage/load.ts';
 
-/** Screens that have something to ask for before they show. */
+/** Routes of this feature that have a loader. */
 export type Loaded =
   | '/hot-comment-list/$id/$type'
   | '/care/fan/$uid'
@@ -13,7 +13,7 @@ export type Loaded =
   | '/attention'
   | '/homepage/$uid';
 
-/** What the screens need before they show. */
+/** Route loaders of the social screens. */
 export const loads: ScreenLoads<Loaded> = {
   '/hot-comment-list/$id/$type': loadComments,
   '/care/fan/$uid': loadCareFan,

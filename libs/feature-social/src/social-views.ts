@@ -1,7 +1,7 @@
 import type { ScreenViews } from '@qingyin/routing';
 import type { Loaded } from './social-loads.ts';
 
-/** Where the code of the screens is. */
+/** Lazily loaded code of the social screens. */
 export const views: ScreenViews<Loaded> = {
   '/hot-comment-list/$id/$type': () =>
     import('./screens/hot-comment-list/route.tsx').then(({ route }) => route),

@@ -6,7 +6,7 @@ const screen = laterScreens<Loaded>(
   () => import('./video-views.ts').then(({ views }) => views),
 );
 
-/** The video screens. */
+/** Screen table of the video routes: route loaders and lazily loaded code. */
 export const videoScreens = {
   '/video': screen('/video'),
   '/mv': screen('/mv'),

@@ -6,7 +6,7 @@ import { loadMv } from './screens/mv/load.ts';
 import { loadVideo } from './screens/video/load.ts';
 import { areaOf, filterOf } from './shared/mv-words.ts';
 
-/** The video screens. */
+/** Routes of this feature. */
 export type Loaded =
   | '/video'
   | '/mv'
@@ -16,12 +16,12 @@ export type Loaded =
   | '/video-detail/$vid'
   | '/exclusive-broadcast';
 
-/** What the screens need before they show. */
+/** Route loaders of the video screens. */
 export const loads: ScreenLoads<Loaded> = {
   '/video': loadVideo,
   '/mv': loadMv,
   '/mv-detail/$mvid': (args) => loadFilm('mv', args.params.mvid, args),
-  // Another service's video is asked for by nobody but who plays it.
+  // Nothing to load for a video of another service.
   '/video-detail/$vid': (args) =>
     isElsewhere(args.params.vid) ? undefined : loadFilm('video', args.params.vid, args),
   '/mv-all': ({ queryClient, search }) =>

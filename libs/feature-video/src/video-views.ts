@@ -1,7 +1,7 @@
 import type { ScreenViews } from '@qingyin/routing';
 import type { Loaded } from './video-loads.ts';
 
-/** Where the code of the screens is. */
+/** Lazily loaded code of the video screens. */
 export const views: ScreenViews<Loaded> = {
   '/mv-detail/$mvid': () => import('./screens/mv-detail/route.tsx').then(({ route }) => route),
   '/video-detail/$vid': () => import('./screens/video-detail/route.tsx').then(({ route }) => route),

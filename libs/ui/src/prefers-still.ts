@@ -1,5 +1,8 @@
 import { viewOf } from './view-of.ts';
 
-/** Whether the viewer of an element has asked for less motion (WCAG 2.3.3). */
+/**
+ * Whether the user prefers reduced motion (WCAG 2.3.3). `shown` selects the window, which may be the mini
+ * player's.
+ */
 export const prefersStill = (shown: Element): boolean =>
   viewOf(shown).matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -46,7 +46,7 @@ function Row({ current }: { current: string }) {
 
 const rootBounds = { left: 20, right: 400 };
 
-it('puts what is cut off into the middle, and leaves alone what is seen whole', () => {
+it('scrolls a clipped current entry to the middle, and does not scroll for a visible one', () => {
   render(<Row current="b" />);
   const row = screen.getByRole('list');
   expect(watched.map(({ textContent }) => textContent)).toEqual(['b']);
@@ -56,7 +56,7 @@ it('puts what is cut off into the middle, and leaves alone what is seen whole', 
   expect(row.scrollLeft).toBe(200);
 });
 
-it('looks again when something else becomes current', () => {
+it('checks again when another entry becomes current', () => {
   const { rerender } = render(<Row current="a" />);
   rerender(<Row current="a" />);
   rerender(<Row current="b" />);

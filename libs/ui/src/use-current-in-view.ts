@@ -1,15 +1,15 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Moves a row that scrolls sideways so far that what is current in it (`aria-current`) can be seen whole.
- * @param current changes when another thing becomes the current one
+ * Scrolls a horizontal row so that its current entry (`aria-current`) is fully visible.
+ * @param current changes when another entry becomes current
  */
 export function useCurrentInView(row: RefObject<HTMLElement | null>, current: unknown): void {
   useEffect(() => {
     const element = row.current;
     const chosen = element?.querySelector('[aria-current]');
     if (!element || !chosen) return;
-    // Observers are called after layout; asking earlier would force one for the whole page.
+    // The observer reports after layout; measuring here would force a layout of the whole page.
     const observer = new IntersectionObserver(
       ([entry]) => {
         observer.disconnect();

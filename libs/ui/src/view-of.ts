@@ -1,6 +1,7 @@
 /**
- * The window an element is shown in: not the page's own where it stands in a small window of the page. What waits, measures
- * or asks about the screen for an element goes by it, since a page that nobody sees waits longer and measures nothing.
+ * Window in which an element is shown, which differs from the page's window inside the mini player. Use its
+ * timers, frames, measurements and media queries for the element: a hidden page throttles timers and does not
+ * measure.
  */
 export function viewOf({ ownerDocument }: Element): Window & typeof globalThis {
   return ownerDocument === document ? window : (ownerDocument.defaultView ?? window);

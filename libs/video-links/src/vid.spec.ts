@@ -14,13 +14,13 @@ const links: readonly VideoLink[] = [
   { provider: 'bilibili', id: 'av170001/p3', startS: 75 },
 ];
 
-describe.each(links)('$provider', (link) => {
-  it('is found again by its name in our addresses', () => {
+describe.each(links)("video id in the app's URLs: $provider", (link) => {
+  it('is converted to an id and back', () => {
     expect(vidOf(link)).toBe(`${link.provider}:${link.id}`);
     expect(linkOfVid(vidOf(link), link.startS)).toEqual(link);
     expect(linkOfVid(decodeURIComponent(encodeURIComponent(vidOf(link))))?.startS).toBe(0);
   });
-  it('is found again, with its start, by its address at the service', () => {
+  it('is recognised by its link at the service, with the start position', () => {
     expect(recogniseVideo(serviceAddress(link))).toEqual(link);
   });
 });
@@ -40,6 +40,6 @@ it.each([
   'nobody:dQw4w9WgXcQ',
   'constructor:x',
   'vimeo:1/../2',
-])('%s means no video of another service', (vid) => {
+])("%s is not the id of another service's video", (vid) => {
   expect(linkOfVid(vid)).toBeNull();
 });

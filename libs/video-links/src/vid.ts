@@ -3,12 +3,12 @@ import { isVideoLink, providers } from './video-links.ts';
 
 const SIGN = ':';
 
-/** What a video of another service is called in our own addresses, `/video-detail/{vid}`: `{provider}:{id}`. */
+/** Id of another service's video in the app's URLs, `/video-detail/{vid}`: `{provider}:{id}`. */
 export const vidOf = ({ provider, id }: Pick<VideoLink, 'provider' | 'id'>): string => provider + SIGN + id;
 
 /**
- * The video of another service that such a name means; null for our own videos, which have numbers or hex digits, and
- * for what no service could call one of its own. `startS`: where it is to begin.
+ * Parses the id of another service's video; null for ids of the own service (numbers or hex digits) and invalid
+ * ones. `startS`: start position, s.
  */
 export function linkOfVid(vid: string, startS = 0): VideoLink | null {
   const at = vid.indexOf(SIGN);
@@ -17,8 +17,8 @@ export function linkOfVid(vid: string, startS = 0): VideoLink | null {
 }
 
 /**
- * Its page at the service, to be given away. Where it begins stands in the fragment: some services read it there, none
- * minds it, and `recogniseVideo` reads it of all.
+ * Shareable link to the video at its service. The start position is in the fragment, which some services support,
+ * none rejects, and `recogniseVideo` parses.
  */
 export function serviceAddress({ provider, id, startS }: VideoLink): string {
   const page = providers[provider].pageUrl(id);

@@ -5,13 +5,13 @@ import { CatalogueText } from '@qingyin/ui';
 
 interface CategoryRowProps {
   label: string;
-  /** which categories; one for all stands before them */
+  /** query of the categories; "all" is added in front */
   query: ReturnType<typeof hotCategoriesQuery>;
   chosen: string;
   linkOf: (cat: string) => FilterChoice['link'];
 }
 
-/** Categories of playlists as a filter row. Until they come, and where they do not, there is the way to all. */
+/** Filter row with categories of playlists. While they load, and after an error, it contains "all" only. */
 export function CategoryRow({ label, query, chosen, linkOf }: CategoryRowProps) {
   const tagName = useTagName();
   return (

@@ -19,7 +19,7 @@ interface CareHeadProps {
   tab: CareTab;
 }
 
-/** Whose posts, follows and fans these are, and the way from one to the other. */
+/** Head of /care: the user, a follow button, and tabs for posts, follows and fans with their counts. */
 export function CareHead({ uid, person, tab }: CareHeadProps) {
   const own = useOwn(uid);
   const head = useRef<HTMLDivElement>(null);

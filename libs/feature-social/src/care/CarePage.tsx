@@ -13,8 +13,8 @@ type Body = ComponentType<{ uid: string }>;
 const bodies = new Map<CareTab, Body>();
 
 /**
- * The page of a part of /care, whose screen hands its body over. It is the same component for all of them, so that the
- * head stays what it is, focus and all, while the part below changes (screens.md, decision 10).
+ * Registers a screen's content as the body of a /care tab and returns the page. All tabs share one page component,
+ * so that the head keeps its elements and the focus while the part below changes (screens.md, decision 10).
  */
 export function carePage(tab: CareTab, body: Body): typeof CarePage {
   bodies.set(tab, body);
@@ -26,7 +26,7 @@ function CarePage() {
   return (
     <Page dense>
       <DetailBoundary
-        // Another person is another page.
+        // Remounts for another user.
         key={uid}
         pending={<CareHeadSkeleton />}
         gone={<Trans>没有找到这位用户。</Trans>}

@@ -6,8 +6,8 @@ import { keptExtra, readExtra } from './publisher/draft-extra.ts';
 import { fittedSize } from './publisher/shrink-picture.ts';
 import { begunTopic, withTopic } from './publisher/topic-at.ts';
 
-describe('line breaks', () => {
-  it('leave no gaps, and end', () => {
+describe('line breaks of a post', () => {
+  it('are limited in number and in empty lines', () => {
     expect(boundedBreaks('  a \r\n\n\n\n b\u2028c ')).toBe('a\n\nb\nc');
     const lines = boundedBreaks(Array.from({ length: 140 }, (_, at) => at).join('\n')).split('\n');
     expect(lines).toHaveLength(13);
@@ -15,7 +15,7 @@ describe('line breaks', () => {
   });
 });
 
-describe('since when', () => {
+describe('relative time', () => {
   const now = new Date(2026, 5, 15, 12, 0).getTime();
   it.each([
     [now + 5000, '现在'],
@@ -24,12 +24,12 @@ describe('since when', () => {
     [new Date(2026, 5, 14, 23, 5).getTime(), /^昨天.*23:05$/],
     [new Date(2026, 2, 3, 8, 0).getTime(), /3月3日.*08:00/],
     [new Date(2024, 2, 3).getTime(), /2024/],
-  ])('%s is %s', (ms, words) => {
+  ])('formats %s as %s', (ms, words) => {
     expect(sinceWords(ms, now, 'zh-CN')).toMatch(words);
   });
 });
 
-it('pictures have their shape before they come', () => {
+it('picture layout depends on number and size, before pictures load', () => {
   const of = (...sizes: [number, number][]) =>
     pictureShape(sizes.map(([width, height]) => ({ url: '', width, height })));
   expect(of([300, 200])).toEqual({ columns: 1, ratio: 1.5 });
@@ -40,7 +40,7 @@ it('pictures have their shape before they come', () => {
   expect(of([1, 1], [1, 1], [1, 1], [1, 1]).columns).toBe(2);
 });
 
-it('a picture is sent with an edge of 2048 at most', () => {
+it('pictures are scaled down to a longest edge of 2048 px', () => {
   expect(fittedSize(4096, 1024)).toEqual({ width: 2048, height: 512 });
   expect(fittedSize(300, 200)).toEqual({ width: 300, height: 200 });
 });
@@ -52,19 +52,19 @@ it.each([
   ['#夏夜# #', ''],
   ['a #夏 夜', null],
   ['', null],
-])('the topic begun in %j is %j', (words, begun) => {
+])('the topic being typed in %j is %j', (words, begun) => {
   expect(begunTopic(words)).toBe(begun);
 });
 
-it('a topic is written out where it was begun, else at the end', () => {
+it('a selected topic completes the typed one, or is appended', () => {
   expect(withTopic('看 #夏', '夏夜')).toBe('看 #夏夜# ');
   expect(withTopic('看', '夏夜')).toBe('看#夏夜# ');
 });
 
-describe('a draft', () => {
+describe('draft of a post', () => {
   const picture = { key: 'up-1', url: '/a.jpg', width: 1, height: 1, sentAt: 1000 };
   it.each([undefined, null, 7, 'x', { pictures: 7, thing: {}, privacy: 9 }, { pictures: [{ key: 1 }] }])(
-    'kept as %j holds nothing',
+    'ignores invalid persisted data: %j',
     (kept) => {
       const extra = readExtra(kept, 0);
       expect(extra).toEqual({ pictures: [], thing: null, privacy: 0 });
@@ -72,7 +72,7 @@ describe('a draft', () => {
     },
   );
 
-  it('holds its pictures for as long as the service does', () => {
+  it('drops pictures that the service has already deleted', () => {
     expect(readExtra({ pictures: [picture] }, 2000).pictures).toEqual([picture]);
     expect(readExtra({ pictures: [picture] }, 1000 + 86_400_000).pictures).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { mutedHereQuery } from '@qingyin/data-social';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
-/** Whose posts the feed leaves out, though its pages hold them. */
+/** Ids of users muted since the page loaded, whose posts are hidden although cached feed pages contain them. */
 export function useMutedHere(): ReadonlySet<number> {
   const { data } = useQuery(mutedHereQuery());
   return useMemo(() => new Set(data?.map(({ userId }) => userId)), [data]);

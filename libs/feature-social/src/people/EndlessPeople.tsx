@@ -8,20 +8,20 @@ import { PeopleList } from './PeopleList.tsx';
 import { PeopleSkeleton } from './PeopleSkeleton.tsx';
 import { PersonRow } from './PersonRow.tsx';
 
-/** So few are found by eye. */
+/** Lists of up to so many users need no filter. */
 const FEW = 8;
 
 interface EndlessPeopleProps {
   label: string;
   people: readonly ListedPerson[];
   query: EndlessEndProps['query'];
-  /** one's own list: can be searched by name, for which all of it is fetched */
+  /** the signed-in user's own list: has a filter by name, for which all pages are fetched */
   own: boolean;
 }
 
 const textsOf = ({ nickname }: ListedPerson) => [nickname];
 
-/** A list of people that goes on as one comes to its end. */
+/** Infinite list of users, with a filter by name for the user's own list. */
 export function EndlessPeople({ label, people, query, own }: EndlessPeopleProps) {
   const { t } = useLingui();
   const field = useRef<HTMLInputElement>(null);

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button, EmptyState } from '@qingyin/ui';
 
-/** Stands for the people when the filter leaves nobody. */
+/** Empty state of a filter without matches. */
 export function NobodyFound({ words, onClear }: { words: string; onClear: () => void }) {
   return (
     <EmptyState

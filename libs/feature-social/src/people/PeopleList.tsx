@@ -3,9 +3,9 @@ import { type ReactNode, useRef, useState } from 'react';
 import classes from './PeopleList.module.css';
 import { usePeopleWindow } from './use-people-window.ts';
 
-/** Height of a row of people, px: PersonRow.module.css. */
+/** Height of a row, px; the same as in PersonRow.module.css. */
 const PERSON_ROW_PX = 88;
-/** From here on two stand beside each other. */
+/** Two columns from this width. */
 const TWO_COLUMNS = '(min-width: 1100px)';
 
 interface PeopleListProps<Item> {
@@ -15,7 +15,7 @@ interface PeopleListProps<Item> {
   row: (item: Item) => ReactNode;
 }
 
-/** Rows of people, however many: only those in sight exist, and the one that has the focus. */
+/** Virtual list of users in one or two columns: renders the visible rows and the one that has the focus. */
 export function PeopleList<Item>({ label, people, keyOf, row }: PeopleListProps<Item>) {
   const columns = useColumns();
   const body = useRef<HTMLUListElement>(null);
@@ -59,5 +59,5 @@ export function PeopleList<Item>({ label, people, keyOf, row }: PeopleListProps<
   );
 }
 
-/** How many stand beside each other. */
+/** Number of columns at the current window width. */
 export const useColumns = (): number => (useMediaQuery(TWO_COLUMNS) ? 2 : 1);

@@ -12,11 +12,11 @@ const AVATAR_PX = 52;
 
 interface PersonRowProps {
   person: ListedPerson;
-  /** the name as it is drawn, e.g. with what was searched marked; default: as it is */
+  /** name with markup, e.g. highlighted matches; default: the plain name */
   label?: ReactNode;
 }
 
-/** Somebody in a list: leads to their page as a whole, and can be followed where it stands. */
+/** User in a list: the row links to their profile and has a follow button. */
 export function PersonRow({ person, label }: PersonRowProps) {
   const { userId, nickname, avatarUrl, signature, followed, mutual } = person;
   const own = useOwn(String(userId));

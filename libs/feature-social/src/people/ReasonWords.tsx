@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { SuggestionReason } from '@qingyin/contract';
 import { Names } from '@qingyin/media-kit';
 
-/** Why somebody is proposed, in words. */
+/** Reason of a suggestion as a sentence. */
 export function ReasonWords({ reason }: { reason: SuggestionReason }) {
   const { count } = reason;
   if (reason.kind === 'friends') {

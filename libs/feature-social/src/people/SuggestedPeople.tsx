@@ -8,7 +8,7 @@ import { SuggestedSkeleton } from './SuggestedSkeleton.tsx';
 
 const Cards = lazyPart(() => import('./SuggestedCards.tsx'));
 
-/** People whom the signed-in user may like to follow, with the reasons; nothing where the service proposes nobody. */
+/** Suggested users to follow, with reasons; for signed-in users, if the service has the capability. */
 export function SuggestedPeople() {
   const { t } = useLingui();
   const login = useSession((session) => session.login);
@@ -18,7 +18,7 @@ export function SuggestedPeople() {
 }
 
 function Proposals({ title }: { title: string }) {
-  // Beside the code that draws them.
+  // Fetched in parallel with the code of the cards.
   usePrefetchQuery(suggestedPeopleQuery());
   return (
     <Section title={title} pending={<SuggestedSkeleton />}>

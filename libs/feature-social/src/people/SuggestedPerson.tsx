@@ -10,7 +10,7 @@ import { useNotSuggested } from './use-not-suggested.ts';
 
 const AVATAR_PX = 56;
 
-/** Somebody proposed: why, the way to follow them where they stand, and not to be proposed again. */
+/** Suggested user with the reason, a follow button and a dismiss button. */
 export function SuggestedPerson({ person }: { person: Proposed }) {
   const { t } = useLingui();
   const dismiss = useNotSuggested();

@@ -1,4 +1,4 @@
 import { useSession } from '@qingyin/session/react';
 
-/** Whether a page is the signed-in user's own. */
+/** Whether `uid` is the signed-in user. */
 export const useOwn = (uid: string): boolean => useSession(({ login, userId }) => login && userId === uid);

@@ -1,7 +1,7 @@
 import { onPage, useListMargin, useListVirtualizer } from '@qingyin/media-kit';
 import type { RefObject } from 'react';
 
-/** Rows drawn beyond the edge, so that a quick wheel finds them there. */
+/** Rows rendered beyond the window, for fast scrolling. */
 const OVERSCAN_ROWS = 6;
 
 interface PeopleWindowOptions {
@@ -9,13 +9,14 @@ interface PeopleWindowOptions {
   /** px */
   rowHeight: number;
   list: RefObject<HTMLElement | null>;
-  /** a row that stays wherever the page is (it holds the focus) */
+  /** row that stays rendered outside the window (it has the focus) */
   pinned: number | null;
 }
 
 /**
- * Which rows of a list on the page's own scroll exist now, and where they stand: from the top of the page, as the list
- * does (`top`). Rows wait until that is known: drawn before, they would be drawn twice.
+ * Virtual window of a list that scrolls with the page: the rendered rows and their positions. Positions count from
+ * the top of the page; `top` is that of the list. Renders no rows until `top` is measured, which avoids rendering
+ * them twice.
  */
 export function usePeopleWindow({ count, rowHeight, list, pinned }: PeopleWindowOptions) {
   const top = useListMargin(list, null);

@@ -32,21 +32,21 @@ export interface ControlsProps {
   sampleOf: (() => Promise<string>) | null;
   sound: VolumeProps;
   settings: Omit<FilmSettingsProps, 'button' | 'full' | 'onClose'>;
-  /** null: the film has no words */
+  /** null: the film has no timed lyrics */
   captions: { on: boolean; toggle: () => void } | null;
   picture: (() => void) | null;
   theatre: { on: boolean; toggle: () => void };
   fullscreen: { full: boolean; offered: boolean; toggle: () => void };
   onNext: (() => void) | undefined;
-  /** out of sight; they come back under pointer and focus */
+  /** hidden; pointer and focus show them again */
   quiet: boolean;
-  /** told while something of it is open */
+  /** called when a panel of the controls opens or closes */
   onOpen: (open: boolean) => void;
 }
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** The row below the picture. Every control is there as a key too (film-keys.ts). */
+/** Control bar of the film player. Every control has a keyboard shortcut (film-shortcuts.ts). */
 export function Controls(props: ControlsProps) {
   const { state, acts, durationMs, captions, picture, theatre, fullscreen, onNext } = props;
   const { t } = useLingui();

@@ -26,7 +26,7 @@ import { useSound } from './use-sound.ts';
 import { offersPicture, togglePicture, useFullscreen } from './use-stage.ts';
 import { onFilmKey } from './on-film-key.ts';
 
-/** A film with all that can be done to it. Its box is 16 to 9; what is wider or higher stands within. */
+/** Film player with all controls. Its box is 16:9; films of other shapes are letterboxed. */
 export function FilmPlayer(props: FilmPlayerProps) {
   const { film, fileOf, captions, next, autoplay = false, theatre } = props;
   const { t } = useLingui();
@@ -113,14 +113,14 @@ export function FilmPlayer(props: FilmPlayerProps) {
         <track ref={track} kind="captions" label={t`字幕`} src={captionsUrl} />
       </video>
       {file.changing && video && <StillPicture key={lines} video={video} />}
-      {/* The whole picture can be pressed; for keys and for readers there is the button in the row. */}
+      {/* Pointer target over the whole picture; keys and screen readers use the button in the control bar. */}
       <button
         type="button"
         tabIndex={-1}
         aria-hidden="true"
         className={styles.surface}
         {...fingers.handlers}
-        // It takes the focus from nobody.
+        // Does not take the focus.
         onMouseDown={(event) => event.preventDefault()}
         onClick={({ detail, nativeEvent }) => {
           if ('pointerType' in nativeEvent && nativeEvent.pointerType === 'touch') return;

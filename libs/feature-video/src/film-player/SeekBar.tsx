@@ -11,14 +11,14 @@ const PAGE_MS = 30_000;
 
 interface SeekBarProps {
   state: FilmState;
-  /** ms, until the file has said it */
+  /** from the service, ms; used until the file's metadata has loaded */
   durationMs: number;
-  /** address of the smallest file, to look for places in; null where that costs too much */
+  /** address of the smallest file, for seek previews; null where that costs too much data */
   sampleOf: (() => Promise<string>) | null;
   onSeek: (seconds: number) => void;
 }
 
-/** Place and length, what is there already, and the picture at the place under the pointer. */
+/** Seek bar with position, length, buffered range, and a preview at the pointer. */
 export function SeekBar({ state, durationMs, sampleOf, onSeek }: SeekBarProps) {
   const { t } = useLingui();
   const [share, setShare] = useState<number | null>(null);

@@ -4,12 +4,12 @@ import styles from './SeekPicture.module.css';
 
 interface SeekPictureProps {
   sampleOf: () => Promise<string>;
-  /** 0 to 1 along the bar */
+  /** position along the bar, 0 to 1 */
   share: number;
   placeMs: number;
 }
 
-/** What is to be seen at a place of the film, from a second, small and silent reading of it. */
+/** Seek preview: a frame at a position of the film, from a second, small and muted video element. */
 export default function SeekPicture({ sampleOf, share, placeMs }: SeekPictureProps) {
   const sample = useRef<HTMLVideoElement>(null);
   const wanted = useRef(placeMs);
@@ -19,7 +19,7 @@ export default function SeekPicture({ sampleOf, share, placeMs }: SeekPicturePro
     const video = sample.current;
     if (!video) return;
     let gone = false;
-    // A picture too many is none too few: without it the time is there still.
+    // Errors are ignored: without a picture the time is still shown.
     sampleOf().then(
       (address) => {
         if (!gone) video.src = address;
@@ -31,13 +31,13 @@ export default function SeekPicture({ sampleOf, share, placeMs }: SeekPicturePro
       video.removeAttribute('src');
       video.load();
     };
-    // One sample for as long as the pointer stays.
+    // One element for as long as the pointer stays on the bar.
   }, [sampleOf]);
 
   useEffect(() => {
     wanted.current = placeMs;
     const video = sample.current;
-    // One search at a time; the next goes to where the pointer is by then.
+    // One seek at a time; when it ends, the next one goes to the pointer's current position.
     if (video && video.readyState > 0 && !video.seeking) video.currentTime = placeMs / 1000;
   }, [placeMs]);
 

@@ -1,7 +1,7 @@
 import { formatClock } from '@qingyin/player-react';
 import styles from './FilmPlayer.module.css';
 
-/** The place a swipe has reached, and how far that is. */
+/** Position that a seek gesture has reached, and its distance from the current one. */
 export function Sought({ placeS, fromS }: { placeS: number; fromS: number }) {
   const far = placeS - fromS;
   return (

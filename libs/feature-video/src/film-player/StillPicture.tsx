@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import styles from './FilmPlayer.module.css';
 
-/** Holds the last picture while another file of the same film takes its place, so that nothing goes black. */
+/** Shows the last frame while another file of the same film loads, which avoids a black picture. */
 export function StillPicture({ video }: { video: HTMLVideoElement }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useLayoutEffect(() => {

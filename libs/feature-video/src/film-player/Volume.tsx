@@ -4,7 +4,7 @@ import { IconVolume, IconVolume2, IconVolumeOff } from '@tabler/icons-react';
 import styles from './Volume.module.css';
 
 export interface VolumeProps {
-  /** 0 to 100 */
+  /** audible volume, 0 to 100 */
   heard: number;
   muted: boolean;
   setHeard: (percent: number) => void;
@@ -14,7 +14,7 @@ export interface VolumeProps {
 const HALF = 50;
 const inPercent = (value: number): string => `${String(Math.round(value))}%`;
 
-/** 静音 and 音量; the slider comes beside the button under pointer and focus. */
+/** Mute button (静音) and volume slider (音量), which appears on hover and focus. */
 export function Volume({ heard, muted, setHeard, toggleMuted }: VolumeProps) {
   const { t } = useLingui();
   const Icon = heard === 0 ? IconVolumeOff : heard < HALF ? IconVolume2 : IconVolume;

@@ -1,11 +1,12 @@
 const HLS_TYPE = 'application/vnd.apple.mpegurl';
 
-/** Whether an address is that of a list of pieces (RFC 8216) and not of a file. */
+/** Whether an address is that of an HLS playlist (RFC 8216). */
 export const isHls = (address: string): boolean => /\.m3u8$/i.test(new URL(address, 'http://here').pathname);
 
 /**
- * Gives the element a file, or a list of pieces, whose reader only comes when one is met. Resolves once the element has
- * it, with the way to take it away; rejects when the reader does not come or can't go on.
+ * Sets the source of a video element: a file or an HLS playlist, for which hls.js loads on demand. Resolves to a
+ * function that detaches the source; rejects if hls.js fails to load or HLS is not supported. `onFailure` is
+ * called for fatal HLS errors.
  */
 export async function attachFile(
   video: HTMLVideoElement,
@@ -18,12 +19,12 @@ export async function attachFile(
   }
   const { default: Hls } = await import('hls.js/light');
   if (!Hls.isSupported()) {
-    // Where pages can't feed the element (iPhones) it reads such lists by itself.
-    if (!video.canPlayType(HLS_TYPE)) throw new Error('This browser plays no lists of pieces');
+    // Without Media Source Extensions (iPhones), Safari plays HLS natively.
+    if (!video.canPlayType(HLS_TYPE)) throw new Error('HLS is not supported by this browser');
     video.src = address;
     return () => {};
   }
-  // No worker: its code would have to be let in from a blob.
+  // hls.js starts its worker from a blob: URL, which the content security policy forbids.
   const reader = new Hls({ enableWorker: false });
   reader.on(Hls.Events.ERROR, (_event, { fatal }) => {
     if (fatal) onFailure();

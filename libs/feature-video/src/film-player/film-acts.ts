@@ -1,21 +1,22 @@
-/** What can be asked of a film; every way of asking (buttons, keys, fingers) ends here. */
+/** Commands of a film, shared by buttons, keyboard shortcuts and touch gestures. */
 export interface FilmActs {
-  /** plays, goes on, begins anew after its end */
+  /** plays or resumes; restarts after the end */
   play(): void;
   pause(): void;
   toggle(): void;
-  /** to a place in seconds, within the film */
+  /** to a position in seconds, clamped to the film */
   seek(seconds: number): void;
-  /** forth or, below 0, back */
+  /** seeks forward by seconds, or back if negative */
   jump(seconds: number): void;
   setRate(rate: number): void;
 }
 
+/** Playback rates in the settings, in ascending order. */
 export const RATES = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
 
 const nothing = (): void => {};
 
-/** The acts of an element; without one they do nothing. A film that may not sound without a press just stands still. */
+/** Commands for a video element; without one they do nothing. If autoplay is blocked, the film stays paused. */
 export function filmActs(video: HTMLVideoElement | null): FilmActs {
   if (!video)
     return { play: nothing, pause: nothing, toggle: nothing, seek: nothing, jump: nothing, setRate: nothing };
@@ -24,8 +25,8 @@ export function filmActs(video: HTMLVideoElement | null): FilmActs {
     if (Number.isFinite(seconds)) video.currentTime = Math.min(Math.max(seconds, 0), end());
   };
   const play = (): void =>
-    // It rejects when a pause comes before the first picture, and where a press is wanted first: nobody's failure. A file
-    // that can't be played says so by an event.
+    // Ignored: rejects on a pause before the first frame, and if autoplay is blocked. Decoding errors fire an
+    // event.
     void video.play().catch(() => {});
   return {
     play,
@@ -40,7 +41,7 @@ export function filmActs(video: HTMLVideoElement | null): FilmActs {
   };
 }
 
-/** The next rate in a direction, or the last one. */
+/** Next playback rate in a direction; the same one at the end of the list. */
 export function rateBeside(rate: number, step: 1 | -1): number {
   const ahead = RATES.filter((other) => (step > 0 ? other > rate : other < rate));
   return (step > 0 ? ahead[0] : ahead.at(-1)) ?? rate;

@@ -1,9 +1,9 @@
-/** What a key asks for. */
+/** Command of a keyboard shortcut. */
 export type FilmKey =
   | { act: 'toggle' | 'mute' | 'fullscreen' | 'theatre' | 'picture' | 'captions' | 'loop' | 'next' | 'leave' }
   | { act: 'jump'; seconds: number }
   | { act: 'louder'; percent: number }
-  /** to a share of the film, 0 to 1 */
+  /** to a fraction of the film, 0 to 1 */
   | { act: 'share'; share: number }
   | { act: 'faster'; step: 1 | -1 };
 
@@ -11,7 +11,10 @@ const SHORT_S = 5;
 const LONG_S = 10;
 const LOUDER = 5;
 
-/** Keys by what they write, whatever the keyboard's language; arrows follow the reading direction. */
+/**
+ * Shortcuts by the typed character, independent of the keyboard layout; left and right arrows are handled
+ * separately, by text direction.
+ */
 const plain: Readonly<Record<string, FilmKey>> = {
   ' ': { act: 'toggle' },
   k: { act: 'toggle' },
@@ -33,16 +36,20 @@ const plain: Readonly<Record<string, FilmKey>> = {
   '>': { act: 'faster', step: 1 },
 };
 
+/** Key press, as in `KeyboardEvent`. */
 export interface KeyPressed {
   key: string;
-  /** the place on the keyboard: letters of other alphabets stand where ours do */
+  /** physical key: letters of other alphabets map to the Latin letter at that position */
   code: string;
   ctrlKey: boolean;
   metaKey: boolean;
   altKey: boolean;
 }
 
-/** What a key means for the film, null for those that mean nothing here or belong to the browser. */
+/**
+ * Command of a key press; null for unknown keys and for browser shortcuts (with a modifier). `rtl` swaps left and
+ * right.
+ */
 export function filmKeyOf({ key, code, ctrlKey, metaKey, altKey }: KeyPressed, rtl: boolean): FilmKey | null {
   if (ctrlKey || metaKey || altKey) return null;
   if (key === 'ArrowRight') return { act: 'jump', seconds: rtl ? -SHORT_S : SHORT_S };

@@ -1,21 +1,22 @@
-/** What a film does, as far as it is to be seen. Times are seconds, as the element has them. */
+/** State of a film as shown in the player. Times are in seconds, as in `HTMLMediaElement`. */
 export interface FilmState {
-  /** nothing is to be seen of the film itself yet */
+  /** no frame has been shown yet */
   empty: boolean;
   playing: boolean;
-  /** wants to play and can't yet */
+  /** playing, but buffering or seeking */
   waiting: boolean;
   ended: boolean;
   failed: boolean;
   placeS: number;
-  /** 0 until the file has said it */
+  /** 0 until the metadata has loaded */
   durationS: number;
-  /** how far it can be shown from here without asking the network */
+  /** end of the buffered range around the position */
   bufferedS: number;
   rate: number;
   inPicture: boolean;
 }
 
+/** State without a video element. */
 export const NO_FILM: FilmState = {
   empty: true,
   playing: false,
@@ -50,7 +51,7 @@ const EVENTS = [
   'waiting',
 ] as const;
 
-/** The element's state as an external store: the same reference until something of it has changed. */
+/** External store of a video element's state; the snapshot keeps its identity until a value changes. */
 export function filmStore(video: HTMLVideoElement) {
   let state = read(video);
   return {
@@ -90,7 +91,7 @@ function read(video: HTMLVideoElement): FilmState {
   };
 }
 
-/** The end of the piece the place lies in; the place itself where it lies in none. */
+/** End of the buffered range that contains the position; the position itself if there is none. */
 export function bufferedAt(pieces: TimeRanges, placeS: number): number {
   for (let at = 0; at < pieces.length; at++)
     if (pieces.start(at) <= placeS && placeS <= pieces.end(at)) return pieces.end(at);

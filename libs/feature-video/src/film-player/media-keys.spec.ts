@@ -31,7 +31,7 @@ const setUp = () => {
 beforeEach(() => vi.stubGlobal('MediaMetadata', Metadata));
 afterEach(() => vi.unstubAllGlobals());
 
-it('gives the keys to the film and takes those of the songs away', () => {
+it('handles media keys and removes the handlers of the music player', () => {
   const { handlers, session, video, play, pause, press } = setUp();
   press('play');
   press('pause');
@@ -45,7 +45,7 @@ it('gives the keys to the film and takes those of the songs away', () => {
   expect(session.metadata?.init).toEqual({ title: '鹿柴', artwork: [{ src: '/p.jpg' }] });
 });
 
-it('tells where the film is, until it lets go', () => {
+it('reports the position until it is released', () => {
   const { session, video, letGo } = setUp();
   video.currentTime = 60;
   video.dispatchEvent(new Event('seeked'));

@@ -1,17 +1,18 @@
 import { filmActs } from './film-acts.ts';
 
-/** What media keys, headsets and the lock screen say of a film. */
+/** Metadata of a film for the Media Session. */
 export interface FilmCard {
   title: string;
   posterUrl: string | null;
 }
 
-/** How far a key without a length of its own jumps, s. */
+/** Seek distance of media keys without an offset, s. */
 const JUMP_S = 10;
 
 /**
- * Gives the media keys to a film, until somebody else takes them (`Player.seatBeside`), and keeps what they show up to
- * date; returns what ends that. Does nothing where the browser has no Media Session; a key it does not know is left out.
+ * Media Session of a film: handles media keys and keeps position and playback state up to date, until another
+ * player takes over (`Player.seatBeside`). Returns a function that releases it. Does nothing without browser
+ * support; unsupported actions are skipped.
  */
 export function takeMediaKeys(
   video: HTMLVideoElement,
@@ -26,7 +27,7 @@ export function takeMediaKeys(
     ['seekto', ({ seekTime }) => seekTime !== undefined && acts.seek(seekTime)],
     ['seekforward', ({ seekOffset = JUMP_S }) => acts.jump(seekOffset)],
     ['seekbackward', ({ seekOffset = JUMP_S }) => acts.jump(-seekOffset)],
-    // The songs' own, which would begin to sound.
+    // Removes the handlers of the music player, which would start a song.
     ['nexttrack', null],
     ['previoustrack', null],
   ];

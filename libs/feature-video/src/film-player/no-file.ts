@@ -1,4 +1,4 @@
-/** A film has no file, whatever one asks for: no failure that another try would mend. */
+/** The film has no file in any resolution; a retry would not help. */
 export class NoFile extends Error {
   override name = 'NoFile';
 }

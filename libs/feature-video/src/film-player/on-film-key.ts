@@ -13,11 +13,14 @@ interface Hands {
   theatre: { on: boolean; toggle: () => void };
   fullscreen: { full: boolean; offered: boolean; toggle: () => void };
   next: (() => void) | undefined;
-  /** brings the controls back, so that what the key did is to be seen */
+  /** shows the controls, so that the effect of the key is visible */
   stir: () => void;
 }
 
-/** Does what a key asks for; false where there is nothing to do it with, and the key is the page's again. */
+/**
+ * Runs the command of a keyboard shortcut. Returns false if it is not available, so that the page can handle the
+ * key.
+ */
 export function onFilmKey(key: FilmKey, hands: Hands): boolean {
   const act = actOf(key, hands);
   if (!act) return false;
@@ -54,7 +57,7 @@ function actOf(key: FilmKey, hands: Hands): (() => void) | null | undefined {
     case 'next':
       return hands.next;
     case 'leave':
-      // The browser itself leaves the full screen by Escape.
+      // In full screen, the browser itself handles Escape.
       return theatre.on && !fullscreen.full ? theatre.toggle : null;
   }
 }

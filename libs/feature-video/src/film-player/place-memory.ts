@@ -1,14 +1,14 @@
 import { keptValue, queryRoots } from '@qingyin/query-kit';
 
-/** Where somebody was in films, in ms, the one seen last behind. */
+/** Stored positions of films, ms, the most recently watched last. */
 export type Places = readonly (readonly [film: string, ms: number])[];
 
 const MOST_FILMS = 200;
-/** What was only looked into, or seen to its end but for the names, is begun anew. */
+/** Positions within 5 s of the start or the end are not stored: the film starts again from the beginning. */
 const FROM_MS = 5000;
 const BEFORE_END_MS = 5000;
 
-/** What was kept, made safe. */
+/** Parses persisted positions and drops invalid entries. */
 export const readPlaces = (kept: unknown): Places =>
   Array.isArray(kept)
     ? kept
@@ -19,13 +19,17 @@ export const readPlaces = (kept: unknown): Places =>
         .slice(-MOST_FILMS)
     : [];
 
-/** The places this device remembers. */
+/** Positions persisted on this device. */
 export const filmPlaces = keptValue(queryRoots.video, 'film-places', readPlaces);
 
+/** Stored position of a film, ms; 0 if there is none. */
 export const placeOf = (places: Places, film: string): number =>
   places.find(([key]) => key === film)?.[1] ?? 0;
 
-/** The places with this one; a film that is hardly begun or as good as over has none. */
+/**
+ * Adds or updates a position and removes the oldest beyond 200; positions near the start or the end remove the
+ * entry.
+ */
 export function withPlace(places: Places, film: string, ms: number, durationMs: number): Places {
   const others = places.filter(([key]) => key !== film);
   const worth = ms >= FROM_MS && ms <= durationMs - BEFORE_END_MS;

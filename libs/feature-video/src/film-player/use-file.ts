@@ -3,27 +3,27 @@ import { attachFile } from './attach-file.ts';
 import { filmActs } from './film-acts.ts';
 
 interface FileWanted {
-  /** of which film; another one begins at its own place */
+  /** identifies the film; another film starts at its own position */
   key: string;
   lines: number | null;
   fileOf: (lines: number) => Promise<string>;
-  /** ms the film begins at; undefined while that is not known, and nothing is asked for */
+  /** ms to start at; undefined until it is known, and nothing is requested before */
   startMs: number | undefined;
   autoplay: boolean;
 }
 
-/** What stands between a film and its file. */
+/** Loading state of a film's file. */
 export interface FileState {
   failed: boolean;
-  /** why it could not be asked for; undefined where the file itself was no good */
+  /** why the request of the address failed; undefined if the file itself failed */
   error: unknown;
-  /** true from the choice of another file until its first picture is there */
+  /** from the choice of another resolution until its first frame */
   changing: boolean;
-  /** asks again, and goes on at the place one was */
+  /** requests the file again and resumes at the same position */
   retry: () => void;
 }
 
-/** Where a film was, and whether it went on, when its file was taken away. */
+/** Position and playback state before the source was removed. */
 interface Going {
   key: string;
   placeS: number;
@@ -31,8 +31,8 @@ interface Going {
 }
 
 /**
- * Gives the element the film's file with so many lines. Another choice goes on at the same place and, if it played,
- * plays on; so does a new try after a failure.
+ * Loads the film's file in the chosen resolution. A change of the resolution, and a retry after an error, resume
+ * at the same position and playback state.
  */
 export function useFile(video: HTMLVideoElement | null, wanted: FileWanted): FileState {
   const { key, lines, startMs } = wanted;
@@ -72,7 +72,7 @@ export function useFile(video: HTMLVideoElement | null, wanted: FileWanted): Fil
     fileOf(lines)
       .then((address) => {
         if (gone) return () => {};
-        // Pressed while the address was on its way: a new file stops the element.
+        // Play was pressed while the address was requested; a new source pauses the element.
         if (!video.paused) from.playing = true;
         return attachFile(video, address, failFile);
       })
@@ -83,7 +83,7 @@ export function useFile(video: HTMLVideoElement | null, wanted: FileWanted): Fil
       .catch(fail);
     return () => {
       gone = true;
-      // What was to begin and never did is still to begin.
+      // If playback never started, the requested start still applies.
       going.current = begun
         ? { key, placeS: video.currentTime, playing: !video.paused && !video.ended }
         : from;
@@ -94,7 +94,7 @@ export function useFile(video: HTMLVideoElement | null, wanted: FileWanted): Fil
     };
   }, [video, key, lines, begins, tried]);
 
-  // An element that is taken off the page would go on fetching what nobody sees.
+  // A detached video element would continue its download.
   useEffect(
     () => () => {
       video?.removeAttribute('src');

@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { type FilmKey, filmKeyOf } from './film-keys.ts';
 
 /**
- * Hears the keys of a film: within it, and anywhere on its page while nothing else has the focus. `onKey` answers whether
- * the key meant something; then nobody else hears it.
+ * Keyboard shortcuts of the film player, active inside it and on the whole page while nothing else has the focus.
+ * `onKey` returns whether it handled the shortcut; then the default is prevented.
  */
 export function useFilmKeys(stage: RefObject<HTMLElement | null>, onKey: (key: FilmKey) => boolean): void {
   const hear = useEffectEvent((event: KeyboardEvent): void => {

@@ -1,7 +1,7 @@
 import { keptValue, queryRoots } from '@qingyin/query-kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
-/** Whether words are shown over films that have them, films begin anew at their end, and have the page's whole width. */
+/** Preferences: captions on, loop at the end, theatre mode. */
 interface FilmLook {
   captions: boolean;
   loop: boolean;
@@ -18,7 +18,7 @@ function readLook(kept: unknown): FilmLook {
 
 const filmLook = keptValue(queryRoots.video, 'film-look', readLook);
 
-/** How the viewer likes films on this device, and the way to change it. */
+/** Preferences of the film player, persisted on this device, and their setter. */
 export function useFilmLook() {
   const queryClient = useQueryClient();
   const look = useQuery(filmLook.query()).data ?? usual;

@@ -2,26 +2,26 @@ import { type PointerEvent, useRef, useState } from 'react';
 
 const DOUBLE_MS = 280;
 const SKIP_S = 10;
-/** A finger that wanders less is a tap. */
+/** A shorter movement is a tap, px. */
 const SWIPE_PX = 16;
-/** How far a swipe over the whole width leads. */
+/** Seek distance of a swipe over the full width, s. */
 const WHOLE_WIDTH_S = 90;
-/** The outer parts of the picture, in which two taps jump. */
+/** Width of the outer areas for double taps, as a fraction of the picture. */
 const OUTER = 0.35;
 
 interface Fingers {
   rtl: () => boolean;
   placeS: () => number;
   durationS: () => number;
-  /** one tap: the controls come or go */
+  /** single tap: toggles the controls */
   onTap: () => void;
   onJump: (seconds: number) => void;
   onSeek: (seconds: number) => void;
 }
 
 /**
- * What fingers do on the picture: two taps at its ends jump ten seconds, a swipe along it looks for a place, one tap calls
- * the controls. A swipe up or down scrolls the page (`touch-action: pan-y` on the element).
+ * Touch gestures of the film player: a double tap in an outer area seeks by 10 s, a horizontal swipe seeks, a
+ * single tap toggles the controls. Vertical swipes scroll the page (`touch-action: pan-y` on the element).
  */
 export function useFingers({ rtl, placeS, durationS, onTap, onJump, onSeek }: Fingers) {
   const down = useRef<{ x: number; placeS: number } | null>(null);
@@ -45,12 +45,12 @@ export function useFingers({ rtl, placeS, durationS, onTap, onJump, onSeek }: Fi
     if (waiting.current) clearTimeout(waiting.current);
     if (again) onJump(side * (rtl() ? -1 : 1) * SKIP_S);
     else if (side === 0) onTap();
-    // Another tap may follow, and the controls would flash.
+    // Waits for a second tap; otherwise the controls would flash.
     else waiting.current = setTimeout(onTap, DOUBLE_MS);
   }
 
   return {
-    /** the place a swipe has reached, in seconds; null without one */
+    /** position that a swipe has reached, s; null without a swipe */
     sought,
     handlers: {
       onPointerDown(event: PointerEvent): void {

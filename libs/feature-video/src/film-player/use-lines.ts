@@ -1,7 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { linesOfScreen, pickLines, wantedLines } from './resolution.ts';
 
-/** The file to take, as long as nobody has chosen: what this screen can show. null: there is none, or it is not known yet. */
+/**
+ * Resolution to load: the persisted preference, or what the screen can display. `lines` is null without files and
+ * while the preference loads.
+ */
 export function useLines(resolutions: readonly number[]) {
   const queryClient = useQueryClient();
   const { data: wanted } = useQuery(wantedLines.query());

@@ -5,14 +5,14 @@ import { filmPlaces, placeOf, withPlace } from './place-memory.ts';
 const EVERY_MS = 5000;
 
 /**
- * Remembers where one is in a film once it has played in this page, and says where one was: ms, or undefined while this
- * device is still being asked.
+ * Stores the playback position of a film once it has played on this page. Returns the stored position, ms;
+ * undefined while it loads.
  */
 export function usePlace(video: HTMLVideoElement | null, key: string): number | undefined {
   const queryClient = useQueryClient();
   const { data: places } = useQuery(filmPlaces.query());
   const [begun, setBegun] = useState<{ key: string; ms: number } | null>(null);
-  // What is remembered while it plays is not where it begins.
+  // The start position is fixed when the film opens; later updates do not change it.
   if (places && begun?.key !== key) setBegun({ key, ms: placeOf(places, key) });
 
   useEffect(() => {
@@ -21,10 +21,10 @@ export function usePlace(video: HTMLVideoElement | null, key: string): number | 
     let last = Number.NaN;
     const keep = (): void => {
       const known = queryClient.getQueryData(filmPlaces.query().queryKey);
-      // Nothing is written over before it was read, and nothing said of a film that was never there.
+      // Not before the stored positions have loaded, which would be overwritten, nor without metadata.
       if (!known || !(video.duration > 0)) return;
       const ms = video.currentTime * 1000;
-      // The film may have gone on in another page since.
+      // Not without playback since: the film may have been watched in another tab meanwhile.
       if (!played || ms === last) return;
       last = ms;
       void filmPlaces.keep(queryClient, withPlace(known, key, ms, video.duration * 1000));

@@ -3,8 +3,8 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 const QUIET_AFTER_MS = 2600;
 
 /**
- * Controls go while a film plays and nobody moves, and come back with the pointer, a key, a finger or the focus. `hold`
- * keeps them: something is open, or it does not play.
+ * Auto-hides the controls during playback without input; pointer, key, touch or focus show them again. `hold`
+ * keeps them visible, e.g. while paused or while a panel is open.
  */
 export function useQuietControls(stage: RefObject<HTMLElement | null>, hold: boolean) {
   const [quiet, setQuiet] = useState(false);
@@ -22,7 +22,7 @@ export function useQuietControls(stage: RefObject<HTMLElement | null>, hold: boo
     const element = stage.current;
     const heard = new AbortController();
     const { signal } = heard;
-    // A finger has acts of its own (use-fingers.ts).
+    // Touch has its own handlers (use-touch-gestures.ts).
     const byPointer = (act: () => void) => (event: PointerEvent) => {
       if (event.pointerType !== 'touch') act();
     };

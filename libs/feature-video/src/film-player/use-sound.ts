@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { type FilmCard, takeMediaKeys } from './media-keys.ts';
 
 /**
- * The film's sound: the loudness is the player's own, as it is one room; only one of the two sounds, and has the media keys
- * (screens.md, "Video").
+ * Audio of a film: shares volume and mute with the music player. Film and music pause each other, and the playing
+ * one has the media keys (screens.md, Video).
  */
 export function useSound(video: HTMLVideoElement | null, { title, posterUrl }: FilmCard) {
   const player = usePlayer();
@@ -37,7 +37,7 @@ export function useSound(video: HTMLVideoElement | null, { title, posterUrl }: F
   }, [video, player, title, posterUrl]);
 
   return {
-    /** 0 to 100, as it is heard */
+    /** audible volume, 0 to 100 */
     heard: muted ? 0 : Math.round(volume * 100),
     muted,
     setHeard: (percent: number) => player.setVolume(percent / 100),

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 
 const canFill = (): boolean => document.fullscreenEnabled;
 
-/** Fills the screen with an element and takes it back; where only films can fill it (iPhones), the film does. */
+/** Full screen of an element; on iPhones, where only videos support it, of the video. */
 export function useFullscreen(stage: RefObject<HTMLElement | null>, video: HTMLVideoElement | null) {
   const [full, setFull] = useState(false);
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useFullscreen(stage: RefObject<HTMLElement | null>, video: HTMLV
     document.addEventListener('fullscreenchange', look);
     return () => document.removeEventListener('fullscreenchange', look);
   }, [stage]);
-  // Safari's name for it; no other browser has it.
+  // Safari-only method.
   const alone = video as (HTMLVideoElement & { webkitEnterFullscreen?: () => void }) | null;
   return {
     full,
@@ -23,13 +23,14 @@ export function useFullscreen(stage: RefObject<HTMLElement | null>, video: HTMLV
   };
 }
 
-/** Puts the film in a window of its own above others, and back. Not offered on plain http and in some browsers. */
+/** Toggles picture-in-picture. Not available without https and in some browsers. */
 export function togglePicture(video: HTMLVideoElement): void {
   const { ownerDocument: page } = video;
-  // It fails while there is no picture yet, and without a press; both show by nothing happening.
+  // Errors are ignored: it fails before the first frame and without a user gesture.
   if (page.pictureInPictureElement === video) void page.exitPictureInPicture().catch(() => {});
   else void video.requestPictureInPicture().catch(() => {});
 }
 
+/** Whether the browser supports picture-in-picture. */
 export const offersPicture = (): boolean =>
   'pictureInPictureEnabled' in document && document.pictureInPictureEnabled;

@@ -11,7 +11,7 @@ async function show() {
   const stage = await screen.findByRole('region', { name: '视频画面' });
   return { ...bench, stage };
 }
-/** What the page around the service's frame says (apps/web/public/embed.js). */
+/** Message from the page around the service's frame (apps/web/public/embed.js). */
 const told = (frame: HTMLIFrameElement, data: object) =>
   act(() =>
     window.dispatchEvent(
@@ -19,8 +19,8 @@ const told = (frame: HTMLIFrameElement, data: object) =>
     ),
   );
 
-describe('a video of another service', () => {
-  it('asks that service for nothing before it is pressed, and then silences the music', async () => {
+describe('player for videos of other services', () => {
+  it('requests nothing from the service before a press, and then pauses the music', async () => {
     const { stage, user, player } = await show();
     await act(async () => {
       player.playList(buildTracks(1));
@@ -33,7 +33,7 @@ describe('a video of another service', () => {
     expect(player.snapshot.get().status).toBe('paused');
   });
 
-  it('silences the music whenever its player says that it plays', async () => {
+  it("pauses the music when the service's player reports playback", async () => {
     const { stage, user, player } = await show();
     await user.click(screen.getByRole('button', { name: '在 YouTube 播放' }));
     await act(async () => {
@@ -48,7 +48,7 @@ describe('a video of another service', () => {
     expect(player.snapshot.get().status).toBe('paused');
   });
 
-  it('says when the service can’t be reached, and the way there', async () => {
+  it('reports an unreachable service with a link to it', async () => {
     const { stage, user } = await show();
     await user.click(screen.getByRole('button', { name: '在 YouTube 播放' }));
     told(stage.querySelector('iframe')!, { embed: 'unreachable' });
@@ -59,14 +59,14 @@ describe('a video of another service', () => {
     );
     await user.click(within(alert).getByRole('button', { name: '重试' }));
     expect(screen.queryByRole('alert')).toBeNull();
-    // It was there after all.
+    // The service responds late.
     told(stage.querySelector('iframe')!, { embed: 'unreachable' });
     await screen.findByRole('alert');
     told(stage.querySelector('iframe')!, { embed: 'said', data: '{}' });
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
-  it('hears nobody but its own frame', async () => {
+  it('ignores messages from other windows and origins', async () => {
     const { user, stage } = await show();
     await user.click(screen.getByRole('button', { name: '在 YouTube 播放' }));
     const frame = stage.querySelector('iframe')!;
@@ -89,7 +89,7 @@ describe('a video of another service', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('is told to be quiet when the music plays', async () => {
+  it("pauses the service's player when the music plays", async () => {
     const { stage, user, player } = await show();
     const seat = vi.spyOn(player, 'seatBeside');
     await user.click(screen.getByRole('button', { name: '在 YouTube 播放' }));

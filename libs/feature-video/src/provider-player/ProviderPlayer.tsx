@@ -12,15 +12,16 @@ export interface ProviderPlayerProps {
   link: VideoLink;
   title: string;
   posterUrl: string | null;
-  /** begins without a press here: it was pressed where one comes from */
+  /** plays without a press here, since the user pressed play elsewhere */
   autoplay?: boolean;
 }
 
 const POSTER_PX = 960;
 
 /**
- * A video of another service (screens.md, "/video-detail"). Nothing of that service is asked for before somebody presses
- * play; then it stands in a frame of its own, within a page of ours that lets in that service alone (`/embed`).
+ * Player for a video of another service (screens.md, /video-detail). Nothing is requested from the service before
+ * the user presses play; then its player loads in a frame inside the app's own `/embed` page, whose content
+ * security policy allows only that service.
  */
 export function ProviderPlayer({ link, title, posterUrl, autoplay = false }: ProviderPlayerProps) {
   const { t } = useLingui();
@@ -66,13 +67,13 @@ export function ProviderPlayer({ link, title, posterUrl, autoplay = false }: Pro
   );
 }
 
-/** What /embed's script says (apps/web/public/embed.js). */
+/** Message from the script of /embed (apps/web/public/embed.js). */
 type Told = { embed: 'there' | 'unreachable' } | { embed: 'said'; data: unknown };
 const isTold = (data: unknown): data is Told =>
   typeof data === 'object' && data !== null && 'embed' in data && data.embed !== 'say';
 
 interface ServiceFrameProps extends Pick<ProviderPlayerProps, 'link' | 'title'> {
-  /** something else sounds now, and this service can't be told to be quiet */
+  /** the music plays, and this service's player cannot be paused by messages */
   onSilenced: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languageOf } from './speech.ts';
 
-describe('what another player says', () => {
+describe("messages of other services' players", () => {
   it.each([
     ['youtube', JSON.stringify({ event: 'onReady' }), 'ready'],
     ['youtube', JSON.stringify({ event: 'infoDelivery', info: { playerState: 1 } }), 'playing'],
@@ -11,19 +11,19 @@ describe('what another player says', () => {
     ['vimeo', JSON.stringify({ event: 'ended' }), 'ended'],
     ['soundcloud', JSON.stringify({ method: 'finish', value: null }), 'ended'],
     ['player.js', JSON.stringify({ context: 'player.js', event: 'pause' }), 'paused'],
-  ] as const)('%s %s', (speech, message, said) => {
+  ] as const)('parses %s: %s', (speech, message, said) => {
     expect(languageOf(speech)?.hear(message)).toBe(said);
   });
 
   it.each(['not json', 7, null, undefined, '[]', JSON.stringify({ event: 'constructor' })])(
-    'means nothing where it is %s',
+    'ignores the invalid message %s',
     (message) => {
       for (const speech of ['youtube', 'vimeo', 'soundcloud', 'player.js'] as const)
         expect(languageOf(speech)?.hear(message)).toBeNull();
     },
   );
 
-  it('is not asked of services that do not speak', () => {
+  it('have no protocol for services without messages', () => {
     expect(languageOf(undefined)).toBeNull();
   });
 });

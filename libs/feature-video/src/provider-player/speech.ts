@@ -2,12 +2,12 @@ import type { VideoProvider } from '@qingyin/video-links';
 
 type Speech = NonNullable<VideoProvider['speech']>;
 
-/** What another service's player has said, as far as it counts here. */
+/** Event of a service's player; null for irrelevant messages. */
 export type Said = 'ready' | 'playing' | 'paused' | 'ended' | null;
 
-/** How one kind of player is spoken to. Messages are as its makers describe them; none of their scripts is needed. */
+/** Message protocol of a kind of player, as documented by the service; its scripts are not needed. */
 interface Language {
-  /** said once it is there, so that it tells what it does */
+  /** sent once the player has loaded, to subscribe to its events */
   greeting: readonly unknown[];
   pause: unknown;
   hear: (data: unknown) => Said;
@@ -16,7 +16,7 @@ interface Language {
 const field = (data: unknown, name: string): unknown =>
   typeof data === 'object' && data !== null ? (data as Record<string, unknown>)[name] : undefined;
 
-/** Some send objects, some their text. */
+/** Some players send objects, others JSON strings. */
 function parsed(data: unknown): unknown {
   if (typeof data !== 'string') return data;
   try {
@@ -32,7 +32,7 @@ const oneOf =
   (name: unknown): Said =>
     typeof name === 'string' && Object.hasOwn(names, name) ? (names[name] ?? null) : null;
 
-/** YouTube's numbers: -1 unstarted, 0 ended, 1 playing, 2 paused, 3 buffering. */
+/** YouTube's player states: -1 unstarted, 0 ended, 1 playing, 2 paused, 3 buffering. */
 const youtubeStates = new Map<unknown, Said>([
   [0, 'ended'],
   [1, 'playing'],
@@ -71,6 +71,6 @@ const languages: Readonly<Record<Speech, Language>> = {
   },
 };
 
-/** The language of a service's player; null where it can only be started and closed. */
+/** Protocol of a service's player; null if it can only be started and closed. */
 export const languageOf = (speech: Speech | undefined): Language | null =>
   speech ? languages[speech] : null;

@@ -5,13 +5,13 @@ import classes from './FilmPicture.module.css';
 
 interface FilmPictureProps {
   src: string;
-  /** widest it is shown at, CSS px */
+  /** largest size at which it is shown, CSS px */
   size: number;
-  /** ms; 0 where it is not known, and then not said */
+  /** ms; 0 if unknown, then it is not shown */
   durationMs: number;
 }
 
-/** A film's picture in a row, with how long it is. The name stands beside it. */
+/** Thumbnail of a film with its length; decorative, since the title stands beside it. */
 export function FilmPicture({ src, size, durationMs }: FilmPictureProps) {
   return (
     <span className={classes.picture}>

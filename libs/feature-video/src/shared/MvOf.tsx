@@ -7,7 +7,7 @@ interface MvOfProps {
   priority?: boolean;
 }
 
-/** An MV of a list: its picture, which moves under the pointer, its name, who sings. */
+/** Card of an MV in a list, with its artists and a preview on hover. */
 export function MvOf({ mv, priority = false }: MvOfProps) {
   return (
     <FilmPreview kind="mv" id={String(mv.id)}>

@@ -25,7 +25,7 @@ interface RankedMvRowProps {
   place: number;
 }
 
-/** An MV in the chart: the row is the link, and those who sing in it are theirs. */
+/** MV in the chart: the row is a link, with links to the artists inside. */
 export function RankedMvRow({ mv, place }: RankedMvRowProps) {
   const { i18n } = useLingui();
   const { id, name, cover, artists, duration, playCount, lastRank } = mv;
@@ -55,7 +55,7 @@ export function RankedMvRow({ mv, place }: RankedMvRowProps) {
   );
 }
 
-/** So many of these rows, while they are not there. */
+/** Skeleton of `count` rows. */
 export function RankedMvSkeletons({ count }: { count: number }) {
   return Array.from({ length: count }, (_, row) => (
     <div key={row} className={classNames(rankedRow.row, classes.row)} aria-hidden>

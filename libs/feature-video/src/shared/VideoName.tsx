@@ -3,7 +3,7 @@ import { formatDuration } from '@qingyin/i18n';
 import type { VideoLink } from '@qingyin/video-links';
 import classes from './VideoName.module.css';
 
-/** What is known of another service's video without asking it: what it calls it, and where it begins. */
+/** Id and start position of another service's video, which are known without a request. */
 export function VideoName({ link: { id, startS } }: { link: VideoLink }) {
   const time = formatDuration(startS * 1000);
   return (

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { mvAreas, type MvArea, type MvFilter, mvOrders, mvTypes } from '@qingyin/data-video';
 
-/** What the contract's words for MVs are called here (contract page, 4.5). */
+/** Labels of the contract's values for MVs (contract page, 4.5). */
 export const areaNames: Readonly<Record<MvArea, MessageDescriptor>> = {
   全部: msg`全部`,
   内地: msg`内地`,
@@ -24,7 +24,7 @@ export const orderNames: Readonly<Record<MvFilter['order'], MessageDescriptor>> 
   最新: msg`最新`,
 };
 
-/** What an address says about a list of MVs. */
+/** Search parameters of a list of MVs. */
 export interface MvSearch {
   area?: string | undefined;
   type?: string | undefined;
@@ -34,17 +34,17 @@ export interface MvSearch {
 const known = <Word extends string>(words: readonly [Word, ...Word[]], word: string | undefined): Word =>
   words.find((each) => each === word) ?? words[0];
 
-/** The area an address names; all of them where it names none that is known. */
+/** Area in a URL; "all" (全部) for unknown values. */
 export const areaOf = (area: string | undefined): MvArea => known(mvAreas, area);
 
-/** The filter of an address; what it does not know falls back to the first. */
+/** Filter in a URL; unknown values fall back to the first option. */
 export const filterOf = ({ area, type, order }: MvSearch): MvFilter => ({
   area: areaOf(area),
   type: known(mvTypes, type),
   order: known(mvOrders, order),
 });
 
-/** The address of a filter; what comes first anyway is left out. */
+/** Search parameters of a filter; default values are omitted. */
 export function searchOf({ area, type, order }: Partial<MvFilter>): MvSearch {
   return {
     ...(area && area !== mvAreas[0] && { area }),

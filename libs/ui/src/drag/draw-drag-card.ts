@@ -1,9 +1,12 @@
 import { makeDragImage } from './drag-image.ts';
 
-/** From the pointer to the picture, px. */
+/** Distance from the pointer to the drag image, px. */
 const AWAY = { x: 14, y: 10 };
 
-/** Draws a card at the pointer of a native drag, at its `dragstart`: `words`, and how many things are carried. */
+/**
+ * Sets the drag image of a native drag; call it in `dragstart`. The card shows `words` and, above one, the number
+ * of dragged items.
+ */
 export function drawDragCard(dataTransfer: DataTransfer, words: string, count = 1): void {
   const image = makeDragImage(words, count);
   const rtl = image.dir === 'rtl';

@@ -1,21 +1,24 @@
 import type { Track } from '@qingyin/contract';
 
-/** Songs that a pointer carries. */
+/** Songs that are being dragged. */
 export interface DraggedSongs {
   count: number;
-  /** fetched first where no row has shown them yet; may reject */
+  /** fetches rows that were not loaded yet; may reject */
   tracks: () => Promise<readonly Track[]>;
-  /** the list they were taken from, by which it knows its own */
+  /** identity of the source list, by which a list recognises its own songs */
   from: object;
 }
 
-/** What is carried cannot travel in the event: songs may have to be fetched first, and targets ask before the drop. */
+/**
+ * Module state instead of `DataTransfer`: songs may have to be fetched first, and drop targets need them before
+ * the drop.
+ */
 let carried: DraggedSongs | null = null;
 
-/** What is being dragged now; null when it is nothing of ours. */
+/** Songs that are being dragged now; null if none or if the drag comes from elsewhere. */
 export const draggedSongs = (): DraggedSongs | null => carried;
 
-/** The root element has `data-dragging` meanwhile, by which targets show themselves. */
+/** Sets the dragged songs. The root element has `data-dragging` meanwhile, which drop targets use for styling. */
 export function carry(songs: DraggedSongs | null): void {
   carried = songs;
   document.documentElement.toggleAttribute('data-dragging', songs !== null);

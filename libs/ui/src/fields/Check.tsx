@@ -3,12 +3,12 @@ import styles from './Check.module.css';
 export interface CheckProps {
   label: string;
   checked: boolean;
-  /** it should have been checked */
+  /** validation failed: it should have been checked */
   invalid?: boolean;
   onChange: (checked: boolean) => void;
 }
 
-/** Yes or no, as a native box with its words beside it. */
+/** Native checkbox with a label. */
 export function Check({ label, checked, invalid = false, onChange }: CheckProps) {
   return (
     <label className={styles.check}>

@@ -1,9 +1,10 @@
-/** What browsers call a key that an input method has taken. */
+/** `keyCode` that browsers report for keys handled by an input method. */
 const TAKEN = 229;
 
 /**
- * Whether a key belongs to an input method that composes: pinyin's Enter and arrows are meant for it. Some browsers tell
- * the first key of a composition before it, and Safari the last one after it; both are told as taken.
+ * Whether a key belongs to an input method (IME) that composes text, e.g. Enter and arrows of pinyin. Some
+ * browsers send the first key of a composition before `isComposing` is set, Safari the last one after it is
+ * cleared; both have `keyCode` 229.
  */
 export const isComposed = (event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean =>
   event.isComposing || event.keyCode === TAKEN;

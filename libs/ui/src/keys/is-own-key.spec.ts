@@ -1,18 +1,18 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { isOwnKey, isWritten } from './is-own-key.ts';
 
-/** The element that has the focus in some markup: the one with the id `it`. */
+/** Renders markup and returns the element with the id `it`. */
 function focusIn(markup: string): Element {
   document.body.innerHTML = markup;
   const found = document.getElementById('it');
-  if (!found) throw new Error('no element to ask');
+  if (!found) throw new Error('Markup has no element with the id "it"');
   return found;
 }
 
-// Specs of the library share one document: a control left behind is the first stop of another's Tab key.
+// The specs of this library share one document: a leftover control would be the first tab stop of the next test.
 afterEach(() => document.body.replaceChildren());
 
-describe('a key is the element’s own', () => {
+describe('a key is handled by its target', () => {
   it.each([
     ['<input id="it">', 'n'],
     ['<input id="it" type="search">', ' '],
@@ -41,9 +41,9 @@ describe('a key is the element’s own', () => {
     ['<div role="grid"><div id="it" role="row" tabindex="0"></div></div>', 'l'],
     ['<div role="dialog" data-page-keys><p id="it">words</p></div>', ' '],
     ['<div id="it" contenteditable="false">words</div>', 'n'],
-  ])('not in %s: %s', (markup, key) => expect(isOwnKey(focusIn(markup), key)).toBe(false));
+  ])('but not in %s: %s', (markup, key) => expect(isOwnKey(focusIn(markup), key)).toBe(false));
 
-  it('where an arrow scrolls something sideways', () => {
+  it('when an arrow key scrolls an ancestor horizontally', () => {
     const link = focusIn('<div id="shelf" style="overflow-x: auto"><a id="it" href="/">x</a></div>');
     Object.defineProperty(link.parentElement, 'scrollWidth', { value: 900 });
     expect(isOwnKey(link, 'ArrowRight')).toBe(true);
@@ -51,7 +51,7 @@ describe('a key is the element’s own', () => {
   });
 });
 
-it('one writes in fields, and not on switches', () => {
+it('counts text fields as text inputs, but not checkboxes', () => {
   expect(isWritten(focusIn('<input id="it" type="search">'))).toBe(true);
   expect(isWritten(focusIn('<input id="it" type="checkbox">'))).toBe(false);
 });

@@ -1,10 +1,10 @@
-/** Where one writes: every key belongs to it. */
+/** Text inputs, which handle every key. */
 const WRITES =
   'textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="searchbox"], [role="combobox"],' +
   'input:not([type="button"], [type="checkbox"], [type="color"], [type="file"], [type="image"], [type="radio"], [type="range"], [type="reset"], [type="submit"])';
-/** What stands in front of the page, or is a page of its own. */
+/** Overlays and frames, which handle every key. */
 const APART = 'dialog, [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], iframe';
-/** A dialog that stands in the page's place, and leaves the page's keys what they are. */
+/** Marks a dialog that takes the place of the page and leaves page shortcuts active. */
 const LIKE_A_PAGE = '[data-page-keys]';
 const PRESSED =
   'button, summary, a[href], input, [role="button"], [role="option"], [role="tab"], [role="row"]';
@@ -15,13 +15,13 @@ const WALKED =
 const PRESSES = new Set([' ', 'Enter']);
 const WALKS = /^(Arrow(Up|Down|Left|Right)|Home|End|Page(Up|Down))$/;
 
-/** Whether somebody writes in an element. */
+/** Whether an element is, or is inside, a text input. */
 export const isWritten = (target: Element): boolean => target.closest(WRITES) !== null;
 
 /**
- * Whether a key pressed on an element means something to that element, or to what it is part of: fields have all keys,
- * and so has what stands in front of the page; buttons are pressed; sliders, tabs, tables and what scrolls sideways are
- * walked.
+ * Whether a key is handled by the element it is pressed on or by an ancestor: text inputs and overlays handle all
+ * keys; buttons handle Enter and Space; sliders, tabs, grids and horizontal scrollers handle arrows, Home, End and
+ * Page keys. Keyboard shortcuts must ignore such keys.
  */
 export function isOwnKey(target: Element, key: string): boolean {
   if (isWritten(target)) return true;

@@ -8,21 +8,21 @@ import { useFocusReturn } from './use-focus-return.ts';
 import { useOnTop } from './use-on-top.ts';
 
 export interface DialogFrameProps {
-  /** accessible name, where no title is in it */
+  /** accessible name, if it has no title */
   label?: string;
   onClose: () => void;
   children: ReactNode;
   /** CSS px */
   width: number;
-  /** covers the whole phone screen */
+  /** covers the whole screen on phones */
   fullOnPhone: boolean;
-  /** stands near the top and grows downwards, so that what is at its head never moves */
+  /** near the top of the window and grows downwards, so that its head does not move */
   high?: boolean;
 }
 
 /**
- * What is in front of the page, without a head of its own. Open while mounted; Escape, unless an overlay stands above
- * it, and the backdrop ask `onClose`; the focus goes back to where it was.
+ * Modal dialog without a head of its own. Open while mounted; the backdrop and Escape call `onClose`, Escape only
+ * if no overlay is above it. The focus returns to where it was.
  */
 export function DialogFrame({
   label,

@@ -1,14 +1,14 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { valueStore } from '../feedback/value-store.ts';
 
-/** The overlays that are open, by numbers that grow. */
+/** Ids of the open overlays, in ascending order of opening. */
 const openOverlays = valueStore<readonly number[]>([]);
 
 let last = 0;
 
-/** Whether no overlay stands above the one that asks: Escape is meant for the uppermost alone. */
+/** Whether no overlay is above the calling one: Escape closes only the topmost overlay. */
 export function useOnTop(): boolean {
-  // Counted while drawing: an overlay is drawn before the one that is opened in it.
+  // The id is taken during render: an overlay renders before the one opened inside it.
   const [self] = useState(() => ++last);
   useLayoutEffect(() => {
     openOverlays.set([...openOverlays.get(), self]);

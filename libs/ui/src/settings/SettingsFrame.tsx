@@ -6,7 +6,10 @@ import classes from './SettingsFrame.module.css';
 
 const WIDTH = 820;
 
-/** Settings over the page (screens.md decision 13): sections at the side, one open. The caller keeps the address. */
+/**
+ * Settings dialog (screens.md, decision 13): sections at the side, one open. The caller keeps the open section in
+ * the URL.
+ */
 export function SettingsFrame({ sections, active, onSelect, onClose }: SettingsFrameProps) {
   const { t } = useLingui();
   const open = sections.find((section) => section.id === active) ?? sections[0];

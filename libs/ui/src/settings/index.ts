@@ -2,7 +2,7 @@ import { lazyPart } from '../states/lazy-part.tsx';
 
 export type { SettingsFrameProps, SettingsFrameSection } from './settings-section.ts';
 
-/** The settings overlay, in a chunk of its own: put a `Suspense` around it. */
+/** Settings dialog as a lazy component: wrap it in `Suspense`. */
 export const SettingsFrame = lazyPart(async () => ({
   default: (await import('./SettingsFrame.tsx')).SettingsFrame,
 }));

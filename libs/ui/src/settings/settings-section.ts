@@ -11,7 +11,7 @@ export interface SettingsFrameSection {
 
 export interface SettingsFrameProps {
   sections: readonly SettingsFrameSection[];
-  /** id of the open section; an unknown one opens the first */
+  /** id of the open section; an unknown id opens the first one */
   active: string;
   onSelect: (id: string) => void;
   onClose: () => void;

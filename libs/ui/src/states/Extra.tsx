@@ -5,20 +5,20 @@ import { describeError } from './describe-error.ts';
 import { reportLostCode } from './lost-code.ts';
 import { QueryBoundary } from './QueryBoundary.tsx';
 
-/** How soon code that did not come is asked for again, ms: the server may be starting. */
+/** Delay before code that failed to load is requested again, ms: the server may be starting. */
 const AGAIN_MS = 5000;
 
 export interface ExtraProps {
   children: ReactNode;
-  /** stands for it while its code is not there */
+  /** fallback while the code loads */
   pending?: ReactNode;
-  /** for what a press has opened: takes the press back when the code does not come, and the user is told why */
+  /** for a part opened by a press: reverts the press when the code fails to load; the action bar shows the reason */
   onLost?: () => void;
 }
 
 /**
- * A part (`lazyPart`) that its block can do without: a menu, a dialog, tools. When its code does not come, what is on the
- * screen already stays there. A part that stands in the page is asked for again until it comes.
+ * Optional boundary: contains a part (`lazyComponent`) that its block can do without: a menu, a dialog, tools. If
+ * its code fails to load, the rest of the screen stays. A part without `onLost` is requested again until it loads.
  */
 export function Extra({ children, pending = null, onLost }: ExtraProps) {
   return (
@@ -41,7 +41,7 @@ function TakenBack({ error, onLost }: { error: unknown; onLost: () => void }) {
   const { i18n } = useLingui();
   const takeBack = useEffectEvent(async () => {
     const outcome = await reportLostCode(error);
-    // The address may hold what was opened: it is there again after the reload.
+    // The URL may hold the opened part: it opens again after the reload.
     if (outcome === 'reloads') return;
     if (outcome === 'same') actionBar.fail({ text: i18n._(describeError(error).sentence) });
     onLost();

@@ -1,2 +1,5 @@
-/** How often blocks of this page were tried again or left after an error: what failed before that may be asked for again. */
+/**
+ * Counts how often error boundaries of this page were retried, reset or unmounted after an error. Lazy components
+ * compare it to decide whether failed code may be requested again.
+ */
 export const attempts = { count: 0 };

@@ -1,9 +1,10 @@
 import { type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
+/** Description of an error for the user. */
 export interface ErrorWords {
   sentence: MessageDescriptor;
-  /** the server's own words, where it gave some */
+  /** message of the server, if it sent one */
   detail?: string;
 }
 
@@ -19,8 +20,8 @@ const NOT_ALLOWED = new Set([401, 403]);
 const NOT_THERE = new Set([404, 410]);
 
 /**
- * Words for what went wrong, by the shape of the error and not its class (`ApiError` kinds and codes of
- * http-client, chunk errors of seed §8), so that errors of every origin are met in one place.
+ * User message for an error, by the shape of the error and not its class (`ApiError` kinds and codes of
+ * http-client, chunk errors (seed §8)), so that errors of every origin are handled in one place.
  */
 export function describeError(error: unknown): ErrorWords {
   const shape: ErrorShape = typeof error === 'object' && error !== null ? error : {};

@@ -7,14 +7,14 @@ import { renderUi } from '../test/render.tsx';
 import { Extra } from './Extra.tsx';
 import { lazyPart } from './lazy-part.tsx';
 
-/** Code that does not come at first, and then does. */
+/** Code that fails to load once and loads afterwards. */
 const lateCode = () =>
   vi
     .fn<() => Promise<{ default: () => ReactNode }>>()
     .mockRejectedValueOnce(new TypeError('lost'))
     .mockResolvedValue({ default: () => '菜单' });
 
-/** A block with a button that opens the part, as a press on a menu button does. */
+/** Block with a button that opens the part, like a menu button. */
 function Block({ Part }: { Part: (props: object) => ReactNode }) {
   const [open, setOpen] = useState(false);
   return (
@@ -32,12 +32,12 @@ function Block({ Part }: { Part: (props: object) => ReactNode }) {
   );
 }
 
-// React reports every caught error on the console; here they are meant.
+// React logs every caught error; here they are expected.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => void vi.useRealTimers());
 
-describe('a part a block can do without', () => {
-  it('that was asked for by a press and does not come: the press is taken back, and the next one opens it', async () => {
+describe('optional boundary', () => {
+  it('reverts the press that opened a part whose code fails to load, and opens it on the next press', async () => {
     const user = userEvent.setup();
     renderUi(<Block Part={lazyPart(lateCode())} />);
     const button = screen.getByRole('button', { name: '更多', expanded: false });
@@ -49,7 +49,7 @@ describe('a part a block can do without', () => {
     expect(await screen.findByText('菜单')).toBeTruthy();
   });
 
-  it('that stands in the page is asked for again, and what stands for it stays meanwhile', async () => {
+  it('requests a part of the page again and shows the fallback meanwhile', async () => {
     vi.useFakeTimers();
     const load = lateCode();
     const Part = lazyPart(load);

@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-describe('code that was lost is requested again', () => {
+describe('requests code that failed to load again', () => {
   it('when its block is retried', async () => {
     const load = lostOnce();
     render(<Block load={lazyPart(load)} />);
@@ -46,7 +46,7 @@ describe('code that was lost is requested again', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('when what it belongs to is closed and opened', async () => {
+  it('when the part is closed and opened again', async () => {
     const Part = lazyPart(lostOnce());
     const first = render(<Block load={Part} />);
     await screen.findByRole('button');
@@ -55,7 +55,7 @@ describe('code that was lost is requested again', () => {
     expect(await screen.findByText('有了春')).toBeTruthy();
   });
 
-  it('when another page is opened around it', async () => {
+  it('when another page opens around it', async () => {
     const Part = lazyPart(lostOnce());
     const { rerender } = render(<Block load={Part} />);
     await screen.findByRole('button');
@@ -64,13 +64,13 @@ describe('code that was lost is requested again', () => {
   });
 });
 
-it('says that a stylesheet was lost', async () => {
+it('reports a stylesheet that failed to load', async () => {
   const load = () => Promise.reject<Code>(new Error('Unable to preload CSS for /assets/x.css'));
   render(<Block load={lazyPart(load)} />);
   expect(await screen.findByRole('button', { name: 'CSS_CHUNK_LOAD_FAILED' })).toBeTruthy();
 });
 
-it('gives up code that hangs after 120 000 ms', async () => {
+it('gives up after a timeout of 120 000 ms', async () => {
   vi.useFakeTimers();
   render(<Block load={lazyPart(() => new Promise<Code>(() => undefined))} />);
   await act(() => vi.advanceTimersByTimeAsync(119_000));

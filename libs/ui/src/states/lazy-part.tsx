@@ -11,7 +11,7 @@ import { attempts } from './attempts.ts';
 export function lazyPart<P extends object>(
   load: () => Promise<{ default: (props: P) => ReactNode }>,
 ): (props: P) => ReactNode {
-  /** the attempt in which the code did not come */
+  /** value of the retry counter when loading failed; null if it did not fail */
   let lostIn: number | null = null;
   let loadTexts = (): Promise<void> => Promise.resolve();
   const fresh = (): ComponentType<P> =>
@@ -24,7 +24,8 @@ export function lazyPart<P extends object>(
   let Part = fresh();
   return function LazyPart(props: P) {
     loadTexts = useLoadAppTexts();
-    // Not at the failure itself: then the block would never hear of it, and ask for ever.
+    // Not directly after the failure: the error boundary would never catch it, and the code would be requested in
+    // an endless loop.
     if (lostIn !== null && lostIn !== attempts.count) {
       lostIn = null;
       Part = fresh();

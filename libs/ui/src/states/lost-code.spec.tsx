@@ -24,7 +24,7 @@ const Falls = ({ error }: { error: Error }): null => {
   throw error;
 };
 
-it('is told once of a block that shows its lost code, and of no other failure', async () => {
+it('is called once for a block that shows a chunk error, and for no other error', async () => {
   const code = new ChunkLoadError('lost');
   const block = renderUi(<ErrorState error={code} />);
   await waitFor(() => expect(lost).toHaveBeenCalledOnce());
@@ -33,7 +33,7 @@ it('is told once of a block that shows its lost code, and of no other failure', 
   expect(lost).toHaveBeenCalledOnce();
 });
 
-it('is told of what a press has opened, not of a part that is requested again by itself', async () => {
+it('is called for a part opened by a press, but not for a part that is requested again automatically', async () => {
   const error = new ChunkLoadError('lost');
   const taken = vi.fn();
   renderUi(
@@ -51,11 +51,11 @@ it('is told of what a press has opened, not of a part that is requested again by
 });
 
 it.each([
-  ['the page is loaded again', 'reloads', false, false],
-  ['the user was told of a newer version', 'newer', true, false],
+  ['the page reloads', 'reloads', false, false],
+  ['a newer version is served', 'newer', true, false],
   ['the version is the same', 'same', true, true],
 ] as const)(
-  'takes back what was pressed, and says so, unless %s',
+  'reverts the press and shows the error depending on the outcome: %s',
   async (_why, outcome, isTakenBack, isTold) => {
     lost.mockResolvedValue(outcome);
     const taken = vi.fn();
@@ -71,7 +71,7 @@ it.each([
   },
 );
 
-it('is told of a command whose code is lost', async () => {
+it('is called for an action whose code fails to load', async () => {
   await attempt('failed', () => Promise.reject(new ChunkLoadError('lost')));
   await attempt('failed', () => Promise.reject(new Error('the server says no')));
   expect(lost).toHaveBeenCalledOnce();

@@ -1,16 +1,16 @@
 import { isChunkError } from '@qingyin/http-client';
 
 /**
- * What is done about lost code: the page is loaded again; a newer version is served, and the user was told; nothing, since
- * the version is the same or unknown.
+ * What happened after a chunk error: `reloads`: the page reloads; `newer`: a newer version is served and the user
+ * was informed; `same`: nothing, because the version is the same or unknown.
  */
 export type LostCodeOutcome = 'reloads' | 'newer' | 'same';
 
 let handle: (() => Promise<LostCodeOutcome>) | null = null;
 
 /**
- * Sets what is done when the user meets code that did not arrive: a block shows its failure, or what they pressed did not
- * open. It is not called for code that was only fetched ahead. Returns what unsets it.
+ * Sets the handler for chunk errors that a user meets: a block shows an error, or a pressed control did not open
+ * its part. Not called for preloads. Returns a function that removes the handler.
  */
 export function handleLostCode(handler: () => Promise<LostCodeOutcome>): () => void {
   handle = handler;
@@ -19,7 +19,10 @@ export function handleLostCode(handler: () => Promise<LostCodeOutcome>): () => v
   };
 }
 
-/** Called where the user is about to be told of `error`. Resolves to what was done; "same" for all other errors. */
+/**
+ * Reports an error that is about to be shown to the user. Resolves to what the handler did; `same` for errors
+ * other than chunk errors.
+ */
 export async function reportLostCode(error: unknown): Promise<LostCodeOutcome> {
   return isChunkError(error) && handle ? handle() : 'same';
 }

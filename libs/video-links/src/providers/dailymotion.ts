@@ -3,7 +3,7 @@ import { address, isSite, pathParts, startOf } from '../url-parts.ts';
 
 const ID = /^[a-z0-9]{5,20}$/i;
 
-/** `dailymotion.com/video/x`, `dai.ly/x`, and the addresses of its frames. */
+/** `dailymotion.com/video/x`, `dai.ly/x`, and frame addresses. */
 export const dailymotion: VideoProvider = {
   name: 'dailymotion',
   title: 'DailyMotion',
@@ -16,7 +16,7 @@ export const dailymotion: VideoProvider = {
       : isSite(url, 'dailymotion.com')
         ? (url.searchParams.get('video') ?? parts[parts.indexOf('video') + 1 || parts.length])
         : undefined;
-    // Old links carry the title behind the id.
+    // Old links have the title after the id.
     const [plain = ''] = (id ?? '').split('_');
     return ID.test(plain) ? plain : null;
   },

@@ -1,7 +1,7 @@
 import type { VideoProvider } from '../provider.ts';
 import { address, isSite, pathParts, urlOf } from '../url-parts.ts';
 
-/** Path of a show: `user/show`. Names may be of any script. */
+/** Path of a show: `user/show`. Names may be in any script. */
 const ID = /^[\p{L}\p{N}_-]{1,60}\/[\p{L}\p{N}_-]{1,120}$/u;
 const NO_USERS = new Set([
   'advertise',
@@ -23,7 +23,7 @@ const NO_SHOWS = new Set([
   'uploads',
 ]);
 
-/** Shows and mixes. Sound with a picture, so the frame is low. */
+/** Shows and mixes: audio with a picture, hence a low frame. */
 export const mixcloud: VideoProvider = {
   name: 'mixcloud',
   title: 'Mixcloud',

@@ -3,7 +3,7 @@ import { address, isSite, pathParts, urlOf } from '../url-parts.ts';
 
 /** Path of a track or a set: `user/track`, `user/sets/name`. */
 const ID = /^[\w-]{1,60}\/(?:sets\/)?[\w-]{1,120}$/;
-/** What stands after a user and is no track. */
+/** Paths below a user that are not tracks. */
 const NO_TRACKS = new Set([
   'albums',
   'comments',
@@ -17,7 +17,7 @@ const NO_TRACKS = new Set([
 ]);
 const NO_USERS = new Set(['charts', 'discover', 'feed', 'pages', 'search', 'stations', 'you']);
 
-/** Tracks and sets. Sound with a picture, so the frame is low. */
+/** Tracks and sets: audio with a picture, hence a low frame. */
 export const soundcloud: VideoProvider = {
   name: 'soundcloud',
   title: 'SoundCloud',
@@ -26,7 +26,7 @@ export const soundcloud: VideoProvider = {
   heightPx: 320,
   speech: 'soundcloud',
   recognise(url) {
-    // Its short links say nothing without being asked.
+    // Short links do not contain the id.
     if (!isSite(url, 'soundcloud.com') || url.hostname === 'on.soundcloud.com') return null;
     if (url.hostname === 'w.soundcloud.com') {
       const inner = urlOf(url.searchParams.get('url') ?? '');

@@ -5,7 +5,7 @@ const ID = /^[a-z0-9]{4,12}$/;
 const FRAMES = new Set(['e', 'o', 's', 't']);
 const NO_VIDEOS = new Set(['login', 'signup', 'pricing', 'settings', 'videos', 'documentation']);
 
-/** `streamable.com/x` and the addresses of its frames. */
+/** `streamable.com/x` and frame addresses. */
 export const streamable: VideoProvider = {
   name: 'streamable',
   title: 'Streamable',

@@ -3,7 +3,7 @@ import { address, isSite, pathParts, startOf } from '../url-parts.ts';
 
 const ID = /^[a-z0-9]{10}$/;
 
-/** `account.wistia.com/medias/x`, `wi.st/medias/x`, and the addresses of its frames. */
+/** `account.wistia.com/medias/x`, `wi.st/medias/x`, and frame addresses. */
 export const wistia: VideoProvider = {
   name: 'wistia',
   title: 'Wistia',

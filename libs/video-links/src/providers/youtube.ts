@@ -4,7 +4,7 @@ import { address, isSite, pathParts, startOf } from '../url-parts.ts';
 const ID = /^[\w-]{11}$/;
 const WITH_ID = new Set(['embed', 'shorts', 'live', 'v']);
 
-/** Films, shorts and streams; played from the address that sets no cookie before play. */
+/** Videos, shorts and streams; embedded from the domain that sets no cookie before playback. */
 export const youtube: VideoProvider = {
   name: 'youtube',
   title: 'YouTube',

@@ -19,17 +19,17 @@ import { AlbumFacts, AlbumMakers } from './AlbumFacts.tsx';
 import { AlbumSongs } from './AlbumSongs.tsx';
 import { byDisc } from './discs.ts';
 
-/** Head, songs, and what goes beyond the album. */
+/** Progressive rendering in three steps: head, songs, content below. */
 const PARTS = 3;
 
 const BeyondAlbum = lazyPart(() => import('./BeyondAlbum.tsx'));
 
-/** Everything about one album, once it is there. */
+/** Body of an album's page. */
 export function AlbumBody({ id }: { id: string }) {
   const { t } = useLingui();
   const player = usePlayer();
   const { album, tracks } = useSuspenseQuery(albumQuery(id)).data;
-  // The album is worth showing without its counts.
+  // Not suspending: the album shows without its counts.
   const { data: counts } = useQuery(albumDynamicQuery(id));
   const subscription = useSubscription({
     id,

@@ -5,15 +5,15 @@ import classes from './AlbumSongs.module.css';
 import type { Disc } from './discs.ts';
 
 export interface AlbumSongsProps {
-  /** the album's */
+  /** name of the album */
   name: string;
   discs: readonly Disc[];
   source: QueueSource;
-  /** plays the whole album from this song on */
+  /** plays the whole album, starting at this index */
   onPlay: (index: number) => void;
 }
 
-/** The songs, disc by disc; a row plays on into the discs that follow. */
+/** Songs of an album, one table per disc. Playback queues the whole album. */
 export function AlbumSongs({ name, discs, source, onPlay }: AlbumSongsProps) {
   const { t } = useLingui();
   const several = discs.length > 1;

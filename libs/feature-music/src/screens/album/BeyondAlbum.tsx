@@ -2,7 +2,7 @@ import { Comments } from '@qingyin/media-kit';
 import type { Album } from '@qingyin/contract';
 import { OtherAlbums } from './OtherAlbums.tsx';
 
-/** Below the songs of an album: the artist's other ones, and what people say. */
+/** Content below the songs: other albums of the artist and comments. */
 export default function BeyondAlbum({ album, comments }: { album: Album; comments: number | undefined }) {
   return (
     <>

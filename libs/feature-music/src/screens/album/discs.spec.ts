@@ -10,21 +10,21 @@ const summary = (...discs: string[]) =>
     tracks.map(({ id }) => id),
   ]);
 
-it('is one disc where none is named', () => {
+it('returns a single disc if songs have no disc number', () => {
   expect(summary('', '', '')).toEqual([[1, 0, [1, 2, 3]]]);
 });
 
-it('reads the number however it is written, and keeps the order within a disc', () => {
+it('parses disc numbers in any notation and keeps the order within a disc', () => {
   expect(summary('02', '1/2', '2', '01')).toEqual([
     [1, 0, [2, 4]],
     [2, 2, [1, 3]],
   ]);
 });
 
-it('counts by number and not by letter', () => {
+it('sorts discs by number, not alphabetically', () => {
   expect(summary('10', '9').map(([number]) => number)).toEqual([9, 10]);
 });
 
-it('has no disc without songs', () => {
+it('returns no disc without songs', () => {
   expect(byDisc([])).toEqual([]);
 });

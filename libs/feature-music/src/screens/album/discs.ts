@@ -1,14 +1,18 @@
 import type { Track } from '@qingyin/contract';
 
+/** Disc of an album with its songs. */
 export interface Disc {
   /** from 1 */
   number: number;
   tracks: readonly Track[];
-  /** songs on the discs before it */
+  /** number of songs on earlier discs */
   before: number;
 }
 
-/** The songs of an album by disc, each disc in the order given. A song that names no disc is on the first. */
+/**
+ * Groups the songs of an album by disc, in ascending order; the order within a disc is kept. Songs without a disc
+ * number are on disc 1.
+ */
 export function byDisc(tracks: readonly Track[]): Disc[] {
   const discs = new Map<number, Track[]>();
   for (const track of tracks) {

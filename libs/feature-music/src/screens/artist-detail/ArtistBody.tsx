@@ -11,10 +11,10 @@ import { ArtistTabs } from './ArtistTabs.tsx';
 import { TabContent } from './tabs/TabContent.tsx';
 import { usePlayHotSongs } from './use-play-hot-songs.ts';
 
-/** Head with its tabs, and what the tab shows. */
+/** Progressive rendering in two steps: the head with its tabs, then the content. */
 const PARTS = 2;
 
-/** Everything about one artist, once it is there. The head stays while the tab changes. */
+/** Body of an artist's page. The head stays mounted while the tab changes. */
 export function ArtistBody({ id, tab }: { id: string; tab: ArtistTab }) {
   const { t } = useLingui();
   const { artist } = useSuspenseQuery(artistQuery(id)).data;

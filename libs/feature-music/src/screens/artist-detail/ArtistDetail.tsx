@@ -7,7 +7,10 @@ import { WorksSkeleton } from './tabs/Works.tsx';
 
 const route = getRouteApi('/artists-detail');
 
-/** An artist: head with 关注, hot songs and albums, MVs, description, similar artists (screens.md, /artists-detail). */
+/**
+ * Artist page: head with a follow button, top songs and albums, MVs, description, similar artists (screens.md,
+ * /artists-detail).
+ */
 export function ArtistDetail() {
   const { id, tab } = route.useSearch();
   const gone = <Trans>没有找到这位歌手。</Trans>;
@@ -17,7 +20,7 @@ export function ArtistDetail() {
         <NotThere>{gone}</NotThere>
       ) : (
         <DetailBoundary
-          // Another artist is another page: its own selection, scroll and requests.
+          // Remounts for another artist, with its own selection, scroll position and requests.
           key={id}
           pending={<ArtistSkeleton />}
           gone={gone}

@@ -7,12 +7,12 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { firstRegion } from '../singer-list/regions.ts';
 import classes from './ArtistChartRow.module.css';
 
-/** One row of the widest page; two of a phone's, which hold less. */
+/** Fills one row of the widest page, or two rows on phones. */
 const SHOWN = 7;
 const ROWS = 1;
 const PHONE_ROWS = 2;
 
-/** The first singers of the singer chart, and the way to all of it. */
+/** First places of the artist chart, with a link to the whole chart. */
 export function ArtistChartRow() {
   const { t } = useLingui();
   const rows = usePhone() ? PHONE_ROWS : ROWS;

@@ -12,11 +12,11 @@ const COVER_PX = 144;
 
 interface ChartCardProps {
   chart: Chart;
-  /** its cover loads at once */
+  /** loads the cover with high priority */
   priority: boolean;
 }
 
-/** A chart with its first songs. The whole card is one link named by the chart; the play button is its own. */
+/** Chart with its first songs. The whole card is a link named after the chart; the play button is separate. */
 export function ChartCard({ chart, priority }: ChartCardProps) {
   const { id, name, coverImgUrl, tracks } = chart;
   const { playing, toggle } = usePlayPlaylist(String(id));
@@ -44,7 +44,7 @@ export function ChartCard({ chart, priority }: ChartCardProps) {
   );
 }
 
-/** How often it comes out, and when it last did. */
+/** Update frequency and last update of a chart. */
 function ChartUpdate({ chart: { updateFrequency, updateTime, trackUpdateTime } }: { chart: Chart }) {
   const { i18n } = useLingui();
   const time = trackUpdateTime || updateTime;

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { CatalogueText } from '@qingyin/ui';
 
-/** How often charts come out, in the words of the contract. */
+/** Update frequencies, as the contract spells them, and their messages. */
 const known: Readonly<Record<string, MessageDescriptor>> = {
   每天更新: msg`每天更新`,
   每日更新: msg`每天更新`,
@@ -19,7 +19,7 @@ const known: Readonly<Record<string, MessageDescriptor>> = {
   每月更新: msg`每月更新`,
 };
 
-/** How often a chart comes out; what is not among the known words stands as it came. */
+/** Update frequency of a chart; unknown values are shown as received. */
 export function UpdateWords({ frequency }: { frequency: string }) {
   const { i18n } = useLingui();
   const words = known[frequency];

@@ -10,7 +10,7 @@ import { RadioStart } from './RadioStart.tsx';
 import { RadioStartSkeleton } from './RadioStartSkeleton.tsx';
 import { useRadio } from './use-radio.ts';
 
-/** Private FM: one song after another, no song twice (screens.md, /fm). */
+/** Private FM: an endless radio without repetitions (screens.md, /fm). */
 export function PrivateFm() {
   const { t } = useLingui();
   return (
@@ -25,9 +25,9 @@ export function PrivateFm() {
 
 function Station() {
   const radio = useRadio();
-  // Before it plays, the choice is the page's own.
+  // Local state until playback starts.
   const [chosen, choose] = useState<RadioMode>('DEFAULT');
-  // The card that plays is another one than the card that offered it: the focus goes with the press.
+  // The card of the playing radio replaces this one: the focus moves to the corresponding button.
   const [begunBy, setBegunBy] = useState<RadioAct | null>(null);
   const mode = radio.mode ?? chosen;
   const { track } = radio;

@@ -3,7 +3,7 @@ import { radioModes, type RadioMode } from '@qingyin/data-music';
 import { modeWords } from './radio-mode-words.ts';
 import classes from './RadioModes.module.css';
 
-/** What the radio is made of. */
+/** Mode selection of the radio. */
 export function RadioModes({ mode, onChange }: { mode: RadioMode; onChange: (mode: RadioMode) => void }) {
   const { t, i18n } = useLingui();
   return (

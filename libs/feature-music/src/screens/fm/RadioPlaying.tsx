@@ -11,20 +11,20 @@ import { type Radio } from './use-radio.ts';
 interface RadioPlayingProps {
   track: Track;
   radio: Radio;
-  /** whose press made it begin on this page */
+  /** action that started the radio on this page */
   begunBy: RadioAct | null;
 }
 
-/** The radio while it runs: the song and its words, and below them what goes with it. */
+/** Playing radio: song and lyrics, with similar songs and comments below. */
 export function RadioPlaying({ track, radio, begunBy }: RadioPlayingProps) {
   const queryClient = useQueryClient();
   const { upcoming } = radio;
   const next = upcoming[0]?.id;
-  // Its cover peeks out already; with the words here too, the next song is complete at once.
+  // Prefetches the lyrics of the next song, so that it shows completely at once.
   useEffect(() => {
     if (next !== undefined) void queryClient.prefetchQuery(lyricQuery(String(next)));
   }, [queryClient, next]);
-  // Those of the song before stay until the new ones are there.
+  // Stale content: the previous song's similar songs and comments stay until the new ones have loaded.
   const id = String(track.id);
   const shown = useDeferredValue(id);
   return (

@@ -13,11 +13,11 @@ import { useTrash } from '@qingyin/media-kit';
 interface RadioStartProps {
   mode: RadioMode;
   radio: Radio;
-  /** told before the radio takes the place of this */
+  /** called before the playing radio replaces this component */
   onBegin: (act: RadioAct) => void;
 }
 
-/** What would play first; nothing sounds before somebody asks for it. */
+/** First song of the radio before playback; nothing plays without a press. */
 export function RadioStart({ mode, radio, onBegin }: RadioStartProps) {
   const { i18n } = useLingui();
   const queryClient = useQueryClient();
@@ -38,7 +38,7 @@ export function RadioStart({ mode, radio, onBegin }: RadioStartProps) {
   };
   const show = (next: Track[]) => queryClient.setQueryData(queryKey, next);
   const trash = () => {
-    // Where none is left, others are fetched.
+    // Fetches more songs if none is left.
     if (others.length > 0) show(others);
     else void queryClient.resetQueries({ queryKey });
     void throwAway(first, 0, () => show([first, ...(queryClient.getQueryData(queryKey) ?? [])]));

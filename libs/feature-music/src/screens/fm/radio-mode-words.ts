@@ -2,7 +2,7 @@ import { type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { type RadioMode } from '@qingyin/data-music';
 
-/** What the modes are called, and what each promises. */
+/** Names and descriptions of the radio modes. */
 export const modeWords: Readonly<Record<RadioMode, { name: MessageDescriptor; promise: MessageDescriptor }>> =
   {
     DEFAULT: {

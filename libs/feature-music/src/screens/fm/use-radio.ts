@@ -6,12 +6,12 @@ import { usePlayer, usePlayerState } from '@qingyin/player-react';
 import { actionBar, attempt } from '@qingyin/ui';
 import { useQueryClient } from '@tanstack/react-query';
 
-/** How many covers peek out behind the one that plays. */
+/** Number of covers shown behind the current one. */
 const PEEKING = 2;
 
 const playableOf = (tracks: readonly Track[]) => tracks.filter(({ unplayable }) => unplayable === null);
 
-/** Private FM as the page uses it; what keeps it going on other pages is the app's wiring. */
+/** Private FM for its page. The app continues it on other pages. */
 export function useRadio() {
   const { t } = useLingui();
   const player = usePlayer();
@@ -24,14 +24,14 @@ export function useRadio() {
   const upcoming = mode === null ? [] : queue.slice(index + 1, index + 1 + PEEKING);
 
   const play = (wanted: RadioMode, tracks: readonly Track[], from: number) => {
-    // A radio goes on and on; a shuffled or looped one would come back to what was heard.
+    // Sequence mode: shuffle and loop would repeat played songs.
     player.setMode('sequence');
     player.playList([...tracks], from, { kind: 'fm', id: wanted });
   };
 
   const sayNothingToPlay = () => actionBar.fail({ text: t`这个模式现在没有可以播放的歌` });
 
-  /** Songs that were not in this radio yet; says so when there are none. */
+  /** Fetches songs that are not in the queue yet; shows a message if there are none. */
   const fetchFresh = async (wanted: RadioMode): Promise<Track[]> => {
     const found = playableOf(await nextRadioTracks(wanted));
     const heard = new Set(player.snapshot.get().queue.map(({ id }) => id));
@@ -41,19 +41,19 @@ export function useRadio() {
   };
 
   return {
-    /** null while something else is in the queue */
+    /** null if the queue is not a radio */
     mode,
     track: mode === null ? null : (queue[index] ?? null),
     upcoming,
     playing: mode !== null && playing,
-    /** Begins with these songs. */
+    /** Starts the radio with these songs; unplayable ones are skipped. */
     start(wanted: RadioMode, tracks: readonly Track[]) {
       const playable = playableOf(tracks);
       if (playable.length === 0) return sayNothingToPlay();
       play(wanted, playable, 0);
       queryClient.removeQueries({ queryKey: radioStartQuery(wanted).queryKey });
     },
-    /** Other songs from now on. What was heard stays behind them, so that it does not come again. */
+    /** Changes the mode. Played songs stay in the queue, so that they are not repeated. */
     change: (wanted: RadioMode) =>
       attempt(t`没有取到歌曲，请再试一次`, async () => {
         const fresh = await fetchFresh(wanted);
@@ -61,12 +61,12 @@ export function useRadio() {
         const heard = now.source?.kind === 'fm' ? now.queue.slice(0, now.index + 1) : [];
         if (fresh.length > 0) play(wanted, [...heard, ...fresh], heard.length);
       }),
-    /** Never again: goes on with the next song at once. */
+    /** Marks the current song as unwanted and skips it. */
     trash,
     toggle: () => player.toggle(),
     next: () =>
       attempt(t`没有取到歌曲，请再试一次`, async () => {
-        // As it is when this is asked for again: songs may have come meanwhile, or something else plays.
+        // Reads the state at each attempt: by a retry, songs may have been added or another queue may play.
         const now = player.snapshot.get();
         if (now.source?.kind !== 'fm') return;
         if (now.index + 1 < now.queue.length) return player.next();
@@ -75,9 +75,10 @@ export function useRadio() {
         player.enqueue(fresh);
         player.next();
       }),
-    /** Plays a song at once; the radio goes on after it. */
+    /** Plays a song now; the radio continues after it. */
     playBetween: (track: Track) => playBetween(player, [track]),
   };
 }
 
+/** State and commands of private FM. */
 export type Radio = ReturnType<typeof useRadio>;

@@ -13,7 +13,7 @@ import { NothingNew } from './NothingNew.tsx';
 
 const SKELETON_CARDS = 18;
 
-/** The albums of the week, and then month after month backwards. */
+/** New albums of the week, then by month in descending order. */
 export function LatestAlbums({ region }: { region: LatestRegion }) {
   const { t, i18n } = useLingui();
   const query = useSuspenseInfiniteQuery(latestAlbumsQuery(region));
@@ -29,7 +29,7 @@ export function LatestAlbums({ region }: { region: LatestRegion }) {
       </NothingNew>
     );
   return (
-    // Another region's albums are another list: one that is in both must not fly to its new place.
+    // Remounts for another region: cards present in both lists would visibly move.
     <div key={region} className={classes.months}>
       {week.length > 0 && (
         <Section title={t`本周新碟`} pending={null}>
@@ -52,7 +52,7 @@ export function LatestAlbums({ region }: { region: LatestRegion }) {
   );
 }
 
-/** The same in its shape. */
+/** Skeleton of the new albums. */
 export function LatestAlbumsSkeleton() {
   return (
     <div aria-hidden>

@@ -12,7 +12,7 @@ interface LatestBarProps {
   region: LatestRegion;
 }
 
-/** The two views, and the region both are of. */
+/** Tabs for songs and albums, and the region filter for both. */
 export function LatestBar({ view, region }: LatestBarProps) {
   const { t, i18n } = useLingui();
   const tab = (to: 'albums' | undefined, name: string) => (

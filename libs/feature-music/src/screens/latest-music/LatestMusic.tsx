@@ -9,7 +9,7 @@ import { LatestSongs, LatestSongsSkeleton } from './LatestSongs.tsx';
 
 const route = getRouteApi('/find-music/latest-music');
 
-/** 最新音乐: new songs and new albums, by region (screens.md, /find-music/latest-music). */
+/** New music (最新音乐): new songs and albums by region (screens.md, /find-music/latest-music). */
 export function LatestMusic() {
   const { view, area } = route.useSearch();
   const region = readLatestRegion(area);

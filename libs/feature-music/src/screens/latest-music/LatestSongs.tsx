@@ -6,7 +6,7 @@ import { songTypeOf, type LatestRegion } from './latest-region.ts';
 import classes from './LatestMusic.module.css';
 import { NothingNew } from './NothingNew.tsx';
 
-/** All new songs of a region. */
+/** New songs of a region. */
 export function LatestSongs({ region }: { region: LatestRegion }) {
   const { t } = useLingui();
   const { data: tracks } = useSuspenseQuery(latestSongsQuery(songTypeOf(region)));
@@ -20,7 +20,7 @@ export function LatestSongs({ region }: { region: LatestRegion }) {
   const source = { kind: 'new-songs', id: region };
   return (
     <SongTable
-      // Other songs are another list: nothing stays chosen.
+      // Remounts for another region, which resets the selection.
       key={region}
       name={t`新歌`}
       tracks={tracks}
@@ -37,7 +37,7 @@ export function LatestSongs({ region }: { region: LatestRegion }) {
   );
 }
 
-/** The same in its shape. */
+/** Skeleton of the new songs. */
 export function LatestSongsSkeleton() {
   return <SongTableSkeleton rows={12} lead={<PlayAllSkeleton />} />;
 }

@@ -6,16 +6,16 @@ import classes from './MonthFlow.module.css';
 
 interface MonthFlowProps {
   months: readonly AlbumMonth[];
-  /** on top of the page */
+  /** above the fold */
   first: boolean;
 }
 
-/** The first row's covers load at once. */
+/** Covers of the first row load eagerly. */
 const FIRST = 7;
 
 /**
- * Months of few albums in one grid: each begins beside the end of the one before, its name above its first album, so
- * that a month of one album leaves no empty row.
+ * Months with few albums in one grid: each starts right after the previous one, with its name above its first
+ * album, so that a month with one album leaves no empty row.
  */
 export function MonthFlow({ months, first }: MonthFlowProps) {
   const { i18n } = useLingui();

@@ -8,11 +8,11 @@ import { latestSearch, type LatestRegion } from './latest-region.ts';
 interface NothingNewProps {
   view: 'albums' | undefined;
   region: LatestRegion;
-  /** what is missing */
+  /** sentence that says what is missing */
   children: ReactNode;
 }
 
-/** Nothing of a region leads to all regions, nothing at all elsewhere. */
+/** Empty state: links to all regions, or to other screens if all regions are empty. */
 export function NothingNew({ view, region, children }: NothingNewProps) {
   const action =
     region === 'ALL' ? (

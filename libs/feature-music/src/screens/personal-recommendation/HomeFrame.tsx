@@ -6,16 +6,17 @@ import { BANNER_RATIO, bannerImage } from './banner/banner-image.ts';
 import stripClasses from './banner/BannerStrip.module.css';
 
 const CARDS = 12;
-/** What the server puts the first banner's address in place of. */
+/** Placeholder that the server replaces with the first banner's address. */
 const BANNER_URL = '/qy-banner-url';
 
 /**
- * The shape of the home page for the prebuilt frame, with the very boxes of the page itself. The first banner is in a
- * comment; a server that knows its address takes the comment marks away, and the picture is painted before any script.
+ * Skeleton of the home page for the prerendered HTML, with the same boxes as the page. The first banner is in an
+ * HTML comment; a server that has its address removes the comment marks, so that the picture is painted before any
+ * script runs.
  */
 export function HomeFrame() {
-  // React adds a preload before a picture of high priority; right before the picture itself it wins nothing, and
-  // Chromium complains on a slow page where the app replaces the picture before it has come.
+  // React inserts a preload before a high-priority picture. Directly before the picture itself it has no benefit,
+  // and Chromium warns about an unused preload when the app replaces the picture before it has loaded.
   const picture = imageOnly(
     renderToStaticMarkup(
       <img

@@ -25,7 +25,7 @@ const blocks: Readonly<Record<HomeBlock, ComponentType>> = {
   stations: Stations,
 };
 
-/** The first page anyone sees: banners, entries, and the blocks in the user's order (screens.md). */
+/** Home page: banners, entry links, and the blocks in the user's order (screens.md, /personal-recommendation). */
 export function PersonalRecommendation() {
   const { t } = useLingui();
   const { data: order } = useSuspenseQuery(blockOrderQuery());

@@ -20,14 +20,14 @@ import { EditLink } from './EditLink.tsx';
 import { PlaylistCreator, PlaylistFacts } from './PlaylistFacts.tsx';
 import { useSubscribe } from './use-subscribe.ts';
 
-/** Head, songs, and what people did with the list. */
+/** Progressive rendering in three steps: head, songs, content below. */
 const PARTS = 3;
-/** The list of liked songs has nothing to edit (contract page, part 5). */
+/** `specialType` of the liked songs, which have nothing to edit (contract page, 5). */
 const LIKED_LIST = 5;
 
 const PlaylistPeople = lazyPart(() => import('./PlaylistPeople.tsx'));
 
-/** Everything about one list, once it is there. */
+/** Body of a playlist's page. */
 export function PlaylistBody({ id }: { id: string }) {
   const { t } = useLingui();
   const { data } = useSuspenseQuery(playlistQuery(id));

@@ -14,7 +14,7 @@ interface PlaylistProps {
 
 const AVATAR_PX = 24;
 
-/** Who made the list, and when. */
+/** Creator and creation date of a playlist. */
 export function PlaylistCreator({ playlist }: PlaylistProps) {
   const { i18n } = useLingui();
   const { locale } = i18n;
@@ -37,7 +37,7 @@ export function PlaylistCreator({ playlist }: PlaylistProps) {
   );
 }
 
-/** How many songs and listeners it has, and its tags, each with the lists under it. */
+/** Number of songs, plays and collectors of a playlist, and links for its tags. */
 export function PlaylistFacts({ playlist }: PlaylistProps) {
   const { i18n } = useLingui();
   const { locale } = i18n;

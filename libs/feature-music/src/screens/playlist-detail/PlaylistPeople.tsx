@@ -3,10 +3,10 @@ import type { PlaylistDetail } from '@qingyin/contract';
 import { RelatedPlaylists } from './RelatedPlaylists.tsx';
 import { Subscribers } from './Subscribers.tsx';
 
-/** A private list has no likeness that may be told (contract page, part 5). */
+/** Similar playlists of a private one must not be requested (contract page, 5). */
 const PRIVATE = 10;
 
-/** Below the songs of a list: who collected it, lists like it, what people say. */
+/** Content below the songs: collectors, similar playlists, comments. */
 export default function PlaylistPeople({ playlist }: { playlist: PlaylistDetail }) {
   const id = String(playlist.id);
   return (

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.ts';
 
 beforeEach(() => {
-  // jsdom lays nothing out; the list needs a window to fill.
+  // jsdom has no layout; the list needs a window height.
   vi.stubGlobal('innerHeight', 800);
   actionBar.hide();
 });
@@ -22,7 +22,7 @@ async function show(owner = Number(USER_ID), update: unknown = done) {
       '/song/order/update': update as object,
     },
   });
-  // The owner's code comes by itself.
+  // The code for the owner loads lazily.
   await waitFor(() =>
     expect(screen.getByRole('grid').hasAttribute('aria-keyshortcuts')).toBe(owner === Number(USER_ID)),
   );
@@ -39,8 +39,8 @@ const shown = () =>
     (row) => row.getAttribute('aria-label')?.match(/\d+/)?.[0],
   );
 
-describe('one’s own order', () => {
-  it('is told in one call, seen at once, and can be taken back', async () => {
+describe("song order of one's own playlist", () => {
+  it('is sent in one request, shown at once, and can be undone', async () => {
     const { press, sent, user } = await show();
     await press('歌曲2', '{Alt>}{ArrowDown}{/Alt}');
     await waitFor(() => expect(shown()).toEqual(['1', '3', '2', '4', '5']));
@@ -55,7 +55,7 @@ describe('one’s own order', () => {
     expect(await sent()[1]?.form()).toEqual({ pid: '7', ids: '[1,2,3,4,5]' });
   });
 
-  it('moves several together; one undo takes back a run of steps', async () => {
+  it('moves several songs together, and one undo reverts consecutive steps', async () => {
     const { press, sent, user } = await show();
     await press('歌曲1', '{Shift>}{ArrowDown}{/Shift}{Alt>}{ArrowDown}{/Alt}');
     await waitFor(() => expect(shown()).toEqual(['3', '1', '2', '4', '5']));
@@ -67,7 +67,7 @@ describe('one’s own order', () => {
     await waitFor(() => expect(sent()).toHaveLength(3));
   });
 
-  it('comes back when the service refuses, and later moves stay', async () => {
+  it('rolls back when the service refuses, and keeps later moves', async () => {
     let refuse: (answer: Response) => void = () => undefined;
     const answers = [() => new Promise<Response>((settle) => (refuse = settle)), () => Response.json(done)];
     const { press, sent } = await show(Number(USER_ID), () => answers.shift()?.());
@@ -82,7 +82,7 @@ describe('one’s own order', () => {
     expect(await sent()[1]?.form()).toEqual({ pid: '7', ids: '[1,2,3,5,4]' });
   });
 
-  it('that was not taken is said until it was tried again', async () => {
+  it('shows an error until it is retried', async () => {
     const answers = [{ code: 500 }, done];
     const { press, sent, user } = await show(Number(USER_ID), () => Response.json(answers.shift()));
     await press('歌曲1', '{Alt>}{ArrowDown}{/Alt}');
@@ -96,7 +96,7 @@ describe('one’s own order', () => {
     expect(await sent()[1]?.form()).toEqual({ pid: '7', ids: '[2,1,3,4,5]' });
   });
 
-  it('is nobody else’s to change', async () => {
+  it('cannot be changed for playlists of others', async () => {
     const { press, sent } = await show(1);
     await press('歌曲2', '{Alt>}{ArrowDown}{/Alt}');
     expect(shown()).toEqual(['1', '2', '3', '4', '5']);

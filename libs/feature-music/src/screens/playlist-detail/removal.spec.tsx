@@ -14,7 +14,7 @@ const songs = () =>
   screen.getAllByRole('row', { name: /^歌曲/ }).map((row) => row.getAttribute('aria-label')?.slice(0, 3));
 
 beforeEach(() => {
-  // jsdom lays nothing out; the list needs a window to fill.
+  // jsdom has no layout; the list needs a window height.
   vi.stubGlobal('innerHeight', 800);
 });
 
@@ -26,7 +26,7 @@ async function openMenu(userId: number) {
   return bench;
 }
 
-it('songs can be taken out of one’s own list', async () => {
+it("songs can be removed from one's own playlist", async () => {
   const { user, stub } = await openMenu(Number(USER_ID));
   await user.click(await screen.findByRole('menuitem', { name: '从歌单中删除' }));
   await waitFor(() => expect(songs()).toEqual(['歌曲1', '歌曲3']));
@@ -34,7 +34,7 @@ it('songs can be taken out of one’s own list', async () => {
   expect(await change?.form()).toEqual({ op: 'del', pid: '7', tracks: '2' });
 });
 
-it('songs of other people’s lists stay', async () => {
+it('songs cannot be removed from playlists of others', async () => {
   await openMenu(1);
   expect(screen.queryByRole('menuitem', { name: '从歌单中删除' })).toBeNull();
 });

@@ -3,7 +3,7 @@ import type { PlaylistDetail } from '@qingyin/contract';
 import { subscribePlaylistMutation } from '@qingyin/data-music';
 import { useSession } from '@qingyin/session/react';
 
-/** 收藏 of a list; not offered on one's own. */
+/** Collects a playlist (收藏); not for one's own playlists. */
 export function useSubscribe(playlist: PlaylistDetail): Subscription & { own: boolean } {
   const { login, userId } = useSession();
   const subscription = useSubscription({

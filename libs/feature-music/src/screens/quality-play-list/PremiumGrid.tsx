@@ -9,7 +9,7 @@ import classes from './PremiumGrid.module.css';
 
 const SKELETON_CARDS = 6;
 
-/** Premium playlists with what the editors say of them; more come before one gets to the end. */
+/** Infinite grid of premium playlists with editorial texts. */
 export function PremiumGrid({ cat }: { cat: string }) {
   const query = useSuspenseInfiniteQuery(premiumPlaylistsQuery(cat));
   const playlists = query.data.pages.flatMap((page) => page.playlists);
@@ -33,7 +33,7 @@ export function PremiumGrid({ cat }: { cat: string }) {
   );
 }
 
-/** No editor has chosen any here; all playlists of the category may still be worth a look. */
+/** Empty state of a category without premium playlists; links to all playlists or to all premium ones. */
 function NoPremiumPlaylists({ cat }: { cat: string }) {
   const name = useTagName()(cat);
   return cat === ALL_PLAYLISTS ? (

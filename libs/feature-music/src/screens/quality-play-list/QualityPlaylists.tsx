@@ -20,7 +20,7 @@ const PATH = '/find-music/quality-play-list/$id';
 const route = getRouteApi(PATH);
 const SKELETON_CARDS = 12;
 
-/** The premium playlists of a category, on and on (screens.md). */
+/** Premium playlists of a category (screens.md, /find-music/quality-play-list). */
 export function QualityPlaylists() {
   const { t } = useLingui();
   const tagName = useTagName();

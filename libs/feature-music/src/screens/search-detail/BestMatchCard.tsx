@@ -17,7 +17,7 @@ import type { ThingLink } from './search.ts';
 
 const COVER_PX = 64;
 
-/** One thing that was meant. */
+/** Best match of a search query: an entity of one of three kinds. */
 export type BestMatch =
   { kind: 'artist'; thing: Artist } | { kind: 'album'; thing: Album } | { kind: 'playlist'; thing: Playlist };
 
@@ -27,7 +27,7 @@ const kindNames: Record<BestMatch['kind'], MessageDescriptor> = {
   playlist: msg({ message: '歌单', context: '一张' }),
 };
 
-/** The thing with its kind beside its picture: the whole card is its link. */
+/** Card of a best match with its kind; the whole card is a link. */
 export function BestMatchCard({ match, words }: { match: BestMatch; words: string }) {
   const { i18n } = useLingui();
   const { name } = match.thing;
@@ -60,7 +60,7 @@ export function BestMatchCard({ match, words }: { match: BestMatch; words: strin
   );
 }
 
-/** By whom an album is, how much there is of the others. */
+/** Artists of an album, or the number of works of the other kinds. */
 function MoreAbout({ match: { kind, thing } }: { match: BestMatch }) {
   const words =
     kind === 'album' ? (

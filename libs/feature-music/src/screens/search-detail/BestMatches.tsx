@@ -6,7 +6,7 @@ import classes from './BestMatches.module.css';
 import { BestMatchCard, type BestMatch } from './BestMatchCard.tsx';
 import type { Search } from './search.ts';
 
-/** The singer, album or playlist that was meant; not those of the kind that is listed below anyway. */
+/** Best matches of a query, without those of the kind that is listed below. */
 export default function BestMatches({ type, words }: Search) {
   const { data } = useSuspenseQuery(bestMatchesQuery(words));
   const id = useId();

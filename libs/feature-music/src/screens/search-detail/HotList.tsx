@@ -5,7 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import classes from './HotSearches.module.css';
 import { linkTo } from './search.ts';
 
-/** The words that others search for. */
+/** Popular search queries. */
 export default function HotList() {
   const { data } = useSuspenseQuery(searchHotQuery());
   return (

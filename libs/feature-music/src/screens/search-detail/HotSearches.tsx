@@ -6,7 +6,7 @@ const HotList = lazyPart(() => import('./HotList.tsx'));
 
 const SKELETON_LINES = 5;
 
-/** What others search for, as links to it. */
+/** Popular searches, as links to their results. */
 export function HotSearches() {
   const { t } = useLingui();
   return (

@@ -13,7 +13,7 @@ const BestMatches = lazyPart(() => import('./BestMatches.tsx'));
 
 const route = getRouteApi('/search-detail/$type');
 
-/** What was found for some words, by kind (screens.md, /search-detail/{type}). */
+/** Search results of a query by kind (screens.md, /search-detail/{type}). */
 export function SearchDetail() {
   const { t } = useLingui();
   const { type } = route.useParams();
@@ -31,14 +31,14 @@ export function SearchDetail() {
   );
 }
 
-/** What stood there stays until its successor is there. */
+/** Stale content: previous results stay until the new ones have loaded. */
 function Found({ wanted }: { wanted: Search }) {
   const shown = useShown(wanted);
   const { type, words, page } = shown;
   return (
     <Settling waiting={shown !== wanted}>
       <div className={classes.found}>
-        {/* Both wait for each other: best matches stand above the hits, and would push them down. */}
+        {/* One Suspense boundary for both: best matches loading later would push the results down. */}
         <Suspense fallback={<HitsSkeleton type={type} />}>
           {page === 1 && (
             <QueryBoundary

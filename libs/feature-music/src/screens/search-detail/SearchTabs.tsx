@@ -15,7 +15,7 @@ const names: Record<SearchType, MessageDescriptor> = {
   user: msg`用户`,
 };
 
-/** The kinds that can be searched; another one keeps the words and begins at its first page. */
+/** Tabs for the kinds of results; a link keeps the query and starts at the first page. */
 export function SearchTabs({ type, words }: Search) {
   const { t, i18n } = useLingui();
   return (

@@ -19,7 +19,7 @@ interface SearchLoadArgs {
   search: { keywords?: string; page?: number };
 }
 
-/** Asks for hits and best matches at once and waits for neither: title and kinds are there before them. */
+/** Route loader: prefetches results and best matches without waiting; title and tabs show at once. */
 export function loadSearch({ queryClient, params: { type }, search }: SearchLoadArgs): void {
   const words = wordsOf(search.keywords);
   if (words === '') return void queryClient.prefetchQuery(searchHotQuery());

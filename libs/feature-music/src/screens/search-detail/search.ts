@@ -1,26 +1,26 @@
 import type { LinkProps, SearchType } from '@qingyin/routing';
 
-/** Longer ones the service refuses. */
+/** The service rejects longer queries. */
 const KEYWORDS_MAX = 200;
 
-/** What is shown on the page; it lives in the address. */
+/** Search in the URL: kind, query and page. */
 export interface Search {
   type: SearchType;
-  /** trimmed */
+  /** query, trimmed */
   words: string;
   /** from 1 */
   page: number;
 }
 
-/** What is searched for, whatever the address says. */
+/** Normalises a query: truncated to 200 characters and trimmed. */
 export function wordsOf(keywords: string | undefined): string {
   return (keywords ?? '').slice(0, KEYWORDS_MAX).trim();
 }
 
-/** Where a thing that was found is. */
+/** Link to the page of a result. */
 export type ThingLink = Pick<LinkProps, 'params' | 'search'> & { to: NonNullable<LinkProps['to']> };
 
-/** The address of a search; first pages do without a number. */
+/** Link to a search; the first page is omitted. */
 export function linkTo({ type, words, page }: Search): Pick<LinkProps, 'to' | 'params' | 'search'> {
   return {
     to: '/search-detail/$type',

@@ -4,7 +4,7 @@ import { Link } from '@qingyin/routing';
 import { buttonClass, EmptyState } from '@qingyin/ui';
 import { firstRegion, type Region } from './regions.ts';
 
-/** A region whose chart is empty, and the way on. */
+/** Empty state of a region's chart, with a link to the first region or to other screens. */
 export function NobodyHere({ region }: { region: Region }) {
   const otherChart = (
     <Link to="/singer-list" className={buttonClass('soft')}>

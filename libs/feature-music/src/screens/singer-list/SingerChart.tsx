@@ -6,7 +6,7 @@ import type { Region } from './regions.ts';
 import { NobodyHere } from './NobodyHere.tsx';
 import { SingerRow } from './SingerRow.tsx';
 
-/** The chart of a region. */
+/** Artist chart of a region. */
 export function SingerChart({ region }: { region: Region }) {
   const { t, i18n } = useLingui();
   const { artists, updateTime } = useSuspenseQuery(artistChartQuery(region.type)).data;

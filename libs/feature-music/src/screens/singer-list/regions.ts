@@ -1,18 +1,19 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { regionNames } from '../../shared/region-names.ts';
 
+/** Region with an artist chart. */
 export interface Region {
-  /** what the contract calls it */
+  /** number in the contract */
   type: number;
-  /** what `?area=` calls it */
+  /** value of `?area=` */
   area: string;
   name: MessageDescriptor;
 }
 
-/** The region shown before anything is chosen; the address does not name it. */
+/** Default region, which is omitted from the URL. */
 export const firstRegion: Region = { type: 1, area: 'chinese', name: regionNames.ZH };
 
-/** Regions that have a singer chart (contract page, 4.15). */
+/** Regions with an artist chart (contract page, 4.15). */
 export const regions: readonly Region[] = [
   firstRegion,
   { type: 2, area: 'western', name: regionNames.EA },
@@ -20,10 +21,10 @@ export const regions: readonly Region[] = [
   { type: 4, area: 'japanese', name: regionNames.JP },
 ];
 
-/** The region an address names; the first one where it names none that is known. */
+/** Region in a URL; the default one for unknown values. */
 export const regionOf = (area: string | undefined): Region =>
   regions.find((region) => region.area === area) ?? firstRegion;
 
-/** The search part of a region's address. */
+/** Search parameters of a region. */
 export const searchOf = (region: Region): { area?: string } =>
   region === firstRegion ? {} : { area: region.area };

@@ -5,7 +5,7 @@ import { Link } from '@qingyin/routing';
 import { buttonClass, EmptyState } from '@qingyin/ui';
 import { readSingerFilter, singerFilterKeys } from './singer-filter.ts';
 
-/** Nobody fits, or there is nobody at all. */
+/** Empty state of the artist list, filtered or not. */
 export function NoSingers({ filter }: { filter: ArtistFilter }) {
   const everybody = readSingerFilter({});
   if (singerFilterKeys.every((key) => filter[key] === everybody[key]))

@@ -9,7 +9,7 @@ import { SingerGrid } from './SingerGrid.tsx';
 const route = getRouteApi('/find-music/singer');
 const SKELETON_CARDS = 24;
 
-/** 歌手: all artists by language, kind and initial (screens.md, /find-music/singer). */
+/** Artists (歌手) by language, kind and initial (screens.md, /find-music/singer). */
 export function Singer() {
   const { area, type, initial } = route.useSearch();
   const filter = useMemo(() => readSingerFilter({ area, type, initial }), [area, type, initial]);
@@ -33,7 +33,7 @@ export function Singer() {
           resetKey={list}
           pending={<MediaGrid>{cardSkeletons(SKELETON_CARDS, { round: true, withMeta: false })}</MediaGrid>}
         >
-          {/* Another choice is another list: cards that are in both would be seen to move about. */}
+          {/* Remounts for another filter: cards present in both lists would visibly move. */}
           <SingerGrid key={list} filter={shown} />
         </Section>
       </Settling>

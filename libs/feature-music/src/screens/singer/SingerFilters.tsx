@@ -3,7 +3,7 @@ import type { ArtistFilter } from '@qingyin/data-music';
 import { FilterBar, FilterRow } from '@qingyin/media-kit';
 import { singerFilterKeys, singerRows, singerSearch } from './singer-filter.ts';
 
-/** Language, kind and initial; each choice keeps the others. */
+/** Filters by language, kind and initial; each link keeps the other filters. */
 export function SingerFilters({ filter }: { filter: ArtistFilter }) {
   const { i18n } = useLingui();
   return (

@@ -4,10 +4,10 @@ import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { NoSingers } from './NoSingers.tsx';
 import classes from './Singer.module.css';
 
-/** The first row's pictures load at once. */
+/** Pictures of the first row load eagerly. */
 const FIRST = 7;
 
-/** The artists of a filter, on and on. */
+/** Infinite grid of the artists matching a filter. */
 export function SingerGrid({ filter }: { filter: ArtistFilter }) {
   const query = useSuspenseInfiniteQuery(artistListQuery(filter));
   const artists = query.data.pages.flatMap((page) => page.artists);

@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 const loadShelves = () => import('./CategoryShelves.tsx');
 const CategoryShelves = lazyPart(loadShelves);
 
-/** Which category of playlists is shown, and the way to all of them. */
+/** Button with the selected category that opens all categories. */
 export function CategoryPicker({ filter }: { filter: PlaylistFilter }) {
   const { t } = useLingui();
   const tagName = useTagName();

@@ -9,7 +9,7 @@ interface CategoryShelvesProps extends OpenedPanel {
   filter: PlaylistFilter;
 }
 
-/** All categories of playlists, shelf by shelf. A category that was chosen keeps the order. */
+/** Panel with all categories of playlists by group. Links keep the sort order. */
 export default function CategoryShelves({ filter, ...opened }: CategoryShelvesProps) {
   const { cat, order } = filter;
   return (

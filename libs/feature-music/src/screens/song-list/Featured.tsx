@@ -9,7 +9,10 @@ import classes from './Featured.module.css';
 
 const COVER_PX = 104;
 
-/** The first premium playlist of a category, and with it the way to all of them. Its place is the same without one. */
+/**
+ * Banner with the first premium playlist of a category and a link to all of them. It has the same size without
+ * one.
+ */
 export function Featured({ cat }: { cat: string }) {
   const { data: playlist } = useSuspenseQuery(featuredPlaylistQuery(cat));
   const name = useTagName()(cat);
@@ -39,7 +42,7 @@ export function Featured({ cat }: { cat: string }) {
   );
 }
 
-/** The shape of the banner. */
+/** Skeleton of the banner. */
 export function FeaturedSkeleton() {
   return (
     <div className={classes.banner} aria-hidden>

@@ -6,11 +6,11 @@ import { PlaylistsHeading } from '../../shared/PlaylistsHeading.tsx';
 import { songListLink } from './filter.ts';
 import { NoPlaylists } from './NoPlaylists.tsx';
 
-/** What a wide window shows of them is drawn first, the rest after that frame. */
+/** Progressive rendering: the cards above the fold of a wide window first, the rest in the next frame. */
 const FIRST = 14;
 const PARTS = 2;
 
-/** One page of the category's playlists, each with its maker, and the way to the other pages. */
+/** One page of a category's playlists with their creators, and links to the other pages. */
 export function PlaylistGrid({ filter }: { filter: PlaylistFilter }) {
   const { cat, order, page } = filter;
   const { data } = useSuspenseQuery(playlistSquareQuery(filter));
@@ -20,7 +20,7 @@ export function PlaylistGrid({ filter }: { filter: PlaylistFilter }) {
   return (
     <>
       <PlaylistsHeading cat={cat} />
-      {/* In another order it is another list: cards that are in both would be seen to move about. */}
+      {/* Remounts for another list: cards present in both would visibly move. */}
       <MediaGrid key={`${cat} ${order} ${page}`}>
         {playlists.slice(0, drawn < PARTS ? FIRST : undefined).map((playlist) => (
           <PlaylistCard

@@ -13,7 +13,10 @@ import classes from './SongList.module.css';
 
 const route = getRouteApi('/find-music/song-list');
 
-/** Playlists by category, a page at a time; category, order and page live in the address (screens.md). */
+/**
+ * Playlists by category with pagination; category, order and page are in the URL (screens.md,
+ * /find-music/song-list).
+ */
 export function SongList() {
   const { t } = useLingui();
   const { cat, order, page } = filterOf(route.useSearch());

@@ -1,20 +1,20 @@
 import { ALL_PLAYLISTS, type PlaylistFilter } from '@qingyin/data-music';
 
-/** What the page's address may say. */
+/** Search parameters of the page. */
 interface SongListSearch {
   cat?: string;
   order?: 'new';
   page?: number;
 }
 
-/** What an address asks for. */
+/** Filter in the URL. */
 export const filterOf = ({ cat, order, page }: SongListSearch): PlaylistFilter => ({
   cat: cat ?? ALL_PLAYLISTS,
   order: order ?? 'hot',
   page: page ?? 1,
 });
 
-/** The address of a category, by default its first page; what is usual stays out of it. */
+/** Link to a category, by default to its first page; default values are omitted. */
 export const songListLink = ({ cat, order = 'hot', page = 1 }: Partial<PlaylistFilter>) => {
   const search: SongListSearch = {
     cat: cat === ALL_PLAYLISTS ? undefined : cat,

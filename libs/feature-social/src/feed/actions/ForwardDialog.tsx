@@ -19,8 +19,8 @@ interface ForwardDialogProps {
 }
 
 /**
- * Passes a post on with some words, or without. Of a forward the words of whoever passed it on before stand in the field
- * from the beginning, after the caret: they are taken along as they are left there.
+ * Dialog to forward a post with an optional text. When the post is itself a forward, the field starts with the
+ * chain of earlier texts after the caret; the user can edit or delete it.
  */
 export function ForwardDialog({ post, onClose }: ForwardDialogProps) {
   const { t, i18n } = useLingui();
@@ -32,7 +32,7 @@ export function ForwardDialog({ post, onClose }: ForwardDialogProps) {
   const [untouched, setUntouched] = useState(true);
   const chain = untouched && draft.known && draft.words === '' ? forwardChain(post) : '';
   const words = chain || draft.words;
-  // One's own words come first.
+  // The caret is in front of the chain: the user's own text comes first.
   useLayoutEffect(() => {
     if (chain !== '') field.current?.setSelectionRange(0, 0);
   }, [chain]);
@@ -42,7 +42,7 @@ export function ForwardDialog({ post, onClose }: ForwardDialogProps) {
     isGone(reason) ? t`原动态已经不在了` : i18n._(describeError(reason).sentence);
   const pass = async (forwarding: Forwarding): Promise<void> => {
     try {
-      // Heard also where the box is closed by then.
+      // `mutateAsync` instead of callbacks: it settles even if the dialog has been closed meanwhile.
       await mutateAsync(forwarding);
       draft.sent(forwarding.words);
       message.success(t`已转发`);

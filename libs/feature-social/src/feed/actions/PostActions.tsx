@@ -10,13 +10,13 @@ import classes from './PostActions.module.css';
 
 interface PostActionsProps {
   post: Post;
-  /** what is said under it is shown; absent where the page is about that */
+  /** whether the comments are shown; absent on the post's own page */
   unfolded?: boolean;
-  /** shows what is said under it */
+  /** shows the comments */
   onUnfold: () => void;
 }
 
-/** What one can do with a post: like it, see what is said under it, pass it on, and the rest in a menu. */
+/** Action bar of a post: like, comments, forward, and a menu with the rest. */
 export function PostActions({ post, unfolded, onUnfold }: PostActionsProps) {
   const { t } = useLingui();
   const acts = usePostActs();
@@ -66,7 +66,7 @@ interface ActionProps extends Omit<ComponentProps<'button'>, 'name'> {
   icon: ReactNode;
 }
 
-/** A quiet button: its icon, and how many did so where somebody has; its description says the number too. */
+/** Button with an icon and a count above zero; the tooltip contains the number, the accessible name does not. */
 function Action({ name, count, icon, ...rest }: ActionProps) {
   const { i18n } = useLingui();
   const shown = count > 0 ? formatCount(count, i18n.locale) : '';

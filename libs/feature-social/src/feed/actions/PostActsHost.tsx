@@ -6,14 +6,14 @@ import { MutationObserver, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { type PostActs, PostActsContext } from './post-acts.ts';
 
-/** Does what is asked of the posts below it, with what opens for that: the box that passes one on, and its menu. */
+/** Provides `PostCommands` to the posts below and renders what they open: the forward dialog and the post menu. */
 export function PostActsHost({ children }: { children: ReactNode }) {
   const acts = useActs();
   const latest = useRef(acts);
   useEffect(() => {
     latest.current = acts;
   });
-  // The same for as long as the list is there: no card is drawn anew because something opens.
+  // Stable identity for the lifetime of the list: opening a dialog does not render all cards again.
   const stable = useMemo<PostActs>(
     () => ({
       like: (post) => latest.current.like(post),
@@ -48,7 +48,7 @@ function useActs(): PostActs & { opened: ReactNode } {
       void attempt(t`没有成功，请再试一次`, mutation);
     },
     forward: (post) => {
-      // Back here they see the post again; nothing is passed on without having been seen.
+      // No login intent to finish: after login the user returns to the post and forwards it themselves.
       if (!requireLogin({ kind: 'visit', payload: {} })) return;
       box.need();
       setForwarding(post);
@@ -61,7 +61,7 @@ function useActs(): PostActs & { opened: ReactNode } {
     opened: (
       <>
         {forwarding && box.Part && <box.Part post={forwarding} onClose={() => setForwarding(null)} />}
-        {/* Its dialogs outlive the menu. */}
+        {/* Stays mounted after the menu closes, since its dialogs are open longer than the menu. */}
         {menu && list.Part && <list.Part {...menu} onClose={() => setMenu({ ...menu, anchor: null })} />}
       </>
     ),

@@ -12,12 +12,15 @@ import { usePrivacy } from './use-privacy.ts';
 
 interface PostMenuProps {
   post: Post;
-  /** where it is open; null: nowhere */
+  /** what the menu opens beside; null: closed */
   anchor: Anchor | null;
   onClose: () => void;
 }
 
-/** What else one can do with a post: of one's own who may see it, and its end; of others' what the service offers. */
+/**
+ * Menu of a post. Own post: privacy and deletion. Posts of others: what the service offers (mute, report, removal
+ * by administrators).
+ */
 export function PostMenu({ post, anchor, onClose }: PostMenuProps) {
   const { t } = useLingui();
   const own = useOwn(String(post.author.userId));
@@ -38,7 +41,7 @@ function useOwnEntries(post: Post): MenuEntry[] {
   const ours = useOffered('feed');
   const remove = useDeletePost();
   const setPrivacy = usePrivacy(post);
-  // Other services answer some of these with a status that ends the session.
+  // Other services answer some privacy values with a status that ends the session.
   const choices = ours ? privacyOrder : [];
   return [
     ...choices.map((privacy) => ({

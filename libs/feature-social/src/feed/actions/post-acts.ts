@@ -2,15 +2,15 @@ import type { Post } from '@qingyin/data-social';
 import type { Anchor } from '@qingyin/ui';
 import { createContext, useContext } from 'react';
 
-/** What can be done with any post of a list; one for all of them, since lists are long. */
+/** Commands for any post of a list; shared by all cards, since lists are long. */
 export interface PostActs {
-  /** likes it, or no longer */
+  /** toggles the like */
   like: (post: Post) => void;
-  /** opens the box in which it is passed on */
+  /** opens the forward dialog */
   forward: (post: Post) => void;
-  /** opens everything that is seldom done with it */
+  /** opens the menu with further actions */
   more: (post: Post, anchor: Anchor) => void;
-  /** for pointer and focus: fetches that code ahead */
+  /** preloads the code of the menu, on hover or focus */
   ahead: () => void;
 }
 
@@ -23,4 +23,5 @@ export const PostActsContext = createContext<PostActs>({
   ahead: nothing,
 });
 
+/** Commands for posts from the surrounding provider; no-ops without one. */
 export const usePostActs = (): PostActs => useContext(PostActsContext);

@@ -5,8 +5,8 @@ import { actionBar } from '@qingyin/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 /**
- * Deletes a post of one's own. It is out of sight at once, yet the service hears of it only when the offer to take that back
- * has ended, or the page does: what it has deleted nobody can make again (its likes, what was said under it).
+ * Deletes the user's own post. It is hidden at once, but the request is sent only when the undo offer ends or the
+ * page closes: the service cannot restore a deleted post with its likes and comments.
  */
 export function useDeletePost(): (post: Pick<Post, 'id'>) => void {
   const { t } = useLingui();

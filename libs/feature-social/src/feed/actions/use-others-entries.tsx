@@ -10,7 +10,10 @@ import { useRemovePost } from './use-remove-post.ts';
 
 const look = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** What one can do with somebody else's post, as far as the service offers it, and the dialogs of that, to be drawn somewhere. */
+/**
+ * Menu entries for another user's post, depending on the service's capabilities, and their dialogs, which the
+ * caller renders.
+ */
 export function useOthersEntries(post: Post): { entries: MenuEntry[]; dialogs: ReactNode } {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { type Post, postPrivacyMutation } from '@qingyin/data-social';
 import { attempt } from '@qingyin/ui';
 import { useMutation } from '@tanstack/react-query';
 
-/** Who may see a post of one's own: shows at once and goes back by itself when the service refuses, which is said. */
+/** Changes who can see the user's own post: optimistic update with rollback and an error with retry. */
 export function usePrivacy({ id }: Pick<Post, 'id'>): (privacy: EventPrivacy) => void {
   const { t } = useLingui();
   const { mutateAsync } = useMutation(postPrivacyMutation(id));

@@ -4,8 +4,8 @@ import { actionBar, message } from '@qingyin/ui';
 import { useMutation } from '@tanstack/react-query';
 
 /**
- * For administrators: removes somebody else's post for everybody. It is out of every list at once; when the service
- * refuses it stands where it stood, which is said.
+ * For administrators: removes another user's post for everyone. Optimistic update; if the service refuses, the
+ * post returns to its place and an error with retry is shown.
  */
 export function useRemovePost(): (post: Pick<Post, 'id'>) => void {
   const { t } = useLingui();

@@ -7,7 +7,7 @@ import { PostBody } from './PostBody.tsx';
 import classes from './PostCard.module.css';
 import { PostTime } from './PostTime.tsx';
 
-/** What a post passes on; that it is gone, where it is. */
+/** The post that a forward contains, or a note that it was deleted. */
 export function Forwarded({ original }: { original: Post | 'gone' }) {
   return (
     <div className={classes.forwarded}>{original === 'gone' ? <Gone /> : <Original shown={original} />}</div>

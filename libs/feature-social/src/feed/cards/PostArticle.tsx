@@ -13,13 +13,13 @@ import { privacyWords } from './privacy-words.ts';
 const AVATAR_PX = 44;
 
 interface PostArticleProps extends ComponentProps<'article'> {
-  /** as it stands now */
+  /** current state of the post */
   post: Post;
-  /** what the page is about: its name is the page's heading */
+  /** the page's main content: its heading is the page's `h1` */
   ofPage?: boolean;
 }
 
-/** A post: who and when, what it says, shows, shares and passes on; below that, what is given. */
+/** Post with author, time, content and forwarded post; `children` are shown below. */
 export function PostArticle({ post, ofPage = false, children, ...rest }: PostArticleProps) {
   const { t } = useLingui();
   const id = useId();

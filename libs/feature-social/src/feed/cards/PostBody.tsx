@@ -6,10 +6,10 @@ import { PostPictures } from './PostPictures.tsx';
 import { PostWords } from './PostWords.tsx';
 
 const LinkedVideo = lazyPart(loadLinkedVideo);
-/** Only what is written as a link is one; most words hold none. */
+/** Cheap test before the recogniser of video links loads: most texts have no link. */
 const LINK = /https?:\/\//i;
 
-/** What a post says, shows and shares; of an unknown kind its words and pictures. */
+/** Content of a post: text, pictures, shared item or linked video. Unknown kinds show text and pictures. */
 export function PostBody({ post }: { post: Post }) {
   const linking = !post.shared && !post.forwarded && LINK.test(post.words);
   return (

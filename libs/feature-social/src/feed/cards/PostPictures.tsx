@@ -5,16 +5,16 @@ import { useViewer } from '../viewer/viewer-context.ts';
 import { pictureShape } from './picture-shape.ts';
 import classes from './PostPictures.module.css';
 
-/** Widest a picture stands, CSS px, by how many stand in a row. */
+/** Largest displayed width of a picture, CSS px, by number of columns. */
 const WIDTHS = { 1: 420, 2: 208, 3: 176 } as const;
 
 interface PostPicturesProps {
   pictures: readonly PostPicture[];
-  /** whose they are */
+  /** name of the author */
   by: string;
 }
 
-/** The pictures of a post; each opens all of them. */
+/** Pictures of a post; pressing one opens the picture viewer. */
 export function PostPictures({ pictures, by }: PostPicturesProps) {
   const { t } = useLingui();
   const open = useViewer();
@@ -42,7 +42,7 @@ export function PostPictures({ pictures, by }: PostPicturesProps) {
   );
 }
 
-/** Addresses of the pictures as they stand on the page, of those that have come. */
+/** Addresses of the loaded thumbnails; undefined for those that have not loaded. */
 function smallOnes(pressed: Element): (string | undefined)[] {
   const items = pressed.closest('ul')?.children ?? [];
   return Array.from(items, (item) => {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { formatMoment } from '@qingyin/i18n';
 import { useSince } from './use-since.ts';
 
-/** When a post was written; the exact time for whoever asks. */
+/** Relative time of a post, with the exact time as a tooltip. */
 export function PostTime({ time, className }: { time: number; className?: string | undefined }) {
   const { i18n } = useLingui();
   return (

@@ -3,7 +3,7 @@ import { RichWords } from '@qingyin/media-kit';
 import { boundedBreaks } from './bounded-breaks.ts';
 import classes from './PostCard.module.css';
 
-/** What a post says; nothing where it says nothing. */
+/** Text of a post; nothing if it is empty. */
 export function PostWords({ post }: { post: Pick<Post, 'words' | 'mentions'> }) {
   const words = boundedBreaks(post.words);
   if (words === '') return null;

@@ -1,7 +1,10 @@
-/** Lines that a post may begin anew; after them its words run on. */
+/** Maximum number of line breaks in a post; the rest of the text continues on one line. */
 const MOST_BREAKS = 12;
 
-/** Words whose line breaks do not push everything else out of sight: no gaps, and no more lines than a poem has. */
+/**
+ * Limits the line breaks of a text, so that it does not push other content out of sight: at most one empty line in
+ * a row, and at most `MOST_BREAKS` breaks.
+ */
 export function boundedBreaks(words: string): string {
   let breaks = 0;
   return words

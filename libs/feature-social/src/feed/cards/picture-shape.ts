@@ -1,17 +1,17 @@
 import type { PostPicture } from '@qingyin/data-social';
 
-/** How pictures of a post stand: one by itself in its own shape, more as squares. */
+/** Layout of a post's pictures: a single picture keeps its shape, several are squares. */
 export interface PictureShape {
   columns: 1 | 2 | 3;
-  /** width over height of each */
+  /** width / height of each picture */
   ratio: number;
 }
 
-/** No picture is so tall or so wide that it hides what stands beside it. */
+/** Limits of the aspect ratio: a very tall or wide picture is cropped so that it does not displace other content. */
 const NARROWEST = 3 / 4;
 const WIDEST = 16 / 9;
 
-/** The shape that a number of pictures has before any of them is there, so that nothing jumps. */
+/** Layout of pictures before they have loaded, which avoids layout shifts. */
 export function pictureShape(pictures: readonly PostPicture[]): PictureShape {
   const [only] = pictures;
   if (pictures.length === 1 && only) {

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { EventPrivacy } from '@qingyin/contract';
 
-/** Who may see a post, as it is called where one chooses and where it is marked; everybody first. */
+/** Labels of the privacy levels of a post, in the picker and on the post. */
 export const privacyWords = {
   0: msg`公开`,
   1: msg`我关注的人可见`,
@@ -9,5 +9,5 @@ export const privacyWords = {
   2: msg`仅自己可见`,
 } as const satisfies Record<EventPrivacy, unknown>;
 
-/** In the order in which they are offered, from all to oneself. */
+/** Order in the picker, from public to private. */
 export const privacyOrder: readonly EventPrivacy[] = [0, 1, 6, 2];

@@ -7,7 +7,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 const forms = new Map<string, Intl.RelativeTimeFormat>();
 
-/** Making a form costs far more than using it, and every post has one. */
+/** Cache of formatters: creating one is expensive, and every post needs it. */
 function formOf(locale: string): Intl.RelativeTimeFormat {
   const form = forms.get(locale) ?? new Intl.RelativeTimeFormat(textLocaleOf(locale), { numeric: 'auto' });
   forms.set(locale, form);
@@ -16,10 +16,10 @@ function formOf(locale: string): Intl.RelativeTimeFormat {
 
 const dayOf = (ms: number): number => new Date(ms).setHours(0, 0, 0, 0);
 
-/** When something was, as one says it: minutes and hours ago, yesterday, a day of this year, a date. */
+/** Relative time for display: minutes or hours ago, yesterday, a day of this year, a date. */
 export function sinceWords(ms: number, now: number, locale: string): string {
   const form = formOf(locale);
-  // What was written a moment ago may be ahead of this device's clock.
+  // Clock skew: a new post may be ahead of this device's clock.
   const ago = Math.max(0, now - ms);
   if (ago < MINUTE_MS) return form.format(0, 'second');
   if (ago < HOUR_MS) return form.format(-Math.floor(ago / MINUTE_MS), 'minute');
@@ -31,7 +31,7 @@ export function sinceWords(ms: number, now: number, locale: string): string {
   return formatDate(ms, locale);
 }
 
-/** When something was, as one says it now. */
+/** Relative time of `ms` at render; it does not update by itself. */
 export function useSince(ms: number): string {
   const { i18n } = useLingui();
   return sinceWords(ms, Date.now(), i18n.locale);

@@ -11,7 +11,7 @@ import classes from './PostList.module.css';
 import { PostSkeletons } from './PostSkeleton.tsx';
 import { useShownPosts } from './use-shown-posts.ts';
 
-// Its code comes with the first press.
+// Loads with the first press.
 const PostComments = lazyPart(() => import('./PostComments.tsx'));
 const commentsOf = (post: Post) => (
   <Extra pending={<SkeletonText lines={3} />}>
@@ -22,20 +22,20 @@ const commentsOf = (post: Post) => (
 interface FeedProps {
   /** accessible name */
   label: string;
-  /** which list it is, unlike any other */
+  /** unique name of the list */
   name: string;
   query: ReturnType<typeof feedQuery>;
-  /** whose posts written here belong to it; null: everybody's */
+  /** id of the user whose posts written in this page session belong in this list; null: those of all accounts */
   mine: string | null;
-  /** in place of a list without posts */
+  /** shown instead of an empty list */
   empty: ReactNode;
 }
 
-/** A list of posts that goes on as one reads, with what opens over it: pictures, and the box that passes a post on. */
+/** Infinite list of posts with its overlays: picture viewer, forward dialog, post menu. */
 export function Feed({ label, name, query, mine, empty }: FeedProps) {
   const result = useSuspenseInfiniteQuery(query);
   const posts = useShownPosts(result.data.pages, mine);
-  // What few posts need comes behind them all, before somebody has scrolled to one.
+  // Preloads code that few posts need after the posts have rendered, before the user scrolls to one.
   useEffect(() => void loadLinkedVideo().catch(() => undefined), []);
   if (posts.length === 0 && !result.hasNextPage) return empty;
   return (

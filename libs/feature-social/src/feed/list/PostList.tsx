@@ -5,23 +5,26 @@ import { PostCard } from '../cards/PostCard.tsx';
 import { guessHeight } from './guess-height.ts';
 import classes from './PostList.module.css';
 
-/** Posts are about four times as high as comments. */
+/** Rows rendered beyond the window; posts are about four times as high as comments. */
 const OVERSCAN = 2;
 
 interface PostListProps {
   /** accessible name */
   label: string;
-  /** which list it is */
+  /** unique name of the list */
   name: string;
   posts: readonly Post[];
-  /** there are more than these */
+  /** there are further pages */
   more: boolean;
-  /** the next ones are on their way */
+  /** the next page is loading */
   busy: boolean;
   comments: (post: Post) => ReactNode;
 }
 
-/** Posts below each other, however many: only those near the window are drawn, and none jumps when others are measured. */
+/**
+ * Virtual list of posts (`role="feed"`): renders only rows near the window, and keeps their position when others
+ * are measured.
+ */
 export function PostList({ label, name, posts, more, busy, comments }: PostListProps) {
   const body = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<number | null>(null);

@@ -1,7 +1,7 @@
 import type { Post } from '@qingyin/data-social';
 import { pictureShape } from '../cards/picture-shape.ts';
 
-/** Head, actions and what is between them, px. */
+/** Head, actions and gaps, px. */
 const FRAME = 24 + 44 + 12 + 32 + 16;
 const LINE = 27;
 const LINE_CHARACTERS = 36;
@@ -9,7 +9,7 @@ const TILE = 80;
 const FILM = 290;
 const GAP = 12;
 
-/** About how high a post will be, px, before it was drawn; what it is then counts. */
+/** Estimated height of a post, px, before it is rendered and measured. */
 export function guessHeight(post: Post): number {
   const { forwarded } = post;
   const original = forwarded && forwarded !== 'gone' ? contentOf(forwarded) + 60 : 44;

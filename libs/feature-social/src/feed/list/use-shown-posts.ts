@@ -6,9 +6,9 @@ import { useHiddenPosts, useOwnPosts } from '../use-posts.ts';
 const NOBODY: ReadonlySet<number> = new Set();
 
 /**
- * The posts of a list as they are shown: with those that were just written here, without those that are out of sight or, in
- * everybody's list, of somebody who was just muted.
- * `mine`: whose posts written here belong to this list; null: of everybody who is signed in here.
+ * Posts of a list as displayed: includes posts written since the page loaded that the service does not list yet,
+ * excludes hidden posts and, in the feed, posts of users muted since then.
+ * @param mine id of the user whose newly written posts belong in this list; null: those of all accounts used here
  */
 export function useShownPosts(pages: readonly FeedPage[], mine: string | null): readonly Post[] {
   const hidden = useHiddenPosts();
@@ -21,13 +21,13 @@ export function useShownPosts(pages: readonly FeedPage[], mine: string | null): 
       ({ id, author }) => !ids.has(id) && (mine === null || String(author.userId) === mine),
     );
     const gone = new Set(hidden);
-    // On their own page people are seen all the same.
+    // Muted users are still shown on their own page.
     const quiet = mine === null ? muted : NOBODY;
     return withFresh(known, fresh).filter(({ id, author }) => !gone.has(id) && !quiet.has(author.userId));
   }, [pages, hidden, own, muted, mine]);
 }
 
-/** Each where its time belongs; the others keep the order that the service gave them. */
+/** Inserts each newly written post by its time; the other posts keep the service's order. */
 function withFresh(known: readonly Post[], fresh: readonly Post[]): readonly Post[] {
   return fresh.reduceRight((posts, post) => {
     const at = posts.findIndex(({ time }) => time < post.time);

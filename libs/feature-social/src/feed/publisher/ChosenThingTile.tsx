@@ -6,7 +6,7 @@ import classes from './Publisher.module.css';
 
 const COVER_PX = 40;
 
-/** What will be posted beside the words, to be taken away again. */
+/** Item attached to the post being written, with a remove button. */
 export function ChosenThingTile({ thing, onRemove }: { thing: ChosenThing; onRemove: () => void }) {
   const { t } = useLingui();
   const { name } = thing;

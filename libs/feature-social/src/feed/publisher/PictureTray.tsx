@@ -6,7 +6,7 @@ import { type DragEvent, useRef, useState } from 'react';
 import classes from './Publisher.module.css';
 import type { ChosenPicture, ChosenPictures } from './use-pictures.ts';
 
-/** The chosen pictures in their order, each with what became of it; another place by drag or buttons. */
+/** Attached pictures in their order with upload state; reordered by drag and drop or buttons. */
 export function PictureTray({ tray }: { tray: ChosenPictures }) {
   const { t } = useLingui();
   const [dragged, setDragged] = useState<number | null>(null);
@@ -31,10 +31,10 @@ export function PictureTray({ tray }: { tray: ChosenPictures }) {
 
 interface ThumbProps {
   picture: ChosenPicture;
-  /** from 0 */
+  /** index, from 0 */
   place: number;
   tray: ChosenPictures;
-  /** the picture that is being dragged */
+  /** id of the dragged picture */
   dragged: number | null;
   onDragged: (id: number | null) => void;
 }

@@ -14,7 +14,7 @@ interface PrivacyButtonProps {
 
 const icons = { 0: IconWorld, 1: IconUsers, 6: IconUsers, 2: IconLock } as const;
 
-/** Who may see what is posted, and the choice of it. */
+/** Button with the post's privacy level, which opens the menu to change it. */
 export function PrivacyButton({ privacy, onPrivacy }: PrivacyButtonProps) {
   const { t, i18n } = useLingui();
   const [anchor, setAnchor] = useState<Anchor | null>(null);

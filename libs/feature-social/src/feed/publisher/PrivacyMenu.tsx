@@ -11,7 +11,7 @@ interface PrivacyMenuProps {
   onClose: () => void;
 }
 
-/** Who may see a post, to be chosen from. */
+/** Menu with the privacy levels of a post. */
 export function PrivacyMenu({ privacy, anchor, onChoose, onClose }: PrivacyMenuProps) {
   const { t, i18n } = useLingui();
   const entries = privacyOrder.map((one) => ({

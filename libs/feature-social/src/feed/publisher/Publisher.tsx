@@ -13,13 +13,13 @@ import { usePictures } from './use-pictures.ts';
 
 export interface PublisherProps {
   fieldRef: RefObject<HTMLTextAreaElement | null>;
-  /** a topic that was pressed elsewhere, and a number that grows with each press */
+  /** topic selected elsewhere; `asked` grows with each selection */
   topic: { title: string; asked: number } | null;
 }
 
 const carriesFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
 
-/** Where one posts: words, pictures, a song, and who may see it. What was begun survives a reload and a failure. */
+/** Post composer: text, pictures, a song, and the privacy level. The draft survives a reload and a failed upload. */
 export default function Publisher({ fieldRef, topic }: PublisherProps) {
   const { t } = useLingui();
   const draft = useDraft<DraftExtra>('post');
@@ -37,7 +37,7 @@ export default function Publisher({ fieldRef, topic }: PublisherProps) {
     setPrivacy(kept.privacy);
     begin(true);
   });
-  // What was begun is read once, as soon as it is known.
+  // Restores the draft once, as soon as it has loaded.
   useEffect(() => {
     if (draft.known) takeUp();
   }, [draft.known]);
@@ -47,12 +47,12 @@ export default function Publisher({ fieldRef, topic }: PublisherProps) {
   const keepChosen = useEffectEvent(() => {
     if (kept !== JSON.stringify(draft.extra)) draft.change({ extra });
   });
-  // Only what was chosen counts; the words are kept as they are typed.
+  // Persists attachments and privacy only; the text is persisted as it is typed.
   useEffect(() => {
     if (begun) keepChosen();
   }, [kept, begun]);
   const takePressed = useEffectEvent(() => topic && take(topic.title));
-  // A press counts once.
+  // Once per selection.
   useEffect(() => void takePressed(), [topic?.asked]);
 
   const failed = tray.pictures.some((picture) => picture.failed !== undefined);
@@ -60,7 +60,7 @@ export default function Publisher({ fieldRef, topic }: PublisherProps) {
     const msg = draft.words.trim();
     const pictures = sent.map(({ key }) => key);
     const chosen = thing ? { kind: thing.kind, id: thing.id } : undefined;
-    // What is written or chosen while it is on its way is of the next post.
+    // Changes made while the post is sent belong to the next draft.
     publish({ msg, thing: chosen, pictures, privacy }, () => {
       draft.sent(msg, extra);
       for (const { id } of tray.pictures) tray.remove(id);
@@ -78,13 +78,13 @@ export default function Publisher({ fieldRef, topic }: PublisherProps) {
     fieldRef.current?.focus();
   };
   return (
-    // Files can be let go anywhere on it; the button among its tools does the same.
+    // Drop target for files; the picture button in the toolbar is the accessible alternative.
     <div
       className={classes.publisher}
       data-over={over ? '' : undefined}
       onDragOver={(event) => {
         if (!withPictures || !carriesFiles(event)) return;
-        // Without this the browser would open the file and leave the page.
+        // Otherwise the browser opens the dropped file and leaves the page.
         event.preventDefault();
         setOver(true);
       }}

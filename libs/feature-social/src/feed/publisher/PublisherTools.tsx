@@ -10,16 +10,16 @@ import { SongButton } from './SongButton.tsx';
 import type { ChosenPictures } from './use-pictures.ts';
 
 interface PublisherToolsProps {
-  /** null: the service takes none */
+  /** null: the service accepts no pictures */
   tray: ChosenPictures | null;
-  /** null: the service does not ask */
+  /** null: the service has no privacy levels */
   privacy: EventPrivacy | null;
   onPrivacy: (privacy: EventPrivacy) => void;
   onTopic: () => void;
   onThing: (thing: ChosenThing) => void;
 }
 
-/** What can stand beside the words of a post: pictures, a song, a topic, and who may see it. */
+/** Toolbar of the post composer: pictures, topic, song, privacy level. */
 export function PublisherTools({ tray, privacy, onPrivacy, onTopic, onThing }: PublisherToolsProps) {
   const { t } = useLingui();
   const files = useRef<HTMLInputElement>(null);
@@ -45,7 +45,7 @@ export function PublisherTools({ tray, privacy, onPrivacy, onTopic, onThing }: P
             aria-hidden
             onChange={({ currentTarget }) => {
               tray.add([...(currentTarget.files ?? [])]);
-              // The same file may be chosen again.
+              // Allows selecting the same file again.
               currentTarget.value = '';
             }}
           />

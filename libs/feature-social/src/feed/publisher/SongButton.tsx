@@ -13,7 +13,7 @@ const asThing = (track: Track): ChosenThing => ({
   coverUrl: track.album.picUrl || null,
 });
 
-/** Puts a song beside the words of a post. What it is chosen from comes with the press. */
+/** Attaches a song to the post; the song picker loads on the first press. */
 export function SongButton({ onThing }: { onThing: (thing: ChosenThing) => void }) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);

@@ -5,7 +5,7 @@ import classes from './Publisher.module.css';
 
 const MOST = 6;
 
-/** Topics that begin as what is being written does; a press writes one out. */
+/** Suggestions for the topic being typed; pressing one completes it. */
 export function TopicChips({ begun, onTake }: { begun: string; onTake: (title: string) => void }) {
   const { t } = useLingui();
   const { data = [] } = useQuery(hotTopicsQuery());

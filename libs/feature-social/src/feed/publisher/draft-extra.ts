@@ -1,26 +1,26 @@
 import type { EventPrivacy } from '@qingyin/contract';
 import { postedKinds, type PostedThing, type SentPicture } from '@qingyin/data-social';
 
-/** Something of the catalogue that is to be posted, with what is shown of it. */
+/** Catalogue item attached to a post, with its display data. */
 export interface ChosenThing extends PostedThing {
   name: string;
   by: string;
   coverUrl: string | null;
 }
 
-/** A picture that was sent, and when, ms since 1970. */
+/** Uploaded picture with its upload time, ms since 1970. */
 export interface KeptPicture extends SentPicture {
   sentAt: number;
 }
 
-/** What a draft holds beside its words. */
+/** Contents of a draft besides its text. */
 export interface DraftExtra {
   pictures: readonly KeptPicture[];
   thing: ChosenThing | null;
   privacy: EventPrivacy;
 }
 
-/** The service keeps pictures for a day. */
+/** The service deletes unused pictures after a day; one hour of margin. */
 const PICTURE_LIFE_MS = 23 * 3_600_000;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -41,7 +41,7 @@ const isThing = (value: unknown): value is ChosenThing =>
 
 const privacies: readonly EventPrivacy[] = [0, 1, 2, 6];
 
-/** What was kept, made safe; pictures that the service no longer has are left out. */
+/** Parses the persisted data of a draft: replaces invalid fields by defaults and drops expired pictures. */
 export function readExtra(kept: unknown, now: number): DraftExtra {
   const { pictures, thing, privacy } = isRecord(kept) ? kept : {};
   const all = Array.isArray(pictures) ? pictures.filter(isPicture) : [];
@@ -52,6 +52,6 @@ export function readExtra(kept: unknown, now: number): DraftExtra {
   };
 }
 
-/** What is kept; nothing where nothing was chosen. */
+/** Data to persist for a draft; undefined if it has no attachments and is public. */
 export const keptExtra = (extra: DraftExtra): DraftExtra | undefined =>
   extra.pictures.length > 0 || extra.thing || extra.privacy !== 0 ? extra : undefined;

@@ -1,18 +1,21 @@
-/** Longest edge of a picture as it is sent, px. */
+/** Longest edge of an uploaded picture, px. */
 const LONGEST = 2048;
 const QUALITY = 0.85;
-/** A picture that is no larger is not drawn anew for its bytes alone. */
+/**
+ * Pictures up to this size, bytes, are sent unchanged if they are small enough and re-encoding does not reduce
+ * them.
+ */
 const SMALL_BYTES = 300_000;
 
-/** The size with an edge of at most 2048 px. */
+/** Size scaled down to a longest edge of 2048 px, keeping the aspect ratio. */
 export function fittedSize(width: number, height: number): { width: number; height: number } {
   const scale = Math.min(1, LONGEST / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
 /**
- * A picture as it is sent: no larger than it is shown, and with nothing of the file but its pixels. Where the browser cannot
- * draw it, it is sent as it is; the service makes of it what it can. Never rejects.
+ * Re-encodes a picture for upload: scales it down and strips metadata. If the browser cannot decode it, returns
+ * the original file; the service decides. Never rejects.
  */
 export async function shrinkPicture(file: Blob): Promise<Blob> {
   try {
@@ -36,7 +39,7 @@ async function draw(image: ImageBitmap): Promise<Blob | null> {
   canvas.height = height;
   const context = canvas.getContext('2d');
   if (!context) return null;
-  // What is transparent becomes paper, not black.
+  // White background: transparent areas would become black in JPEG.
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';

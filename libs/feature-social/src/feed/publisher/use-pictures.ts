@@ -7,32 +7,33 @@ import type { KeptPicture } from './draft-extra.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 import { type NotTaken, whyNotTaken } from './why-not-taken.ts';
 
-/** A picture that is to be posted. */
+/** Picture attached to the post being written. */
 export interface ChosenPicture {
   id: number;
-  /** as it was chosen; absent where it was sent before this page was opened */
+  /** selected file; absent for pictures restored from a draft */
   file?: Blob;
-  /** absent until it was sent */
+  /** absent until it is uploaded */
   sent?: KeptPicture;
-  /** why it was not taken */
+  /** why the upload failed */
   failed?: NotTaken;
 }
 
+/** Pictures attached to a post, with their commands. */
 export interface ChosenPictures {
   pictures: readonly ChosenPicture[];
   sending: boolean;
   add: (files: readonly File[]) => void;
   retry: (id: number) => void;
   remove: (id: number) => void;
-  /** to another place among them; past their ends is nowhere */
+  /** moves a picture to another index; ignored if out of range */
   move: (id: number, place: number) => void;
-  /** puts those that were sent before this page was opened in front */
+  /** puts pictures of a restored draft in front */
   restore: (kept: readonly KeptPicture[]) => void;
 }
 
 let lastId = 0;
 
-/** The pictures of a post that is being written, sent one after the other as they are chosen. */
+/** Pictures of the post being written; uploads them sequentially as they are selected. */
 export function usePictures(): ChosenPictures {
   const { t } = useLingui();
   const [pictures, setPictures] = useState<readonly ChosenPicture[]>([]);

@@ -1,7 +1,10 @@
 import { resultCodes } from '@qingyin/contract';
 import { isApiError } from '@qingyin/http-client';
 
-/** Why a picture was not taken: something on the way, which may go better, or it is none that can be used, or too large. */
+/**
+ * Why a picture upload failed: `way`: network or server error, can be retried; `none`: not a usable image;
+ * `large`: too large.
+ */
 export type NotTaken = 'way' | 'none' | 'large';
 
 const reasons = new Map<number, NotTaken>([
@@ -10,7 +13,10 @@ const reasons = new Map<number, NotTaken>([
   [resultCodes.fileTooLarge, 'large'],
 ]);
 
-/** What a failure of sending a picture says of it; only codes of answers do, for an HTTP 408 is a matter of the way. */
+/**
+ * Reason of a failed upload. Only result codes count, not HTTP statuses: HTTP 408 is a timeout, while the result
+ * code 408 is a rejected file.
+ */
 export function whyNotTaken(error: unknown): NotTaken {
   const code = isApiError(error) && error.kind === 'failure' ? error.code : undefined;
   return reasons.get(code ?? 0) ?? 'way';

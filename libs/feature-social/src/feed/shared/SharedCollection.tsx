@@ -10,7 +10,7 @@ interface SharedCollectionProps {
   collection: Collection;
 }
 
-/** A shared playlist, album or artist: opens by its card, plays by its button. */
+/** Shared playlist, album or artist: the card opens it, the button plays it. */
 export function SharedCollection({ kind, collection }: SharedCollectionProps) {
   const Shown = shownAs[kind];
   return <Shown {...collection} />;
@@ -41,7 +41,7 @@ function Artist(artist: Collection) {
 }
 
 interface ShownProps extends Collection, Pick<TileProps, 'playing' | 'onPlay' | 'round'> {
-  /** what it is */
+  /** label of the kind */
   label: string;
   link: NonNullable<TileProps['link']>;
 }

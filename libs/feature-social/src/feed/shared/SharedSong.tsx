@@ -4,7 +4,7 @@ import { ArtistLinks } from '@qingyin/media-kit';
 import { usePlayer, usePlayerState } from '@qingyin/player-react';
 import { Tile } from './Tile.tsx';
 
-/** A shared song: plays where it stands, in front of what was to come. */
+/** Shared song: the button inserts it after the current track and plays it. */
 export function SharedSong({ track }: { track: Track }) {
   const player = usePlayer();
   const current = usePlayerState((state) => state.track?.id === track.id);

@@ -9,18 +9,18 @@ const COVER_PX = 64;
 export interface TileProps {
   title: string;
   coverUrl: string | null;
-  /** a second line */
+  /** second line */
   meta: ReactNode;
-  /** where it leads; without one it is no link */
+  /** target of the card; absent: no link */
   link?: Pick<LinkProps, 'to' | 'params' | 'search'> | undefined;
   playing?: boolean;
-  /** plays it, or pauses */
+  /** plays or pauses */
   onPlay?: (() => void) | undefined;
-  /** people have round pictures */
+  /** round picture, for artists */
   round?: boolean;
 }
 
-/** A shared thing in one line: its cover, what it is called, and the button that plays it. */
+/** Card of a shared item: cover, title, second line, play button. */
 export function Tile({ title, coverUrl, meta, link, playing = false, onPlay, round = false }: TileProps) {
   const name = <CatalogueText text={title} />;
   return (

@@ -6,7 +6,7 @@ import { providers, type VideoLink, vidOf } from '@qingyin/video-links';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import classes from './SharedCard.module.css';
 
-/** A video of another service that the words link to; nothing of it is asked for before it is opened. */
+/** Card of a linked video of another service. Nothing is requested from that service until the user opens it. */
 export function VideoElsewhere({ link }: { link: VideoLink }) {
   const service = providers[link.provider].title;
   return (

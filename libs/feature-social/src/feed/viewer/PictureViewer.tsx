@@ -12,8 +12,8 @@ interface PictureViewerProps extends ViewRequest {
 }
 
 /**
- * Pictures over the whole window, one at a time: larger by wheel, two fingers, double click and keys, moved by pointer;
- * others by arrows, Home, End and a swipe. Open while mounted; Escape and a swipe down ask `onClose`.
+ * Full-window picture viewer, one picture at a time. Zoom by wheel, pinch, double click and keys; pan by pointer;
+ * navigation by arrows, Home, End and swipe. Open while mounted; Escape and a swipe down call `onClose`.
  */
 export function PictureViewer({ pictures, small, at: first, by, onClose }: PictureViewerProps) {
   const { t, i18n } = useLingui();
@@ -42,7 +42,7 @@ export function PictureViewer({ pictures, small, at: first, by, onClose }: Pictu
     return () => element?.close();
   }, []);
   useEffect(() => {
-    // The neighbours are there before they are asked for.
+    // Preloads the neighbouring pictures.
     for (const { url } of [pictures[at + 1], pictures[at - 1]].filter((near) => near !== undefined))
       new Image().src = url;
   }, [pictures, at]);
@@ -59,7 +59,7 @@ export function PictureViewer({ pictures, small, at: first, by, onClose }: Pictu
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
-    // The player's own keys are not meant while pictures are looked at.
+    // Keeps keyboard shortcuts of the player from running while the viewer is open.
     event.stopPropagation();
     if (!act) return;
     event.preventDefault();
@@ -91,7 +91,7 @@ export function PictureViewer({ pictures, small, at: first, by, onClose }: Pictu
             picture={picture}
             small={small[at]}
             zoom={zoom}
-            // Else no key would reach it any more.
+            // The pressed button is gone; without focus the dialog receives no keys.
             onRetried={() => dialog.current?.focus()}
           />
         )}

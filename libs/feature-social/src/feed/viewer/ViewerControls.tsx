@@ -13,8 +13,8 @@ interface ViewerControlsProps {
 }
 
 /**
- * Which picture of how many, and the buttons around it. One that leads nowhere is aria-disabled and not disabled: the focus
- * would fall out of the dialog, which hears the keys.
+ * Position counter and buttons of the picture viewer. Unavailable buttons are `aria-disabled` instead of disabled,
+ * since a disabled button loses the focus and the dialog would receive no keys.
  */
 export function ViewerControls({ at, count, zoom, onGo, onClose }: ViewerControlsProps) {
   const { t } = useLingui();

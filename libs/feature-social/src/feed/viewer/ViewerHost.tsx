@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useOverlayEntry } from './use-overlay-entry.ts';
 import { ViewerContext, type ViewRequest } from './viewer-context.ts';
 
-/** Where pictures below it are opened; the code that shows them comes with the first press, and Back closes them. */
+/** Provides `usePictureViewer` to the posts below. The viewer's code loads on first use; Back closes the viewer. */
 export function ViewerHost({ children }: { children: ReactNode }) {
   const [request, setRequest] = useState<ViewRequest | null>(null);
   const { Part, need } = useLazyPart(() =>

@@ -8,16 +8,16 @@ import type { Point, View } from './zoom.ts';
 interface ViewerPictureProps {
   ref: RefObject<HTMLDivElement | null>;
   picture: PostPicture;
-  /** address of the small version, where that is on the page already */
+  /** address of the thumbnail, if it has loaded */
   small: string | undefined;
   zoom: { view: View; pulled: Point | null };
-  /** the button that was pressed to try again is gone */
+  /** called after a retry, when the pressed button has been removed */
   onRetried: () => void;
 }
 
 /**
- * The picture that is looked at, in a frame of its own size from the start: until it has come there is the small version,
- * blurred, and soon a sign that it comes. That it did not come is said, with the offer to try again.
+ * Picture in the viewer, in a frame of its final size: while it loads, a blurred thumbnail and, after a delay, a
+ * spinner; after an error, a message with a retry button.
  */
 export function ViewerPicture({ ref, picture, small, zoom, onRetried }: ViewerPictureProps) {
   const [state, setState] = useState<'coming' | 'there' | 'failed'>('coming');
@@ -62,7 +62,7 @@ export function ViewerPicture({ ref, picture, small, zoom, onRetried }: ViewerPi
         />
       )}
       <img
-        // What was fetched ahead is there at once, and does not fade in.
+        // Preloaded pictures show at once, without a fade.
         ref={(image) => {
           if (image?.complete && image.naturalWidth > 0) setState('there');
         }}

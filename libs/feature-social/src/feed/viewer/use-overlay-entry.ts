@@ -2,14 +2,15 @@ import { overlayEntry, useLocation, useNavigate, useRouter } from '@qingyin/rout
 import { useEffect, useRef } from 'react';
 
 /**
- * Gives what lies over a page an entry of its own in the history, so that Back closes it (screens.md, decision 13). It is
- * not in the address: after a reload the page is there without it. `onGone`: the entry was left, by whatever way.
+ * History entry for an overlay, so that Back closes it (screens.md, decision 13). The URL does not change: after a
+ * reload the page opens without the overlay.
+ * @param onGone called when the entry is left, in any way
  */
 export function useOverlayEntry(onGone: () => void): { open: () => void; close: () => void } {
   const router = useRouter();
   const navigate = useNavigate();
   const key = useLocation({ select: ({ state }) => state.__TSR_key });
-  /** the entry below, and whether ours has been reached */
+  /** key of the entry below, and whether the overlay's entry has become current; null: closed */
   const opened = useRef<{ below: string | undefined; reached: boolean } | null>(null);
   useEffect(() => {
     const own = opened.current;
@@ -19,7 +20,7 @@ export function useOverlayEntry(onGone: () => void): { open: () => void; close: 
       opened.current = null;
       onGone();
     }
-    // Only a change of the entry counts.
+    // Runs on a change of the history entry only.
   }, [key]);
   return {
     open: () => {

@@ -1,7 +1,7 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { type Point, STEP, swipeOf, type View, WHOLE, within, zoomedAt } from './zoom.ts';
 
-/** What double clicks make of it. */
+/** Zoom factor of a double click. */
 const DOUBLE = 2.5;
 const WHEEL = 0.0022;
 
@@ -13,10 +13,10 @@ interface ZoomOptions {
 
 const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
 
-/** Zoom and pan of a picture by wheel, fingers and pointer; what is dragged while it is seen whole is a swipe. */
+/** Zoom and pan by wheel, pinch and pointer; a drag at scale 1 is a swipe. */
 export function useZoom({ stage, picture, onSwipe }: ZoomOptions) {
   const [view, setView] = useState<View>(WHOLE);
-  /** a drag of the whole picture under way */
+  /** offset of a drag in progress at scale 1 */
   const [pulled, setPulled] = useState<Point | null>(null);
   const fingers = useRef(new Map<number, Point>());
   const begun = useRef<Point | null>(null);
@@ -47,7 +47,7 @@ export function useZoom({ stage, picture, onSwipe }: ZoomOptions) {
   useEffect(() => {
     const element = stage.current;
     const onWheel = (event: WheelEvent) => {
-      // Else the page, or the browser's own zoom, would go along.
+      // Keeps the page from scrolling and the browser from zooming; needs a non-passive listener.
       event.preventDefault();
       latest.current.zoom(Math.exp(-event.deltaY * WHEEL), latest.current.fromMiddle(event));
     };
@@ -56,7 +56,7 @@ export function useZoom({ stage, picture, onSwipe }: ZoomOptions) {
   }, [stage]);
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
-    // A button on it is pressed, not dragged: what is captured is not clicked.
+    // Not on buttons: pointer capture would suppress their click.
     const onButton = event.target instanceof Element && event.target.closest('button');
     if (event.button !== 0 || onButton) return;
     event.currentTarget.setPointerCapture(event.pointerId);

@@ -1,18 +1,18 @@
 import type { PostPicture } from '@qingyin/data-social';
 import { createContext, useContext } from 'react';
 
-/** Pictures to be looked at. */
+/** Request to open the picture viewer. */
 export interface ViewRequest {
   pictures: readonly PostPicture[];
-  /** addresses of their small versions, of those that are on the page already */
+  /** addresses of the loaded thumbnails */
   small: readonly (string | undefined)[];
-  /** the one that is shown first */
+  /** index of the first picture shown */
   at: number;
-  /** whose they are */
+  /** name of the author */
   by: string;
 }
 
 export const ViewerContext = createContext<(request: ViewRequest) => void>(() => undefined);
 
-/** Opens pictures over the page. */
+/** Function that opens the picture viewer. */
 export const useViewer = (): ((request: ViewRequest) => void) => useContext(ViewerContext);

@@ -27,7 +27,7 @@ function show({ width = 1200, height = 800, small = SMALL as string | null } = {
   return { image, frame, blurred, onRetried };
 }
 
-it('has the picture’s own size and its small version until it has come', () => {
+it('has the size of the picture and shows its thumbnail until it loads', () => {
   const { image, frame, blurred } = show();
   expect(frame().getAttribute('aria-busy')).toBe('true');
   expect([frame().style.getPropertyValue('--wide'), frame().style.getPropertyValue('--high')]).toEqual([
@@ -41,15 +41,15 @@ it('has the picture’s own size and its small version until it has come', () =>
 });
 
 it.each([
-  ['no size is known', { width: 0 }],
-  ['there is no small version yet', { small: null }],
-])('is plain where %s', (_case, known) => {
+  ['its size is unknown', { width: 0 }],
+  ['there is no thumbnail yet', { small: null }],
+])('shows no thumbnail if %s', (_case, known) => {
   const { frame, blurred } = show(known);
   expect(frame().getAttribute('aria-busy')).toBe('true');
   expect(blurred()).toBeNull();
 });
 
-it('says that it did not come, and tries again', () => {
+it('reports a failed picture and retries', () => {
   const { image, frame, onRetried } = show();
   fireEvent.error(image());
   expect(screen.getByRole('alert').textContent).toContain('图片没有载入');

@@ -1,24 +1,24 @@
 import { expect, it } from 'vitest';
 import { LARGEST, swipeOf, WHOLE, within, zoomedAt } from './zoom.ts';
 
-it('what is under the point stays there', () => {
+it('zooming keeps the point under the pointer in place', () => {
   const point = { x: 100, y: -50 };
   const view = zoomedAt(zoomedAt(WHOLE, 2, point), 1.5, point);
   expect(view.scale).toBe(3);
-  // Where the point was on the whole picture, three times as far from its middle.
+  // `point` on the unscaled picture, three times as far from its centre.
   expect([view.x + 100 * 3, view.y - 50 * 3]).toEqual([point.x, point.y]);
 });
 
-it('is never smaller than whole nor larger than it may be', () => {
+it('zooming is limited to the whole picture and to the maximum scale', () => {
   expect(zoomedAt(WHOLE, 0.1, { x: 0, y: 0 }).scale).toBe(1);
   expect(zoomedAt(WHOLE, 100, { x: 0, y: 0 }).scale).toBe(LARGEST);
 });
 
-it('no gap opens beside it', () => {
+it('panning leaves no gap beside the picture', () => {
   const stage = { width: 400, height: 300 };
   const fitted = { width: 400, height: 200 };
   expect(within({ scale: 2, x: 900, y: -900 }, stage, fitted)).toEqual({ scale: 2, x: 200, y: -50 });
-  // Lower than the stage, it stays in the middle.
+  // A picture lower than the stage stays centred.
   expect(Math.abs(within({ scale: 1.2, x: 0, y: 40 }, stage, fitted).y)).toBe(0);
 });
 
@@ -28,6 +28,6 @@ it.each([
   [{ x: 10, y: 120 }, 'close'],
   [{ x: 20, y: 20 }, null],
   [{ x: 0, y: -200 }, null],
-] as const)('a drag by %o means %s', (by, meaning) => {
+] as const)('a drag by %o is the swipe %s', (by, meaning) => {
   expect(swipeOf(by)).toBe(meaning);
 });

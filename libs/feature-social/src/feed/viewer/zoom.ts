@@ -1,9 +1,10 @@
-/** How a picture stands on its stage: how large, and how far its middle is from the stage's, px. */
+/** Zoom and pan of a picture: scale, and offset of its centre from the stage's centre, px. */
 export interface View {
   scale: number;
   x: number;
   y: number;
 }
+/** Point or distance, px. */
 export interface Point {
   x: number;
   y: number;
@@ -13,13 +14,17 @@ export interface Size {
   height: number;
 }
 
-/** The whole picture, as large as it fits. */
+/** Initial view: the whole picture, fitted to the stage. */
 export const WHOLE: View = { scale: 1, x: 0, y: 0 };
+/** Maximum zoom factor. */
 export const LARGEST = 6;
-/** What a step of keys and buttons makes of it. */
+/** Zoom factor of one step by keys or buttons. */
 export const STEP = 1.5;
 
-/** So that no gap opens beside a picture that is larger than its stage. `fitted`: its size at scale 1. */
+/**
+ * Clamps the offset so that no gap opens beside a picture larger than its stage.
+ * @param fitted size of the picture at scale 1, px
+ */
 export function within(view: View, stage: Size, fitted: Size): View {
   const room = (picture: number, around: number) => Math.max(0, (picture * view.scale - around) / 2);
   const bound = (value: number, most: number) => Math.min(most, Math.max(-most, value));
@@ -30,7 +35,7 @@ export function within(view: View, stage: Size, fitted: Size): View {
   };
 }
 
-/** Larger or smaller, with what is at `point` (from the stage's middle) staying there. */
+/** Zooms by `factor` and keeps the content at `point` (px from the stage's centre) in place. */
 export function zoomedAt(view: View, factor: number, point: Point): View {
   const scale = Math.min(LARGEST, Math.max(1, view.scale * factor));
   const grown = scale / view.scale;
@@ -41,7 +46,7 @@ export function zoomedAt(view: View, factor: number, point: Point): View {
   };
 }
 
-/** What a drag of a picture that is seen whole means. */
+/** Swipe that a drag by (x, y) px at scale 1 amounts to; null if it is too short or upwards. */
 export function swipeOf({ x, y }: Point): 'before' | 'after' | 'close' | null {
   if (Math.abs(x) > 56 && Math.abs(x) > Math.abs(y)) return x > 0 ? 'before' : 'after';
   return y > 96 && y > Math.abs(x) ? 'close' : null;

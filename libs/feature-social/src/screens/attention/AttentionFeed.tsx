@@ -11,13 +11,13 @@ import { NewsPill } from './NewsPill.tsx';
 
 const Publisher = lazyPart<PublisherProps>(() => import('../../feed/publisher/Publisher.tsx'));
 
-// Where there is room beside the posts, and nothing below it.
+// Lazy: shown only if there is room beside the posts, so that nothing below depends on its size.
 const HotTopics = lazyPart<{ onTake: (title: string) => void }>(() => import('./HotTopics.tsx'));
 
-/** From here on there is room beside the posts: Attention.module.css. */
+/** Two columns from this width; the same as in Attention.module.css. */
 const BESIDE = '(min-width: 1100px)';
 
-/** The feed of a signed-in user: the box, the posts, and beside them what leads on. */
+/** Feed of the signed-in user: composer, posts, and a side column with suggestions and topics. */
 export function AttentionFeed() {
   const { t } = useLingui();
   const beside = useMediaQuery(BESIDE);

@@ -7,7 +7,7 @@ import { useMutedHere } from '../../feed/use-muted-here.ts';
 import { useOwnPosts } from '../../feed/use-posts.ts';
 import classes from './Attention.module.css';
 
-/** Says how many posts are new and brings them when it is pressed; until then nothing moves. */
+/** Button with the number of new posts, which shows them; until it is pressed the list does not move. */
 export function NewsPill() {
   const { t } = useLingui();
   const client = useQueryClient();

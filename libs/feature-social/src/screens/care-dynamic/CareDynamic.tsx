@@ -7,7 +7,7 @@ import { PostSkeletons } from '../../feed/list/PostSkeleton.tsx';
 import { useOwn } from '../../people/use-own.ts';
 import classes from './CareDynamic.module.css';
 
-/** What somebody posted, below the head of /care. */
+/** Posts of a user, below the head of /care. */
 export function CareDynamic({ uid }: { uid: string }) {
   const { t } = useLingui();
   return (

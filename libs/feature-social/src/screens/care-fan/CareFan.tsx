@@ -6,7 +6,7 @@ import { EndlessPeople } from '../../people/EndlessPeople.tsx';
 import { PeopleSkeleton } from '../../people/PeopleSkeleton.tsx';
 import { useOwn } from '../../people/use-own.ts';
 
-/** Who follows somebody, below the head of /care. */
+/** Followers of a user, below the head of /care. */
 export function CareFan({ uid }: { uid: string }) {
   const { t } = useLingui();
   return (

@@ -12,7 +12,7 @@ import { PeopleSkeleton } from '../../people/PeopleSkeleton.tsx';
 import { SuggestedPeople } from '../../people/SuggestedPeople.tsx';
 import { useOwn } from '../../people/use-own.ts';
 
-/** Whom somebody follows, below the head of /care; one's own page has the artists as well. */
+/** Users followed by a user, below the head of /care; one's own page has artists too. */
 export function CareFollows({ uid }: { uid: string }) {
   const { t } = useLingui();
   const own = useOwn(uid);
@@ -32,7 +32,7 @@ export function CareFollows({ uid }: { uid: string }) {
   );
 }
 
-/** 用户 or 歌手, of one's own. */
+/** Switch between 用户 and 歌手, on one's own page. */
 function Kinds({ uid, artists }: { uid: string; artists: boolean }) {
   const { t } = useLingui();
   const link = (of?: 'artists') => ({ to: '/care/follows/$uid', params: { uid }, search: { of } }) as const;

@@ -7,7 +7,7 @@ import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { ArtistsSkeleton } from './ArtistsSkeleton.tsx';
 import classes from './CareFollows.module.css';
 
-/** The artists whom the signed-in user follows. */
+/** Artists followed by the signed-in user. */
 export function FollowedArtists({ uid }: { uid: string }) {
   const query = useSuspenseInfiniteQuery(followedArtistsQuery(uid));
   const artists = query.data.pages.flatMap((page) => page.artists);

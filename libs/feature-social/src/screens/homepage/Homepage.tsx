@@ -6,13 +6,13 @@ import { ListsSkeleton } from './lists/ListsSkeleton.tsx';
 
 const route = getRouteApi('/homepage/$uid');
 
-/** Somebody's page: who they are, their playlists, what they play most (screens.md, /homepage). */
+/** Profile of a user: head, playlists, play record (screens.md, /homepage). */
 export function Homepage() {
   const { uid } = route.useParams();
   return (
     <Page headed>
       <DetailBoundary
-        // Another person is another page: its own scroll and requests.
+        // Remounts for another user, with its own scroll position and requests.
         key={uid}
         pending={
           <>

@@ -14,7 +14,10 @@ const OwnReport = lazyPart(() => import('./OwnReport.tsx'));
 
 const route = getRouteApi('/homepage/$uid');
 
-/** A glance at everything: the first playlists of both kinds, the songs played most, and on one's own page the report. */
+/**
+ * Overview: the first created and collected playlists, the most played songs, and on one's own profile the
+ * listening report.
+ */
 export function Overview({ uid, person }: { uid: string; person: Person }) {
   const { t } = useLingui();
   const own = useOwn(uid);
@@ -51,7 +54,7 @@ export function Overview({ uid, person }: { uid: string; person: Person }) {
 interface AllLinkProps {
   uid: string;
   tab: HomepageTab;
-  /** all of what */
+  /** title of the section */
   title: string;
 }
 

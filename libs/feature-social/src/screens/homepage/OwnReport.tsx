@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 
 const route = getRouteApi('/homepage/$uid');
 
-/** What one heard in a week, a month, a year; nothing where the service does not count it. */
+/** Listening report of a week, month or year; nothing if the service does not support it. */
 export default function OwnReport({ uid }: { uid: string }) {
   const search = route.useSearch();
   const navigate = useNavigate();

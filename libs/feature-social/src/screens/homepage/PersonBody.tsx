@@ -11,10 +11,10 @@ import { TabContent } from './TabContent.tsx';
 
 const route = getRouteApi('/homepage/$uid');
 
-/** Head with its tabs, and what the tab shows. */
+/** Progressive rendering in two steps: the head with its tabs, then the content. */
 const PARTS = 2;
 
-/** Everything about somebody, once it is known who it is. The head stays while the tab changes. */
+/** Body of the profile page. The head stays mounted while the tab changes. */
 export function PersonBody({ uid }: { uid: string }) {
   const { data: person } = useSuspenseQuery(personQuery(uid));
   const tab = tabOf(route.useSearch());

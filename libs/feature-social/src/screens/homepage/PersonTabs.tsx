@@ -11,7 +11,7 @@ interface PersonTabsProps {
   tab: HomepageTab;
 }
 
-/** The tabs below the head; the chosen one lives in the address. */
+/** Tabs below the head; the active one is in the URL. */
 export function PersonTabs({ uid, name, tab }: PersonTabsProps) {
   const { t } = useLingui();
   const search = route.useSearch();

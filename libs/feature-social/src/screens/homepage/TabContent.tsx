@@ -14,7 +14,7 @@ interface TabContentProps {
   tab: HomepageTab;
 }
 
-/** What a tab shows, each with its own shape and 重试. */
+/** Content of a tab; each one has its own skeleton and 重试. */
 export function TabContent({ uid, person, tab }: TabContentProps) {
   const { t } = useLingui();
   if (tab === 'all') return <Overview uid={uid} person={person} />;
@@ -33,7 +33,7 @@ export function TabContent({ uid, person, tab }: TabContentProps) {
   );
 }
 
-/** What a tab shows when the tab itself is its title: the heading is only said. */
+/** Section of a tab, whose visually hidden heading repeats the tab's label. */
 function TabSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -1,16 +1,16 @@
 import type { RecordSpan } from '@qingyin/data-social';
 import type { HomepageSearch } from '@qingyin/routing';
 
-/** What the page shows below its head; `all` (a glance at everything) is the one without a word in the address. */
+/** Tab of the profile; `all` (overview) is the default and not in the URL. */
 export type HomepageTab = 'all' | NonNullable<HomepageSearch['tab']>;
 
-/** The tab that an address asks for. */
+/** Tab in the URL's search parameters. */
 export const tabOf = ({ tab }: HomepageSearch): HomepageTab => tab ?? 'all';
 
-/** Which songs the record counts that an address asks for. */
+/** Period of the play record in the URL's search parameters. */
 export const spanOf = ({ record }: HomepageSearch): RecordSpan => record ?? 'week';
 
-/** What leads to a tab of somebody's page; the songs of a record stay those of the same span. */
+/** Link to a tab of a profile; keeps the period of the play record. */
 export const tabLink = (uid: string, tab: HomepageTab, { record }: HomepageSearch = {}) =>
   ({
     to: '/homepage/$uid',
@@ -18,7 +18,7 @@ export const tabLink = (uid: string, tab: HomepageTab, { record }: HomepageSearc
     search: { tab: tab === 'all' ? undefined : tab, record },
   }) as const;
 
-/** The same page with the record of another span. */
+/** Link to the same page with another period of the play record. */
 export const spanLink = (uid: string, search: HomepageSearch, span: RecordSpan) =>
   ({
     to: '/homepage/$uid',

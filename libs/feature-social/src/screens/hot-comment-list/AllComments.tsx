@@ -19,7 +19,7 @@ import { sortOf } from './comments-view.ts';
 
 const route = getRouteApi('/hot-comment-list/$id/$type');
 
-/** The comments of a page: their count and order, where one writes, the one that a link led to, and all others. */
+/** Comments of a resource: count and sort order, composer, the comment that a link leads to, and the list. */
 export function AllComments({ thread }: { thread: Thread }) {
   const { t } = useLingui();
   const heading = useId();

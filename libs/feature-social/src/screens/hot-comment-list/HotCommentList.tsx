@@ -11,7 +11,7 @@ import { subjects } from './subject/subjects.ts';
 
 const route = getRouteApi('/hot-comment-list/$id/$type');
 
-/** Everything that is said about a thing, with the thing itself above it (screens.md, /hot-comment-list). */
+/** Comments page with the commented resource above (screens.md, /hot-comment-list). */
 export function HotCommentList() {
   const { kind, id } = threadAt(route.useParams());
   const thread = useThread(kind, id);
@@ -24,7 +24,7 @@ export function HotCommentList() {
         <NotThere>{gone}</NotThere>
       ) : (
         <DetailBoundary
-          // Another thing is another page: its own scroll and requests.
+          // Remounts for another resource, with its own scroll position and requests.
           key={`${kind}/${id}`}
           pending={kind === 'event' ? <PostSkeletons count={1} /> : <SubjectSkeleton />}
           gone={gone}
@@ -37,7 +37,7 @@ export function HotCommentList() {
   );
 }
 
-/** Whether it is a post that was deleted here, or is about to be. */
+/** Whether the resource is a post that was deleted since the page loaded, or is about to be. */
 function useHiddenSubject({ kind, id }: Thread): boolean {
   const hidden = useHiddenPosts();
   const post = kind === 'event' ? postIdOf(id) : null;

@@ -10,10 +10,13 @@ type Args = Pick<
   'queryClient' | 'params' | 'search' | 'preload'
 >;
 
-/** Waits for what is commented on, and asks for what is said about it. Never rejects: the page says what went wrong. */
+/**
+ * Route loader: waits for the commented resource and prefetches its comments. Never rejects: the page shows the
+ * error.
+ */
 export async function loadComments({ queryClient, params, search, preload }: Args): Promise<void> {
   const thread = threadAt(params);
-  // A link that is only hovered gets the page's first view, no more.
+  // A preload (hovered link) fetches only what the first view needs.
   if (!preload) {
     void queryClient.prefetchInfiniteQuery(commentListQuery(thread, sortOf(search)));
     const { comment, floor = comment } = search;

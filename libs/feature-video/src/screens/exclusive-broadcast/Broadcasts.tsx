@@ -12,11 +12,11 @@ import { EmptyState } from '@qingyin/ui';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import classes from './Broadcasts.module.css';
 
-/** So many covers stand in the first view of a wide window. */
+/** Covers above the fold in a wide window. */
 const FIRST_VIEW = 4;
 const NEXT_CARDS = 6;
 
-/** The broadcasts there are, and further ones on the way down. */
+/** Infinite list of exclusive broadcasts. */
 export function Broadcasts() {
   const query = useSuspenseInfiniteQuery(privateContentListQuery());
   const broadcasts = query.data.pages.flat();

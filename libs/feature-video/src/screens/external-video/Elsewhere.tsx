@@ -3,7 +3,7 @@ import { NotThere, Page } from '@qingyin/media-kit';
 import { linkOfVid } from '@qingyin/video-links';
 import { ExternalVideo } from './ExternalVideo.tsx';
 
-/** The page of another service's video; one that is none we know says so. */
+/** Page of a video of another service; "not found" for an invalid id. */
 export default function Elsewhere({ vid, startS }: { vid: string; startS: number | undefined }) {
   const link = linkOfVid(vid, startS);
   if (link) return <ExternalVideo link={link} />;

@@ -14,8 +14,8 @@ import { OpenAnother } from './OpenAnother.tsx';
 const look = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
 /**
- * A video of another service (screens.md, /video-detail). Its title, its picture and what is said about it are the service's,
- * which is asked for nothing before somebody presses play.
+ * Video of another service (screens.md, /video-detail). Title, picture and comments belong to the service, from
+ * which nothing is requested before the user presses play.
  */
 export function ExternalVideo({ link }: { link: VideoLink }) {
   const { t } = useLingui();

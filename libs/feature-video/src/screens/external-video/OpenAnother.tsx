@@ -7,7 +7,7 @@ import { useVideoLink } from '../../shared/paste-link/use-video-link.ts';
 import { VideoLinkField } from '../../shared/paste-link/VideoLinkField.tsx';
 import classes from './ExternalVideo.module.css';
 
-/** Where one goes on from here: another link. */
+/** Form to open another video link. */
 export function OpenAnother() {
   const { t } = useLingui();
   const form = useRef<HTMLFormElement>(null);

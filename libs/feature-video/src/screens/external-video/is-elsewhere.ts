@@ -1,2 +1,2 @@
-/** Whether a vid names another service's video, as `youtube:…` does: those of the house have no colon. */
+/** Whether a video id is that of another service, e.g. `youtube:…`; ids of the own service contain no colon. */
 export const isElsewhere = (vid: string): boolean => vid.includes(':');

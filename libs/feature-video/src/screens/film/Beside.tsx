@@ -4,7 +4,7 @@ import { Section } from '@qingyin/media-kit';
 import { RelatedFilms, RelatedSkeleton } from './RelatedFilms.tsx';
 import { useRelatedFilms, useSimilarMvs } from './use-related.ts';
 
-/** What stands beside a film. It waits and fails by itself. */
+/** Section with related films, with its own skeleton and error. */
 export function Beside({ kind, id }: { kind: FilmKind; id: string }) {
   const { t } = useLingui();
   return (

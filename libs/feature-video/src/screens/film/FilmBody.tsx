@@ -16,21 +16,21 @@ interface FilmBodyProps {
   kind: FilmKind;
   id: string;
   film: Film;
-  /** s, as the address names it */
+  /** start position from the URL, s */
   startS: number | undefined;
   makers: ReactNode;
   facts: ReactNode;
   description: string | null;
-  /** its name and who sings: what its song is found by, where nobody names it */
+  /** title and artists: the query for the film's song if the service has no link to it */
   words: string;
-  /** of comments, as long as the newer count is not there */
+  /** number of comments until the newer count has loaded */
   commentCount: number;
   collection: Subscription;
-  /** in place of the player, for what another service keeps */
+  /** replaces the player, for videos hosted by another service */
   elsewhere?: ReactNode;
 }
 
-/** The page of a film, once it is there. */
+/** Body of a film's page. */
 export function FilmBody(props: FilmBodyProps) {
   const { kind, id, film, collection, elsewhere } = props;
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);

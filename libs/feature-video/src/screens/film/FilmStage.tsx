@@ -18,14 +18,14 @@ interface FilmStageProps {
   id: string;
   film: Film;
   song: FilmTrack | null;
-  /** s, as the address names it */
+  /** start position from the URL, s */
   startS: number | undefined;
   next: FilmBrief | undefined;
   video: HTMLVideoElement | null;
   onElement: (video: HTMLVideoElement | null) => void;
 }
 
-/** The film itself, with what the service has for it: its files, the words of its song, what comes next. */
+/** Film player with the data of the service: files, lyrics of the song, next film. */
 export function FilmStage({ kind, id, film, song, startS, next, video, onElement }: FilmStageProps) {
   const navigate = useNavigate();
   const look = useFilmLook();
@@ -45,7 +45,10 @@ export function FilmStage({ kind, id, film, song, startS, next, video, onElement
   );
 }
 
-/** The song's lines in the film's time, whichever form they have; none where nobody says where in the song the film begins: they would be wrong. */
+/**
+ * Lyrics of the film's song, shifted to the film's time; null if the offset between song and film is unknown,
+ * since they would be out of sync.
+ */
 function useCaptions(song: FilmTrack | null) {
   const from = song?.from ?? null;
   const { data } = useQuery({ ...lyricQuery(String(song?.track.id)), enabled: from !== null });

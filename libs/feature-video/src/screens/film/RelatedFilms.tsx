@@ -10,7 +10,7 @@ import styles from './RelatedFilms.module.css';
 const PICTURE_PX = 144;
 const SKELETON_ROWS = 5;
 
-/** Films that go with this one, each a row that leads to it. */
+/** List of related films. */
 export function RelatedFilms({ films }: { films: readonly FilmBrief[] }) {
   if (films.length === 0)
     return (
@@ -53,7 +53,7 @@ function RelatedFilm({ film }: { film: FilmBrief }) {
   );
 }
 
-/** Rows that are not there yet, in the shape of ones. */
+/** Skeleton of related films. */
 export function RelatedSkeleton() {
   return (
     <div className={styles.list} aria-hidden>

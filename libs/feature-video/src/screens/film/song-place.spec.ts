@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest';
 import { filmPlaceOf, linesInFilm, songPlaceOf } from './song-place.ts';
 
-it('knows a film’s place in its song, and the other way round', () => {
+it('converts positions between film and song', () => {
   expect(songPlaceOf({ from: 12_000 }, 3000)).toBe(15_000);
   expect(filmPlaceOf({ from: 12_000 }, 15_000, 30_000)).toBe(3000);
 });
 
-it('takes both to begin together where nobody says otherwise', () => {
+it('assumes a common start if the offset is unknown', () => {
   expect(songPlaceOf({ from: null }, 3000)).toBe(3000);
   expect(filmPlaceOf({ from: null }, 3000, 0)).toBe(3000);
 });
 
-it('has no place in the film for what it does not show', () => {
+it('returns null for parts of the song outside the film', () => {
   expect(filmPlaceOf({ from: 12_000 }, 11_999, 30_000)).toBeNull();
   expect(filmPlaceOf({ from: 12_000 }, 42_000, 30_000)).toBeNull();
 });
 
-it('moves the song’s lines to the film’s time, and leaves out what was sung before', () => {
+it("shifts lyric lines to the film's time and drops those sung before", () => {
   const line = (startMs: number, endMs: number) => ({ startMs, endMs, text: `${startMs}` });
   const lyrics = { timed: true, lines: [line(0, 10_000), line(10_000, 14_000), line(14_000, Infinity)] };
   expect(linesInFilm(lyrics, 12_000).lines).toEqual([
@@ -26,7 +26,7 @@ it('moves the song’s lines to the film’s time, and leaves out what was sung 
   expect(linesInFilm({ ...lyrics, timed: false }, 12_000).lines).toHaveLength(3);
 });
 
-it('has room for one voice: what is sung behind it stands in brackets', () => {
+it('appends background vocals in brackets, since captions have one voice', () => {
   const lines = [
     { startMs: 0, endMs: 4000, text: '空山', background: { startMs: 2000, endMs: 4000, text: '回声' } },
   ];

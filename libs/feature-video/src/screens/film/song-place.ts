@@ -1,11 +1,11 @@
 import type { FilmTrack } from '@qingyin/data-video';
 import { type Lyrics, withoutBackground } from '@qingyin/lyrics';
 
-/** Where the song is when the film is at a place, ms. Where the film begins in it is not known, both are taken to begin together. */
+/** Position in the song for a position in the film, ms; assumes a common start if the offset is unknown. */
 export const songPlaceOf = ({ from }: Pick<FilmTrack, 'from'>, filmMs: number): number =>
   (from ?? 0) + filmMs;
 
-/** Where the film is when the song is at a place, ms; null where it does not show that part of the song. */
+/** Position in the film for a position in the song, ms; null if the film does not contain that part. */
 export function filmPlaceOf(
   { from }: Pick<FilmTrack, 'from'>,
   songMs: number,
@@ -16,8 +16,8 @@ export function filmPlaceOf(
 }
 
 /**
- * A song's lines at the places they have in its film; those before its beginning are left out. What is sung behind a line
- * stands in brackets at its end, since a film has room for one text.
+ * Lyrics of a song shifted to the time of its film; lines that end before the film starts are dropped. Background
+ * vocals are appended in brackets, since captions have one text per line.
  */
 export function linesInFilm({ timed, ...lyrics }: Lyrics, fromMs: number): Lyrics {
   const lines = lyrics.lines.map(withoutBackground);

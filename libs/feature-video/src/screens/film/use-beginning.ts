@@ -5,15 +5,15 @@ import { useState } from 'react';
 import { filmPlaceOf } from './song-place.ts';
 
 interface Beginning {
-  /** ms; undefined: where the viewer was last */
+  /** undefined: the stored position */
   startMs: number | undefined;
   autoplay: boolean;
 }
 
 /**
- * How a film begins: at the place its link names; else, while its song is heard, where the song is; else where the viewer
- * was last. Who came by a link inside the product has asked for it and gets it at once; who opened the page, or came back
- * to it, finds it standing.
+ * Start of a film: the position in the link; else, if its song is playing, the position of the song; else the
+ * stored position. Autoplays after navigation inside the app, but not when the page was opened directly or by
+ * Back.
  */
 export function useBeginning(
   song: FilmTrack | null,

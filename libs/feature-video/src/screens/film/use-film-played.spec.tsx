@@ -24,7 +24,7 @@ async function watch(foreign: boolean) {
       video.dispatchEvent(new Event('timeupdate'));
     });
   let own = 0;
-  /** How often it was said: once a later call of the same kind is answered, those before it have been sent. */
+  /** Number of reports; once a later call is answered, all earlier ones have been sent. */
   const told = async (): Promise<number> => {
     await act(() => filmPlayed('mv', 'other'));
     own += 1;
@@ -33,7 +33,7 @@ async function watch(foreign: boolean) {
   return { ...bench, to, told };
 }
 
-it('says once that half of a short film was watched, and nothing of what was jumped over', async () => {
+it('reports once that half of a short film was played, not counting skipped parts', async () => {
   const { to, told } = await watch(false);
   to(15);
   for (let second = 15; second <= 18; second++) to(second);
@@ -45,7 +45,7 @@ it('says once that half of a short film was watched, and nothing of what was jum
   expect(await told()).toBe(1);
 });
 
-it('tells no other service, which does not know the call', async () => {
+it('reports nothing to other services, which do not support the call', async () => {
   const { to, told } = await watch(true);
   for (let second = 0; second <= 19; second++) to(second);
   expect(await told()).toBe(0);

@@ -5,15 +5,15 @@ import { useSession } from '@qingyin/session/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
-/** So much of a film makes it one that was watched, as with songs (contract page, "scrobble"): 30 s, or half of a short one. */
+/** A film counts as watched after 30 s, or half of a short one, as with songs (contract page, "scrobble"). */
 const WATCHED_S = 30;
 
-/** Seconds between two events that can only be playing, not a jump. */
+/** A larger step between two events is a seek, s. */
 const LONGEST_STEP_S = 2;
 
 /**
- * Says, once for each opening, that a signed-in user has really watched a film, so that it is among their recent ones. Only our
- * own service is told: others do not know the call.
+ * Reports once per opening that a signed-in user has watched a film, for the list of recent ones. Only on the
+ * app's own service: others do not support the call.
  */
 export function useFilmPlayed(video: HTMLVideoElement | null, kind: FilmKind, id: string): void {
   const login = useSession((session) => session.login);
@@ -32,7 +32,7 @@ export function useFilmPlayed(video: HTMLVideoElement | null, kind: FilmKind, id
       if (told.current || !(video.duration > 0)) return;
       if (watched < Math.min(WATCHED_S, video.duration / 2)) return;
       told.current = true;
-      // The film goes on whether or not that is kept.
+      // Errors are ignored: playback does not depend on the report.
       filmPlayed(kind, id).then(
         () => queryClient.invalidateQueries({ queryKey: [queryRoots.library, 'recent'] }),
         () => {},

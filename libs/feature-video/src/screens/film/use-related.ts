@@ -2,7 +2,7 @@ import { type FilmKind, relatedFilmsQuery, similarMvsQuery } from '@qingyin/data
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { briefOfMv, briefOfVideo, type FilmBrief } from './film-brief.ts';
 
-/** What comes after a film: the first of those beside it; nothing while they are not there. */
+/** Next film: the first related one; undefined while loading. */
 export function useNext(kind: FilmKind, id: string): FilmBrief | undefined {
   const mvs = useQuery({ ...similarMvsQuery(id), enabled: kind === 'mv' }).data;
   const films = useQuery({ ...relatedFilmsQuery(id), enabled: kind === 'video' }).data;
@@ -12,10 +12,10 @@ export function useNext(kind: FilmKind, id: string): FilmBrief | undefined {
   return film && briefOfVideo(film);
 }
 
-/** MVs like an MV; suspends. */
+/** Similar MVs; suspends. */
 export const useSimilarMvs = (id: string): FilmBrief[] =>
   useSuspenseQuery(similarMvsQuery(id)).data.map(briefOfMv);
 
-/** What goes with a video; suspends. */
+/** Films related to a video; suspends. */
 export const useRelatedFilms = (id: string): FilmBrief[] =>
   useSuspenseQuery(relatedFilmsQuery(id)).data.map(briefOfVideo);

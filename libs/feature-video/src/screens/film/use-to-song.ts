@@ -4,8 +4,8 @@ import { usePlayer } from '@qingyin/player-react';
 import { songPlaceOf } from './song-place.ts';
 
 /**
- * Goes on with the song where the film is: its queue stays, the song comes next in it where it is not there yet, and the
- * film falls silent as the song begins.
+ * Returns a function that continues with the song at the film's position: inserts the song after the current track
+ * if it is not current, and plays it, which pauses the film. Undefined without a song.
  */
 export function useToSong(song: FilmTrack | null, video: HTMLVideoElement | null): (() => void) | undefined {
   const player = usePlayer();

@@ -20,7 +20,7 @@ import { MvGrid } from './MvGrid.tsx';
 const route = getRouteApi('/mv-all');
 const SKELETON_CARDS = 15;
 
-/** All MVs by area, kind and order; the choices live in the address (screens.md, /mv-all). */
+/** All MVs, filtered by area, type and order; the filter is in the URL (screens.md, /mv-all). */
 export function MvAll() {
   const { t } = useLingui();
   const { area, type, order } = route.useSearch();
@@ -36,7 +36,7 @@ export function MvAll() {
           pending={<MediaGrid shape="wide">{cardSkeletons(SKELETON_CARDS, { ratio: MV_RATIO })}</MediaGrid>}
           resetKey={list}
         >
-          {/* Another choice is another list: cards that are in both would be seen to move about. */}
+          {/* Remounts for another filter: cards present in both lists would visibly move. */}
           <MvGrid key={list} filter={shown} />
         </QueryBoundary>
       </Settling>

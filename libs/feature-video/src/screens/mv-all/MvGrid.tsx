@@ -7,11 +7,11 @@ import classes from '../../shared/MvGrid.module.css';
 import { MvOf } from '../../shared/MvOf.tsx';
 import { NoMvs } from '../../shared/NoMvs.tsx';
 
-/** So many pictures stand in the first view of a wide window. */
+/** Pictures above the fold in a wide window. */
 const FIRST_VIEW = 5;
 const NEXT_CARDS = 5;
 
-/** The MVs of a filter, on and on. */
+/** Infinite grid of the MVs matching a filter. */
 export function MvGrid({ filter }: { filter: MvFilter }) {
   const query = useSuspenseInfiniteQuery(mvListQuery(filter));
   const mvs = query.data.pages.flatMap((page) => page.mvs);

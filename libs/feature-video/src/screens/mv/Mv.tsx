@@ -9,7 +9,10 @@ import { MvBlock } from './MvBlock.tsx';
 const route = getRouteApi('/mv');
 const BLOCKS = 4;
 
-/** MVs in blocks, each with an area of its own, and the top of their chart; the areas live in the address (screens.md). */
+/**
+ * MV page: blocks of MVs with an area filter each, and the top of the chart; the filters are in the URL
+ * (screens.md, /mv).
+ */
 export function Mv() {
   const { t } = useLingui();
   const { newest, hottest, exclusive } = route.useSearch();

@@ -25,7 +25,9 @@ interface MvBlockProps {
 
 const SKELETON_CARDS = 5;
 
-/** A row of MVs by area, and the way to all of them. Its height stays whatever comes, so that nothing below moves. */
+/**
+ * Row of MVs with an area filter and a link to the full list. Its height is constant, so that nothing below moves.
+ */
 export function MvBlock({ name, areas }: MvBlockProps) {
   const { t, i18n } = useLingui();
   const block = mvBlocks[name];
@@ -68,7 +70,7 @@ export function MvBlock({ name, areas }: MvBlockProps) {
             )}
             resetKey={shown}
           >
-            {/* Another area is another list: cards that are in both would be seen to move about. */}
+            {/* Remounts for another area: cards present in both lists would visibly move. */}
             <Shelf key={shown} name={name} area={shown} areas={areas} />
           </QueryBoundary>
         </Settling>

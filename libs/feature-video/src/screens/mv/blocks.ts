@@ -11,13 +11,13 @@ import { areaOf } from '../../shared/mv-words.ts';
 
 interface Block {
   title: MessageDescriptor;
-  /** one row of it */
+  /** query of one row */
   query: (area: MvArea) => ReturnType<typeof newestMvsQuery>;
-  /** what chooses all of it on /mv-all, beside the area */
+  /** filter of the full list on /mv-all, besides the area */
   filter: Partial<MvFilter>;
 }
 
-/** The blocks of MVs that have an area of their own, by the name that area has in the address. */
+/** MV blocks with an area filter, by the name of its search parameter. */
 export const mvBlocks = {
   newest: { title: msg`最新MV`, query: newestMvsQuery, filter: { order: '最新' } },
   hottest: { title: msg`热门MV`, query: hottestMvsQuery, filter: { order: '最热' } },
@@ -28,7 +28,7 @@ export type BlockName = keyof typeof mvBlocks;
 type MvSearch = Partial<Record<BlockName, string | undefined>>;
 export type BlockAreas = Readonly<Record<BlockName, MvArea>>;
 
-/** The areas an address names. */
+/** Areas in the URL's search parameters. */
 export const areasOf = ({ newest, hottest, exclusive }: MvSearch): BlockAreas => ({
   newest: areaOf(newest),
   hottest: areaOf(hottest),
@@ -37,7 +37,7 @@ export const areasOf = ({ newest, hottest, exclusive }: MvSearch): BlockAreas =>
 
 const named = (area: MvArea) => (area === '全部' ? undefined : area);
 
-/** The address of the page with these areas; all of them are not named. */
+/** Link to the page with these areas; "all" (全部) is omitted. */
 export const mvLink = ({ newest, hottest, exclusive }: BlockAreas) => {
   const search: MvSearch = {
     newest: named(newest),

@@ -9,7 +9,7 @@ import { RankedMvRow, RankedMvSkeletons } from '../../shared/RankedMvRow.tsx';
 const ROWS = 10;
 const NEXT_ROWS = 3;
 
-/** The chart of an area, on and on. */
+/** Infinite MV chart of an area. */
 export function MvChart({ area }: { area: MvArea }) {
   const { t, i18n } = useLingui();
   const query = useSuspenseInfiniteQuery(mvChartQuery(area));
@@ -29,7 +29,7 @@ export function MvChart({ area }: { area: MvArea }) {
   );
 }
 
-/** The chart in its shape, while it is not there. */
+/** Skeleton of the chart. */
 export function MvChartSkeleton() {
   return (
     <div aria-hidden>

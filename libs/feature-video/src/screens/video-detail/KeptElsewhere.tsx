@@ -2,13 +2,13 @@ import { recogniseVideo } from '@qingyin/video-links';
 import { ProviderPlayer } from '../../provider-player/ProviderPlayer.tsx';
 
 interface KeptElsewhereProps {
-  /** its page at the service that keeps it */
+  /** page of the video at the hosting service */
   url: string;
   title: string;
   posterUrl: string;
 }
 
-/** A video that another service keeps; nothing where that is none we know. */
+/** Player for a video hosted by another service; nothing if the service is unknown. */
 export default function KeptElsewhere({ url, ...words }: KeptElsewhereProps) {
   const link = recogniseVideo(url);
   return link && <ProviderPlayer link={link} {...words} />;

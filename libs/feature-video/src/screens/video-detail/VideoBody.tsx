@@ -9,10 +9,10 @@ import type { Film } from '../../film-player/film.ts';
 import stageStyles from '../../shared/stage.module.css';
 import { FilmBody } from '../film/FilmBody.tsx';
 
-// Few videos are kept elsewhere.
+// Lazy: few videos are hosted by another service.
 const KeptElsewhere = lazyPart(() => import('./KeptElsewhere.tsx'));
 
-/** Everything about one video, once it is there. One that another service keeps is played in that service's frame. */
+/** Body of a video's page. Videos hosted by another service play in that service's frame. */
 export function VideoBody({ id, startS }: { id: string; startS: number | undefined }) {
   const { i18n } = useLingui();
   const video = useSuspenseQuery(videoQuery(id)).data;

@@ -8,10 +8,10 @@ import { VideoBody } from './VideoBody.tsx';
 
 const route = getRouteApi('/video-detail/$vid');
 
-// Few videos live elsewhere; what knows the services and their frames comes with them.
+// Lazy: few videos belong to other services, whose adapters and player are only needed for them.
 const Elsewhere = lazyPart(() => import('../external-video/Elsewhere.tsx'));
 
-/** A video: as an MV's page, for what people published; another service's in that service's frame (screens.md, /video-detail/{vid}). */
+/** Page of a video published by a user, or of a video of another service (screens.md, /video-detail/{vid}). */
 export function VideoDetail() {
   const { vid } = route.useParams();
   const { t } = route.useSearch();
@@ -29,7 +29,7 @@ export function VideoDetail() {
   return (
     <Page>
       <DetailBoundary
-        // Another video is another page: its own film, scroll and requests.
+        // Remounts for another video, with its own film, scroll position and requests.
         key={vid}
         pending={<FilmSkeleton />}
         gone={<Trans>没有找到这个视频，它也许已经下架。</Trans>}

@@ -9,7 +9,7 @@ interface GroupPanelProps extends OpenedPanel {
   which: VideoTimelineName;
 }
 
-/** All groups of videos. */
+/** Panel with all groups of videos. */
 export default function GroupPanel({ which, ...opened }: GroupPanelProps) {
   return (
     <CategoryPanel

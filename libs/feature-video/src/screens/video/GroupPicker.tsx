@@ -6,7 +6,7 @@ import { useChoiceName } from './use-choice-name.ts';
 const loadGroups = () => import('./GroupPanel.tsx');
 const GroupPanel = lazyPart(loadGroups);
 
-/** Which videos are shown, and the way to all groups, of which some services have over a hundred. */
+/** Button with the selected group that opens all groups, of which some services have over a hundred. */
 export function GroupPicker({ which }: { which: VideoTimelineName }) {
   return (
     <CategoryButton

@@ -6,7 +6,7 @@ import { CatalogueText } from '@qingyin/ui';
 import { type ReactNode } from 'react';
 import { nameOfChoice, videosLink } from './chosen.ts';
 
-/** The few large groups, behind all videos and those chosen for whoever is signed in. */
+/** Row of filters: all videos, recommended ones for signed-in users, and the main groups. */
 export function GroupRow({ which }: { which: VideoTimelineName }) {
   const { t } = useLingui();
   const tagName = useTagName();

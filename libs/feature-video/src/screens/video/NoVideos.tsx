@@ -6,7 +6,7 @@ import { type ReactNode } from 'react';
 import { type ChosenVideos, videosLink } from './chosen.ts';
 import { useChoiceName } from './use-choice-name.ts';
 
-/** Nothing on this page: there are fewer pages, nothing is in this group, or there are no videos at all. */
+/** Empty state of a page: beyond the last page, an empty group, or no videos at all. */
 export function NoVideos({ which, page }: ChosenVideos) {
   const name = useChoiceName(which);
   if (page > 1)

@@ -11,7 +11,7 @@ import classes from './Video.module.css';
 
 const route = getRouteApi('/video');
 
-/** Videos by group, a page at a time; group and page live in the address (screens.md, /video). */
+/** Videos by group, with pagination; group and page are in the URL (screens.md, /video). */
 export function Video() {
   const { t } = useLingui();
   const { group, page } = route.useSearch();

@@ -7,10 +7,10 @@ import { NoVideos } from './NoVideos.tsx';
 import { useChoiceName } from './use-choice-name.ts';
 import { VideoOf } from './VideoOf.tsx';
 
-/** So many pictures stand in the first view of a wide window. */
+/** Pictures above the fold in a wide window. */
 const FIRST_VIEW = 4;
 
-/** One page of videos, and the way to the others. */
+/** One page of videos, with links to the other pages. */
 export function VideoGrid({ which, page }: ChosenVideos) {
   const { data } = useSuspenseQuery(videosQuery(which, page));
   const name = useChoiceName(which);

@@ -9,7 +9,7 @@ interface VideoOfProps {
   priority: boolean;
 }
 
-/** A video of a list: its picture, which moves under the pointer where there is a file, its name, who made it. */
+/** Card of a video in a list, with its creator and, if it has a file, a preview on hover. */
 export function VideoOf({ video, priority }: VideoOfProps) {
   const { vid, title, coverUrl, playTime, durationms, creator } = video;
   const card = (

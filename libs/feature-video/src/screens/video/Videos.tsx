@@ -10,7 +10,7 @@ import { VideoGrid } from './VideoGrid.tsx';
 
 const wantsLogin = (error: unknown): boolean => isApiError(error) && error.code === resultCodes.needsLogin;
 
-/** The videos that were chosen; for a guest the way in where they are somebody's own. */
+/** The selected videos; guests see a login invitation instead of recommendations. */
 export function Videos({ which, page }: ChosenVideos) {
   return which === 'recommended' ? (
     <PersonalGate invitation={<Trans>登录后，这里是按你的喜好挑出来的视频。</Trans>} drawing="kite">
@@ -21,7 +21,7 @@ export function Videos({ which, page }: ChosenVideos) {
   );
 }
 
-/** Some services show any of them to users only: a guest is led in there, too. */
+/** Some services require login for all videos: guests see an invitation then. */
 function List({ which, page }: ChosenVideos) {
   const login = useSession((session) => session.login);
   const list = `${nameOfChoice(which)} ${String(page)}`;
@@ -39,7 +39,7 @@ function List({ which, page }: ChosenVideos) {
       }
       resetKey={list}
     >
-      {/* Another page is another list: cards that are in both would be seen to move about. */}
+      {/* Remounts for another page: cards present in both lists would visibly move. */}
       <VideoGrid key={list} which={which} page={page} />
     </QueryBoundary>
   );

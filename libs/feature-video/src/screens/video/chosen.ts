@@ -1,27 +1,27 @@
 import type { VideoTimelineName } from '@qingyin/data-video';
 
-/** What the page's address may say. */
+/** Search parameters of the page. */
 interface VideoSearch {
   group?: string | undefined;
   page?: number | undefined;
 }
 
-/** What is shown: which videos, and which page of them. */
+/** Selected group and page. */
 export interface ChosenVideos {
   which: VideoTimelineName;
   page: number;
 }
 
-/** In place of a group's number. */
+/** Value of `group` for recommended videos. */
 const RECOMMENDED = 'recommended';
 
-/** What an address asks for; a group that is no number is none. */
+/** Selection in the URL; a group that is not a number is ignored. */
 export function chosenOf({ group = '', page = 1 }: VideoSearch): ChosenVideos {
   if (group === RECOMMENDED) return { which: RECOMMENDED, page };
   return { which: /^\d+$/.test(group) ? { group } : 'all', page };
 }
 
-/** The address of a page of videos; what is usual stays out of it. */
+/** Link to a page of videos; default values are omitted. */
 export const videosLink = (which: VideoTimelineName, page = 1) => {
   const search: VideoSearch = {
     group: which === 'all' ? undefined : typeof which === 'string' ? which : which.group,
@@ -30,6 +30,6 @@ export const videosLink = (which: VideoTimelineName, page = 1) => {
   return { to: '/video', search } as const;
 };
 
-/** A name for it among others, also in keys. */
+/** Key of the group, e.g. for React. */
 export const nameOfChoice = (which: VideoTimelineName): string =>
   typeof which === 'string' ? which : which.group;

@@ -2,7 +2,7 @@ import { videoCategoriesQuery, videoGroupsQuery, videosQuery } from '@qingyin/da
 import type { ScreenLoadArgs } from '@qingyin/routing';
 import { chosenOf } from './chosen.ts';
 
-/** Asks for the videos and the words they are chosen by; nothing personal for a guest. */
+/** Route loader: prefetches videos and groups; for guests no recommendations. */
 export function loadVideo({ queryClient, search, loggedIn }: ScreenLoadArgs<'/video'>): void {
   const { which, page } = chosenOf(search);
   if (which !== 'recommended' || loggedIn) void queryClient.prefetchQuery(videosQuery(which, page));

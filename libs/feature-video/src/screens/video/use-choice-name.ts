@@ -3,7 +3,7 @@ import { videoCategoriesQuery, videoGroupsQuery, type VideoTimelineName } from '
 import { useTagName } from '@qingyin/media-kit';
 import { useQuery } from '@tanstack/react-query';
 
-/** What is shown, in words; a group whose name is not known (yet) is just one. */
+/** Label of the selected group; a generic one if its name is unknown or has not loaded. */
 export function useChoiceName(which: VideoTimelineName): string {
   const { t } = useLingui();
   const tagName = useTagName();

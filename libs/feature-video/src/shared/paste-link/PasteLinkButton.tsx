@@ -3,7 +3,7 @@ import { Button } from '@qingyin/ui';
 import { IconLinkPlus } from '@tabler/icons-react';
 import { usePasteLink } from './use-paste-link.tsx';
 
-/** Takes a link to another service's video: the way to such videos from where videos are listed. */
+/** Button that opens the dialog for links to videos of other services. */
 export function PasteLinkButton() {
   const { open, ahead, dialog } = usePasteLink();
   return (

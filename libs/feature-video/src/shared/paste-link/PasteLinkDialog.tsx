@@ -12,14 +12,14 @@ import { useVideoLink } from './use-video-link.ts';
 import { VideoLinkField } from './VideoLinkField.tsx';
 
 export interface PasteLinkDialogProps {
-  /** the video that is being looked at: it stands in the field, and is there to be posted */
+  /** video of the current page: prefills the field, ready to be posted */
   current?: VideoLink;
   onClose: () => void;
 }
 
 const ROWS = 3;
 
-/** A link to a video of another service: opened here, or posted among one's dynamics with some words. */
+/** Dialog for a link to a video of another service: opens it, or posts it with an optional text. */
 export function PasteLinkDialog({ current, onClose }: PasteLinkDialogProps) {
   const { t } = useLingui();
   const formId = useId();

@@ -8,11 +8,11 @@ import type { VideoLinkEntry } from './use-video-link.ts';
 
 interface VideoLinkFieldProps {
   entry: VideoLinkEntry;
-  /** the first to be written into where a dialog opens */
+  /** receives the focus when the dialog opens */
   first?: boolean;
 }
 
-/** Where a link is pasted, and which video it names. */
+/** Field for a video link, with the recognised video below. */
 export function VideoLinkField({ entry: { field, found }, first = false }: VideoLinkFieldProps) {
   const { t } = useLingui();
   return (

@@ -5,13 +5,13 @@ import { postWith, roomBeside } from './post-words.ts';
 const link = { provider: 'vimeo', id: '76979871', startS: 5 } as const;
 const address = 'https://vimeo.com/76979871#t=5';
 
-it('is one’s words and a link that is recognised again', () => {
+it("post text contains the user's text and a link that is recognised again", () => {
   expect(postWith(' 好听 ', link)).toBe(`好听 ${address}`);
   expect(postWith('', link)).toBe(address);
   expect(recogniseVideo(postWith('看 https://example.com/', link))).toEqual(link);
 });
 
-it('has room for 140 characters, the link among them; a drawn sign is one', () => {
+it('post text has a limit of 140 characters, including the link; an emoji counts as two', () => {
   expect(roomBeside('', null)).toBe(140);
   expect(roomBeside('', link)).toBe(140 - address.length);
   expect(roomBeside('🎵', link)).toBe(140 - address.length - 2);

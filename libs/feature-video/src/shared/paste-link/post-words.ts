@@ -1,10 +1,12 @@
 import { POST_MAX, writtenLength } from '@qingyin/contract';
 import { serviceAddress, type VideoLink } from '@qingyin/video-links';
 
-/** A post that shows a video of another service: one's words, and its address, which any service keeps. */
+/**
+ * Text of a post that shows a video of another service: the user's text and the link, which any service preserves.
+ */
 export const postWith = (words: string, link: VideoLink): string =>
   [words.trim(), serviceAddress(link)].filter(Boolean).join(' ');
 
-/** How many characters more fit beside the link, as the service counts them; below 0: so many too many. */
+/** Characters left beside the link, as counted by the service; negative if the text is too long. */
 export const roomBeside = (words: string, link: VideoLink | null): number =>
   POST_MAX - writtenLength(link ? postWith(words, link) : words);

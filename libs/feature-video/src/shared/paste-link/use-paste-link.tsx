@@ -2,16 +2,17 @@ import { useLazyPart } from '@qingyin/ui';
 import type { VideoLink } from '@qingyin/video-links';
 import { type ReactNode, useState } from 'react';
 
+/** Control of the dialog for video links. */
 export interface PasteLink {
-  /** @param current the video that is being looked at */
+  /** @param current video of the current page */
   open: (current?: VideoLink) => void;
-  /** for pointer and focus: fetches its code ahead */
+  /** preloads the dialog's code, on hover or focus */
   ahead: () => void;
-  /** to be drawn somewhere; null while it is closed */
+  /** element to render; null while closed */
   dialog: ReactNode;
 }
 
-/** The dialog that takes a link to another service's video; its code comes on intent. */
+/** Dialog for links to videos of other services; its code loads on demand. */
 export function usePasteLink(): PasteLink {
   const [shown, setShown] = useState<{ current?: VideoLink } | null>(null);
   const { Part, ahead, need } = useLazyPart(() =>

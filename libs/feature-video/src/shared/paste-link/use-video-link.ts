@@ -3,10 +3,11 @@ import { textLocaleOf } from '@qingyin/i18n';
 import { providers, recogniseVideo, type VideoLink } from '@qingyin/video-links';
 import { type ChangeEvent, useState } from 'react';
 
+/** State of a field for a video link. */
 export interface VideoLinkEntry {
-  /** the video that is named; null while none is */
+  /** recognised video; null if there is none */
   found: VideoLink | null;
-  /** of the field it is pasted into */
+  /** props of the text field */
   field: {
     value: string;
     onChange: (event: ChangeEvent<HTMLInputElement>) => void;
@@ -14,7 +15,7 @@ export interface VideoLinkEntry {
     error: string | null;
     hint: string | undefined;
   };
-  /** The video, for an act; where there is none, the field says so from now on. */
+  /** Returns the video for submission; if there is none, the field shows its error from now on. */
   take: () => VideoLink | null;
   clear: () => void;
 }
@@ -22,8 +23,8 @@ export interface VideoLinkEntry {
 const PASTED = new Set(['insertFromPaste', 'insertFromDrop']);
 
 /**
- * A link to a video of another service, as somebody pastes it: recognised at once and without asking anybody. What is
- * typed is not called wrong before one leaves it.
+ * State of a field for a link to a video of another service. Pasted text is validated at once, typed text on blur;
+ * no request is made.
  */
 export function useVideoLink(initial = ''): VideoLinkEntry {
   const { t, i18n } = useLingui();

@@ -7,11 +7,11 @@ import { usePreview } from './use-preview.ts';
 interface FilmPreviewProps {
   kind: FilmKind;
   id: string;
-  /** the film's card, which begins with its 16:9 picture */
+  /** card that starts with a 16:9 picture */
   children: ReactNode;
 }
 
-/** A film's card whose picture gives way to the film itself, silent and small, while a pointer or the focus rests on it. */
+/** Card of a film with a muted video preview in place of its picture on hover and keyboard focus. */
 export function FilmPreview({ kind, id, children }: FilmPreviewProps) {
   const { address, handlers, stop } = usePreview(kind, id);
   return (

@@ -3,21 +3,21 @@ import classes from './FilmPreview.module.css';
 
 interface PreviewFilmProps {
   address: string;
-  /** its file did not come, or is no film */
+  /** the file failed to load or to decode */
   onLost: () => void;
 }
 
-/** A film without sound and without controls, over its poster from its first picture on. */
+/** Muted looping video without controls; covers the poster once its first frame plays. */
 export function PreviewFilm({ address, onLost }: PreviewFilmProps) {
   const film = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     const video = film.current;
     if (!video) return;
     video.src = address;
-    // What can't play says so by an error event, too.
+    // Decoding errors fire an error event too.
     video.play().catch(() => undefined);
     return () => {
-      // Off the page it would go on fetching, and count among the few players a browser lets a page have.
+      // A detached video element would continue its download and count towards the browser's limit of players.
       video.removeAttribute('src');
       video.load();
     };

@@ -2,7 +2,7 @@ interface Connected {
   connection?: { saveData?: boolean };
 }
 
-/** Whether films may move by themselves here: not where motion or data is to be saved, nor where nothing hovers. */
+/** Whether hover previews are allowed: not with reduced motion, with data saver, or without a hovering pointer. */
 export const previewWanted = (): boolean =>
   window.matchMedia('(hover: hover)').matches &&
   !window.matchMedia('(prefers-reduced-motion: reduce)').matches &&

@@ -4,15 +4,15 @@ import { type FocusEvent, type PointerEvent, useCallback, useEffect, useRef, use
 import { isHls } from '../../film-player/attach-file.ts';
 import { previewWanted } from './preview-wanted.ts';
 
-/** So long a pointer rests on a card before its film is asked for, ms. */
+/** Hover delay before the film is requested, ms. */
 const REST_MS = 300;
-/** Fewer lines no file has (contract page, part 5 "MV"): the smallest comes. */
+/** Below all available resolutions (contract page, 5): selects the smallest. */
 const SMALLEST = 240;
 
-/** Ends the one preview there is, whoever has it. */
+/** Stops the active preview of any card; there is at most one. */
 let endOther = (): void => {};
 
-/** The address of what a card shows in place of its picture, for as long as somebody is at it. */
+/** Preview of a card: the address to play, and handlers for the card's element. */
 export function usePreview(kind: FilmKind, id: string) {
   const queryClient = useQueryClient();
   const [address, setAddress] = useState<string | null>(null);
@@ -26,10 +26,10 @@ export function usePreview(kind: FilmKind, id: string) {
     endOther();
     let gone = false;
     const timer = setTimeout(() => {
-      // What has no file, or does not come, leaves the picture where it is.
+      // Errors and missing files leave the picture in place.
       queryClient.fetchQuery(filmFileQuery(kind, id, SMALLEST)).then(
         (file) => {
-          // A list of pieces needs a reader that is too much for a glance.
+          // HLS is too expensive for a preview, as it needs hls.js.
           if (!gone && file && !isHls(file.url)) setAddress(file.url);
         },
         () => undefined,
@@ -52,7 +52,7 @@ export function usePreview(kind: FilmKind, id: string) {
         if (pointerType !== 'touch') begin();
       },
       onPointerLeave: stop,
-      // Only the focus of those who come by keys: a press has another aim than to look.
+      // Keyboard focus only: a press does not start a preview.
       onFocus: ({ target }: FocusEvent) => {
         if (target.matches(':focus-visible')) begin();
       },

@@ -6,7 +6,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import classes from './Chapters.module.css';
 import { Nothing } from './Nothing.tsx';
 
-/** What is written about the artist, chapter by chapter. */
+/** Description of an artist in chapters. */
 export default function Chapters({ id }: { id: string }) {
   const { i18n } = useLingui();
   const { briefDesc, introduction } = useSuspenseQuery(artistDescQuery(id)).data;

@@ -6,7 +6,7 @@ import { Nothing } from './Nothing.tsx';
 import { TabSection } from './TabSection.tsx';
 import { mvSkeletons } from './tab-skeletons.tsx';
 
-/** The artist's MVs, on and on. */
+/** Infinite grid of the artist's MVs. */
 export default function Mvs({ id }: { id: string }) {
   const { t } = useLingui();
   const query = useSuspenseInfiniteQuery(artistMvsQuery(id));

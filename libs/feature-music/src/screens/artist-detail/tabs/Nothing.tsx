@@ -5,13 +5,13 @@ import { type ReactNode } from 'react';
 import { tabLink } from '../artist-tab.ts';
 
 interface NothingProps {
-  /** the artist's */
+  /** id of the artist */
   id: string;
   drawing: DrawingName;
   children: ReactNode;
 }
 
-/** A tab with nothing in it; the artist's songs are the next step. */
+/** Empty state of a tab, with a link to the artist's songs. */
 export function Nothing({ id, drawing, children }: NothingProps) {
   return (
     <EmptyState

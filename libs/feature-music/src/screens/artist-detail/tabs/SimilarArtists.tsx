@@ -5,7 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Nothing } from './Nothing.tsx';
 import { TabSection } from './TabSection.tsx';
 
-/** Artists like this one; some services tell them only to signed-in users (contract page, 4.17). */
+/** Similar artists; signed-in users only, as some services require login (contract page, 4.17). */
 export default function SimilarArtists({ id }: { id: string }) {
   return (
     <PersonalGate invitation={<Trans>登录之后，这里会有与之相似的歌手。</Trans>} drawing="mountains">

@@ -4,7 +4,7 @@ import type { ArtistTab } from '../artist-tab.ts';
 import { artistSkeletons, chapterSkeletons, mvSkeletons } from './tab-skeletons.tsx';
 import { Works } from './Works.tsx';
 
-// Most who come to an artist want the songs.
+// Lazy: most visitors of an artist want the songs.
 const Mvs = lazyPart(() => import('./Mvs.tsx'));
 const Chapters = lazyPart(() => import('./Chapters.tsx'));
 const SimilarArtists = lazyPart(() => import('./SimilarArtists.tsx'));
@@ -14,12 +14,12 @@ const SKELETON_ARTISTS = 12;
 
 interface TabContentProps {
   id: string;
-  /** the artist's */
+  /** name of the artist */
   name: string;
   tab: ArtistTab;
 }
 
-/** What a tab shows, each with its own shape and 重试. */
+/** Content of a tab; each one has its own skeleton and 重试. */
 export function TabContent({ id, name, tab }: TabContentProps) {
   if (tab === 'works') return <Works id={id} name={name} />;
   const [pending, content] = parts[tab](id);

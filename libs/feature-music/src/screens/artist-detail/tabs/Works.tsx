@@ -17,7 +17,7 @@ import classes from './Works.module.css';
 const SKELETON_CARDS = 12;
 const albumSkeletons = <MediaGrid>{cardSkeletons(SKELETON_CARDS)}</MediaGrid>;
 
-/** Hot songs, and below them all albums. */
+/** Top songs and all albums of an artist. */
 export function Works({ id, name }: { id: string; name: string }) {
   const { t } = useLingui();
   return (
@@ -65,7 +65,7 @@ function Albums({ id }: { id: string }) {
   );
 }
 
-/** The same in its shape. */
+/** Skeleton of `Works`. */
 export function WorksSkeleton() {
   return (
     <div className={classes.works} aria-hidden>

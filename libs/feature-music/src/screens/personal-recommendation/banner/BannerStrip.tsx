@@ -8,7 +8,7 @@ import { BANNER_RATIO } from './banner-image.ts';
 import classes from './BannerStrip.module.css';
 import { useStrip } from './use-strip.ts';
 
-/** The banners: cards from edge to edge with a peek of the next one (look.md). Nothing moves by itself. */
+/** Banner carousel without autoplay: cards from edge to edge, with a part of the next one visible (look.md). */
 export function BannerStrip() {
   const { t } = useLingui();
   const { data: banners } = useSuspenseQuery(bannersQuery());
@@ -35,7 +35,7 @@ export function BannerStrip() {
   );
 }
 
-/** The shape of the strip. */
+/** Skeleton of the banner carousel. */
 export function BannerStripSkeleton() {
   return (
     <div className={classes.frame} aria-hidden>

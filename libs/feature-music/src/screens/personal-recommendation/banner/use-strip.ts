@@ -1,19 +1,20 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
+/** State and commands of a carousel. */
 export interface Strip {
   ref: RefObject<HTMLUListElement | null>;
-  /** whether there is more in reading direction, and against it */
+  /** whether more cards follow or precede, in text direction */
   more: { before: boolean; after: boolean };
-  /** scrolls by whole cards; negative goes back */
+  /** scrolls by one card */
   step: (by: 1 | -1) => void;
 }
 
-/** Sub-pixel rests at either end do not count as more. */
+/** Tolerance for sub-pixel scroll positions at both ends. */
 const EDGE_PX = 4;
 
 /**
- * A strip of snapping cards that the browser scrolls by itself, by touch, wheel and keyboard; this only adds
- * what buttons need. `scrollLeft` counts down from zero in a right-to-left page, so only its size is looked at.
+ * State and command for the buttons of a scroll-snap carousel, which otherwise scrolls natively by touch, wheel
+ * and keyboard. `scrollLeft` is negative on right-to-left pages, hence the absolute value.
  */
 export function useStrip(): Strip {
   const ref = useRef<HTMLUListElement>(null);
@@ -43,7 +44,7 @@ export function useStrip(): Strip {
     if (!strip || !first) return;
     const start = (card: Element) => card.getBoundingClientRect().left;
     const pitch = second ? start(second) - start(first) : strip.clientWidth;
-    // Smooth or not is said in the stylesheet, where reduced motion is known.
+    // The stylesheet sets `scroll-behavior`, which respects reduced motion.
     strip.scrollBy({ left: by * pitch });
   };
   return { ref, more, step };

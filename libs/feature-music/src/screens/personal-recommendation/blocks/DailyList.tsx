@@ -12,7 +12,7 @@ import { DateTile } from './DateTile.tsx';
 
 const source = { kind: 'daily', id: 'today' };
 
-/** Today's songs: the first ones at once, all on demand; the date plays them. */
+/** Daily songs: the first rows, all on demand; the date tile plays them. */
 export function DailyList() {
   const { i18n } = useLingui();
   const { data: tracks } = useSuspenseQuery(dailySongsQuery());

@@ -9,10 +9,10 @@ import { DAILY_ROWS } from './daily-rows.ts';
 import { DateTile } from './DateTile.tsx';
 import { DAILY_ID } from './show-daily.ts';
 
-/** Only users have one; the first page of a guest does without its code. */
+/** Lazy: guests do not need its code for the first page. */
 const DailyList = lazyPart(async () => ({ default: (await import('./DailyList.tsx')).DailyList }));
 
-/** 每日推荐: today's songs for a user; for a guest what it would be and the way to it (screens.md). */
+/** Daily songs (每日推荐) of a signed-in user; an invitation for guests (screens.md, /personal-recommendation). */
 export function DailySongs() {
   const { i18n } = useLingui();
   const login = useSession((session) => session.login);

@@ -3,7 +3,7 @@ import { type ReactNode } from 'react';
 import { months, weekdays } from './calendar-words.ts';
 import classes from './DateTile.module.css';
 
-/** A leaf of the calendar: today's day in large serif numerals, and what can be done with the day. */
+/** Calendar tile with the current day, and the month or an action below. */
 export function DateTile({ children }: { children?: ReactNode }) {
   const { i18n } = useLingui();
   const today = new Date();

@@ -1,6 +1,6 @@
 import classes from './DayIcon.module.css';
 
-/** A calendar leaf with today's number, drawn as the icons beside it are. */
+/** Calendar icon with the current day. */
 export function DayIcon() {
   return (
     <span className={classes.leaf} aria-hidden>

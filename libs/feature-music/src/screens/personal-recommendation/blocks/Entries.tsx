@@ -21,7 +21,7 @@ const entries: readonly Entry[] = [
   { to: '/find-music/top', label: msg`排行榜`, icon: IconChartBar },
 ];
 
-/** Today's songs, which are a block of this page itself, and ways into the other discovery screens. */
+/** Entry links of the home page: the daily songs on the same page, and other discovery screens. */
 export function Entries() {
   const { t, i18n } = useLingui();
   return (

@@ -6,7 +6,7 @@ import { blockNames } from '../order/block-names.ts';
 
 const ROWS = 10;
 
-/** 最新音乐: what has just come out. */
+/** Block of new songs (最新音乐). */
 export function NewSongs() {
   const { i18n } = useLingui();
   const name = i18n._(blockNames['new-songs']);

@@ -6,7 +6,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { blockNames } from '../order/block-names.ts';
 import { WideSection } from './WideSection.tsx';
 
-/** 推荐MV: a row of them, and the way to all. */
+/** Block of recommended MVs (推荐MV), with a link to all MVs. */
 export const RecommendedMvs = () => (
   <WideSection title={blockNames.mvs} all="/mv" ratio={MV_RATIO}>
     <Mvs />

@@ -6,11 +6,11 @@ import { EmptyState } from '@qingyin/ui';
 import { blockNames } from '../order/block-names.ts';
 import { useOwnPlaylists, usePublicPlaylists } from './use-recommended.ts';
 
-/** At most so many rows of covers. */
+/** Maximum number of rows. */
 const ROWS = 2;
 const SKELETON_CARDS = 12;
 
-/** 推荐歌单: everybody's for guests, one's own for users. */
+/** Block of recommended playlists (推荐歌单): public ones for guests, personal ones for users. */
 export function RecommendedPlaylists() {
   const { i18n } = useLingui();
   const login = useSession((session) => session.login);

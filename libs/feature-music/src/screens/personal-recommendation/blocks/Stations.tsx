@@ -7,8 +7,8 @@ import { StationCard } from './StationCard.tsx';
 import { useStations } from './use-recommended.ts';
 
 /**
- * 随心听: lists to let run like a radio. Made of what 推荐歌单 leaves over; for a guest both come with one call,
- * whose failure already shows there.
+ * Stations (随心听): playlists to play like a radio, from the recommendations that are not shown as cards. For guests
+ * both come from one query, whose error the cards already show.
  */
 export function Stations() {
   const login = useSession((session) => session.login);

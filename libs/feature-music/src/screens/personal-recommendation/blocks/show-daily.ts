@@ -1,7 +1,7 @@
-/** Id of the block of today's songs. */
+/** Element id of the block of daily songs. */
 export const DAILY_ID = 'daily';
 
-/** Brings today's songs into view, with the focus, wherever the user has put them. */
+/** Scrolls to the daily songs and focuses them. */
 export function showDaily(): void {
   const block = document.getElementById(DAILY_ID);
   block?.scrollIntoView({ block: 'start' });

@@ -3,19 +3,19 @@ import { personalizedQuery, recommendResourceQuery } from '@qingyin/data-music';
 import { useSession } from '@qingyin/session/react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 
-/** So many recommended lists are cards; of what is left the stations are made. */
+/** Number of recommended playlists shown as cards; the others become stations. */
 const CARDS = 12;
 const STATIONS = 8;
 
-/** The signed-in user's own recommendations. */
+/** Personal recommendations of the signed-in user. */
 export const useOwnPlaylists = (): PersonalizedPlaylist[] =>
   useSuspenseQuery(recommendResourceQuery()).data.slice(0, CARDS);
 
-/** Everybody's recommendations. */
+/** Public recommendations. */
 export const usePublicPlaylists = (): PersonalizedPlaylist[] =>
   useSuspenseQuery(personalizedQuery()).data.slice(0, CARDS);
 
-/** Everybody's recommendations without those that stand on the page as cards already. */
+/** Public recommendations that are not shown as cards. */
 export function useStations(): PersonalizedPlaylist[] {
   const login = useSession((session) => session.login);
   const everybody = useSuspenseQuery(personalizedQuery()).data;

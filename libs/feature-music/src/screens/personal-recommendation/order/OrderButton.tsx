@@ -9,7 +9,7 @@ import { keepBlockOrder } from './block-order-query.ts';
 const loadDialog = () => import('./OrderDialog.tsx');
 const OrderDialog = lazyPart(loadDialog);
 
-/** Opens the dialog that orders the page; its code comes when a pointer or the focus comes near. */
+/** Button for the dialog that orders the blocks; its code preloads on hover or focus. */
 export function OrderButton({ order }: { order: HomeBlock[] }) {
   const queryClient = useQueryClient();
   const [open, setOpen] = useState(false);

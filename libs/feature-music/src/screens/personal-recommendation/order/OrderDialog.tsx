@@ -13,14 +13,14 @@ export interface OrderDialogProps {
   onClose: () => void;
 }
 
-/** Lets the user order the home page: by dragging, or with two buttons per row. Every change holds at once. */
+/** Dialog to order the blocks of the home page by drag and drop or two buttons per row. Changes apply at once. */
 export default function OrderDialog({ order, onChange, onClose }: OrderDialogProps) {
   const { t, i18n } = useLingui();
   const [said, setSaid] = useState('');
   const [dragged, setDragged] = useState<HomeBlock | null>(null);
   const pressed = useRef<HTMLButtonElement | null>(null);
 
-  // A row that moves down is taken out of the page and put back, which loses the focus.
+  // React re-inserts a row that moves down, which loses the focus.
   useEffect(() => {
     pressed.current?.focus();
     pressed.current = null;

@@ -14,7 +14,7 @@ interface OrderRowProps {
   onStep: (by: 1 | -1, button: HTMLButtonElement) => void;
 }
 
-/** One block's row: a grip for the pointer and two buttons for everything else. */
+/** Row of a block with a drag handle and two buttons. */
 export function OrderRow(props: OrderRowProps) {
   const { name, dragged, onDragStart, onDragEnter, onDragEnd, first, last, onStep } = props;
   const { t } = useLingui();
@@ -25,7 +25,7 @@ export function OrderRow(props: OrderRowProps) {
       data-dragged={dragged ? '' : undefined}
       onDragStart={(event) => {
         event.dataTransfer.effectAllowed = 'move';
-        // Firefox drags only what carries data.
+        // Firefox requires data for a drag.
         event.dataTransfer.setData('text/plain', name);
         onDragStart();
       }}
@@ -36,7 +36,7 @@ export function OrderRow(props: OrderRowProps) {
     >
       <IconGripVertical size={18} stroke={1.75} className={classes.grip} aria-hidden />
       <span className={classes.name}>{name}</span>
-      {/* aria-disabled and not disabled: the focus must not fall out of the dialog at either end. */}
+      {/* aria-disabled instead of disabled: a disabled button would lose the focus. */}
       <IconButton
         size="s"
         label={t`上移 ${name}`}

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { HomeBlock } from './block-order.ts';
 
-/** What the blocks are called, as headings and where they are ordered. */
+/** Names of the blocks, for headings and the order dialog. */
 export const blockNames: Readonly<Record<HomeBlock, MessageDescriptor>> = {
   daily: msg`每日推荐`,
   playlists: msg`推荐歌单`,

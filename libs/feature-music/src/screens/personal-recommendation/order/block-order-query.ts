@@ -1,7 +1,7 @@
 import { keptValue, queryRoots } from '@qingyin/query-kit';
 import { readOrder } from './block-order.ts';
 
-/** The user's order of the home page. */
+/** Persisted block order of the home page. */
 export const { query: blockOrderQuery, keep: keepBlockOrder } = keptValue(
   queryRoots.music,
   'home-blocks',

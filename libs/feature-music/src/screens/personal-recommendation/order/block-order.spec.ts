@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { homeBlocks, moveBlock, readOrder } from './block-order.ts';
 
 describe('readOrder', () => {
-  it.each([undefined, null, 'daily', {}, []])('falls back to the usual order for %j', (kept) => {
+  it.each([undefined, null, 'daily', {}, []])('falls back to the default order for %j', (kept) => {
     expect(readOrder(kept)).toEqual(homeBlocks);
   });
 
-  it('keeps the order of the user', () => {
+  it("keeps the user's order", () => {
     const kept = [...homeBlocks].reverse();
     expect(readOrder(kept)).toEqual(kept);
   });
 
-  it('drops what it does not know or has already, and gives newer blocks their usual place', () => {
+  it('drops unknown and repeated blocks, and inserts newer blocks at their default place', () => {
     expect(readOrder(['stations', 'radio', 'stations', 'daily'])).toEqual([
       'stations',
       'playlists',
@@ -29,7 +29,7 @@ describe('moveBlock', () => {
     expect(moveBlock(homeBlocks, 5, 0)[0]).toBe('stations');
   });
 
-  it('moves nothing over the edge', () => {
+  it('ignores an index out of range', () => {
     expect(moveBlock(homeBlocks, 0, -1)).toEqual(homeBlocks);
     expect(moveBlock(homeBlocks, 5, 6)).toEqual(homeBlocks);
     expect(moveBlock(homeBlocks, 9, 0)).toEqual(homeBlocks);

@@ -1,12 +1,12 @@
-/** The blocks of the home page below the banners, in the order a newcomer sees them. */
+/** Blocks of the home page below the banners, in the default order. */
 export const homeBlocks = ['daily', 'playlists', 'exclusive', 'new-songs', 'mvs', 'stations'] as const;
 export type HomeBlock = (typeof homeBlocks)[number];
 
 const isBlock = (value: unknown): value is HomeBlock => homeBlocks.some((block) => block === value);
 
 /**
- * What was kept, made safe: unknown and repeated names go, and a block that is newer than what was kept comes
- * in at its usual place.
+ * Parses a persisted block order: drops unknown and repeated names, and inserts missing (newer) blocks at their
+ * default index.
  */
 export function readOrder(kept: unknown): HomeBlock[] {
   const order = [...new Set(Array.isArray(kept) ? kept.filter(isBlock) : [])];
@@ -16,7 +16,7 @@ export function readOrder(kept: unknown): HomeBlock[] {
   return order;
 }
 
-/** The order with one block moved to another index; out of range moves nothing. */
+/** Order with one block moved to another index; unchanged if out of range. */
 export function moveBlock(order: readonly HomeBlock[], from: number, to: number): HomeBlock[] {
   const moved = order[from];
   if (moved === undefined || to < 0 || to >= order.length) return [...order];

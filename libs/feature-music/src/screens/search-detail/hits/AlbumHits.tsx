@@ -18,7 +18,7 @@ function Makers({ album, drawName }: MakersProps) {
   return <CatalogueText text={names}>{drawName(names)}</CatalogueText>;
 }
 
-/** Albums, with who they are by. */
+/** Album results with their artists. */
 export default function AlbumHits(search: Search) {
   const { words, page } = search;
   const { data } = useSuspenseQuery(albumsFoundQuery(words, page));

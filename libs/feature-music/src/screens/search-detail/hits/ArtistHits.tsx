@@ -6,7 +6,7 @@ import type { Search } from '../search.ts';
 import { HitsFrame } from './HitsFrame.tsx';
 import { useMarks } from './use-marks.tsx';
 
-/** Singers. */
+/** Artist results. */
 export default function ArtistHits(search: Search) {
   const { words, page } = search;
   const { data } = useSuspenseQuery(artistsFoundQuery(words, page));

@@ -6,7 +6,7 @@ export interface CountWordsProps {
   count: number;
 }
 
-/** How many of what were found. */
+/** Number of results of a kind, as a sentence. */
 export function CountWords({ type, count }: CountWordsProps) {
   switch (type) {
     case 'artist':

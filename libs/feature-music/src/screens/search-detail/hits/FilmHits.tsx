@@ -6,7 +6,7 @@ import type { Search } from '../search.ts';
 import { HitsFrame } from './HitsFrame.tsx';
 import { useMarks } from './use-marks.tsx';
 
-/** MVs and videos in one list, of which a page is cut out. */
+/** MV and video results in one list; paginated on the client. */
 export default function FilmHits(search: Search) {
   const { words, page } = search;
   const { data } = useSuspenseQuery(filmsFoundQuery(words));

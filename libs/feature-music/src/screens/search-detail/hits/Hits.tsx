@@ -11,7 +11,7 @@ import { type ComponentType } from 'react';
 import type { Search } from '../search.ts';
 import { SongHits } from './SongHits.tsx';
 
-// Songs are looked for most; the others' code comes beside their hits.
+// Songs are searched most; the code of the other kinds is lazy.
 const views: Record<SearchType, ComponentType<Search>> = {
   song: SongHits,
   artist: lazyPart(() => import('./ArtistHits.tsx')),
@@ -25,13 +25,13 @@ const views: Record<SearchType, ComponentType<Search>> = {
 const SKELETON_CARDS = 12;
 const SKELETON_ROWS = 8;
 
-/** The hits of the kind that was asked for. */
+/** Search results of the requested kind. */
 export function Hits(search: Search) {
   const View = views[search.type];
   return <View {...search} />;
 }
 
-/** Their shape, while they are not there. */
+/** Skeleton of the results of a kind. */
 export function HitsSkeleton({ type }: { type: SearchType }) {
   if (type === 'song') return <SongTableSkeleton filterable={false} lead={<PlayAllSkeleton />} />;
   if (type === 'lyric') return <CompactSongsSkeleton rows={SKELETON_ROWS} />;

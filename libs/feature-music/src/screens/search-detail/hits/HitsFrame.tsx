@@ -12,16 +12,16 @@ import { NothingWords } from './NothingWords.tsx';
 
 interface HitsFrameProps {
   search: Search;
-  /** on all pages */
+  /** total of all pages */
   count: number;
-  /** there is nothing on this page */
+  /** this page has no results */
   empty: boolean;
-  /** default true; else the hits show it themselves */
+  /** default true; false if the results show the count themselves */
   withCount?: boolean;
   children: ReactNode;
 }
 
-/** How many there are, the hits, and the way to the other pages. */
+/** Frame of search results: count, results, pagination; or an empty state. */
 export function HitsFrame({ search, count, empty, withCount = true, children }: HitsFrameProps) {
   if (empty) return search.page > 1 ? <PastTheEnd search={search} /> : <NothingFound search={search} />;
   return (
@@ -37,7 +37,7 @@ export function HitsFrame({ search, count, empty, withCount = true, children }: 
   );
 }
 
-/** How many there are, said as the title of the hits. */
+/** Number of results as the heading of the results. */
 export function CountHeading(props: CountWordsProps) {
   return (
     <h2 className={classes.count} aria-live="polite">
@@ -46,7 +46,7 @@ export function CountHeading(props: CountWordsProps) {
   );
 }
 
-/** Where else to look: words are found in names or in lyrics. */
+/** Empty state with a link to the lyrics, or from other kinds to the songs. */
 function NothingFound({ search: { type, words } }: Pick<HitsFrameProps, 'search'>) {
   const elsewhere = type === 'song' ? 'lyric' : 'song';
   return (

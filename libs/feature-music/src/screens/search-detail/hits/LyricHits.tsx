@@ -9,10 +9,10 @@ import { HitsFrame } from './HitsFrame.tsx';
 import classes from './LyricHits.module.css';
 import { useMarks } from './use-marks.tsx';
 
-/** Of more lines the first ones tell the song. */
+/** Maximum number of matching lines shown per song. */
 const LINES = 4;
 
-/** Songs in whose words it stands, with the lines under each. */
+/** Songs whose lyrics match the query, with the matching lines. */
 export default function LyricHits(search: Search) {
   const { t } = useLingui();
   const { words, page } = search;

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Search } from '../search.ts';
 
-/** What was not found. */
+/** Message for a search without results. */
 export function NothingWords({ type, words }: Pick<Search, 'type' | 'words'>) {
   switch (type) {
     case 'song':

@@ -6,7 +6,7 @@ import type { Search } from '../search.ts';
 import { HitsFrame } from './HitsFrame.tsx';
 import { useMarks } from './use-marks.tsx';
 
-/** Playlists, with how many songs they have. */
+/** Playlist results with their number of songs. */
 export default function PlaylistHits(search: Search) {
   const { words, page } = search;
   const { data } = useSuspenseQuery(playlistsFoundQuery(words, page));

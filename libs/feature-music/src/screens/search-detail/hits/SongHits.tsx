@@ -6,7 +6,7 @@ import type { Search } from '../search.ts';
 import { CountHeading, HitsFrame } from './HitsFrame.tsx';
 import { useMarks } from './use-marks.tsx';
 
-/** Songs; those of the page play one after the other. */
+/** Song results; playback queues the songs of the page. */
 export function SongHits(search: Search) {
   const { t } = useLingui();
   const { words, page } = search;
@@ -16,13 +16,13 @@ export function SongHits(search: Search) {
   return (
     <HitsFrame search={search} count={data.count} empty={data.items.length === 0} withCount={false}>
       <SongTable
-        // Another page is another list: its own selection.
+        // Remounts for another page, which resets the selection.
         key={`${page} ${words}`}
         name={t`搜索结果`}
         tracks={data.items}
         source={source}
         drawName={drawName}
-        // They are what was filtered already.
+        // The results are already filtered by the query.
         filterable={false}
         lead={
           <>

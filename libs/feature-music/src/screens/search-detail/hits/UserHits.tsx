@@ -6,7 +6,7 @@ import type { Search } from '../search.ts';
 import { HitsFrame } from './HitsFrame.tsx';
 import { useMarks } from './use-marks.tsx';
 
-/** People, with what they say of themselves. */
+/** User results with their signatures. */
 export default function UserHits(search: Search) {
   const { words, page } = search;
   const { data } = useSuspenseQuery(usersFoundQuery(words, page));

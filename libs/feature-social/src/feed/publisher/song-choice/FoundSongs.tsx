@@ -14,7 +14,7 @@ interface FoundSongsProps {
   onChoose: (track: Track) => void;
 }
 
-/** Songs that are found by some words; those of the words before stay until they are there. */
+/** Songs found by a query; the previous results stay, dimmed, while new ones load. */
 export function FoundSongs({ words, onChoose }: FoundSongsProps) {
   const { t } = useLingui();
   const { data, error, refetch, isPending, isPlaceholderData } = useQuery({

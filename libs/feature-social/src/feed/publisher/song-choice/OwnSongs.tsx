@@ -9,7 +9,7 @@ import { SkeletonText } from '@qingyin/ui';
 import { useQuery } from '@tanstack/react-query';
 import classes from './SongChoice.module.css';
 
-/** So many of each kind; who wants another one writes its name. */
+/** Maximum number of songs of each kind; others can be searched. */
 const MOST = 8;
 const SKELETON_LINES = 4;
 
@@ -17,7 +17,7 @@ interface OwnSongsProps {
   onChoose: (track: Track) => void;
 }
 
-/** What one is likely to post: the song that plays, what was played of late, what one liked last. */
+/** Suggested songs: the current one, recently played ones, recently liked ones. */
 export function OwnSongs({ onChoose }: OwnSongsProps) {
   const { t } = useLingui();
   const playing = usePlayerState((state) => state.track);
@@ -45,12 +45,12 @@ export function OwnSongs({ onChoose }: OwnSongsProps) {
 
 interface SongsProps extends OwnSongsProps {
   heading: string;
-  /** undefined: they are on their way, or did not come */
+  /** undefined: loading or failed */
   tracks: readonly Track[] | undefined;
   failed?: { error: Error | null; refetch: () => unknown };
 }
 
-/** Songs of one kind below their heading; nothing where there are none. */
+/** Songs of one kind below a heading; nothing if there are none. */
 function Songs({ heading, tracks, failed, onChoose }: SongsProps) {
   if (tracks?.length === 0) return null;
   return (

@@ -15,7 +15,7 @@ export interface SongChoiceProps {
   onClose: () => void;
 }
 
-/** A song to post: the one that plays, those of late, liked ones, or whatever one looks for. */
+/** Song picker of the post composer: suggests songs, or searches by a debounced query. */
 export function SongChoice({ onChoose, onClose }: SongChoiceProps) {
   const { t } = useLingui();
   const [words, setWords] = useState('');

@@ -11,7 +11,7 @@ import classes from './PersonHead.module.css';
 const [MALE, FEMALE] = [1, 2];
 const ICON = { size: 18, stroke: 1.75 } as const;
 
-/** Level, what the service says they are, and what they say of themselves: gender, age, area. */
+/** Badges of the profile: level, VIP, identity, gender, decade of birth, area. */
 export function PersonBadges({ uid, person }: { uid: string; person: Person }) {
   const { t, i18n } = useLingui();
   const own = useOwn(uid);

@@ -8,7 +8,7 @@ import { UnblockButton } from './UnblockButton.tsx';
 import { PersonBadges } from './PersonBadges.tsx';
 import { PersonCounts } from './PersonCounts.tsx';
 
-/** Who somebody is, and what one can do about it: follow them, or change it where it is oneself. */
+/** Head of the profile: name, badges, counts, and a button to follow, unblock or edit. */
 export function PersonHead({ uid, person }: { uid: string; person: Person }) {
   const { t } = useLingui();
   const own = useOwn(uid);

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** Provinces by the first two digits of their codes (GB/T 2260), as the contract writes areas. */
+/** Province names by the first two digits of their codes (GB/T 2260), as used in the contract. */
 const provinces: Readonly<Record<number, MessageDescriptor>> = {
   11: msg`北京`,
   12: msg`天津`,
@@ -39,6 +39,6 @@ const provinces: Readonly<Record<number, MessageDescriptor>> = {
   82: msg`澳门`,
 };
 
-/** The name of a province by its 6-digit code; undefined where none is given or known. */
+/** Name of a province by its 6-digit code; undefined if unset or unknown. */
 export const areaOf = (province: number): MessageDescriptor | undefined =>
   provinces[Math.floor(province / 10_000)];

@@ -1,7 +1,7 @@
-/** Services write "none" as a moment before anybody was born, or as 0. */
+/** Services encode a missing birthday as 0 or as a date before 1900. */
 const isKnown = (ms: number): boolean => ms !== 0 && ms > Date.UTC(1900, 0);
 
-/** The decade somebody was born in, its last two digits: 90, 00; null when they do not say. */
+/** Last two digits of the decade of birth, e.g. 90 or 00; null if unset. */
 export function decadeOf(birthday: number): string | null {
   if (!isKnown(birthday)) return null;
   const year = new Date(birthday).getUTCFullYear();

@@ -7,10 +7,13 @@ import classes from './Lists.module.css';
 import { NoLists } from './NoLists.tsx';
 import { useLists } from './use-lists.ts';
 
-/** So many cards are drawn at once, and again each time their end comes near. */
+/** Number of cards added each time the end comes into view. */
 const STEP = 48;
 
-/** All of somebody's playlists, however many: drawn as one comes to them, all at once on a return to a place among them. */
+/**
+ * All playlists of a user with progressive rendering; on Back all at once, so that the scroll position can be
+ * restored.
+ */
 export function AllLists({ uid, kind }: { uid: string; kind: ListKind }) {
   const lists = useLists(uid, kind);
   const arrival = useArrival();

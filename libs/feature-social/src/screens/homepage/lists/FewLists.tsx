@@ -5,10 +5,10 @@ import { NoLists } from './NoLists.tsx';
 import { useLists } from './use-lists.ts';
 
 const ROWS = 2;
-/** As many as two rows of the widest page hold. */
+/** Two rows on the widest page. */
 const MOST = 16;
 
-/** The first of somebody's playlists, two rows at most. */
+/** First playlists of a user, at most two rows. */
 export function FewLists({ uid, kind }: { uid: string; kind: ListKind }) {
   const lists = useLists(uid, kind);
   if (lists.length === 0) return <NoLists uid={uid} kind={kind} />;

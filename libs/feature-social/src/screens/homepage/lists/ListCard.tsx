@@ -5,10 +5,10 @@ import { Badge, CatalogueText } from '@qingyin/ui';
 import type { ListKind } from './list-kind.ts';
 import classes from './Lists.module.css';
 
-/** contract page, part 5 "Playlist" */
+/** `privacy` of a private playlist (contract page, 5). */
 const PRIVATE = 10;
 
-/** A playlist with how much is in it: of one's own also whether only oneself sees it, of others whose it is. */
+/** Playlist card with the number of songs; own lists show a badge if private, collected ones their creator. */
 export function ListCard({ list, kind }: { list: Playlist; kind: ListKind }) {
   const { trackCount, privacy, creator } = list;
   return (

@@ -1,9 +1,9 @@
 import { cardSkeletons, MediaGrid } from '@qingyin/media-kit';
 
-/** Two rows of the widest page; narrower ones show fewer. */
+/** Two rows on the widest page; narrower ones show fewer. */
 const CARDS = 12;
 
-/** Playlists in their shape. */
+/** Skeleton of playlists. */
 export function ListsSkeleton() {
   return (
     <div aria-hidden>

@@ -8,7 +8,7 @@ import classes from './Lists.module.css';
 const MINE = '/my-playlist';
 const SQUARE = '/find-music/song-list';
 
-/** Nothing of this kind: whoever could change that is led there, others to lists that are open to all. */
+/** Empty state of a list of playlists. The owner is led to creating one, others to public playlists. */
 export function NoLists({ uid, kind }: { uid: string; kind: ListKind }) {
   const own = useOwn(uid);
   const to = own && kind === 'created' ? MINE : SQUARE;

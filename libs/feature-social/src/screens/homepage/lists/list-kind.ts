@@ -1,8 +1,8 @@
 import type { Playlist } from '@qingyin/contract';
 
-/** Lists somebody made, and those of others they keep. */
+/** Playlists created by the user, or collected from others. */
 export type ListKind = 'created' | 'collected';
 
-/** Those of a kind, in the order their owner gave them. */
+/** Playlists of a kind, in their owner's order. */
 export const listsOf = (kind: ListKind, uid: string, lists: readonly Playlist[]): Playlist[] =>
   lists.filter(({ userId }) => (String(userId) === uid) === (kind === 'created'));

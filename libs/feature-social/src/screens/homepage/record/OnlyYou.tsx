@@ -3,7 +3,7 @@ import { Link, overlayEntry } from '@qingyin/routing';
 import { IconLock } from '@tabler/icons-react';
 import classes from './Record.module.css';
 
-/** On one's own page: others do not see this; the way to change that. */
+/** Note on one's own profile that the play record is private, with a link to the privacy settings. */
 export function OnlyYou() {
   return (
     <p className={classes.onlyYou}>

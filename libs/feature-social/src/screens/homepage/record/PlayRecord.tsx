@@ -12,7 +12,7 @@ import { RecordSkeleton } from './RecordSkeleton.tsx';
 import type { RecordSongsProps } from './RecordSongs.tsx';
 import { useRecordAccess } from './use-record-access.ts';
 
-// Tables of songs are the larger half of this page's code, and stand further down.
+// Lazy: song tables are the larger half of this page's code and are further down.
 const RecordSongs = lazyPart<RecordSongsProps>(() => import('./RecordSongs.tsx'));
 
 const route = getRouteApi('/homepage/$uid');
@@ -20,11 +20,11 @@ const route = getRouteApi('/homepage/$uid');
 export interface PlayRecordProps {
   uid: string;
   person: Person;
-  /** the first songs only */
+  /** first songs only */
   brief?: boolean;
 }
 
-/** The songs somebody plays most, of the last week or of all time; or why they are not to be seen. */
+/** Play record: most played songs of the last week or of all time; or why it is not available. */
 export function PlayRecord({ uid, person, brief = false }: PlayRecordProps) {
   const { t } = useLingui();
   const own = useOwn(uid);

@@ -3,7 +3,7 @@ import classes from './Record.module.css';
 
 const ROWS = 10;
 
-/** A record in its shape, without the code that draws one. */
+/** Skeleton of the play record, independent of the lazily loaded table. */
 export function RecordSkeleton({ brief }: { brief: boolean }) {
   return (
     <div aria-hidden aria-busy className={classes.rows} data-tools={brief ? undefined : ''}>

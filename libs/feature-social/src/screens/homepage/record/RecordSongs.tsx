@@ -11,7 +11,7 @@ import { useRecordColumns } from './use-record-columns.tsx';
 
 const route = getRouteApi('/homepage/$uid');
 
-/** Songs of a record at a glance. */
+/** Number of songs in the brief version. */
 const FEW = 10;
 
 export interface RecordSongsProps {
@@ -20,7 +20,7 @@ export interface RecordSongsProps {
   brief: boolean;
 }
 
-/** The songs of a record, the most played first; wherever one starts, all of them play. */
+/** Songs of the play record, most played first. Playback queues all of them, from any start. */
 export default function RecordSongs({ uid, span, brief }: RecordSongsProps) {
   const { t } = useLingui();
   const player = usePlayer();
@@ -32,7 +32,7 @@ export default function RecordSongs({ uid, span, brief }: RecordSongsProps) {
   if (tracks.length === 0) return <NothingPlayed uid={uid} span={span} />;
   return (
     <SongTable
-      // Another span is another list: nothing of it stays chosen or sorted.
+      // Remounts for another period, which resets selection and sorting.
       key={span}
       name={t`听歌排行`}
       tracks={shown}
@@ -45,7 +45,7 @@ export default function RecordSongs({ uid, span, brief }: RecordSongsProps) {
   );
 }
 
-/** Nothing in this time; where there is a longer one, the way to it. */
+/** Empty state of a period, with a link to the longer one. */
 function NothingPlayed({ uid, span }: { uid: string; span: RecordSpan }) {
   const search = route.useSearch();
   if (span === 'all')

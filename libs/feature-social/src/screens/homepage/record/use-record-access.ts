@@ -5,11 +5,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useOwn } from '../../../people/use-own.ts';
 
 /**
- * Whether somebody's record may be asked for. `closed`: they keep it to themselves. `login`: the service tells signed-in
- * users only, and would end a guest's visit. `unknown` while it is not known which service it is.
+ * Whether a play record may be requested. `closed`: private. `login`: the service answers signed-in users only,
+ * and would end a guest's session. `unknown`: the capabilities have not loaded yet.
  */
 export type RecordAccess = 'open' | 'closed' | 'login' | 'unknown';
 
+/** Access to a user's play record, by their privacy setting, the login and the service's capabilities. */
 export function useRecordAccess(uid: string, { recordOpen }: Person): RecordAccess {
   const own = useOwn(uid);
   const login = useSession((session) => session.login);

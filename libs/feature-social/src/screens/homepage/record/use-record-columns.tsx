@@ -6,12 +6,12 @@ import type { SongColumn } from '@qingyin/media-kit';
 import { type CSSProperties, useMemo } from 'react';
 import classes from './Record.module.css';
 
-/** How often each song was played, with a bar that compares them. */
+/** Column with the play count of each song and a bar to compare them. */
 export function useRecordColumns(songs: readonly PlayedSong[]): readonly SongColumn[] {
   const { t, i18n } = useLingui();
   return useMemo(() => {
     const byId = new Map(songs.map((song) => [song.track.id, song]));
-    // A cell goes by the direction of its text; bars begin where the column does.
+    // Cells take the direction of their text (`dir="auto"`); the bars follow the page's.
     const dir = directionOf(i18n.locale);
     return [
       {

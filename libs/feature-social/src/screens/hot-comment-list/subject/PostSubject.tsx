@@ -10,7 +10,7 @@ import { usePost } from '../../../feed/use-posts.ts';
 import { ViewerHost } from '../../../feed/viewer/ViewerHost.tsx';
 import classes from './SubjectCard.module.css';
 
-/** The post that is commented on; where the service cannot be asked about it, the page is named all the same. */
+/** Commented post; only a heading if the service cannot return single posts. */
 export default function PostSubject({ id }: { id: string }) {
   const { t } = useLingui();
   return useOffered(EVENT_DETAIL) ? <Post id={id} /> : <PageHead title={t`动态的评论`} />;
