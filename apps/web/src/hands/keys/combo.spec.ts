@@ -9,7 +9,7 @@ const arabic: Keyboard = { apple: false, rtl: true };
 const press = (init: KeyboardEventInit, keyboard = pc) =>
   comboOf(new KeyboardEvent('keydown', init), keyboard);
 
-describe('a combination of keys', () => {
+describe('key combination', () => {
   it.each<[string, KeyboardEventInit, Keyboard, string | null]>([
     ['a letter', { key: 'n', code: 'KeyN' }, pc, 'N'],
     ['a letter with Caps Lock', { key: 'N', code: 'KeyN' }, pc, 'N'],
@@ -36,14 +36,14 @@ describe('a combination of keys', () => {
     ['Shift alone', { key: 'Shift', code: 'ShiftLeft', shiftKey: true }, pc, null],
     ['a dead key', { key: 'Dead', code: 'Quote' }, pc, null],
     ['the first key of a composition', { key: 'Process', code: 'KeyN' }, pc, null],
-  ])('is known: %s', (_what, init, keyboard, combo) => expect(press(init, keyboard)).toBe(combo));
+  ])('is read from a keydown event: %s', (_what, init, keyboard, combo) => expect(press(init, keyboard)).toBe(combo));
 
-  it('is without the Ctrl and Alt that AltGr is told as', () => {
+  it('leaves out the Ctrl and Alt that some browsers report for AltGr', () => {
     const at = { key: '@', code: 'KeyQ', ctrlKey: true, altKey: true, modifierAltGraph: true };
     expect(press(at)).toBe('@');
   });
 
-  it('is taken apart, the plus sign too', () => {
+  it('is split into its parts, also if the key is the plus sign', () => {
     expect(partsOf('Mod+Shift+K')).toEqual(['Mod', 'Shift', 'K']);
     expect(partsOf('Mod++')).toEqual(['Mod', '+']);
     expect(partsOf('+')).toEqual(['+']);
@@ -57,9 +57,9 @@ it.each([
   ['Shift+K', false],
   ['Alt+K', false],
   ['?', false],
-])('%s writes nothing: %s', (combo, nothing) => expect(writesNothing(combo)).toBe(nothing));
+])('%s types nothing: %s', (combo, nothing) => expect(writesNothing(combo)).toBe(nothing));
 
-describe('keys that are everybody’s', () => {
+describe('reserved key combinations', () => {
   it.each([
     'Tab',
     'Shift+Tab',
@@ -79,7 +79,7 @@ describe('keys that are everybody’s', () => {
     'Alt+Shift+ArrowUp',
     'F5',
     'Alt+Back',
-  ])('are not given away: %s', (combo) => expect(isReserved(combo)).toBe(true));
+  ])('cannot be bound: %s', (combo) => expect(isReserved(combo)).toBe(true));
   it.each([
     'N',
     'Space',
@@ -92,5 +92,5 @@ describe('keys that are everybody’s', () => {
     '?',
     '=',
     'F8',
-  ])('are not these: %s', (combo) => expect(isReserved(combo)).toBe(false));
+  ])('do not include %s', (combo) => expect(isReserved(combo)).toBe(false));
 });
