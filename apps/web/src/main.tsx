@@ -33,7 +33,8 @@ async function start(container: HTMLElement): Promise<void> {
   const loaded = services.router.load();
   await services.locale.ready;
   const home = document.documentElement.dataset['frame'] === 'home';
-  // The home page does not need the texts of forms yet; other pages are waiting for the network anyway.
+  // Creates `Intl` formatters in advance: at once on pages that wait for the network, later on the home page, which
+  // does not need them yet.
   setTimeout(() => whenIdle(() => prepareForms(services.locale.i18n.locale)), home ? PREPARE_AFTER_MS : 0);
   // The prebuilt frame stays until the first page can be rendered completely, to avoid layout shifts.
   await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, home ? HOME_PATIENCE_MS : 0))]);

@@ -10,7 +10,7 @@ export interface Way {
 
 /** Below this distance (px) no axis is locked: a resting finger moves a little, too. */
 const REST = 10;
-/** Distance (px) that counts as a swipe at any speed; nobody moves so far by mistake. */
+/** Distance (px) that counts as a swipe at any speed; unintended movements stay below it. */
 const FAR = 56;
 /** Distance (px) and speed (px/ms) from which a fast flick counts as a swipe. */
 const FLICKED = 24;

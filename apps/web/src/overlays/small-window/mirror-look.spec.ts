@@ -18,7 +18,7 @@ afterEach(() => {
   root.removeAttribute('data-mantine-color-scheme');
 });
 
-it('mirrors language, direction and color scheme and follows their changes', async () => {
+it('mirrors language, direction and colour scheme and follows their changes', async () => {
   root.lang = 'zh-CN';
   root.dataset['mantineColorScheme'] = 'light';
   const to = other();

@@ -5,7 +5,7 @@ const SHEETS = 'link[rel="stylesheet"], style';
 const isLink = (copy: Element): copy is HTMLLinkElement => copy.localName === 'link';
 
 /**
- * Copies style sheets, language, direction and color scheme to another document and keeps them in sync, including
+ * Copies style sheets, language, direction and colour scheme to another document and keeps them in sync, including
  * style sheets of lazy chunks.
  *
  * @returns a function that ends the synchronization

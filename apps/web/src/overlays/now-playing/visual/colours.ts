@@ -1,9 +1,9 @@
-/** Size to which the image is scaled down, px; scaling averages its colors. */
+/** Size to which the image is scaled down, px; scaling averages its colours. */
 const EDGE = 8;
-/** Weight below which an image counts as grey; the theme's own color is used then. */
+/** Weight below which an image counts as grey; the theme's own colour is used then. */
 const GREY = 0.12;
 
-/** Hue (degrees) and saturation (0 to 1) of an RGB color (0 to 255 per channel). */
+/** Hue (degrees) and saturation (0 to 1) of an RGB colour (0 to 255 per channel). */
 export function hueOf(red: number, green: number, blue: number): { hue: number; saturation: number } {
   const max = Math.max(red, green, blue);
   const range = max - Math.min(red, green, blue);
@@ -23,7 +23,7 @@ export function liveliest(pixels: Uint8ClampedArray): number | null {
   for (let at = 0; at + 3 < pixels.length; at += 4) {
     const [red = 0, green = 0, blue = 0] = pixels.subarray(at, at + 3);
     const { hue, saturation } = hueOf(red, green, blue);
-    // Dark colors say little about their hue.
+    // Dark colours say little about their hue.
     const weight = saturation * (Math.max(red, green, blue) / 255);
     if (weight > most) [best, most] = [Math.round(hue), weight];
   }

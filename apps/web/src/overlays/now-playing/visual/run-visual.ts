@@ -7,7 +7,7 @@ const MAX_DENSITY = 2;
 /** Interval at which the analyser is looked up, ms: it may appear or disappear. */
 const ASK_MS = 250;
 /**
- * Interval at which the color is read again after a change of the color scheme, ms: reading it is the most
+ * Interval at which the colour is read again after a change of the colour scheme, ms: reading it is the most
  * expensive step.
  */
 const COLOUR_MS = 3000;
@@ -49,7 +49,7 @@ export function runVisual({ kind, canvas, analyser }: VisualOptions): { stop: ()
   }
 
   /**
-   * Reads size and color at intervals, because doing so in each frame would be expensive; the canvas size is set
+   * Reads size and colour at intervals, because doing so in each frame would be expensive; the canvas size is set
    * only when it changes, because setting it clears the canvas.
    */
   function fit(now: number): void {

@@ -10,7 +10,7 @@ import {
 /** Keys that survive clearing the device data: session and language (seed §3, §4). */
 const KEPT = ['cookie', 'userId', 'visitor', 'login', 'locale'];
 /**
- * Databases of this product (player, color scheme, lyrics, unfinished uploads) besides the default one of
+ * Databases of this product (player, colour scheme, lyrics, unfinished uploads) besides the default one of
  * idb-keyval.
  */
 const DATABASES = [
