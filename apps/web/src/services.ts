@@ -184,4 +184,5 @@ export async function createServices(breathe: () => Promise<void>) {
   };
 }
 
+/** Everything that lives as long as the page, for `useServices`. */
 export type Services = Awaited<ReturnType<typeof createServices>>;

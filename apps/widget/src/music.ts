@@ -24,6 +24,7 @@ export interface Music {
 /** Longer playlists are cut off; the product's page shows them completely. */
 export const SONGS_MAX = 500;
 
+/** Names of a track's artists, joined for display. */
 export const namesOf = (track: Track): string => track.artists.map(({ name }) => name).join(' / ');
 
 /**

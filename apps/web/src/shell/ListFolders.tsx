@@ -7,6 +7,7 @@ import styles from './ListFolders.module.css';
 import { NavGroup } from './NavGroup.tsx';
 import { useFiling } from './use-filing.ts';
 
+/** A playlist folder with its playlists. */
 export interface FiledLists {
   folder: ListFolder;
   /** Playlists of the folder that are shown there (pinned ones are not). */

@@ -11,6 +11,7 @@ export interface PlayerSourcePorts {
   isLoggedIn(): boolean;
 }
 
+/** Report about one playback of a song. */
 export interface HeardReport {
   /** Id of the listening event, the same in all reports about one playback. */
   listen: string;

@@ -17,6 +17,11 @@ export async function mount(attributes: string, lang = 'zh-CN'): Promise<ShadowR
   return root;
 }
 
+/**
+ * Finds an element of the widget.
+ *
+ * @throws if there is none
+ */
 export function control(root: ShadowRoot, selector: string): HTMLButtonElement {
   const found = root.querySelector<HTMLButtonElement>(selector);
   if (!found) throw new Error(`no ${selector}`);

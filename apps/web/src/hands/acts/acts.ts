@@ -5,6 +5,7 @@ import type { Combo } from '../keys/combo.ts';
 
 export type ActGroup = 'player' | 'view' | 'page';
 
+/** Something a user can run by key, palette or menu. */
 export interface Act {
   id: ActId;
   group: ActGroup;
@@ -24,6 +25,7 @@ export type DoneAct =
   | `player:${'toggle' | 'next' | 'previous' | 'forward' | 'back' | 'louder' | 'quieter' | 'mute' | 'like' | 'mode' | 'words' | 'window' | 'queue' | 'sound' | 'faster' | 'slower' | 'loop'}`
   | `view:${'palette' | 'search' | 'help' | 'keys' | 'settings' | 'language' | 'light' | 'dark' | 'auto'}`;
 
+/** Id of a command; page commands contain the path they navigate to. */
 export type ActId = DoneAct | `page:${ParameterlessPath}`;
 
 const player: readonly Act[] = [

@@ -5,7 +5,8 @@ const slow = (dx: number, dy: number) => ({ dx, dy, ms: 2000 });
 const quick = (dx: number, dy: number) => ({ dx, dy, ms: 60 });
 
 describe('swipe recognition', () => {
-  it('reports no axis for the small movements of a resting finger', () => expect(axisOf(slow(6, -8))).toBeNull());
+  it('reports no axis for the small movements of a resting finger', () =>
+    expect(axisOf(slow(6, -8))).toBeNull());
 
   it.each([
     ['x', 14, 6],
@@ -29,5 +30,6 @@ describe('swipe recognition', () => {
   it('ignores a movement of a few pixels, however fast it was', () =>
     expect(directionOf(quick(-16, 0), 'x')).toBeNull());
 
-  it('measures the distance along the locked axis only', () => expect(directionOf(slow(-90, 12), 'y')).toBeNull());
+  it('measures the distance along the locked axis only', () =>
+    expect(directionOf(slow(-90, 12), 'y')).toBeNull());
 });

@@ -1,5 +1,6 @@
 import { type Axis, axisOf, type Direction, directionOf, type Way } from './swipe.ts';
 
+/** Callbacks of a swipe. */
 export interface Swiped {
   /** Whether a touch on this element can start a swipe. */
   begins: (target: Element) => boolean;

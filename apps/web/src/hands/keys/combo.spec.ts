@@ -14,20 +14,30 @@ describe('key combination', () => {
     ['a letter', { key: 'n', code: 'KeyN' }, pc, 'N'],
     ['a letter with Caps Lock', { key: 'N', code: 'KeyN' }, pc, 'N'],
     ['Shift and a letter', { key: 'N', code: 'KeyN', shiftKey: true }, pc, 'Shift+N'],
-    ['a sign, however it is written', { key: '?', code: 'Minus', shiftKey: true }, pc, '?'],
+    ['a punctuation mark, without its Shift', { key: '?', code: 'Minus', shiftKey: true }, pc, '?'],
     ['the space bar', { key: ' ', code: 'Space' }, pc, 'Space'],
     ['Ctrl on a PC', { key: 'k', code: 'KeyK', ctrlKey: true }, pc, 'Mod+K'],
     ['⌘ on a Mac', { key: 'k', code: 'KeyK', metaKey: true }, mac, 'Mod+K'],
     ['Ctrl on a Mac', { key: 'k', code: 'KeyK', ctrlKey: true }, mac, 'Ctrl+K'],
     ['the Windows key', { key: 'k', code: 'KeyK', metaKey: true }, pc, 'Meta+K'],
     ['a letter of another alphabet', { key: 'л', code: 'KeyK', ctrlKey: true }, pc, 'Mod+K'],
-    ['what Option makes of a letter', { key: '˚', code: 'KeyK', altKey: true }, mac, 'Alt+K'],
-    ['what Option makes of a digit', { key: '¡', code: 'Digit1', altKey: true }, mac, 'Alt+1'],
-    ['a letter by where it is written', { key: 'q', code: 'KeyA' }, pc, 'Q'],
-    ['a sign on the place of a letter', { key: ',', code: 'KeyM' }, pc, ','],
+    [
+      'a letter that Option turns into another character',
+      { key: '˚', code: 'KeyK', altKey: true },
+      mac,
+      'Alt+K',
+    ],
+    [
+      'a digit that Option turns into another character',
+      { key: '¡', code: 'Digit1', altKey: true },
+      mac,
+      'Alt+1',
+    ],
+    ['a letter by the layout, not by the position', { key: 'q', code: 'KeyA' }, pc, 'Q'],
+    ['a punctuation mark at the position of a letter', { key: ',', code: 'KeyM' }, pc, ','],
     ['the right arrow', { key: 'ArrowRight', code: 'ArrowRight' }, pc, 'Forward'],
     [
-      'the right arrow where one reads to the left',
+      'the right arrow in a right-to-left language',
       { key: 'ArrowRight', code: 'ArrowRight' },
       arabic,
       'Back',
@@ -36,7 +46,9 @@ describe('key combination', () => {
     ['Shift alone', { key: 'Shift', code: 'ShiftLeft', shiftKey: true }, pc, null],
     ['a dead key', { key: 'Dead', code: 'Quote' }, pc, null],
     ['the first key of a composition', { key: 'Process', code: 'KeyN' }, pc, null],
-  ])('is read from a keydown event: %s', (_what, init, keyboard, combo) => expect(press(init, keyboard)).toBe(combo));
+  ])('is read from a keydown event: %s', (_what, init, keyboard, combo) =>
+    expect(press(init, keyboard)).toBe(combo),
+  );
 
   it('leaves out the Ctrl and Alt that some browsers report for AltGr', () => {
     const at = { key: '@', code: 'KeyQ', ctrlKey: true, altKey: true, modifierAltGraph: true };

@@ -11,6 +11,7 @@ export interface Keyboard {
   rtl: boolean;
 }
 
+/** The part of a keydown event that determines a combination. */
 export type KeyPressed = Pick<
   KeyboardEvent,
   'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'getModifierState'

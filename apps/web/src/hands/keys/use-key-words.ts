@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Combo, keyboardHere, partsOf } from './combo.ts';
 
+/** A key combination as text. */
 export interface KeyWords {
   /** Labels printed on the key caps. */
   caps: readonly string[];

@@ -12,6 +12,7 @@ export interface ViewPlace {
   top: number | null;
 }
 
+/** Defaults for a mini player that was never opened. */
 export const usualPlace: ViewPlace = { words: true, width: 380, height: 500, left: null, top: null };
 
 /** Limits of a valid size, px. */

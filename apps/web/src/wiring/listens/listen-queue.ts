@@ -15,6 +15,7 @@ export interface ListenQueuePorts {
   now?: () => number;
 }
 
+/** Delivers listening events; see `createScrobbleQueue`. */
 export interface ListenQueue {
   /**
    * Persists an event and delivers it. An event in progress is persisted only: if it never ends, it is delivered

@@ -30,14 +30,17 @@ it('draws bars as high as their levels, and a minimum for silence', () => {
   ]);
 });
 
-it.each(['bars', 'curve', 'halo'] as const)('%s stays inside the canvas and is painted in one call', (kind) => {
-  const { calls, context } = recorder();
-  const loud = new Float32Array(VALUES[kind]).fill(1);
-  draw[kind]({ context, width: 200, height: 200 }, loud);
-  for (const { name, at } of calls.filter(({ at: places }) => places.length > 0)) {
-    const [x = 0, y = 0, wide = 0, tall = 0] = at;
-    expect(Math.min(x, y), name).toBeGreaterThanOrEqual(0);
-    expect(Math.max(x + wide, y + tall), name).toBeLessThanOrEqual(200);
-  }
-  expect(calls.filter(({ name }) => name === 'fill' || name === 'stroke')).toHaveLength(1);
-});
+it.each(['bars', 'curve', 'halo'] as const)(
+  '%s stays inside the canvas and is painted in one call',
+  (kind) => {
+    const { calls, context } = recorder();
+    const loud = new Float32Array(VALUES[kind]).fill(1);
+    draw[kind]({ context, width: 200, height: 200 }, loud);
+    for (const { name, at } of calls.filter(({ at: places }) => places.length > 0)) {
+      const [x = 0, y = 0, wide = 0, tall = 0] = at;
+      expect(Math.min(x, y), name).toBeGreaterThanOrEqual(0);
+      expect(Math.max(x + wide, y + tall), name).toBeLessThanOrEqual(200);
+    }
+    expect(calls.filter(({ name }) => name === 'fill' || name === 'stroke')).toHaveLength(1);
+  },
+);

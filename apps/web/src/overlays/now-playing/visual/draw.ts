@@ -71,4 +71,5 @@ export function onSquare(share: number): { x: number; y: number; outX: number; o
   return { x: 1, y: along, outX: 1, outY: 0 };
 }
 
+/** Drawing functions of the visualizers; `levels` are 0 to 1 (the curve: -1 to 1). */
 export const draw: Record<VisualKind, (field: Field, levels: Float32Array) => void> = { bars, curve, halo };
