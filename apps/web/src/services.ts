@@ -34,8 +34,9 @@ import { bindSessionExpiry } from './wiring/session-expiry.ts';
 import { tellNotRemembered } from './wiring/tell-not-remembered.ts';
 
 /**
- * Composition root: creates and connects everything that lives as long as the page. `breathe` yields to the event
- * loop between two steps.
+ * Composition root: creates and connects everything that lives as long as the page.
+ *
+ * @param breathe yields to the event loop between two steps, so that the browser can paint and handle input
  */
 export async function createServices(breathe: () => Promise<void>) {
   const session = createSession(localStore);

@@ -6,7 +6,7 @@ export interface Swiped {
   begins: (target: Element) => boolean;
   /** Called for every move once the axis is locked. */
   follows: (way: Way, axis: Axis) => void;
-  /** Called when the finger is lifted; null: no swipe was recognised, undo what `follows` did. */
+  /** Called when the finger is lifted; null: no swipe was recognised, undo what `onMove` did. */
   ends: (direction: Direction | null, way: Way) => void;
 }
 

@@ -19,7 +19,7 @@ export interface ListenQueuePorts {
 export interface ListenQueue {
   /**
    * Persists an event and delivers it. An event in progress is persisted only: if it never ends, it is delivered
-   * after `GOES_ON_MS`.
+   * after `IN_PROGRESS_DELAY_MS`.
    */
   tell(listen: Listen, goesOn?: boolean): Promise<void>;
   /** Delivers due events, if a user is logged in and the browser is online. */
