@@ -18,8 +18,8 @@ interface MyPlaylistsProps {
 }
 
 /**
- * Pinned, filed, created and collected playlists of the user in the side navigation (screens.md, "Side
- * navigation").
+ * Pinned, filed, created and collected playlists of the user in the side navigation
+ * (screens.md, "Side navigation").
  */
 export function MyPlaylists({ plain = false }: MyPlaylistsProps) {
   const { t } = useLingui();

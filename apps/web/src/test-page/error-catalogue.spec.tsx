@@ -65,7 +65,7 @@ describe('error catalogue', () => {
     expect(onChunkLost.mock.calls[0]?.[0]).toMatchObject({ name: 'ChunkLoadError' });
   });
 
-  it('passes the error of a failed style sheet with its code to the page', async () => {
+  it('passes the error of a failed stylesheet with its code to the page', async () => {
     const { run, onChunkLost } = open();
     await run('样式分块丢失');
     document.head.querySelector('link[href*="lost-"]')?.dispatchEvent(new Event('error'));

@@ -34,7 +34,7 @@ export function loseScriptChunk(): Promise<unknown> {
 }
 
 /**
- * Loads a missing style sheet and fails as the preload code of the build does.
+ * Loads a missing stylesheet and fails as the preload code of the build does.
  *
  * @throws CssChunkLoadError
  */
@@ -47,7 +47,7 @@ export function loseStylesheetChunk(): Promise<unknown> {
       new Promise((_resolve, reject) => {
         const lose = () => reject(new Error(`Unable to preload CSS for ${link.href}`));
         link.addEventListener('error', lose);
-        // The development server answers every address with its HTML page, which is no style sheet either.
+        // The development server answers every address with its HTML page, which is no stylesheet either.
         link.addEventListener('load', lose);
         document.head.append(link);
       }),

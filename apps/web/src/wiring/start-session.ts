@@ -10,7 +10,7 @@ import { whenIdle } from './when-idle.ts';
 const PRELOAD_AFTER_MS = 5000;
 
 /**
- * Maintains the session after the first page is rendered: clears a login the service no longer accepts, and
+ * Maintains the session after the first page is rendered: clears a login the service rejects, and
  * registers an anonymous session for users without one (first visit, logout, lost session). Failures are retried
  * at the next such occasion.
  */

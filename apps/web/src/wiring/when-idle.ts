@@ -3,7 +3,7 @@ const IDLE_TIMEOUT_MS = 3000;
 
 /**
  * Runs `work` when the browser is idle (`requestIdleCallback`), at the latest after 3 s; browsers without it
- * (Safari) wait 500 ms.
+ * wait 500 ms.
  */
 export const whenIdle = (work: () => void) =>
   'requestIdleCallback' in window

@@ -190,7 +190,7 @@ function sized(address: URL): URL {
 }
 
 /**
- * Replaces the content of the shadow root. Styles are added as a constructed style sheet, which pages with a
+ * Replaces the content of the shadow root. Styles are added as a constructed stylesheet, which pages with a
  * content security policy against inline styles allow; older browsers get a style element.
  */
 function wear(root: ShadowRoot, box: HTMLElement): void {

@@ -30,7 +30,7 @@ export function useComing(
     if (before === leaving || (before === null && leaving) || !('animate' in part)) return;
     const { opacity, transform } = getComputedStyle(part);
     if (cover && mayMove()) flyCover(cover, leaving ? 'bar' : 'page', new DOMMatrix(transform).m42);
-    // The first opening is animated by the style sheet.
+    // The first opening is animated by the stylesheet.
     if (before === null) return;
     way.current?.cancel();
     // Ends the offset of pull to dismiss.

@@ -17,7 +17,7 @@ export default function SmallWindow({ view }: { view: View }) {
   const [SmallPlayer] = useState(() =>
     lazyPart(async () => {
       const module = await import('./SmallPlayer.tsx');
-      // The style sheets of the chunk load in the page first and are then copied to the window.
+      // The stylesheets of the chunk load in the page first and are then copied to the window.
       await dressed(view.document);
       return module;
     }),

@@ -40,7 +40,7 @@ it('mirrors language, direction and colour scheme and follows their changes', as
   root.lang = 'zh-CN';
 });
 
-it('copies style sheets in order with absolute addresses, also later ones', async () => {
+it('copies stylesheets in order with absolute addresses, also later ones', async () => {
   const first = add('<style data-of-spec>a { color: red }</style>');
   add('<link data-of-spec rel="stylesheet" href="/late.css">');
   const to = other();
@@ -59,7 +59,7 @@ it('copies style sheets in order with absolute addresses, also later ones', asyn
   expect(ours()).toHaveLength(2);
 });
 
-it('resolves once every style sheet has loaded or failed', async () => {
+it('resolves once every stylesheet has loaded or failed', async () => {
   add('<link data-of-spec rel="stylesheet" href="/one.css">');
   add('<link data-of-spec rel="stylesheet" href="/two.css">');
   const to = other();

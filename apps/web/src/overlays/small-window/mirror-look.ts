@@ -1,12 +1,12 @@
-/** Attributes of the root element that style sheets depend on. */
+/** Attributes of the root element that stylesheets depend on. */
 const LOOK = ['lang', 'dir', 'data-mantine-color-scheme'];
 const SHEETS = 'link[rel="stylesheet"], style';
 
 const isLink = (copy: Element): copy is HTMLLinkElement => copy.localName === 'link';
 
 /**
- * Copies style sheets, language, direction and colour scheme to another document and keeps them in sync, including
- * style sheets of lazy chunks.
+ * Copies stylesheets, language, direction and colour scheme to another document and keeps them in sync, including
+ * stylesheets of lazy chunks.
  *
  * @returns a function that ends the synchronization
  */
@@ -61,7 +61,7 @@ function copyOf(sheet: Element, to: Document): Element {
   return copy;
 }
 
-/** Resolves when every style sheet of a document has loaded or failed. */
+/** Resolves when every stylesheet of a document has loaded or failed. */
 export async function dressed(document: Document): Promise<void> {
   const coming = [...document.head.querySelectorAll(SHEETS)]
     .filter(isLink)

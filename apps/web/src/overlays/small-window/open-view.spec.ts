@@ -65,7 +65,7 @@ describe('window of the mini player', () => {
     expect(openedView.get()).toBeNull();
   });
 
-  it('opens again after a window was closed before its style sheets loaded', async () => {
+  it('opens again after a window was closed before its stylesheets loaded', async () => {
     const sheet = document.head.appendChild(document.createElement('link'));
     sheet.rel = 'stylesheet';
     sheet.href = '/never.css';

@@ -70,7 +70,7 @@ async function furnish(view: View): Promise<void> {
   inside.head.replaceChildren();
   inside.body.replaceChildren();
   inside.documentElement.dataset['smallWindow'] = '';
-  // Prevents a white flash while the style sheets load.
+  // Prevents a white flash while the stylesheets load.
   inside.documentElement.style.background = getComputedStyle(document.body).backgroundColor;
   const stopMirror = mirrorLook(document, inside);
   let gone = false;
@@ -92,7 +92,7 @@ async function furnish(view: View): Promise<void> {
     );
   });
   window.addEventListener('pagehide', close);
-  // A window closed meanwhile fires no more events of its style sheets.
+  // A window closed meanwhile fires no more events of its stylesheets.
   await Promise.race([dressed(inside), left]);
   inside.documentElement.style.background = '';
   if (!gone) openedView.set(view);
