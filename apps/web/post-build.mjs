@@ -1,6 +1,6 @@
 /**
- * The last step of the web build: draws the prebuilt frame of every locale, with the first view's styles inside,
- * and writes down the routes and what the content security policy has to allow.
+ * Last step of the web build: renders the prebuilt frame of every locale with inlined styles of the first view,
+ * and writes the route list and the data for the content security policy.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -13,14 +13,14 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const out = fileURLToPath(new URL('../../dist/apps/web/', import.meta.url));
 const framesOut = fileURLToPath(new URL('../../dist/apps/web-frames/', import.meta.url));
 
-/** Where the page's own script preloads what only some pages need. */
+/** Marker in the page's inline script that is replaced by code which preloads what only some pages need. */
 const LOADS_MARK = '/* qy:loads */';
-/** Where the page names the file of the app's texts. */
+/** Marker in the page that is replaced by the file name of the app's texts. */
 const APP_TEXTS_MARK = '<!-- qy:app-texts -->';
 
 export default async function postBuild() {
   await build({ root, mode: 'production', logLevel: 'error', build: { ssr: true } });
-  // Stores of the ui library read the page's cookies when they are made; here there is no page.
+  // Stores of the ui library read cookies of `document` when they are created; there is none at build time.
   globalThis.document ??= { cookie: '' };
   const { firstCalls, renderFrames, renderRoutes } = await import(
     `${pathToFileURL(`${framesOut}render.js`).href}?${Date.now()}`
@@ -44,13 +44,13 @@ export default async function postBuild() {
   await rm(framesOut, { recursive: true, force: true });
 }
 
-/** Where the configured analytics script comes from, when that is another origin. */
+/** Origin of the configured analytics script, if it is another one. */
 function analyticsOrigins() {
   const source = process.env.VITE_ANALYTICS_SRC ?? '';
   return /^https?:\/\//.test(source) ? [new URL(source).origin] : [];
 }
 
-/** Puts the entry's stylesheets into the page: the frame is painted without waiting for another answer. */
+/** Inlines the stylesheets of the entry, so that the frame is painted without further requests. */
 async function inlineStyles(page) {
   const links = [...page.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/g)];
   let result = page;
@@ -63,9 +63,9 @@ async function inlineStyles(page) {
 }
 
 /**
- * Lets each chunk of the first view run as soon as it is there, in a task of its own and while the next one is still on
- * its way, instead of all of them in one long task at the end. Scripts of this kind keep their order: the entry, which
- * imports the others, comes last.
+ * Runs each chunk of the first view as soon as it has arrived, in a task of its own while the next one is loading,
+ * instead of all in one long task at the end. Module scripts keep their order: the entry, which imports the
+ * others, comes last.
  */
 function runOnArrival(page) {
   const [entry] = /<script type="module"[^>]*><\/script>/.exec(page) ?? [];
@@ -77,19 +77,19 @@ function runOnArrival(page) {
   return page.replace(entry, '').replace('</head>', () => `${chunks.join('')}${entry}</head>`);
 }
 
-/** The feature library that a route's screen is in; null for the app's own. */
+/** The feature library that contains a route's screen; null for screens of the app itself. */
 const featureOf = (path) => /^libs\/feature-([^/]+)\//.exec(routeModule(path))?.[1] ?? null;
 
 /**
- * Lets pages other than the home page preload what their screens need at once: the feature's loaders and screen table, and
- * the app's texts, whose file depends on the locale (`preloadTexts`).
+ * Adds preloads for pages other than the home page: loaders and screen table of their feature, and the app's
+ * texts, whose file depends on the locale (`preloadTexts`).
  */
 function preloadScreens(page, manifest, routes) {
   const groups = preloadGroups(
     routes.filter(({ layout }) => layout === 'shell').map(({ path }) => ({ path, feature: featureOf(path) })),
     manifest,
   );
-  if (!page.includes(LOADS_MARK)) throw new Error('index.html has no place for the preloads');
+  if (!page.includes(LOADS_MARK)) throw new Error('index.html has no marker for the preloads');
   return page.replace(
     LOADS_MARK,
     () => `if (d.dataset.frame === 'shell') {
@@ -105,12 +105,15 @@ function preloadScreens(page, manifest, routes) {
   );
 }
 
-/** The first view's texts arrive together with the code that shows them; the name of the others' file is for the page's script. */
+/**
+ * Preloads the texts of the first view together with its code, and names the file of the other texts for the
+ * page's inline script.
+ */
 function preloadTexts(page, manifest, locale) {
   const file = (code, part) =>
     Object.entries(manifest).find(([key]) => key.endsWith(`/catalogs/${code}/${part}.po`))?.[1].file;
   const [shell, app] = ['shell', 'app'].map((part) => file(locale, part) ?? file('zh-CN', part));
-  if (!shell || !app) throw new Error('the build has no texts');
+  if (!shell || !app) throw new Error('the manifest contains no texts');
   return page
     .replace('</head>', () => `<link rel="modulepreload" crossorigin href="/${shell}"></head>`)
     .replace(APP_TEXTS_MARK, () => `<meta name="qy-app-texts" content="${app}" />`);

@@ -11,10 +11,13 @@ const outDir = fileURLToPath(new URL('../../dist/apps/web', import.meta.url));
 /** The product's own server in development; `nx serve web` starts it beside Vite. */
 const server = process.env['QINGYIN_SERVER'] ?? 'http://127.0.0.1:4201';
 
-/** What the server answers itself. */
+/** Paths that the server answers itself. */
 const PROXIED = ['/api', '/media', '/healthz', '/uploads', '/downloads', '/embed/', '/widget/'];
 
-/** Tells running pages which build is served now (a lost chunk may mean that a newer one is). */
+/**
+ * Emits version.json, from which running pages learn the served build (a chunk that fails to load may mean a newer
+ * one).
+ */
 const versionFile = (build: string): Plugin => ({
   name: 'qingyin-version',
   apply: 'build',
@@ -25,7 +28,7 @@ const versionFile = (build: string): Plugin => ({
   },
 });
 
-/** What the first view has already; whatever a press asks for needs not ask for it again. */
+/** Chunks of the first view: already loaded, so that lazy chunks need not preload them. */
 const IN_FIRST_VIEW = /\/(rolldown-runtime|react|vendor|first)-[^/]+\.js$/;
 
 export default defineConfig(({ command, isSsrBuild }) => {
@@ -37,7 +40,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
     resolve: { tsconfigPaths: true },
     define: {
       __BUILD_ID__: JSON.stringify(build),
-      // Named as a whole, so that a build without the language for tests is without its code.
+      // Defined as a whole expression, so that a build without the pseudo-locale for tests drops its code.
       'import.meta.env.VITE_PSEUDO': JSON.stringify(process.env['VITE_PSEUDO'] ?? ''),
     },
     server: {

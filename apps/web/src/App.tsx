@@ -7,7 +7,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { ServicesProvider } from './services-context.ts';
 import type { Services } from './services.ts';
 
-/** All providers around the router; the order follows who needs whom. */
+/** All providers around the router, ordered by their dependencies. */
 export function App({ services }: { services: Services }) {
   return (
     <ServicesProvider value={services}>

@@ -34,8 +34,9 @@ import { bindSessionExpiry } from './wiring/session-expiry.ts';
 import { tellNotRemembered } from './wiring/tell-not-remembered.ts';
 
 /**
- * The only composition root: everything that lives as long as the page, made once and wired here. `breathe` lets the
- * browser paint and answer between two parts of the work.
+ * Composition root: creates and connects everything that lives as long as the page.
+ *
+ * @param breathe yields to the event loop between two steps, so that the browser can paint and handle input
  */
 export async function createServices(breathe: () => Promise<void>) {
   const session = createSession(localStore);
@@ -110,7 +111,7 @@ export async function createServices(breathe: () => Promise<void>) {
     context: { queryClient, session },
     screens,
     defaults: routerDefaults,
-    // The first view's texts are there from the start; those of all other screens come with their code.
+    // The first view's texts are loaded from the start; those of all other screens load together with their code.
     loadChunk: async (thunk, path) => {
       const [chunk] = await Promise.all([
         loadChunk(thunk),
@@ -134,7 +135,7 @@ export async function createServices(breathe: () => Promise<void>) {
     signals: http.signals,
     wipeStorage: () => session.wipe(['locale']),
     clearQueries: () => {
-      // What is offered there belongs to who has left.
+      // The offered undo belongs to the user whose session ended.
       actionBar.hide();
       queryClient.clear();
     },
@@ -149,7 +150,7 @@ export async function createServices(breathe: () => Promise<void>) {
   bindEndlessQueue({
     ...endless,
     kind: 'heart',
-    // No first view needs it.
+    // Loaded on demand, because the first view does not need it.
     fetchTracks: async (id, { id: from }) => (await import('./wiring/heart-mode.ts')).nextOf(id, from),
   });
   bindLoginIntent({
@@ -168,12 +169,12 @@ export async function createServices(breathe: () => Promise<void>) {
   return {
     session,
     historyList,
-    /** what the thing on the page is called, for its title and the history menu */
+    /** Sets the name of the page's content, for the document title and the history menu. */
     setSubject,
     queryClient,
     locale,
     player,
-    /** Brings back the queue of an earlier visit, once; whoever asks again waits for the same. */
+    /** Restores the queue of an earlier visit, once; further calls return the same promise. */
     restored: (): Promise<void> => (restored ??= player.restore()),
     audio,
     focus,
@@ -184,4 +185,5 @@ export async function createServices(breathe: () => Promise<void>) {
   };
 }
 
+/** Everything that lives as long as the page, for `useServices`. */
 export type Services = Awaited<ReturnType<typeof createServices>>;

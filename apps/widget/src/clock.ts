@@ -1,4 +1,4 @@
-/** ms as "3:05", with hours "1:02:03". */
+/** Formats a duration in ms as `3:05`, with hours as `1:02:03`. */
 export function clock(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000));
   const minutes = Math.floor(seconds / 60);

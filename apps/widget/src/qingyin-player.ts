@@ -5,18 +5,19 @@ import { musicKinds, type Music, type MusicKind } from './music.ts';
 import { createSongPlayer } from './song-player.ts';
 import { wordsFor } from './words.ts';
 
-/** Widgets of one page, and other pages of the same origin, never sound together. */
+/** Playback focus: only one widget of a page, or tab of an origin, plays at a time. */
 const focus = createPlaybackFocus();
 
 /**
- * `<qingyin-player song|playlist|album="ID">`: music of the service on any page (docs/widget.md has all attributes). Each
- * may be changed at any time; a change of what is played, of the service, of the language or of the accent begins anew.
+ * Custom element `<qingyin-player song|playlist|album="ID">`: plays music of the service on any page
+ * (docs/widget.md lists all attributes). Attributes may change at any time; a change of the music, the server, the
+ * language or the accent restarts the widget.
  */
 export class QingyinPlayer extends HTMLElement {
   static readonly observedAttributes = [...musicKinds, 'server', 'lang', 'accent'];
-  /** other ports than the browser's, for tests */
+  /** Replacements for the browser's ports, for tests. */
   static ports: Partial<PlayerPorts> = {};
-  /** the service when no `server` is given */
+  /** Service to use if there is no `server` attribute. */
   static defaultServer = '';
 
   private stop: (() => void) | null = null;
@@ -34,7 +35,7 @@ export class QingyinPlayer extends HTMLElement {
     if (before !== after && this.isConnected && this.stop) this.begin();
   }
 
-  /** What the attributes ask for; the first of the kinds wins. */
+  /** The requested music; the first of the kinds wins. */
   private asked(): { kind: MusicKind; id: string } | null {
     for (const kind of musicKinds) {
       const id = this.getAttribute(kind);

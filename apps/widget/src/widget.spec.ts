@@ -27,8 +27,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('a song', () => {
-  it('is shown, plays at a press, then pauses', async () => {
+describe('song widget', () => {
+  it('shows the song, plays and pauses it', async () => {
     const root = await mount('song="1001"');
     expect(textOf(root, '.title')).toBe('静夜思');
     expect(textOf(root, '.line')).toBe('李白');
@@ -42,7 +42,7 @@ describe('a song', () => {
     expect(control(root, '.play').getAttribute('aria-label')).toBe('播放 静夜思');
   });
 
-  it('is heard as a guest hears it: no cookies travel', async () => {
+  it('sends no cookies, as for a guest', async () => {
     const stub = answerWith(answers);
     const root = await mount('song="1001"');
     await press(root, '播放 静夜思');
@@ -50,7 +50,7 @@ describe('a song', () => {
     expect(stub.requests.map(({ credentials }) => credentials)).toEqual(['omit', 'omit']);
   });
 
-  it('shows names as text, never as markup', async () => {
+  it('renders names as text, never as markup', async () => {
     const evil = { ...song(1001), name: '<img src=x onerror=alert(1)>' };
     answerWith({ '/song/detail': { code: 200, songs: [evil], privileges: [] } });
     const root = await mount('song="1001"');
@@ -58,22 +58,22 @@ describe('a song', () => {
     expect(root.querySelectorAll('.title *')).toHaveLength(0);
   });
 
-  it('falls silent when it leaves the page', async () => {
+  it('disposes its player when it is removed from the page', async () => {
     const root = await mount('song="1001"');
     await press(root, '播放 静夜思');
     document.body.replaceChildren();
     expect(audio.disposed).toBe(true);
   });
 
-  it('is asked of the service its attribute names', async () => {
+  it('requests the song from the service of its server attribute', async () => {
     const stub = answerWith(answers);
     await mount(`song="1001" server="http://other.example/"`);
     expect(stub.requests[0]?.url.href).toBe('http://other.example/api/song/detail?ids=1001');
   });
 });
 
-describe('a playlist', () => {
-  it('is listed, and plays on from the song that Enter is pressed on', async () => {
+describe('playlist widget', () => {
+  it('lists songs, plays the one on which Enter is pressed and continues', async () => {
     const root = await mount('playlist="7"');
     expect(textOf(root, '.title')).toBe('唐诗');
     expect(textOf(root, '.line')).toBe('编者 · 3 首');
@@ -108,7 +108,7 @@ describe('a playlist', () => {
     expect(audio.sounding).toBeNull();
   });
 
-  it('keeps its keys from the page around, and leaves it the others', async () => {
+  it('stops propagation of its own keys only', async () => {
     const heard: string[] = [];
     const hear = ({ key }: KeyboardEvent): void => void heard.push(key);
     document.addEventListener('keydown', hear);
@@ -119,7 +119,7 @@ describe('a playlist', () => {
     expect(heard).toEqual(['Escape', 'm']);
   });
 
-  it('asks for the songs that its own answer leaves out', async () => {
+  it('fetches all songs if the playlist response is incomplete', async () => {
     const short = { ...(answers['/playlist/detail'] as { playlist: object }) };
     const stub = answerWith({
       ...answers,
@@ -130,7 +130,7 @@ describe('a playlist', () => {
     expect(optionsOf(root)).toHaveLength(3);
   });
 
-  it('says that there is nothing in it', async () => {
+  it('shows an empty playlist', async () => {
     answerWith({
       ...answers,
       '/playlist/detail': {
@@ -152,16 +152,16 @@ describe('a playlist', () => {
   });
 });
 
-describe('an album', () => {
-  it('plays song after song, each of them to be followed by the next without a seam', async () => {
+describe('album widget', () => {
+  it('plays songs in sequence with gapless transitions', async () => {
     const root = await mount('album="2"');
     await press(root, '播放 月');
     expect(audio.calls).toContain(`load 0 ${SERVICE}/media/song/1001.mp3 to be followed`);
   });
 });
 
-describe('the sliders', () => {
-  it('jump in the song, and set the loudness, by keys', async () => {
+describe('sliders', () => {
+  it('seek and set the volume by keys', async () => {
     const root = await mount('song="1001"');
     await press(root, '播放 静夜思');
     const [seek, volume] = root.querySelectorAll('input');
@@ -176,8 +176,8 @@ describe('the sliders', () => {
   });
 });
 
-describe('when nothing can be played', () => {
-  it('asks nothing about what is no id', async () => {
+describe('errors', () => {
+  it('sends no request for an invalid id', async () => {
     const stub = answerWith(answers);
     await mount('song="1/../2"');
     expect(stub.requests).toHaveLength(0);
@@ -189,14 +189,14 @@ describe('when nothing can be played', () => {
     ['album="2"', '/album', { code: 404, message: 'no' }, '没有找到这张专辑'],
     ['song="../x"', '/song/detail', {}, '没有找到这首歌'],
     ['', '/song/detail', {}, '没有说要播放什么'],
-  ])('%s: it says why', async (attributes, path, answer, words) => {
+  ])('shows the reason for the attributes "%s"', async (attributes, path, answer, words) => {
     answerWith({ [path]: answer });
     const root = await mount(attributes);
     expect(textOf(root, '.line')).toBe(words);
     expect(control(root, '.play').disabled).toBe(true);
   });
 
-  it('says that nobody answers, and a later press tries again and plays', async () => {
+  it('shows that the service is unreachable, and a click retries and plays', async () => {
     answerWith({});
     const root = await mount('song="1001"');
     expect(textOf(root, '.line')).toBe('连接不上，再按一次重试');
@@ -206,18 +206,18 @@ describe('when nothing can be played', () => {
   });
 });
 
-describe('looks and words', () => {
+describe('language and accent', () => {
   it.each([
     ['zh-TW', '播放 静夜思', '在青音裡開啟'],
     ['en-GB', 'Play 静夜思', 'Open in Qingyin'],
     ['fa', 'Play 静夜思', 'Open in Qingyin'],
-  ])('speaks %s', async (lang, play, open) => {
+  ])('uses the texts of %s', async (lang, play, open) => {
     const root = await mount('song="1001"', lang);
     expect(control(root, '.play').getAttribute('aria-label')).toBe(play);
     expect(root.querySelector('a')?.getAttribute('aria-label')).toBe(open);
   });
 
-  it('wears the accent it is given, with a drawing that stands out from it', async () => {
+  it('applies the accent with a contrasting icon colour and ignores invalid ones', async () => {
     const root = await mount('song="1001" accent="#127"');
     const box = root.querySelector<HTMLElement>('.box');
     expect(box?.style.getPropertyValue('--accent')).toBe('#112277');
@@ -227,16 +227,16 @@ describe('looks and words', () => {
   });
 });
 
-describe('README.md', () => {
+describe('examples of README.md', () => {
   const blocks = [
     ...readFileSync(join(import.meta.dirname, '..', 'README.md'), 'utf8').matchAll(/```ts\n([\s\S]*?)```/g),
   ].map((found) => found[1] ?? '');
 
-  it('shows song-player.ts as it is', () => {
+  it('contain song-player.ts verbatim', () => {
     expect(blocks[0]).toBe(readFileSync(join(import.meta.dirname, 'song-player.ts'), 'utf8'));
   });
 
-  it('has an example that plays', async () => {
+  it('play a song', async () => {
     const run = new Function('createSongPlayer', `return (async () => {${blocks[1] ?? 'throw 0'}})()`);
     await run((service: string) => createSongPlayer(service, { audio }));
     await arrive();

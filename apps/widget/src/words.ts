@@ -1,8 +1,8 @@
 import type { MusicKind } from './music.ts';
 
-/** All that the widget says. */
+/** All texts of the widget. */
 export interface Words {
-  /** the language these are in, for the `lang` of what shows them */
+  /** Language of the texts, for the `lang` attribute. */
   readonly language: string;
   readonly play: string;
   readonly pause: string;
@@ -18,12 +18,12 @@ export interface Words {
   readonly loading: string;
   readonly gone: Readonly<Record<MusicKind, string>>;
   readonly empty: string;
-  /** no attribute says what to play */
+  /** No attribute names any music. */
   readonly nothing: string;
   readonly trouble: string;
-  /** the player tries again by itself */
+  /** The player reconnects by itself. */
   readonly lost: string;
-  /** how many songs there are */
+  /** Number of songs as text. */
   readonly count: (songs: number) => string;
 }
 
@@ -88,7 +88,7 @@ const english: Words = {
   count: (songs) => (songs === 1 ? '1 song' : `${String(songs)} songs`),
 };
 
-/** The words for a language tag (BCP 47): both ways of writing Chinese, English for all other languages. */
+/** Texts for a language tag (BCP 47): simplified or traditional Chinese, English for all other languages. */
 export function wordsFor(tag: string): Words {
   const language = tag.toLowerCase();
   if (!/^zh\b/.test(language)) return english;

@@ -13,9 +13,9 @@ import styles from './Frame.module.css';
 import { frameTexts } from './frame-texts.ts';
 
 /**
- * What the browser paints before any script runs: the shell with its real words, and grey where content comes.
- * It has the classes of the real shell, so that nothing moves when the app takes over. It is drawn once per
- * locale at build time and never becomes interactive itself.
+ * Prebuilt frame, painted before any script runs: the shell with its real labels and skeletons for content. It
+ * uses the CSS classes of the shell, so that nothing shifts when the app takes over. It is rendered once per
+ * locale at build time and never hydrated.
  */
 export function Frame({ entries }: { entries: typeof discoverEntries }) {
   const { i18n } = useLingui();

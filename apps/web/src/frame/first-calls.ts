@@ -1,6 +1,6 @@
 /**
- * What the home page asks for a guest, as addresses. The server puts the answers into the home frame under
- * `#qy-data`, and the page takes them from there (docs/decisions/0002-prebuilt-frames.md).
+ * Addresses the home page requests for a guest. The server embeds their responses in the home frame, in the
+ * element `#qy-data`, from where the page reads them (docs/decisions/0002-prebuilt-frames.md).
  */
 export const firstCalls = [
   '/api/banner',
@@ -8,5 +8,5 @@ export const firstCalls = [
   '/api/personalized/newsong?limit=12',
 ] as const;
 
-/** The id of the element that holds them, as JSON: `{ [address]: answer }`. */
+/** Id of the element with the embedded responses as JSON: `{ [address]: response }`. */
 export const FIRST_ANSWERS_ID = 'qy-data';

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { discoverEntries } from '../shell/nav-entries.ts';
 import { Frame } from './Frame.tsx';
 
-it('leads a guest to the login from one place, as the shell does', () => {
+it('links to the login page once, in the header, as the shell does', () => {
   const i18n = setupI18n({ locale: 'zh-CN', messages: { 'zh-CN': {} } });
   const { container } = render(
     <I18nProvider i18n={i18n}>

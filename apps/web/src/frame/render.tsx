@@ -22,7 +22,7 @@ export interface RenderedFrame {
   html: string;
 }
 
-/** The frame of every locale, run once after the build (tools/build). */
+/** Renders the frame of every locale; called once after the build (`post-build.mjs`). */
 export function renderFrames(): RenderedFrame[] {
   return localeCodes.map((code) => {
     const i18n = setupI18n({ locale: code, messages: { [code]: messagesOf(code) } });
@@ -35,7 +35,7 @@ export function renderFrames(): RenderedFrame[] {
   });
 }
 
-/** Facts about every route, titles in the source language; written out for the route sweep. */
+/** Metadata of every route, with titles in the source language; written to routes.json for the route sweep. */
 export function renderRoutes() {
   const i18n = setupI18n({ locale: FALLBACK, messages: { [FALLBACK]: messagesOf(FALLBACK) } });
   return listRoutes().map(({ title, ...facts }) => ({ ...facts, title: i18n._(title) }));

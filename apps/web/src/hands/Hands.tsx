@@ -10,7 +10,10 @@ const Palette = lazyPart(() => import('./palette/Palette.tsx'));
 const KeyHelp = lazyPart(() => import('./help/KeyHelp.tsx'));
 const LanguageList = lazyPart(() => import('../shell/LanguageList.tsx'));
 
-/** Keys and fingers' gestures, and what they open: the command palette, the map of the keys, the languages. */
+/**
+ * Binds keyboard shortcuts and touch gestures, and renders the overlays they open: the command palette, the list
+ * of keyboard shortcuts, the language list.
+ */
 export default function Hands(early: EarlyKeys) {
   const opened = useSyncExternalStore(openHands.subscribe, openHands.get);
   const performer = usePerformer();

@@ -18,7 +18,7 @@ interface Bench {
   beside?: ReactNode;
 }
 
-/** A page with three songs in the queue, the second playing, and its keys awake. */
+/** Renders the shortcuts with three songs in the queue, the second of them playing. */
 async function show({ first, beside }: Bench = {}) {
   const bench = await renderConnected(
     <>
@@ -28,22 +28,22 @@ async function show({ first, beside }: Bench = {}) {
     { answers: { '/likelist': { code: 200, ids: [] }, '/like': { code: 200, songs: [] } } },
   );
   act(() => bench.player.playList(buildTracks(3), 1));
-  // The keys of this device have been read, and drawn with.
+  // Waits until the key bindings were read from storage and rendered.
   await waitFor(() => expect(bench.queryClient.getQueryData(['system', 'keys'])).toBeDefined());
   await act(() => Promise.resolve());
   const state = () => bench.player.snapshot.get();
   return { ...bench, state };
 }
 
-/** Whether a key was left alone. */
+/** Dispatches a keydown event; true if its default was not prevented. */
 const press = (key: string, init: KeyboardEventInit = {}, target: Element = document.body) => {
   let left = true;
   act(() => void (left = fireEvent.keyDown(target, { key, bubbles: true, cancelable: true, ...init })));
   return left;
 };
 
-describe('keys', () => {
-  it('play, go on and go back', async () => {
+describe('keyboard shortcuts', () => {
+  it('play or pause, skip to the next song and back to the previous one', async () => {
     const { state } = await show();
     expect(press('n')).toBe(false);
     expect(state().index).toBe(2);
@@ -54,7 +54,7 @@ describe('keys', () => {
     expect(state().status).not.toBe(before);
   });
 
-  it('say what came of what nobody may see', async () => {
+  it('confirm changes of mute, play mode and volume in a toast', async () => {
     const { state } = await show();
     press('m');
     expect(state().muted).toBe(true);
@@ -65,7 +65,7 @@ describe('keys', () => {
     expect(await screen.findByText(/^音量 \d+%$/)).toBeTruthy();
   });
 
-  it('do nothing again while they are held, but for those that go on', async () => {
+  it('repeat while held only for commands that allow it', async () => {
     const { state } = await show();
     const volume = state().volume;
     press('-', { repeat: true });
@@ -74,7 +74,7 @@ describe('keys', () => {
     expect(state().muted).toBe(false);
   });
 
-  it('belong to who writes, and to an input method', async () => {
+  it('do not run while a text field has the focus or an input method composes', async () => {
     const { state } = await show({ beside: <input aria-label="words" /> });
     const field = screen.getByRole('textbox');
     expect(press('n', {}, field)).toBe(true);
@@ -84,13 +84,13 @@ describe('keys', () => {
     expect(state().index).toBe(1);
   });
 
-  it('belong to a dialog in front, wherever the focus is', async () => {
+  it('do not run while a modal dialog is open, wherever the focus is', async () => {
     const { state } = await show({ beside: <div role="dialog" aria-modal="true" /> });
     expect(press('n')).toBe(true);
     expect(state().index).toBe(1);
   });
 
-  it('belong to who has used them', async () => {
+  it('do not run if another listener prevented the default', async () => {
     const use = (event: KeyboardEvent) => event.preventDefault();
     document.addEventListener('keydown', use);
     const { state } = await show();
@@ -99,20 +99,20 @@ describe('keys', () => {
     expect(state().index).toBe(1);
   });
 
-  it('are left alone where they mean nothing', async () => {
+  it('leave a key alone whose command does not apply or which is not bound', async () => {
     const { player } = await show();
     act(() => void player.change(clearing()));
     expect(press(' ')).toBe(true);
     expect(press('z')).toBe(true);
   });
 
-  it('open the palette from a field too, where they write nothing', async () => {
+  it('open the palette from a text field, because Ctrl+K types nothing', async () => {
     await show({ beside: <input aria-label="words" /> });
     expect(press('k', { ctrlKey: true }, screen.getByRole('textbox'))).toBe(false);
     expect(await screen.findByRole('dialog', { name: '命令面板' })).toBeTruthy();
   });
 
-  it('are those of this device', async () => {
+  it('use the key bindings stored on this device', async () => {
     await set('keys', { 'player:next': 'X', 'player:previous': null });
     const { state } = await show();
     await waitFor(() => {
@@ -124,12 +124,12 @@ describe('keys', () => {
     expect(state().index).toBe(2);
   });
 
-  it('hear the one that was pressed before they were there', async () => {
+  it('run for a key that was pressed before the code was loaded', async () => {
     await show({ first: new KeyboardEvent('keydown', { key: '?', code: 'Slash', shiftKey: true }) });
     expect(await screen.findByRole('dialog', { name: '键盘快捷键' })).toBeTruthy();
   });
 
-  it('hear the one that is pressed as soon as they are there', async () => {
+  it('run for a key that is pressed right after the first render', async () => {
     function Pressed() {
       useLayoutEffect(() => void fireEvent.keyDown(document.body, { key: '?' }), []);
       return null;
@@ -138,7 +138,7 @@ describe('keys', () => {
     expect(await screen.findByRole('dialog', { name: '键盘快捷键' })).toBeTruthy();
   });
 
-  it('lead to settings', async () => {
+  it('open the settings', async () => {
     const { router } = await show();
     press(',');
     await waitFor(() => expect(router.state.location.search).toMatchObject({ settings: 'playback' }));

@@ -1,6 +1,7 @@
 import { valueStore } from '@qingyin/ui';
 
-/** What lies over the page, asked for by keys or by a button somewhere. */
+/** Overlays that keyboard shortcuts or buttons open. */
 export type HandsOverlay = 'palette' | 'help' | 'language';
 
+/** Store of the open overlay; null: none. */
 export const openHands = valueStore<HandsOverlay | null>(null);

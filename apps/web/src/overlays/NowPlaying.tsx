@@ -19,24 +19,24 @@ import { VisualButton } from './now-playing/visual/VisualButton.tsx';
 import SmallWindowButton from './small-window/SmallWindowButton.tsx';
 import styles from './NowPlaying.module.css';
 
-/** Side of the picture the field is made of, px: it is blurred beyond recognition. */
+/** Size of the background image, px: it is blurred beyond recognition. */
 const FIELD_PX = 64;
 
 interface NowPlayingProps {
-  /** what stands beside the cover */
+  /** The selected tab beside the cover. */
   tab: NowTab;
   onTab: (tab: NowTab) => void;
   onClose: () => void;
-  /** it is closed, and on its way out */
+  /** Closed: the exit transition runs. */
   leaving?: boolean;
-  /** it is out, and may be taken away */
+  /** Called when the exit transition has ended and the component may be unmounted. */
   onGone?: () => void;
 }
 
 /**
- * The now-playing page (screens.md, shell): cover on one side, lyrics (or what people say, or what is like it) on the
- * other. It covers the page and leaves the player bar, which stays its transport. Open while mounted, until `leaving`;
- * Escape, its button and a finger that pulls it down ask `onClose`.
+ * The now-playing page (screens.md, shell): cover on one side; lyrics, comments or similar songs on the other. It
+ * covers the page except for the player bar, which remains the transport. Open while mounted, until `leaving`.
+ * Escape, its close button and pull to dismiss call `onClose`.
  */
 export default function NowPlaying({ tab, onTab, onClose, leaving = false, onGone }: NowPlayingProps) {
   const { t } = useLingui();

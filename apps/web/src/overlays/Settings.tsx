@@ -15,7 +15,7 @@ import {
 import { type ReactNode } from 'react';
 
 export interface SettingsProps {
-  /** one that does not exist yet opens the first */
+  /** An unknown section opens the first one. */
   section: SettingsSection;
   onSection: (section: SettingsSection) => void;
   onClose: () => void;
@@ -35,7 +35,7 @@ const PrivacySection = lazyPart(() => import('./settings/privacy/PrivacySection.
 const LibrarySection = lazyPart(() => import('./settings/library/LibrarySection.tsx'));
 const AdminSection = lazyPart(() => import('./settings/admin/AdminSection.tsx'));
 
-/** Settings over the page (screens.md, decision 13), with the sections that exist. Each comes when it is opened. */
+/** Settings dialog above the page (screens.md, decision 13). The code of each section loads when it is opened. */
 export default function Settings({ section, onSection, onClose, onLogout }: SettingsProps) {
   const { t } = useLingui();
   const isAdmin = useIsAdmin();
@@ -91,7 +91,7 @@ export default function Settings({ section, onSection, onClose, onLogout }: Sett
           icon: <IconMusic size={20} stroke={1.75} aria-hidden />,
           content: part(<LibrarySection />),
         },
-        // Of no use to anybody else. Whoever comes for it waits in it until it is known who that is.
+        // Shown to administrators only; while the role is unknown, shown if it was requested by address.
         ...((isAdmin ?? section === 'admin')
           ? [
               {

@@ -8,14 +8,14 @@ import { useOverlayFocus } from './now-playing/use-overlay-focus.ts';
 import styles from './NowPlaying.module.css';
 
 /**
- * The editor of the words of the song that plays, in the place of the now-playing page. Open while mounted; its button and
- * Escape ask `onClose`.
+ * Lyrics editor for the playing song, in place of the now-playing page. Open while mounted; its close button and
+ * Escape call `onClose`.
  */
 export default function Studio({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const playing = usePlayerState((snapshot) => snapshot.track);
   const [opened, setOpened] = useState(playing);
-  // After a reload the player does not know its song at once; whatever plays later, the words on the table stay.
+  // After a reload the player restores its track later. The editor keeps its song, whatever plays afterwards.
   if (!opened && playing) setOpened(playing);
   const page = useRef<HTMLDivElement>(null);
   useCoveredPage();

@@ -15,15 +15,15 @@ const settings = (section: SettingsProps['section'], given = asks()) => (
   </Suspense>
 );
 
-describe('settings', () => {
-  it('change quality and speed', async () => {
+describe('settings dialog', () => {
+  it('changes quality and playback rate', async () => {
     const { player } = renderPart(settings('playback'));
     await userEvent.click(await screen.findByRole('radio', { name: /^无损/ }));
     await userEvent.click(screen.getByRole('radio', { name: '1.5×' }));
     expect(player.snapshot.get()).toMatchObject({ level: 'lossless', rate: 1.5 });
   });
 
-  it('empty the queue and put it back', async () => {
+  it('clears the queue and undoes that', async () => {
     const { player } = renderPart(settings('playback'));
     await act(async () => {
       player.playList(buildTracks(3), 1);
@@ -35,7 +35,7 @@ describe('settings', () => {
     expect(player.snapshot.get()).toMatchObject({ index: 1, queue: [{ id: 1 }, { id: 2 }, { id: 3 }] });
   });
 
-  it('tell the address which section is wanted', async () => {
+  it('reports the selected section for the address', async () => {
     const given = asks();
     renderPart(settings('lyrics', given));
     expect(await screen.findByRole('region', { name: '歌词' })).toBeTruthy();
@@ -43,7 +43,7 @@ describe('settings', () => {
     expect(given.onSection).toHaveBeenCalledWith('account');
   });
 
-  it('change how all lyrics look', async () => {
+  it('changes and persists the appearance of lyrics', async () => {
     renderPart(settings('lyrics'));
     await userEvent.click(await screen.findByRole('radio', { name: '竖排' }));
     await userEvent.click(screen.getByRole('checkbox', { name: '显示注音' }));
@@ -54,14 +54,14 @@ describe('settings', () => {
     expect(await deviceValues.get('lyric-look')).toMatchObject({ direction: 'vertical', romanisation: true });
   });
 
-  it('lead a guest of the library to the login', async () => {
+  it('links guests to the login page in the library section', async () => {
     const { stub } = renderPart(settings('library'));
     expect(await screen.findByRole('region', { name: '我的音乐' })).toBeTruthy();
     expect(await screen.findByRole('link', { name: /登录/ })).toBeTruthy();
     expect(stub.paths()).not.toContain('/user/cloud');
   });
 
-  it('show the room of the cloud disk and the number of playlists', async () => {
+  it('shows the used space of the cloud disk and the number of playlists', async () => {
     const { session, show } = renderPart(null, {
       '/user/cloud': { code: 200, data: [], count: 3, size: '1048576', maxSize: '4194304', hasMore: false },
       '/user/playlist': ownLists,
@@ -74,7 +74,7 @@ describe('settings', () => {
     expect(screen.getByRole('button', { name: '导入歌曲' })).toBeTruthy();
   });
 
-  it('offer a retry where the cloud disk cannot be read', async () => {
+  it('offers a retry if the cloud disk fails to load', async () => {
     const { session, show } = renderPart(null, {
       '/user/cloud': { code: 500 },
       '/user/playlist': { code: 200, playlist: [], more: false },
@@ -86,7 +86,7 @@ describe('settings', () => {
     expect(screen.getByRole('link', { name: '打开音乐云盘' })).toBeTruthy();
   });
 
-  it('wait in what only administrators have until it is known who that is', async () => {
+  it('shows a skeleton in the admin section until the role is known', async () => {
     let tell: (role: string) => void = () => undefined;
     const told = new Promise<string>((known) => (tell = known));
     const { session, show, stub } = renderPart(null, {
@@ -110,7 +110,7 @@ describe('settings', () => {
     expect(await screen.findByRole('heading', { name: '邀请' })).toBeTruthy();
   });
 
-  it('open the first section for others than administrators', async () => {
+  it('opens the first section instead of the admin section for other users', async () => {
     const { session, show } = renderPart(null, {
       '/x/capabilities': {
         code: 200,
@@ -124,7 +124,7 @@ describe('settings', () => {
     expect(screen.queryByRole('button', { name: '管理' })).toBeNull();
   });
 
-  it('say who is signed in and lead out', async () => {
+  it('shows the logged-in user and logs out', async () => {
     const given = asks();
     const { session, show } = renderPart(null, {
       '/login/status': { data: { code: 200, account: null, profile: { nickname: '青山', avatarUrl: '' } } },

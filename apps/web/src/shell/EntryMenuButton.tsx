@@ -9,13 +9,13 @@ interface EntryMenuButtonProps<Request> {
   request: Request;
 }
 
-/** Opens the menu of an entry of the navigation. */
+/** Menu button of a playlist or folder in the side navigation. */
 export function EntryMenuButton<Request>({ name, menu, request }: EntryMenuButtonProps<Request>) {
   const { t } = useLingui();
   return (
     <button
       type="button"
-      // The entry has the keys of the menu: one stop an entry is enough.
+      // Out of the tab order: the entry itself opens the menu by keys, so that there is one tab stop per entry.
       tabIndex={-1}
       className={styles.more}
       aria-label={t`更多操作：${name}`}

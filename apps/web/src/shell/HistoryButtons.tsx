@@ -7,7 +7,7 @@ import styles from './HistoryButtons.module.css';
 
 const HistoryMenu = lazyPart(() => import('./HistoryMenu.tsx'));
 
-/** Back and forward, and a menu of the pages visited in this session. */
+/** Back and forward buttons, and a menu of the pages visited in this session. */
 export function HistoryButtons() {
   const { t } = useLingui();
   const { history } = useRouter();

@@ -6,7 +6,10 @@ import styles from './ImportEntry.module.css';
 import navList from './NavList.module.css';
 import { useNavLists } from './use-nav-lists.ts';
 
-/** 导入歌曲 below the user's playlists in the navigation; not before them, or it would be pushed down. */
+/**
+ * The entry 导入歌曲 below the user's playlists in the side navigation. It renders only after them, to avoid a layout
+ * shift.
+ */
 export default function ImportEntry() {
   const { t } = useLingui();
   const { lists, failed } = useNavLists();

@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 const LanguageList = lazyPart(() => import('./LanguageList.tsx'));
 
-/** Opens the list of all languages; the list and its flags load when first asked for. */
+/** Opens the language list; the code of the list and its flags loads on intent. */
 export function LanguageButton() {
   const { t } = useLingui();
   const [opened, setOpened] = useState(false);

@@ -7,20 +7,23 @@ import styles from './ListFolders.module.css';
 import { NavGroup } from './NavGroup.tsx';
 import { useFiling } from './use-filing.ts';
 
+/** A playlist folder with its playlists. */
 export interface FiledLists {
   folder: ListFolder;
-  /** those that are shown in it */
+  /** Playlists of the folder that are shown there (pinned ones are not). */
   lists: readonly Playlist[];
 }
 
 export interface ListFoldersProps {
   filed: readonly FiledLists[];
   entryOf: (list: Playlist) => ReactNode;
-  /** holds all playlists, where they can be carried into folders and out of them */
+  /**
+   * Element with all playlists, in which they can be dragged into and out of folders; undefined: no drag and drop.
+   */
   body: RefObject<HTMLElement | null> | undefined;
 }
 
-/** The user's folders of playlists in the navigation. */
+/** The user's playlist folders in the side navigation. */
 export default function ListFolders({ filed, entryOf, body }: ListFoldersProps) {
   const { t } = useLingui();
   const menu = useFolderMenu();

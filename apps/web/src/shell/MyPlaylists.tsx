@@ -13,11 +13,14 @@ import { useNavLists } from './use-nav-lists.ts';
 const ListFolders = lazyPart<ListFoldersProps>(() => import('./ListFolders.tsx'));
 
 interface MyPlaylistsProps {
-  /** in a sheet the lists only lead somewhere: what can be done with them is on their page */
+  /** Links only: in a sheet the playlists have no menus and no drag and drop (their pages offer the actions). */
   plain?: boolean;
 }
 
-/** The user's pinned, filed, own and collected playlists in the navigation (screens.md, "Side navigation"). */
+/**
+ * Pinned, filed, created and collected playlists of the user in the side navigation
+ * (screens.md, "Side navigation").
+ */
 export function MyPlaylists({ plain = false }: MyPlaylistsProps) {
   const { t } = useLingui();
   const { userId, lists, pinned, folders, failed, retry } = useNavLists();
@@ -32,7 +35,7 @@ export function MyPlaylists({ plain = false }: MyPlaylistsProps) {
   }));
   const loose = others.filter(({ id }) => !folderOf(folders, id));
   useFocusKept(body, 'data-list', [others, filed]);
-  // Lists that are here stay, also when asking again fails.
+  // Only if there is nothing to show: cached playlists stay if a refetch fails.
   if (failed) {
     return (
       <button type="button" className={styles.retry} onClick={retry}>
@@ -61,7 +64,7 @@ export function MyPlaylists({ plain = false }: MyPlaylistsProps) {
   );
 }
 
-/** The shape of a folder until the code of folders is there. */
+/** Placeholder rows of a folder while the code of folders loads. */
 const emptyRows = ({ folder: { id, open }, lists }: FiledLists) =>
   Array.from({ length: open ? 1 + Math.max(1, lists.length) : 1 }, (_, row) => (
     <li key={`${id} ${row}`} className={navList.entry} />
@@ -72,7 +75,7 @@ interface OwnEntryProps {
   menu: ListMenuOpener | undefined;
 }
 
-/** A list of the user's own: songs can be dropped on it. */
+/** Playlist the user created: a drop target for songs. */
 function OwnEntry({ playlist, menu }: OwnEntryProps) {
   const { over, handlers } = useListDrop(playlist);
   return (

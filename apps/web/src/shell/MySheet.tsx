@@ -12,7 +12,7 @@ import { NavList } from './NavList.tsx';
 import navList from './NavList.module.css';
 import { mineEntries } from './nav-entries.ts';
 
-/** The personal half of the navigation on phones. */
+/** Personal part of the navigation on phones, as a sheet. */
 export default function MySheet({ anchor, onClose }: { anchor: Element; onClose: () => void }) {
   const { t } = useLingui();
   useNavigated(onClose);

@@ -9,7 +9,7 @@ const Bell = lazyPart(async () => {
   return import('../overlays/notices/NoticeBell.tsx');
 });
 
-/** The place of the bell, for who is signed in. Its code and texts come when the browser has nothing better to do. */
+/** Slot of the notification bell, for logged-in users. Its code and texts load when the browser is idle. */
 export function NoticesSlot() {
   const login = useSession((session) => session.login);
   return login && <Room />;

@@ -15,7 +15,7 @@ const Settings = lazyPart(() => import('../overlays/Settings.tsx'));
 const SmallWindow = lazyPart(() => import('../overlays/small-window/SmallWindow.tsx'));
 const Studio = lazyPart(() => import('../overlays/Studio.tsx'));
 
-/** What may lie over any page. */
+/** All overlays that can lie above any page. */
 export function Overlays() {
   return (
     <>
@@ -27,7 +27,7 @@ export function Overlays() {
   );
 }
 
-/** Root overlays: their state is in the address, so Back closes them (screens.md, decision 13). */
+/** Overlays whose state is in the address, so that Back closes them (screens.md, decision 13). */
 function AddressedOverlays() {
   const { search, open, close } = useOverlay();
   const logout = useLogout();
@@ -69,7 +69,7 @@ function AddressedOverlays() {
   );
 }
 
-/** What some page has asked to download. */
+/** Download dialog for requests of any page. */
 function Downloads() {
   const request = useSyncExternalStore(downloadRequests.subscribe, downloadRequests.get);
   const close = () => downloadRequests.set(null);
@@ -82,7 +82,7 @@ function Downloads() {
   );
 }
 
-/** The small window, which goes on over pages and overlays as long as it is open. */
+/** The mini player, which stays open across pages and overlays. */
 function SmallWindowSlot() {
   const view = useSyncExternalStore(openedView.subscribe, openedView.get);
   return (
@@ -94,12 +94,12 @@ function SmallWindowSlot() {
   );
 }
 
-/** Keys and gestures: their code comes when the browser has nothing better to do, or with the first key. */
+/** Lazy-loads keyboard shortcuts and gestures when the browser is idle or with the first key. */
 function HandsSlot() {
-  /** pressed so far; null: nothing, and yet it is time */
+  /** The last early key; null: load without one; undefined: do not load yet. */
   const [last, wake] = useState<KeyboardEvent | null>();
   useLayoutEffect(() => {
-    // Until that code is here: keys may be pressed while it is on its way.
+    // Records keys until the loaded code takes over, because users may press keys while it loads.
     window.addEventListener('keydown', wake);
     whenIdle(() => wake((key) => key ?? null));
   }, []);

@@ -7,7 +7,7 @@ import styles from './SearchPanel.module.css';
 
 const KeyCaps = lazyPart(() => import('../hands/keys/KeyCaps.tsx'));
 
-/** The way to the command palette for who has no keys, and its keys for who has. */
+/** Opens the command palette by pointer, and shows its keyboard shortcut. */
 export function PaletteButton({ onOpen }: { onOpen: () => void }) {
   const { map } = useKeyMap();
   const keys = map?.get('view:palette');

@@ -8,7 +8,7 @@ import { useShareSong } from './use-share-song.tsx';
 import { useSaveQueue } from './use-save-queue.tsx';
 import { useSound } from './use-sound.tsx';
 
-/** The player bar joined to links, likes and the now-playing page. */
+/** Connects the player bar to links, likes, sharing, sound settings and the now-playing page. */
 export function PlayerSlot() {
   const navigate = useNavigate();
   const source = usePlayerState(({ source }) => source);

@@ -7,22 +7,22 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import styles from './SearchBox.module.css';
 import { useSearch, useSearchedWords } from './use-search.ts';
 
-/** Longer ones the service refuses. */
+/** Maximum length of a query that the service accepts. */
 const KEYWORDS_MAX = 200;
 
 const SearchPanel = lazyPart(() => import('./SearchPanel.tsx'));
 
-/** What the open panel answers to keys in the box. */
+/** Imperative handle by which the search field controls the open panel. */
 export interface PanelHandle {
-  /** moves the active option; returns its id */
+  /** Moves the active option by one and wraps around. */
   step(by: 1 | -1): void;
-  /** takes the active option; false when there is none */
+  /** Takes the active option; false if there is none. */
   take(): boolean;
-  /** forgets the active option, where it can be forgotten; false when not */
+  /** Removes the active option from the search history; false if it is not an entry of it. */
   remove(): boolean;
 }
 
-/** The search box of the top bar: a combobox whose suggestions load with the first focus. */
+/** Search field of the top bar: a combobox whose suggestions load on the first focus. */
 export function SearchBox() {
   const { t } = useLingui();
   const { data: defaultKeyword } = useQuery(searchDefaultQuery());
@@ -37,7 +37,7 @@ export function SearchBox() {
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
 
-  // The box shows what the page shows the hits of, until something else is typed.
+  // Adopts the query of the search page whenever that changes.
   if (shown !== searched) {
     setShown(searched);
     setWords(searched);
@@ -58,7 +58,7 @@ export function SearchBox() {
     search(wanted);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // While an input method composes, Enter and the arrows belong to it.
+    // While an input method composes, Enter and the arrow keys belong to it.
     if (isComposed(event.nativeEvent)) return;
     if (event.key === 'Escape') {
       if (opened) event.preventDefault();
@@ -109,7 +109,7 @@ export function SearchBox() {
           onKeyDown={onKeyDown}
         />
         {opened && (
-          // Without the panel's code one can still search with Enter.
+          // If the code of the panel fails to load, Enter still searches.
           <Extra>
             <SearchPanel
               ref={panel}

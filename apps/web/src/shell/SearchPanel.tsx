@@ -16,11 +16,11 @@ interface SearchPanelProps {
   onActive: (id: string | undefined) => void;
   onSearch: (words: string) => void;
   onDone: () => void;
-  /** what had the focus is gone; the box takes it */
+  /** Called when the focused button disappears, so that the field takes the focus. */
   onRefocus: () => void;
 }
 
-/** Suggestions while typing; before that, what was searched here and what others search. */
+/** Search panel: suggestions for a query; for an empty query the search history and the hot searches. */
 export default function SearchPanel(props: SearchPanelProps) {
   const { ref, id, words, activeId, onActive, onSearch, onDone, onRefocus } = props;
   const { t } = useLingui();
@@ -45,7 +45,7 @@ export default function SearchPanel(props: SearchPanelProps) {
       if (option) document.getElementById(option.id)?.scrollIntoView({ block: 'nearest' });
     },
     take() {
-      // What is typed is newer than the options that are shown for it.
+      // `wanted` is deferred: the options may still be those of an earlier query.
       if (words.trim() !== wanted) return false;
       options[active]?.take();
       return active >= 0;

@@ -11,13 +11,16 @@ const COVER_PX = 36;
 interface SearchPanelOptionProps {
   option: SearchOption;
   active: boolean;
-  /** place in a list that has places */
+  /** Rank of a hot search. */
   rank: number | undefined;
-  /** what is marked in the label */
+  /** Query that is highlighted in the label. */
   marked: string;
 }
 
-/** One line of the panel. Where it can be forgotten, its cross is an option too: a listbox holds nothing else. */
+/**
+ * One line of the search panel. The remove button is an option as well, because a listbox may contain nothing
+ * else.
+ */
 export function SearchPanelOption({ option, active, rank, marked }: SearchPanelOptionProps) {
   const { t } = useLingui();
   const { id, group, label, note, cover, take, remove } = option;

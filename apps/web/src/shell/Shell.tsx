@@ -11,7 +11,7 @@ import { useNavCollapsed } from './nav-collapsed.ts';
 
 const MySheet = lazyPart(() => import('./MySheet.tsx'));
 
-/** The frame around most pages (screens.md, "The shell"): navigation, top bar, the page, the player. */
+/** Layout of most pages: navigation, top bar, page, player bar (screens.md, "The shell"). */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   const [collapsed, toggleCollapsed] = useNavCollapsed();

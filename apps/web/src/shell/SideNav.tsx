@@ -11,7 +11,7 @@ import styles from './SideNav.module.css';
 const MyPlaylists = lazyPart(async () => ({ default: (await import('./MyPlaylists.tsx')).MyPlaylists }));
 const ImportEntry = lazyPart(() => import('./ImportEntry.tsx'));
 
-/** The side navigation; on phones the bottom tabs take its place. */
+/** Side navigation; phones show the bottom tabs instead. */
 export function SideNav({ collapsed, onToggle }: { collapsed: boolean; onToggle: () => void }) {
   const { t } = useLingui();
   const login = useSession((session) => session.login);
@@ -37,7 +37,7 @@ export function SideNav({ collapsed, onToggle }: { collapsed: boolean; onToggle:
         <h2 className={styles.heading}>{t`我的音乐`}</h2>
         <NavList entries={mineEntries} />
         {login && (
-          // Without their code the navigation is shorter, and everything else goes on until it comes.
+          // If the code fails to load, the navigation is shorter and everything else works.
           <>
             <Extra>
               <MyPlaylists />

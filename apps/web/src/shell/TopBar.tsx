@@ -9,7 +9,7 @@ import { ThemeButton } from './ThemeButton.tsx';
 import styles from './TopBar.module.css';
 import { UserButton } from './UserButton.tsx';
 
-/** The top bar of screens.md. */
+/** Top bar: history buttons, search field, language, colour scheme, notifications, user menu. */
 export function TopBar() {
   const { t } = useLingui();
   return (

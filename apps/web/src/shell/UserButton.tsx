@@ -9,7 +9,7 @@ import styles from './UserButton.module.css';
 
 const UserMenu = lazyPart(() => import('./UserMenu.tsx'));
 
-/** The user's menu, or what a guest has in its place. */
+/** Opens the user menu; guests get `GuestTools` instead. */
 export function UserButton() {
   const { t } = useLingui();
   const login = useSession((session) => session.login);

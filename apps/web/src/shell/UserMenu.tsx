@@ -13,7 +13,7 @@ interface UserMenuProps {
   onClose: () => void;
 }
 
-/** One's own page, settings and the way out. */
+/** Menu of the user: homepage, settings, keyboard shortcuts, logout. */
 export default function UserMenu({ anchor, nickname, onClose }: UserMenuProps) {
   const { t } = useLingui();
   const { open } = useOverlay();

@@ -1,7 +1,7 @@
-/** The player bar's button of the queue; null where it is not drawn. */
+/** Queue button of the player bar; null if it is not rendered. */
 export const queueButton = (): HTMLElement | null =>
   document.querySelector<HTMLElement>('[data-player-queue-button]');
 
-/** The player bar's button of the sound; null where it is not drawn. */
+/** Sound button of the player bar; null if it is not rendered. */
 export const soundButton = (): HTMLElement | null =>
   document.querySelector<HTMLElement>('[data-player-sound-button]');

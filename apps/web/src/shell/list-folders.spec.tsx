@@ -16,13 +16,13 @@ const inFolder = (name: string) =>
     .map(({ textContent }) => textContent);
 const item = (name: string) => screen.findByRole('menuitem', { name });
 
-it('a list is put into a folder that is made for it, and taken out again', async () => {
+it('moves playlists into a new folder and out of it again', async () => {
   const { openMenu, choose, user } = await showMyPlaylists();
   expect(screen.queryByRole('group', { name: '文件夹' })).toBeNull();
   await openMenu('雨');
   await choose('移到文件夹');
   await user.type(await screen.findByRole('textbox', { name: '文件夹名称' }), '夜里{Enter}');
-  // First what is gone after a second.
+  // Asserted first, because the toast disappears after a second.
   expect(await screen.findByText('已移到文件夹「夜里」')).toBeTruthy();
   expect((await folder('夜里')).ariaExpanded).toBe('true');
   await waitFor(() => expect(inFolder('夜里')).toEqual(['雨']));
@@ -43,7 +43,7 @@ it('a list is put into a folder that is made for it, and taken out again', async
   expect(inFolder('夜里')).toEqual(['鹿柴']);
 });
 
-it('no two folders have one name, and each has one', async () => {
+it('rejects empty and duplicate folder names', async () => {
   await set(kept, [night(false)]);
   const { openMenu, choose, user } = await showMyPlaylists();
   await openMenu('夜');
@@ -59,7 +59,7 @@ it('no two folders have one name, and each has one', async () => {
   expect(inFolder('夜里 与清晨')).toEqual(['夜']);
 });
 
-it('a folder opens and closes, which is kept', async () => {
+it('persists whether a folder is open', async () => {
   await set(kept, [night(false)]);
   const { user } = await showMyPlaylists();
   const button = await folder('夜里');
@@ -75,14 +75,14 @@ it('a folder opens and closes, which is kept', async () => {
   await waitFor(() => expect(screen.queryByRole('list', { name: '夜里' })).toBeNull());
 });
 
-it('folders of somebody else on this device are not shown', async () => {
+it('hides folders of other users of this device', async () => {
   await set('playlist-folders-11', [night(true)]);
   await showMyPlaylists();
   expect(screen.queryByRole('group', { name: '文件夹' })).toBeNull();
   expect(namesIn('创建的歌单')).toEqual(['夜', '雨']);
 });
 
-it('a folder is looked after in a sheet, too, unlike its lists', async () => {
+it('offers the folder menu in a sheet, but no playlist menus', async () => {
   await set(kept, [night(true)]);
   const { user } = await showMyPlaylists(true);
   await folder('夜里');
@@ -91,7 +91,7 @@ it('a folder is looked after in a sheet, too, unlike its lists', async () => {
   expect(await item('重命名')).toBeTruthy();
 });
 
-it('a pinned list is shown on top only; one that is gone is not missed', async () => {
+it('lists a pinned playlist at the top only and ignores deleted playlists in folders', async () => {
   await set('pinned-playlists', [3]);
   await set(kept, [night(true, [3, 99])]);
   await showMyPlaylists();
@@ -101,7 +101,7 @@ it('a pinned list is shown on top only; one that is gone is not missed', async (
   expect(screen.getByText('没有歌单')).toBeTruthy();
 });
 
-it('a folder is called otherwise, by keys alone', async () => {
+it('renames a folder by keyboard', async () => {
   await set(kept, [night(true)]);
   const { user } = await showMyPlaylists();
   act(() => screen.getByRole('link', { name: '夜' }).focus());
@@ -118,7 +118,7 @@ it('a folder is called otherwise, by keys alone', async () => {
   expect(await get(kept)).toEqual([{ ...night(true), name: '清晨' }]);
 });
 
-it('the lists of a deleted folder stand where they stood, until it is taken back', async () => {
+it('lists the playlists of a deleted folder in their groups until the deletion is undone', async () => {
   await set(kept, [night(true), { id: 2, name: '路上', open: false, lists: [] }]);
   const { user } = await showMyPlaylists();
   await folder('夜里');
@@ -132,7 +132,7 @@ it('the lists of a deleted folder stand where they stood, until it is taken back
   expect(await get(kept)).toEqual([night(true), { id: 2, name: '路上', open: false, lists: [] }]);
 });
 
-it('the focus goes along with a list that moves, or to what stands in its place', async () => {
+it('moves the focus along with a moved playlist, or to the entry in its place', async () => {
   await set(kept, [night(true, [3])]);
   const { user } = await showMyPlaylists();
   const focused = () => document.activeElement?.textContent;
@@ -154,7 +154,7 @@ it('the focus goes along with a list that moves, or to what stands in its place'
   await waitFor(() => expect(focused()).toBe('夜'));
 });
 
-it('songs that are held over a closed folder open it', async () => {
+it('opens a closed folder when songs are dragged over it', async () => {
   await set(kept, [night(false)]);
   await showMyPlaylists();
   const button = await folder('夜里');
@@ -174,10 +174,10 @@ it('songs that are held over a closed folder open it', async () => {
   fireEvent.dragEnd(document);
 });
 
-describe('a list that is carried by the pointer', () => {
+describe('dragging a playlist', () => {
   const transfer = () => ({ clearData: vi.fn(), setData: vi.fn(), setDragImage: vi.fn(), dropEffect: '' });
 
-  /** jsdom's drag events know no place. Whether the place takes what hangs there. */
+  /** Dispatches a drag event with a position, which jsdom does not set; true if the target accepts the drop. */
   function hang(on: Element, type: 'dragOver' | 'drop', y = 0): boolean {
     const event = createEvent[type](on, { dataTransfer: transfer() });
     Object.defineProperty(event, 'clientY', { value: y });
@@ -188,7 +188,7 @@ describe('a list that is carried by the pointer', () => {
   const takeUp = (name: string) => fireEvent.dragStart(link(name), { dataTransfer: transfer() });
   const isOver = (button: Element) => button.closest('[data-drop]') !== null;
 
-  it('falls into a folder, closed or open, on what is in it as well', async () => {
+  it('drops it into a closed or open folder, also on the entries in it', async () => {
     await set(kept, [night(false, [3])]);
     const { user } = await showMyPlaylists();
     const button = await folder('夜里');
@@ -208,7 +208,7 @@ describe('a list that is carried by the pointer', () => {
     expect(await get(kept)).toEqual([night(true, [3, 2, 1])]);
   });
 
-  it('falls out of its folder below the folders, and nowhere else', async () => {
+  it('drops it out of its folder only below the folders', async () => {
     await set(kept, [night(true, [1, 3])]);
     await showMyPlaylists();
     const button = await folder('夜里');
@@ -219,12 +219,12 @@ describe('a list that is carried by the pointer', () => {
     hang(link('雨'), 'drop', 10);
     await waitFor(() => expect(namesIn('创建的歌单')).toEqual(['夜', '雨']));
     expect(await get(kept)).toEqual([night(true, [3])]);
-    // It is in none now.
+    // It is in no folder now, so there is nothing to take it out of.
     takeUp('夜');
     expect(hang(link('雨'), 'dragOver', 10)).toBe(false);
   });
 
-  it('stays where it is when it is let go elsewhere, pinned, or in a sheet', async () => {
+  it('does nothing if it ends elsewhere, for a pinned playlist, or in a sheet', async () => {
     await set(kept, [night(false, [3])]);
     await set('pinned-playlists', [1]);
     await showMyPlaylists();

@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react';
 
 const KEY = 'qy-nav-collapsed';
 
-/** Whether the side navigation is narrow; kept in IndexedDB, which a session error does not clear. */
+/**
+ * Whether the side navigation is collapsed, and a function that toggles it. Persisted in IndexedDB, which a
+ * session error does not clear.
+ */
 export function useNavCollapsed(): [boolean, () => void] {
   const [collapsed, setCollapsed] = useState(false);
   useEffect(() => {

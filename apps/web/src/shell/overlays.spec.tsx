@@ -12,7 +12,7 @@ beforeEach(async () => {
   await clear();
 });
 
-it('keys are heard that are pressed while their code is on its way, also together with Ctrl', async () => {
+it('runs the last key, with its modifiers, that was pressed while the code of shortcuts loads', async () => {
   await renderConnected(
     <ServicesProvider value={services}>
       <Overlays />

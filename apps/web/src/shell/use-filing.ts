@@ -2,12 +2,12 @@ import { folderOf, putInto, takeOut, useListFolders, usePins } from '@qingyin/me
 import { drawDragCard } from '@qingyin/ui';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** The id of a folder, or out of the one where a list is now. */
+/** Id of the target folder, or `out` for leaving the current folder. */
 type Target = number | 'out';
 
 /**
- * Lets the pointer carry playlists of the navigation that holds `body` into folders, and out of them to what is below.
- * Entries are told by `data-list` and `data-folder`. Without `body` nothing can be carried.
+ * Drag and drop of playlists into folders of the side navigation, and out of them to the area below. Finds entries
+ * by `data-list` and `data-folder`. Without `body` nothing can be dragged.
  */
 export function useFiling(body: RefObject<HTMLElement | null> | undefined) {
   const all = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ export function useFiling(body: RefObject<HTMLElement | null> | undefined) {
     if (carried === null || !(target instanceof Element)) return null;
     const folder = target.closest<HTMLElement>('[data-folder]')?.dataset['folder'];
     if (folder !== undefined) return from?.id === Number(folder) ? null : Number(folder);
-    // Where it will stand: whoever lets go above has thought better of it.
+    // The playlist lands below the folders; a drop above them counts as a change of mind.
     const isBelow = clientY > (all.current?.getBoundingClientRect().bottom ?? 0);
     return from && isBelow ? 'out' : null;
   };
@@ -33,9 +33,9 @@ export function useFiling(body: RefObject<HTMLElement | null> | undefined) {
   const onDragStart = useEffectEvent(({ target, dataTransfer }: DragEvent) => {
     const link = target instanceof Element ? target.closest<HTMLElement>('[data-list] a') : null;
     const id = Number(link?.closest<HTMLElement>('[data-list]')?.dataset['list']);
-    // Pinned ones stand on top, in whatever folder they are.
+    // Pinned playlists stay at the top, whatever folder they are in.
     if (!link || !dataTransfer || pinned.includes(id)) return;
-    // The link's address stays with it, for other windows.
+    // Keeps the link's own drag data (its address), so that other windows accept the drop.
     dataTransfer.effectAllowed = 'all';
     drawDragCard(dataTransfer, link.title);
     setCarried(id);
@@ -56,7 +56,7 @@ export function useFiling(body: RefObject<HTMLElement | null> | undefined) {
     if (carried === null || target === null) return;
     event.preventDefault();
     void change(target === 'out' ? takeOut(carried) : putInto(target, carried));
-    // Its entry goes from where it was and tells nobody of the end.
+    // The dragged entry unmounts, so that no `dragend` event follows.
     end();
   });
   const onDragEnd = useEffectEvent(end);
@@ -75,11 +75,11 @@ export function useFiling(body: RefObject<HTMLElement | null> | undefined) {
   }, [body]);
 
   return {
-    /** for the element that holds all folders */
+    /** Ref for the element that contains all folders. */
     all,
-    /** what is carried hangs over the navigation, out of all folders */
+    /** The pointer is where a drop takes the playlist out of its folder. */
     out: over === 'out',
-    /** what a folder is to what is carried; null: it takes nothing */
+    /** State of a folder as a drop target; null: it does not accept the dragged playlist. */
     targetOf: (folder: number): 'target' | 'over' | null => {
       if (carried === null || from?.id === folder) return null;
       return over === folder ? 'over' : 'target';

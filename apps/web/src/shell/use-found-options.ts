@@ -7,35 +7,38 @@ import { rememberSearch } from './search-history.ts';
 
 export type FoundGroup = 'songs' | 'artists' | 'albums' | 'playlists';
 
-/** Something the service suggests for what is typed. */
+/** Suggestion of the service for a query. */
 export interface FoundOption<Group extends string = FoundGroup> {
   id: string;
   group: Group;
   label: string;
   note?: string;
-  /** a picture before the label; people have round ones */
+  /** Image before the label; round for people. */
   cover?: { src: string | null; round?: boolean };
-  /** plays it or goes there */
+  /** Plays the song or navigates to the entity. */
   take: () => void;
 }
 
 interface FoundOptions {
-  /** begins the ids of the options */
+  /** Prefix of the ids of the options. */
   id: string;
-  /** trimmed; empty asks nothing */
+  /** Trimmed query; empty: no request. */
   wanted: string;
-  /** before one of them is taken */
+  /** Called before an option is taken. */
   onDone: () => void;
 }
 
-/** Gives the members of a group their ids. */
+/** Adds the group and a unique id to each option. */
 export const grouped = <Group extends string, Member extends object>(
   id: string,
   group: Group,
   members: readonly Member[] = [],
 ) => members.map((member, index) => ({ ...member, id: `${id}-${group}-${index}`, group }));
 
-/** Songs, artists, albums and playlists that what is typed may mean, in pinyin too; and how the asking is doing. */
+/**
+ * Songs, artists, albums and playlists the service suggests for a query (it matches pinyin, too), and the state of
+ * that request.
+ */
 export function useFoundOptions({ id, wanted, onDone }: FoundOptions) {
   const player = usePlayer();
   const navigate = useNavigate();

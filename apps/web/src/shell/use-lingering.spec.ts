@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useLingering } from './use-lingering.ts';
 
-it('what is closed is shown until it has left, and opened meanwhile it stays', () => {
+it('keeps a closed overlay mounted until its exit transition ends or it is opened again', () => {
   const { result, rerender } = renderHook(({ open }) => useLingering(open), {
     initialProps: { open: 'lyrics' as string | undefined },
   });

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 
 /**
- * What is open, or what has just been closed and is on its way out still.
+ * Exit transition of an overlay: keeps a closed value until its transition has ended.
  *
- * @returns `shown`: undefined when there is nothing; `leaving`: it is on its way out; `gone`: it has left
+ * @returns `shown`: the open value or the one that is leaving, undefined if there is none; `leaving`: its exit
+ * transition runs; `gone`: to be called when the transition has ended
  */
 export function useLingering<Value extends string>(open: Value | undefined) {
   const [last, setLast] = useState(open);

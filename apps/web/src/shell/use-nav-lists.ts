@@ -3,7 +3,10 @@ import { useListFolders, usePins } from '@qingyin/media-kit';
 import { useSession } from '@qingyin/session/react';
 import { useQuery } from '@tanstack/react-query';
 
-/** The user's playlists for the navigation, once it is known where in it they stand: none of them is seen to jump. */
+/**
+ * The user's playlists for the side navigation. `lists` is undefined until pinned playlists and folders are known,
+ * too, so that no entry changes its position.
+ */
 export function useNavLists() {
   const { userId } = useSession();
   const { pinned, known: pinsKnown } = usePins();

@@ -3,7 +3,10 @@ import { useLoginIntent } from '@qingyin/media-kit';
 import { useLazyPart } from '@qingyin/ui';
 import { type ReactNode, useState } from 'react';
 
-/** 收藏为歌单: asks a user for a name, leads a guest to the login. The dialog's code comes with the press. */
+/**
+ * Saves the queue as a playlist (收藏为歌单): opens a dialog that asks for a name; guests go to the login page. The
+ * code of the dialog loads on the click.
+ */
 export function useSaveQueue(): { save: (tracks: readonly Track[]) => void; dialog: ReactNode } {
   const requireLogin = useLoginIntent();
   const { Part, need } = useLazyPart(async () => (await import('../overlays/SaveQueue.tsx')).default);

@@ -8,7 +8,7 @@ export interface SearchHistory {
   clear: () => void;
 }
 
-/** What was searched on this device, newest first; kept in IndexedDB, which a session error does not clear. */
+/** Search history of this device, newest first. Persisted in IndexedDB, which a session error does not clear. */
 export function useSearchHistory(): SearchHistory {
   const [words, setWords] = useState<string[]>([]);
   useEffect(() => {

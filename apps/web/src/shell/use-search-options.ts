@@ -6,26 +6,26 @@ import type { SearchHistory } from './use-search-history.ts';
 
 export type OptionGroup = FoundGroup | 'history' | 'hot' | 'all';
 
-/** So many of the hot ones stand in a panel that does not scroll. */
+/** Maximum number of hot searches: the panel does not scroll. */
 const HOT_SHOWN = 10;
 
-/** One line of the panel. */
+/** One line of the search panel. */
 export interface SearchOption extends FoundOption<OptionGroup> {
-  /** only what was searched here can be forgotten */
+  /** Removes it from the search history; undefined for all other options. */
   remove?: () => void;
 }
 
 interface SearchOptions {
-  /** begins the ids of the options */
+  /** Prefix of the ids of the options. */
   id: string;
-  /** trimmed; empty shows what was searched here and what others search */
+  /** Trimmed query; empty: search history and hot searches. */
   wanted: string;
   history: SearchHistory;
   onSearch: (words: string) => void;
   onDone: () => void;
 }
 
-/** The lines of the panel in their order, and how the suggestions are doing. */
+/** Options of the search panel in display order, and the state of the request. */
 export function useSearchOptions({ id, wanted, history, onSearch, onDone }: SearchOptions) {
   const { t } = useLingui();
   const { options: found, query: suggestions } = useFoundOptions({ id, wanted, onDone });

@@ -5,7 +5,7 @@ import { IconButton, useLazyPart } from '@qingyin/ui';
 import { IconShare3 } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 
-/** 分享 of the song that plays, from where it stands. The dialog's code comes with the press. */
+/** Share button (分享) for the playing song and its dialog. The code of the dialog loads on the click. */
 export function useShareSong(): { buttonOf: (track: Track) => ReactNode; dialog: ReactNode } {
   const { t } = useLingui();
   const { Part, need } = useLazyPart(loadSongShare);

@@ -1,7 +1,7 @@
 import { useLazyPart } from '@qingyin/ui';
 import { type ReactNode, useState } from 'react';
 
-/** 声音: how everything sounds. The dialog's code and texts come on intent. */
+/** Dialog of the sound settings (声音). Its code and texts load on intent. */
 export function useSound(): { ahead: () => void; open: () => void; dialog: ReactNode } {
   const { Part, ahead, need } = useLazyPart(
     async () => (await import('../overlays/sound/SoundDialog.tsx')).default,

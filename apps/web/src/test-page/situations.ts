@@ -3,19 +3,20 @@ import { msg } from '@lingui/core/macro';
 import { sessionStatuses, type SessionStatus } from '@qingyin/contract';
 import { callProvoked, loseAnalytics, loseScriptChunk, loseStylesheetChunk, waitTooLong } from './provoke.ts';
 
-/** One row of the error catalogue (seed §8) that can be made to happen. */
+/** A row of the error catalogue (seed §8) that can be provoked. */
 export interface Situation {
   id: string;
-  /** also the name of its button */
+  /** Also the label of its button. */
   name: MessageDescriptor;
-  /** what will happen */
+  /** What will happen. */
   effect: MessageDescriptor;
   /**
-   * `session` ends the session; `caller` tells who asked; `chunk` shows the page's error state; `console` writes
-   * there only.
+   * `session` ends the session; `caller` rejects the request; `chunk` shows the error state of the page; `console`
+   * only
+   * logs.
    */
   meets: 'session' | 'caller' | 'chunk' | 'console';
-  /** Makes it happen. Rejects with what a caller would meet; resolves when there is nothing to meet. */
+  /** Provokes the error. Rejects with the error a caller would get; resolves if there is none. */
   provoke: () => Promise<unknown>;
 }
 
@@ -28,7 +29,7 @@ const sessionEffects: Record<SessionStatus, MessageDescriptor> = {
   503: msg`清空本地存储（语言除外），然后去登录页。`,
 };
 
-/** The error catalogue of seed §8, in its order. */
+/** The error catalogue (seed §8), in its order. */
 export const situations: readonly Situation[] = [
   ...sessionStatuses.map((status): Situation => ({
     id: String(status),

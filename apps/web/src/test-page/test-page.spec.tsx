@@ -18,7 +18,7 @@ const CAPABILITIES = {
   },
 };
 
-/** What the page fetches itself, beside the client of the service. */
+/** Stubs requests the page sends by plain `fetch`, not by the HTTP client. */
 const stubAddresses = (answers: Record<string, () => Response>) =>
   vi.stubGlobal('fetch', (url: string) => {
     const answer = answers[url];
@@ -28,14 +28,14 @@ const stubAddresses = (answers: Record<string, () => Response>) =>
 beforeEach(() => vi.stubGlobal('__BUILD_ID__', BUILD));
 afterEach(() => vi.unstubAllGlobals());
 
-/** The value of a fact, and what stands below it. */
+/** Value and explanation of a fact. */
 function fact(label: string | RegExp): { value: string; note: string } {
   const row = screen.getByText(label, { selector: 'dt, dt *' }).closest('div');
   const [value, note] = row?.querySelectorAll('dd') ?? [];
   return { value: value?.textContent ?? '', note: note?.textContent ?? '' };
 }
 
-describe('the test tone', () => {
+describe('test tone', () => {
   it('disables its button while it plays, then shows sample rate and latency', async () => {
     let end: (facts: { sampleRate: number; latencyMs: number | null }) => void = () => undefined;
     const play = vi.fn(
@@ -54,15 +54,15 @@ describe('the test tone', () => {
     expect(play).toHaveBeenCalledOnce();
   });
 
-  it('says why the browser gives no sound', async () => {
+  it('shows why the browser offers no audio output', async () => {
     renderPart(<TestTone play={() => Promise.reject(new Error('no device'))} />);
     await userEvent.click(screen.getByRole('button', { name: '播放测试音' }));
     expect(await screen.findByText('浏览器没有给出声音输出：Error: no device')).toBeTruthy();
   });
 });
 
-describe('storage', () => {
-  it('is reported as it is', async () => {
+describe('storage state', () => {
+  it('shows all storages as available', async () => {
     vi.stubGlobal('isSecureContext', true);
     vi.stubGlobal('indexedDB', {
       open: () => {
@@ -79,7 +79,7 @@ describe('storage', () => {
     await waitFor(() => expect(fact('IndexedDB').value).toBe('可用'));
   });
 
-  it('that is blocked says what that means', async () => {
+  it('explains the consequences of blocked storage', async () => {
     const refuse = () => {
       throw new DOMException('blocked', 'SecurityError');
     };
@@ -107,12 +107,12 @@ describe('storage', () => {
   });
 });
 
-describe('caches', () => {
+describe('cache state', () => {
   const withStorage = (parts: Record<string, unknown>) => {
     for (const [name, value] of Object.entries(parts)) vi.stubGlobal(name, value);
   };
 
-  it('are named, with the room they take', async () => {
+  it('lists caches and used space', async () => {
     withStorage({
       isSecureContext: true,
       caches: { keys: () => Promise.resolve(['covers']) },
@@ -130,7 +130,7 @@ describe('caches', () => {
   it.each([
     [false, '浏览器只在 https（或本机）下提供。'],
     [true, '这个浏览器没有提供。'],
-  ])('that are withheld say why; secure context: %s', async (isSecureContext, why) => {
+  ])('explains why they are not available; secure context: %s', async (isSecureContext, why) => {
     withStorage({ isSecureContext, navigator: {} });
     renderPart(<CacheState />);
     await waitFor(() => expect(fact('Service Worker')).toEqual({ value: '不可用', note: why }));
@@ -142,14 +142,14 @@ describe('caches', () => {
 describe('versions', () => {
   const served = (build: string) => stubAddresses({ '/version.json': () => Response.json({ build }) });
 
-  it('of page and server are named', async () => {
+  it('shows the versions of page and server', async () => {
     served(BUILD);
     renderPart(<Versions />, VERSION);
     await waitFor(() => expect(fact('服务器').value).toBe('4.28.0'));
     await waitFor(() => expect(fact('服务器提供的页面')).toEqual({ value: BUILD, note: '' }));
   });
 
-  it('that differ suggest a reload, and show as unknown when the request fails', async () => {
+  it('suggests a reload if builds differ, and shows a failed request as unknown', async () => {
     served('def456');
     renderPart(<Versions />, { '/inner/version': { code: 500 } });
     await waitFor(() =>
@@ -162,8 +162,8 @@ describe('versions', () => {
   });
 });
 
-describe('the session', () => {
-  it('shows its four values, never the whole cookie', () => {
+describe('session values', () => {
+  it('shows the four values with a masked cookie', () => {
     const { session, show } = renderPart(null);
     session.save({ cookie: 'MUSIC_U=0123456789abcdef', userId: '12', visitor: false, login: true });
     show(<SessionValues />);
@@ -175,8 +175,8 @@ describe('the session', () => {
   });
 });
 
-describe('the health of the service', () => {
-  it('is asked of process, calls and features, and asked again', async () => {
+describe('health of the service', () => {
+  it('shows process, API and capabilities, and checks again on request', async () => {
     let answers = 0;
     stubAddresses({ '/healthz': () => new Response(`ok ${String((answers += 1))}`) });
     renderPart(<ApiHealth />, { ...VERSION, ...CAPABILITIES });
@@ -189,7 +189,7 @@ describe('the health of the service', () => {
     await waitFor(() => expect(fact(/^进程/).note).toBe('ok 2'));
   });
 
-  it('that is bad is an alert with a retry', async () => {
+  it('shows an alert with a retry for an unhealthy service', async () => {
     let isUp = false;
     stubAddresses({
       '/healthz': () => (isUp ? new Response('ok') : new Response('starting', { status: 503 })),

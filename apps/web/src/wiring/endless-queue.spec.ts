@@ -6,7 +6,7 @@ const tracks = (...ids: number[]) => ids.map((id) => buildTrack({ id }));
 const ids = (player: ReturnType<typeof setUpPlayer>['player']) =>
   player.snapshot.get().queue.map(({ id }) => id);
 
-it('adds songs before the radio runs out, and none that was heard', async () => {
+it('appends new songs before private FM runs out, without duplicates', async () => {
   const { player } = setUpPlayer();
   const fetchTracks = vi
     .fn()
@@ -19,7 +19,7 @@ it('adds songs before the radio runs out, and none that was heard', async () => 
   expect(ids(player)).toEqual([1, 2, 4, 5]);
 });
 
-it('leaves other queues alone', async () => {
+it('ignores queues of other kinds', async () => {
   const { player } = setUpPlayer();
   const fetchTracks = vi.fn();
   bindEndlessQueue({ player, kind: 'fm', isLoggedIn: () => true, fetchTracks });
@@ -28,7 +28,7 @@ it('leaves other queues alone', async () => {
   expect(fetchTracks).not.toHaveBeenCalled();
 });
 
-it('asks again with the next song when nothing came', async () => {
+it('fetches again at the next song after a failure', async () => {
   const { player } = setUpPlayer();
   const fetchTracks = vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue(tracks(7));
   bindEndlessQueue({ player, kind: 'fm', isLoggedIn: () => true, fetchTracks });
@@ -40,7 +40,7 @@ it('asks again with the next song when nothing came', async () => {
   expect(ids(player)).toEqual([1, 2, 7]);
 });
 
-it('drops songs that come after somebody has left the radio', async () => {
+it('drops songs that arrive after the user started another queue', async () => {
   const { player } = setUpPlayer();
   let answer: (found: ReturnType<typeof tracks>) => void = () => undefined;
   bindEndlessQueue({
@@ -56,7 +56,7 @@ it('drops songs that come after somebody has left the radio', async () => {
   expect(ids(player)).toEqual([8, 9]);
 });
 
-it('leaves a queue alone that rests, and adds to it when it plays on', async () => {
+it('appends nothing to a paused queue and continues when it plays', async () => {
   const { player } = setUpPlayer();
   let answer: (found: ReturnType<typeof tracks>) => void = () => undefined;
   const fetchTracks = vi.fn(() => new Promise<ReturnType<typeof tracks>>((resolve) => (answer = resolve)));
@@ -72,7 +72,7 @@ it('leaves a queue alone that rests, and adds to it when it plays on', async () 
   expect(ids(player)).toEqual([1, 2]);
 });
 
-it('asks nothing for a guest', async () => {
+it('fetches nothing for a guest', async () => {
   const { player } = setUpPlayer();
   const fetchTracks = vi.fn();
   bindEndlessQueue({ player, kind: 'fm', fetchTracks, isLoggedIn: () => false });
@@ -81,7 +81,7 @@ it('asks nothing for a guest', async () => {
   expect(fetchTracks).not.toHaveBeenCalled();
 });
 
-it('goes on from the song that plays, each kind of queue by its own', async () => {
+it('continues from the playing song, with the source of its kind of queue', async () => {
   const { player } = setUpPlayer();
   const radio = vi.fn();
   const heart = vi.fn().mockResolvedValue(tracks(3));

@@ -14,28 +14,28 @@ const page = (text: string) => {
 const ask = async (fetch: typeof globalThis.fetch, path: string, init?: RequestInit): Promise<unknown> =>
   (await fetch(new URL(path, 'http://qingyin.test'), init)).json();
 
-describe('answers that came with the page', () => {
+describe('preloaded responses', () => {
   afterEach(() => void (document.body.innerHTML = ''));
 
-  it('are taken once, then the network is asked', async () => {
+  it('are used once, then requests go to the network', async () => {
     const { fetch, network } = page('{"/api/banner":{"code":200}}');
     expect(await ask(fetch, '/api/banner')).toEqual({ code: 200 });
     expect(network).not.toHaveBeenCalled();
     expect(await ask(fetch, '/api/banner')).toEqual({ from: 'network' });
   });
 
-  it('serve exactly the address they were asked with, by GET', async () => {
+  it('match GET requests with exactly the same address', async () => {
     const { fetch } = page('{"/api/personalized?limit=12":{"code":200}}');
     expect(await ask(fetch, '/api/personalized')).toEqual({ from: 'network' });
     expect(await ask(fetch, '/api/personalized?limit=12', { method: 'POST' })).toEqual({ from: 'network' });
     expect(await ask(fetch, '/api/personalized?limit=12')).toEqual({ code: 200 });
   });
 
-  it.each(['{', 'null', '[]'])('that are broken change nothing: %s', async (text) => {
+  it.each(['{', 'null', '[]'])('are ignored if they are invalid: %s', async (text) => {
     expect(await ask(page(text).fetch, '/api/banner')).toEqual({ from: 'network' });
   });
 
-  it('are those the home page asks for', async () => {
+  it('cover the requests of the home page', async () => {
     const answer = { code: 200, banners: [], result: [] };
     const stub = stubFetch({ '/banner': answer, '/personalized': answer, '/personalized/newsong': answer });
     configureHttp({ fetch: stub.fetch, baseUrl: 'http://qingyin.test' });

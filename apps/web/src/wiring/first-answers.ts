@@ -1,8 +1,9 @@
 import { FIRST_ANSWERS_ID } from '../frame/first-calls.ts';
 
 /**
- * A `fetch` that takes the answers which came with the page (docs/decisions/0002-prebuilt-frames.md), each once, and
- * asks the network for everything else. Without such answers, or with broken ones, it is just `fetch`.
+ * Wraps `fetch`: answers requests by the responses the server embedded in the page
+ * (docs/decisions/0002-prebuilt-frames.md), each of them once, and sends all others to the network. Missing or
+ * invalid embedded responses change nothing.
  */
 export function fetchWithFirstAnswers(
   document: Document,

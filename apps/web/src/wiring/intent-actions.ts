@@ -6,7 +6,7 @@ import { likeFilmMutation, subscribeMvMutation, subscribeVideoMutation } from '@
 import { downloadRequests, finishComment, finishPost, type LoginIntent } from '@qingyin/media-kit';
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 
-/** The acts a guest may begin, by kind; each runs without the page that asked. Loaded when there is one. */
+/** Performs login intents by kind, independent of the page where they began. Loaded when there is one. */
 export function createIntentActions(client: QueryClient, i18n: I18n) {
   return async ({ kind, payload }: LoginIntent, userId: string): Promise<void> => {
     if (kind === 'like') {
@@ -42,7 +42,7 @@ export function createIntentActions(client: QueryClient, i18n: I18n) {
   };
 }
 
-/** 收藏, 关注 and 喜欢 of films, by the kind of their intent. */
+/** Mutations of 收藏 (subscribe), 关注 (follow) and 喜欢 (like) for films, by kind of intent. */
 const subscriptions: Readonly<Record<string, () => ReturnType<typeof subscribePlaylistMutation>>> = {
   'subscribe-playlist': subscribePlaylistMutation,
   'subscribe-album': subscribeAlbumMutation,

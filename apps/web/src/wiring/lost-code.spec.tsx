@@ -40,13 +40,13 @@ function losesCode(isPlaying: boolean, served = 'new') {
   return { reload };
 }
 
-it('reloads for a newer version', async () => {
+it('reloads the page for a newer version', async () => {
   const { reload } = losesCode(false);
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   expect(screen.queryByRole('button', { name: '重新载入' })).toBeNull();
 });
 
-it('offers the reload while music plays', async () => {
+it('offers the reload in the action bar while music plays', async () => {
   const { reload } = losesCode(true);
   const button = await screen.findByRole('button', { name: '重新载入' });
   expect(reload).not.toHaveBeenCalled();

@@ -16,8 +16,10 @@ export interface LostCodeOptions extends Pick<ChunkErrorPorts, Given>, Partial<O
 }
 
 /**
- * Reloads the page when the user meets code that is gone because a newer version was deployed; while music plays it offers
- * the reload instead. Returns what ends it.
+ * Handles chunks that failed to load: reloads the page if a newer version was deployed; while music plays, offers
+ * the reload in the action bar instead.
+ *
+ * @returns a function that removes the handler
  */
 export function bindLostCode({ i18n, handle = handleLostCode, ...given }: LostCodeOptions): () => void {
   const ports: ChunkErrorPorts = {

@@ -4,37 +4,45 @@ import { newListenId } from './listens/listen.ts';
 
 export interface PlayerSourcePorts {
   fetchSongUrl(id: string, level: QualityLevel, signal: AbortSignal): Promise<SongUrl | undefined>;
-  /** notes that a song was heard, or is being heard; only called for logged-in users */
+  /** Records that a song was or is being played; called for logged-in users only. */
   heard(report: HeardReport): void;
-  /** tells the service that a song of private FM was passed over; only called for logged-in users */
+  /** Reports a skipped song of private FM to the service; called for logged-in users only. */
   skipped(report: { id: number; seconds: number }): Promise<unknown>;
   isLoggedIn(): boolean;
 }
 
+/** Report about one playback of a song. */
 export interface HeardReport {
-  /** the same for all reports about one listening */
+  /** Id of the listening event, the same in all reports about one playback. */
   listen: string;
   songId: string;
   sourceId: string;
   seconds: number;
-  /** there may be more of it to come */
+  /** The song is still playing; more reports may follow. */
   goesOn: boolean;
 }
 
-/** A song counts as heard after this long or half of it, whichever comes first. */
+/** A song counts as heard after this time (ms) or half of its duration, whichever comes first. */
 const HEARD_MS = 30_000;
 
-/** Gives the engine addresses and tells the service what was heard; the engine itself knows no HTTP. */
+/**
+ * Source of the player: resolves stream addresses and reports playback to the service, so that the player itself
+ * does not depend on HTTP.
+ */
 export function createPlayerSource(ports: PlayerSourcePorts) {
   const durations = new Map<number, number>();
-  /** the listening that goes on now: one song sounds at a time */
+  /** Id of the current listening event; one song plays at a time. */
   let listen = newListenId();
 
   const isHeard = (trackId: number, playedMs: number): boolean =>
     playedMs >= Math.min(HEARD_MS, (durations.get(trackId) ?? Infinity) / 2);
 
   return {
-    /** Rejects with `ResolveFailure` when the service has no address for this song and caller. */
+    /**
+     * Resolves the stream address of a track.
+     *
+     * @throws ResolveFailure if the service has no address for this song and caller
+     */
     async resolveUrl(track: Track, level: QualityLevel, signal: AbortSignal): Promise<ResolvedUrl> {
       const found = await ports.fetchSongUrl(String(track.id), level, signal);
       if (!found?.url) throw new ResolveFailure(!found || found.code === 404 ? 'gone' : 'no-url');
@@ -64,5 +72,8 @@ export function createPlayerSource(ports: PlayerSourcePorts) {
   };
 }
 
-/** The contract's `sourceid` is a number; the radio has none (contract page, 3.5). */
+/**
+ * Returns the id if it is a number, else 0: the contract's `sourceid` is a number, and private FM has none
+ * (contract page, 3.5).
+ */
 const numbered = (id = ''): string => (/^\d+$/.test(id) ? id : '0');

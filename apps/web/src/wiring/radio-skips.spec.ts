@@ -11,19 +11,19 @@ const setUp = (kind: string, features: readonly string[]) => {
   return { report, send };
 };
 
-it('tells a service that learns from it', async () => {
+it('reports a skip to a service with the capability', async () => {
   const { report, send } = setUp('fm', ['fm', 'fm-skip']);
   await report({ id: 5, seconds: 3 });
   expect(send).toHaveBeenCalledWith(5, 3);
 });
 
-it('tells nothing to a service that does not know the call', async () => {
+it('reports nothing to a service without the capability', async () => {
   const { report, send } = setUp('fm', ['fm']);
   await report({ id: 5, seconds: 3 });
   expect(send).not.toHaveBeenCalled();
 });
 
-it('tells nothing when somebody has left the radio for something else', async () => {
+it('reports nothing if the user started another queue', async () => {
   const { report, send } = setUp('playlist', ['fm-skip']);
   await report({ id: 5, seconds: 3 });
   expect(send).not.toHaveBeenCalled();

@@ -1,16 +1,16 @@
 import type { PlayerSnapshot } from '@qingyin/player';
 
 export interface RadioSkipPorts {
-  /** what plays now */
+  /** Source of the current queue. */
   source: () => PlayerSnapshot['source'];
-  /** what the service can do */
+  /** Capabilities of the service. */
   features: () => Promise<readonly string[]>;
   send: (id: number, seconds: number) => Promise<void>;
 }
 
 /**
- * Tells the service that a song of private FM was passed over. Who goes on to something else than the radio has said
- * nothing about the song; and only a service that knows the call is asked.
+ * Reports skipped songs of private FM to the service, if it has the capability. Starting another queue says
+ * nothing about the song and is not reported.
  */
 export function createSkipReport({ source, features, send }: RadioSkipPorts) {
   return async ({ id, seconds }: { id: number; seconds: number }): Promise<void> => {

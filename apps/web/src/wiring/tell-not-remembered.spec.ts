@@ -3,7 +3,7 @@ import { actionBar } from '@qingyin/ui';
 import { expect, it, vi } from 'vitest';
 import { tellNotRemembered } from './tell-not-remembered.ts';
 
-it('says that nothing will be remembered, once there are texts', async () => {
+it('warns that nothing is persisted once the texts are loaded', async () => {
   const said = vi.spyOn(actionBar, 'fail').mockReturnValue();
   const i18n = setupI18n({ locale: 'zh-CN', messages: { 'zh-CN': {} } });
   let ready = (): void => undefined;

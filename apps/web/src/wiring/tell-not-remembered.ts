@@ -5,7 +5,10 @@ import { actionBar } from '@qingyin/ui';
 
 export const notRemembered = msg`浏览器不让青音保存数据。现在照常可用，但页面关闭后，登录、播放队列和设置都不会被记住。`;
 
-/** Says once in a visit, as soon as there are texts, that nothing will be remembered where the browser blocks storage. */
+/**
+ * Warns once per visit that nothing is persisted, if the browser blocks storage; waits for the texts of the
+ * interface.
+ */
 export function tellNotRemembered(
   locale: { i18n: I18n; ready: Promise<void> },
   listen = whenNotRemembered,

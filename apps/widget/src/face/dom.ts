@@ -1,6 +1,6 @@
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** An element with a class, filled. Texts go in as text, never as markup. */
+/** Creates an element with a class and children. Strings become text nodes, never markup. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   part: string,
@@ -12,7 +12,7 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** A drawing of 24 by 24 in the colour of the text; `draw` changes it. */
+/** Creates an icon of 24 × 24 in the colour of the text; `draw` replaces its path. */
 export function createIcon(shape: string): { icon: SVGElement; draw: (shape: string) => void } {
   const icon = document.createElementNS(SVG, 'svg');
   const path = document.createElementNS(SVG, 'path');
@@ -24,7 +24,7 @@ export function createIcon(shape: string): { icon: SVGElement; draw: (shape: str
   return { icon, draw };
 }
 
-/** A button with a drawing; `set` changes drawing and name. */
+/** Creates an icon button; `set` replaces icon and accessible name. */
 export function createButton(part: string, shape: string, name: string, onPress: () => void) {
   const button = element('button', part);
   const { icon, draw } = createIcon(shape);

@@ -9,9 +9,9 @@ import { shapes } from './shapes.ts';
 import { createSlider } from './slider.ts';
 import { createSongList } from './song-list.ts';
 
-/** Edge of the cover file asked for, px: twice what is shown. */
+/** Size of the requested cover, px: twice the displayed size. */
 const COVER_PX = 144;
-/** How far an arrow key goes in a song, ms. */
+/** Step of an arrow key on the seek bar, ms. */
 const JUMP_MS = 5000;
 const VOLUME_STEP = 5;
 const OWN_KEYS = /^( |Enter|Arrow.*|Page.*|Home|End)$/;
@@ -20,28 +20,28 @@ const onTheWay = new Set<PlayerSnapshot['status']>(['resolving', 'buffering', 'p
 
 export interface FaceOptions {
   words: Words;
-  /** origin of the service; '' is the page's own */
+  /** Origin of the service; empty: that of the page. */
   service: string;
   accent: Accent | null;
   player: Pick<Player, 'next' | 'previous' | 'seek' | 'setVolume' | 'setMuted'>;
-  /** play, pause, or try again */
+  /** Plays, pauses or retries. */
   toggle: () => void;
-  /** a song of the list */
+  /** Plays a song of the list. */
   playAt: (index: number) => void;
 }
 
-/** What one sees of the widget. */
+/** User interface of the widget. */
 export interface Face {
-  /** What there is to play. */
+  /** Shows loaded music. */
   show(music: Music): void;
-  /** What the player does. */
+  /** Renders the state of the player. */
   follow(snapshot: PlayerSnapshot): void;
   progress(progress: Progress): void;
-  /** A sentence in place of the artists; `retry`: pressing the button is worth it. */
+  /** Shows a message in place of the artists; `retry` enables the play button for a retry. */
   say(text: string, retry?: boolean): void;
 }
 
-/** Draws the widget into an empty or old shadow root; all text goes in as text, never as markup. */
+/** Renders the widget into a shadow root and replaces its content. Strings become text nodes, never markup. */
 export function createFace(root: ShadowRoot, options: FaceOptions): Face {
   const { words, service, accent, player } = options;
   let music: Music | null = null;
@@ -80,7 +80,7 @@ export function createFace(root: ShadowRoot, options: FaceOptions): Face {
     cover,
     element('div', 'text', title, line),
     open,
-    // The run of a tape does not mirror.
+    // Transport controls are not mirrored in right-to-left languages.
     Object.assign(element('div', 'keys', previous.button, play.button, next.button), { dir: 'ltr' }),
     Object.assign(element('div', 'run', now, seek.input, end), { dir: 'ltr' }),
     Object.assign(element('div', 'sound', sound.button, volume.input), { dir: 'ltr' }),
@@ -104,10 +104,10 @@ export function createFace(root: ShadowRoot, options: FaceOptions): Face {
     box.style.setProperty('--on-accent', accent.onIt);
   }
   box.addEventListener('keydown', (event) => {
-    // What is pressed in here is not meant for the page around.
+    // Keys used by the widget must not trigger shortcuts of the embedding page.
     if (OWN_KEYS.test(event.key)) event.stopPropagation();
     const { target } = event;
-    // Buttons and links have a meaning of their own for it.
+    // The space bar activates buttons and links themselves.
     if (event.key !== ' ' || (target instanceof Element && target.matches('button, a'))) return;
     event.preventDefault();
     if (!play.button.disabled) options.toggle();
@@ -189,7 +189,10 @@ function sized(address: URL): URL {
   return address;
 }
 
-/** Puts the box in, with its styles as a sheet: pages that forbid styles in the text of a page allow those. */
+/**
+ * Replaces the content of the shadow root. Styles are added as a constructed stylesheet, which pages with a
+ * content security policy against inline styles allow; older browsers get a style element.
+ */
 function wear(root: ShadowRoot, box: HTMLElement): void {
   if ('adoptedStyleSheets' in root) {
     const sheet = new CSSStyleSheet();

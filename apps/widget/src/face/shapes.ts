@@ -1,4 +1,4 @@
-/** Drawings of 24 by 24, as paths. */
+/** SVG paths of the icons, 24 × 24. */
 export const shapes = {
   play: 'M8 5.5v13a1 1 0 0 0 1.5.86l10.4-6.5a1 1 0 0 0 0-1.72L9.5 4.64A1 1 0 0 0 8 5.5Z',
   pause:

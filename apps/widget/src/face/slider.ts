@@ -3,19 +3,19 @@ import { element } from './dom.ts';
 export interface SliderOptions {
   part: string;
   name: string;
-  /** of one press of an arrow key, in the slider's own unit */
+  /** Step of an arrow key, in the unit of the slider. */
   step: number;
-  /** what a place is called */
+  /** Text of a value, for screen readers. */
   textOf: (value: number) => string;
-  /** somebody chose this value */
+  /** Called with a value the user has chosen. */
   choose: (value: number) => void;
-  /** true: only the end of a drag is told, as for jumps in a song */
+  /** true: called at the end of a drag only, as for seeking. */
   late?: boolean;
 }
 
 /**
- * A slider that runs from left to right in every language, as the keys of a tape do: to drag, or by the arrow keys, PageUp,
- * PageDown, Home and End.
+ * Slider that is dragged or moved by arrow keys, PageUp, PageDown, Home and End. It is not mirrored in
+ * right-to-left languages, as all transport controls.
  */
 export function createSlider({ part, name, step, textOf, choose, late = false }: SliderOptions) {
   const input = element('input', `slider ${part}`);
@@ -68,7 +68,7 @@ export function createSlider({ part, name, step, textOf, choose, late = false }:
 
   return {
     input,
-    /** What is so now; a drag that goes on is not disturbed. */
+    /** Sets value and maximum; a running drag is not disturbed. */
     set(value: number, max: number): void {
       input.max = String(max);
       input.disabled = max <= 0;

@@ -4,8 +4,8 @@ import { namesOf } from '../music.ts';
 import { element } from './dom.ts';
 
 /**
- * The songs of a playlist or an album. One of them can be reached by Tab; the arrow keys, Home and End go from one to the
- * other, Enter plays.
+ * Songs of a playlist or an album as a listbox with a roving tab stop: arrow keys, Home and End move the focus,
+ * Enter plays.
  */
 export function createSongList(name: string, play: (index: number) => void) {
   const list = element('ul', 'list');
@@ -72,7 +72,7 @@ export function createSongList(name: string, play: (index: number) => void) {
       current = -1;
       reach(0);
     },
-    /** The song that plays; the row that can be reached follows it unless somebody is among the rows. */
+    /** Marks the playing song; the tab stop follows it unless the list has the focus. */
     mark(index: number): void {
       if (index === current) return;
       rows[current]?.setAttribute('aria-selected', 'false');
@@ -81,7 +81,7 @@ export function createSongList(name: string, play: (index: number) => void) {
       if (!row) return;
       row.setAttribute('aria-selected', 'true');
       if (!list.matches(':focus-within')) reach(index);
-      // Only the list scrolls: the page is somebody else's.
+      // Scrolls the list only; `scrollIntoView` would scroll the embedding page as well.
       const [above, below] = [row.offsetTop, row.offsetTop + row.offsetHeight];
       if (above < list.scrollTop) list.scrollTop = above;
       else if (below > list.scrollTop + list.clientHeight) list.scrollTop = below - list.clientHeight;

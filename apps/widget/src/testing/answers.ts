@@ -1,11 +1,11 @@
 import type { StubAnswer } from '@qingyin/http-client/testing';
 
-/** The service of the specs. */
+/** Origin of the stubbed service. */
 export const SERVICE = 'http://music.example';
 
 const NAMES: Record<number, string> = { 1001: '静夜思', 1002: '春晓', 1003: '登鹳雀楼' };
 
-/** A song as the service tells of it. */
+/** A song as the service returns it. */
 export const song = (id: number) => ({
   id,
   name: NAMES[id] ?? '',
@@ -24,7 +24,7 @@ export const song = (id: number) => ({
 
 const songs = [song(1001), song(1002), song(1003)];
 
-/** What the service answers, by path. */
+/** Responses of the stubbed service, by path. */
 export const answers: Record<string, StubAnswer> = {
   '/song/detail': { code: 200, songs: [song(1001)], privileges: [] },
   '/song/url/v1': (url) => {

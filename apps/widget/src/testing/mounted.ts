@@ -1,6 +1,6 @@
 import { settle } from '@qingyin/player/testing';
 
-/** Lets all answers that are on their way arrive. */
+/** Waits until all pending responses have been handled. */
 export async function arrive(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) {
     await new Promise((resolve) => setImmediate(resolve));
@@ -8,7 +8,7 @@ export async function arrive(): Promise<void> {
   }
 }
 
-/** Puts a widget on the page and waits until it shows what it was told to. */
+/** Mounts a widget and waits until it has rendered its music. */
 export async function mount(attributes: string, lang = 'zh-CN'): Promise<ShadowRoot> {
   document.body.innerHTML = `<qingyin-player lang="${lang}" ${attributes}></qingyin-player>`;
   await arrive();
@@ -17,13 +17,18 @@ export async function mount(attributes: string, lang = 'zh-CN'): Promise<ShadowR
   return root;
 }
 
+/**
+ * Finds an element of the widget.
+ *
+ * @throws if there is none
+ */
 export function control(root: ShadowRoot, selector: string): HTMLButtonElement {
   const found = root.querySelector<HTMLButtonElement>(selector);
   if (!found) throw new Error(`no ${selector}`);
   return found;
 }
 
-/** Presses the button of this name. */
+/** Clicks the button with this accessible name. */
 export async function press(root: ShadowRoot, name: string): Promise<void> {
   control(root, `button[aria-label="${name}"]`).click();
   await arrive();

@@ -5,25 +5,27 @@ import type { Combo } from '../keys/combo.ts';
 
 export type ActGroup = 'player' | 'view' | 'page';
 
+/** Something a user can run by key, palette or menu. */
 export interface Act {
   id: ActId;
   group: ActGroup;
   name: MessageDescriptor;
-  /** what it is also found by, in every language */
+  /** English search terms, which the palette matches in every language of the interface. */
   words: string;
-  /** the keys it has until somebody gives it others */
+  /** Default keys; null: none. */
   keys: Combo | null;
-  /** goes on while its keys are held */
+  /** Runs again while its keys are held down. */
   repeats?: boolean;
-  /** means something while one writes too, where its keys write nothing */
+  /** Also runs while a text field has the focus, if its keys type no character (see `typesNothing`). */
   whileWriting?: boolean;
 }
 
-/** Acts that are done by code; the others lead to a page. */
+/** Commands that run code; all other commands navigate to a page. */
 export type DoneAct =
   | `player:${'toggle' | 'next' | 'previous' | 'forward' | 'back' | 'louder' | 'quieter' | 'mute' | 'like' | 'mode' | 'words' | 'window' | 'queue' | 'sound' | 'faster' | 'slower' | 'loop'}`
   | `view:${'palette' | 'search' | 'help' | 'keys' | 'settings' | 'language' | 'light' | 'dark' | 'auto'}`;
 
+/** Id of a command; page commands contain the path they navigate to. */
 export type ActId = DoneAct | `page:${ParameterlessPath}`;
 
 const player: readonly Act[] = [
@@ -106,7 +108,7 @@ const view: readonly Act[] = [
   { id: 'view:auto', group: 'view', name: msg`主题跟随系统`, words: 'system theme auto', keys: null },
 ];
 
-/** The English words of an address. */
+/** Search terms of a page command: the words of its address. */
 export const wordsOf = (path: string): string => path.replaceAll(/\W+/g, ' ').trim();
 
 const pages: readonly Act[] = [...discoverEntries, ...mineEntries].map(({ to, label }) => ({
@@ -117,13 +119,13 @@ const pages: readonly Act[] = [...discoverEntries, ...mineEntries].map(({ to, la
   keys: null,
 }));
 
-/** Everything that keys can be given to, in the order it is shown. */
+/** All commands that keys can be bound to, in the order they are listed. */
 export const acts: readonly Act[] = [...player, ...view, ...pages];
 
-/** An act by its id, if there is one. */
+/** Finds a command by its id. */
 export const actOf = (id: ActId | undefined): Act | undefined => acts.find((act) => act.id === id);
 
-/** What the groups are called. */
+/** Headings of the groups of commands. */
 export const groupNames: Readonly<Record<ActGroup, MessageDescriptor>> = {
   player: msg`正在播放`,
   view: msg`更多操作`,

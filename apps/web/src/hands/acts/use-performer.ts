@@ -11,20 +11,23 @@ import { type ParameterlessPath } from '../../shell/nav-entries.ts';
 import { openHands } from '../open-hands.ts';
 import { type ActId, type DoneAct } from './acts.ts';
 
-/** As far as an arrow key on the seek bar goes. */
+/** Step of the seek commands; the same as that of an arrow key on the seek bar. */
 const SEEK_MS = 5000;
 const LOUDER_PERCENT = 5;
 
-/** What acts do, and whether they mean anything now. Nothing of it draws anew when the player's state changes. */
+/**
+ * Runs commands and says which of them apply now. Reads the player's state on demand, so that its changes render
+ * nothing.
+ */
 export interface Performer {
   can: (id: ActId) => boolean;
   perform: (id: ActId) => void;
 }
 
-/** The box of the top bar, unless it is covered or there is none. */
+/** Search field of the top bar; null if it is missing or covered by a modal (inert). */
 const searchBox = () => document.querySelector<HTMLElement>('search:not([inert] *) input');
 
-/** Does acts by what their buttons do. */
+/** Maps commands to the same functions their buttons call. */
 export function usePerformer(): Performer {
   const { t } = useLingui();
   const player = usePlayer();
@@ -38,7 +41,7 @@ export function usePerformer(): Performer {
   const state = () => player.snapshot.get();
   const hasTrack = () => state().track !== null;
   const seekBy = (ms: number) => player.seek(player.positionMs() + ms);
-  // Where the bar is covered or not looked at, the words say what came of a key.
+  // Confirms the change in a toast, because the player bar may be covered or out of sight.
   const louderBy = (percent: number) => {
     const heard = Math.min(100, Math.max(0, Math.round(state().volume * 100) + percent));
     player.setVolume(heard / 100);
@@ -59,7 +62,7 @@ export function usePerformer(): Performer {
     player.setRate(rate);
     message.info(t`倍速 ${rate}×`);
   };
-  /** One key after the other: where the part begins, where it ends, no part any more. */
+  /** Cycles the A–B repeat: the first call sets A, the second sets B, the third clears it. */
   const loop = () => {
     const { loop: now } = state();
     const here = player.positionMs();

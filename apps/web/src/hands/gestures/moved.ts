@@ -1,15 +1,15 @@
-/** Whether things may move on the screen. */
+/** Whether animations are allowed (`prefers-reduced-motion`). */
 export const mayMove = (): boolean => !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 const MS = 200;
 const EASE = 'cubic-bezier(0.2, 0.8, 0.3, 1)';
 
-/** Puts a thing beside its place, as long as a finger holds it; null lets go of it. */
+/** Offsets an element while a finger drags it; null removes the offset. */
 export function hold(thing: HTMLElement, transform: string | null): void {
   thing.style.transform = (mayMove() && transform) || '';
 }
 
-/** Lets a thing come to its place from where it is held, or from elsewhere. */
+/** Animates an element back to its own position, from its current offset or from `from`. */
 export function comeHome(
   thing: HTMLElement,
   from: Keyframe = { transform: thing.style.transform || 'none' },

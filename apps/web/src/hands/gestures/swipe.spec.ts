@@ -4,30 +4,32 @@ import { axisOf, directionOf } from './swipe.ts';
 const slow = (dx: number, dy: number) => ({ dx, dy, ms: 2000 });
 const quick = (dx: number, dy: number) => ({ dx, dy, ms: 60 });
 
-describe('a finger', () => {
-  it('goes nowhere while it rests', () => expect(axisOf(slow(6, -8))).toBeNull());
+describe('swipe recognition', () => {
+  it('reports no axis for the small movements of a resting finger', () =>
+    expect(axisOf(slow(6, -8))).toBeNull());
 
   it.each([
     ['x', 14, 6],
     ['y', -6, 14],
-  ] as const)('goes along %s', (axis, dx, dy) => expect(axisOf(slow(dx, dy))).toBe(axis));
+  ] as const)('locks to the %s axis', (axis, dx, dy) => expect(axisOf(slow(dx, dy))).toBe(axis));
 
   it.each([
     ['left', 'x', -60, 30],
     ['right', 'x', 60, 30],
     ['up', 'y', 30, -60],
     ['down', 'y', 30, 60],
-  ] as const)('means %s when it went far', (direction, axis, dx, dy) =>
+  ] as const)('recognises a slow swipe to the %s after a long distance', (direction, axis, dx, dy) =>
     expect(directionOf(slow(dx, dy), axis)).toBe(direction),
   );
 
-  it('means something after a short way when it was quick', () => {
+  it('recognises a short swipe only if it was fast', () => {
     expect(directionOf(quick(-30, 0), 'x')).toBe('left');
     expect(directionOf(slow(-30, 0), 'x')).toBeNull();
   });
 
-  it('means nothing when it hardly moved, however quick', () =>
+  it('ignores a movement of a few pixels, however fast it was', () =>
     expect(directionOf(quick(-16, 0), 'x')).toBeNull());
 
-  it('is heard along the axis it set out on only', () => expect(directionOf(slow(-90, 12), 'y')).toBeNull());
+  it('measures the distance along the locked axis only', () =>
+    expect(directionOf(slow(-90, 12), 'y')).toBeNull());
 });

@@ -1,28 +1,28 @@
 export type Direction = 'left' | 'right' | 'up' | 'down';
 export type Axis = 'x' | 'y';
 
-/** How far a finger has gone from where it came down, CSS px, and for how long, ms. */
+/** Distance (CSS px) and time (ms) a finger has moved since it touched the screen. */
 export interface Way {
   dx: number;
   dy: number;
   ms: number;
 }
 
-/** A finger that rests moves a little, too, px. */
+/** Below this distance (px) no axis is locked: a resting finger moves a little, too. */
 const REST = 10;
-/** As far as nobody goes by mistake, px. */
+/** Distance (px) that counts as a swipe at any speed; unintended movements stay below it. */
 const FAR = 56;
-/** A quick one need not go so far: px, and px per ms. */
+/** Distance (px) and speed (px/ms) from which a fast flick counts as a swipe. */
 const FLICKED = 24;
 const QUICK = 0.4;
 
-/** Along which axis a finger goes, as soon as that can be told. */
+/** The axis a movement follows, or null while it is too short to tell. */
 export function axisOf({ dx, dy }: Way): Axis | null {
   if (Math.max(Math.abs(dx), Math.abs(dy)) < REST) return null;
   return Math.abs(dx) > Math.abs(dy) ? 'x' : 'y';
 }
 
-/** Which way was meant along an axis when the finger is lifted; null: none, it was taken back or never went far. */
+/** Direction of a swipe along its axis once the finger is lifted; null: too short, or taken back. */
 export function directionOf({ dx, dy, ms }: Way, axis: Axis): Direction | null {
   const way = axis === 'x' ? dx : dy;
   const length = Math.abs(way);

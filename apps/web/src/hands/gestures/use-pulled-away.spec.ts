@@ -18,21 +18,21 @@ function show() {
   return { onClose, unmount, pull, page };
 }
 
-it('pulled far enough a page is closed, from where it is held', () => {
+it('closes a page that is pulled down far enough and leaves it at its offset', () => {
   const { onClose, pull, page } = show();
   pull(200);
   expect(onClose).toHaveBeenCalledOnce();
   expect(page.style.transform).toBe('translateY(200px)');
 });
 
-it('once it has gone it is not closed again', () => {
+it('does not close a page that was unmounted before', () => {
   const { onClose, unmount, pull } = show();
   unmount();
   pull(200);
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('pulled the other way it stays', () => {
+it('keeps the page and its position when it is pulled up', () => {
   const { onClose, pull, page } = show();
   pull(-200);
   expect(onClose).not.toHaveBeenCalled();

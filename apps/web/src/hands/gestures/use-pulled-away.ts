@@ -4,8 +4,9 @@ import type { Axis, Direction, Way } from './swipe.ts';
 import { watchSwipes } from './watch-swipes.ts';
 
 /**
- * Lets a finger pull a full-screen part of the page down, where it does not scroll, and so asks `onClose`: it goes from where it
- * is held.
+ * Pull to dismiss: drags a full-screen element down with a finger, unless something below the finger scrolls, and
+ * calls `onClose` once it was pulled far enough. It keeps its offset then, so that the exit transition starts
+ * there.
  */
 export function usePulledAway(part: RefObject<HTMLElement | null>, onClose: () => void): void {
   const close = useEffectEvent(() => onClose());
@@ -14,7 +15,7 @@ export function usePulledAway(part: RefObject<HTMLElement | null>, onClose: () =
     if (!page) return;
     const left = new AbortController();
     const begins = (target: Element) => !scrollsWithin(target, page);
-    /** What it covers is seen meanwhile. */
+    /** Shows the covered page while the element is dragged (`data-pulled` on the root element). */
     const pulled = (is: boolean) => document.documentElement.toggleAttribute('data-pulled', is);
     const follows = ({ dy }: Way, axis: Axis) => {
       const by = axis === 'y' && dy > 0 ? `translateY(${dy}px)` : null;
@@ -34,7 +35,7 @@ export function usePulledAway(part: RefObject<HTMLElement | null>, onClose: () =
   }, [part]);
 }
 
-/** Whether a finger would scroll something on the way from an element up to the page. */
+/** Whether the target or an ancestor below `page` scrolls vertically. */
 function scrollsWithin(target: Element, page: Element): boolean {
   for (let each: Element | null = target; each && each !== page; each = each.parentElement) {
     if (each.scrollHeight > each.clientHeight && /auto|scroll/.test(getComputedStyle(each).overflowY))

@@ -6,20 +6,23 @@ import { comeHome, hold } from './moved.ts';
 import type { Axis, Direction, Way } from './swipe.ts';
 import { watchSwipes } from './watch-swipes.ts';
 
-/** What is held lags behind the finger: it leads nowhere but back. */
+/** Share of the finger's movement that the track follows: the offset is feedback only, the track always returns. */
 const SIDEWAYS = 0.5;
 const UPWARDS = 0.15;
 const COMES_FROM_PX = 48;
 
-/** What plays, in the small player that a finger is on; it has none to swipe while nothing does. */
+/**
+ * The track information of the phone's player bar that contains `target`; null on larger screens, on its sliders
+ * and while nothing plays.
+ */
 function trackUnder(target: Element): HTMLElement | null {
   if (!matchMedia(PHONE_QUERY).matches || target.closest('[role="slider"]')) return null;
   return target.closest('section')?.querySelector<HTMLElement>('[data-track]') ?? null;
 }
 
 /**
- * The small player of phones under a finger: to the left for the next song, to the right for the one before (as on a
- * tape, the same in every script), up for the now-playing page and down to leave it. All of that has buttons as well.
+ * Swipe gestures on the player bar of phones: left plays the next song, right the previous one (as on a tape, the
+ * same in every script), up opens the now-playing page and down closes it. Buttons exist for all of them.
  */
 export function useSwipedPlayer(): void {
   const player = usePlayer();

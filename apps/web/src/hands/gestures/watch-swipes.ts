@@ -1,17 +1,18 @@
 import { type Axis, axisOf, type Direction, directionOf, type Way } from './swipe.ts';
 
+/** Callbacks of a swipe. */
 export interface Swiped {
-  /** whether a finger that came down there can swipe something */
+  /** Whether a touch on this element can start a swipe. */
   begins: (target: Element) => boolean;
-  /** follows the finger */
+  /** Called for every move once the axis is locked. */
   follows: (way: Way, axis: Axis) => void;
-  /** the finger is gone; null: nothing was meant, and all is as it was */
+  /** Called when the finger is lifted; null: no swipe was recognised, undo what `onMove` did. */
   ends: (direction: Direction | null, way: Way) => void;
 }
 
 /**
- * Watches one finger on a part of the page until `signal` aborts. What it lies on must leave the movement to us (CSS
- * `touch-action`); a second finger, or the browser taking over, ends the swipe.
+ * Listens to one-finger swipes on `place` until `signal` aborts. Elements below it must give up their own panning
+ * (CSS `touch-action`). A second finger or `pointercancel` ends the swipe without a direction.
  */
 export function watchSwipes(place: HTMLElement | Document, swiped: Swiped, signal: AbortSignal): void {
   let finger: { id: number; x: number; y: number; at: number; axis: Axis | null } | null = null;

@@ -12,7 +12,7 @@ import styles from './KeyHelp.module.css';
 
 export interface KeyHelpProps {
   keys: KeyMap | null;
-  /** leads to where they are changed */
+  /** Opens the settings of key bindings. */
   onChange: () => void;
   onClose: () => void;
 }
@@ -24,7 +24,7 @@ interface Entry {
   keys: Combo;
 }
 
-/** The map of all keys at a glance. */
+/** Dialog that lists all keyboard shortcuts by group. */
 export default function KeyHelp({ keys, onChange, onClose }: KeyHelpProps) {
   const { t, i18n } = useLingui();
   const entriesOf = (group: keyof typeof groupNames): Entry[] =>

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { Combo } from '../keys/combo.ts';
 
-/** What a list of songs does with its own keys, which nobody can change. */
+/** Keyboard shortcuts of song lists; they cannot be rebound. */
 export const songListKeys: readonly { keys: Combo; name: MessageDescriptor }[] = [
   { keys: 'Enter', name: msg`播放这首` },
   { keys: 'Space', name: msg`选中或取消` },

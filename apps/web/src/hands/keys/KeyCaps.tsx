@@ -8,12 +8,13 @@ export interface KeyCapsProps {
   className?: string | undefined;
 }
 
-/** Keys as they look, with their names for who hears the page. */
+/** A key combination drawn as key caps, with a spoken name for screen readers. */
 export default function KeyCaps({ combo, className }: KeyCapsProps) {
   const { caps, said } = useKeyWords()(combo);
   return (
     <span className={classNames(styles.keys, className)}>
-      {/* Keyboards are printed and read from left to right everywhere; where the keys stand is the page's. */}
+      {/* Key caps run from left to right in every language, as they are printed; only their position follows the
+          page's direction. */}
       <span className={styles.caps} dir="ltr" aria-hidden>
         {caps.map((cap) => (
           <kbd key={cap} className={styles.cap}>

@@ -9,25 +9,35 @@ const arabic: Keyboard = { apple: false, rtl: true };
 const press = (init: KeyboardEventInit, keyboard = pc) =>
   comboOf(new KeyboardEvent('keydown', init), keyboard);
 
-describe('a combination of keys', () => {
+describe('key combination', () => {
   it.each<[string, KeyboardEventInit, Keyboard, string | null]>([
     ['a letter', { key: 'n', code: 'KeyN' }, pc, 'N'],
     ['a letter with Caps Lock', { key: 'N', code: 'KeyN' }, pc, 'N'],
     ['Shift and a letter', { key: 'N', code: 'KeyN', shiftKey: true }, pc, 'Shift+N'],
-    ['a sign, however it is written', { key: '?', code: 'Minus', shiftKey: true }, pc, '?'],
+    ['a punctuation mark, without its Shift', { key: '?', code: 'Minus', shiftKey: true }, pc, '?'],
     ['the space bar', { key: ' ', code: 'Space' }, pc, 'Space'],
     ['Ctrl on a PC', { key: 'k', code: 'KeyK', ctrlKey: true }, pc, 'Mod+K'],
     ['⌘ on a Mac', { key: 'k', code: 'KeyK', metaKey: true }, mac, 'Mod+K'],
     ['Ctrl on a Mac', { key: 'k', code: 'KeyK', ctrlKey: true }, mac, 'Ctrl+K'],
     ['the Windows key', { key: 'k', code: 'KeyK', metaKey: true }, pc, 'Meta+K'],
     ['a letter of another alphabet', { key: 'л', code: 'KeyK', ctrlKey: true }, pc, 'Mod+K'],
-    ['what Option makes of a letter', { key: '˚', code: 'KeyK', altKey: true }, mac, 'Alt+K'],
-    ['what Option makes of a digit', { key: '¡', code: 'Digit1', altKey: true }, mac, 'Alt+1'],
-    ['a letter by where it is written', { key: 'q', code: 'KeyA' }, pc, 'Q'],
-    ['a sign on the place of a letter', { key: ',', code: 'KeyM' }, pc, ','],
+    [
+      'a letter that Option turns into another character',
+      { key: '˚', code: 'KeyK', altKey: true },
+      mac,
+      'Alt+K',
+    ],
+    [
+      'a digit that Option turns into another character',
+      { key: '¡', code: 'Digit1', altKey: true },
+      mac,
+      'Alt+1',
+    ],
+    ['a letter by the layout, not by the position', { key: 'q', code: 'KeyA' }, pc, 'Q'],
+    ['a punctuation mark at the position of a letter', { key: ',', code: 'KeyM' }, pc, ','],
     ['the right arrow', { key: 'ArrowRight', code: 'ArrowRight' }, pc, 'Forward'],
     [
-      'the right arrow where one reads to the left',
+      'the right arrow in a right-to-left language',
       { key: 'ArrowRight', code: 'ArrowRight' },
       arabic,
       'Back',
@@ -36,14 +46,16 @@ describe('a combination of keys', () => {
     ['Shift alone', { key: 'Shift', code: 'ShiftLeft', shiftKey: true }, pc, null],
     ['a dead key', { key: 'Dead', code: 'Quote' }, pc, null],
     ['the first key of a composition', { key: 'Process', code: 'KeyN' }, pc, null],
-  ])('is known: %s', (_what, init, keyboard, combo) => expect(press(init, keyboard)).toBe(combo));
+  ])('is read from a keydown event: %s', (_what, init, keyboard, combo) =>
+    expect(press(init, keyboard)).toBe(combo),
+  );
 
-  it('is without the Ctrl and Alt that AltGr is told as', () => {
+  it('leaves out the Ctrl and Alt that some browsers report for AltGr', () => {
     const at = { key: '@', code: 'KeyQ', ctrlKey: true, altKey: true, modifierAltGraph: true };
     expect(press(at)).toBe('@');
   });
 
-  it('is taken apart, the plus sign too', () => {
+  it('is split into its parts, also if the key is the plus sign', () => {
     expect(partsOf('Mod+Shift+K')).toEqual(['Mod', 'Shift', 'K']);
     expect(partsOf('Mod++')).toEqual(['Mod', '+']);
     expect(partsOf('+')).toEqual(['+']);
@@ -57,9 +69,9 @@ it.each([
   ['Shift+K', false],
   ['Alt+K', false],
   ['?', false],
-])('%s writes nothing: %s', (combo, nothing) => expect(writesNothing(combo)).toBe(nothing));
+])('%s types nothing: %s', (combo, nothing) => expect(writesNothing(combo)).toBe(nothing));
 
-describe('keys that are everybody’s', () => {
+describe('reserved key combinations', () => {
   it.each([
     'Tab',
     'Shift+Tab',
@@ -79,7 +91,7 @@ describe('keys that are everybody’s', () => {
     'Alt+Shift+ArrowUp',
     'F5',
     'Alt+Back',
-  ])('are not given away: %s', (combo) => expect(isReserved(combo)).toBe(true));
+  ])('cannot be bound: %s', (combo) => expect(isReserved(combo)).toBe(true));
   it.each([
     'N',
     'Space',
@@ -92,5 +104,5 @@ describe('keys that are everybody’s', () => {
     '?',
     '=',
     'F8',
-  ])('are not these: %s', (combo) => expect(isReserved(combo)).toBe(false));
+  ])('do not include %s', (combo) => expect(isReserved(combo)).toBe(false));
 });

@@ -2,13 +2,16 @@ import { type ActId, acts } from '../acts/acts.ts';
 import type { Combo } from './combo.ts';
 import { isReserved } from './reserved.ts';
 
-/** Which keys each act has; null: none. */
+/** The keys of each command; null: none. */
 export type KeyMap = ReadonlyMap<ActId, Combo | null>;
 
-/** What this device has changed of the keys that acts come with. */
+/** Key bindings of this device that differ from the defaults. */
 export type KeyChanges = Readonly<Partial<Record<ActId, Combo | null>>>;
 
-/** The keys of all acts. No two have the same: keys that somebody gave to another act are taken from whose they were. */
+/**
+ * Combines the defaults with the user's bindings. Keys are unique: a default is dropped if the user bound its keys
+ * to another command.
+ */
 export function keyMapOf(changes: KeyChanges): KeyMap {
   const given = new Set(Object.values(changes));
   return new Map(
@@ -20,13 +23,16 @@ export function keyMapOf(changes: KeyChanges): KeyMap {
   );
 }
 
-/** The act that has these keys, if any; `except` the one that asks for them. */
+/** The command bound to a combination, if any; `except` is left out of the search. */
 export function holderOf(map: KeyMap, combo: Combo, except?: ActId): ActId | undefined {
   for (const [id, keys] of map) if (keys === combo && id !== except) return id;
   return undefined;
 }
 
-/** Gives keys to an act, or takes its own away; whose they were gets what the act had before. */
+/**
+ * Binds keys to a command (null: unbinds it). A command that had these keys gets the former keys of `id` in
+ * exchange.
+ */
 export function withKeys(changes: KeyChanges, id: ActId, combo: Combo | null): KeyChanges {
   const map = keyMapOf(changes);
   const holder = combo === null ? undefined : holderOf(map, combo, id);
@@ -35,7 +41,7 @@ export function withKeys(changes: KeyChanges, id: ActId, combo: Combo | null): K
   return changesOf(next);
 }
 
-/** Reads what was kept: acts and keys that are none (any more) are left out, and keys that two have are nobody's. */
+/** Parses persisted key bindings: drops unknown commands, invalid and reserved keys, and later duplicates. */
 export function readChanges(kept: unknown): KeyChanges {
   if (typeof kept !== 'object' || kept === null) return {};
   const seen = new Set<unknown>();
@@ -49,7 +55,7 @@ export function readChanges(kept: unknown): KeyChanges {
   return Object.fromEntries(read);
 }
 
-/** Only what differs from what acts come with. */
+/** The bindings that differ from the defaults. */
 function changesOf(map: KeyMap): KeyChanges {
   return Object.fromEntries(
     acts.filter(({ id, keys }) => map.get(id) !== keys).map(({ id }) => [id, map.get(id)]),

@@ -8,7 +8,10 @@ import { type KeyChanges, keyMapOf, readChanges, withKeys } from './key-map.ts';
 const kept = keptValue(queryRoots.system, 'keys', readChanges);
 const NONE: KeyChanges = {};
 
-/** The keys of this device, and the ways to change them. `map` is null until it is known what was changed here. */
+/**
+ * The persisted key bindings of this device and functions that change them. `map` is null until they were read
+ * from storage.
+ */
 export function useKeyMap() {
   const client = useQueryClient();
   const { data } = useQuery(kept.query());
@@ -17,7 +20,7 @@ export function useKeyMap() {
   return {
     map: map ?? null,
     changes: data ?? NONE,
-    /** who has them gets what the act had */
+    /** Binds keys to a command; a command that had them gets its former keys in exchange. */
     give: (id: ActId, combo: Combo | null) => keep(withKeys(data ?? NONE, id, combo)),
     keep,
   };

@@ -17,7 +17,7 @@ function hear(early: KeyboardEvent | null, known: KeyMap | null) {
 const press = (key: string, init: KeyboardEventInit = {}) =>
   fireEvent.keyDown(document.body, { key, ...init });
 
-it('what was pressed before is done once the keys are known, and only once', () => {
+it('runs an early key once the bindings were read, and only once', () => {
   const { perform, onHeard, know } = hear(new KeyboardEvent('keydown', { key: 'n' }), null);
   expect(onHeard).toHaveBeenCalledOnce();
   expect(perform).not.toHaveBeenCalled();
@@ -26,7 +26,7 @@ it('what was pressed before is done once the keys are known, and only once', () 
   expect(perform).toHaveBeenCalledExactlyOnceWith('player:next');
 });
 
-it('the last one pressed meanwhile is done, Ctrl with what it is pressed with', () => {
+it('runs the last of several early keys, with its modifiers', () => {
   const { perform, know } = hear(null, null);
   press('Control', { ctrlKey: true });
   press('k', { ctrlKey: true });
@@ -34,7 +34,7 @@ it('the last one pressed meanwhile is done, Ctrl with what it is pressed with', 
   expect(perform).toHaveBeenCalledExactlyOnceWith('view:palette');
 });
 
-it('what somebody nearer has used is not done late', () => {
+it('does not run an early key whose default was prevented', () => {
   const used = new KeyboardEvent('keydown', { key: 'n', cancelable: true });
   used.preventDefault();
   const { perform, know } = hear(used, null);

@@ -5,25 +5,25 @@ import type { Performer } from '../acts/use-performer.ts';
 import { type Combo, comboOf, keyboardHere, writesNothing } from './combo.ts';
 import { holderOf, type KeyMap } from './key-map.ts';
 
-/** In front of all; where the focus is does not matter. */
+/** A modal overlay blocks all shortcuts, wherever the focus is. */
 const MODAL = '[aria-modal="true"]';
 
-/** The keys that were pressed before anybody here could hear them. */
+/** Keys pressed before this code was loaded. */
 export interface EarlyKeys {
-  /** the last of them: Ctrl is told before what is pressed with it */
+  /** The last early keydown event: the one of Ctrl precedes that of the key it is pressed with. */
   last: KeyboardEvent | null;
-  /** from now on they are heard here */
+  /** Ends the recording of early keys, as the listener of this hook has taken over. */
   onHeard: () => void;
 }
 
 /**
- * Does what keys are for, anywhere in the product, unless they mean something nearer: to a control or a field, to an
- * input method that composes, to a dialog. One that was pressed before the keys of this device were known is heard late.
+ * Runs the commands bound to keys, anywhere in the product. Controls, text fields, composing input methods and
+ * modal dialogs take precedence. A key that is pressed before the bindings were read runs once they are there.
  */
 export function useKeyPresses(map: KeyMap | null, performer: Performer, early: EarlyKeys): void {
   const [waiting, wait] = useState(early.last);
   const press = useEffectEvent((event: KeyboardEvent) => {
-    // Heard meanwhile after all, or of use to somebody nearer.
+    // The event was handled meanwhile, or by a listener closer to the target.
     if (event.defaultPrevented) return;
     if (!map) return wait(event);
     if (isComposed(event) || document.querySelector(MODAL)) return;
@@ -39,9 +39,9 @@ export function useKeyPresses(map: KeyMap | null, performer: Performer, early: E
   useEffect(() => {
     if (waiting && isKnown) press(waiting);
   }, [waiting, isKnown]);
-  // As soon as it is drawn: a key that is pressed before later effects would be heard by nobody.
+  // A layout effect, because a key pressed between rendering and later effects would be lost.
   useLayoutEffect(() => {
-    // On window, so that everybody between here and the key has had a chance.
+    // Listens on `window`, so that all other listeners can prevent the default first.
     const hear = (event: KeyboardEvent) => press(event);
     window.addEventListener('keydown', hear);
     heard();

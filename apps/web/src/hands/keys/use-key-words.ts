@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Combo, keyboardHere, partsOf } from './combo.ts';
 
+/** A key combination as text. */
 export interface KeyWords {
-  /** as it stands on each key */
+  /** Labels printed on the key caps. */
   caps: readonly string[];
-  /** as it is said */
+  /** Spoken name for screen readers. */
   said: string;
 }
 
@@ -18,7 +19,7 @@ const prints: Readonly<Record<string, string>> = {
   ArrowDown: '↓',
 };
 
-/** How combinations of keys are shown and said on this keyboard, in this language. */
+/** Returns a function that labels key combinations for this keyboard in the language of the interface. */
 export function useKeyWords(): (combo: Combo) => KeyWords {
   const { t } = useLingui();
   const { apple, rtl } = keyboardHere();

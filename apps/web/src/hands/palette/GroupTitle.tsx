@@ -4,7 +4,7 @@ import { groupNames } from '../acts/acts.ts';
 import styles from './Palette.module.css';
 import type { PaletteGroup } from './use-palette-options.ts';
 
-/** Lines that belong together, under what they are. */
+/** A group of palette lines below its heading. */
 export function GroupTitle({ group, children }: { group: PaletteGroup; children: ReactNode }) {
   const { t, i18n } = useLingui();
   const titles: Readonly<Record<PaletteGroup, string>> = {

@@ -21,13 +21,16 @@ export interface PaletteProps {
 
 const WIDTH = 640;
 
-/** Songs, pages and acts by a few letters: what is here at once, what the service finds as it comes. */
+/**
+ * Command palette: finds songs, pages and commands by a few letters. Local matches show at once, search results of
+ * the service as they arrive.
+ */
 export default function Palette({ performer, keys, onClose }: PaletteProps) {
   const { t } = useLingui();
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  /** Enter was pressed for these before anything was found */
+  /** Query for which Enter was pressed before results had arrived. */
   const [hasty, setHasty] = useState<string | null>(null);
   const words = typed.trim();
   const { options, dictionary, ...state } = usePaletteOptions({
@@ -46,7 +49,7 @@ export default function Palette({ performer, keys, onClose }: PaletteProps) {
   };
   const takeFirst = useEffectEvent(() => {
     setHasty(null);
-    // After this drawing: it closes the palette at once.
+    // Deferred until this render is committed, because taking an option closes the palette synchronously.
     queueMicrotask(() => options[0]?.take());
   });
   const isSettled = hasty !== null && hasty === words && !state.isPending && !state.isError;
@@ -55,7 +58,7 @@ export default function Palette({ performer, keys, onClose }: PaletteProps) {
   }, [isSettled]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // While an input method composes, Enter and the arrows belong to it.
+    // While an input method composes, Enter and the arrow keys belong to it.
     if (isComposed(event.nativeEvent)) return;
     const combo = comboOf(event.nativeEvent, keyboardHere());
     const closes = combo !== null && writesNothing(combo) && combo === keys?.get('view:palette');

@@ -4,13 +4,13 @@ import { IconSearch, IconX } from '@tabler/icons-react';
 import type { KeyboardEvent, Ref } from 'react';
 import styles from './Palette.module.css';
 
-/** Longer ones the service refuses. */
+/** Maximum length of a query that the service accepts. */
 const WORDS_MAX = 200;
 
 export interface PaletteFieldProps {
   ref: Ref<HTMLInputElement>;
   listId: string;
-  /** the line that Enter takes */
+  /** Id of the line that Enter takes. */
   activeId: string | undefined;
   typed: string;
   onType: (typed: string) => void;
@@ -18,7 +18,10 @@ export interface PaletteFieldProps {
   onClose: () => void;
 }
 
-/** Where one types; it keeps the focus and walks the lines below (ARIA combobox pattern). */
+/**
+ * Search field of the palette. It keeps the focus while the arrow keys move the active line (ARIA combobox
+ * pattern).
+ */
 export function PaletteField({
   ref,
   listId,
@@ -53,7 +56,7 @@ export function PaletteField({
         onChange={(event) => onType(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
-      {/* Fingers have no Escape, and the palette covers their whole screen. */}
+      {/* Touch screens have no Escape key, and the palette covers the whole screen of phones. */}
       <span className={styles.leave}>
         <IconButton label={t`关闭`} size="s" onClick={onClose}>
           <IconX size={20} stroke={1.75} aria-hidden />

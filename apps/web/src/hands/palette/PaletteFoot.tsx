@@ -5,15 +5,15 @@ import KeyCaps from '../keys/KeyCaps.tsx';
 import styles from './Palette.module.css';
 
 export interface PaletteFootProps {
-  /** how the looking is doing */
+  /** Status of the search. */
   children: ReactNode;
-  /** asks again for what did not come */
+  /** Repeats the failed search. */
   retry: (() => void) | undefined;
-  /** what had the focus is gone; the field takes it */
+  /** Called after a retry: its button disappears, so the search field takes the focus. */
   onRefocus: () => void;
 }
 
-/** What came of looking, and the keys of the palette. */
+/** Footer of the palette: status of the search, retry button and key hints. */
 export function PaletteFoot({ children, retry, onRefocus }: PaletteFootProps) {
   return (
     <div className={styles.foot}>

@@ -14,15 +14,14 @@ const COVER_PX = 32;
 export interface PaletteLineProps {
   option: PaletteOption;
   active: boolean;
-  /** what is marked in the label */
+  /** Query that is highlighted in the label. */
   marked: string;
   dictionary: Dictionary | undefined;
-  /** what one may press instead */
+  /** Keys bound to the command. */
   keys: Combo | null | undefined;
   onPoint: () => void;
 }
 
-/** One line of the palette. */
 export function PaletteLine({ option, active, marked, dictionary, keys, onPoint }: PaletteLineProps) {
   const { id, group, label, note, cover, command, stale, take } = option;
   const Icon = command === undefined ? IconSearch : iconOf(command);

@@ -18,7 +18,7 @@ const commands = [
 const found = (words: string, recent: string[] = []) =>
   findCommands(commands, words, recent, chinese).map(({ id }) => id);
 
-describe('commands are found', () => {
+describe('finding commands', () => {
   it.each([
     ['下一', 'player:next'],
     ['xiayishou', 'player:next'],
@@ -29,19 +29,19 @@ describe('commands are found', () => {
     ['srfm', 'page:/fm'],
     ['next', 'player:next'],
     ['我喜歡', 'page:/my-love-music'],
-  ])('by %s', (words, id) => expect(found(words)[0]).toBe(id));
+  ])('matches the query %s', (words, id) => expect(found(words)[0]).toBe(id));
 
-  it('not by what is not in them', () => expect(found('静夜思')).toEqual([]));
+  it('returns nothing if no name matches', () => expect(found('静夜思')).toEqual([]));
 
-  it('by characters before the dictionary is there', () =>
+  it('matches characters before the pinyin dictionary is loaded', () =>
     expect(findCommands(commands, '队列', []).map(({ id }) => id)).toEqual(['player:queue']));
 
-  it('the lately used ones first among equals', () => {
+  it('puts recently used commands first among equal matches', () => {
     expect(found('播放')).toEqual(['player:toggle', 'player:queue']);
     expect(found('播放', ['player:queue'])).toEqual(['player:queue', 'player:toggle']);
   });
 
-  it('five of a group at most', () => {
+  it('returns at most five commands of a group', () => {
     const many = Array.from({ length: 9 }, (_, at) =>
       command(`page:/${String(at)}` as Command['id'], 'page', `歌单 ${String(at)}`),
     );

@@ -1,23 +1,23 @@
 import { type Dictionary, gradeOf, grades, readQuery, unitsOf } from '@qingyin/text';
 import type { ActGroup, ActId } from '../acts/acts.ts';
 
-/** A page or an act, in the words of the page. */
+/** A command with its label in the language of the interface. */
 export interface Command {
   id: ActId;
   group: ActGroup;
   label: string;
-  /** what it is also found by */
+  /** Search terms besides the label. */
   words: string;
-  /** a page that the navigation does not lead to at once */
+  /** A page without a link in the navigation: shown only for a query. */
   far?: boolean;
 }
 
-/** So many of a group are shown for what is typed. */
+/** Maximum number of matches per group. */
 const SHOWN = 5;
 
 /**
- * The commands that what is typed may mean, the best first: by their names, in pinyin where there is a dictionary, or
- * by their English words. What was used lately comes first among equals.
+ * Finds the commands that match a query, best match first: by label, by pinyin if there is a dictionary, or by
+ * English search terms. Recently used commands come first among equal matches.
  */
 export function findCommands(
   commands: readonly Command[],

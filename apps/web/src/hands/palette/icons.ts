@@ -65,7 +65,7 @@ const ofPages = new Map<string, Icon>(
   [...discoverEntries, ...mineEntries].map(({ to, icon }) => [`page:${to}`, icon]),
 );
 
-/** Pictures that show a direction of reading. */
+/** Icons that point in the reading direction. */
 const MIRRORED: ReadonlySet<ActId> = new Set<DoneAct>([
   'player:louder',
   'player:quieter',
@@ -75,8 +75,7 @@ const MIRRORED: ReadonlySet<ActId> = new Set<DoneAct>([
   'player:queue',
 ]);
 
-/** Whether the picture of a command is another one where one reads to the left. */
+/** Whether the icon of a command is mirrored in right-to-left languages. */
 export const isMirrored = (id: ActId | undefined): boolean => id !== undefined && MIRRORED.has(id);
 
-/** The picture of a command. */
 export const iconOf = (id: ActId): Icon => ofPages.get(id) ?? ofActs[id as DoneAct] ?? IconMusic;

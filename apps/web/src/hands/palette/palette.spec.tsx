@@ -44,8 +44,8 @@ async function show(
 const option = (name: string | RegExp) => screen.findByRole('option', { name });
 const group = (name: string) => screen.getByRole('group', { name });
 
-describe('the palette', () => {
-  it('shows what can be done and where one can go, with the keys for it', async () => {
+describe('command palette', () => {
+  it('lists available commands and pages with their keys', async () => {
     await show();
     expect(within(group('正在播放')).getByRole('option', { name: '下一首N' })).toBeTruthy();
     expect(within(group('页面')).getByRole('option', { name: '私人FM' })).toBeTruthy();
@@ -53,7 +53,7 @@ describe('the palette', () => {
     expect(screen.queryByRole('option', { name: '歌手榜' })).toBeNull();
   });
 
-  it('is walked with the arrows, Home and End, round and round', async () => {
+  it('moves the active line by arrow keys, Home and End, and wraps around', async () => {
     const { user, active } = await show();
     const all = screen.getAllByRole('option');
     expect(active()).toBe(all[0]);
@@ -68,7 +68,7 @@ describe('the palette', () => {
     expect(active()).toBe(all[0]);
   });
 
-  it('does an act by the first letters of its pinyin, and remembers it', async () => {
+  it('runs a command found by its pinyin initials and records it as recent', async () => {
     const { user, perform, onClose, field } = await show({ code: 200, result: {} });
     await user.type(field, 'xys');
     expect((await option(/下一首/)).querySelector('mark')?.textContent).toBe('下一首');
@@ -78,7 +78,7 @@ describe('the palette', () => {
     await waitFor(async () => expect(await get('recent-commands')).toEqual(['player:next']));
   });
 
-  it('begins with what was last used', async () => {
+  it('lists recently used commands first', async () => {
     await set('recent-commands', ['page:/singer-list', 'player:mute', 'gone']);
     const { user, perform } = await show();
     await waitFor(() =>
@@ -92,16 +92,16 @@ describe('the palette', () => {
     expect(perform).toHaveBeenCalledExactlyOnceWith('page:/singer-list');
   });
 
-  it('plays a song that the service finds', async () => {
+  it('plays a song found by the service after one debounced request', async () => {
     const { user, player, field, stub } = await show();
     await user.type(field, 'jys');
     await user.click(await option(/静夜思/));
     expect(player.snapshot.get().track?.id).toBe(1);
-    // It was asked once typing rested.
+    // The request is debounced: one call for three letters.
     expect(stub.paths().filter((path) => path.startsWith('/search/suggest'))).toHaveLength(1);
   });
 
-  it('waits with Enter until what is typed has been looked for', async () => {
+  it('takes the first result after Enter once the pending search has finished', async () => {
     let answer: (found: object) => void = () => undefined;
     const { user, player, field } = await show(() =>
       new Promise<object>((done) => (answer = done)).then((body) => Response.json(body)),
@@ -131,7 +131,7 @@ describe('the palette', () => {
     expect(perform).not.toHaveBeenCalled();
   });
 
-  it('says what failed and asks again, while what is here already stays', async () => {
+  it('keeps local matches when the search fails and retries it', async () => {
     let down = true;
     const { user, field } = await show(() => (down ? new Response('', { status: 500 }) : found));
     await user.type(field, '静');
@@ -143,7 +143,7 @@ describe('the palette', () => {
     expect(document.activeElement).toBe(field);
   });
 
-  it('leads to the search page when nothing is found', async () => {
+  it('links to the search page when nothing is found', async () => {
     const { user, field, router } = await show({ code: 200, result: {} });
     await user.type(field, 'qqqq');
     expect(await screen.findByText('没有找到相关的内容')).toBeTruthy();
@@ -151,13 +151,13 @@ describe('the palette', () => {
     await waitFor(() => expect(router.state.location.search).toMatchObject({ keywords: 'qqqq' }));
   });
 
-  it('closes with the keys that opened it', async () => {
+  it('closes by the keys that opened it', async () => {
     const { user, onClose } = await show();
     await user.keyboard('{Control>}k{/Control}');
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('stays where those keys, or none, are what one types', async () => {
+  it('stays open when its keys type a character or when it has none', async () => {
     const letter = await show(found, { 'view:palette': 'B' });
     await letter.user.keyboard('b');
     expect(letter.field.value).toBe('b');

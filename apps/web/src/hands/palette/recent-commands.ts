@@ -8,7 +8,7 @@ const kept = keptValue(queryRoots.system, 'recent-commands', (value): readonly s
   Array.isArray(value) ? value.filter((each) => typeof each === 'string').slice(0, KEPT) : NONE,
 );
 
-/** Ids of the commands that were last used on this device, newest first. */
+/** Ids of the commands last used on this device (persisted, at most five), newest first. */
 export function useRecentCommands() {
   const client = useQueryClient();
   const { data: recent = NONE } = useQuery(kept.query());

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { PaletteOption } from './use-palette-options.ts';
 
-/** Lines that Page Up and Page Down pass. */
+/** Lines that Page Up and Page Down skip. */
 const PAGE = 6;
 
 /**
- * Which line Enter takes: the first, until somebody goes to another one; a new word begins at the first again.
+ * The active line, which Enter takes: the first one until the user moves; a new query resets it.
  *
- * @param words what the lines are shown for
+ * @param words query the options were found for
  */
 export function useActiveLine(options: readonly PaletteOption[], words: string) {
   const [chosen, setChosen] = useState<{ id: string; words: string } | null>(null);
@@ -20,7 +20,7 @@ export function useActiveLine(options: readonly PaletteOption[], words: string) 
     setChosen({ id: option.id, words });
     if (!isSeen) document.getElementById(option.id)?.scrollIntoView({ block: 'nearest' });
   };
-  /** moves by a key; false when the key moves nothing here */
+  /** Moves the active line by a key; returns false for keys that do not move it. */
   const move = (key: string): boolean => {
     const to: Readonly<Record<string, number>> = {
       ArrowDown: index === last ? 0 : index + 1,

@@ -4,12 +4,15 @@ import { useMemo } from 'react';
 import { type ActId, acts, wordsOf } from '../acts/acts.ts';
 import type { Command } from './find-commands.ts';
 
-/** These pages are of something, or for who runs the service. */
+/** Pages left out: they need a parameter, or are meant for operators. */
 const NO_GOAL = new Set(['/artists-detail', '/edit-song-list', '/test']);
-/** It would lead to where one is. */
+/** The palette does not list the command that opens it. */
 const ITSELF = 'view:palette';
 
-/** All pages that need no more to be found, and all acts; keys are given to some of the pages only. */
+/**
+ * All commands and all pages without parameters, with labels in the language of the interface. Includes pages that
+ * keys cannot be bound to.
+ */
 export function useCommands(): readonly Command[] {
   const { i18n } = useLingui();
   return useMemo(() => {
@@ -28,6 +31,6 @@ export function useCommands(): readonly Command[] {
       }))
       .filter(({ id }) => !taken.has(id));
     return [...known, ...others];
-    // The names change with the language.
+    // `i18n` keeps its identity when the language changes, hence `i18n.locale`.
   }, [i18n, i18n.locale]);
 }

@@ -17,25 +17,24 @@ import { useRecentCommands } from './recent-commands.ts';
 
 export type PaletteGroup = 'recent' | ActGroup | FoundGroup | 'all';
 
-/** One line of the palette. */
 export interface PaletteOption extends FoundOption<PaletteGroup> {
-  /** the act or page it stands for */
+  /** The command or page this line stands for. */
   command?: ActId;
-  /** of what was typed before: what is typed now is still on its way */
+  /** Found for the previous query; results of the current one are pending. */
   stale?: boolean;
 }
 
-/** The service is asked when typing rests for so long, ms. */
+/** Debounce of the search request, ms. */
 const REST_MS = 150;
 interface PaletteOptions {
   id: string;
-  /** trimmed */
+  /** The trimmed query. */
   wanted: string;
   performer: Performer;
   onClose: () => void;
 }
 
-/** The lines of the palette in their order: what is here already at once, what the service finds below. */
+/** Options of the palette in display order: local matches at once, search results of the service below. */
 export function usePaletteOptions({ id, wanted, performer, onClose }: PaletteOptions) {
   const { t } = useLingui();
   const search = useSearch();
@@ -43,7 +42,7 @@ export function usePaletteOptions({ id, wanted, performer, onClose }: PaletteOpt
   const { dictionary, coming } = useDictionary(wanted !== '');
   const commands = useCommands();
   const asked = useRested(wanted, REST_MS);
-  // The page has its focus back before anything is done on it.
+  // Closes synchronously, so that the page has its focus back before the command runs.
   const close = () => flushSync(onClose);
   const { options: found, query } = useFoundOptions({ id, wanted: wanted && asked, onDone: close });
   const isPending =
@@ -66,7 +65,7 @@ export function usePaletteOptions({ id, wanted, performer, onClose }: PaletteOpt
   const lately =
     wanted === '' ? recent.flatMap((each) => possible.find((command) => command.id === each) ?? []) : [];
   const shown = possible.filter((command) => wanted !== '' || (!command.far && !lately.includes(command)));
-  // The group with the best one comes first; with nothing typed, in the order they are written in.
+  // Groups are ordered by their best match; without a query, by definition order.
   const groups = [...new Set(shown.map(({ group }) => group))];
   const options: PaletteOption[] = [
     ...grouped(id, 'recent', lately.map(optionOf)),
@@ -83,7 +82,7 @@ export function usePaletteOptions({ id, wanted, performer, onClose }: PaletteOpt
     { label: t`查看“${wanted}”的全部结果`, take: everything },
   ]);
   return {
-    /** knows pinyin, once it is there */
+    /** Pinyin dictionary, undefined until it is loaded. */
     dictionary,
     options: wanted === '' ? options : [...options, ...all],
     isPending: isPending && !query.isError,

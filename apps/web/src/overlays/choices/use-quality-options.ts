@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { QualityLevel } from '@qingyin/contract';
 
-/** The qualities one may choose from, in words. */
+/** Quality levels with labels and notes for radio lists. */
 export function useQualityOptions(): { value: QualityLevel; text: string; note: string }[] {
   const { t } = useLingui();
   return [

@@ -23,7 +23,9 @@ export interface DownloadProps {
   onClose: () => void;
 }
 
-/** What will come and what will not, in which quality; then the browser's own download does the rest. */
+/**
+ * Download dialog: songs that will be downloaded or left out, total size, quality. The browser downloads the link.
+ */
 export function DownloadDialog({ request, onClose }: DownloadProps) {
   const { t } = useLingui();
   const [level, choose] = useDownloadQuality();
@@ -32,7 +34,7 @@ export function DownloadDialog({ request, onClose }: DownloadProps) {
   const url = plan.isPlaceholderData ? null : plan.data?.url;
   const started = () => {
     message.success(t`已开始下载`);
-    // A link that is gone at once leads nowhere.
+    // Deferred, because a link that is unmounted during its click does not start the download.
     setTimeout(onClose);
   };
   const nothing = plan.data?.count === 0;

@@ -3,10 +3,10 @@ import type { SongLeftOut } from '@qingyin/contract';
 import { CatalogueText } from '@qingyin/ui';
 import styles from './DownloadDialog.module.css';
 
-/** So many are read without asking. */
+/** Up to this number of songs the list is open initially. */
 const AT_A_GLANCE = 4;
 
-/** Which songs will not come, and why. */
+/** Songs that cannot be downloaded, with the reasons. */
 export function LeftOut({ songs }: { songs: readonly SongLeftOut[] }) {
   const { t } = useLingui();
   const reasons: Record<SongLeftOut['reason'], string> = {

@@ -11,10 +11,13 @@ import { useReadNotices } from './use-read-notices.ts';
 
 const NoticePanel = lazyPart(() => import('./NoticePanel.tsx'));
 
-/** More is not read as a number. */
+/** Larger counts are shown as `99+`. */
 const MOST = 99;
 
-/** The bell: how much is unread, and the panel that says what. Where the service tells of nothing it asks to be taken away. */
+/**
+ * Bell button with the unread count, which opens the notification panel. Calls `onAbsent` if the service lacks the
+ * capability.
+ */
 export default function NoticeBell({ onAbsent }: { onAbsent: () => void }) {
   const offers = useQuery(capabilitiesQuery());
   const offered = offers.data?.features.includes(NOTICES);
@@ -36,7 +39,7 @@ function Bell() {
   const name = unread > 0 ? t`通知，${count}` : quiet ? t`通知，有新的` : t`通知`;
   const close = () => {
     setAnchor(null);
-    // What was shown has been seen.
+    // Closing the panel marks what it has shown as read.
     readAll();
   };
   return (

@@ -7,12 +7,13 @@ import { useState } from 'react';
 import { BlockFailure } from '../settings/BlockFailure.tsx';
 import styles from './NoticePanel.module.css';
 
-/** Which kinds count beside the bell; the others are in the list all the same. */
+/** Settings of the kinds that count as unread; all other kinds are listed all the same. */
 export function NoticeChoices() {
   const { t, i18n } = useLingui();
   const { data: known, isError, error, refetch } = useQuery(noticeChoiceQuery());
   const { mutate, error: refused } = useMutation(noticeChoiceMutation());
-  // The cache tells a moment later; until then React would set the box back, to be seen and to be heard.
+  // Checked state until the mutation has settled: the cache updates later, and React would reset the controlled
+  // checkbox meanwhile, visibly and for screen readers.
   const [wanted, want] = useState<Partial<NoticeChoice>>({});
   const choose = (choice: Partial<NoticeChoice>) => {
     want((before) => ({ ...before, ...choice }));

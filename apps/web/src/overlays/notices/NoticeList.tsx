@@ -7,7 +7,7 @@ import styles from './NoticePanel.module.css';
 import { NoticeRow } from './NoticeRow.tsx';
 import { NoticesSkeleton } from './NoticesSkeleton.tsx';
 
-/** The notices, the newest first; older ones come as one goes down. */
+/** Notifications, newest first, with infinite scrolling. */
 export function NoticeList() {
   const { t } = useLingui();
   const query = useSuspenseInfiniteQuery(noticesQuery());

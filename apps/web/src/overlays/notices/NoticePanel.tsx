@@ -15,7 +15,7 @@ interface NoticePanelProps {
   onClose: () => void;
 }
 
-/** What the user is told of: a popover below the bell, a sheet of a phone's height; a link that is followed closes it. */
+/** Notification panel: a popover below the bell, a sheet on phones. Following a link closes it. */
 export default function NoticePanel({ anchor, onReadAll, onClose }: NoticePanelProps) {
   const { t } = useLingui();
   const choices = useId();

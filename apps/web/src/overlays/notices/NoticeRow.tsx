@@ -30,11 +30,11 @@ const icons: Readonly<Record<NoticeKind, TablerIcon>> = {
   album: IconDisc,
 };
 
-/** One notice: who did what, about what and when; leads to the place. */
+/** One notification: who did what, to what and when; a link to its target. */
 export function NoticeRow({ notice }: { notice: Notice }) {
   const { i18n } = useLingui();
   const me = useSession(({ userId }) => userId ?? '');
-  // Of albums and comments their own words; of what was liked or passed on, its.
+  // Quoted text: the album's name or the comment's text, else the text of the liked or forwarded post.
   const about = notice.album?.name ?? notice.comment?.content ?? notice.subject?.words ?? '';
   const when = formatMoment(notice.time, i18n.locale);
   return (

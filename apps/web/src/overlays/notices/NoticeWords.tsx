@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { Notice } from '@qingyin/contract';
 import { Names } from '@qingyin/media-kit';
 
-/** What happened, in words. */
+/** Sentence that describes a notification. */
 export function NoticeWords({ notice }: { notice: Notice }) {
   const who = <Who notice={notice} />;
   switch (notice.kind) {
@@ -28,7 +28,7 @@ export function NoticeWords({ notice }: { notice: Notice }) {
   }
 }
 
-/** The newest people by name, and how many more there are. */
+/** Names of the latest people and the number of further ones. */
 function Who({ notice: { people, count } }: { notice: Notice }) {
   const rest = count - people.length;
   return (

@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonText } from '@qingyin/ui';
 import styles from './NoticePanel.module.css';
 
-/** Notices while they come, as large as they. */
+/** Skeleton of notifications, in their size. */
 export function NoticesSkeleton({ count = 5 }: { count?: number }) {
   return (
     <div aria-hidden>

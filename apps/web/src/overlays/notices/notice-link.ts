@@ -3,7 +3,10 @@ import type { LinkProps } from '@qingyin/routing';
 
 type Target = Pick<LinkProps, 'to' | 'params' | 'search'>;
 
-/** The thread below something, a post by its author as well; with a comment, at that comment. */
+/**
+ * Link to the comments of a resource (posts are identified with their author as well), at a comment if there is
+ * one.
+ */
 function threadLink({ kind, id, userId }: NoticeSubject, comment: Notice['comment']): Target {
   return {
     to: '/hot-comment-list/$id/$type',
@@ -17,7 +20,10 @@ function threadLink({ kind, id, userId }: NoticeSubject, comment: Notice['commen
   };
 }
 
-/** Where a notice leads: to the comment, the post, the album, who follows now; of several fans to all of them. */
+/**
+ * Link target of a notification: the comment, post, album or new follower; the list of followers if there are
+ * several.
+ */
 export function noticeLink({ subject, comment, album, people, count }: Notice, me: string): Target {
   if (album) return { to: '/album/$id', params: { id: String(album.id) } };
   if (subject) return threadLink(subject, comment);

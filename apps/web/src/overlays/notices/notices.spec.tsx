@@ -63,18 +63,18 @@ async function show(rest: Record<string, StubAnswer> = {}) {
   return { ...bench, absent, bell, open, asked };
 }
 
-describe('the bell', () => {
-  it('says how much is unread', async () => {
+describe('notification bell', () => {
+  it('shows the unread count in its label', async () => {
     await show();
     expect(await screen.findByRole('button', { name: '通知，4 条未读' })).toBeTruthy();
   });
 
-  it('is quiet about what does not count', async () => {
+  it('marks new notifications that do not count by a dot', async () => {
     await show({ '/x/notices/unread': { code: 200, data: { unread: 0, any: true } } });
     expect(await screen.findByRole('button', { name: '通知，有新的' })).toBeTruthy();
   });
 
-  it('asks to be taken away where the service tells of nothing', async () => {
+  it('calls onAbsent if the service lacks the capability', async () => {
     const { absent, stub } = await show({ '/x/capabilities': capable() });
     await waitFor(() => expect(absent).toHaveBeenCalled());
     expect(screen.queryByRole('button')).toBeNull();
@@ -82,8 +82,8 @@ describe('the bell', () => {
   });
 });
 
-describe('the panel', () => {
-  it('says who did what, and about what', async () => {
+describe('notification panel', () => {
+  it('describes who did what', async () => {
     const { open } = await show();
     const panel = await open();
     const rows = (await panel.findAllByRole('listitem')).map((row) => row.textContent);
@@ -100,7 +100,7 @@ describe('the panel', () => {
     expect(rows.map((row) => row?.includes('未读'))).toEqual([true, true, true, true, false]);
   });
 
-  it('was read once it is closed, up to what it has shown', async () => {
+  it('marks what it has shown as read when it is closed', async () => {
     const { open, user, asked, bell } = await show();
     const panel = await open();
     await panel.findAllByRole('listitem');
@@ -110,7 +110,7 @@ describe('the panel', () => {
     expect(await asked('/x/notices/read')[0]?.form()).toEqual({ until: String(all[0]?.time) });
   });
 
-  it('can be marked as read while it is open; refused, everything is unread again', async () => {
+  it('marks all as read while open, and rolls back if the service refuses', async () => {
     const { open, user } = await show({ '/x/notices/read': { code: 503 } });
     const panel = await open();
     await panel.findAllByRole('listitem');
@@ -119,7 +119,7 @@ describe('the panel', () => {
     await waitFor(() => expect(panel.getAllByText('未读')).toHaveLength(4));
   });
 
-  it('goes on as one comes to its end', async () => {
+  it('loads older notifications at the end of the list', async () => {
     const { comeIntoView } = stubEndOfList();
     const { open, asked } = await show({
       '/x/notices': ({ searchParams }: URL) =>
@@ -129,12 +129,12 @@ describe('the panel', () => {
     await panel.findAllByRole('listitem');
     comeIntoView();
     await waitFor(() => expect(panel.getAllByRole('listitem')).toHaveLength(6));
-    // What has come is asked for again when it grows old meanwhile.
+    // Loaded pages may be refetched meanwhile, hence only cursors are compared.
     const before = asked('/x/notices').map(({ url }) => url.searchParams.get('before'));
     expect(before.filter((time) => time !== null)).toEqual([String(all[4]?.time)]);
   });
 
-  it('says when there is nothing, and when it does not come', async () => {
+  it('shows an error with retry, and the empty state', async () => {
     let down = true;
     const { open, user } = await show({
       '/x/notices': () => (down ? new Response('', { status: 500 }) : Response.json(page([]))),
@@ -146,7 +146,7 @@ describe('the panel', () => {
     expect(await panel.findByText(/还没有通知/)).toBeTruthy();
   });
 
-  it('lets one choose what counts, and takes back what the service refuses', async () => {
+  it('changes which kinds count, and rolls back if the service refuses', async () => {
     let choice = { replies: true, mentions: true, likes: false, follows: false, albums: false };
     let refuses = true;
     const { open, user } = await show({
@@ -171,26 +171,26 @@ describe('the panel', () => {
   });
 });
 
-describe('where a notice leads', () => {
+describe('link target of a notification', () => {
   it.each([
     [
-      'to the answer in its floor',
+      'the reply in its thread',
       all[0],
       '/hot-comment-list/$id/$type',
       { id: '9', type: 'song' },
       { comment: '5', floor: '4' },
     ],
     [
-      'to the comment below a post',
+      'the comment below a post',
       all[1],
       '/hot-comment-list/$id/$type',
       { id: '77_10', type: 'dynamic' },
       { comment: '5' },
     ],
-    ['to the post', all[2], '/hot-comment-list/$id/$type', { id: '77_10', type: 'dynamic' }, {}],
-    ['to all fans where several are new', all[3], '/care/fan/$uid', { uid: '10' }, undefined],
-    ['to the album', all[4], '/album/$id', { id: '8' }, undefined],
-    ['to the fan', notice('6'), '/homepage/$uid', { uid: '2' }, undefined],
+    ['the post', all[2], '/hot-comment-list/$id/$type', { id: '77_10', type: 'dynamic' }, {}],
+    ['all followers if several are new', all[3], '/care/fan/$uid', { uid: '10' }, undefined],
+    ['the album', all[4], '/album/$id', { id: '8' }, undefined],
+    ['the new follower', notice('6'), '/homepage/$uid', { uid: '2' }, undefined],
   ] as const)('%s', (_case, from, to, params, search) => {
     expect(from && noticeLink(from, '10')).toEqual({ to, params, ...(search ? { search } : {}) });
   });

@@ -3,14 +3,17 @@ import { noticesQuery, readNoticesMutation } from '@qingyin/data-social';
 import { actionBar } from '@qingyin/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-/** Everything that the panel has shown is read; what came meanwhile is not. Asks for nothing where all is. */
+/**
+ * Marks all notifications the panel has shown as read, but not later ones. Sends no request if there is nothing
+ * unread.
+ */
 export function useReadNotices(): () => void {
   const { t } = useLingui();
   const client = useQueryClient();
   const { mutateAsync } = useMutation(readNoticesMutation());
   const send = async (until: number): Promise<void> => {
     try {
-      // Heard also where the panel is closed by then.
+      // The promise settles even if the panel is closed by then, unlike callbacks of `mutate`.
       await mutateAsync(until);
     } catch {
       actionBar.fail({ text: t`没能标为已读`, retry: () => void send(until) });

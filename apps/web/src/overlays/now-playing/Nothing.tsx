@@ -3,7 +3,7 @@ import { Button, EmptyState } from '@qingyin/ui';
 import { useEffect, useState } from 'react';
 import { useServices } from '../../services-context.ts';
 
-/** That nothing plays: said once it is known that an earlier visit has left nothing. */
+/** Empty state of the now-playing page; renders only once the queue of an earlier visit was restored. */
 export function Nothing({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const { restored } = useServices();

@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } fr
 import { mayMove } from '../../hands/gestures/moved.ts';
 import { flyCover, WAY_EASING, WAY_MS } from './cover/cover-flight.ts';
 
-/** How far the page sinks while it goes, px. */
+/** Distance the page moves down while it closes, px. */
 const SINKS_PX = 48;
 
 /**
- * The page comes, and goes again while `leaving`: it sinks from where it is seen (a finger may hold it) and fades, and its
- * cover goes back into the player bar as it has come out of it. Whoever opens it meanwhile gets it back from where it is. It
- * takes no input on its way out. `onGone`: it may be taken away. Little motion: it fades only.
+ * Open and close animation of the page. Closing (`leaving`) moves it down from its current position (pull to
+ * dismiss may have moved it) and fades it out, while its cover returns to the player bar; opening reverses an exit
+ * transition from where it is. `onGone` is called when it may be unmounted. With reduced motion it only fades.
  */
 export function useComing(
   page: RefObject<HTMLElement | null>,
@@ -25,15 +25,15 @@ export function useComing(
     const part = page.current;
     if (!part) return;
     const cover = part.querySelector<HTMLElement>('[data-now-cover]');
-    // Its code came when nobody wanted it any more.
+    // The code arrived after the page was closed again.
     if (before === null && leaving) gone();
     if (before === leaving || (before === null && leaving) || !('animate' in part)) return;
     const { opacity, transform } = getComputedStyle(part);
     if (cover && mayMove()) flyCover(cover, leaving ? 'bar' : 'page', new DOMMatrix(transform).m42);
-    // It comes by its style sheet.
+    // The first opening is animated by the stylesheet.
     if (before === null) return;
     way.current?.cancel();
-    // What a finger holds is let go of here.
+    // Ends the offset of pull to dismiss.
     part.style.transform = '';
     const sunk = `translateY(${String(SINKS_PX)}px) ${transform === 'none' ? '' : transform}`;
     const to = { opacity: leaving ? 0 : 1, transform: leaving && mayMove() ? sunk : 'none' };
@@ -44,7 +44,8 @@ export function useComing(
     });
   }, [page, leaving]);
 
-  // By the clock: a window that nobody sees draws no frames, and its animations do not end.
+  // A timer instead of the animation's end, because hidden windows render no frames and their animations do not
+  // finish.
   useEffect(() => {
     if (!leaving) return undefined;
     const timer = setTimeout(() => gone(), WAY_MS);

@@ -2,9 +2,8 @@ import { useLayoutEffect } from 'react';
 import './covered-page.css';
 
 /**
- * Takes the page under a full-screen overlay out of reach: what it covers of the shell is inert and does not
- * scroll, while `covered`. What is fixed in front of the page (player, tabs) stays usable; the link that jumps to the page
- * does not.
+ * While `covered`, makes the page below a full-screen overlay inert and stops it from scrolling. Fixed parts in
+ * front of it (player bar, tabs) stay usable; the skip link does not.
  */
 export function useCoveredPage(covered = true): void {
   useLayoutEffect(() => {

@@ -9,10 +9,10 @@ import { describeActFailure } from '../settings/act-failure.ts';
 import { Over } from './Over.tsx';
 import styles from './QrConfirm.module.css';
 
-/** A code that nobody can decide about any more. */
+/** Whether the code has expired or was used. */
 const isGone = (error: unknown): boolean => isApiError(error) && error.code === resultCodes.notFound;
 
-/** Who would be signed in elsewhere, what that means, and the choice. */
+/** Shows the account that would be logged in on the other device, what that means, and the choice. */
 export function Decision({ code, onClose }: { code: string; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const scan = useQuery(qrScanQuery(code));
@@ -68,7 +68,7 @@ export function Decision({ code, onClose }: { code: string; onClose: () => void 
 
 function Done({ onClose }: { onClose: () => void }) {
   const done = useRef<HTMLButtonElement>(null);
-  // The buttons it takes the place of had the focus.
+  // Moves the focus, because the buttons that had it were replaced.
   useEffect(() => done.current?.focus(), []);
   return (
     <div className={styles.choice}>

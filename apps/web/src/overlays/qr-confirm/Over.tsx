@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { EmptyState } from '@qingyin/ui';
 
-/** A code that is expired, decided, or somebody else's. */
+/** Message for a code that has expired, was used, or belongs to another user. */
 export function Over() {
   return (
     <EmptyState drawing="tea">

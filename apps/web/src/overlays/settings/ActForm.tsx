@@ -4,23 +4,23 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import styles from './Section.module.css';
 
 interface ActFormProps {
-  /** whether it can be sent as it stands */
+  /** Whether the form can be submitted. */
   valid: boolean;
-  /** it is on its way */
+  /** The request is pending. */
   pending: boolean;
-  /** why the service did not take it */
+  /** Error message of the service. */
   failure: ReactNode;
-  /** words of the button that sends it */
+  /** Label of the submit button. */
   act: ReactNode;
-  /** what it does cannot be undone */
+  /** The action cannot be undone. */
   danger?: boolean;
   onSend: () => void;
   onCancel: () => void;
-  /** the fields; `judged` is true once it was to be sent, from when on what is wrong is marked */
+  /** The fields; `judged` is true after the first submit, from when on invalid fields are marked. */
   children: (judged: boolean) => ReactNode;
 }
 
-/** Whether such a form stands in the place of its button; when it goes, the button takes the focus. */
+/** Open state of an `InlineForm`; returns the focus to the opening button when the form closes. */
 export function useActForm() {
   const [open, setOpen] = useState(false);
   const back = useRef(false);
@@ -31,7 +31,7 @@ export function useActForm() {
       back.current = true;
       setOpen(false);
     },
-    /** the button's `ref` */
+    /** `ref` of the opening button. */
     opener: (button: HTMLButtonElement | null) => {
       if (!button || !back.current) return;
       back.current = false;
@@ -41,14 +41,14 @@ export function useActForm() {
 }
 
 /**
- * A form of a settings section that does one thing, in the place of the button that opened it (`useActForm`). Its first
- * field takes the focus, and what is wrong; nothing is sent twice.
+ * Form of a settings section for one action, in place of the button that opened it (`useInlineForm`). It focuses
+ * its first field, and the first invalid one on submit; it submits nothing while a request is pending.
  */
 export function ActForm(props: ActFormProps) {
   const { valid, pending, failure, act, danger, onSend, onCancel, children } = props;
   const [judged, setJudged] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  // The button that had the focus is gone.
+  // The opening button had the focus and was unmounted.
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

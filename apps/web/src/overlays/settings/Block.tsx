@@ -3,12 +3,12 @@ import styles from './Section.module.css';
 
 interface BlockProps {
   title: string;
-  /** what it is for */
+  /** Explanation below the heading. */
   about?: ReactNode;
   children?: ReactNode;
 }
 
-/** One matter of a settings section. */
+/** Block of a settings section: heading, explanation, content. */
 export function Block({ title, about, children }: BlockProps) {
   return (
     <section>

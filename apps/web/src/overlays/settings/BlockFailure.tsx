@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, describeError } from '@qingyin/ui';
 import styles from './Section.module.css';
 
-/** A part of a settings section that did not come: several stand below each other, so it says so in one line. */
+/** Error message of a settings block with a retry, in one line because several blocks may fail at once. */
 export function BlockFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t, i18n } = useLingui();
   return (

@@ -4,7 +4,7 @@ import { useDownloadQuality } from '../download/quality.ts';
 import styles from './Section.module.css';
 import { useQualityOptions } from '../choices/use-quality-options.ts';
 
-/** How songs are kept. */
+/** Settings section of downloads. */
 export function DownloadSection() {
   const { t } = useLingui();
   const [level, choose] = useDownloadQuality();

@@ -3,7 +3,7 @@ import { LyricLookFields, useLyricLook } from '@qingyin/media-kit';
 import { Check } from '@qingyin/ui';
 import styles from './Section.module.css';
 
-/** How all lyrics look and move on this device. What belongs to one song is set beside its lyrics. */
+/** Appearance and behaviour of all lyrics on this device. Settings of a single song are beside its lyrics. */
 export default function LyricsSection() {
   const { t } = useLingui();
   const { change, ...look } = useLyricLook();

@@ -12,7 +12,7 @@ import { useQualityOptions } from '../choices/use-quality-options.ts';
 const rates = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
 const fades = [0, 2, 4, 6, 8, 10, 12] as const;
 
-/** How songs are played, and the queue that is kept. */
+/** Playback settings and the persisted queue. */
 export function PlaybackSection() {
   const { t } = useLingui();
   const player = usePlayer();
@@ -40,7 +40,7 @@ export function PlaybackSection() {
   );
 }
 
-/** How long one song sinks while the next one rises. */
+/** Duration of the crossfade. */
 function FadeBlock() {
   const { t } = useLingui();
   const player = usePlayer();
@@ -64,7 +64,7 @@ function FadeBlock() {
   );
 }
 
-/** Whether the slider of the time shows where people comment; where that can be known. */
+/** Whether the seek bar shows the comment heat map; rendered only if the service has the capability. */
 function HeatBlock() {
   const { t } = useLingui();
   const client = useQueryClient();
@@ -84,7 +84,10 @@ function HeatBlock() {
   );
 }
 
-/** The kept queue. The undo offer also stands here, since the action bar is out of reach while a dialog is open. */
+/**
+ * Clears the persisted queue. The undo is offered here as well, because the action bar is out of reach while a
+ * dialog is open.
+ */
 function QueueBlock() {
   const { t } = useLingui();
   const player = usePlayer();

@@ -17,7 +17,7 @@ interface SmallControlsProps {
   onWords: () => void;
 }
 
-/** Where the song is, and the buttons. */
+/** Progress, transport controls and toggles of the mini player. */
 export function SmallControls({ words, onWords }: SmallControlsProps) {
   const { t } = useLingui();
   const id = usePlayerState(({ track }) => track?.id);
@@ -26,7 +26,7 @@ export function SmallControls({ words, onWords }: SmallControlsProps) {
   const like = () => {
     if (id === undefined) return;
     toggle({ id });
-    // A guest is led to the login, which is on the page.
+    // Brings the page to the front, where guests get the login page.
     if (guest) window.focus();
   };
   return (
@@ -37,7 +37,7 @@ export function SmallControls({ words, onWords }: SmallControlsProps) {
       </div>
       <div className={styles.buttons}>
         <LikeButton liked={id !== undefined && liked.has(id)} onToggle={like} />
-        {/* As in the bar, the run of a tape does not mirror. */}
+        {/* As in the player bar, transport controls are not mirrored in right-to-left languages. */}
         <span className={styles.tape} dir="ltr">
           <SkipButton to="previous" />
           <PlayToggle />

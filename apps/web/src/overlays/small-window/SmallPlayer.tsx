@@ -9,12 +9,13 @@ import styles from './SmallPlayer.module.css';
 import { useLow } from './use-low.ts';
 import { usualPlace, viewPlace } from './view-place.ts';
 
-/** The widest its cover is asked for, px. */
+/** Maximum size of the requested cover, px. */
 const COVER_PX = 400;
 
 /**
- * The player in a window of any size: cover and words or a large cover in a high one, a line or two of words or one row with the
- * cover in a low one. Whether there are words is the listener's choice, kept on the device.
+ * Content of the mini player for any window size. Tall windows show cover and lyrics or a large cover; compact
+ * ones show one or two lyric lines or a single row with the cover. Whether lyrics are shown is persisted on the
+ * device.
  */
 export default function SmallPlayer({ view }: { view: View }) {
   const { t } = useLingui();

@@ -1,6 +1,6 @@
 import { Skeleton } from '@qingyin/ui';
 
-/** Until its code is here: lines and buttons to come, in any size. */
+/** Skeleton of the mini player while its code loads. */
 export function SmallSkeleton() {
   return (
     <div aria-busy="true" style={{ display: 'grid', gap: 12, padding: 16 }}>

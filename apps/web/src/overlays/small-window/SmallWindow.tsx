@@ -11,13 +11,13 @@ import { SmallSkeleton } from './SmallSkeleton.tsx';
 import { usePlaceKept } from './use-place-kept.ts';
 import { useViewKeys } from './use-view-keys.ts';
 
-/** What stands in the small window; it is a part of this page, drawn in the other document. */
+/** Renders the mini player by a portal into the document of its window. */
 export default function SmallWindow({ view }: { view: View }) {
   const name = usePlayerState(({ track }) => track?.name);
   const [SmallPlayer] = useState(() =>
     lazyPart(async () => {
       const module = await import('./SmallPlayer.tsx');
-      // Its styles come to the page first, then to the window.
+      // The stylesheets of the chunk load in the page first and are then copied to the window.
       await dressed(view.document);
       return module;
     }),

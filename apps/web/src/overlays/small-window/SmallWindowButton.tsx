@@ -3,7 +3,7 @@ import { IconButton } from '@qingyin/ui';
 import { IconPictureInPicture } from '@tabler/icons-react';
 import { useSmallWindow } from './use-small-window.ts';
 
-/** 小窗: the words and the player in a small window of their own; pressed again it closes. */
+/** Toggle button of the mini player (小窗). */
 export default function SmallWindowButton() {
   const { t } = useLingui();
   const { offered, open, toggle, ahead } = useSmallWindow();

@@ -5,7 +5,7 @@ import { staysInFront } from './open-view.ts';
 import styles from './SmallWindowChoice.module.css';
 import { useSmallWindow } from './use-small-window.ts';
 
-/** 小窗 among the settings of the player bar, with what it is. */
+/** Toggle of the mini player (小窗) in the settings of the player bar, with an explanation. */
 export default function SmallWindowChoice() {
   const { t } = useLingui();
   const { offered, open, toggle, ahead } = useSmallWindow();

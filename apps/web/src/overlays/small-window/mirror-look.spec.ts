@@ -7,7 +7,7 @@ const add = (html: string): Element => {
   document.head.insertAdjacentHTML('beforeend', html);
   return document.head.lastElementChild as Element;
 };
-/** Past observers have been told by then. */
+/** Mutation observers run in a microtask. */
 const told = () => Promise.resolve();
 
 let stop = () => {};
@@ -18,7 +18,7 @@ afterEach(() => {
   root.removeAttribute('data-mantine-color-scheme');
 });
 
-it('gives language, direction and scheme, and follows when they change', async () => {
+it('mirrors language, direction and colour scheme and follows their changes', async () => {
   root.lang = 'zh-CN';
   root.dataset['mantineColorScheme'] = 'light';
   const to = other();
@@ -40,7 +40,7 @@ it('gives language, direction and scheme, and follows when they change', async (
   root.lang = 'zh-CN';
 });
 
-it('copies stylesheets in their order, those that come later too, by whole addresses', async () => {
+it('copies stylesheets in order with absolute addresses, also later ones', async () => {
   const first = add('<style data-of-spec>a { color: red }</style>');
   add('<link data-of-spec rel="stylesheet" href="/late.css">');
   const to = other();
@@ -59,7 +59,7 @@ it('copies stylesheets in their order, those that come later too, by whole addre
   expect(ours()).toHaveLength(2);
 });
 
-it('is dressed when each sheet has come or is lost', async () => {
+it('resolves once every stylesheet has loaded or failed', async () => {
   add('<link data-of-spec rel="stylesheet" href="/one.css">');
   add('<link data-of-spec rel="stylesheet" href="/two.css">');
   const to = other();

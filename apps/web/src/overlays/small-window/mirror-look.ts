@@ -1,12 +1,14 @@
-/** What the look of everything hangs on. */
+/** Attributes of the root element that stylesheets depend on. */
 const LOOK = ['lang', 'dir', 'data-mantine-color-scheme'];
 const SHEETS = 'link[rel="stylesheet"], style';
 
 const isLink = (copy: Element): copy is HTMLLinkElement => copy.localName === 'link';
 
 /**
- * Gives another document the look of this one, and keeps it so: language, direction, colour scheme and all stylesheets, also those
- * that come later with a part's code. Returns what ends it.
+ * Copies stylesheets, language, direction and colour scheme to another document and keeps them in sync, including
+ * stylesheets of lazy chunks.
+ *
+ * @returns a function that ends the synchronization
  */
 export function mirrorLook(from: Document, to: Document): () => void {
   const copies = new Map<Element, Element>();
@@ -22,7 +24,7 @@ export function mirrorLook(from: Document, to: Document): () => void {
   function mirrorSheets(): void {
     const sheets = [...from.head.querySelectorAll(SHEETS)];
     for (const [sheet, copy] of copies) {
-      // Code that is exchanged while it runs (development) writes its styles anew.
+      // Hot module replacement (development) rewrites the text of style elements.
       if (sheets.includes(sheet) && sheet.textContent === copy.textContent) continue;
       copy.remove();
       copies.delete(sheet);
@@ -31,7 +33,7 @@ export function mirrorLook(from: Document, to: Document): () => void {
       if (copies.has(sheet)) continue;
       const copy = copyOf(sheet, to);
       copies.set(sheet, copy);
-      // Of equal rules the later wins: they stand in the same order.
+      // Keeps the document order, because later rules of equal specificity win.
       const next = sheets.slice(at + 1).find((one) => copies.has(one));
       to.head.insertBefore(copy, (next && copies.get(next)) ?? null);
     }
@@ -52,14 +54,14 @@ export function mirrorLook(from: Document, to: Document): () => void {
 function copyOf(sheet: Element, to: Document): Element {
   const copy = to.importNode(sheet, true);
   if (isLink(copy)) {
-    // Its own address may be none.
+    // Resolved to an absolute address, because the other document may have no base address.
     copy.href = (sheet as HTMLLinkElement).href;
     copy.addEventListener('error', () => (copy.dataset['lost'] = ''), { once: true });
   }
   return copy;
 }
 
-/** Resolves when every stylesheet of a document is there, or is known to be lost. */
+/** Resolves when every stylesheet of a document has loaded or failed. */
 export async function dressed(document: Document): Promise<void> {
   const coming = [...document.head.querySelectorAll(SHEETS)]
     .filter(isLink)

@@ -15,8 +15,8 @@ beforeEach(() => {
 });
 afterEach(() => closeView());
 
-describe('the small window', () => {
-  it('is one that stays in front where the browser can do that', async () => {
+describe('window of the mini player', () => {
+  it('uses document picture-in-picture where the browser supports it', async () => {
     withPictureInPicture();
     const view = fakeView();
     requestWindow.mockResolvedValue(view);
@@ -26,7 +26,7 @@ describe('the small window', () => {
     expect(popUp).not.toHaveBeenCalled();
   });
 
-  it('is a pop-up elsewhere, as large and where it was left', async () => {
+  it('falls back to a pop-up of the persisted size and position', async () => {
     const view = fakeView();
     popUp.mockReturnValue(view);
     expect(await openView({ words: true, width: 400, height: 120, left: 30, top: -8 })).toBe(true);
@@ -34,7 +34,7 @@ describe('the small window', () => {
     expect(openedView.get()).toBe(view);
   });
 
-  it('is a pop-up too where the other was refused', async () => {
+  it('falls back to a pop-up if picture-in-picture is refused', async () => {
     withPictureInPicture();
     requestWindow.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     popUp.mockReturnValue(fakeView());
@@ -42,7 +42,7 @@ describe('the small window', () => {
     expect(popUp.mock.lastCall?.[2]).toBe('popup=1,width=380,height=500');
   });
 
-  it('is none where that is blocked', async () => {
+  it('returns false if the pop-up is blocked', async () => {
     popUp.mockReturnValue(null);
     expect(await openView(usualPlace)).toBe(false);
     expect(openedView.get()).toBeNull();
@@ -50,14 +50,14 @@ describe('the small window', () => {
     expect(await openView(usualPlace)).toBe(true);
   });
 
-  it('is opened once, however often that is asked', async () => {
+  it('opens once, however often it is requested', async () => {
     popUp.mockImplementation(() => fakeView());
     await Promise.all([openView(usualPlace), openView(usualPlace)]);
     await openView(usualPlace);
     expect(popUp).toHaveBeenCalledTimes(1);
   });
 
-  it('is known to be closed when somebody has closed it', async () => {
+  it('resets the store when the user closes the window', async () => {
     const view = fakeView();
     popUp.mockReturnValue(view);
     await openView(usualPlace);
@@ -65,7 +65,7 @@ describe('the small window', () => {
     expect(openedView.get()).toBeNull();
   });
 
-  it('opens again after one that was closed before its look had come', async () => {
+  it('opens again after a window was closed before its stylesheets loaded', async () => {
     const sheet = document.head.appendChild(document.createElement('link'));
     sheet.rel = 'stylesheet';
     sheet.href = '/never.css';
@@ -82,7 +82,7 @@ describe('the small window', () => {
     expect(popUp).toHaveBeenCalledTimes(2);
   });
 
-  it('goes with its page', async () => {
+  it('closes with its page', async () => {
     const view = fakeView();
     popUp.mockReturnValue(view);
     await openView(usualPlace);
@@ -92,13 +92,13 @@ describe('the small window', () => {
   });
 });
 
-it('is not offered where windows cover each other, as on phones', () => {
+it('is offered with a mouse only, because windows cover each other on phones', () => {
   expect(isViewOffered()).toBe(false);
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   expect(isViewOffered()).toBe(true);
 });
 
-it('stands where it was left only if that was a place', () => {
+it('reads a persisted position and drops invalid values', () => {
   expect(readPlace(undefined)).toEqual(usualPlace);
   expect(readPlace({ words: false, width: 9, height: '7', left: 12.4, top: null })).toEqual({
     ...usualPlace,

@@ -2,26 +2,26 @@ import { dressed, mirrorLook } from './mirror-look.ts';
 import { openedView, type View } from './opened-view.ts';
 import type { ViewPlace } from './view-place.ts';
 
-/** Of every page of ours the same: a second one takes the place of the first. */
+/** Window name shared by all tabs: a second mini player replaces the first. */
 const NAME = 'qingyin-small-window';
 
 const pictureInPicture = (): DocumentPictureInPicture | undefined => window.documentPictureInPicture;
 
-/** Whether the browser keeps the small window in front of all others. */
+/** Whether the browser supports always-on-top windows (document picture-in-picture). */
 export const staysInFront = (): boolean => pictureInPicture() !== undefined;
 
-/**
- * Whether a small window makes sense here: where windows stand beside each other. On phones one would cover the other.
- */
+/** Whether the mini player is offered: not on phones, where windows cover each other. */
 export const isViewOffered = (): boolean =>
   staysInFront() || window.matchMedia('(hover: hover) and (pointer: fine)').matches;
 
-/** It is on its way. */
+/** An open request is pending. */
 let opening = false;
 
 /**
- * Opens the small window, while somebody's press counts: in front of all others where the browser can do that, else as a
- * pop-up. False where the browser lets neither open.
+ * Opens the window of the mini player: document picture-in-picture where the browser supports it, else a pop-up.
+ * Requires a user gesture.
+ *
+ * @returns false if the browser blocks both
  */
 export async function openView(place: ViewPlace): Promise<boolean> {
   if (opening || openedView.get()) return true;
@@ -35,7 +35,7 @@ export async function openView(place: ViewPlace): Promise<boolean> {
   }
 }
 
-/** Closes it, if it is open. */
+/** Closes the mini player if it is open. */
 export function closeView(): void {
   openedView.get()?.close();
   openedView.set(null);
@@ -52,7 +52,7 @@ async function ask(place: ViewPlace): Promise<View | null> {
   return window.open('', NAME, featuresOf(place)) as View | null;
 }
 
-/** As `window.open` reads it; without a place the browser chooses one. */
+/** Feature string of `window.open`; without a position the browser chooses one. */
 function featuresOf({ width, height, left, top }: ViewPlace): string {
   const at = left === null || top === null ? {} : { left, top };
   return Object.entries({ popup: 1, width, height, ...at })
@@ -60,14 +60,17 @@ function featuresOf({ width, height, left, top }: ViewPlace): string {
     .join(',');
 }
 
-/** Makes an empty window one of ours: our look first, then it can be drawn in. It goes with its page, and its page hears when it goes. */
+/**
+ * Prepares an empty window: copies the styles, then publishes it in the store for rendering. Closes it together
+ * with the page, and resets the store when it is closed.
+ */
 async function furnish(view: View): Promise<void> {
   const { document: inside } = view;
-  // A pop-up that outlived its page may hold what was drawn there.
+  // A pop-up that outlived its page may contain old content.
   inside.head.replaceChildren();
   inside.body.replaceChildren();
   inside.documentElement.dataset['smallWindow'] = '';
-  // No flash of white while the stylesheets are on their way.
+  // Prevents a white flash while the stylesheets load.
   inside.documentElement.style.background = getComputedStyle(document.body).backgroundColor;
   const stopMirror = mirrorLook(document, inside);
   let gone = false;
@@ -89,7 +92,7 @@ async function furnish(view: View): Promise<void> {
     );
   });
   window.addEventListener('pagehide', close);
-  // Of a window that is closed meanwhile no stylesheet is heard of any more.
+  // A window closed meanwhile fires no more events of its stylesheets.
   await Promise.race([dressed(inside), left]);
   inside.documentElement.style.background = '';
   if (!gone) openedView.set(view);

@@ -1,7 +1,7 @@
 import { valueStore } from '@qingyin/ui';
 
-/** A window of the page's own, with a document that the page draws in. */
+/** A window whose document the page renders into. */
 export type View = Window & typeof globalThis;
 
-/** The small window, once it can be drawn in; null while there is none. */
+/** Store of the mini player's window once it is ready for rendering; null: closed. */
 export const openedView = valueStore<View | null>(null);

@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => act(() => closeView()));
 
-/** As the shell shows it. */
+/** Renders the mini player as the shell does. */
 function Slot() {
   const view = useSyncExternalStore(openedView.subscribe, openedView.get);
   return view && <SmallWindow view={view} />;
@@ -69,7 +69,7 @@ async function open(given: { low?: boolean } = {}) {
   return { ...bench, view, inside, status, press };
 }
 
-it('shows the song in the other document, and is named after it', async () => {
+it('renders the song into the other document and sets its title', async () => {
   const { view, inside, player } = await open();
   expect(inside.getByRole('heading', { name: '静夜思' })).toBeDefined();
   expect(screen.queryByRole('main', { name: '小窗' })).toBeNull();
@@ -79,7 +79,7 @@ it('shows the song in the other document, and is named after it', async () => {
   await waitFor(() => expect(view.document.title).toBe('望岳 · 青音'));
 });
 
-it('plays, likes and leads to places by buttons and by the product’s keys', async () => {
+it('controls playback and likes by buttons and keyboard shortcuts', async () => {
   const { inside, status, press, audio } = await open();
   const before = status();
   act(() => inside.getByRole('button', { name: '暂停' }).click());
@@ -93,7 +93,7 @@ it('plays, likes and leads to places by buttons and by the product’s keys', as
   await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('true'));
 });
 
-it('closes by Escape, and says so on the page', async () => {
+it('closes by Escape and updates the button on the page', async () => {
   const { press, view } = await open();
   press('Escape');
   expect(view.close).toHaveBeenCalled();
@@ -107,17 +107,17 @@ it('closes by its button', async () => {
   expect(button().getAttribute('aria-pressed')).toBe('false');
 });
 
-it('marks the sung line among all where it is high', async () => {
+it('marks the current line among all lines in a tall window', async () => {
   const { inside, audio } = await open();
   await inside.findByRole('button', { name: /疑是地上霜/ });
   act(() => audio.advance(5500));
   const sung = await waitFor(() => inside.getByRole('listitem', { current: true }));
   expect(sung.textContent).toContain('疑是地上霜');
-  // Its menu would open on the page.
+  // The menu of a line would open on the page.
   expect(inside.queryByRole('button', { name: '这一句的更多操作' })).toBeNull();
 });
 
-it('shows the sung line and the next one where it is low, the name before the first', async () => {
+it('shows the current and the next line in a compact window, the title before the first line', async () => {
   const { inside, audio } = await open({ low: true });
   const lines = () => inside.getAllByRole('listitem').map(({ textContent }) => textContent);
   await waitFor(() => expect(lines()).toEqual(['静夜思', '床前明月光']));
@@ -125,7 +125,7 @@ it('shows the sung line and the next one where it is low, the name before the fi
   await waitFor(() => expect(lines()).toEqual(['疑是地上霜I take it for frost', '举头望明月']));
 });
 
-it('is the player alone for who likes, also the next time', async () => {
+it('hides the lyrics and persists that choice', async () => {
   const { inside, queryClient } = await open();
   const toggle = inside.getByRole('button', { name: '歌词' });
   await inside.findByRole('region', { name: '歌词' });
@@ -135,7 +135,7 @@ it('is the player alone for who likes, also the next time', async () => {
   expect(readPlace(queryClient.getQueryData(viewPlace.query().queryKey)).words).toBe(false);
 });
 
-it('says that the browser has blocked it, and tries again', async () => {
+it('shows that the browser has blocked it and offers a retry', async () => {
   const { user } = await show(null);
   expect(await screen.findByText('浏览器拦下了小窗。请允许本站弹出窗口，再试一次。')).toBeDefined();
   expect(button().getAttribute('aria-pressed')).toBe('false');

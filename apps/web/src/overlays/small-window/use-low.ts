@@ -1,10 +1,10 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { View } from './opened-view.ts';
 
-/** A window that is less high has room for a line or two, and no more. */
+/** Lower windows have room for one or two lines only. */
 const LOW = '(max-height: 219.98px)';
 
-/** Whether a window is wide and low. */
+/** Whether the window has a compact height. */
 export function useLow(view: View): boolean {
   const query = useMemo(() => view.matchMedia(LOW), [view]);
   return useSyncExternalStore(

@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import type { View } from './opened-view.ts';
 import { usualPlace, type ViewPlace, viewPlace } from './view-place.ts';
 
-/** So long after the last change of its size it is kept, ms: while it is drawn larger there are many. */
+/** Debounce of resize events, ms. */
 const RESTED_MS = 300;
 
-/** Keeps on the device how large the window is, and where it stands, for the next one. */
+/** Persists size and position of the mini player for the next time. */
 export function usePlaceKept(view: View): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -21,7 +21,7 @@ export function usePlaceKept(view: View): void {
       timer = view.setTimeout(keep, RESTED_MS);
     };
     view.addEventListener('resize', keepSoon);
-    // Nothing tells that a window was moved; who has moved it leaves it, or closes it.
+    // Browsers fire no event when a window is moved; afterwards it loses the focus or is closed.
     view.addEventListener('blur', keep);
     view.addEventListener('pagehide', keep);
     return () => {
@@ -33,7 +33,7 @@ export function usePlaceKept(view: View): void {
   }, [client, view]);
 }
 
-/** Null for one that has no size any more, since it closes. */
+/** Size and position of the window; null while it closes and has no size. */
 function placeOf({ innerWidth, innerHeight, screenX, screenY }: View): Partial<ViewPlace> | null {
   if (innerWidth === 0 || innerHeight === 0) return null;
   return { width: innerWidth, height: innerHeight, left: screenX, top: screenY };

@@ -10,7 +10,7 @@ import { usualPlace, viewPlace } from './view-place.ts';
 
 const blocked = msg`浏览器拦下了小窗。请允许本站弹出窗口，再试一次。`;
 
-/** The small window as a switch; `ahead` fetches its code on intent. */
+/** State of the mini player and a function that toggles it; `ahead` preloads its code on intent. */
 export function useSmallWindow() {
   const { i18n } = useLingui();
   const loadTexts = useLoadAppTexts();
@@ -18,7 +18,7 @@ export function useSmallWindow() {
   const view = useSyncExternalStore(openedView.subscribe, openedView.get);
 
   async function open(): Promise<void> {
-    // At once: after anything else the press would no longer count.
+    // Synchronously: after an `await` the user gesture would have expired.
     if (await openView(place)) return;
     await loadTexts().catch(() => undefined);
     actionBar.fail({ text: i18n._(blocked), retry: () => void open() });

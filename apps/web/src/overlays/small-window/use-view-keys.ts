@@ -8,7 +8,7 @@ import { useKeyMap } from '../../hands/keys/use-key-map.ts';
 import { closeView } from './open-view.ts';
 import type { View } from './opened-view.ts';
 
-/** What the small window shows or lets be heard; other acts would happen where nobody looks. */
+/** Commands whose effect is visible or audible in the mini player; the effects of others would be out of sight. */
 const HERE: ReadonlySet<string> = new Set<DoneAct>([
   'player:toggle',
   'player:next',
@@ -22,7 +22,7 @@ const HERE: ReadonlySet<string> = new Set<DoneAct>([
   'player:window',
 ]);
 
-/** The keys of the product, as far as they mean something in the small window; Escape closes it. */
+/** Keyboard shortcuts in the mini player, for the commands that make sense there; Escape closes it. */
 export function useViewKeys(view: View): void {
   const performer = usePerformer();
   const { map } = useKeyMap();
@@ -36,7 +36,7 @@ export function useViewKeys(view: View): void {
     const combo = comboOf(event, keyboardHere());
     const id = map && combo !== null ? holderOf(map, combo) : undefined;
     if (id === undefined || !HERE.has(id) || !performer.can(id)) return;
-    // An element of the other window, which has a class of its own.
+    // No `instanceof`: elements of the other window have classes of their own.
     if (event.target && 'closest' in event.target && isOwnKey(event.target as Element, event.key)) return;
     event.preventDefault();
     if (!event.repeat || id === 'player:forward' || id === 'player:back') performer.perform(id);

@@ -1,20 +1,21 @@
 import { keptValue, queryRoots } from '@qingyin/query-kit';
 
-/** How the small window was left on this device. */
+/** Persisted size, position and content of the mini player. */
 export interface ViewPlace {
-  /** with the words of the song; else the player alone */
+  /** Shows lyrics, else the player only. */
   words: boolean;
-  /** of what is inside, px */
+  /** Inner size, px. */
   width: number;
   height: number;
-  /** on the screen, px; null: where the browser likes */
+  /** Screen position, px; null: chosen by the browser. */
   left: number | null;
   top: number | null;
 }
 
+/** Defaults for a mini player that was never opened. */
 export const usualPlace: ViewPlace = { words: true, width: 380, height: 500, left: null, top: null };
 
-/** No small window is smaller or larger, px. */
+/** Limits of a valid size, px. */
 const LEAST = 80;
 const MOST = 4000;
 
@@ -23,7 +24,7 @@ const size = (kept: unknown, usual: number): number =>
 const place = (kept: unknown): number | null =>
   typeof kept === 'number' && Number.isFinite(kept) ? Math.round(kept) : null;
 
-/** What was kept, made safe. */
+/** Parses a persisted value; invalid parts get their defaults. */
 export function readPlace(kept: unknown): ViewPlace {
   const of: Partial<Record<keyof ViewPlace, unknown>> = typeof kept === 'object' && kept ? kept : {};
   return {
@@ -35,4 +36,5 @@ export function readPlace(kept: unknown): ViewPlace {
   };
 }
 
+/** Size, position and content of the mini player as a persisted value. */
 export const viewPlace = keptValue(queryRoots.system, 'small-window', readPlace);

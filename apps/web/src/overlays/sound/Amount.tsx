@@ -3,16 +3,16 @@ import styles from './Sound.module.css';
 export interface AmountProps {
   label: string;
   value: number;
-  /** as far as it goes up and down from 0 */
+  /** The range is from `-limit` to `limit`. */
   limit: number;
   step: number;
   textOf: (value: number) => string;
   onChange: (value: number) => void;
-  /** its ends are the left and the right, in every script */
+  /** The ends mean left and right, so that the slider is not mirrored in right-to-left languages. */
   sides?: boolean;
 }
 
-/** A number around 0 as a native slider with its words; a double press brings it back to 0. */
+/** Slider for a number around 0 with its value as text; a double click resets it to 0. */
 export function Amount({ label, value, limit, step, textOf, onChange, sides = false }: AmountProps) {
   return (
     <label className={styles.amount}>

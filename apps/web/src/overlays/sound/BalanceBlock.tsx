@@ -5,7 +5,7 @@ import styles from './Sound.module.css';
 import { useAmounts } from './use-amounts.ts';
 import { useTone } from './use-tone.ts';
 
-/** How the two loudspeakers share the sound. */
+/** Stereo balance and mono. */
 export function BalanceBlock() {
   const { t } = useLingui();
   const { side } = useAmounts();

@@ -5,12 +5,12 @@ import { useAmounts } from './use-amounts.ts';
 
 export interface BandSliderProps {
   hz: number;
-  /** dB */
+  /** Gain, dB. */
   value: number;
   onChange: (value: number) => void;
 }
 
-/** One band: a native slider that stands upright; a double press brings it back to 0. */
+/** Vertical slider of an equalizer band; a double click resets it to 0. */
 export function BandSlider({ hz, value, onChange }: BandSliderProps) {
   const { t } = useLingui();
   const { decibels, signed } = useAmounts();

@@ -7,10 +7,10 @@ import styles from './Sound.module.css';
 import { useAmounts } from './use-amounts.ts';
 import { useTone } from './use-tone.ts';
 
-/** Of most sound machines; others differ by a tenth of a decibel, Hz. */
+/** Sample rate for the displayed headroom, Hz: that of most devices; others differ by a tenth of a decibel. */
 const USUAL_RATE = 48_000;
 
-/** Ten bands, presets, and how much is taken back so that nothing distorts. */
+/** Equalizer with ten bands and presets; shows the gain reduction that prevents clipping. */
 export function EqualiserBlock() {
   const { t } = useLingui();
   const { decibels } = useAmounts();
@@ -24,7 +24,7 @@ export function EqualiserBlock() {
       <h3 className={styles.heading}>{t`均衡器`}</h3>
       <Check label={t`启用均衡器`} checked={equaliser} onChange={(next) => change({ equaliser: next })} />
       <PresetRow />
-      {/* Low to high is left to right in every script, as on an instrument. */}
+      {/* Frequencies run from left to right in every language, as on an instrument. */}
       <div
         role="group"
         aria-label={t`频段`}

@@ -6,7 +6,7 @@ import styles from './Sound.module.css';
 import { useAmounts } from './use-amounts.ts';
 import { useTone } from './use-tone.ts';
 
-/** Songs of one loudness, each by itself or by albums. */
+/** Loudness normalization by song or by album, with a preamp. */
 export function EvenBlock() {
   const { t } = useLingui();
   const { decibels } = useAmounts();

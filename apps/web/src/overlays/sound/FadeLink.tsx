@@ -4,7 +4,7 @@ import { Button } from '@qingyin/ui';
 import { useOpenOverlay } from '../../overlay-state.ts';
 import styles from './Sound.module.css';
 
-/** Leads to where one chooses how songs cross, which stands among the ways of playing. `onLeave`: before it does. */
+/** Link to the crossfade in the playback settings. `onLeave` is called before it opens them. */
 export function FadeLink({ onLeave }: { onLeave: () => void }) {
   const { t } = useLingui();
   const open = useOpenOverlay();

@@ -3,7 +3,7 @@ import { Button, TextField } from '@qingyin/ui';
 import { useEffect, useRef, useState } from 'react';
 import styles from './Sound.module.css';
 
-/** As much as a list of presets has room for. */
+/** Maximum length of a preset name, for which the list has room. */
 const MOST_CHARACTERS = 30;
 
 export interface NameFormProps {
@@ -12,7 +12,7 @@ export interface NameFormProps {
   onCancel: () => void;
 }
 
-/** Asks what a preset is called. */
+/** Form for the name of a preset. */
 export function NameForm({ first, onName, onCancel }: NameFormProps) {
   const { t } = useLingui();
   const [name, setName] = useState(first);

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import styles from './Sound.module.css';
 import { useTone } from './use-tone.ts';
 
-/** Where the sound comes out; nothing where the browser lets no page choose, and nothing was chosen. */
+/** Choice of the output device; renders nothing if the browser does not support it and none was chosen. */
 export function OutputBlock() {
   const { t } = useLingui();
   const [{ output }, change] = useTone();

@@ -16,7 +16,7 @@ import { useTone } from './use-tone.ts';
 
 const OWN = 'own:';
 
-/** Presets of the player and of one's own, and what can be done with the bands as they are. */
+/** Built-in and custom equalizer presets; saves, renames and deletes custom ones. */
 export function PresetRow() {
   const { t } = useLingui();
   const id = useId();

@@ -7,7 +7,7 @@ import { FadeLink } from './FadeLink.tsx';
 import { OutputBlock } from './OutputBlock.tsx';
 import styles from './Sound.module.css';
 
-/** Loudness, equaliser, balance and output (docs/tone.md). What is changed is heard at once. */
+/** Dialog for loudness normalization, equalizer, balance and output device (docs/tone.md). Changes apply at once. */
 export default function SoundDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   return (

@@ -1,22 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import { textLocaleOf } from '@qingyin/i18n';
 
-/** Amounts in words of the page's language. */
+/** Formats amounts as text in the language of the interface. */
 export function useAmounts() {
   const { t, i18n } = useLingui();
-  // Numbers among texts are in the language of the texts.
+  // Numbers within texts use the locale of the texts.
   const locale = textLocaleOf(i18n.locale);
   const numbers = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero', maximumFractionDigits: 1 });
   const shares = new Intl.NumberFormat(locale, { style: 'percent' });
   return {
-    /** with its sign */
+    /** Number with its sign. */
     signed: (value: number): string => numbers.format(value),
-    /** dB, with its sign */
+    /** Gain in dB with its sign. */
     decibels(value: number): string {
       const amount = numbers.format(value);
       return t`${amount} 分贝`;
     },
-    /** -1 to 1 */
+    /** Stereo balance, -1 (left) to 1 (right). */
     side(balance: number): string {
       const share = shares.format(Math.abs(balance));
       if (balance === 0) return t`居中`;

@@ -2,7 +2,7 @@ import { neutralTone, type Tone } from '@qingyin/player';
 import { usePlayer } from '@qingyin/player-react';
 import { useSyncExternalStore } from 'react';
 
-/** How everything sounds, and the way to change some of it. */
+/** Sound settings of the player and a function that changes some of them. */
 export function useTone(): [tone: Tone, change: (to: Partial<Tone>) => void] {
   const { tone } = usePlayer();
   const now = useSyncExternalStore(tone.subscribe, tone.get);

@@ -14,7 +14,7 @@ import type { ReactNode } from 'react';
 import { ServicesProvider } from '../../services-context.ts';
 import { services } from '../../testing/services.ts';
 
-/** Draws a part of the app with a player on fakes and a service that answers by path. */
+/** Renders a part of the app with a fake player and a service stubbed by path. */
 export function renderPart(part: ReactNode, answers: Record<string, StubAnswer> = {}) {
   const stub = stubFetch(answers);
   configureHttp({ fetch: stub.fetch, baseUrl: 'http://qingyin.test' });

@@ -6,7 +6,7 @@ import { Fact, Facts } from '../Facts.tsx';
 import { useProbe } from '../use-probe.ts';
 import styles from './ApiHealth.module.css';
 
-/** Whether the service answers, how fast, and what it offers. */
+/** Health, response time and capabilities of the service. */
 export function ApiHealth() {
   const { t } = useLingui();
   const health = useProbe(askHealth);

@@ -7,7 +7,7 @@ import { useProbe } from '../use-probe.ts';
 
 const ask = () => askCaches();
 
-/** Caches and service worker: feature-detected, and explained where the browser withholds them. */
+/** State of caches and service worker, with the reason if the browser does not offer them. */
 export function CacheState() {
   const { t, i18n } = useLingui();
   const { probe } = useProbe(ask);

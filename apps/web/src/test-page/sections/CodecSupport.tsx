@@ -4,7 +4,7 @@ import { Card } from '../Card.tsx';
 import { codecRows, type Answer } from '../codecs.ts';
 import styles from './Table.module.css';
 
-/** Which encodings this browser plays. */
+/** Table of the codecs this browser supports. */
 export function CodecSupport() {
   const { t } = useLingui();
   const hasSource = 'MediaSource' in window;

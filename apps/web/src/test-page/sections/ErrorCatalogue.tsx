@@ -7,11 +7,11 @@ import { situations, type Situation } from '../situations.ts';
 import styles from './ErrorCatalogue.module.css';
 
 export interface ErrorCatalogueProps {
-  /** gets the error of a lost chunk, to be thrown where the page renders */
+  /** Receives the error of a failed chunk, which the page throws while rendering. */
   onChunkLost: (error: Error) => void;
 }
 
-/** A switch for each row of the error catalogue; what reacts is the product's own machinery. */
+/** Provokes each row of the error catalogue; the product's own error handling reacts. */
 export function ErrorCatalogue({ onChunkLost }: ErrorCatalogueProps) {
   const { t } = useLingui();
   const [asked, setAsked] = useState<string | null>(null);

@@ -7,11 +7,11 @@ import { useProbe } from '../use-probe.ts';
 
 const DEVELOPMENT = 'development';
 
-/** The development server has no built client to tell about. */
+/** The development server serves no built client. */
 const askServedBuild = () =>
   __BUILD_ID__ === DEVELOPMENT ? Promise.resolve(DEVELOPMENT) : fetchServedBuildId();
 
-/** Which build runs here, which one is served now, and the server's own version. */
+/** Build of this page, build that is served now, version of the server. */
 export function Versions() {
   const { t } = useLingui();
   const { probe: served } = useProbe(askServedBuild);

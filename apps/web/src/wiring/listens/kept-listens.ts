@@ -1,27 +1,33 @@
 import { deviceValues } from '@qingyin/device-storage';
 import { type KeptListen, LISTENS_KEY } from './listen.ts';
 
-/** What waits to be told, the same for all pages of this browser; each call is one step that no other page divides. */
+/** Queue of undelivered listening events, shared by all tabs of this browser. Each call is one atomic step. */
 export interface ListenStore {
-  /** Puts one in, or in the place of the one with its name. */
+  /** Adds an event or replaces the one with the same id. */
   put(listen: KeptListen): Promise<void>;
-  /** Takes hold of the first one of a user that is due: it is due again at `until`, for whoever then still finds it. */
+  /**
+   * Claims the first due event of a user by moving its due time to `until`; then another tab may claim it, if it
+   * is still queued.
+   */
   claim(uid: string, now: number, until: number): Promise<KeptListen | null>;
-  /** It was told, or never can be. */
+  /** Removes an event that was delivered or rejected for good. */
   remove(id: string): Promise<void>;
-  /** It could not be told now: behind the others, due at a time. */
+  /** Moves an event that could not be delivered to the end, due at `due` (ms since 1970). */
   putOff(id: string, due: number): Promise<void>;
-  /** When the next one of a user is due; null: there is none. */
+  /** Due time of the user's next event, ms since 1970; null: none is queued. */
   nextDue(uid: string): Promise<number | null>;
 }
 
-/** The service counts nothing that was heard longer ago. */
+/** The service rejects older events. */
 const KEPT_MS = 60 * 86_400_000;
 const MOST = 5000;
 
 const read = (kept: unknown): KeptListen[] => (Array.isArray(kept) ? (kept as KeptListen[]) : []);
 
-/** In IndexedDB, which a session's end does not empty; where there is none, it lasts as long as the page. */
+/**
+ * Store in IndexedDB, which the end of a session does not clear. Without IndexedDB the events last as long as the
+ * page.
+ */
 export function keptListens(): ListenStore {
   async function step<T>(change: (kept: KeptListen[]) => [next: KeptListen[], answer: T]): Promise<T> {
     let answer: T | undefined;

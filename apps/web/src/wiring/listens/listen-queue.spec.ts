@@ -5,7 +5,7 @@ import { GOES_ON_MS, type Listen } from './listen.ts';
 import { CLAIMED_MS, createListenQueue, type ListenQueue } from './listen-queue.ts';
 import { laterListens } from './listens.ts';
 
-/** A service as it is on the other side of a network: what arrives is counted once by its name. */
+/** Fake service behind an unreliable network: counts each event once, by its id. */
 function service() {
   const counted = new Map<string, { seconds: number; at: number }>();
   const arrived: string[] = [];
@@ -20,7 +20,7 @@ function service() {
       if (mode === 'refuses') throw new ApiError('failure', '没有这首歌', { status: 200, code: 404 });
       arrived.push(listen.id);
       if (!counted.has(listen.id)) counted.set(listen.id, { seconds: listen.seconds, at: Date.now() - ago });
-      // It has written it down and is killed before it can say so.
+      // The service has stored the event, but its response is lost.
       if (mode === 'answer-lost') throw new ApiError('network', 'No answer');
     },
   };
@@ -32,7 +32,7 @@ let uid: string | null;
 let online: boolean;
 const told = vi.fn();
 
-/** A page of the browser; all of them have the same database. */
+/** A tab of the browser; all tabs share one database. */
 function page(there: ReturnType<typeof service>): ListenQueue {
   const made = createListenQueue({
     store: keptListens(),
@@ -64,7 +64,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('tells what was heard, at once and once', async () => {
+it('delivers a listening event at once and only once', async () => {
   const there = service();
   const queue = page(there);
   await queue.tell(listen('a'));
@@ -73,7 +73,7 @@ it('tells what was heard, at once and once', async () => {
   expect(told).toHaveBeenCalledTimes(1);
 });
 
-it('keeps it while the network is away and tells it as heard then', async () => {
+it('keeps events while offline and delivers them with their original times', async () => {
   const there = service();
   there.is('cut');
   const begin = Date.now();
@@ -81,7 +81,7 @@ it('keeps it while the network is away and tells it as heard then', async () => 
   await queue.tell(listen('a'));
   await queue.tell(listen('b', { at: begin - MINUTE }));
   expect(there.arrived).toEqual([]);
-  // The page is closed; the next day there is another one, and a network.
+  // The tab is closed; another one opens the next day, with a network.
   queue.dispose();
   vi.setSystemTime(begin + 24 * 60 * MINUTE);
   there.is('well');
@@ -91,7 +91,7 @@ it('keeps it while the network is away and tells it as heard then', async () => 
   expect(there.counted.get('b')?.at).toBe(begin - MINUTE);
 });
 
-it('tries again by itself, and at once when the network is back', async () => {
+it('retries with a delay, and at once when the browser goes online', async () => {
   const there = service();
   there.is('cut');
   const queue = page(there);
@@ -108,7 +108,7 @@ it('tries again by itself, and at once when the network is back', async () => {
   expect(there.arrived).toEqual(['a', 'b']);
 });
 
-it('is counted once by a service that was killed after it had written it down', async () => {
+it('is counted once if the response was lost, because a retry has the same id', async () => {
   const there = service();
   there.is('answer-lost');
   const queue = page(there);
@@ -121,7 +121,7 @@ it('is counted once by a service that was killed after it had written it down', 
   expect(there.arrived).toHaveLength(2);
 });
 
-it('is told by one of two pages only', async () => {
+it('delivers each event from one tab only', async () => {
   const there = service();
   there.is('cut');
   const [one, other] = [page(there), page(there)];
@@ -132,7 +132,7 @@ it('is told by one of two pages only', async () => {
   expect(there.arrived.toSorted()).toEqual(['a', 'b', 'c']);
 });
 
-it('is taken over from a page that was closed while it told it', async () => {
+it('delivers an event whose tab was closed during delivery, once its claim expires', async () => {
   const there = service();
   there.is('silent');
   const closed = page(there);
@@ -142,13 +142,13 @@ it('is taken over from a page that was closed while it told it', async () => {
   there.is('well');
   const other = page(there);
   await other.flush();
-  // The page may still be at it.
+  // The closed tab may still be delivering it.
   expect(there.arrived).toEqual([]);
   await vi.advanceTimersByTimeAsync(CLAIMED_MS + 2000);
   expect(there.arrived).toEqual(['a']);
 });
 
-it('waits for its own listener', async () => {
+it('delivers an event only while its own user is logged in', async () => {
   const there = service();
   uid = null;
   const queue = page(there);
@@ -161,7 +161,7 @@ it('waits for its own listener', async () => {
   expect(there.arrived).toEqual(['a']);
 });
 
-it('goes away when the service does not want it, and holds up nothing', async () => {
+it('drops an event the service rejects and continues with the next', async () => {
   const there = service();
   there.is('refuses');
   const queue = page(there);
@@ -172,7 +172,7 @@ it('goes away when the service does not want it, and holds up nothing', async ()
   expect(there.arrived).toEqual(['a']);
 });
 
-it('while it goes on is kept, and told by another page when it never ended', async () => {
+it('keeps an event in progress, which another tab delivers if it never ended', async () => {
   const there = service();
   const queue = page(there);
   await queue.tell(listen('a', { seconds: 30 }), true);
@@ -182,7 +182,7 @@ it('while it goes on is kept, and told by another page when it never ended', asy
   vi.setSystemTime(Date.now() + GOES_ON_MS + 1);
   await page(there).flush();
   expect(there.counted.get('a')?.seconds).toBe(60);
-  // One that does end is told whole.
+  // An event that ends is delivered once, with its whole duration.
   const next = page(there);
   await next.tell(listen('b', { seconds: 30 }), true);
   await next.tell(listen('b', { seconds: 200 }));
@@ -190,7 +190,7 @@ it('while it goes on is kept, and told by another page when it never ended', asy
   expect(there.arrived).toEqual(['a', 'b']);
 });
 
-it('what is heard before the code is there waits for it', async () => {
+it('delivers events that were submitted before the code of the queue was loaded', async () => {
   const there = service();
   const load = vi.fn(() => Promise.resolve(page(there)));
   load.mockRejectedValueOnce(new Error('no network'));
@@ -204,7 +204,7 @@ it('what is heard before the code is there waits for it', async () => {
   expect(there.arrived).toEqual(['a', 'b']);
 });
 
-it('is kept on the device also where the page is left before the code of the queue has come', async () => {
+it('persists an event even if the code of the queue never loads', async () => {
   const there = service();
   const load = () => Promise.reject(new Error('no network'));
   const listens = laterListens({ send: there.send, uid: () => uid, online: () => online, told }, load);

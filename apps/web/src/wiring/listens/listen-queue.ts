@@ -4,33 +4,37 @@ import { type Listen, toKeep } from './listen.ts';
 
 export interface ListenQueuePorts {
   store: ListenStore;
-  /** tells the service; `ago` is how long ago it ended, ms */
+  /** Sends an event to the service; `ago` is the time since it ended, ms. */
   send: (listen: Listen, ago: number) => Promise<void>;
-  /** who is signed in; null = a guest */
+  /** Id of the logged-in user; null: guest. */
   uid: () => string | null;
-  /** false where the browser knows that there is no network */
+  /** False if the browser knows that there is no network. */
   online: () => boolean;
-  /** some were told, and none waits any more */
+  /** Called after deliveries, when no event is due any more. */
   told: () => void;
   now?: () => number;
 }
 
+/** Delivers listening events; see `createScrobbleQueue`. */
 export interface ListenQueue {
-  /** Keeps a listening and tells it. While it goes on it is only kept: whoever finds it much later tells it. */
+  /**
+   * Persists an event and delivers it. An event in progress is persisted only: if it never ends, it is delivered
+   * after `IN_PROGRESS_DELAY_MS`.
+   */
   tell(listen: Listen, goesOn?: boolean): Promise<void>;
-  /** Tells what waits, if it can be told. */
+  /** Delivers due events, if a user is logged in and the browser is online. */
   flush(): Promise<void>;
   dispose(): void;
 }
 
-/** Longer than any call lasts: a page that has not answered for one of these is gone. */
+/** Duration of a claim, ms. Longer than any request: after it the claiming tab counts as closed. */
 export const CLAIMED_MS = 120_000;
 const RETRY_MS = [15_000, 60_000, 300_000, 900_000];
 
 /**
- * Tells the service what was heard, each listening once. It is kept on the device until the service has answered; the
- * service knows it by its name, so that an answer lost on the way does no harm, and pages take turns by claiming each one
- * in a single step of the database.
+ * Scrobble queue: delivers listening events to the service, each counted once. Events are persisted until the
+ * service has answered; their ids make retries idempotent; tabs take turns by claiming an event in one atomic step
+ * of the database.
  */
 export function createListenQueue({
   store,
@@ -46,13 +50,13 @@ export function createListenQueue({
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** @returns whether it is settled for good */
+  /** @returns whether the event is settled: delivered or rejected for good */
   async function deliver(listen: Listen): Promise<boolean> {
     try {
       await atMost(CLAIMED_MS / 2, send(listen, Math.max(0, now() - listen.at)));
       return true;
     } catch (error) {
-      // The service has understood it and does not want it: the song is gone.
+      // A business error is final: the song is gone.
       return isApiError(error) && error.kind === 'failure';
     }
   }
@@ -89,7 +93,7 @@ export function createListenQueue({
     again = running !== null;
     running ??= run().finally(() => {
       running = null;
-      // Something came while the last one was on its way.
+      // Runs again for events that were added during the last delivery.
       if (again) void flush();
     });
     return running;
@@ -112,7 +116,7 @@ export function createListenQueue({
   };
 }
 
-/** A call may never settle (seed §8, 302): it counts as failed after a while. */
+/** Rejects after `ms`, because a request may never settle (seed §8, 302). */
 function atMost(ms: number, work: Promise<void>): Promise<void> {
   return new Promise((resolve, reject) => {
     const limit = setTimeout(() => reject(new Error('no answer')), ms);

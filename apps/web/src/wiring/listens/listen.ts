@@ -1,28 +1,28 @@
-/** One listening: what somebody heard, from its first sound to its last. */
+/** Listening event: one user played one song, from its first sound to its last. */
 export interface Listen {
-  /** made here, so that the service knows it again */
+  /** Random id made by the client, which makes deliveries idempotent. */
   id: string;
-  /** who heard it */
+  /** The user who listened. */
   uid: string;
   songId: string;
   sourceId: string;
   seconds: number;
-  /** when it ended, ms since 1970 */
+  /** When it ended, ms since 1970. */
   at: number;
 }
 
-/** A listening that waits to be told. */
+/** A listening event that is queued for delivery. */
 export interface KeptListen extends Listen {
-  /** not before then, ms since 1970: it still goes on, or a page is telling it */
+  /** Earliest delivery, ms since 1970; later than now while the event is in progress or claimed by a tab. */
   due: number;
 }
 
-/** Where they wait, in IndexedDB. */
+/** Key of the queue in IndexedDB. */
 export const LISTENS_KEY = 'qy-listens';
-/** A listening that goes on is written anew more often than this. */
+/** Delay after which an event in progress is delivered, ms; it is updated more often than that. */
 export const GOES_ON_MS = 1_800_000;
 
-/** What of it is kept; while it goes on, only whoever finds it much later tells it. */
+/** Converts an event to its queued form; an event in progress is due later. */
 export const toKeep = (listen: Listen, goesOn: boolean, now: number): KeptListen => ({
   ...listen,
   due: goesOn ? now + GOES_ON_MS : now,
@@ -30,7 +30,7 @@ export const toKeep = (listen: Listen, goesOn: boolean, now: number): KeptListen
 
 const BYTES = 16;
 
-/** A name no other listening has; also where the browser withholds `randomUUID` (plain http). */
+/** Random id. Does not use `randomUUID`, which browsers withhold on plain http. */
 export const newListenId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(BYTES)), (byte) =>
     byte.toString(16).padStart(2, '0'),

@@ -2,16 +2,16 @@ import { deviceValues } from '@qingyin/device-storage';
 import { type KeptListen, type Listen, LISTENS_KEY, toKeep } from './listen.ts';
 import type { ListenQueue, ListenQueuePorts } from './listen-queue.ts';
 
-/** What the rest of the app needs of it. */
+/** Interface of the scrobble queue for the rest of the app. */
 export interface Listens {
   tell: (listen: Listen, goesOn: boolean) => void;
-  /** Tells what waits from before; to be called when the page stands, and when somebody has signed in. */
+  /** Delivers events that are still queued; to be called once the first page is rendered, and after a login. */
   resume: () => void;
 }
 
 /**
- * The queue, whose code comes when the first page stands. What is heard before waits for it, on the device: the page may
- * be left, and the server away with the code.
+ * Loads the scrobble queue lazily, after the first page. Events submitted before are persisted by themselves,
+ * because the page may be closed, or the code may fail to load.
  */
 export function laterListens(ports: Omit<ListenQueuePorts, 'store'>, load = loadQueue): Listens {
   let queue: Promise<ListenQueue> | null = null;
@@ -29,7 +29,7 @@ export function laterListens(ports: Omit<ListenQueuePorts, 'store'>, load = load
     const found = await open();
     await (kept ? found.flush() : found.tell(listen, goesOn));
   };
-  // Without its code what was kept waits for the next song, or the next visit.
+  // If the code fails to load, persisted events wait for the next song or the next visit.
   return {
     tell: (listen, goesOn) => void tell(listen, goesOn).catch(() => undefined),
     resume: () =>
@@ -40,7 +40,10 @@ export function laterListens(ports: Omit<ListenQueuePorts, 'store'>, load = load
   };
 }
 
-/** As the queue keeps it, which finds it there; for the visit where there is no database. */
+/**
+ * Persists an event in the format of the queue, which finds it there. Without IndexedDB it lasts as long as the
+ * page.
+ */
 async function keepFirst(listen: KeptListen): Promise<boolean> {
   await deviceValues.update<KeptListen[]>(LISTENS_KEY, (kept = []) => [
     ...kept.filter(({ id }) => id !== listen.id),

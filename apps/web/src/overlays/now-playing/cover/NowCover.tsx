@@ -8,10 +8,10 @@ import styles from './NowCover.module.css';
 
 const COVER_PX = 512;
 
-/** Whether the listener wants to see a record instead of the cover; kept on the device. */
+/** Whether a record is shown instead of the cover; persisted on the device. */
 const asRecord = keptValue(queryRoots.system, 'now-record', (kept) => kept === true);
 
-/** The cover of the song, or a record with it that turns while music plays; a press changes between them. */
+/** Cover of the playing song, or a record with it that turns while music plays; a click switches between them. */
 export function NowCover({ picture, className }: { picture: string; className: string | undefined }) {
   const { t } = useLingui();
   const queryClient = useQueryClient();

@@ -1,19 +1,19 @@
-/** How long a cover is on its way, ms (look.md, motion). */
+/** Duration of the cover animation, ms (look.md, motion). */
 export const WAY_MS = 280;
 
-/** A curve that comes to rest, as whatever else opens and closes. */
+/** Easing of overlays: decelerates to rest. */
 export const WAY_EASING = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
 
-/** What is on its way now: there is one cover, so one flight. */
+/** The running animation; there is one cover, so there is at most one. */
 let flight: { picture: HTMLElement; land: () => void } | null = null;
 
 /**
- * Lets the cover of the page grow out of the small one in the player bar, or go back into it. A copy is on its way, above
- * page and bar, that no pointer or reader meets; the two covers themselves are not to be seen until it has arrived. One that
- * sets out while another is on its way goes on from where that is.
+ * Shared element transition of the cover between the player bar and the now-playing page. Animates a copy above
+ * both, which takes no input and is hidden from assistive technology, and hides the two covers meanwhile. A new
+ * animation starts from the current position of a running one.
  *
- * @param cover the one on the page, which stands in the page still
- * @param lowerPx by so much it is seen below the place where it will stand
+ * @param cover the cover of the page, at its final position in the layout
+ * @param lowerPx offset by which the page is currently translated down
  */
 export function flyCover(cover: HTMLElement, to: 'page' | 'bar', lowerPx = 0): void {
   const bar = document.querySelector<HTMLElement>('[data-player-bar-cover]');
@@ -41,7 +41,7 @@ export function flyCover(cover: HTMLElement, to: 'page' | 'bar', lowerPx = 0): v
   animation.onfinish = land;
 }
 
-/** A large box at a place, with the corners that `like` has there. */
+/** Keyframe that places the large copy at the rectangle `at`, with the corner radius of `like`. */
 function wayPoint(large: DOMRect, at: DOMRect, like: Element): Keyframe {
   const scale = at.width / large.width;
   const radius = getComputedStyle(like).borderTopLeftRadius;
@@ -59,7 +59,7 @@ function copyOf(cover: HTMLElement, { left, top, width, height }: DOMRect): HTML
   const content = cover.querySelector('button');
   if (content) {
     const clone = content.cloneNode(true) as HTMLElement;
-    // A record does not jump back to where it began to turn.
+    // Copies the current rotation of a record, so that it does not jump.
     Object.assign(clone.style, { animation: 'none', transform: getComputedStyle(content).transform });
     copy.append(clone);
   }

@@ -11,7 +11,7 @@ beforeEach(() => clear());
 const button = () => screen.getByRole('button', { name: '唱片' });
 const part = <NowCover picture="/cover.jpg" className={undefined} />;
 
-it('is a cover until a record is chosen, which is kept', async () => {
+it('switches between cover and record, and persists the choice', async () => {
   renderPart(part);
   expect(button().getAttribute('aria-pressed')).toBe('false');
   await userEvent.click(button());
@@ -21,7 +21,7 @@ it('is a cover until a record is chosen, which is kept', async () => {
   await waitFor(async () => expect(await get('now-record')).toBe(false));
 });
 
-it('turns while music plays', async () => {
+it('turns the record while music plays', async () => {
   const { player } = renderPart(part);
   await userEvent.click(button());
   expect(button().dataset['turning']).toBeUndefined();

@@ -16,7 +16,7 @@ interface NowTabsProps {
   onTab: (tab: NowTab) => void;
 }
 
-/** What stands beside the cover: the words, what people say, or what is like the song; and the way to the queue. */
+/** Tabs beside the cover: lyrics, comments or similar songs; and a button that opens the queue. */
 export function NowTabs({ track, tab, onTab }: NowTabsProps) {
   const { t } = useLingui();
   const names: Record<NowTab, string> = { lyrics: t`歌词`, comments: t`评论`, similar: t`相似` };

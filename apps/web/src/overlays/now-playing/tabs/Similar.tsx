@@ -7,7 +7,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import styles from './Similar.module.css';
 import { ListsSkeleton, SongsSkeleton } from './SimilarSkeleton.tsx';
 
-/** Songs like the one that plays, and playlists that hold it. Each waits and fails by itself. */
+/** Songs similar to the playing one and playlists that contain it; each part loads and fails on its own. */
 export default function Similar({ id }: { id: string }) {
   const { t } = useLingui();
   return (
@@ -31,7 +31,7 @@ function Songs({ id, name }: { id: string; name: string }) {
         <Trans>还没有找到相似的歌。</Trans>
       </EmptyState>
     );
-  // The queue is somebody's choice: a song that is tried takes nothing out of it.
+  // Inserts the song into the queue instead of replacing it.
   return <CompactSongs name={name} tracks={tracks} onPlay={(track) => playBetween(player, [track])} />;
 }
 

@@ -5,13 +5,13 @@ import styles from './Similar.module.css';
 const SONGS = 6;
 const LISTS = 4;
 
-/** Songs that are on their way. */
+/** Skeleton of the songs. */
 export const SongsSkeleton = () => <CompactSongsSkeleton rows={SONGS} />;
 
-/** Playlists that are on their way. */
+/** Skeleton of the playlists. */
 export const ListsSkeleton = () => <MediaGrid>{cardSkeletons(LISTS)}</MediaGrid>;
 
-/** Both, while the code is on its way. */
+/** Skeleton of both parts while their code loads. */
 export function SimilarSkeleton() {
   return (
     <div className={styles.blocks} aria-busy="true">

@@ -22,7 +22,7 @@ const answers: Record<string, StubAnswer> = {
   },
 };
 
-/** The page with its address as a state. */
+/** Holds the selected tab as state instead of in the address. */
 function Held({ start }: { start: NowTab }) {
   const [tab, setTab] = useState(start);
   return (
@@ -47,7 +47,7 @@ async function open(start: NowTab = 'lyrics', rest: Record<string, StubAnswer> =
   return { ...bench, asked, panel: (name: string) => within(screen.getByRole('tabpanel', { name })) };
 }
 
-it('asks for what people say, and for what is like the song, when they are looked at', async () => {
+it('fetches comments and similar songs only when their tabs are selected', async () => {
   const { user, asked, panel } = await open();
   await panel('歌词').findByRole('button', { name: /床前明月光/ });
   expect([asked('/comment/new'), asked('/simi/song'), asked('/simi/playlist')]).toEqual([0, 0, 0]);
@@ -56,11 +56,11 @@ it('asks for what people say, and for what is like the song, when they are looke
   await user.click(screen.getByRole('tab', { name: '相似' }));
   expect(await panel('相似').findByRole('button', { name: '播放 歌曲51' })).toBeTruthy();
   expect(await panel('相似').findByText('月下')).toBeTruthy();
-  // One is taken away when another is opened.
+  // Only the selected panel is mounted.
   expect(screen.queryByText('听一遍不够')).toBeNull();
 });
 
-it('opens the neighbour by an arrow key, and what is open is the only stop', async () => {
+it('selects tabs by arrow keys with a roving tab stop', async () => {
   const { user } = await open();
   screen.getByRole('tab', { name: '歌词' }).focus();
   await user.keyboard('{ArrowRight}{ArrowRight}');
@@ -71,14 +71,14 @@ it('opens the neighbour by an arrow key, and what is open is the only stop', asy
   expect(screen.getByRole('tab', { name: '歌词', selected: true })).toBe(document.activeElement);
 });
 
-it('plays a song like it at once and takes nothing out of the queue', async () => {
+it('plays a similar song at once and keeps the queue', async () => {
   const { user, player } = await open('similar');
   await user.click(await screen.findByRole('button', { name: '播放 歌曲51' }));
   await waitFor(() => expect(player.snapshot.get().track?.name).toBe('歌曲51'));
   expect(player.snapshot.get().queue.map(({ id }) => id)).toEqual([7, 51, 8]);
 });
 
-it('says what there is none of', async () => {
+it('shows empty states of comments and similar songs', async () => {
   const none = { '/comment/new': comments(), '/simi/song': { code: 200, songs: [] } };
   const { user } = await open('similar', { ...none, '/simi/playlist': { code: 200, playlists: [] } });
   expect(await screen.findByText('还没有找到相似的歌。')).toBeTruthy();
@@ -87,14 +87,14 @@ it('says what there is none of', async () => {
   expect(await screen.findByText('还没有人说话，你来说第一句吧。')).toBeTruthy();
 });
 
-it('offers 重试 for each part by itself', async () => {
+it('offers a retry for each part separately', async () => {
   await open('similar', { '/simi/song': down });
   const region = within(await screen.findByRole('region', { name: '相似歌曲' }));
   expect(await region.findByRole('button', { name: '重试' })).toBeTruthy();
   expect(await screen.findByText('月下')).toBeTruthy();
 });
 
-it('leads to the queue by the button that opens it', async () => {
+it('opens the queue by the queue button of the player bar', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: '打开队列' }));
   expect(opened).toHaveBeenCalledTimes(1);

@@ -3,7 +3,7 @@ import { useVisualKind, type VisualKind } from './visual-kind.ts';
 
 const Visual = lazyPart(() => import('./Visual.tsx'));
 
-/** The chosen picture where it belongs; nothing, and no code for it, as long as none of `kinds` was chosen. */
+/** The chosen visualizer if it is one of `kinds`; otherwise neither renders nor loads code. */
 export function LazyVisual({ kinds, cover }: { kinds: readonly VisualKind[]; cover: string }) {
   const [kind] = useVisualKind();
   if (!kind || !kinds.includes(kind)) return null;

@@ -11,8 +11,8 @@ import type { VisualKind } from './visual-kind.ts';
 const COVER_PX = 64;
 
 /**
- * The picture that moves with the sound, in the colour of the cover. It stands still when the music does, and while
- * nobody can see it; for those who want little motion there is none.
+ * Audio visualizer in the hue of the cover. It stops while the music is paused or the page is hidden, and is not
+ * rendered with reduced motion.
  */
 export default function Visual({ kind, cover }: { kind: VisualKind; cover: string }) {
   const { audio } = useServices();

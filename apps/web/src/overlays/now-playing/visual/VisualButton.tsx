@@ -4,7 +4,7 @@ import { IconWaveSquare } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useVisualKind } from './visual-kind.ts';
 
-/** Chooses the picture that moves with the sound; not offered to those who want little motion. */
+/** Button that chooses the visualizer; not rendered with reduced motion. */
 export function VisualButton() {
   const { t } = useLingui();
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');

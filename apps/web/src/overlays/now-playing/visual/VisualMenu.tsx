@@ -10,7 +10,7 @@ export interface VisualMenuProps {
   onClose: () => void;
 }
 
-/** Which picture moves with the sound, or none. */
+/** Menu of the visualizers, including none. */
 export default function VisualMenu({ anchor, value, onChoose, onClose }: VisualMenuProps) {
   const { t } = useLingui();
   const names = { bars: t`音柱`, curve: t`波形`, halo: t`光环` };

@@ -6,11 +6,11 @@ it.each([
   [0, 255, 0, 120],
   [0, 0, 255, 240],
   [255, 0, 128, 330],
-])('of %i %i %i the hue is %i', (red, green, blue, hue) => {
+])('computes for %i %i %i the hue %i', (red, green, blue, hue) => {
   expect(Math.round(hueOf(red, green, blue).hue)).toBe(hue);
 });
 
-it('finds the pixel that is most a colour, and none in a grey picture', () => {
+it('finds the hue of the most saturated bright pixel, and none in a grey image', () => {
   const grey = [120, 120, 120, 255];
   const darkRed = [40, 0, 0, 255];
   const teal = [20, 160, 160, 255];

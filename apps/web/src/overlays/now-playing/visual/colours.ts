@@ -1,9 +1,9 @@
-/** Edge of the picture the colour is taken from, px: it is an average already. */
+/** Size to which the image is scaled down, px; scaling averages its colours. */
 const EDGE = 8;
-/** Below this a picture counts as grey, and the theme's own colour is drawn. */
+/** Weight below which an image counts as grey; the theme's own colour is used then. */
 const GREY = 0.12;
 
-/** Hue (degrees) and saturation (0 to 1) of a colour of 0 to 255 each. */
+/** Hue (degrees) and saturation (0 to 1) of an RGB colour (0 to 255 per channel). */
 export function hueOf(red: number, green: number, blue: number): { hue: number; saturation: number } {
   const max = Math.max(red, green, blue);
   const range = max - Math.min(red, green, blue);
@@ -17,20 +17,23 @@ export function hueOf(red: number, green: number, blue: number): { hue: number; 
   return { hue: (sixth * 60 + 360) % 360, saturation: range / max };
 }
 
-/** The colour among pixels (RGBA) that is most a colour; null when all of them are grey. */
+/** Hue of the pixel (RGBA) with the highest saturation times brightness; null if all are grey. */
 export function liveliest(pixels: Uint8ClampedArray): number | null {
   let [best, most] = [null as number | null, GREY];
   for (let at = 0; at + 3 < pixels.length; at += 4) {
     const [red = 0, green = 0, blue = 0] = pixels.subarray(at, at + 3);
     const { hue, saturation } = hueOf(red, green, blue);
-    // A dark colour says little about its hue.
+    // Dark colours say little about their hue.
     const weight = saturation * (Math.max(red, green, blue) / 255);
     if (weight > most) [best, most] = [Math.round(hue), weight];
   }
   return best;
 }
 
-/** The hue of a cover; null for grey ones, those that do not come, and those of other origins, which cannot be read. */
+/**
+ * Dominant hue of a cover; null for grey images, for failed ones, and for other origins, whose pixels cannot be
+ * read.
+ */
 export async function hueOfPicture(address: string): Promise<number | null> {
   const picture = new Image();
   picture.src = address;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { draw, onSquare, VALUES } from './draw.ts';
 
-/** Notes what a drawing leaves, as numbers. */
+/** Fake canvas context that records calls with their numbers. */
 function recorder() {
   const calls: { name: string; at: number[] }[] = [];
   const note =
@@ -13,14 +13,14 @@ function recorder() {
   return { calls, context: context as unknown as CanvasRenderingContext2D };
 }
 
-it('goes once around the cover, from the middle of its lower edge, always outwards', () => {
+it('runs around the square from the middle of its bottom edge, with outward normals', () => {
   expect(onSquare(0)).toEqual({ x: 0.5, y: 1, outX: 0, outY: 1 });
   expect(onSquare(0.25)).toEqual({ x: 0, y: 0.5, outX: -1, outY: 0 });
   expect(onSquare(0.5)).toEqual({ x: 0.5, y: 0, outX: 0, outY: -1 });
   expect(onSquare(0.75)).toEqual({ x: 1, y: 0.5, outX: 1, outY: 0 });
 });
 
-it('draws bars as high as their levels, and a trace of silence', () => {
+it('draws bars as high as their levels, and a minimum for silence', () => {
   const { calls, context } = recorder();
   draw.bars({ context, width: 100, height: 50 }, Float32Array.from([0, 1]));
   const bars = calls.filter(({ name }) => name === 'rect').map(({ at }) => at);
@@ -30,14 +30,17 @@ it('draws bars as high as their levels, and a trace of silence', () => {
   ]);
 });
 
-it.each(['bars', 'curve', 'halo'] as const)('%s stays inside its field, and is painted at once', (kind) => {
-  const { calls, context } = recorder();
-  const loud = new Float32Array(VALUES[kind]).fill(1);
-  draw[kind]({ context, width: 200, height: 200 }, loud);
-  for (const { name, at } of calls.filter(({ at: places }) => places.length > 0)) {
-    const [x = 0, y = 0, wide = 0, tall = 0] = at;
-    expect(Math.min(x, y), name).toBeGreaterThanOrEqual(0);
-    expect(Math.max(x + wide, y + tall), name).toBeLessThanOrEqual(200);
-  }
-  expect(calls.filter(({ name }) => name === 'fill' || name === 'stroke')).toHaveLength(1);
-});
+it.each(['bars', 'curve', 'halo'] as const)(
+  '%s stays inside the canvas and is painted in one call',
+  (kind) => {
+    const { calls, context } = recorder();
+    const loud = new Float32Array(VALUES[kind]).fill(1);
+    draw[kind]({ context, width: 200, height: 200 }, loud);
+    for (const { name, at } of calls.filter(({ at: places }) => places.length > 0)) {
+      const [x = 0, y = 0, wide = 0, tall = 0] = at;
+      expect(Math.min(x, y), name).toBeGreaterThanOrEqual(0);
+      expect(Math.max(x + wide, y + tall), name).toBeLessThanOrEqual(200);
+    }
+    expect(calls.filter(({ name }) => name === 'fill' || name === 'stroke')).toHaveLength(1);
+  },
+);

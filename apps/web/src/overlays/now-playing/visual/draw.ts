@@ -1,24 +1,24 @@
 import type { VisualKind } from './visual-kind.ts';
 
-/** Where it is drawn, in CSS px of the canvas. */
+/** Drawing area, in CSS px of the canvas. */
 export interface Field {
   context: CanvasRenderingContext2D;
   width: number;
   height: number;
 }
 
-/** How many values each kind wants. */
+/** Number of values each visualizer needs. */
 export const VALUES: Record<VisualKind, number> = { bars: 48, curve: 256, halo: 96 };
 
-/** Of the canvas's edge, how much is left around the cover for the halo, on each side. */
+/** Margin for the halo on each side of the cover, as a share of the canvas's edge. */
 export const HALO_ROOM = 0.1;
 const GAP = 0.35;
-/** How far the halo reaches at most, CSS px: not into the words below the cover. */
+/** Maximum length of the halo's lines, CSS px, so that they do not reach the text below the cover. */
 const REACH = 24;
-/** What is silent still has a trace, CSS px. */
+/** Minimum length for silence, CSS px. */
 const LEAST = 2;
 
-/** Bands from low to high, from the ground up. */
+/** Frequency bands as bars, low frequencies first. */
 function bars({ context, width, height }: Field, levels: Float32Array): void {
   const step = width / levels.length;
   context.beginPath();
@@ -29,7 +29,7 @@ function bars({ context, width, height }: Field, levels: Float32Array): void {
   context.fill();
 }
 
-/** The movement of the air itself, around the middle. */
+/** Waveform around the middle of the canvas. */
 function curve({ context, width, height }: Field, levels: Float32Array): void {
   const step = width / (levels.length - 1);
   context.beginPath();
@@ -37,7 +37,10 @@ function curve({ context, width, height }: Field, levels: Float32Array): void {
   context.stroke();
 }
 
-/** Bands around the square of the cover, outwards, the low ones at the middle of its lower edge on both sides. */
+/**
+ * Frequency bands as lines around the square of the cover, low frequencies at the middle of its bottom edge,
+ * mirrored on both sides.
+ */
 function halo({ context, width }: Field, levels: Float32Array): void {
   const room = width * HALO_ROOM;
   const edge = width - 2 * room;
@@ -54,7 +57,10 @@ function halo({ context, width }: Field, levels: Float32Array): void {
   context.stroke();
 }
 
-/** A place on the border of the unit square, by its share of the way round from the middle of the lower edge; and which way is out. */
+/**
+ * Point on the border of the unit square, by its share of the way around from the middle of the bottom edge, and
+ * the outward normal there.
+ */
 export function onSquare(share: number): { x: number; y: number; outX: number; outY: number } {
   const way = (share * 4 + 0.5) % 4;
   const side = Math.floor(way);
@@ -65,4 +71,5 @@ export function onSquare(share: number): { x: number; y: number; outX: number; o
   return { x: 1, y: along, outX: 1, outY: 0 };
 }
 
+/** Drawing functions of the visualizers; `levels` are 0 to 1 (the curve: -1 to 1). */
 export const draw: Record<VisualKind, (field: Field, levels: Float32Array) => void> = { bars, curve, halo };

@@ -2,26 +2,29 @@ import { draw, VALUES } from './draw.ts';
 import { bandEdges, readBands } from './spectrum.ts';
 import type { VisualKind } from './visual-kind.ts';
 
-/** Finer than this nobody sees, and every pixel is drawn anew with each frame. */
+/** Upper limit of the pixel density: more is not visible, and every pixel is redrawn in each frame. */
 const MAX_DENSITY = 2;
-/** How often the samples are asked for while there are none, and whether they are still to be had, ms. */
+/** Interval at which the analyser is looked up, ms: it may appear or disappear. */
 const ASK_MS = 250;
-/** Another colour scheme is taken up within this time, ms: to read a colour is the dearest thing here. */
+/**
+ * Interval at which the colour is read again after a change of the colour scheme, ms: reading it is the most
+ * expensive step.
+ */
 const COLOUR_MS = 3000;
-/** How wide the lines of a curve are, CSS px; of a halo, as a share of its canvas. */
+/** Line width of the curve, CSS px; of the halo, as a share of its canvas. */
 const CURVE_LINE = 2;
 const HALO_LINE = 0.01;
 
 export interface VisualOptions {
   kind: VisualKind;
   canvas: HTMLCanvasElement;
-  /** the samples that sound; null while they are not to be had */
+  /** Analyser of the playing sound; null while there is none. */
   analyser: () => AnalyserNode | null;
 }
 
 /**
- * Draws what sounds, frame by frame, until `stop`; what was drawn last stays. Nothing is drawn of songs whose samples are
- * secret.
+ * Runs the visualizer in each animation frame until `stop`; the last frame remains. Nothing is drawn for songs
+ * whose samples are not readable (cross-origin).
  */
 export function runVisual({ kind, canvas, analyser }: VisualOptions): { stop: () => void } {
   const context = canvas.getContext('2d');
@@ -45,7 +48,10 @@ export function runVisual({ kind, canvas, analyser }: VisualOptions): { stop: ()
     edges = bandEdges(levels.length, bytes.length, node.context.sampleRate);
   }
 
-  /** To read sizes and colours with every frame would be dear; to set a size empties the canvas, even the same size. */
+  /**
+   * Reads size and colour at intervals, because doing so in each frame would be expensive; the canvas size is set
+   * only when it changes, because setting it clears the canvas.
+   */
   function fit(now: number): void {
     fittedAt = now;
     const density = Math.min(devicePixelRatio, MAX_DENSITY);

@@ -1,10 +1,10 @@
-/** What is drawn of the range one hears, Hz: below and above it music has little to show. */
+/** Frequency range that is drawn, Hz; music has little outside of it. */
 const LOWEST_HZ = 50;
 const HIGHEST_HZ = 12_000;
 
 /**
- * The edges of so many bands, as places in what an analyser gives: each band is as wide to the ear as the next. No band is
- * empty, so the lowest ones of a coarse analyser repeat a place.
+ * Edges of `bands` logarithmic frequency bands, as bin indexes of an analyser. The lowest bands of a coarse
+ * analyser share a bin, so that none is empty.
  */
 export function bandEdges(bands: number, bins: number, sampleRate: number): number[] {
   const binHz = sampleRate / 2 / bins;
@@ -14,7 +14,7 @@ export function bandEdges(bands: number, bins: number, sampleRate: number): numb
   );
 }
 
-/** The loudest place of each band, 0 to 1, into `levels`. */
+/** Writes the loudest bin of each band (0 to 1) into `levels`. */
 export function readBands(bytes: Uint8Array, edges: readonly number[], levels: Float32Array): void {
   for (let band = 0; band < levels.length; band += 1) {
     const from = edges[band] ?? 0;

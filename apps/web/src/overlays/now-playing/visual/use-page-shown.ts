@@ -5,5 +5,5 @@ function subscribe(listener: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
-/** Whether anybody can see the page: false in a tab behind others, and while the screen is off. */
+/** Whether the page is visible (`document.hidden`): false in background tabs and while the screen is off. */
 export const usePageShown = (): boolean => useSyncExternalStore(subscribe, () => !document.hidden);

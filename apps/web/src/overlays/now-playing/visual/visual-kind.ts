@@ -7,13 +7,13 @@ export type VisualKind = (typeof visualKinds)[number];
 
 const KEY = 'qy-visual';
 
-/** The choice as long as the page lives; null: off, or not read yet. */
+/** The chosen visualizer, for the life of the page; null: off, or not read from storage yet. */
 const chosen = valueStore<VisualKind | null>(null);
 let read = false;
 
 const isKind = (value: unknown): value is VisualKind => visualKinds.some((kind) => kind === value);
 
-/** What is kept from an earlier visit; another value than one of ours is none. */
+/** Reads the persisted choice; invalid values are ignored. */
 async function restore(): Promise<void> {
   if (read) return;
   read = true;
@@ -21,7 +21,10 @@ async function restore(): Promise<void> {
   if (chosen.get() === null && isKind(kept)) chosen.set(kept);
 }
 
-/** The picture that moves with the sound: off until it was chosen once; kept in IndexedDB, which a session error does not clear. */
+/**
+ * The chosen visualizer and its setter; off by default. Persisted in IndexedDB, which a session error does not
+ * clear.
+ */
 export function useVisualKind(): [VisualKind | null, (kind: VisualKind | null) => void] {
   const kind = useSyncExternalStore(chosen.subscribe, chosen.get);
   useEffect(() => void restore(), []);
@@ -34,7 +37,7 @@ function choose(kind: VisualKind | null): void {
   void deviceValues.set(KEY, kind);
 }
 
-/** For specs: as after a reload. */
+/** Resets the module state in specs, as a reload does. */
 export function forgetVisualKind(): void {
   read = false;
   chosen.set(null);

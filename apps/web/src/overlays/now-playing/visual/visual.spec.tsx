@@ -30,7 +30,7 @@ const part = (
   </>
 );
 const shown = () => document.querySelector('canvas')?.dataset['visual'];
-/** The next frame. */
+/** Runs the next animation frame. */
 const step = (): void => frames.splice(0).forEach((frame) => frame(performance.now()));
 
 async function choose(name: string): Promise<void> {
@@ -38,7 +38,7 @@ async function choose(name: string): Promise<void> {
   await userEvent.click(await screen.findByRole('menuitemradio', { name }));
 }
 
-it('is off until it was chosen, and asks for no samples then', async () => {
+it('is off by default and requests no analyser', async () => {
   const { player } = renderPart(part);
   await act(async () => {
     player.playList([buildTrack({ id: 7 })]);
@@ -49,7 +49,7 @@ it('is off until it was chosen, and asks for no samples then', async () => {
   expect(analyser).not.toHaveBeenCalled();
 });
 
-it('is chosen, remembered, and taken away again', async () => {
+it('persists the choice and can be turned off', async () => {
   renderPart(part);
   await choose('光环');
   await vi.waitFor(() => expect(shown()).toBe('halo'));
@@ -59,7 +59,7 @@ it('is chosen, remembered, and taken away again', async () => {
   expect(await get('qy-visual')).toBeNull();
 });
 
-it('comes back at the next visit, unless what was kept is none of ours', async () => {
+it('restores a persisted choice and ignores invalid values', async () => {
   await set('qy-visual', 'curve');
   const first = renderPart(part);
   await vi.waitFor(() => expect(shown()).toBe('curve'));
@@ -71,7 +71,7 @@ it('comes back at the next visit, unless what was kept is none of ours', async (
   expect(shown()).toBeUndefined();
 });
 
-it('asks for samples while music plays, and no more once it is paused', async () => {
+it('requests the analyser only while music plays', async () => {
   await set('qy-visual', 'bars');
   const { player } = renderPart(part);
   await vi.waitFor(() => expect(shown()).toBe('bars'));
@@ -89,7 +89,7 @@ it('asks for samples while music plays, and no more once it is paused', async ()
   expect(analyser).toHaveBeenCalledTimes(1);
 });
 
-it('asks for none while nobody can see the page', async () => {
+it('requests no analyser while the page is hidden', async () => {
   await set('qy-visual', 'bars');
   const { player } = renderPart(part);
   await act(async () => {
@@ -109,7 +109,7 @@ it('asks for none while nobody can see the page', async () => {
   expect(analyser).toHaveBeenCalled();
 });
 
-it('is not offered, and not drawn, to those who want little motion', async () => {
+it('renders neither button nor visualizer with reduced motion', async () => {
   await set('qy-visual', 'bars');
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('reduced-motion'),

@@ -17,7 +17,7 @@ export interface AccountSectionProps {
   onClose: () => void;
 }
 
-/** Who is signed in, where, and everything about the account; for guests the way in. */
+/** Account settings: profile, devices, password, logout, export, deletion. Guests get a login link. */
 export default function AccountSection(props: AccountSectionProps) {
   const login = useSession((session) => session.login);
   return <div className={styles.blocks}>{login ? <Person {...props} /> : <Guest />}</div>;
@@ -27,7 +27,7 @@ function Person({ onLogout, onClose }: AccountSectionProps) {
   const { t } = useLingui();
   const role = useRole() ?? undefined;
   const sessions = useOffered('sessions');
-  // The demo account is everybody's: nobody may lock others out of it.
+  // The demo account is shared, so nobody may change its password or delete it.
   const own = role !== undefined && role !== 'demo';
   return (
     <>

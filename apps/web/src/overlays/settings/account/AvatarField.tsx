@@ -11,11 +11,11 @@ const AvatarCrop = lazyPart(() => import('./AvatarCrop.tsx'));
 interface AvatarFieldProps {
   src: string;
   name: string;
-  /** words beside it */
+  /** Text beside the avatar. */
   children: ReactNode;
 }
 
-/** The user's picture, and another one in its place: the square of it that they choose. */
+/** The user's avatar and a button that replaces it with a crop of another image. */
 export function AvatarField({ src, name, children }: AvatarFieldProps) {
   const { t, i18n } = useLingui();
   const input = useRef<HTMLInputElement>(null);
@@ -35,7 +35,7 @@ export function AvatarField({ src, name, children }: AvatarFieldProps) {
   };
   const leave = () => {
     setFile(undefined);
-    // The button that had the focus is gone with the rest.
+    // The button inside the crop area that had the focus was unmounted.
     button.current?.focus();
   };
   const send = (portrait: Portrait) => {
@@ -56,7 +56,7 @@ export function AvatarField({ src, name, children }: AvatarFieldProps) {
             aria-label={t`选择头像图片`}
             onChange={(event) => {
               take(event.target.files?.[0]);
-              // The same file can be chosen again after a failure.
+              // Reset, so that choosing the same file again after a failure fires `change`.
               event.target.value = '';
             }}
           />

@@ -11,7 +11,7 @@ import { Block } from '../Block.tsx';
 import styles from '../Section.module.css';
 import { describePasswordFailure } from './password-failure.ts';
 
-/** The end of the account: what goes with it, the password, and a word that it is meant. */
+/** Deletes the account after the password and an explicit confirmation. */
 export function DeleteBlock({ onGone }: { onGone: () => void }) {
   const { t, i18n } = useLingui();
   const session = useSessionStore();

@@ -7,7 +7,7 @@ import { describeActFailure } from '../act-failure.ts';
 import { Block } from '../Block.tsx';
 import styles from '../Section.module.css';
 
-/** Everything the service knows about the user, as a file. */
+/** Exports all data the service has about the user as a JSON file. */
 export function ExportBlock() {
   const { t, i18n } = useLingui();
   const take = useMutation({

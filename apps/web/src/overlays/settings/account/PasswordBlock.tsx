@@ -9,7 +9,7 @@ import { ActForm, useActForm } from '../ActForm.tsx';
 import { Block } from '../Block.tsx';
 import { describePasswordFailure } from './password-failure.ts';
 
-/** Another password; every other device is signed out by it. */
+/** Changes the password, which logs out all other devices. */
 export function PasswordBlock() {
   const { t, i18n } = useLingui();
   const { open, begin, end, opener } = useActForm();

@@ -9,7 +9,7 @@ import { Bindings } from './Bindings.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 
-/** What others see of the user, to be changed. */
+/** The user's public profile with its form. */
 export function ProfileBlock() {
   const { t } = useLingui();
   const userId = useSession((session) => session.userId);

@@ -7,7 +7,7 @@ import styles from '../Section.module.css';
 
 const PHONE = /iPhone|iPad|Android|HarmonyOS/;
 
-/** A device that is signed in. */
+/** A device on which the user is logged in, with a button that logs it out. */
 export function SessionRow({ session, onEnd }: { session: SignedInDevice; onEnd: () => void }) {
   const { t, i18n } = useLingui();
   const { device, current, createTime, lastSeenTime } = session;

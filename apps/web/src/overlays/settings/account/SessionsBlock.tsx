@@ -8,7 +8,7 @@ import { BlockFailure } from '../BlockFailure.tsx';
 import styles from '../Section.module.css';
 import { SessionRow } from './SessionRow.tsx';
 
-/** Where the user is signed in, and the way to end that there. */
+/** Devices on which the user is logged in; logs out one of them or all others. */
 export function SessionsBlock() {
   const { t, i18n } = useLingui();
   const { data: sessions, isError, error, refetch } = useQuery(sessionsQuery());

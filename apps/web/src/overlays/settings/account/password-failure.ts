@@ -9,7 +9,7 @@ const words: Readonly<Record<number, MessageDescriptor>> = {
   [resultCodes.tooManyWrongPasswords]: msg`密码错误的次数太多了，请过一会儿再试。`,
 };
 
-/** Why something that asks for the password did not work. */
+/** Error message for a request that requires the password. */
 export function describePasswordFailure(error: unknown): MessageDescriptor {
   const known = isApiError(error) && error.kind === 'failure' ? words[error.code ?? 0] : undefined;
   return known ?? describeActFailure(error);

@@ -7,7 +7,7 @@ import { InvitationsBlock } from './InvitationsBlock.tsx';
 import { ReportsBlock } from './ReportsBlock.tsx';
 import { ServerBlock } from './ServerBlock.tsx';
 
-/** For administrators: what was reported, who may come in, codes that wait to be handed on, stored files, and how the server is. */
+/** Settings section for administrators: reports, invitations, verification codes, stored files, server status. */
 export default function AdminSection() {
   const reports = useOffered(REPORT);
   return (

@@ -7,7 +7,7 @@ import { Block } from '../Block.tsx';
 import { BlockFailure } from '../BlockFailure.tsx';
 import styles from '../Section.module.css';
 
-/** Codes for phones that no message carries: somebody has to tell people theirs. */
+/** Verification codes for phones when no SMS gateway is configured: an administrator passes them on. */
 export function CaptchasBlock() {
   const { t, i18n } = useLingui();
   const { data: captchas, isError, error, refetch } = useQuery(waitingCaptchasQuery());

@@ -10,7 +10,7 @@ import { describeActFailure } from '../act-failure.ts';
 import { ActForm, useActForm } from '../ActForm.tsx';
 import { Block } from '../Block.tsx';
 
-/** Makes a member the administrator of a server that has none, by the code its terminal shows. */
+/** Makes the user the administrator of a server without one, by the claim code shown in its terminal. */
 export function ClaimBlock() {
   const { t, i18n } = useLingui();
   const { open, begin, end, opener } = useActForm();

@@ -3,7 +3,10 @@ import type { StoredFilesState } from '@qingyin/contract';
 import { formatBytes, formatMoment, formatNumber } from '@qingyin/i18n';
 import styles from '../Section.module.css';
 
-/** Stored files that are not what was stored: what is wrong, and the hash of the content, which is part of the file's name. */
+/**
+ * Stored files whose content differs from what was stored: kind of damage and content hash, which is part of the
+ * file name.
+ */
 export function DamagedFiles({ count, files }: StoredFilesState['damaged']) {
   const { t, i18n } = useLingui();
   const shown = formatNumber(files.length, 0, i18n.locale);

@@ -10,7 +10,7 @@ import { BlockFailure } from '../BlockFailure.tsx';
 import styles from '../Section.module.css';
 import { DamagedFiles } from './DamagedFiles.tsx';
 
-/** Stored files: what lies in the trash, what is damaged, and a clean-up that waits for a confirmation. */
+/** Stored files: size of the trash, damaged files, and a clean-up that requires confirmation. */
 export function FilesBlock() {
   const { t } = useLingui();
   const { data: state, isError, error, refetch } = useQuery(storedFilesQuery());

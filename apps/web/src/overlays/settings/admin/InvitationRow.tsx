@@ -4,7 +4,7 @@ import { formatMoment } from '@qingyin/i18n';
 import { Button } from '@qingyin/ui';
 import styles from '../Section.module.css';
 
-/** An invitation: what became of it, and the way to take it back while nobody has come by it. */
+/** An invitation with its state and a button that revokes it or, once expired, deletes it. */
 export function InvitationRow({ invitation, onRevoke }: { invitation: Invitation; onRevoke: () => void }) {
   const { t, i18n } = useLingui();
   const { id, createTime, expireTime, state, usedBy } = invitation;

@@ -12,7 +12,7 @@ import { NewInvitationCard } from './NewInvitationCard.tsx';
 
 const LIVES = [1, 7, 30, 90] as const;
 
-/** Invitations: each lets one person make an account. */
+/** Creates and lists invitations; each lets one person sign up. */
 export function InvitationsBlock() {
   const { t, i18n } = useLingui();
   const [days, setDays] = useState<number>(7);

@@ -12,7 +12,7 @@ import { ReportedRow } from './ReportedRow.tsx';
 
 type Shown = 'waiting' | 'kept';
 
-/** What people have reported: what waits for a decision, and what was kept. */
+/** Moderation of reports: pending ones, and content that was kept. */
 export function ReportsBlock() {
   const { t, i18n } = useLingui();
   const [shown, show] = useState<Shown>('waiting');

@@ -7,7 +7,7 @@ import { Block } from '../Block.tsx';
 import { BlockFailure } from '../BlockFailure.tsx';
 import styles from '../Section.module.css';
 
-/** How long the process takes to say that it is well, ms. Rejects when it does not. */
+/** Response time of the health check, ms. Fails if the server is unhealthy. */
 const healthQuery = () =>
   queryOptions({
     queryKey: ['system', 'health'],
@@ -20,7 +20,7 @@ const healthQuery = () =>
     gcTime: 0,
   });
 
-/** What the server is, what it offers, and whether it is well. */
+/** Version, health, signup policy and capabilities of the server. */
 export function ServerBlock() {
   const { t } = useLingui();
   const health = useQuery(healthQuery());

@@ -10,22 +10,25 @@ export interface KeyButtonProps {
   ref: Ref<HTMLButtonElement>;
   name: string;
   combo: Combo | null;
-  /** waits for new keys */
+  /** Waits for the next key press. */
   asking: boolean;
   onAsk: () => void;
-  /** null: it shall have none */
+  /** null: unbind the command. */
   onPress: (combo: Combo | null) => void;
-  /** without new keys */
+  /** Ends without new keys. */
   onLeave: () => void;
 }
 
 const TAKES_AWAY = new Set<Combo | null>(['Delete', 'Backspace']);
 
-/** The keys of an act as a button; pressed, it takes the next keys for its new ones. Tab goes on, as everywhere. */
+/**
+ * Button with the keys of a command; after a click the next key press becomes the new binding. Tab still moves the
+ * focus.
+ */
 export function KeyButton({ ref, name, combo, asking, onAsk, onPress, onLeave }: KeyButtonProps) {
   const { t } = useLingui();
   const wordsOf = useKeyWords();
-  /** the key is still down that was taken; letting go of the space bar would press the button */
+  /** The recorded key is still down: releasing the space bar would click the button. */
   const taken = useRef(false);
   const said = combo === null ? t`没有快捷键` : wordsOf(combo).said;
 
@@ -51,7 +54,7 @@ export function KeyButton({ ref, name, combo, asking, onAsk, onPress, onLeave }:
       type="button"
       className={styles.button}
       data-asking={asking || undefined}
-      // Else Escape would close the settings.
+      // Keeps Escape from closing the settings.
       data-mantine-stop-propagation={asking || undefined}
       aria-label={asking ? t`按下“${name}”的新快捷键` : t`${name}：${said}，修改`}
       onClick={onAsk}

@@ -7,17 +7,17 @@ import styles from './Keys.module.css';
 
 export interface KeyClashProps {
   name: string;
-  /** the keys that were wanted */
+  /** The keys the user pressed. */
   combo: Combo;
-  /** what the act has now */
+  /** Current keys of the command. */
   own: Combo | null;
-  /** the act that has them */
+  /** Name of the command that has these keys. */
   holder: string;
   onSwap: () => void;
   onCancel: () => void;
 }
 
-/** Says whose keys they are, and asks whether to swap. */
+/** Conflict of key bindings: names the other command and offers to swap keys. */
 export function KeyClash({ name, combo, own, holder, onSwap, onCancel }: KeyClashProps) {
   const { t } = useLingui();
   const wordsOf = useKeyWords();
@@ -30,7 +30,7 @@ export function KeyClash({ name, combo, own, holder, onSwap, onCancel }: KeyClas
     event.preventDefault();
     onCancel();
   };
-  // Else Escape would close the settings.
+  // Keeps Escape from closing the settings.
   const ownKeys = { 'data-mantine-stop-propagation': true, onKeyDown: escape } as const;
   return (
     <div className={styles.clash}>

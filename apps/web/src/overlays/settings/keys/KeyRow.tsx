@@ -9,20 +9,20 @@ import { KeyClash } from './KeyClash.tsx';
 import styles from './Keys.module.css';
 
 export interface KeyRowProps {
-  /** of the act */
+  /** Name of the command. */
   name: string;
   combo: Combo | null;
-  /** the keys it comes with */
+  /** Default keys of the command. */
   usual: Combo | null;
-  /** the name of another act that has these keys */
+  /** Returns the name of another command with these keys. */
   holderOf: (combo: Combo) => string | undefined;
   onChange: (combo: Combo | null) => void;
 }
 
-/** What stands between the wish for new keys and having them. */
+/** Why the pressed keys cannot be bound yet. */
 type Trouble = { kind: 'reserved' } | { kind: 'clash'; combo: Combo; holder: string } | null;
 
-/** An act with its keys: a press on them asks for new ones. Keys that another act has are changed for its own, if one wants. */
+/** A command with its keys, which a click rebinds. Keys of another command can be swapped. */
 export function KeyRow({ name, combo, usual, holderOf, onChange }: KeyRowProps) {
   const { t } = useLingui();
   const [asking, setAsking] = useState(false);

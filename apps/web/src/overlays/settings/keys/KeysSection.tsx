@@ -15,13 +15,13 @@ const groups = (['player', 'view', 'page'] as const).map((group) => ({
 }));
 const isEmpty = (changes: KeyChanges) => Object.keys(changes).length === 0;
 
-/** The keys of every act, and the way to give it others. */
+/** Settings section of key bindings. */
 export default function KeysSection() {
   const { t, i18n } = useLingui();
   const { map, changes, give, keep } = useKeyMap();
   const wordsOf = useKeyWords();
   const [said, setSaid] = useState('');
-  /** what was changed before all of it was taken back */
+  /** Bindings before they were reset, for undo. */
   const [before, setBefore] = useState<KeyChanges | null>(null);
   if (!map) return <SkeletonText lines={6} />;
 

@@ -19,7 +19,7 @@ async function show() {
   return userEvent.setup();
 }
 
-/** Asks for new keys of an act, as a keyboard does. */
+/** Starts recording new keys of a command by keyboard. */
 async function ask(user: ReturnType<typeof userEvent.setup>, name: string) {
   const button = keysOf(name);
   act(() => button.focus());
@@ -28,15 +28,15 @@ async function ask(user: ReturnType<typeof userEvent.setup>, name: string) {
   return button;
 }
 
-describe('the keys in the settings', () => {
-  it('say what they are for', async () => {
+describe('key bindings in the settings', () => {
+  it('have accessible names with command and keys', async () => {
     await show();
     expect(keysOf('下一首').getAttribute('aria-label')).toBe('下一首：N，修改');
     expect(keysOf('播放或暂停').textContent).toContain('空格');
     expect(keysOf('私人FM').getAttribute('aria-label')).toBe('私人FM：没有快捷键，修改');
   });
 
-  it('are changed by pressing others, and kept', async () => {
+  it('are changed by pressing other keys, and persisted', async () => {
     const user = await show();
     const button = await ask(user, '下一首');
     press(button, 'Shift', { shiftKey: true });
@@ -46,7 +46,7 @@ describe('the keys in the settings', () => {
     await waitFor(async () => expect(await get('keys')).toEqual({ 'player:next': 'Shift+X' }));
   });
 
-  it('stay when one changes one’s mind, and Escape means only that', async () => {
+  it('stay when recording is cancelled by Escape, which does not close the dialog', async () => {
     const user = await show();
     const button = await ask(user, '下一首');
     expect(button.dataset['mantineStopPropagation']).toBe('true');
@@ -55,14 +55,14 @@ describe('the keys in the settings', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  it('are taken away', async () => {
+  it('are removed by Delete', async () => {
     const user = await show();
     const button = await ask(user, '下一首');
     press(button, 'Delete');
     await waitFor(() => expect(button.getAttribute('aria-label')).toBe('下一首：没有快捷键，修改'));
   });
 
-  it('cannot be those of the page', async () => {
+  it('cannot be reserved keys', async () => {
     const user = await show();
     const button = await ask(user, '下一首');
     press(button, 'ArrowDown');
@@ -71,7 +71,7 @@ describe('the keys in the settings', () => {
     await waitFor(() => expect(button.getAttribute('aria-label')).toBe('下一首：X，修改'));
   });
 
-  it('of another act are swapped when one wants it', async () => {
+  it('are swapped with another command after a confirmation', async () => {
     const user = await show();
     press(await ask(user, '下一首'), 'm');
     const alert = await screen.findByRole('alert');
@@ -83,7 +83,7 @@ describe('the keys in the settings', () => {
     expect(document.activeElement).toBe(keysOf('下一首'));
   });
 
-  it('of another act stay when one does not', async () => {
+  it('of another command stay when the swap is cancelled', async () => {
     const user = await show();
     press(await ask(user, '私人FM'), 'm');
     expect((await screen.findByRole('alert')).textContent).toContain('“静音”就没有快捷键了');
@@ -94,7 +94,7 @@ describe('the keys in the settings', () => {
     expect(document.activeElement).toBe(keysOf('私人FM'));
   });
 
-  it('go back to what they were, one and all', async () => {
+  it('are reset to the defaults, one by one and all at once', async () => {
     const user = await show();
     press(await ask(user, '下一首'), 'x');
     press(await ask(user, '上一首'), 'y');

@@ -8,7 +8,7 @@ import { Block } from '../Block.tsx';
 import { BlockFailure } from '../BlockFailure.tsx';
 import styles from './Library.module.css';
 
-/** How much room the user's own files take. */
+/** Used and available space of the cloud disk. */
 export function CloudBlock({ uid }: { uid: string }) {
   const { t } = useLingui();
   const { data, error, refetch } = useInfiniteQuery(cloudQuery(uid));

@@ -7,7 +7,7 @@ import { CloudBlock } from './CloudBlock.tsx';
 import { PlaylistsBlock } from './PlaylistsBlock.tsx';
 import { RecentBlock } from './RecentBlock.tsx';
 
-/** The user's own files, playlists and history, with the ways to them; for guests the way in. */
+/** Cloud disk, playlists and history of the user, with links to their pages; guests get a login link. */
 export default function LibrarySection() {
   const { t } = useLingui();
   const user = useUserId();

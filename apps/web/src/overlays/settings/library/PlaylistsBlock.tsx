@@ -9,7 +9,7 @@ import { BlockFailure } from '../BlockFailure.tsx';
 import section from '../Section.module.css';
 import styles from './Library.module.css';
 
-/** The user's playlists, and the way to bring some along from elsewhere. */
+/** Number of the user's playlists, and the import from other services. */
 export function PlaylistsBlock({ uid }: { uid: string }) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(userPlaylistsQuery(uid));

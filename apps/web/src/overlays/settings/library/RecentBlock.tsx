@@ -3,7 +3,7 @@ import { Link } from '@qingyin/routing';
 import { buttonClass } from '@qingyin/ui';
 import { Block } from '../Block.tsx';
 
-/** What was played, and where it can be cleared. */
+/** Link to the play history, where it can be cleared. */
 export function RecentBlock() {
   const { t } = useLingui();
   return (

@@ -11,7 +11,7 @@ import { clearDevice, usedBytes } from './device-data.ts';
 
 const MEGABYTE = 1e6;
 
-/** What the browser keeps for this product, and the way to be rid of it. */
+/** Data this product persists in the browser, and buttons that delete it. */
 export function DeviceBlock() {
   const { t, i18n } = useLingui();
   const player = usePlayer();
@@ -24,7 +24,7 @@ export function DeviceBlock() {
   const clear = async () => {
     player.change(clearing());
     await clearDevice();
-    // What runs still holds the old values and would write them again.
+    // Reloads, because the running page would persist its old values again.
     window.location.reload();
   };
   return (

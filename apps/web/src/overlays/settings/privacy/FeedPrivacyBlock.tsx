@@ -8,7 +8,7 @@ import { Block } from '../Block.tsx';
 import { BlockFailure } from '../BlockFailure.tsx';
 import styles from '../Section.module.css';
 
-/** Who may see the user's dynamics at all. */
+/** Who may see the user's posts. */
 export function FeedPrivacyBlock() {
   const { t, i18n } = useLingui();
   const { data: chosen, isError, error, refetch } = useQuery(feedPrivacyQuery());

@@ -10,7 +10,7 @@ import styles from '../Section.module.css';
 
 const AVATAR_PX = 36;
 
-/** Whom the user has blocked and muted, each with the way back. */
+/** Blocked and muted users, with buttons that undo it. */
 export function HiddenPeopleBlock() {
   const { t } = useLingui();
   const { data: hidden, isError, error, refetch } = useQuery(hiddenPeopleQuery());

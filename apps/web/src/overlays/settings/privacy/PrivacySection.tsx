@@ -9,9 +9,10 @@ import { HiddenPeopleBlock } from './HiddenPeopleBlock.tsx';
 import { RecordBlock } from './RecordBlock.tsx';
 import { UnwantedBlock } from './UnwantedBlock.tsx';
 
-/** Who sees what, what proposals leave out, and what this device keeps. */
+/** Privacy settings: play record, posts, hidden users, unwanted songs, data on this device. */
 export default function PrivacySection() {
-  // Both are calls of our own service, which came with this one (docs/api-extensions.md).
+  // Play record privacy and unwanted songs came with the same extension of the own service
+  // (docs/api-extensions.md).
   const ours = useOffered('fm-skip');
   const feeds = useOffered(FEED_PRIVACY);
   const hiding = useOffered(HIDE_PEOPLE);

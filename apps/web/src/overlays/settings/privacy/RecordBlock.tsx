@@ -8,12 +8,13 @@ import { Block } from '../Block.tsx';
 import { BlockFailure } from '../BlockFailure.tsx';
 import styles from '../Section.module.css';
 
-/** Whether others see what the user played. */
+/** Whether other users can see the user's play record. */
 export function RecordBlock({ uid }: { uid: string }) {
   const { t, i18n } = useLingui();
   const { data: hidden, isError, error, refetch } = useQuery(recordHiddenQuery(uid));
   const hide = useMutation(hideRecordMutation(uid));
-  // The cache tells a moment later; until then React would set the box back, to be seen and to be heard.
+  // Checked state until the mutation has settled: the cache updates later, and React would reset the controlled
+  // checkbox meanwhile, visibly and for screen readers.
   const [wanted, want] = useState<boolean | null>(null);
   const choose = (choice: boolean) => {
     want(choice);

@@ -7,7 +7,7 @@ import { Block } from '../Block.tsx';
 import { BlockFailure } from '../BlockFailure.tsx';
 import styles from '../Section.module.css';
 
-/** The songs that proposals leave out, each with the way back. */
+/** Unwanted songs, which recommendations leave out, with buttons that restore them. */
 export function UnwantedBlock() {
   const { t, i18n } = useLingui();
   const { data, isError, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =

@@ -27,8 +27,8 @@ const rows = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-describe('what others see', () => {
-  it('is hidden at once, and shown again when the service refuses', async () => {
+describe('privacy of the play record', () => {
+  it('is changed optimistically and rolled back if the service refuses', async () => {
     let answer: StubAnswer = { code: 500 };
     const { stub } = open({ '/x/record/privacy': () => answer as object });
     const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /不让别人看到/ });
@@ -43,18 +43,18 @@ describe('what others see', () => {
   });
 });
 
-describe('a choice that is kept elsewhere', () => {
-  it('does not jump back until it was kept', async () => {
+describe('checkbox of a pending mutation', () => {
+  it('keeps its new state until the mutation has settled', async () => {
     open({ '/x/record/privacy': { code: 200, hidden: true } });
     const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /不让别人看到/ });
-    // fireEvent, as it comes back in the same task: what the next frame would paint
+    // `fireEvent`, because the wrong state would appear in the same task, before the next paint.
     fireEvent.click(box);
     expect(box.checked).toBe(true);
   });
 });
 
-describe('what proposals leave out', () => {
-  it('can be wanted again, and comes back at its place when the service refuses', async () => {
+describe('unwanted songs', () => {
+  it('are restored optimistically, and listed at their place again if the service refuses', async () => {
     let answer: StubAnswer = { code: 500 };
     open({ '/x/unwanted/remove': () => answer as object });
     await userEvent.click(await screen.findByRole('button', { name: '可以再推荐 歌曲1' }));
@@ -68,14 +68,14 @@ describe('what proposals leave out', () => {
     expect(screen.getByText('一共 1 首')).toBeTruthy();
   });
 
-  it('says when there is nothing', async () => {
+  it('show an empty state', async () => {
     open({ '/x/unwanted': { code: 200, count: 0, more: false, songs: [] } });
     expect(await screen.findByText('现在一首也没有。')).toBeTruthy();
   });
 });
 
-describe('what this device keeps', () => {
-  it('is shown to guests as well, without asking about people', async () => {
+describe('data on this device', () => {
+  it('is shown to guests without requests about users', async () => {
     const { stub, player } = open({}, false);
     await act(async () => {
       player.playList(buildTracks(3), 0);
@@ -87,7 +87,7 @@ describe('what this device keeps', () => {
     );
   });
 
-  it('goes but for the session and the language', async () => {
+  it('is deleted except for session and language', async () => {
     localStorage.setItem('login', 'true');
     localStorage.setItem('locale', 'ar-EG');
     localStorage.setItem('other', 'x');
@@ -100,7 +100,7 @@ describe('what this device keeps', () => {
     localStorage.clear();
   });
 
-  it('is asked about twice', async () => {
+  it('is deleted only after a confirmation', async () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: '清除' }));
     expect(screen.getByRole('button', { name: '清除这台设备上的内容' })).toBeTruthy();

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { View } from '../opened-view.ts';
 
-/** A window with a document of its own that closes as a browser's does; it is low when `low` says so. */
+/** Fake window with a document of its own, which fires `pagehide` when it is closed; `low` makes it a compact one. */
 export function fakeView({ low = false } = {}): View {
   const frame = document.createElement('iframe');
   document.body.append(frame);
