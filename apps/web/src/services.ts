@@ -16,11 +16,17 @@ import {
   pageLifecycle,
 } from '@qingyin/player';
 import { createQueryClient, shareKeptValues } from '@qingyin/query-kit';
-import { bindHistoryList, bindProgress, bindTitle, createAppRouter, HOME_PATH } from '@qingyin/routing';
+import {
+  bindHistoryList,
+  bindProgress,
+  bindTitle,
+  createAppRouter,
+  HOME_PATH,
+  type RouterDefaults,
+} from '@qingyin/routing';
 import { createHistoryList, createSession } from '@qingyin/session';
 import { actionBar, attempt, message, navProgress } from '@qingyin/ui';
 import { screens } from './screens.ts';
-import { routerDefaults } from './shell/router-defaults.tsx';
 import { createPlayerSource } from './wiring/player-source.ts';
 import { bindEndlessQueue } from './wiring/endless-queue.ts';
 import { bindLoginIntent } from './wiring/login-intent.ts';
@@ -37,7 +43,7 @@ import { tellNotRemembered } from './wiring/tell-not-remembered.ts';
  * The only composition root: everything that lives as long as the page, made once and wired here. `breathe` lets the
  * browser paint and answer between two parts of the work.
  */
-export async function createServices(breathe: () => Promise<void>) {
+export async function createServices(routerDefaults: RouterDefaults, breathe: () => Promise<void>) {
   const session = createSession(localStore);
   const historyList = createHistoryList(sessionStore);
   const queryClient = createQueryClient();
