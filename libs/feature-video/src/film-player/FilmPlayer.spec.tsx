@@ -62,7 +62,7 @@ async function show(props: Partial<FilmPlayerProps> = {}) {
 }
 
 const key = (name: string, code = '') =>
-  act(() => fireEvent.keyDown(document.body, { key: name, code, bubbles: true }));
+  act(() => void fireEvent.keyDown(document.body, { key: name, code, bubbles: true }));
 
 describe('a film', () => {
   it('is shown as well as the screen can, from the place where one was', async () => {

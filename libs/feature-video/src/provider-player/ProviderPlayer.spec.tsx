@@ -13,10 +13,11 @@ async function show() {
 }
 /** What the page around the service's frame says (apps/web/public/embed.js). */
 const told = (frame: HTMLIFrameElement, data: object) =>
-  act(() =>
-    window.dispatchEvent(
-      new MessageEvent('message', { data, origin: location.origin, source: frame.contentWindow }),
-    ),
+  act(
+    () =>
+      void window.dispatchEvent(
+        new MessageEvent('message', { data, origin: location.origin, source: frame.contentWindow }),
+      ),
   );
 
 describe('a video of another service', () => {
