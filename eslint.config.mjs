@@ -97,7 +97,7 @@ export default [
     },
   },
   {
-    files: ['**/*.tsx'],
+    files: ['{apps/web,apps/widget,libs}/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },

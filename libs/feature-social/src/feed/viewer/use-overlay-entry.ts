@@ -1,5 +1,5 @@
 import { overlayEntry, useLocation, useNavigate, useRouter } from '@qingyin/routing';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
  * Gives what lies over a page an entry of its own in the history, so that Back closes it (screens.md, decision 13). It is
@@ -11,13 +11,14 @@ export function useOverlayEntry(onGone: () => void): { open: () => void; close: 
   const key = useLocation({ select: ({ state }) => state.__TSR_key });
   /** the entry below, and whether ours has been reached */
   const opened = useRef<{ below: string | undefined; reached: boolean } | null>(null);
+  const gone = useEffectEvent(() => onGone());
   useEffect(() => {
     const own = opened.current;
     if (!own) return;
     if (key !== own.below && !own.reached) own.reached = true;
     else if (own.reached) {
       opened.current = null;
-      onGone();
+      gone();
     }
     // Only a change of the entry counts.
   }, [key]);
