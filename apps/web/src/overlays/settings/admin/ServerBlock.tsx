@@ -6,11 +6,12 @@ import { askHealth } from '../../../test-page/health.ts';
 import { Block } from '../Block.tsx';
 import { BlockFailure } from '../BlockFailure.tsx';
 import styles from '../Section.module.css';
+import { adminKeys } from './keys.ts';
 
 /** How long the process takes to say that it is well, ms. Rejects when it does not. */
 const healthQuery = () =>
   queryOptions({
-    queryKey: ['system', 'health'],
+    queryKey: adminKeys.health(),
     queryFn: async (): Promise<number> => {
       const start = performance.now();
       await askHealth();
