@@ -1,5 +1,5 @@
 import { depConstraints } from './tools/lint/dep-constraints.mjs';
-import { sourceSyntax } from './tools/lint/source-syntax.mjs';
+import { queryKeySyntax, sourceSyntax } from './tools/lint/source-syntax.mjs';
 import { oneLimit, testSyntax } from './tools/lint/test-syntax.mjs';
 import nx from '@nx/eslint-plugin';
 import vitest from '@vitest/eslint-plugin';
@@ -97,7 +97,7 @@ export default [
     },
   },
   {
-    files: ['**/*.tsx'],
+    files: ['{apps/web,apps/widget,libs}/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
@@ -148,6 +148,10 @@ export default [
   {
     files: ['apps/{web,widget}/src/**/*.{ts,tsx}', 'libs/*/src/**/*.{ts,tsx}'],
     ignores: ['**/*.spec.{ts,tsx}', 'libs/ui/src/states/lazy-part.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...sourceSyntax, ...queryKeySyntax] },
+  },
+  {
+    files: ['{apps/{web,widget},libs/*}/src/**/{keys,*-keys}.ts'],
     rules: { 'no-restricted-syntax': ['error', ...sourceSyntax] },
   },
   {

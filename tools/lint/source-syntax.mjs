@@ -23,3 +23,15 @@ export const sourceSyntax = [
     message: 'Stacking order is one of the layers of libs/ui (theme/layers.ts), 100 to 1000.',
   },
 ];
+
+const reads = '/^((get|set)Quer(y|ies)(Data|Defaults)|getQueryState)$/';
+const keyPlaces = [
+  ["Property[key.name='queryKey'] >", ''],
+  [`CallExpression[callee.property.name=${reads}] >`, ':first-child'],
+];
+
+/** Literal query keys: not outside of the files that hold the keys of a library. */
+export const queryKeySyntax = keyPlaces.map(([place, child]) => ({
+  selector: `${place} ArrayExpression${child}, ${place} TSAsExpression${child} > ArrayExpression`,
+  message: 'Query keys are made in keys.ts or *-keys.ts, so that each key is written once.',
+}));

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { closeDemo } from './accounts/close-demo.ts';
 import { makeClaim } from './accounts/claim.ts';
 import { sweepQrKeys } from './accounts/qr-logins.ts';
-import { createDelivery } from './accounts/delivery/delivery.ts';
+import { createDelivery } from './accounts/delivery/create-delivery.ts';
 import { createApp } from './app.ts';
 import { finishRestore, finishRestoreAlone } from './backup/finish-restore.ts';
 import { explain } from './cli/explain.ts';

@@ -5,6 +5,7 @@ import { startTransition } from 'react';
 import { App } from './App.tsx';
 import { createRoot } from './react-root.ts';
 import { createServices } from './services.ts';
+import { routerDefaults } from './shell/router-defaults.tsx';
 import { hostBesideFrame } from './wiring/frame-handover.ts';
 import { whenIdle } from './wiring/when-idle.ts';
 import { startSession } from './wiring/start-session.ts';
@@ -23,7 +24,7 @@ const breathe = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 async function start(container: HTMLElement): Promise<void> {
   await breathe();
-  const services = await createServices(breathe);
+  const services = await createServices(routerDefaults, breathe);
   window.qingyin = {
     player: createPublicSnapshot(services.player),
     analyser: () => services.audio.analyser(),

@@ -16,11 +16,17 @@ import {
   pageLifecycle,
 } from '@qingyin/player';
 import { createQueryClient, shareKeptValues } from '@qingyin/query-kit';
-import { bindHistoryList, bindProgress, bindTitle, createAppRouter, HOME_PATH } from '@qingyin/routing';
+import {
+  bindHistoryList,
+  bindProgress,
+  bindTitle,
+  createAppRouter,
+  HOME_PATH,
+  type RouterDefaults,
+} from '@qingyin/routing';
 import { createHistoryList, createSession } from '@qingyin/session';
 import { actionBar, attempt, message, navProgress } from '@qingyin/ui';
 import { screens } from './screens.ts';
-import { routerDefaults } from './shell/router-defaults.tsx';
 import { createPlayerSource } from './wiring/player-source.ts';
 import { bindEndlessQueue } from './wiring/endless-queue.ts';
 import { bindLoginIntent } from './wiring/login-intent.ts';
@@ -38,7 +44,7 @@ import { tellNotRemembered } from './wiring/tell-not-remembered.ts';
  *
  * @param breathe yields to the event loop between two steps, so that the browser can paint and handle input
  */
-export async function createServices(breathe: () => Promise<void>) {
+export async function createServices(routerDefaults: RouterDefaults, breathe: () => Promise<void>) {
   const session = createSession(localStore);
   const historyList = createHistoryList(sessionStore);
   const queryClient = createQueryClient();

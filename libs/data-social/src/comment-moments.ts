@@ -10,7 +10,7 @@ export const COMMENT_MOMENTS = 'comment-moments';
 /** Where people say something about a song: how many comments speak of each part of it. */
 export const heatQuery = (id: string) =>
   queryOptions({
-    queryKey: [...socialKeys.moments(id), 'heat'],
+    queryKey: socialKeys.heat(id),
     queryFn: async ({ signal }): Promise<{ partMs: number; counts: number[] }> =>
       expectOk(await http.call(endpoints.social.commentHeat, { params: { id }, signal })).data,
     staleTime: staleTime.minutes(5),
@@ -22,7 +22,7 @@ const FEW = 3;
 /** What is said of a part of a song: of one moment the most liked first. */
 export const momentsQuery = (id: string, from: number, to: number) =>
   queryOptions({
-    queryKey: [...socialKeys.moments(id), from, to],
+    queryKey: socialKeys.momentsWithin(id, from, to),
     queryFn: async ({ signal }): Promise<Comment[]> => {
       const params = { id, from, to, limit: FEW };
       return expectOk(await http.call(endpoints.social.commentMoments, { params, signal })).data.comments;

@@ -33,7 +33,7 @@ const PER_PAGE = 20;
 /** For administrators: what waits for a decision, or (`kept`) what they have kept, the newest first. */
 export const reportsQuery = (kept: boolean) =>
   infiniteQueryOptions({
-    queryKey: [...socialKeys.reports(), kept],
+    queryKey: socialKeys.reportList(kept),
     queryFn: async ({ pageParam: offset, signal }): Promise<ReportsPage> => {
       const params = { kept, limit: PER_PAGE, offset };
       const { data, more, waiting } = expectOk(

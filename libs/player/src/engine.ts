@@ -15,7 +15,8 @@ import type { Clock, PlayerPorts, PlayerStorage } from './ports/ports.ts';
 import { createSnapshotView, sameSnapshot } from './snapshot.ts';
 import { createStore } from './store.ts';
 import type { Tone } from './tone/tone.ts';
-import type { Player, Progress } from './types.ts';
+import type { Player } from './player-interface.ts';
+import type { Progress } from './types.ts';
 
 /** The next song is prepared when this much of the current one is left, ms. */
 export const PREPARE_AHEAD_MS = 20_000;

@@ -12,6 +12,7 @@ export { changedRate, MAX_RATE, MIN_RATE } from './machine/rates.ts';
 export { nextMode, playModes } from './machine/modes.ts';
 export { createLazyPlayer, type LazyPlayer } from './lazy-player.ts';
 export { createPlayer } from './player.ts';
+export type { Player } from './player-interface.ts';
 export type { AudioErrorKind, AudioEvent, AudioPort, Deck } from './ports/audio-port.ts';
 export { htmlAudioPort, type HtmlAudioPort } from './ports/html-audio-port.ts';
 export { indexedDbStorage } from './ports/indexed-db-storage.ts';
@@ -57,7 +58,6 @@ export { MIN_LOOP_MS } from './timing/loop-limits.ts';
 export { whyLower, type LowerReason } from './why-lower.ts';
 export type {
   Loop,
-  Player,
   PlayerSnapshot,
   PlayerStatus,
   PlayMode,

@@ -2,7 +2,8 @@ import { emptySnapshot } from './empty-snapshot.ts';
 import type { PlayerPorts } from './ports/ports.ts';
 import { createStore, type WritableStore } from './store.ts';
 import type { Tone } from './tone/tone.ts';
-import type { Player, Progress, Store } from './types.ts';
+import type { Player } from './player-interface.ts';
+import type { Progress, Store } from './types.ts';
 
 /** A player whose code comes later. */
 export interface LazyPlayer extends Player {

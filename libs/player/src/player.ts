@@ -3,7 +3,7 @@ import { memoryStorage } from './ports/memory-storage.ts';
 import type { PlayerPorts } from './ports/ports.ts';
 import { systemClock } from './ports/system-clock.ts';
 import type { Timing } from './timing/timing.ts';
-import type { Player } from './types.ts';
+import type { Player } from './player-interface.ts';
 
 const asleep = { playing: true, buffering: true, resolving: true } as const;
 

@@ -1,4 +1,5 @@
-import type { Player, PlayerStatus, PlayMode } from './types.ts';
+import type { Player } from './player-interface.ts';
+import type { PlayerStatus, PlayMode } from './types.ts';
 
 /** What `window.qingyin.player` shows to tests and to users of the console (screens.md, accessible names). */
 export interface PublicSnapshot {

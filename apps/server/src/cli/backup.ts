@@ -3,7 +3,7 @@ import { finishRestoreAlone } from '../backup/finish-restore.ts';
 import { makeBackup } from '../backup/make-backup.ts';
 import { refuseAsNew } from '../data-folder/refuse-as-new.ts';
 import { connect, whereIs } from '../db/open.ts';
-import type { CommandLine } from './commands.ts';
+import type { CommandLine } from './command-line.ts';
 import { readOptions, UsageError } from './options.ts';
 import { productVersion } from './repository.ts';
 

@@ -5,7 +5,7 @@ import { openDb, whereIs } from '../db/open.ts';
 import { createFiles, type Files } from '../files/index.ts';
 import { stoppedCleanUp } from '../files/stopped-clean-up.ts';
 import { damagedFiles } from '../files/verify.ts';
-import type { CommandLine } from './commands.ts';
+import type { CommandLine } from './command-line.ts';
 import { readOptions, UsageError } from './options.ts';
 
 /** No limit in practice. */

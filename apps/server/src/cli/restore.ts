@@ -8,7 +8,7 @@ import { restoreBackup } from '../backup/restore-backup.ts';
 import { discardStaging, type RestorePlan, SIDE_FILES, stagingFolder, writePlan } from '../backup/staging.ts';
 import { lockFolder } from '../data-folder/lock.ts';
 import { connect, DATABASE } from '../db/open.ts';
-import type { CommandLine } from './commands.ts';
+import type { CommandLine } from './command-line.ts';
 import { readOptions, UsageError } from './options.ts';
 
 const WITHOUT_DAMAGED = '--without-damaged';

@@ -4,7 +4,7 @@ import { lockFolder } from '../data-folder/lock.ts';
 import { refuseAsNew } from '../data-folder/refuse-as-new.ts';
 import { openDb, whereIs } from '../db/open.ts';
 import { createFiles } from '../files/index.ts';
-import type { CommandLine } from './commands.ts';
+import type { CommandLine } from './command-line.ts';
 import { readOptions } from './options.ts';
 import { UsageError } from './usage-error.ts';
 import { runUserCommand } from './users.ts';

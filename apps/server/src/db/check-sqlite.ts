@@ -1,6 +1,5 @@
 import { statSync } from 'node:fs';
-import { sql } from 'kysely';
-import type { Db } from './open.ts';
+import { type QueryExecutorProvider, sql } from 'kysely';
 
 /** Largest file checked at start, bytes: a slow disk reads this much in about five seconds. */
 export const CHECKED_BYTES = 512 * 1024 * 1024;
@@ -31,7 +30,7 @@ export const isDamage = (error: unknown): boolean =>
  * @param file path of the database, or ':memory:'
  * @throws DamagedDatabase
  */
-export async function checkSqlite(db: Db, file: string): Promise<void> {
+export async function checkSqlite(db: QueryExecutorProvider, file: string): Promise<void> {
   if (file === ':memory:' || statSync(file).size > CHECKED_BYTES) return;
   const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(db);
   const found = rows[0]?.quick_check ?? 'no answer';

@@ -5,7 +5,7 @@ import type { DownloadLimits } from '../downloads/limits.ts';
 import type { Media } from '../media/index.ts';
 import type { Measuring } from '../sound/measuring.ts';
 import type { Sessions, SessionUser } from '../session/sessions.ts';
-import type { Limits } from './limits/index.ts';
+import type { Limits } from './limits/counter.ts';
 import type { Files } from '../files/index.ts';
 import type { ReceiveFile } from './form-files.ts';
 import type { Bag } from './params-bag.ts';

@@ -61,7 +61,7 @@ describe('keyboard shortcuts', () => {
     expect(await screen.findByText('已静音')).toBeTruthy();
     press('r');
     expect(await screen.findByText('列表循环')).toBeTruthy();
-    act(() => press('-'));
+    act(() => void press('-'));
     expect(await screen.findByText(/^音量 \d+%$/)).toBeTruthy();
   });
 

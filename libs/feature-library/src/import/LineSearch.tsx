@@ -5,7 +5,7 @@ import { Button, ErrorState, SkeletonText, TextField } from '@qingyin/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import classes from './Import.module.css';
-import { trackWords } from './LineRow.tsx';
+import { trackLabel } from './track-label.ts';
 
 export interface LineSearchProps {
   /** what is looked for at first */
@@ -54,7 +54,7 @@ export function LineSearch({ words, onChoose }: LineSearchProps) {
           {tracks.map((track) => (
             <li key={track.id}>
               <button type="button" className={classes.hit} onClick={() => onChoose(track)}>
-                {trackWords(track)}
+                {trackLabel(track)}
               </button>
             </li>
           ))}

@@ -62,7 +62,7 @@ async function show(props: Partial<FilmPlayerProps> = {}) {
 }
 
 const key = (name: string, code = '') =>
-  act(() => fireEvent.keyDown(document.body, { key: name, code, bubbles: true }));
+  act(() => void fireEvent.keyDown(document.body, { key: name, code, bubbles: true }));
 
 describe('film player', () => {
   it('loads the best resolution for the screen and resumes at the stored position', async () => {

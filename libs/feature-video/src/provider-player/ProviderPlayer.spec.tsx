@@ -13,10 +13,11 @@ async function show() {
 }
 /** Message from the page around the service's frame (apps/web/public/embed.js). */
 const told = (frame: HTMLIFrameElement, data: object) =>
-  act(() =>
-    window.dispatchEvent(
-      new MessageEvent('message', { data, origin: location.origin, source: frame.contentWindow }),
-    ),
+  act(
+    () =>
+      void window.dispatchEvent(
+        new MessageEvent('message', { data, origin: location.origin, source: frame.contentWindow }),
+      ),
   );
 
 describe('player for videos of other services', () => {

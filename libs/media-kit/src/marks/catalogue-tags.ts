@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react';
 import { useCallback } from 'react';
 
 /** The words of the contract's catalogue (page, 4.13, and 4.3 for videos) that we know, under the contract's own spelling. */
@@ -129,14 +129,13 @@ const words: Readonly<Record<string, MessageDescriptor>> = {
 
 /** Says a word of the catalogue (a tag, a shelf) in the language of the page; a word we do not know stays as it is. */
 export function useTagName(): (tag: string) => string {
-  const { i18n } = useLingui();
-  // A new function for a new language: `i18n` itself is one object for all of them.
-  const { locale } = i18n;
+  // A new function for a new language; `i18n` is one object for all of them.
+  const { _: translate } = useLingui();
   return useCallback(
     (tag: string) => {
       const word = Object.hasOwn(words, tag) ? words[tag] : undefined;
-      return word ? i18n._(word) : tag;
+      return word ? translate(word) : tag;
     },
-    [i18n, locale],
+    [translate],
   );
 }

@@ -1,20 +1,15 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type Heard } from '@qingyin/contract';
 import { formatDate } from '@qingyin/i18n';
 import { Button, classNames } from '@qingyin/ui';
 import { IconChartBar, IconTable } from '@tabler/icons-react';
 import { useState } from 'react';
 import { DayBars } from './DayBars.tsx';
 import classes from './DaysChart.module.css';
+import { type HeardDay } from './heard-day.ts';
 import { HeatCalendar } from './HeatCalendar.tsx';
 import { minutesOf } from './minutes.ts';
 import { dayOf, type ReportPeriod } from './periods.ts';
-
-export interface HeardDay extends Heard {
-  /** `2026-07-01` */
-  date: string;
-}
 
 interface DaysChartProps {
   period: ReportPeriod;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { monthNames } from '@qingyin/i18n';
 import { useDayWords } from './day-words.ts';
-import { type HeardDay } from './DaysChart.tsx';
+import { type HeardDay } from './heard-day.ts';
 import classes from './DaysChart.module.css';
 import { dayOf, weekdayOf } from './periods.ts';
 import { useMemo } from 'react';

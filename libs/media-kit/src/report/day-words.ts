@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { formatDayOfYear } from '@qingyin/i18n';
-import { type HeardDay } from './DaysChart.tsx';
+import { type HeardDay } from './heard-day.ts';
 import { minutesOf } from './minutes.ts';
 import { dayOf } from './periods.ts';
 

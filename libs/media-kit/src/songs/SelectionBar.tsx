@@ -1,6 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { type Track } from '@qingyin/contract';
-import { type QueueSource } from '@qingyin/player';
 import { Button, IconButton, useMediaQuery, usePhone } from '@qingyin/ui';
 import { Menu } from '@qingyin/ui/lazy';
 import { IconDots, IconX } from '@tabler/icons-react';
@@ -8,18 +7,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { PlaylistPicker } from './PlaylistPicker.tsx';
 import classes from './SelectionBar.module.css';
-import { type ChosenSongs } from './song-grid-props.ts';
+import { type SelectionBarProps } from './selection-bar-props.ts';
 import { useSelectionActs } from './use-selection-acts.tsx';
-import { type SongRemoval } from './use-removal.ts';
-
-export interface SelectionBarProps {
-  chosen: ChosenSongs;
-  /** where the songs come from, kept with the queue */
-  source?: QueueSource | undefined;
-  liked: ReadonlySet<number>;
-  /** takes them out of the list; default: they stay in it */
-  removal?: SongRemoval | undefined;
-}
 
 /** Narrower than this, the bar has no room for all of its buttons in every language. */
 const NARROW_QUERY = '(max-width: 1199.98px)';

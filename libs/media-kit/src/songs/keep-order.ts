@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { keptOrders, type KeptOrders } from './kept-orders.ts';
-import type { OrderWish } from './order-songs.ts';
+import type { OrderWish } from './order-wish.ts';
 
 /** Lists that are remembered; of more, the one that was changed longest ago is forgotten. */
 const MOST = 200;

@@ -5,7 +5,7 @@ import { renderConnected } from '../testing/render-connected.tsx';
 import { someTracks } from '../test/tracks.ts';
 import { withOrder } from './keep-order.ts';
 import { orderOf } from './kept-orders.ts';
-import type { OrderWish } from './order-songs.ts';
+import type { OrderWish } from './order-wish.ts';
 import { SongTable, type SongTableProps } from './SongTable.tsx';
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { keptValue, queryRoots } from '@qingyin/query-kit';
-import type { OrderWish } from './order-songs.ts';
+import type { OrderWish } from './order-wish.ts';
 import { sortColumns } from './song-sort.ts';
 
 /** How lists were left, by list; the one that was changed last comes last. Those in their own order have no entry. */

@@ -2,16 +2,9 @@
 import { type Track } from '@qingyin/contract';
 import { type Dictionary } from '@qingyin/text';
 import { filterSongs } from './filter-songs.ts';
-import { type SongSort } from './song-sort.ts';
+import type { OrderWish } from './order-wish.ts';
 import { sortSongs } from './sort-songs.ts';
 export { keepOrder } from './keep-order.ts';
-
-/** What the listener wants to see of a list. */
-export interface OrderWish {
-  sort: SongSort | null;
-  /** what the songs must hold; without blanks around it, '' for all songs */
-  words: string;
-}
 
 /** The indices of `rows` to show, in their order. */
 export function orderSongs(

@@ -1,7 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Track } from '@qingyin/contract';
 import { attempt } from '@qingyin/ui';
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { type GridState, gridHandlers, rowOf } from './grid-handlers.ts';
 import { moveSelection, rowCount, type Rows, rowMover, standIn } from './moved-rows.ts';
 import { chooseAll, inOrder, nothingChosen, type Selection } from './selection.ts';
@@ -34,9 +43,12 @@ export function useGridBehaviour(props: SongGridProps, body: RefObject<HTMLEleme
     const menuRows = menu?.rows.flatMap((row) => move(row) ?? []) ?? [];
     setMenu(menu && menuRow != null ? { ...menu, index: menuRow, rows: menuRows } : null);
   }
-  useLayoutEffect(() => {
+  const followMovedSong = useEffectEvent(() => {
     // A song that was moved takes the focus along.
-    if (ids && focusInside && rowOf(document.activeElement)?.index !== active) wanted.current ??= active;
+    if (focusInside && rowOf(document.activeElement)?.index !== active) wanted.current ??= active;
+  });
+  useLayoutEffect(() => {
+    if (ids) followMovedSong();
   }, [ids]);
 
   const tracksOf = async (rows: readonly number[]): Promise<Track[]> => {

@@ -14,7 +14,7 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLoginIntent } from '../access/use-login-intent.ts';
-import { type SelectionBarProps } from './SelectionBar.tsx';
+import { type SelectionBarProps } from './selection-bar-props.ts';
 import { useDownload } from './use-download.ts';
 import { useLikeMany } from './use-like-many.ts';
 

@@ -3,7 +3,7 @@ import { actionBar } from '@qingyin/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { asItIs, keptOrders, orderOf } from './kept-orders.ts';
-import type { OrderWish } from './order-songs.ts';
+import type { OrderWish } from './order-wish.ts';
 import { type RowOrder, type SongSource } from './song-grid-props.ts';
 import { nextSort, type SongSort, type SortColumn } from './song-sort.ts';
 import { useDictionary } from './use-dictionary.ts';

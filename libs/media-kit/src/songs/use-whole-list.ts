@@ -26,12 +26,15 @@ export function useWholeList(source: SongSource, wanted: boolean, onLost: () => 
   const { count, rowAt, load } = source;
   const [module, setModule] = useState(loaded);
   const [asked, setAsked] = useState<SongSource['rowAt'] | null>(null);
-  const rows = useMemo(
+  const loads = load !== undefined;
+  /** null: they are not wanted, or not all there */
+  const rows = useMemo(() => {
+    if (!wanted) return null;
+    const known = Array.from({ length: count }, (_, index) => rowAt(index));
     // Slices come into a list without changing it, so what was asked for counts as well.
-    () => (wanted ? Array.from({ length: count }, (_, index) => rowAt(index)) : null),
-    [wanted, count, rowAt, asked],
-  );
-  const there = rows !== null && (!load || asked === rowAt || !rows.includes(undefined));
+    return !loads || asked === rowAt || !known.includes(undefined) ? known : null;
+  }, [wanted, count, rowAt, loads, asked]);
+  const there = rows !== null;
 
   useEffect(() => {
     if (!wanted || (there && module)) return;
@@ -49,8 +52,5 @@ export function useWholeList(source: SongSource, wanted: boolean, onLost: () => 
     };
   }, [wanted, there, module, load, count, rowAt, onLost]);
 
-  return useMemo(
-    () => (rows && there && module ? { rows, orderSongs: module.orderSongs } : null),
-    [rows, there, module],
-  );
+  return useMemo(() => (rows && module ? { rows, orderSongs: module.orderSongs } : null), [rows, module]);
 }

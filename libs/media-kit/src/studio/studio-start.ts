@@ -1,6 +1,6 @@
 import { lyricVersionQuery, lyricVersionsQuery } from '@qingyin/data-music';
-import { queryRoots } from '@qingyin/query-kit';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { lyricsEditorKeys } from './keys.ts';
 import { readSheet } from './model/forms.ts';
 import { keptDraft, type LyricDraft } from './model/kept-draft.ts';
 import type { Sheet } from './model/sheet.ts';
@@ -19,7 +19,7 @@ export interface StudioStart {
 /** Asked anew each time the editor opens, and never while it is open: what is on the table stays there. */
 export const studioStartQuery = (client: QueryClient, userId: string, songId: string) =>
   queryOptions({
-    queryKey: [queryRoots.music, 'lyric-studio', userId, songId],
+    queryKey: lyricsEditorKeys.start(userId, songId),
     queryFn: async (): Promise<StudioStart> => {
       // Left and opened again while a save runs: it begins with what becomes of that.
       await saveEnded(songId);

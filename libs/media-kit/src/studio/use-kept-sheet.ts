@@ -11,9 +11,9 @@ export function useKeptSheet(userId: string, songId: string, draft: LyricDraft |
   const place = useMemo(() => keptDraft(userId, songId), [userId, songId]);
   const last = useRef(draft);
   useEffect(() => {
+    // A draft is a new object with each drawing; its parts tell whether it is another one.
     if (last.current?.sheet === draft?.sheet && last.current?.base === draft?.base) return;
     last.current = draft;
     void place.keep(client, draft);
-    // A draft is a new object with each drawing; its parts tell whether it is another one.
-  }, [place, client, draft?.sheet, draft?.base]);
+  }, [place, client, draft]);
 }

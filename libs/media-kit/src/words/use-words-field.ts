@@ -1,9 +1,21 @@
-import { type ClipboardEvent, type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { withMention } from './mention-at.ts';
 import { useMentions } from './use-mentions.ts';
-import type { WordsBoxProps } from './WordsBox.tsx';
 
-type FieldProps = Pick<WordsBoxProps, 'value' | 'onChange' | 'fieldRef' | 'onFiles'>;
+/** Props of `WordsBox` that the field uses. */
+interface FieldProps {
+  value: string;
+  onChange: (words: string) => void;
+  fieldRef?: RefObject<HTMLTextAreaElement | null>;
+  onFiles?: (files: File[]) => void;
+}
 
 /** The field itself: its caret, what is put in there, and the names that are offered while one is typed. */
 export function useWordsField({ value, onChange, fieldRef, onFiles }: FieldProps) {

@@ -2,7 +2,8 @@ import type { QualityLevel, Track } from '@qingyin/contract';
 import { createPlayer } from '../player.ts';
 import { memoryStorage } from '../ports/memory-storage.ts';
 import type { PlayerPorts, PlayerReport } from '../ports/ports.ts';
-import type { Player, ResolvedUrl } from '../types.ts';
+import type { Player } from '../player-interface.ts';
+import type { ResolvedUrl } from '../types.ts';
 import { FakeAudio } from './fake-audio.ts';
 import { type FakeClock, fakeClock } from './fake-clock.ts';
 

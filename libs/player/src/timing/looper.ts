@@ -4,7 +4,7 @@ import type { AudioPort, Deck } from '../ports/audio-port.ts';
 import type { Clock } from '../ports/ports.ts';
 import type { Loop } from '../types.ts';
 import { MIN_LOOP_MS } from './loop-limits.ts';
-import type { TimedEngine } from './timing.ts';
+import type { TimedEngine } from './timed-engine.ts';
 
 /** So long do the end and the beginning of the part sound together, ms: no seam, and no echo. */
 export const TURN_MS = 40;

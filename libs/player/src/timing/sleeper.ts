@@ -1,5 +1,5 @@
 import type { Clock } from '../ports/ports.ts';
-import type { TimedEngine } from './timing.ts';
+import type { TimedEngine } from './timed-engine.ts';
 
 /** The music sinks for so long before a timed stop, ms. */
 export const SINK_MS = 10_000;

@@ -1,13 +1,8 @@
-import type { createEngine } from '../engine.ts';
 import type { AudioPort } from '../ports/audio-port.ts';
 import type { Clock } from '../ports/ports.ts';
 import { createLooper } from './looper.ts';
 import { createSleeper } from './sleeper.ts';
-
-type Engine = ReturnType<typeof createEngine>;
-
-/** What of the engine is needed to do something at a certain moment. */
-export type TimedEngine = Pick<Engine, 'state' | 'snapshot' | 'progress' | 'positionMs' | 'dispatch' | 'dim'>;
+import type { TimedEngine } from './timed-engine.ts';
 
 /** What happens by the clock: the part of a song that is repeated, and the end of an evening. */
 export function createTiming(engine: TimedEngine, audio: AudioPort, clock: Clock) {

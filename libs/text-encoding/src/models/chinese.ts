@@ -8,7 +8,7 @@ import {
   lazily,
 } from './character-set.ts';
 import { ranked } from './ranks.ts';
-import type { CostOf } from './model.ts';
+import type { CostOf } from './cost-of.ts';
 
 const FREQUENT = [7, 11.7, 650] as const;
 const USUAL = 14;

@@ -1,5 +1,5 @@
 import { ASCII_LETTER } from './character-set.ts';
-import type { CostOf } from './model.ts';
+import type { CostOf } from './cost-of.ts';
 import { ranked } from './ranks.ts';
 
 const LETTERS = ranked('оеаинтсрвлкмдпуяыьгзбчйхжшюцщэфіїєґъё', 3.4, 8.5);

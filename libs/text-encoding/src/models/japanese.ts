@@ -1,6 +1,6 @@
 import { ASCII_LETTER, charactersOf, EAST_ASIAN_PUNCTUATION, FULL_WIDTH, lazily } from './character-set.ts';
 import { HIRAGANA, KANJI, KATAKANA } from './japanese-characters.ts';
-import type { CostOf } from './model.ts';
+import type { CostOf } from './cost-of.ts';
 import { ranked } from './ranks.ts';
 
 const PUNCTUATION = 9;

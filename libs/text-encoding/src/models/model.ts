@@ -1,15 +1,10 @@
 import { DETECTED, type DetectedEncoding } from '../encodings.ts';
 import { chineseCost } from './chinese.ts';
+import type { CostOf } from './cost-of.ts';
 import { cyrillicCost } from './cyrillic.ts';
 import { japaneseCost } from './japanese.ts';
 import { koreanCost } from './korean.ts';
 import { westernCost } from './western.ts';
-
-/**
- * Bits that a character costs in the texts of a language, given the one before it ('' at the start): the lower, the more
- * likely. Asked for characters beyond ASCII only.
- */
-export type CostOf = (character: string, before: string, after: string) => number;
 
 interface Model {
   /** bits: how rare such files are */

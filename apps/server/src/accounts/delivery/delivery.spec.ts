@@ -3,7 +3,7 @@ import { createServer as createTcp } from 'node:net';
 import type { AddressInfo, Server } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createDelivery } from './delivery.ts';
+import { createDelivery } from './create-delivery.ts';
 
 const message = { countryCode: '86', phone: '13900001111', code: '246802', expiresAt: 5, email: null };
 const none = { captchaWebhook: undefined, smtpUrl: undefined };

@@ -1,7 +1,3 @@
-import { mailDelivery } from './mail.ts';
-import { operatorDelivery } from './operator.ts';
-import { webhookDelivery } from './webhook.ts';
-
 /** A code to be sent to a phone. */
 export interface CodeMessage {
   countryCode: string;
@@ -24,16 +20,4 @@ export interface Delivery {
 export interface DeliveryOptions {
   captchaWebhook: string | undefined;
   smtpUrl: string | undefined;
-}
-
-/**
- * Chooses the configured channel: the webhook, else mail. Codes that cannot be mailed, or all without
- * configuration, are printed and shown to administrators.
- *
- * @param say prints a line to the terminal
- */
-export function createDelivery(options: DeliveryOptions, say: (line: string) => void): Delivery {
-  if (options.captchaWebhook !== undefined) return webhookDelivery(options.captchaWebhook);
-  const byHand = operatorDelivery(say);
-  return options.smtpUrl === undefined ? byHand : mailDelivery(options.smtpUrl, byHand);
 }

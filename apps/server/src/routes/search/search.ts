@@ -1,6 +1,5 @@
 import { endpoints, type SearchResult } from '@qingyin/contract';
 import { schemas } from '@qingyin/contract/schema';
-import type { SongRecord } from '../../entities/song-records.ts';
 import { toOldSong, toSongWithPrivilege } from '../../entities/songs.ts';
 import type { Call } from '../../http/call.ts';
 import { limited, rules } from '../../http/limits/index.ts';
@@ -10,7 +9,7 @@ import { found } from '../../search/found.ts';
 import { type Kind, kinds } from '../../search/kinds.ts';
 import { lyricLines } from '../../search/lyric-lines.ts';
 import { noteSearch } from '../../search/word-heat.ts';
-import { overview } from './overview.ts';
+import { overview, type SongShape } from './overview.ts';
 
 const { music } = endpoints;
 /** The best of everything. */
@@ -22,9 +21,6 @@ interface Query {
   limit: number;
   offset: number;
 }
-
-/** How songs are written: in the old form or in the new one. */
-export type SongShape<T> = (record: SongRecord, origin: string) => T;
 
 /** What a kind's list and count are called (contract page, 3.7). */
 function listOf<T extends object>(

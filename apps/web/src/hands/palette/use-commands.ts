@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react';
 import { listRoutes } from '@qingyin/routing';
 import { useMemo } from 'react';
 import { type ActId, acts, wordsOf } from '../acts/acts.ts';
@@ -14,23 +14,23 @@ const ITSELF = 'view:palette';
  * keys cannot be bound to.
  */
 export function useCommands(): readonly Command[] {
-  const { i18n } = useLingui();
+  const { _: translate } = useLingui();
   return useMemo(() => {
     const known = acts
       .filter(({ id }) => id !== ITSELF)
-      .map(({ id, group, name, words }) => ({ id, group, words, label: i18n._(name) }));
+      .map(({ id, group, name, words }) => ({ id, group, words, label: translate(name) }));
     const taken = new Set<ActId>(known.map(({ id }) => id));
     const others = listRoutes()
       .filter(({ path, layout }) => layout === 'shell' && !path.includes('$') && !NO_GOAL.has(path))
       .map(({ path, title }) => ({
         id: `page:${path}` as ActId,
         group: 'page' as const,
-        label: i18n._(title),
+        label: translate(title),
         words: wordsOf(path),
         far: true,
       }))
       .filter(({ id }) => !taken.has(id));
     return [...known, ...others];
-    // `i18n` keeps its identity when the language changes, hence `i18n.locale`.
-  }, [i18n, i18n.locale]);
+    // `translate` is a new function after a language change.
+  }, [translate]);
 }

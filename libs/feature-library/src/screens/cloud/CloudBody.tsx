@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type CloudSong } from '@qingyin/data-library';
 import { DownloadAllButton, SongTable } from '@qingyin/media-kit';
 import { usePlayer } from '@qingyin/player-react';
 import { Button, EmptyState, ErrorState, Extra, lazyPart } from '@qingyin/ui';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
+import { type Editing } from './editing.ts';
 import { RoomMeter } from './RoomMeter.tsx';
 import { useCloudColumns } from './use-cloud-columns.ts';
 import { useCloudDisk } from './use-cloud-disk.ts';
@@ -12,11 +12,6 @@ import { useCloudRemoval } from './use-cloud-removal.ts';
 import { useOwnActs } from './use-own-acts.tsx';
 
 const EditDialog = lazyPart(() => import('./edit/EditDialog.tsx'));
-
-export interface Editing {
-  kind: 'tags' | 'match';
-  song: CloudSong;
-}
 
 /** What is in the disk, and how much room is left. */
 export default function CloudBody({ uid }: { uid: string }) {

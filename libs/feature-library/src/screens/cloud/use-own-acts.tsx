@@ -5,8 +5,8 @@ import { useOffered } from '@qingyin/media-kit';
 import { type MenuEntry } from '@qingyin/ui';
 import { IconLink, IconPencil, IconX } from '@tabler/icons-react';
 import { useCallback } from 'react';
-import { type Editing } from './CloudBody.tsx';
 import { useMatching } from './edit/use-matching.ts';
+import { type Editing } from './editing.ts';
 
 const look = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 /** Tags can be changed with our own service only (docs/api-extensions.md). */

@@ -1,5 +1,5 @@
 import { overlayEntry, useLocation, useNavigate, useRouter } from '@qingyin/routing';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
  * History entry for an overlay, so that Back closes it (screens.md, decision 13). The URL does not change: after a
@@ -12,13 +12,14 @@ export function useOverlayEntry(onGone: () => void): { open: () => void; close: 
   const key = useLocation({ select: ({ state }) => state.__TSR_key });
   /** key of the entry below, and whether the overlay's entry has become current; null: closed */
   const opened = useRef<{ below: string | undefined; reached: boolean } | null>(null);
+  const gone = useEffectEvent(() => onGone());
   useEffect(() => {
     const own = opened.current;
     if (!own) return;
     if (key !== own.below && !own.reached) own.reached = true;
     else if (own.reached) {
       opened.current = null;
-      onGone();
+      gone();
     }
     // Runs on a change of the history entry only.
   }, [key]);

@@ -1,6 +1,6 @@
 import { capabilitiesQuery } from '@qingyin/data-account';
+import { libraryKeys } from '@qingyin/data-library';
 import { type FilmKind, filmPlayed } from '@qingyin/data-video';
-import { queryRoots } from '@qingyin/query-kit';
 import { useSession } from '@qingyin/session/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -34,7 +34,7 @@ export function useFilmPlayed(video: HTMLVideoElement | null, kind: FilmKind, id
       told.current = true;
       // Errors are ignored: playback does not depend on the report.
       filmPlayed(kind, id).then(
-        () => queryClient.invalidateQueries({ queryKey: [queryRoots.library, 'recent'] }),
+        () => queryClient.invalidateQueries({ queryKey: libraryKeys.recents() }),
         () => {},
       );
     };

@@ -6,11 +6,12 @@ import { askHealth } from '../../../test-page/health.ts';
 import { Block } from '../Block.tsx';
 import { BlockFailure } from '../BlockFailure.tsx';
 import styles from '../Section.module.css';
+import { adminKeys } from './keys.ts';
 
 /** Response time of the health check, ms. Fails if the server is unhealthy. */
 const healthQuery = () =>
   queryOptions({
-    queryKey: ['system', 'health'],
+    queryKey: adminKeys.health(),
     queryFn: async (): Promise<number> => {
       const start = performance.now();
       await askHealth();

@@ -1,4 +1,4 @@
-import { type Editing } from '../CloudBody.tsx';
+import { type Editing } from '../editing.ts';
 import MatchDialog from './MatchDialog.tsx';
 import TagDialog from './TagDialog.tsx';
 

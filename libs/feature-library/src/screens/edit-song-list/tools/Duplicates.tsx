@@ -7,7 +7,7 @@ import { IconCopy } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';
 import { duplicatesIn } from './duplicates.ts';
 import classes from './ListTools.module.css';
-import type { ListToolsProps } from './ListTools.tsx';
+import type { ListToolsProps } from './list-tools-props.ts';
 
 const SKELETON_LINES = 4;
 

@@ -1,16 +1,10 @@
-import type { PlaylistDetail, Track } from '@qingyin/contract';
 import { capabilitiesQuery } from '@qingyin/data-account';
 import { PLAYLIST_VERSIONS } from '@qingyin/data-library';
 import { useQuery } from '@tanstack/react-query';
 import { Duplicates } from './Duplicates.tsx';
+import type { ListToolsProps } from './list-tools-props.ts';
 import { Merge } from './Merge.tsx';
 import { Versions } from './Versions.tsx';
-
-export interface ListToolsProps {
-  playlist: PlaylistDetail;
-  /** those of its songs that came with it */
-  tracks: readonly Track[];
-}
 
 /** What can be done about the songs of a list as a whole. Unlike the form above, it happens at once. */
 export default function ListTools({ playlist, tracks }: ListToolsProps) {
