@@ -45,10 +45,10 @@ describe('screen', () => {
     const table = text('libs/feature-video/src/screens.ts');
     expect(table).toContain("'/top-mv': screen('/top-mv')");
     expect(table).toContain("'/mv': screen('/mv')");
-    expect(text('libs/feature-video/src/video-loads.ts')).toBe(
+    expect(text('libs/feature-video/src/video-loaders.ts')).toBe(
       `export type Loaded = '/top-mv' | '/video' | '/mv-all';\n\nexport const loads: ScreenLoads<Loaded> = {\n  '/top-mv': () => undefined,\n  '/video': loadVideo,\n};\n`,
     );
-    expect(text('libs/feature-video/src/video-views.ts')).toMatch(
+    expect(text('libs/feature-video/src/video-lazy-routes.ts')).toMatch(
       /'\/top-mv': \(\) =>\s+import\('\.\/screens\/top-mv\/route\.tsx'\)\.then\(\(\{ route \}\) => route\),\s+'\/video': video/,
     );
     expect(tree.children('libs/feature-video/src/screens/top-mv').sort()).toEqual([

@@ -7,7 +7,7 @@ import { staticModules } from '../vite/static-modules.mjs';
 import { FIRST_VIEW } from '../vite/first-view.mjs';
 
 /** The frame is drawn at build time with the texts of the first view (docs/decisions/0002-prebuilt-frames.md). */
-const FRAME = 'apps/web/src/frame/render.tsx';
+const FRAME = 'apps/web/src/prebuilt-frame/render.tsx';
 
 /** @param {string} path */
 const isSource = (path) => /\.tsx?$/.test(path) && !/\.(spec|test-page|test-d)\./.test(path);

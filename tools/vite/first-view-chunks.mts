@@ -22,7 +22,7 @@ const UNUSED_PART =
   /\/(useQueries|useSuspenseQueries|queriesObserver|useInfiniteQuery|useSuspenseInfiniteQuery|useBlocker)\.js$/;
 
 /** What other screens ask of the service before they show: no first view does, and the next page wants it at once. */
-const LOADS = endsWith('libs/feature-music/src/music-loads.ts');
+const LOADS = endsWith('libs/feature-music/src/music-loaders.ts');
 
 /** Shared modules of pages with songs: what `roots` import statically, as far as it is one of `modules`. */
 interface SharedChunk {

@@ -20,17 +20,17 @@ const HOME_PATIENCE_MS = 4000;
 const PREPARE_AFTER_MS = 5000;
 
 /** Yields to the event loop between two tasks, so that the browser can paint and handle input. */
-const breathe = () => new Promise<void>((resolve) => setTimeout(resolve));
+const yieldToEventLoop = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 async function start(container: HTMLElement): Promise<void> {
-  await breathe();
-  const services = await createServices(routerDefaults, breathe);
+  await yieldToEventLoop();
+  const services = await createServices(routerDefaults, yieldToEventLoop);
   window.qingyin = {
     player: createPublicSnapshot(services.player),
     analyser: () => services.audio.analyser(),
     version: __BUILD_ID__,
   };
-  await breathe();
+  await yieldToEventLoop();
   const loaded = services.router.load();
   await services.locale.ready;
   const home = document.documentElement.dataset['frame'] === 'home';
@@ -39,7 +39,7 @@ async function start(container: HTMLElement): Promise<void> {
   setTimeout(() => whenIdle(() => prepareForms(services.locale.i18n.locale)), home ? PREPARE_AFTER_MS : 0);
   // The prebuilt frame stays until the first page can be rendered completely, to avoid layout shifts.
   await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, home ? HOME_PATIENCE_MS : 0))]);
-  await breathe();
+  await yieldToEventLoop();
   const root = createRoot(hostBesideFrame(container), {
     // Errors caught by a boundary are shown on the page with a retry; logging them adds nothing.
     onCaughtError: () => undefined,

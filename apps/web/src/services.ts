@@ -30,14 +30,14 @@ import { screens } from './screens.ts';
 import { createPlayerSource } from './wiring/player-source.ts';
 import { bindEndlessQueue } from './wiring/endless-queue.ts';
 import { bindLoginIntent } from './wiring/login-intent.ts';
-import { fetchWithFirstAnswers } from './wiring/first-answers.ts';
-import { intentFailed, invitation } from './wiring/invitation.ts';
-import { bindLostCode } from './wiring/lost-code.ts';
+import { fetchWithPreloadedResponses } from './wiring/preloaded-responses.ts';
+import { intentFailed, loginPrompt } from './wiring/login-messages.ts';
+import { bindChunkErrorHandler } from './wiring/chunk-error-handler.ts';
 import { leaveLoginWithOtherTabs } from './wiring/leave-login.ts';
-import { createSkipReport } from './wiring/radio-skips.ts';
-import { laterListens } from './wiring/listens/listens.ts';
+import { createSkipReport } from './wiring/private-fm-skips.ts';
+import { createLazyScrobbler } from './wiring/scrobbling/lazy-scrobbler.ts';
 import { bindSessionExpiry } from './wiring/session-expiry.ts';
-import { tellNotRemembered } from './wiring/tell-not-remembered.ts';
+import { warnStorageBlocked } from './wiring/warn-storage-blocked.ts';
 
 /**
  * Composition root: creates and connects everything that lives as long as the page.
@@ -53,7 +53,7 @@ export async function createServices(routerDefaults: RouterDefaults, breathe: ()
     prefix: '/api',
     headers: { [ownPageHeader.name]: ownPageHeader.value },
     timeoutMs: REQUEST_TIMEOUT_MS,
-    fetch: fetchWithFirstAnswers(document, (input, init) => window.fetch(input, init)),
+    fetch: fetchWithPreloadedResponses(document, (input, init) => window.fetch(input, init)),
   });
 
   const locale = createLocaleController({
@@ -65,15 +65,15 @@ export async function createServices(routerDefaults: RouterDefaults, breathe: ()
     loadsMissing: import.meta.env.PROD,
   });
 
-  tellNotRemembered(locale);
+  warnStorageBlocked(locale);
 
   const userId = () => (session.isLoggedIn() ? session.get().userId : null);
-  const listens = laterListens({
+  const listens = createLazyScrobbler({
     send: ({ id, songId, sourceId, seconds }, ago) =>
       scrobble({ id: songId, sourceId, seconds, listen: id, agoSeconds: Math.round(ago / 1000) }),
     uid: userId,
     online: () => navigator.onLine,
-    told: () => void queryClient.invalidateQueries({ queryKey: libraryKeys.recents() }),
+    onDelivered: () => void queryClient.invalidateQueries({ queryKey: libraryKeys.recents() }),
   });
 
   const source = createPlayerSource({
@@ -82,11 +82,11 @@ export async function createServices(routerDefaults: RouterDefaults, breathe: ()
       signal.throwIfAborted();
       return found;
     },
-    heard: ({ listen, goesOn, ...heard }) => {
+    reportPlayed: ({ listeningEventId, inProgress, ...heard }) => {
       const uid = userId();
-      if (uid !== null) listens.tell({ ...heard, id: listen, uid, at: Date.now() }, goesOn);
+      if (uid !== null) listens.submit({ ...heard, id: listeningEventId, uid, at: Date.now() }, inProgress);
     },
-    skipped: createSkipReport({
+    reportSkipped: createSkipReport({
       source: () => player.snapshot.get().source,
       features: async () => (await queryClient.fetchQuery(capabilitiesQuery())).features,
       send: skipRadioTrack,
@@ -105,7 +105,7 @@ export async function createServices(routerDefaults: RouterDefaults, breathe: ()
     connection: browserConnection(),
   });
 
-  bindLostCode({
+  bindChunkErrorHandler({
     i18n: locale.i18n,
     buildId: __BUILD_ID__,
     isPlaying: () => player.snapshot.get().status === 'playing',
@@ -145,7 +145,7 @@ export async function createServices(routerDefaults: RouterDefaults, breathe: ()
       actionBar.hide();
       queryClient.clear();
     },
-    showInvitation: () => message.info(locale.i18n._(invitation)),
+    showInvitation: () => message.info(locale.i18n._(loginPrompt)),
     here: () => router.state.location.href,
     goToLogin: (from) =>
       router.navigate({ to: '/login', search: { redirect: from === HOME_PATH ? undefined : from } }),
@@ -157,14 +157,15 @@ export async function createServices(routerDefaults: RouterDefaults, breathe: ()
     ...endless,
     kind: 'heart',
     // Loaded on demand, because the first view does not need it.
-    fetchTracks: async (id, { id: from }) => (await import('./wiring/heart-mode.ts')).nextOf(id, from),
+    fetchTracks: async (id, { id: from }) =>
+      (await import('./wiring/heart-mode.ts')).fetchNextHeartTracks(id, from),
   });
   bindLoginIntent({
     session,
     takeIntent,
     perform: async (intent, userId) => {
       const [{ createIntentActions }] = await Promise.all([
-        import('./wiring/intent-actions.ts'),
+        import('./wiring/login-intent-actions.ts'),
         locale.loadAppTexts(),
       ]);
       await createIntentActions(queryClient, locale.i18n)(intent, userId);

@@ -4,7 +4,7 @@ const PAPER = '#fff';
 /** Accent colour and the colour of text on it. */
 export interface Accent {
   readonly colour: string;
-  readonly onIt: string;
+  readonly textColour: string;
 }
 
 const HEX = /^#(?:([0-9a-f]{3})|([0-9a-f]{6}))$/i;
@@ -23,5 +23,5 @@ export function readAccent(text: string | null): Accent | null {
   );
   const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   // At this luminance both have the same contrast.
-  return { colour: `#${six}`, onIt: luminance > 0.179 ? INK : PAPER };
+  return { colour: `#${six}`, textColour: luminance > 0.179 ? INK : PAPER };
 }

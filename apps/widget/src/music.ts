@@ -25,7 +25,7 @@ export interface Music {
 export const SONGS_MAX = 500;
 
 /** Names of a track's artists, joined for display. */
-export const namesOf = (track: Track): string => track.artists.map(({ name }) => name).join(' / ');
+export const artistNames = (track: Track): string => track.artists.map(({ name }) => name).join(' / ');
 
 /**
  * Fetches the music of an id; null if the service does not know it or hides it from guests.
@@ -53,7 +53,7 @@ const finders: Record<MusicKind, (http: Http, id: string) => Promise<Music | nul
       kind: 'song',
       id,
       title: track.name,
-      by: namesOf(track),
+      by: artistNames(track),
       cover: track.album.picUrl,
       tracks: [track],
       count: 1,

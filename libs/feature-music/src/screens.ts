@@ -1,10 +1,10 @@
 import { defineScreen, laterScreens, type ScreenTable } from '@qingyin/routing';
-import type { Loaded } from './music-loads.ts';
+import type { LoadedRoute } from './music-loaders.ts';
 import { loadHome } from './screens/personal-recommendation/load.ts';
 
-const screen = laterScreens<Loaded>(
-  () => import('./music-loads.ts').then(({ loads }) => loads),
-  () => import('./music-views.ts').then(({ views }) => views),
+const screen = laterScreens<LoadedRoute>(
+  () => import('./music-loaders.ts').then(({ loaders }) => loaders),
+  () => import('./music-lazy-routes.ts').then(({ lazyRoutes }) => lazyRoutes),
 );
 
 /** Screen table of the music routes: route loaders and lazily loaded code. */
@@ -24,4 +24,4 @@ export const musicScreens = {
   '/artists-detail': screen('/artists-detail'),
   '/album/$id': screen('/album/$id'),
   '/singer-list': screen('/singer-list'),
-} satisfies Pick<ScreenTable, Loaded | '/personal-recommendation'>;
+} satisfies Pick<ScreenTable, LoadedRoute | '/personal-recommendation'>;

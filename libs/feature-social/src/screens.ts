@@ -1,9 +1,9 @@
 import { laterScreens, type ScreenTable } from '@qingyin/routing';
-import type { Loaded } from './social-loads.ts';
+import type { LoadedRoute } from './social-loaders.ts';
 
-const screen = laterScreens<Loaded>(
-  () => import('./social-loads.ts').then(({ loads }) => loads),
-  () => import('./social-views.ts').then(({ views }) => views),
+const screen = laterScreens<LoadedRoute>(
+  () => import('./social-loaders.ts').then(({ loaders }) => loaders),
+  () => import('./social-lazy-routes.ts').then(({ lazyRoutes }) => lazyRoutes),
 );
 
 /** Screen table of the social routes: route loaders and lazily loaded code. */
@@ -16,7 +16,7 @@ export const socialScreens = {
   '/hot-comment-list/$id/$type': screen('/hot-comment-list/$id/$type'),
 } satisfies Pick<
   ScreenTable,
-  | Loaded
+  | LoadedRoute
   | '/attention'
   | '/care/dynamic/$uid'
   | '/care/follows/$uid'

@@ -5,7 +5,7 @@ import { EmptyState, Loading, QueryBoundary } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { LoginLink } from '../shell/LoginLink.tsx';
-import { Decision } from './qr-confirm/Decision.tsx';
+import { QrDecision } from './qr-confirm/QrDecision.tsx';
 
 interface QrConfirmProps {
   /** Key of the scanned QR code. */
@@ -29,7 +29,7 @@ export default function QrConfirm({ code, onClose }: QrConfirmProps) {
 /** Foreign services confirm QR codes in their own apps. */
 function Offered(props: QrConfirmProps) {
   const { data } = useSuspenseQuery(capabilitiesQuery());
-  if (data.features.includes('qr-login')) return <Decision {...props} />;
+  if (data.features.includes('qr-login')) return <QrDecision {...props} />;
   return (
     <EmptyState>
       <Trans>这项服务不在这里确认扫码登录，请用它自己的应用。</Trans>

@@ -29,7 +29,7 @@ const LyricsSection = lazyPart(() => import('./settings/LyricsSection.tsx'));
 const DownloadSection = lazyPart(async () => ({
   default: (await import('./settings/DownloadSection.tsx')).DownloadSection,
 }));
-const KeysSection = lazyPart(() => import('./settings/keys/KeysSection.tsx'));
+const KeysSection = lazyPart(() => import('./settings/keyboard-shortcuts/KeyboardShortcutsSection.tsx'));
 const AccountSection = lazyPart(() => import('./settings/account/AccountSection.tsx'));
 const PrivacySection = lazyPart(() => import('./settings/privacy/PrivacySection.tsx'));
 const LibrarySection = lazyPart(() => import('./settings/library/LibrarySection.tsx'));

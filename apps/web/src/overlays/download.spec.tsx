@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import Download from './Download.tsx';
-import { renderPart } from './testing/render-overlay.tsx';
+import { renderWithProviders } from './testing/render-with-providers.tsx';
 
 const able = (...features: string[]) => ({
   '/x/capabilities': { code: 200, data: { product: 'qingyin', version: '1', foreign: false, features } },
@@ -48,7 +48,7 @@ function open(ids: number[], answers: Record<string, StubAnswer>) {
       <ActionBarHost />
     </>
   );
-  const { stub } = renderPart(part, answers);
+  const { stub } = renderWithProviders(part, answers);
   const asked = async () =>
     Promise.all(
       stub.requests.filter(({ url }) => url.pathname === '/api/x/download').map((request) => request.form()),

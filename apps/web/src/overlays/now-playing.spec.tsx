@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServicesProvider } from '../services-context.ts';
 import { services } from '../testing/services.ts';
 import NowPlaying from './NowPlaying.tsx';
-import { renderPart } from './testing/render-overlay.tsx';
+import { renderWithProviders } from './testing/render-with-providers.tsx';
 
 const words = {
   code: 200,
@@ -135,7 +135,7 @@ describe('now-playing page', () => {
 
   it('offers a next step when nothing plays', async () => {
     const onClose = vi.fn();
-    renderPart(<NowPlaying tab="lyrics" onTab={vi.fn()} onClose={onClose} />);
+    renderWithProviders(<NowPlaying tab="lyrics" onTab={vi.fn()} onClose={onClose} />);
     await userEvent.click(await screen.findByRole('button', { name: '去找一首歌' }));
     expect(onClose).toHaveBeenCalledTimes(1);
   });
@@ -152,7 +152,7 @@ describe('closing the now-playing page', () => {
 
   it('leaves Escape to a menu in front of it', async () => {
     const onClose = vi.fn();
-    renderPart(
+    renderWithProviders(
       <>
         <NowPlaying tab="lyrics" onTab={vi.fn()} onClose={onClose} />
         <div role="menu" tabIndex={-1} data-testid="menu" />
@@ -177,7 +177,7 @@ describe('closing the now-playing page', () => {
         {shown && <NowPlaying tab="lyrics" onTab={vi.fn()} onClose={vi.fn()} />}
       </>
     );
-    const { show } = renderPart(shell(false));
+    const { show } = renderWithProviders(shell(false));
     const opener = screen.getByRole('button', { name: '封面' });
     opener.focus();
     show(shell(true));
@@ -202,7 +202,7 @@ describe('closing the now-playing page', () => {
         <NowPlaying tab="lyrics" leaving={leaving} onTab={vi.fn()} onClose={vi.fn()} onGone={onGone} />
       </>
     );
-    const { show } = renderPart(<button type="button">封面</button>);
+    const { show } = renderWithProviders(<button type="button">封面</button>);
     screen.getByRole('button', { name: '封面' }).focus();
     show(shell(false));
     screen.getByRole('button', { name: '封面' }).focus();
@@ -221,7 +221,7 @@ describe('closing the now-playing page', () => {
       <NowPlaying tab="lyrics" leaving={leaving} onTab={vi.fn()} onClose={vi.fn()} onGone={onGone} />
     );
     vi.useFakeTimers();
-    const { show } = renderPart(page(false));
+    const { show } = renderWithProviders(page(false));
     show(page(true));
     show(page(false));
     await act(() => vi.advanceTimersByTimeAsync(1000));

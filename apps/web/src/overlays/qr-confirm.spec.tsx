@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { StubAnswer } from '@qingyin/http-client/testing';
 import QrConfirm from './QrConfirm.tsx';
-import { renderPart } from './testing/render-overlay.tsx';
+import { renderWithProviders } from './testing/render-with-providers.tsx';
 
 const capabilities = (features: string[]) => ({
   code: 200,
@@ -16,7 +16,7 @@ const me = { data: { code: 200, account: null, profile: { nickname: '青山', av
 function open(answers: Record<string, StubAnswer> = {}) {
   const sent: Record<string, string>[] = [];
   const onClose = vi.fn();
-  const part = renderPart(null, {
+  const part = renderWithProviders(null, {
     '/x/capabilities': capabilities(['qr-login']),
     '/login/status': me,
     '/x/qr/confirm': async (_url: URL, request: Request) => {

@@ -5,7 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import SaveQueue from './SaveQueue.tsx';
-import { renderPart } from './testing/render-overlay.tsx';
+import { renderWithProviders } from './testing/render-with-providers.tsx';
 
 const made = { code: 200, id: 77, playlist: {} };
 const added = { status: 200, body: { code: 200 } };
@@ -18,7 +18,7 @@ function open(answers: Record<string, StubAnswer>, tracks = buildTracks(3)) {
       <MessageHost />
     </>
   );
-  const { stub } = renderPart(dialog, answers);
+  const { stub } = renderWithProviders(dialog, answers);
   const form = async (path: string) =>
     Promise.all(
       stub.requests.filter(({ url }) => url.pathname.endsWith(path)).map((request) => request.form()),

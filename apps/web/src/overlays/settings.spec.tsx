@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { deviceValues } from '@qingyin/device-storage';
 import { answer as ownLists } from '../shell/testing/show-my-playlists.tsx';
 import Settings, { type SettingsProps } from './Settings.tsx';
-import { renderPart } from './testing/render-overlay.tsx';
+import { renderWithProviders } from './testing/render-with-providers.tsx';
 
 const asks = () => ({ onSection: vi.fn(), onClose: vi.fn(), onLogout: vi.fn() });
 const settings = (section: SettingsProps['section'], given = asks()) => (
@@ -17,14 +17,14 @@ const settings = (section: SettingsProps['section'], given = asks()) => (
 
 describe('settings dialog', () => {
   it('changes quality and playback rate', async () => {
-    const { player } = renderPart(settings('playback'));
+    const { player } = renderWithProviders(settings('playback'));
     await userEvent.click(await screen.findByRole('radio', { name: /^无损/ }));
     await userEvent.click(screen.getByRole('radio', { name: '1.5×' }));
     expect(player.snapshot.get()).toMatchObject({ level: 'lossless', rate: 1.5 });
   });
 
   it('clears the queue and undoes that', async () => {
-    const { player } = renderPart(settings('playback'));
+    const { player } = renderWithProviders(settings('playback'));
     await act(async () => {
       player.playList(buildTracks(3), 1);
       await settle();
@@ -37,14 +37,14 @@ describe('settings dialog', () => {
 
   it('reports the selected section for the address', async () => {
     const given = asks();
-    renderPart(settings('lyrics', given));
+    renderWithProviders(settings('lyrics', given));
     expect(await screen.findByRole('region', { name: '歌词' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: '账号' }));
     expect(given.onSection).toHaveBeenCalledWith('account');
   });
 
   it('changes and persists the appearance of lyrics', async () => {
-    renderPart(settings('lyrics'));
+    renderWithProviders(settings('lyrics'));
     await userEvent.click(await screen.findByRole('radio', { name: '竖排' }));
     await userEvent.click(screen.getByRole('checkbox', { name: '显示注音' }));
     await waitFor(() => {
@@ -55,14 +55,14 @@ describe('settings dialog', () => {
   });
 
   it('links guests to the login page in the library section', async () => {
-    const { stub } = renderPart(settings('library'));
+    const { stub } = renderWithProviders(settings('library'));
     expect(await screen.findByRole('region', { name: '我的音乐' })).toBeTruthy();
     expect(await screen.findByRole('link', { name: /登录/ })).toBeTruthy();
     expect(stub.paths()).not.toContain('/user/cloud');
   });
 
   it('shows the used space of the cloud disk and the number of playlists', async () => {
-    const { session, show } = renderPart(null, {
+    const { session, show } = renderWithProviders(null, {
       '/user/cloud': { code: 200, data: [], count: 3, size: '1048576', maxSize: '4194304', hasMore: false },
       '/user/playlist': ownLists,
     });
@@ -75,7 +75,7 @@ describe('settings dialog', () => {
   });
 
   it('offers a retry if the cloud disk fails to load', async () => {
-    const { session, show } = renderPart(null, {
+    const { session, show } = renderWithProviders(null, {
       '/user/cloud': { code: 500 },
       '/user/playlist': { code: 200, playlist: [], more: false },
     });
@@ -89,7 +89,7 @@ describe('settings dialog', () => {
   it('shows a skeleton in the admin section until the role is known', async () => {
     let tell: (role: string) => void = () => undefined;
     const told = new Promise<string>((known) => (tell = known));
-    const { session, show, stub } = renderPart(null, {
+    const { session, show, stub } = renderWithProviders(null, {
       '/x/capabilities': {
         code: 200,
         data: { product: 'qingyin', version: '1', foreign: false, features: ['account'] },
@@ -111,7 +111,7 @@ describe('settings dialog', () => {
   });
 
   it('opens the first section instead of the admin section for other users', async () => {
-    const { session, show } = renderPart(null, {
+    const { session, show } = renderWithProviders(null, {
       '/x/capabilities': {
         code: 200,
         data: { product: 'qingyin', version: '1', foreign: false, features: ['account'] },
@@ -126,7 +126,7 @@ describe('settings dialog', () => {
 
   it('shows the logged-in user and logs out', async () => {
     const given = asks();
-    const { session, show } = renderPart(null, {
+    const { session, show } = renderWithProviders(null, {
       '/login/status': { data: { code: 200, account: null, profile: { nickname: '青山', avatarUrl: '' } } },
     });
     session.save({ login: true, userId: '12' });

@@ -4,7 +4,7 @@ import { classNames } from '@qingyin/ui';
 import { IconFileImport } from '@tabler/icons-react';
 import styles from './ImportEntry.module.css';
 import navList from './NavList.module.css';
-import { useNavLists } from './use-nav-lists.ts';
+import { useNavPlaylists } from './use-nav-playlists.ts';
 
 /**
  * The entry 导入歌曲 below the user's playlists in the side navigation. It renders only after them, to avoid a layout
@@ -12,7 +12,7 @@ import { useNavLists } from './use-nav-lists.ts';
  */
 export default function ImportEntry() {
   const { t } = useLingui();
-  const { lists, failed } = useNavLists();
+  const { lists, failed } = useNavPlaylists();
   const { open, ahead, dialog } = useImportDialog();
   const label = t`导入歌曲`;
   if (!lists && !failed) return null;

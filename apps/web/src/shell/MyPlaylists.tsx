@@ -3,14 +3,14 @@ import type { Playlist } from '@qingyin/contract';
 import { folderOf, type ListMenuOpener, useFocusKept, useListDrop, useListMenu } from '@qingyin/media-kit';
 import { Extra, lazyPart } from '@qingyin/ui';
 import { useRef } from 'react';
-import type { FiledLists, ListFoldersProps } from './ListFolders.tsx';
+import type { FolderWithPlaylists, PlaylistFoldersProps } from './PlaylistFolders.tsx';
 import styles from './MyPlaylists.module.css';
 import { NavGroup } from './NavGroup.tsx';
 import navList from './NavList.module.css';
 import { PlaylistEntry } from './PlaylistEntry.tsx';
-import { useNavLists } from './use-nav-lists.ts';
+import { useNavPlaylists } from './use-nav-playlists.ts';
 
-const ListFolders = lazyPart<ListFoldersProps>(() => import('./ListFolders.tsx'));
+const ListFolders = lazyPart<PlaylistFoldersProps>(() => import('./PlaylistFolders.tsx'));
 
 interface MyPlaylistsProps {
   /** Links only: in a sheet the playlists have no menus and no drag and drop (their pages offer the actions). */
@@ -23,7 +23,7 @@ interface MyPlaylistsProps {
  */
 export function MyPlaylists({ plain = false }: MyPlaylistsProps) {
   const { t } = useLingui();
-  const { userId, lists, pinned, folders, failed, retry } = useNavLists();
+  const { userId, lists, pinned, folders, failed, retry } = useNavPlaylists();
   const menu = useListMenu();
   const body = useRef<HTMLDivElement>(null);
   const isOwn = (list: Playlist) => String(list.userId) === userId;
@@ -65,7 +65,7 @@ export function MyPlaylists({ plain = false }: MyPlaylistsProps) {
 }
 
 /** Placeholder rows of a folder while the code of folders loads. */
-const emptyRows = ({ folder: { id, open }, lists }: FiledLists) =>
+const emptyRows = ({ folder: { id, open }, lists }: FolderWithPlaylists) =>
   Array.from({ length: open ? 1 + Math.max(1, lists.length) : 1 }, (_, row) => (
     <li key={`${id} ${row}`} className={navList.entry} />
   ));

@@ -2,18 +2,18 @@ import { downloadRequests } from '@qingyin/media-kit';
 import { Extra, lazyPart } from '@qingyin/ui';
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useOverlay } from '../overlay-state.ts';
-import { openedView } from '../overlays/small-window/opened-view.ts';
+import { windowStore } from '../overlays/mini-player/window-store.ts';
 import { whenIdle } from '../wiring/when-idle.ts';
-import { useLingering } from './use-lingering.ts';
+import { useExitTransition } from './use-exit-transition.ts';
 import { useLogout } from './use-logout.ts';
 
 const Download = lazyPart(() => import('../overlays/Download.tsx'));
-const Hands = lazyPart(() => import('../hands/Hands.tsx'));
+const Hands = lazyPart(() => import('../commands/CommandLayer.tsx'));
 const NowPlaying = lazyPart(() => import('../overlays/NowPlaying.tsx'));
 const QrConfirm = lazyPart(() => import('../overlays/QrConfirm.tsx'));
 const Settings = lazyPart(() => import('../overlays/Settings.tsx'));
-const SmallWindow = lazyPart(() => import('../overlays/small-window/SmallWindow.tsx'));
-const Studio = lazyPart(() => import('../overlays/Studio.tsx'));
+const SmallWindow = lazyPart(() => import('../overlays/mini-player/MiniPlayerPortal.tsx'));
+const Studio = lazyPart(() => import('../overlays/LyricsEditorOverlay.tsx'));
 
 /** All overlays that can lie above any page. */
 export function Overlays() {
@@ -31,7 +31,7 @@ export function Overlays() {
 function AddressedOverlays() {
   const { search, open, close } = useOverlay();
   const logout = useLogout();
-  const now = useLingering(search.now);
+  const now = useExitTransition(search.now);
   return (
     <>
       {search.now === 'studio' && (
@@ -84,7 +84,7 @@ function Downloads() {
 
 /** The mini player, which stays open across pages and overlays. */
 function SmallWindowSlot() {
-  const view = useSyncExternalStore(openedView.subscribe, openedView.get);
+  const view = useSyncExternalStore(windowStore.subscribe, windowStore.get);
   return (
     view && (
       <Extra onLost={() => view.close()}>
@@ -106,7 +106,7 @@ function HandsSlot() {
   return (
     last !== undefined && (
       <Extra>
-        <Hands last={last} onHeard={() => window.removeEventListener('keydown', wake)} />
+        <Hands last={last} onListening={() => window.removeEventListener('keydown', wake)} />
       </Extra>
     )
   );

@@ -5,7 +5,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import styles from './SearchBox.module.css';
-import { useSearch, useSearchedWords } from './use-search.ts';
+import { useSearch, useSearchedQuery } from './use-search.ts';
 
 /** Maximum length of a query that the service accepts. */
 const KEYWORDS_MAX = 200;
@@ -13,7 +13,7 @@ const KEYWORDS_MAX = 200;
 const SearchPanel = lazyPart(() => import('./SearchPanel.tsx'));
 
 /** Imperative handle by which the search field controls the open panel. */
-export interface PanelHandle {
+export interface SearchPanelHandle {
   /** Moves the active option by one and wraps around. */
   step(by: 1 | -1): void;
   /** Takes the active option; false if there is none. */
@@ -27,13 +27,13 @@ export function SearchBox() {
   const { t } = useLingui();
   const { data: defaultKeyword } = useQuery(searchDefaultQuery());
   const search = useSearch();
-  const searched = useSearchedWords() ?? '';
+  const searched = useSearchedQuery() ?? '';
   const [words, setWords] = useState(searched);
   const [shown, setShown] = useState(searched);
   const [opened, setOpened] = useState(false);
   const [activeId, setActiveId] = useState<string>();
   const listId = useId();
-  const panel = useRef<PanelHandle>(null);
+  const panel = useRef<SearchPanelHandle>(null);
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
 

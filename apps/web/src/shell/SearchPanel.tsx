@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useEffect, useImperativeHandle, type Ref } from 'react';
-import type { PanelHandle } from './SearchBox.tsx';
-import { PaletteButton } from './PaletteButton.tsx';
+import type { SearchPanelHandle } from './SearchBox.tsx';
+import { CommandPaletteButton } from './CommandPaletteButton.tsx';
 import { RetryButton } from './RetryButton.tsx';
 import { SearchPanelOption } from './SearchPanelOption.tsx';
 import styles from './SearchPanel.module.css';
@@ -9,7 +9,7 @@ import { useSearchHistory } from './use-search-history.ts';
 import { type OptionGroup, useSearchOptions } from './use-search-options.ts';
 
 interface SearchPanelProps {
-  ref: Ref<PanelHandle>;
+  ref: Ref<SearchPanelHandle>;
   id: string;
   words: string;
   activeId: string | undefined;
@@ -93,7 +93,7 @@ export default function SearchPanel(props: SearchPanelProps) {
           </div>
         ))}
       </div>
-      {wanted === '' && history.words.length > 0 && (
+      {wanted === '' && history.queries.length > 0 && (
         <button
           type="button"
           className={styles.clear}
@@ -121,7 +121,7 @@ export default function SearchPanel(props: SearchPanelProps) {
         {isNothing && <Trans>没有找到相关的内容</Trans>}
         {isPending && <Trans>搜索中…</Trans>}
       </div>
-      <PaletteButton onOpen={onDone} />
+      <CommandPaletteButton onOpen={onDone} />
     </div>
   );
 }

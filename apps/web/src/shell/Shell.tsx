@@ -3,13 +3,13 @@ import { Extra, lazyPart } from '@qingyin/ui';
 import { useState, type ReactNode } from 'react';
 import { BottomTabs } from './BottomTabs.tsx';
 import { GroupTabs } from './GroupTabs.tsx';
-import { PlayerSlot } from './PlayerSlot.tsx';
+import { ConnectedPlayerBar } from './ConnectedPlayerBar.tsx';
 import styles from './Shell.module.css';
 import { SideNav } from './SideNav.tsx';
 import { TopBar } from './TopBar.tsx';
-import { useNavCollapsed } from './nav-collapsed.ts';
+import { useNavCollapsed } from './use-nav-collapsed.ts';
 
-const MySheet = lazyPart(() => import('./MySheet.tsx'));
+const MySheet = lazyPart(() => import('./PersonalNavSheet.tsx'));
 
 /** Layout of most pages: navigation, top bar, page, player bar (screens.md, "The shell"). */
 export function Shell({ children }: { children: ReactNode }) {
@@ -30,7 +30,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </main>
       </div>
       <div className={styles.player}>
-        <PlayerSlot />
+        <ConnectedPlayerBar />
       </div>
       <BottomTabs onMine={setSheetAnchor} />
       {sheetAnchor && (

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { BrandMark } from './BrandMark.tsx';
 import { HistoryButtons } from './HistoryButtons.tsx';
 import { LanguageButton } from './LanguageButton.tsx';
-import { NoticesSlot } from './NoticesSlot.tsx';
+import { NotificationBellSlot } from './NotificationBellSlot.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { ThemeButton } from './ThemeButton.tsx';
 import styles from './TopBar.module.css';
@@ -23,7 +23,7 @@ export function TopBar() {
         <div className={styles.tools}>
           <LanguageButton />
           <ThemeButton />
-          <NoticesSlot />
+          <NotificationBellSlot />
           <UserButton />
         </div>
       </div>

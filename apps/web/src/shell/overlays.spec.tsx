@@ -2,13 +2,13 @@ import { renderConnected } from '@qingyin/media-kit/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { clear } from 'idb-keyval';
 import { beforeEach, expect, it } from 'vitest';
-import { openHands } from '../hands/open-hands.ts';
+import { overlayStore } from '../commands/overlay-store.ts';
 import { services } from '../testing/services.ts';
 import { ServicesProvider } from '../services-context.ts';
 import { Overlays } from './Overlays.tsx';
 
 beforeEach(async () => {
-  openHands.set(null);
+  overlayStore.set(null);
   await clear();
 });
 

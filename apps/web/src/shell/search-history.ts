@@ -5,12 +5,12 @@ export const HISTORY_KEY = 'qy-search-history';
 const KEPT = 10;
 
 /** Parses a stored search history; invalid entries are dropped. */
-export const readWords = (kept: unknown): string[] =>
+export const parseSearchHistory = (kept: unknown): string[] =>
   Array.isArray(kept) ? kept.filter((word) => typeof word === 'string') : [];
 
 /** Updates in one transaction, so that searches which another tab adds meanwhile are kept. */
 const change = (next: (kept: readonly string[]) => readonly string[]): void =>
-  void deviceValues.update<unknown>(HISTORY_KEY, (kept) => next(readWords(kept)));
+  void deviceValues.update<unknown>(HISTORY_KEY, (kept) => next(parseSearchHistory(kept)));
 
 /** Adds a query to the search history of this device, newest first, at most ten. */
 export const rememberSearch = (word: string): void =>

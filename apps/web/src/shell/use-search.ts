@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { rememberSearch } from './search-history.ts';
 
 /** Query of the search page; undefined on every other page. */
-export function useSearchedWords(): string | undefined {
+export function useSearchedQuery(): string | undefined {
   return useRouterState({
     select: ({ location }) =>
       typeOf(location.pathname) === undefined ? undefined : location.search.keywords,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './Facts.module.css';
 
 /** Rating of a fact; `plain` is neutral. */
-export type Tone = 'good' | 'off' | 'bad' | 'plain';
+export type FactRating = 'good' | 'off' | 'bad' | 'plain';
 
 const marks = { good: IconCheck, off: IconMinus, bad: IconAlertTriangle } as const;
 
@@ -14,7 +14,7 @@ export function Facts({ children }: { children: ReactNode }) {
 
 export interface FactProps {
   label: ReactNode;
-  tone?: Tone;
+  tone?: FactRating;
   /** Explanation of the value. */
   note?: ReactNode;
   children: ReactNode;

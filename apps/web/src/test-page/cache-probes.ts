@@ -10,7 +10,7 @@ export interface CacheFacts {
  * Reads caches, service workers and storage usage of this origin. Never rejects: what fails counts as not
  * available.
  */
-export async function askCaches(scope: Window & typeof globalThis = window): Promise<CacheFacts> {
+export async function readCacheState(scope: Window & typeof globalThis = window): Promise<CacheFacts> {
   const [names, workers, usage] = await Promise.all([
     attempt(() => ('caches' in scope ? scope.caches.keys() : null)),
     attempt(async () => {

@@ -15,11 +15,11 @@ export const codecs: readonly Codec[] = [
 ];
 
 /** Result of `canPlayType`. */
-export type Answer = 'probably' | 'maybe' | '';
+export type PlaybackSupport = 'probably' | 'maybe' | '';
 
 export interface CodecRow {
   name: string;
-  plays: Answer;
+  plays: PlaybackSupport;
   /** Supported by media source extensions; null: the browser has none. */
   streams: boolean | null;
 }

@@ -2,7 +2,7 @@ import { http, type HttpSignal } from '@qingyin/http-client';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { renderPart } from '../overlays/testing/render-overlay.tsx';
+import { renderWithProviders } from '../overlays/testing/render-with-providers.tsx';
 import { ErrorCatalogue } from './sections/ErrorCatalogue.tsx';
 import { mask } from './mask.ts';
 
@@ -15,7 +15,9 @@ const provoked = (url: URL) => {
 
 function open() {
   const onChunkLost = vi.fn();
-  const { stub } = renderPart(<ErrorCatalogue onChunkLost={onChunkLost} />, { '/x/provoke': provoked });
+  const { stub } = renderWithProviders(<ErrorCatalogue onChunkLost={onChunkLost} />, {
+    '/x/provoke': provoked,
+  });
   const row = (name: string) => {
     const item = screen.getByRole('button', { name }).closest('li');
     if (!item) throw new Error(`no row ${name}`);

@@ -7,7 +7,7 @@ import { ApiError, expectOk, http } from '@qingyin/http-client';
  *
  * @throws ApiError if the server is unreachable or unhealthy
  */
-export async function askHealth(): Promise<string> {
+export async function fetchHealth(): Promise<string> {
   let answer: Response;
   try {
     answer = await fetch('/healthz', { cache: 'no-store' });
@@ -23,7 +23,7 @@ export async function askHealth(): Promise<string> {
  *
  * @throws ApiError
  */
-export async function askVersion(): Promise<string> {
+export async function fetchVersion(): Promise<string> {
   return expectOk(await http.call(endpoints.system.innerVersion)).data.version;
 }
 
@@ -32,7 +32,7 @@ export async function askVersion(): Promise<string> {
  *
  * @throws ApiError
  */
-export async function askCapabilities(): Promise<string> {
+export async function fetchCapabilities(): Promise<string> {
   const { product, version, foreign, features } = expectOk(
     await http.call(endpoints.system.capabilities),
   ).data;

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderPart } from '../overlays/testing/render-overlay.tsx';
+import { renderWithProviders } from '../overlays/testing/render-with-providers.tsx';
 import { ApiHealth } from './sections/ApiHealth.tsx';
 import { CacheState } from './sections/CacheState.tsx';
 import { SessionValues } from './sections/SessionValues.tsx';
@@ -41,7 +41,7 @@ describe('test tone', () => {
     const play = vi.fn(
       () => new Promise<{ sampleRate: number; latencyMs: number | null }>((done) => (end = done)),
     );
-    renderPart(<TestTone play={play} />);
+    renderWithProviders(<TestTone play={play} />);
     const button = screen.getByRole('button', { name: '播放测试音' });
     await userEvent.click(button);
     expect(button).toHaveProperty('disabled', true);
@@ -55,7 +55,7 @@ describe('test tone', () => {
   });
 
   it('shows why the browser offers no audio output', async () => {
-    renderPart(<TestTone play={() => Promise.reject(new Error('no device'))} />);
+    renderWithProviders(<TestTone play={() => Promise.reject(new Error('no device'))} />);
     await userEvent.click(screen.getByRole('button', { name: '播放测试音' }));
     expect(await screen.findByText('浏览器没有给出声音输出：Error: no device')).toBeTruthy();
   });
@@ -72,7 +72,7 @@ describe('storage state', () => {
       },
       deleteDatabase: () => undefined,
     });
-    renderPart(<StorageState />);
+    renderWithProviders(<StorageState />);
     expect(fact('本地存储')).toEqual({ value: '可用', note: '' });
     expect(fact('会话存储')).toEqual({ value: '可用', note: '' });
     expect(fact('安全上下文')).toEqual({ value: '是', note: '' });
@@ -91,7 +91,7 @@ describe('storage state', () => {
       open: refuse,
     };
     for (const name of ['sessionStorage', 'indexedDB']) vi.stubGlobal(name, blocked);
-    const { show } = renderPart(null);
+    const { show } = renderWithProviders(null);
     vi.stubGlobal('localStorage', blocked);
     vi.stubGlobal('isSecureContext', false);
     show(<StorageState />);
@@ -121,7 +121,7 @@ describe('cache state', () => {
         storage: { estimate: () => Promise.resolve({ usage: 2_500_000, quota: 90_000_000_000 }) },
       },
     });
-    renderPart(<CacheState />);
+    renderWithProviders(<CacheState />);
     await screen.findByText('covers');
     expect(fact('Service Worker')).toEqual({ value: '未注册', note: '这一版没有离线功能，所以没有注册。' });
     expect(fact('占用空间').value).toBe('2.4 MB / 83.8 GB');
@@ -132,7 +132,7 @@ describe('cache state', () => {
     [true, '这个浏览器没有提供。'],
   ])('explains why they are not available; secure context: %s', async (isSecureContext, why) => {
     withStorage({ isSecureContext, navigator: {} });
-    renderPart(<CacheState />);
+    renderWithProviders(<CacheState />);
     await waitFor(() => expect(fact('Service Worker')).toEqual({ value: '不可用', note: why }));
     expect(fact('Cache Storage')).toEqual({ value: '不可用', note: why });
     expect(fact('占用空间')).toEqual({ value: '不可用', note: why });
@@ -144,14 +144,14 @@ describe('versions', () => {
 
   it('shows the versions of page and server', async () => {
     served(BUILD);
-    renderPart(<Versions />, VERSION);
+    renderWithProviders(<Versions />, VERSION);
     await waitFor(() => expect(fact('服务器').value).toBe('4.28.0'));
     await waitFor(() => expect(fact('服务器提供的页面')).toEqual({ value: BUILD, note: '' }));
   });
 
   it('suggests a reload if builds differ, and shows a failed request as unknown', async () => {
     served('def456');
-    renderPart(<Versions />, { '/inner/version': { code: 500 } });
+    renderWithProviders(<Versions />, { '/inner/version': { code: 500 } });
     await waitFor(() =>
       expect(fact('服务器提供的页面')).toEqual({
         value: 'def456',
@@ -164,7 +164,7 @@ describe('versions', () => {
 
 describe('session values', () => {
   it('shows the four values with a masked cookie', () => {
-    const { session, show } = renderPart(null);
+    const { session, show } = renderWithProviders(null);
     session.save({ cookie: 'MUSIC_U=0123456789abcdef', userId: '12', visitor: false, login: true });
     show(<SessionValues />);
     expect(fact('cookie').value).toBe('MUSI… (24)');
@@ -179,7 +179,7 @@ describe('health of the service', () => {
   it('shows process, API and capabilities, and checks again on request', async () => {
     let answers = 0;
     stubAddresses({ '/healthz': () => new Response(`ok ${String((answers += 1))}`) });
-    renderPart(<ApiHealth />, { ...VERSION, ...CAPABILITIES });
+    renderWithProviders(<ApiHealth />, { ...VERSION, ...CAPABILITIES });
     await waitFor(() =>
       expect(fact(/^进程/)).toEqual({ value: expect.stringMatching(/^正常，\d+ 毫秒$/), note: 'ok 1' }),
     );
@@ -194,7 +194,7 @@ describe('health of the service', () => {
     stubAddresses({
       '/healthz': () => (isUp ? new Response('ok') : new Response('starting', { status: 503 })),
     });
-    renderPart(<ApiHealth />, { ...VERSION, ...CAPABILITIES });
+    renderWithProviders(<ApiHealth />, { ...VERSION, ...CAPABILITIES });
     const alert = await screen.findByRole('alert');
     isUp = true;
     await userEvent.click(within(alert).getByRole('button', { name: '重试' }));

@@ -1,2 +1,2 @@
 /** Next songs of heart mode. A chunk of its own, loaded when the queue runs out. */
-export { fetchHeartTracks as nextOf } from '@qingyin/data-library';
+export { fetchHeartTracks as fetchNextHeartTracks } from '@qingyin/data-library';

@@ -5,7 +5,7 @@ import { createQueryClient } from '@qingyin/query-kit';
 import { createSession } from '@qingyin/session';
 import { actionBar } from '@qingyin/ui';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createIntentActions } from './intent-actions.ts';
+import { createIntentActions } from './login-intent-actions.ts';
 import { bindLoginIntent } from './login-intent.ts';
 
 const like = { kind: 'like', payload: { id: 5, like: true } };

@@ -11,8 +11,8 @@ async function setUp({ loggedIn = true, time = LONG_MS } = {}) {
   const skipped = vi.fn(() => Promise.resolve());
   const source = createPlayerSource({
     fetchSongUrl: async () => ({ url: 'http://a/1.mp3', level: 'standard', br: 1, time }) as SongUrl,
-    heard,
-    skipped,
+    reportPlayed: heard,
+    reportSkipped: skipped,
     isLoggedIn: () => loggedIn,
   });
   await source.resolveUrl(buildTrack({ id: 1 }), 'standard', new AbortController().signal);
@@ -34,8 +34,8 @@ it('returns encoder delay and padding if the service has measured them', async (
   ];
   const source = createPlayerSource({
     fetchSongUrl: () => Promise.resolve(answers.shift() as SongUrl),
-    heard: vi.fn(),
-    skipped: vi.fn(),
+    reportPlayed: vi.fn(),
+    reportSkipped: vi.fn(),
     isLoggedIn: () => false,
   });
   const facts = async () =>
@@ -50,8 +50,8 @@ it('returns the measured loudness for loudness normalization', async () => {
   const source = createPlayerSource({
     fetchSongUrl: () =>
       Promise.resolve({ url: 'http://a/1.mp3', level: 'standard', br: 1, time: 1, sound } as SongUrl),
-    heard: vi.fn(),
-    skipped: vi.fn(),
+    reportPlayed: vi.fn(),
+    reportSkipped: vi.fn(),
     isLoggedIn: () => false,
   });
   const { measured } = await source.resolveUrl(buildTrack(), 'standard', new AbortController().signal);

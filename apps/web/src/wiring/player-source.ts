@@ -1,25 +1,25 @@
 import type { QualityLevel, SongUrl, Track } from '@qingyin/contract';
 import { ResolveFailure, soundFactsOf, type PlayerReport, type ResolvedUrl } from '@qingyin/player';
-import { newListenId } from './listens/listen.ts';
+import { newListeningEventId } from './scrobbling/listening-event.ts';
 
 export interface PlayerSourcePorts {
   fetchSongUrl(id: string, level: QualityLevel, signal: AbortSignal): Promise<SongUrl | undefined>;
   /** Records that a song was or is being played; called for logged-in users only. */
-  heard(report: HeardReport): void;
+  reportPlayed(report: PlaybackReport): void;
   /** Reports a skipped song of private FM to the service; called for logged-in users only. */
-  skipped(report: { id: number; seconds: number }): Promise<unknown>;
+  reportSkipped(report: { id: number; seconds: number }): Promise<unknown>;
   isLoggedIn(): boolean;
 }
 
 /** Report about one playback of a song. */
-export interface HeardReport {
+export interface PlaybackReport {
   /** Id of the listening event, the same in all reports about one playback. */
-  listen: string;
+  listeningEventId: string;
   songId: string;
   sourceId: string;
   seconds: number;
   /** The song is still playing; more reports may follow. */
-  goesOn: boolean;
+  inProgress: boolean;
 }
 
 /** A song counts as heard after this time (ms) or half of its duration, whichever comes first. */
@@ -32,7 +32,7 @@ const HEARD_MS = 30_000;
 export function createPlayerSource(ports: PlayerSourcePorts) {
   const durations = new Map<number, number>();
   /** Id of the current listening event; one song plays at a time. */
-  let listen = newListenId();
+  let listen = newListeningEventId();
 
   const isHeard = (trackId: number, playedMs: number): boolean =>
     playedMs >= Math.min(HEARD_MS, (durations.get(trackId) ?? Infinity) / 2);
@@ -58,15 +58,21 @@ export function createPlayerSource(ports: PlayerSourcePorts) {
       };
     },
     report(event: PlayerReport): void {
-      if (event.type === 'started') listen = newListenId();
+      if (event.type === 'started') listen = newListeningEventId();
       if ((event.type !== 'finished' && event.type !== 'going-on') || !ports.isLoggedIn()) return;
       const { trackId, playedMs, source } = event;
       const seconds = Math.round(playedMs / 1000);
       if (isHeard(trackId, playedMs)) {
         const goesOn = event.type === 'going-on';
-        ports.heard({ listen, songId: String(trackId), sourceId: numbered(source?.id), seconds, goesOn });
+        ports.reportPlayed({
+          listeningEventId: listen,
+          songId: String(trackId),
+          sourceId: numbered(source?.id),
+          seconds,
+          inProgress: goesOn,
+        });
       } else if (event.type === 'finished' && !event.completed && source?.kind === 'fm') {
-        ports.skipped({ id: trackId, seconds }).catch(() => undefined);
+        ports.reportSkipped({ id: trackId, seconds }).catch(() => undefined);
       }
     },
   };

@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@qingyin/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import classes from './PeopleList.module.css';
-import { usePeopleWindow } from './use-people-window.ts';
+import { useVirtualRows } from './use-virtual-rows.ts';
 
 /** Height of a row, px; the same as in PersonRow.module.css. */
 const PERSON_ROW_PX = 88;
@@ -20,7 +20,7 @@ export function PeopleList<Item>({ label, people, keyOf, row }: PeopleListProps<
   const columns = useColumns();
   const body = useRef<HTMLUListElement>(null);
   const [pinned, pin] = useState<number | null>(null);
-  const { rows, height, top } = usePeopleWindow({
+  const { rows, height, top } = useVirtualRows({
     count: Math.ceil(people.length / columns),
     rowHeight: PERSON_ROW_PX,
     list: body,

@@ -6,7 +6,7 @@ import { Avatar, Badge, CatalogueText, classNames } from '@qingyin/ui';
 import type { ReactNode } from 'react';
 import { FollowButton } from './FollowButton.tsx';
 import classes from './PersonRow.module.css';
-import { useOwn } from './use-own.ts';
+import { useIsOwnProfile } from './use-is-own-profile.ts';
 
 const AVATAR_PX = 52;
 
@@ -19,7 +19,7 @@ interface PersonRowProps {
 /** User in a list: the row links to their profile and has a follow button. */
 export function PersonRow({ person, label }: PersonRowProps) {
   const { userId, nickname, avatarUrl, signature, followed, mutual } = person;
-  const own = useOwn(String(userId));
+  const own = useIsOwnProfile(String(userId));
   return (
     <article className={classNames(wholeCard.card, classes.row)}>
       <Avatar src={avatarUrl} name={nickname} size={AVATAR_PX} />

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, describeError } from '@qingyin/ui';
-import { NoFile } from './no-file.ts';
+import { NoFileError } from './no-file-error.ts';
 import styles from './FilmPlayer.module.css';
 
 interface FilmFailureProps {
@@ -12,7 +12,7 @@ interface FilmFailureProps {
 /** Error in place of the film; the rest of the page stays readable. */
 export function FilmFailure({ error, onRetry }: FilmFailureProps) {
   const { i18n } = useLingui();
-  const unplayable = error === undefined || error instanceof NoFile;
+  const unplayable = error === undefined || error instanceof NoFileError;
   return (
     <div role="alert" className={styles.failed}>
       <p className={styles.sentence}>

@@ -46,7 +46,7 @@ beforeEach(() => {
 async function show(props: Partial<FilmPlayerProps> = {}) {
   const theatre = { on: false, toggle: vi.fn() };
   const bench = await renderConnected(
-    <FilmPlayer film={film} fileOf={fileOf} theatre={theatre} {...props} />,
+    <FilmPlayer film={film} resolveFileUrl={fileOf} theatre={theatre} {...props} />,
   );
   const stage = await screen.findByRole('region', { name: '视频画面' });
   const video = stage.querySelector('video')!;
@@ -135,7 +135,12 @@ describe('film player', () => {
   it('reports a failed file, and starts at the requested position after a retry', async () => {
     fileOf.mockRejectedValueOnce(new Error('gone'));
     await renderConnected(
-      <FilmPlayer film={film} fileOf={fileOf} theatre={{ on: false, toggle: vi.fn() }} startMs={20_000} />,
+      <FilmPlayer
+        film={film}
+        resolveFileUrl={fileOf}
+        theatre={{ on: false, toggle: vi.fn() }}
+        startMs={20_000}
+      />,
     );
     const alert = await screen.findByRole('alert');
     fireEvent.click(within(alert).getByRole('button', { name: '重试' }));

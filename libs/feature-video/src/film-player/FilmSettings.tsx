@@ -3,7 +3,7 @@ import { Choice } from '@qingyin/player-react';
 import { usePhone } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
 import type { ReactNode, RefObject } from 'react';
-import { RATES } from './film-acts.ts';
+import { PLAYBACK_RATES } from './film-commands.ts';
 import { SettingsPanel } from './SettingsPanel.tsx';
 import styles from './SettingsPanel.module.css';
 
@@ -61,7 +61,7 @@ function Choices(props: FilmSettingsProps): ReactNode {
       <Choice
         label={t`倍速`}
         value={rate}
-        options={RATES.map((value) => ({ value, text: `${String(value)}×` }))}
+        options={PLAYBACK_RATES.map((value) => ({ value, text: `${String(value)}×` }))}
         onChange={onRate}
       />
       <Choice

@@ -5,7 +5,7 @@ import { type PointerEvent, Suspense, useState } from 'react';
 import type { FilmState } from './film-state.ts';
 import styles from './SeekBar.module.css';
 
-const SeekPicture = lazyPart(() => import('./SeekPicture.tsx'));
+const SeekPicture = lazyPart(() => import('./SeekPreview.tsx'));
 const STEP_MS = 5000;
 const PAGE_MS = 30_000;
 
@@ -34,7 +34,7 @@ export function SeekBar({ state, durationMs, sampleOf, onSeek }: SeekBarProps) {
       <Slider
         label={t`播放进度`}
         look="line"
-        value={state.placeS * 1000}
+        value={state.positionS * 1000}
         max={lengthMs}
         buffered={state.bufferedS * 1000}
         step={STEP_MS}

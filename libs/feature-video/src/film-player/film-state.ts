@@ -4,30 +4,30 @@ export interface FilmState {
   empty: boolean;
   playing: boolean;
   /** playing, but buffering or seeking */
-  waiting: boolean;
+  buffering: boolean;
   ended: boolean;
   failed: boolean;
-  placeS: number;
+  positionS: number;
   /** 0 until the metadata has loaded */
   durationS: number;
   /** end of the buffered range around the position */
   bufferedS: number;
   rate: number;
-  inPicture: boolean;
+  inPictureInPicture: boolean;
 }
 
 /** State without a video element. */
 export const NO_FILM: FilmState = {
   empty: true,
   playing: false,
-  waiting: false,
+  buffering: false,
   ended: false,
   failed: false,
-  placeS: 0,
+  positionS: 0,
   durationS: 0,
   bufferedS: 0,
   rate: 1,
-  inPicture: false,
+  inPictureInPicture: false,
 };
 
 const EVENTS = [
@@ -52,7 +52,7 @@ const EVENTS = [
 ] as const;
 
 /** External store of a video element's state; the snapshot keeps its identity until a value changes. */
-export function filmStore(video: HTMLVideoElement) {
+export function createFilmStore(video: HTMLVideoElement) {
   let state = read(video);
   return {
     get: () => state,
@@ -79,15 +79,15 @@ function read(video: HTMLVideoElement): FilmState {
   return {
     empty: video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA && video.currentTime === 0,
     playing,
-    waiting:
+    buffering:
       playing && !video.error && (video.seeking || video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA),
     ended: video.ended,
     failed: Boolean(video.error),
-    placeS: known(video.currentTime),
+    positionS: known(video.currentTime),
     durationS: known(video.duration),
     bufferedS: bufferedAt(video.buffered, video.currentTime),
     rate: video.playbackRate,
-    inPicture: video.ownerDocument.pictureInPictureElement === video,
+    inPictureInPicture: video.ownerDocument.pictureInPictureElement === video,
   };
 }
 

@@ -15,7 +15,7 @@ export interface Film {
 export interface FilmPlayerProps {
   film: Film;
   /** resolves to the address of the file with this or the nearest resolution; rejects if there is none */
-  fileOf: (lines: number) => Promise<string>;
+  resolveFileUrl: (lines: number) => Promise<string>;
   /** timed lyrics in sync with the film; null without a song */
   captions?: Lyrics | null | undefined;
   /** next film */

@@ -5,7 +5,7 @@ import { providers, serviceAddress, type VideoLink } from '@qingyin/video-links'
 import { IconExternalLink, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import stageStyles from '../shared/stage.module.css';
-import { languageOf } from './speech.ts';
+import { protocolOf } from './player-protocol.ts';
 import styles from './ProviderPlayer.module.css';
 
 export interface ProviderPlayerProps {
@@ -89,7 +89,7 @@ function ServiceFrame({ link, title, onSilenced }: ServiceFrameProps) {
   const silenced = useEffectEvent(onSilenced);
 
   useEffect(() => {
-    const language = languageOf(speech);
+    const language = protocolOf(speech);
     const say = (data: unknown): void =>
       frame.current?.contentWindow?.postMessage({ embed: 'say', data }, location.origin);
     const seat = player.seatBeside(() => (language ? say(language.pause) : silenced()));
@@ -121,7 +121,7 @@ function ServiceFrame({ link, title, onSilenced }: ServiceFrameProps) {
         allow="autoplay; picture-in-picture; encrypted-media"
         allowFullScreen
         onLoad={() => {
-          for (const words of languageOf(speech)?.greeting ?? [])
+          for (const words of protocolOf(speech)?.greeting ?? [])
             frame.current?.contentWindow?.postMessage({ embed: 'say', data: words }, location.origin);
         }}
       />

@@ -11,7 +11,7 @@ import {
 } from '@qingyin/media-kit';
 import { Link } from '@qingyin/routing';
 import { CatalogueText, classNames, Skeleton, SkeletonText } from '@qingyin/ui';
-import { FilmPicture } from './FilmPicture.tsx';
+import { FilmThumbnail } from './FilmThumbnail.tsx';
 import classes from './RankedMvRow.module.css';
 
 const PICTURE_PX = 176;
@@ -33,7 +33,7 @@ export function RankedMvRow({ mv, place }: RankedMvRowProps) {
   return (
     <li className={classNames(wholeCard.card, rankedRow.row, classes.row)}>
       <RankPlace place={place} lastPlace={lastRank} />
-      <FilmPicture src={cover} size={PICTURE_PX} durationMs={duration} />
+      <FilmThumbnail src={cover} size={PICTURE_PX} durationMs={duration} />
       <span className={words}>
         <Link
           to="/mv-detail/$mvid"

@@ -13,9 +13,9 @@ import {
 } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useQualityOptions } from '../choices/use-quality-options.ts';
+import { useQualityOptions } from '../use-quality-options.ts';
 import styles from './DownloadDialog.module.css';
-import { LeftOut } from './LeftOut.tsx';
+import { ExcludedSongs } from './ExcludedSongs.tsx';
 import { useDownloadQuality } from './quality.ts';
 
 export interface DownloadProps {
@@ -70,7 +70,7 @@ export function DownloadDialog({ request, onClose }: DownloadProps) {
           {plan.data ? <Summary plan={plan.data} /> : plan.isError ? null : <SkeletonText lines={1} />}
         </div>
         {plan.isError && <ErrorState error={plan.error} onRetry={() => void plan.refetch()} />}
-        {plan.data && plan.data.left.length > 0 && <LeftOut songs={plan.data.left} />}
+        {plan.data && plan.data.left.length > 0 && <ExcludedSongs songs={plan.data.left} />}
         {!nothing && <RadioList label={t`音质`} value={level} options={options} onChange={choose} />}
       </div>
     </Dialog>

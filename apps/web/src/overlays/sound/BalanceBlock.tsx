@@ -1,19 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { Check } from '@qingyin/ui';
-import { Amount } from './Amount.tsx';
+import { AmountSlider } from './AmountSlider.tsx';
 import styles from './Sound.module.css';
-import { useAmounts } from './use-amounts.ts';
-import { useTone } from './use-tone.ts';
+import { useAmountFormats } from './use-amount-formats.ts';
+import { useSoundSettings } from './use-sound-settings.ts';
 
 /** Stereo balance and mono. */
 export function BalanceBlock() {
   const { t } = useLingui();
-  const { side } = useAmounts();
-  const [{ balance, mono }, change] = useTone();
+  const { side } = useAmountFormats();
+  const [{ balance, mono }, change] = useSoundSettings();
   return (
     <section>
       <h3 className={styles.heading}>{t`左右声道`}</h3>
-      <Amount
+      <AmountSlider
         label={t`左右平衡`}
         value={balance}
         limit={1}

@@ -3,12 +3,12 @@ import { askForOutput, asksForOutput, knownOutputs, type Output } from '@qingyin
 import { Button, RadioList } from '@qingyin/ui';
 import { useEffect, useState } from 'react';
 import styles from './Sound.module.css';
-import { useTone } from './use-tone.ts';
+import { useSoundSettings } from './use-sound-settings.ts';
 
 /** Choice of the output device; renders nothing if the browser does not support it and none was chosen. */
 export function OutputBlock() {
   const { t } = useLingui();
-  const [{ output }, change] = useTone();
+  const [{ output }, change] = useSoundSettings();
   const [known, setKnown] = useState<readonly Output[]>([]);
   useEffect(() => {
     let over = false;

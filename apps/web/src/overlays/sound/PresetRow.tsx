@@ -9,10 +9,10 @@ import {
 } from '@qingyin/player';
 import { Button } from '@qingyin/ui';
 import { useId, useRef, useState } from 'react';
-import { NameForm } from './NameForm.tsx';
+import { PresetNameForm } from './PresetNameForm.tsx';
 import styles from './Sound.module.css';
 import { usePresetNames } from './use-preset-names.ts';
-import { useTone } from './use-tone.ts';
+import { useSoundSettings } from './use-sound-settings.ts';
 
 const OWN = 'own:';
 
@@ -21,7 +21,7 @@ export function PresetRow() {
   const { t } = useLingui();
   const id = useId();
   const names = usePresetNames();
-  const [tone, change] = useTone();
+  const [tone, change] = useSoundSettings();
   const [asks, ask] = useState<'keep' | 'rename' | null>(null);
   const field = useRef<HTMLSelectElement>(null);
   const now = presetOf(tone);
@@ -84,7 +84,7 @@ export function PresetRow() {
         </span>
       </div>
       {asks && (
-        <NameForm
+        <PresetNameForm
           key={asks}
           first={asks === 'rename' ? (mine?.name ?? '') : ''}
           onName={name}

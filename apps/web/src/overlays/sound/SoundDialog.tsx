@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Dialog } from '@qingyin/ui/lazy';
 import { BalanceBlock } from './BalanceBlock.tsx';
-import { EqualiserBlock } from './EqualiserBlock.tsx';
-import { EvenBlock } from './EvenBlock.tsx';
-import { FadeLink } from './FadeLink.tsx';
+import { EqualizerBlock } from './EqualizerBlock.tsx';
+import { LoudnessNormalizationBlock } from './LoudnessNormalizationBlock.tsx';
+import { CrossfadeLink } from './CrossfadeLink.tsx';
 import { OutputBlock } from './OutputBlock.tsx';
 import styles from './Sound.module.css';
 
@@ -13,10 +13,10 @@ export default function SoundDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={t`声音`} onClose={onClose} width={560} fullOnPhone>
       <div className={styles.blocks}>
-        <EvenBlock />
-        <EqualiserBlock />
+        <LoudnessNormalizationBlock />
+        <EqualizerBlock />
         <BalanceBlock />
-        <FadeLink onLeave={onClose} />
+        <CrossfadeLink onLeave={onClose} />
         <OutputBlock />
       </div>
     </Dialog>

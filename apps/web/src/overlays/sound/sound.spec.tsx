@@ -2,11 +2,11 @@ import { neutralTone, presets } from '@qingyin/player';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { renderPart } from '../testing/render-overlay.tsx';
+import { renderWithProviders } from '../testing/render-with-providers.tsx';
 import SoundDialog from './SoundDialog.tsx';
 
 async function openDialog() {
-  const bench = renderPart(<SoundDialog onClose={() => {}} />);
+  const bench = renderWithProviders(<SoundDialog onClose={() => {}} />);
   const dialog = await screen.findByRole('dialog', { name: '声音' });
   return { ...bench, dialog, user: userEvent.setup(), tone: () => bench.player.tone.get() ?? neutralTone };
 }
@@ -112,7 +112,7 @@ describe('output device', () => {
 
 it('links to the crossfade in the playback settings', async () => {
   const onClose = vi.fn();
-  renderPart(<SoundDialog onClose={onClose} />);
+  renderWithProviders(<SoundDialog onClose={onClose} />);
   await userEvent.click(await screen.findByRole('button', { name: '到播放设置里调整' }));
   expect(onClose).toHaveBeenCalledOnce();
 });

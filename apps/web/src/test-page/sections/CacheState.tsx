@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatBytes } from '@qingyin/i18n';
-import { askCaches } from '../cache-probes.ts';
+import { readCacheState } from '../cache-probes.ts';
 import { Card } from '../Card.tsx';
 import { Fact, Facts } from '../Facts.tsx';
 import { useProbe } from '../use-probe.ts';
 
-const ask = () => askCaches();
+const ask = () => readCacheState();
 
 /** State of caches and service worker, with the reason if the browser does not offer them. */
 export function CacheState() {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { askVersion } from '../health.ts';
+import { fetchVersion } from '../health.ts';
 import { fetchServedBuildId } from '../../wiring/served-build-id.ts';
 import { Card } from '../Card.tsx';
 import { Fact, Facts } from '../Facts.tsx';
@@ -15,7 +15,7 @@ const askServedBuild = () =>
 export function Versions() {
   const { t } = useLingui();
   const { probe: served } = useProbe(askServedBuild);
-  const { probe: server } = useProbe(askVersion);
+  const { probe: server } = useProbe(fetchVersion);
   const outdated = served.state === 'done' && served.value !== __BUILD_ID__;
   return (
     <Card title={t`版本`}>

@@ -17,12 +17,12 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { AlbumFacts, AlbumMakers } from './AlbumFacts.tsx';
 import { AlbumSongs } from './AlbumSongs.tsx';
-import { byDisc } from './discs.ts';
+import { groupByDisc } from './group-by-disc.ts';
 
 /** Progressive rendering in three steps: head, songs, content below. */
 const PARTS = 3;
 
-const BeyondAlbum = lazyPart(() => import('./BeyondAlbum.tsx'));
+const BeyondAlbum = lazyPart(() => import('./BelowAlbumSongs.tsx'));
 
 /** Body of an album's page. */
 export function AlbumBody({ id }: { id: string }) {
@@ -40,7 +40,7 @@ export function AlbumBody({ id }: { id: string }) {
   const sharing = useShare(album.name);
   usePageSubject(album.name);
   const drawn = useGradually(PARTS, ['link']);
-  const discs = useMemo(() => byDisc(tracks), [tracks]);
+  const discs = useMemo(() => groupByDisc(tracks), [tracks]);
   const source = { kind: 'album', id };
   const inOrder = discs.flatMap((disc) => disc.tracks);
   const play = (index?: number) => player.playList(inOrder, index, source);

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { SongTable } from '@qingyin/media-kit';
 import type { QueueSource } from '@qingyin/player';
 import classes from './AlbumSongs.module.css';
-import type { Disc } from './discs.ts';
+import type { Disc } from './group-by-disc.ts';
 
 export interface AlbumSongsProps {
   /** name of the album */
@@ -17,7 +17,7 @@ export interface AlbumSongsProps {
 export function AlbumSongs({ name, discs, source, onPlay }: AlbumSongsProps) {
   const { t } = useLingui();
   const several = discs.length > 1;
-  return discs.map(({ number, tracks, before }) => (
+  return discs.map(({ number, tracks, songsBefore }) => (
     <section key={number} className={classes.disc}>
       {several && (
         <h2 className={classes.heading}>
@@ -30,7 +30,7 @@ export function AlbumSongs({ name, discs, source, onPlay }: AlbumSongsProps) {
         withAlbum={false}
         source={source}
         keptAs={`album-${source.id}-${number}`}
-        onPlay={(index) => onPlay(before + index)}
+        onPlay={(index) => onPlay(songsBefore + index)}
       />
     </section>
   ));

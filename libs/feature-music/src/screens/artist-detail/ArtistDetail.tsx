@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { CollectionHeadSkeleton, DetailBoundary, NotThere, Page } from '@qingyin/media-kit';
 import { getRouteApi } from '@qingyin/routing';
 import { ArtistBody } from './ArtistBody.tsx';
-import { readTab } from './artist-tab.ts';
-import { WorksSkeleton } from './tabs/Works.tsx';
+import { parseArtistTab } from './artist-tab.ts';
+import { WorksSkeleton } from './tabs/ArtistWorks.tsx';
 
 const route = getRouteApi('/artists-detail');
 
@@ -25,7 +25,7 @@ export function ArtistDetail() {
           pending={<ArtistSkeleton />}
           gone={gone}
         >
-          <ArtistBody id={id} tab={readTab(tab)} />
+          <ArtistBody id={id} tab={parseArtistTab(tab)} />
         </DetailBoundary>
       )}
     </Page>

@@ -4,7 +4,7 @@ export type ArtistTab = 'works' | 'mv' | 'desc' | 'similar';
 const inAddress: readonly ArtistTab[] = ['mv', 'desc', 'similar'];
 
 /** Parses the tab in a URL; `works` for unknown values. */
-export function readTab(text: string | undefined): ArtistTab {
+export function parseArtistTab(text: string | undefined): ArtistTab {
   return inAddress.find((tab) => tab === text) ?? 'works';
 }
 

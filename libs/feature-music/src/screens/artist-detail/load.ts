@@ -9,7 +9,7 @@ import {
 } from '@qingyin/data-music';
 import type { ScreenLoadArgs } from '@qingyin/routing';
 import type { QueryClient } from '@tanstack/react-query';
-import { type ArtistTab, readTab } from './artist-tab.ts';
+import { type ArtistTab, parseArtistTab } from './artist-tab.ts';
 
 type LoadArgs = Pick<ScreenLoadArgs<'/artists-detail'>, 'queryClient' | 'search' | 'preload' | 'loggedIn'>;
 
@@ -20,7 +20,7 @@ export async function loadArtist({ queryClient, search, preload, loggedIn }: Loa
   // A preload (hovered link) fetches only what the first view needs.
   if (!preload) {
     void queryClient.prefetchQuery(artistDynamicQuery(id));
-    begin[readTab(search.tab)](queryClient, id, loggedIn);
+    begin[parseArtistTab(search.tab)](queryClient, id, loggedIn);
   }
   await queryClient.prefetchQuery(artistQuery(id));
 }

@@ -4,7 +4,7 @@ import { ArtistCard, cardSkeletons, MediaGrid, Rank, RankChange, Section } from 
 import { Link } from '@qingyin/routing';
 import { EmptyState, usePhone } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { firstRegion } from '../singer-list/regions.ts';
+import { defaultRegion } from '../singer-list/chart-regions.ts';
 import classes from './ArtistChartRow.module.css';
 
 /** Fills one row of the widest page, or two rows on phones. */
@@ -32,7 +32,7 @@ export function ArtistChartRow() {
 }
 
 function FirstArtists({ rows }: { rows: number }) {
-  const { artists } = useSuspenseQuery(artistChartQuery(firstRegion.type)).data;
+  const { artists } = useSuspenseQuery(artistChartQuery(defaultRegion.type)).data;
   if (artists.length === 0)
     return (
       <EmptyState drawing="zither">

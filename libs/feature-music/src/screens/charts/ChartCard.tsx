@@ -6,7 +6,7 @@ import { Link } from '@qingyin/routing';
 import { CatalogueText, classNames, CoverImage } from '@qingyin/ui';
 import classes from './ChartCard.module.css';
 import { ChartSongs } from './ChartSongs.tsx';
-import { UpdateWords } from './UpdateWords.tsx';
+import { UpdateFrequency } from './UpdateFrequency.tsx';
 
 const COVER_PX = 144;
 
@@ -51,7 +51,7 @@ function ChartUpdate({ chart: { updateFrequency, updateTime, trackUpdateTime } }
   const date = time > 0 && formatDate(time, i18n.locale);
   return (
     <p className={classes.update}>
-      {updateFrequency && <UpdateWords frequency={updateFrequency} />}
+      {updateFrequency && <UpdateFrequency frequency={updateFrequency} />}
       {updateFrequency && date && <span aria-hidden> · </span>}
       {date && (
         <time dateTime={new Date(time).toISOString()}>

@@ -3,7 +3,7 @@ import { chartsQuery } from '@qingyin/data-music';
 import { MediaGrid, PlaylistCard, Section } from '@qingyin/media-kit';
 import { useQuery } from '@tanstack/react-query';
 import { isOfficial } from './is-official.ts';
-import { UpdateWords } from './UpdateWords.tsx';
+import { UpdateFrequency } from './UpdateFrequency.tsx';
 
 /** Charts that are not official; nothing if there are none. */
 export function OtherCharts() {
@@ -19,7 +19,7 @@ export function OtherCharts() {
           <PlaylistCard
             key={chart.id}
             playlist={chart}
-            meta={chart.updateFrequency && <UpdateWords frequency={chart.updateFrequency} />}
+            meta={chart.updateFrequency && <UpdateFrequency frequency={chart.updateFrequency} />}
           />
         ))}
       </MediaGrid>

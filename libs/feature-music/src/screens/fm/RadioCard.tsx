@@ -9,7 +9,7 @@ import classes from './RadioCard.module.css';
 const COVER_PX = 320;
 
 /** Action that starts the radio. */
-export type RadioAct = 'play' | 'next';
+export type RadioStartAction = 'play' | 'next';
 
 export interface RadioCardProps {
   track: Track;
@@ -21,7 +21,7 @@ export interface RadioCardProps {
   onNext?: () => void;
   onTrash: () => void;
   /** button that takes the focus on mount: the one whose press made the card appear */
-  focusOn?: RadioAct | null;
+  focusOn?: RadioStartAction | null;
 }
 
 /** Current song of the radio, on top of the covers of the next ones. */

@@ -3,16 +3,16 @@ import { lyricQuery } from '@qingyin/data-music';
 import { Comments, LyricPane, Settling } from '@qingyin/media-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useEffect } from 'react';
-import { type RadioAct, RadioCard } from './RadioCard.tsx';
+import { type RadioStartAction, RadioCard } from './RadioCard.tsx';
 import classes from './RadioSides.module.css';
 import { SimilarSongs } from './SimilarSongs.tsx';
-import { type Radio } from './use-radio.ts';
+import { type PrivateFmControl } from './use-private-fm.ts';
 
 interface RadioPlayingProps {
   track: Track;
-  radio: Radio;
+  radio: PrivateFmControl;
   /** action that started the radio on this page */
-  begunBy: RadioAct | null;
+  begunBy: RadioStartAction | null;
 }
 
 /** Playing radio: song and lyrics, with similar songs and comments below. */

@@ -5,11 +5,11 @@ import { cardSkeletons, EndlessEnd, MediaGrid, Section } from '@qingyin/media-ki
 import { SkeletonText } from '@qingyin/ui';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { AlbumGrid } from './AlbumGrid.tsx';
-import { albumsByMonth, fillsRow, monthRuns } from './albums-by-month.ts';
+import { albumsByMonth, fillsRow, groupShortMonths } from './albums-by-month.ts';
 import type { LatestRegion } from './latest-region.ts';
 import classes from './LatestMusic.module.css';
-import { MonthFlow } from './MonthFlow.tsx';
-import { NothingNew } from './NothingNew.tsx';
+import { ShortMonths } from './ShortMonths.tsx';
+import { NoNewMusic } from './NoNewMusic.tsx';
 
 const SKELETON_CARDS = 18;
 
@@ -24,9 +24,9 @@ export function LatestAlbums({ region }: { region: LatestRegion }) {
   );
   if (week.length === 0 && months.length === 0)
     return (
-      <NothingNew view="albums" region={region}>
+      <NoNewMusic view="albums" region={region}>
         <Trans>最近还没有新专辑。</Trans>
-      </NothingNew>
+      </NoNewMusic>
     );
   return (
     // Remounts for another region: cards present in both lists would visibly move.
@@ -36,7 +36,7 @@ export function LatestAlbums({ region }: { region: LatestRegion }) {
           <AlbumGrid albums={week} first />
         </Section>
       )}
-      {monthRuns(months).map((run, at) => {
+      {groupShortMonths(months).map((run, at) => {
         const first = at === 0 && week.length === 0;
         const { year, month, albums } = run[0];
         return fillsRow(run[0]) ? (
@@ -44,7 +44,7 @@ export function LatestAlbums({ region }: { region: LatestRegion }) {
             <AlbumGrid albums={albums} first={first} />
           </Section>
         ) : (
-          <MonthFlow key={`${year}-${month}`} months={run} first={first} />
+          <ShortMonths key={`${year}-${month}`} months={run} first={first} />
         );
       })}
       <EndlessEnd key={pages.length} query={query} pending={<MediaGrid>{cardSkeletons(6)}</MediaGrid>} />

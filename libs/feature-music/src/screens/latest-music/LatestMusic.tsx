@@ -4,7 +4,7 @@ import { getRouteApi } from '@qingyin/routing';
 import { QueryBoundary } from '@qingyin/ui';
 import { LatestAlbums, LatestAlbumsSkeleton } from './LatestAlbums.tsx';
 import { LatestBar } from './LatestBar.tsx';
-import { readLatestRegion } from './latest-region.ts';
+import { parseLatestRegion } from './latest-region.ts';
 import { LatestSongs, LatestSongsSkeleton } from './LatestSongs.tsx';
 
 const route = getRouteApi('/find-music/latest-music');
@@ -12,7 +12,7 @@ const route = getRouteApi('/find-music/latest-music');
 /** New music (最新音乐): new songs and albums by region (screens.md, /find-music/latest-music). */
 export function LatestMusic() {
   const { view, area } = route.useSearch();
-  const region = readLatestRegion(area);
+  const region = parseLatestRegion(area);
   const shown = useShown(region);
   return (
     <Page dense>

@@ -4,7 +4,7 @@ import { PlayAllButton, PlayAllSkeleton, SongTable, SongTableSkeleton } from '@q
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { songTypeOf, type LatestRegion } from './latest-region.ts';
 import classes from './LatestMusic.module.css';
-import { NothingNew } from './NothingNew.tsx';
+import { NoNewMusic } from './NoNewMusic.tsx';
 
 /** New songs of a region. */
 export function LatestSongs({ region }: { region: LatestRegion }) {
@@ -13,9 +13,9 @@ export function LatestSongs({ region }: { region: LatestRegion }) {
   const trackCount = tracks.length;
   if (trackCount === 0)
     return (
-      <NothingNew view={undefined} region={region}>
+      <NoNewMusic view={undefined} region={region}>
         <Trans>最近还没有新歌。</Trans>
-      </NothingNew>
+      </NoNewMusic>
     );
   const source = { kind: 'new-songs', id: region };
   return (

@@ -1,6 +1,6 @@
 import type { Album } from '@qingyin/contract';
 import { expect, it } from 'vitest';
-import { type AlbumMonth, albumsByMonth, monthRuns } from './albums-by-month.ts';
+import { type AlbumMonth, albumsByMonth, groupShortMonths } from './albums-by-month.ts';
 
 const month = (number: number, count: number): AlbumMonth => ({
   year: 2026,
@@ -8,7 +8,7 @@ const month = (number: number, count: number): AlbumMonth => ({
   albums: Array.from({ length: count }, () => ({}) as Album),
 });
 const shape = (months: readonly AlbumMonth[]) =>
-  monthRuns(months).map((run) => run.map(({ month: number }) => number));
+  groupShortMonths(months).map((run) => run.map(({ month: number }) => number));
 
 it('combines months with few albums', () => {
   expect(shape([month(6, 1), month(4, 5), month(3, 2)])).toEqual([[6, 4, 3]]);

@@ -46,7 +46,7 @@ export const fillsRow = ({ albums }: AlbumMonth): boolean => albums.length >= FU
 type Run = [AlbumMonth, ...AlbumMonth[]];
 
 /** Groups months for layout: months that fill rows alone, consecutive months with few albums together. */
-export function monthRuns(months: readonly AlbumMonth[]): Run[] {
+export function groupShortMonths(months: readonly AlbumMonth[]): Run[] {
   const runs: Run[] = [];
   for (const month of months) {
     const before = runs.at(-1);

@@ -9,14 +9,14 @@ const songTypes: Readonly<Record<LatestRegion, number>> = { ALL: 0, ZH: 7, EA: 9
 export const latestRegions: readonly LatestRegion[] = ['ALL', 'ZH', 'EA', 'JP', 'KR'];
 
 /** Region in a URL; shared by songs and albums, so that switching tabs keeps it. */
-export const readLatestRegion = (text: string | undefined): LatestRegion =>
+export const parseLatestRegion = (text: string | undefined): LatestRegion =>
   latestRegions.find((region) => region === text?.toUpperCase()) ?? 'ALL';
 
 /** Number of a region in `top/song`. */
 export const songTypeOf = (region: LatestRegion): number => songTypes[region];
 
 /** Name of a region; undefined for all regions. */
-export const nameOfRegion = (region: LatestRegion) => (region === 'ALL' ? undefined : regionNames[region]);
+export const regionName = (region: LatestRegion) => (region === 'ALL' ? undefined : regionNames[region]);
 
 export interface LatestSearch {
   view?: 'albums';

@@ -9,7 +9,7 @@ import {
   recommendResourceQuery,
 } from '@qingyin/data-music';
 import type { QueryClient } from '@tanstack/react-query';
-import { blockOrderQuery } from './order/block-order-query.ts';
+import { blockOrderQuery } from './block-order/block-order-query.ts';
 
 interface HomeLoadArgs {
   queryClient: QueryClient;

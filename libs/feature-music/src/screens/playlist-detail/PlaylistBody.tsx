@@ -18,14 +18,14 @@ import { EmptyState, lazyPart } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { EditLink } from './EditLink.tsx';
 import { PlaylistCreator, PlaylistFacts } from './PlaylistFacts.tsx';
-import { useSubscribe } from './use-subscribe.ts';
+import { usePlaylistSubscription } from './use-playlist-subscription.ts';
 
 /** Progressive rendering in three steps: head, songs, content below. */
 const PARTS = 3;
 /** `specialType` of the liked songs, which have nothing to edit (contract page, 5). */
 const LIKED_LIST = 5;
 
-const PlaylistPeople = lazyPart(() => import('./PlaylistPeople.tsx'));
+const PlaylistPeople = lazyPart(() => import('./BelowPlaylistSongs.tsx'));
 
 /** Body of a playlist's page. */
 export function PlaylistBody({ id }: { id: string }) {
@@ -35,7 +35,7 @@ export function PlaylistBody({ id }: { id: string }) {
   const shown = useLongList(playlist, tracks);
   const { list } = shown;
   const play = usePlayLongList(list);
-  const subscribe = useSubscribe(playlist);
+  const subscribe = usePlaylistSubscription(playlist);
   const sharing = useShare(playlist.name);
   usePageSubject(playlist.name);
   const drawn = useGradually(PARTS, ['link']);

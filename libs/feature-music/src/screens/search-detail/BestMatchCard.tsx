@@ -13,7 +13,7 @@ import {
 import { Link } from '@qingyin/routing';
 import { CatalogueText, classNames, CoverImage } from '@qingyin/ui';
 import classes from './BestMatches.module.css';
-import type { ThingLink } from './search.ts';
+import type { ResultLink } from './search-params.ts';
 
 const COVER_PX = 64;
 
@@ -104,7 +104,7 @@ function coverOf({ kind, thing }: BestMatch): string | null {
   return kind === 'album' ? thing.picUrl : thing.coverImgUrl;
 }
 
-function linkOf({ kind, thing }: BestMatch): ThingLink {
+function linkOf({ kind, thing }: BestMatch): ResultLink {
   const id = String(thing.id);
   if (kind === 'artist') return { to: '/artists-detail', search: { id } };
   return { to: kind === 'album' ? '/album/$id' : '/playList/$id', params: { id } };

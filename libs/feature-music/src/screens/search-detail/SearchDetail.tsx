@@ -3,9 +3,9 @@ import { FailedLine, Page, PageHead, Settling, useShown } from '@qingyin/media-k
 import { getRouteApi, usePageSubject } from '@qingyin/routing';
 import { EmptyState, lazyPart, QueryBoundary } from '@qingyin/ui';
 import { Suspense, useMemo } from 'react';
-import { Hits, HitsSkeleton } from './hits/Hits.tsx';
+import { SearchResults, SearchResultsSkeleton } from './results/SearchResults.tsx';
 import { HotSearches } from './HotSearches.tsx';
-import { type Search, wordsOf } from './search.ts';
+import { type Search, normalizeQuery } from './search-params.ts';
 import classes from './SearchDetail.module.css';
 import { SearchTabs } from './SearchTabs.tsx';
 
@@ -18,8 +18,8 @@ export function SearchDetail() {
   const { t } = useLingui();
   const { type } = route.useParams();
   const { keywords, page = 1 } = route.useSearch();
-  const words = wordsOf(keywords);
-  const wanted = useMemo((): Search => ({ type, words, page }), [type, words, page]);
+  const words = normalizeQuery(keywords);
+  const wanted = useMemo((): Search => ({ type, query: words, page }), [type, words, page]);
   usePageSubject(words);
   if (words === '') return <NoWords />;
   return (
@@ -34,15 +34,15 @@ export function SearchDetail() {
 /** Stale content: previous results stay until the new ones have loaded. */
 function Found({ wanted }: { wanted: Search }) {
   const shown = useShown(wanted);
-  const { type, words, page } = shown;
+  const { type, query, page } = shown;
   return (
     <Settling waiting={shown !== wanted}>
       <div className={classes.found}>
         {/* One Suspense boundary for both: best matches loading later would push the results down. */}
-        <Suspense fallback={<HitsSkeleton type={type} />}>
+        <Suspense fallback={<SearchResultsSkeleton type={type} />}>
           {page === 1 && (
             <QueryBoundary
-              resetKey={words}
+              resetKey={query}
               failed={(_error, retry) => (
                 <FailedLine retry={retry}>
                   <Trans>最佳匹配没有取到。</Trans>
@@ -52,8 +52,8 @@ function Found({ wanted }: { wanted: Search }) {
               <BestMatches {...shown} />
             </QueryBoundary>
           )}
-          <QueryBoundary resetKey={`${type} ${page} ${words}`}>
-            <Hits {...shown} />
+          <QueryBoundary resetKey={`${type} ${page} ${query}`}>
+            <SearchResults {...shown} />
           </QueryBoundary>
         </Suspense>
       </div>

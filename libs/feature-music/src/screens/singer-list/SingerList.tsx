@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { FilterBar, FilterRow, Page, PageHead, Settling, useShown } from '@qingyin/media-kit';
 import { getRouteApi } from '@qingyin/routing';
 import { QueryBoundary } from '@qingyin/ui';
-import { regionOf, regions, searchOf } from './regions.ts';
+import { regionOf, regions, searchOf } from './chart-regions.ts';
 import { SingerChart } from './SingerChart.tsx';
 import { SingerChartSkeleton } from './SingerChartSkeleton.tsx';
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { cardSkeletons, MediaGrid, Page, Section, Settling, useShown } from '@qingyin/media-kit';
 import { getRouteApi, Link } from '@qingyin/routing';
 import { useMemo } from 'react';
-import { readSingerFilter } from './singer-filter.ts';
+import { parseSingerFilter } from './singer-filter.ts';
 import { SingerFilters } from './SingerFilters.tsx';
 import { SingerGrid } from './SingerGrid.tsx';
 
@@ -12,7 +12,7 @@ const SKELETON_CARDS = 24;
 /** Artists (歌手) by language, kind and initial (screens.md, /find-music/singer). */
 export function Singer() {
   const { area, type, initial } = route.useSearch();
-  const filter = useMemo(() => readSingerFilter({ area, type, initial }), [area, type, initial]);
+  const filter = useMemo(() => parseSingerFilter({ area, type, initial }), [area, type, initial]);
   const shown = useShown(filter);
   const list = [shown.area, shown.type, shown.initial].join();
   const { t } = useLingui();

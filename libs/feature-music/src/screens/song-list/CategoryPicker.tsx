@@ -4,7 +4,7 @@ import { CategoryButton, useTagName } from '@qingyin/media-kit';
 import { lazyPart } from '@qingyin/ui';
 import { useQueryClient } from '@tanstack/react-query';
 
-const loadShelves = () => import('./CategoryShelves.tsx');
+const loadShelves = () => import('./CategoryGroups.tsx');
 const CategoryShelves = lazyPart(loadShelves);
 
 /** Button with the selected category that opens all categories. */

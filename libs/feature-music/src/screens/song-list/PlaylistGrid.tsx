@@ -3,7 +3,7 @@ import { cardSkeletons, MediaGrid, PageLinks, PlaylistCard, useGradually } from 
 import { CatalogueText } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { PlaylistsHeading } from '../../shared/PlaylistsHeading.tsx';
-import { songListLink } from './filter.ts';
+import { songListLink } from './song-list-search.ts';
 import { NoPlaylists } from './NoPlaylists.tsx';
 
 /** Progressive rendering: the cards above the fold of a wide window first, the rest in the next frame. */

@@ -6,8 +6,8 @@ import { QueryBoundary } from '@qingyin/ui';
 import { useMemo } from 'react';
 import { CategoryRow } from '../../shared/CategoryRow.tsx';
 import { CategoryPicker } from './CategoryPicker.tsx';
-import { Featured, FeaturedSkeleton } from './Featured.tsx';
-import { filterOf, songListLink } from './filter.ts';
+import { FeaturedPlaylist, FeaturedPlaylistSkeleton } from './FeaturedPlaylist.tsx';
+import { filterOf, songListLink } from './song-list-search.ts';
 import { PlaylistGrid, PlaylistGridSkeleton } from './PlaylistGrid.tsx';
 import classes from './SongList.module.css';
 
@@ -27,7 +27,7 @@ export function SongList() {
       <h1 className="qy-unseen">{t`歌单`}</h1>
       <Settling waiting={shown.cat !== cat}>
         <QueryBoundary
-          pending={<FeaturedSkeleton />}
+          pending={<FeaturedPlaylistSkeleton />}
           failed={(_error, retry) => (
             <FailedLine retry={retry}>
               <Trans>精品歌单没有取到。</Trans>
@@ -35,7 +35,7 @@ export function SongList() {
           )}
           resetKey={shown.cat}
         >
-          <Featured cat={shown.cat} />
+          <FeaturedPlaylist cat={shown.cat} />
         </QueryBoundary>
       </Settling>
       <FilterBar>

@@ -1,6 +1,6 @@
 import { featuredPlaylistQuery, hotCategoriesQuery, playlistSquareQuery } from '@qingyin/data-music';
 import type { ScreenLoadArgs } from '@qingyin/routing';
-import { filterOf } from './filter.ts';
+import { filterOf } from './song-list-search.ts';
 
 /** Route loader: prefetches all parts and waits for none, since each has its own skeleton. */
 export function loadSongList({ queryClient, search }: ScreenLoadArgs<'/find-music/song-list'>): void {

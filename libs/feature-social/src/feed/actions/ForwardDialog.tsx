@@ -7,7 +7,7 @@ import { actionBar, describeError, message } from '@qingyin/ui';
 import { Dialog } from '@qingyin/ui/lazy';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { Forwarded } from '../cards/Forwarded.tsx';
+import { ForwardedPost } from '../cards/ForwardedPost.tsx';
 import { forwardChain } from './forward-chain.ts';
 import classes from './ForwardDialog.module.css';
 
@@ -79,7 +79,7 @@ export function ForwardDialog({ post, onClose }: ForwardDialogProps) {
           firstInDialog
         />
         <div className={classes.original} inert>
-          <Forwarded original={post.forwarded ?? post} />
+          <ForwardedPost original={post.forwarded ?? post} />
         </div>
       </div>
     </Dialog>

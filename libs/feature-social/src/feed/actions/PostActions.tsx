@@ -5,7 +5,7 @@ import { useCommentTotal } from '@qingyin/media-kit';
 import { IconButton } from '@qingyin/ui';
 import { IconDots, IconHeart, IconHeartFilled, IconMessage, IconRepeat } from '@tabler/icons-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { usePostActs } from './post-acts.ts';
+import { usePostCommands } from './post-commands.ts';
 import classes from './PostActions.module.css';
 
 interface PostActionsProps {
@@ -19,7 +19,7 @@ interface PostActionsProps {
 /** Action bar of a post: like, comments, forward, and a menu with the rest. */
 export function PostActions({ post, unfolded, onUnfold }: PostActionsProps) {
   const { t } = useLingui();
-  const acts = usePostActs();
+  const acts = usePostCommands();
   const comments = useCommentTotal(threadOf('event', post.threadId), post.commentCount);
   const Heart = post.liked ? IconHeartFilled : IconHeart;
   return (
@@ -50,9 +50,9 @@ export function PostActions({ post, unfolded, onUnfold }: PostActionsProps) {
         size="s"
         className={classes.more}
         aria-haspopup="menu"
-        onPointerEnter={acts.ahead}
-        onFocus={acts.ahead}
-        onClick={({ currentTarget }) => acts.more(post, currentTarget)}
+        onPointerEnter={acts.preloadMenu}
+        onFocus={acts.preloadMenu}
+        onClick={({ currentTarget }) => acts.openMenu(post, currentTarget)}
       >
         <IconDots size={18} stroke={1.75} aria-hidden />
       </IconButton>

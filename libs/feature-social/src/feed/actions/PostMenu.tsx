@@ -4,11 +4,11 @@ import { useOffered } from '@qingyin/media-kit';
 import type { Anchor, MenuEntry } from '@qingyin/ui';
 import { Menu } from '@qingyin/ui/lazy';
 import { IconTrash } from '@tabler/icons-react';
-import { useOwn } from '../../people/use-own.ts';
-import { privacyOrder, privacyWords } from '../cards/privacy-words.ts';
+import { useIsOwnProfile } from '../../people/use-is-own-profile.ts';
+import { privacyOrder, privacyLabels } from '../cards/privacy-labels.ts';
 import { useDeletePost } from './use-delete-post.ts';
-import { useOthersEntries } from './use-others-entries.tsx';
-import { usePrivacy } from './use-privacy.ts';
+import { useForeignPostMenu } from './use-foreign-post-menu.tsx';
+import { usePostPrivacy } from './use-post-privacy.ts';
 
 interface PostMenuProps {
   post: Post;
@@ -23,9 +23,9 @@ interface PostMenuProps {
  */
 export function PostMenu({ post, anchor, onClose }: PostMenuProps) {
   const { t } = useLingui();
-  const own = useOwn(String(post.author.userId));
+  const own = useIsOwnProfile(String(post.author.userId));
   const ownEntries = useOwnEntries(post);
-  const { entries, dialogs } = useOthersEntries(post);
+  const { entries, dialogs } = useForeignPostMenu(post);
   return (
     <>
       {anchor && (
@@ -40,13 +40,13 @@ function useOwnEntries(post: Post): MenuEntry[] {
   const { t, i18n } = useLingui();
   const ours = useOffered('feed');
   const remove = useDeletePost();
-  const setPrivacy = usePrivacy(post);
+  const setPrivacy = usePostPrivacy(post);
   // Other services answer some privacy values with a status that ends the session.
   const choices = ours ? privacyOrder : [];
   return [
     ...choices.map((privacy) => ({
       id: `privacy-${String(privacy)}`,
-      label: i18n._(privacyWords[privacy]),
+      label: i18n._(privacyLabels[privacy]),
       checked: post.privacy === privacy,
       onSelect: () => setPrivacy(privacy),
     })),

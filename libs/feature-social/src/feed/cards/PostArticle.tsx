@@ -4,11 +4,11 @@ import { PersonLink } from '@qingyin/media-kit';
 import { Avatar, CatalogueText } from '@qingyin/ui';
 import { IconLock, IconUsers } from '@tabler/icons-react';
 import { type ComponentProps, useId } from 'react';
-import { Forwarded } from './Forwarded.tsx';
+import { ForwardedPost } from './ForwardedPost.tsx';
 import classes from './PostCard.module.css';
 import { PostBody } from './PostBody.tsx';
 import { PostTime } from './PostTime.tsx';
-import { privacyWords } from './privacy-words.ts';
+import { privacyLabels } from './privacy-labels.ts';
 
 const AVATAR_PX = 44;
 
@@ -45,7 +45,7 @@ export function PostArticle({ post, ofPage = false, children, ...rest }: PostArt
           </p>
         </header>
         <PostBody post={post} />
-        {post.forwarded && <Forwarded original={post.forwarded} />}
+        {post.forwarded && <ForwardedPost original={post.forwarded} />}
         {children}
       </div>
     </article>
@@ -59,7 +59,7 @@ function PrivacyMark({ privacy }: Pick<Post, 'privacy'>) {
   return (
     <span className={classes.privacy}>
       <Icon size={14} stroke={1.75} aria-hidden />
-      {i18n._(privacyWords[privacy])}
+      {i18n._(privacyLabels[privacy])}
     </span>
   );
 }

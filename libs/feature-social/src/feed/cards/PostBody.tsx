@@ -3,7 +3,7 @@ import { Extra, lazyPart } from '@qingyin/ui';
 import { SharedCard } from '../shared/SharedCard.tsx';
 import { loadLinkedVideo } from '../shared/load-linked-video.ts';
 import { PostPictures } from './PostPictures.tsx';
-import { PostWords } from './PostWords.tsx';
+import { PostText } from './PostText.tsx';
 
 const LinkedVideo = lazyPart(loadLinkedVideo);
 /** Cheap test before the recogniser of video links loads: most texts have no link. */
@@ -14,7 +14,7 @@ export function PostBody({ post }: { post: Post }) {
   const linking = !post.shared && !post.forwarded && LINK.test(post.words);
   return (
     <>
-      <PostWords post={post} />
+      <PostText post={post} />
       {post.pictures.length > 0 && <PostPictures pictures={post.pictures} by={post.author.nickname} />}
       {post.shared && <SharedCard thing={post.shared} />}
       {linking && (

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PostPicture } from '@qingyin/data-social';
 import { CoverImage } from '@qingyin/ui';
-import { useViewer } from '../viewer/viewer-context.ts';
-import { pictureShape } from './picture-shape.ts';
+import { usePictureViewer } from '../picture-viewer/picture-viewer-context.ts';
+import { pictureLayout } from './picture-layout.ts';
 import classes from './PostPictures.module.css';
 
 /** Largest displayed width of a picture, CSS px, by number of columns. */
@@ -17,8 +17,8 @@ interface PostPicturesProps {
 /** Pictures of a post; pressing one opens the picture viewer. */
 export function PostPictures({ pictures, by }: PostPicturesProps) {
   const { t } = useLingui();
-  const open = useViewer();
-  const { columns, ratio } = pictureShape(pictures);
+  const open = usePictureViewer();
+  const { columns, ratio } = pictureLayout(pictures);
   const count = pictures.length;
   return (
     <ul className={classes.pictures} data-columns={columns} data-tall={ratio < 1 ? '' : undefined}>
@@ -31,7 +31,9 @@ export function PostPictures({ pictures, by }: PostPicturesProps) {
               className={classes.picture}
               aria-haspopup="dialog"
               aria-label={count === 1 ? t`${by} 的图片` : t`${by} 的图片 ${place} / ${count}`}
-              onClick={({ currentTarget }) => open({ pictures, small: smallOnes(currentTarget), at, by })}
+              onClick={({ currentTarget }) =>
+                open({ pictures, thumbnails: smallOnes(currentTarget), startIndex: at, authorName: by })
+              }
             >
               <CoverImage src={picture.url} alt="" size={WIDTHS[columns]} ratio={ratio} radius="s" />
             </button>

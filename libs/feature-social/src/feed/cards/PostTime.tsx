@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatMoment } from '@qingyin/i18n';
-import { useSince } from './use-since.ts';
+import { useRelativeTime } from './use-relative-time.ts';
 
 /** Relative time of a post, with the exact time as a tooltip. */
 export function PostTime({ time, className }: { time: number; className?: string | undefined }) {
@@ -11,7 +11,7 @@ export function PostTime({ time, className }: { time: number; className?: string
       dateTime={new Date(time).toISOString()}
       title={formatMoment(time, i18n.locale)}
     >
-      {useSince(time)}
+      {useRelativeTime(time)}
     </time>
   );
 }

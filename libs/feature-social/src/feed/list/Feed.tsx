@@ -3,13 +3,13 @@ import { EndlessEnd } from '@qingyin/media-kit';
 import { Extra, lazyPart, SkeletonText } from '@qingyin/ui';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { PostActsHost } from '../actions/PostActsHost.tsx';
+import { PostCommandsProvider } from '../actions/PostCommandsProvider.tsx';
 import { loadLinkedVideo } from '../shared/load-linked-video.ts';
-import { ViewerHost } from '../viewer/ViewerHost.tsx';
+import { PictureViewerProvider } from '../picture-viewer/PictureViewerProvider.tsx';
 import { PostList } from './PostList.tsx';
 import classes from './PostList.module.css';
 import { PostSkeletons } from './PostSkeleton.tsx';
-import { useShownPosts } from './use-shown-posts.ts';
+import { useVisiblePosts } from './use-visible-posts.ts';
 
 // Loads with the first press.
 const PostComments = lazyPart(() => import('./PostComments.tsx'));
@@ -34,13 +34,13 @@ interface FeedProps {
 /** Infinite list of posts with its overlays: picture viewer, forward dialog, post menu. */
 export function Feed({ label, name, query, mine, empty }: FeedProps) {
   const result = useSuspenseInfiniteQuery(query);
-  const posts = useShownPosts(result.data.pages, mine);
+  const posts = useVisiblePosts(result.data.pages, mine);
   // Preloads code that few posts need after the posts have rendered, before the user scrolls to one.
   useEffect(() => void loadLinkedVideo().catch(() => undefined), []);
   if (posts.length === 0 && !result.hasNextPage) return empty;
   return (
-    <PostActsHost>
-      <ViewerHost>
+    <PostCommandsProvider>
+      <PictureViewerProvider>
         <div className={classes.feed}>
           <h2 className="qy-unseen">{label}</h2>
           <PostList
@@ -53,7 +53,7 @@ export function Feed({ label, name, query, mine, empty }: FeedProps) {
           />
           <EndlessEnd query={result} pending={<PostSkeletons count={1} />} />
         </div>
-      </ViewerHost>
-    </PostActsHost>
+      </PictureViewerProvider>
+    </PostCommandsProvider>
   );
 }

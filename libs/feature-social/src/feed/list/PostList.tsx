@@ -2,7 +2,7 @@ import type { Post } from '@qingyin/data-social';
 import { useFocusKept, useListWindow } from '@qingyin/media-kit';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { PostCard } from '../cards/PostCard.tsx';
-import { guessHeight } from './guess-height.ts';
+import { estimatePostHeight } from './estimate-post-height.ts';
 import classes from './PostList.module.css';
 
 /** Rows rendered beyond the window; posts are about four times as high as comments. */
@@ -33,7 +33,7 @@ export function PostList({ label, name, posts, more, busy, comments }: PostListP
   const { rows, height, measure } = useListWindow({
     name,
     ids,
-    guess: (index) => (posts[index] ? guessHeight(posts[index]) : 0),
+    guess: (index) => (posts[index] ? estimatePostHeight(posts[index]) : 0),
     overscan: OVERSCAN,
     body,
     pinned: focused,

@@ -4,12 +4,12 @@ import { Button, EmptyState, Extra, lazyPart, QueryBoundary, useMediaQuery } fro
 import { useRef, useState } from 'react';
 import { Feed } from '../../feed/list/Feed.tsx';
 import { PostSkeletons } from '../../feed/list/PostSkeleton.tsx';
-import type { PublisherProps } from '../../feed/publisher/Publisher.tsx';
+import type { PostComposerProps } from '../../feed/composer/PostComposer.tsx';
 import classes from './Attention.module.css';
 import { SuggestedPeople } from '../../people/SuggestedPeople.tsx';
-import { NewsPill } from './NewsPill.tsx';
+import { NewPostsButton } from './NewPostsButton.tsx';
 
-const Publisher = lazyPart<PublisherProps>(() => import('../../feed/publisher/Publisher.tsx'));
+const Publisher = lazyPart<PostComposerProps>(() => import('../../feed/composer/PostComposer.tsx'));
 
 // Lazy: shown only if there is room beside the posts, so that nothing below depends on its size.
 const HotTopics = lazyPart<{ onTake: (title: string) => void }>(() => import('./HotTopics.tsx'));
@@ -35,7 +35,7 @@ export function AttentionFeed() {
           </div>
         )}
         <QueryBoundary pending={<PostSkeletons />}>
-          <NewsPill />
+          <NewPostsButton />
           <Feed
             label={t`动态`}
             name="followed"

@@ -7,15 +7,15 @@ import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { ArtistsSkeleton } from './ArtistsSkeleton.tsx';
 import { FollowedArtists } from './FollowedArtists.tsx';
 import classes from './CareFollows.module.css';
-import { EndlessPeople } from '../../people/EndlessPeople.tsx';
+import { InfinitePeopleList } from '../../people/InfinitePeopleList.tsx';
 import { PeopleSkeleton } from '../../people/PeopleSkeleton.tsx';
 import { SuggestedPeople } from '../../people/SuggestedPeople.tsx';
-import { useOwn } from '../../people/use-own.ts';
+import { useIsOwnProfile } from '../../people/use-is-own-profile.ts';
 
 /** Users followed by a user, below the head of /care; one's own page has artists too. */
 export function CareFollows({ uid }: { uid: string }) {
   const { t } = useLingui();
-  const own = useOwn(uid);
+  const own = useIsOwnProfile(uid);
   const { of } = useSearch({ strict: false });
   const artists = own && of === 'artists';
   const shown = useShown(artists);
@@ -54,7 +54,8 @@ function Follows({ uid, own }: { uid: string; own: boolean }) {
   const { t } = useLingui();
   const query = useSuspenseInfiniteQuery(followsQuery(uid));
   const people = query.data.pages.flatMap((page) => page.people);
-  if (people.length > 0) return <EndlessPeople label={t`关注`} people={people} query={query} own={own} />;
+  if (people.length > 0)
+    return <InfinitePeopleList label={t`关注`} people={people} query={query} own={own} />;
   return (
     <>
       <EmptyState drawing="kite">

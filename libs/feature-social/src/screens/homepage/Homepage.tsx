@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { CollectionHeadSkeleton, DetailBoundary, Page } from '@qingyin/media-kit';
 import { getRouteApi } from '@qingyin/routing';
 import { PersonBody } from './PersonBody.tsx';
-import { ListsSkeleton } from './lists/ListsSkeleton.tsx';
+import { PlaylistsSkeleton } from './playlists/PlaylistsSkeleton.tsx';
 
 const route = getRouteApi('/homepage/$uid');
 
@@ -17,7 +17,7 @@ export function Homepage() {
         pending={
           <>
             <CollectionHeadSkeleton round />
-            <ListsSkeleton />
+            <PlaylistsSkeleton />
           </>
         }
         gone={<Trans>没有找到这位用户。</Trans>}

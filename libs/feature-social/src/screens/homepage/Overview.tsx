@@ -3,14 +3,14 @@ import type { Person } from '@qingyin/data-social';
 import { Section } from '@qingyin/media-kit';
 import { getRouteApi, Link } from '@qingyin/routing';
 import { Extra, lazyPart } from '@qingyin/ui';
-import { type HomepageTab, tabLink } from './homepage-view.ts';
-import { FewLists } from './lists/FewLists.tsx';
-import { ListsSkeleton } from './lists/ListsSkeleton.tsx';
+import { type HomepageTab, tabLink } from './homepage-search.ts';
+import { PlaylistsPreview } from './playlists/PlaylistsPreview.tsx';
+import { PlaylistsSkeleton } from './playlists/PlaylistsSkeleton.tsx';
 import classes from './PersonBody.module.css';
-import { PlayRecord } from './record/PlayRecord.tsx';
-import { useOwn } from '../../people/use-own.ts';
+import { PlayRecord } from './play-record/PlayRecord.tsx';
+import { useIsOwnProfile } from '../../people/use-is-own-profile.ts';
 
-const OwnReport = lazyPart(() => import('./OwnReport.tsx'));
+const OwnReport = lazyPart(() => import('./OwnListeningReport.tsx'));
 
 const route = getRouteApi('/homepage/$uid');
 
@@ -20,7 +20,7 @@ const route = getRouteApi('/homepage/$uid');
  */
 export function Overview({ uid, person }: { uid: string; person: Person }) {
   const { t } = useLingui();
-  const own = useOwn(uid);
+  const own = useIsOwnProfile(uid);
   const lists = [
     { kind: 'created', title: t`创建的歌单` },
     { kind: 'collected', title: t`收藏的歌单` },
@@ -33,10 +33,10 @@ export function Overview({ uid, person }: { uid: string; person: Person }) {
           key={kind}
           title={title}
           more={<AllLink uid={uid} tab={kind} title={title} />}
-          pending={<ListsSkeleton />}
+          pending={<PlaylistsSkeleton />}
           resetKey={uid}
         >
-          <FewLists uid={uid} kind={kind} />
+          <PlaylistsPreview uid={uid} kind={kind} />
         </Section>
       ))}
       <Section title={record} more={<AllLink uid={uid} tab="record" title={record} />} pending={null}>

@@ -4,7 +4,7 @@ import { getRouteApi, usePageSubject } from '@qingyin/routing';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { BlockedPerson } from './BlockedPerson.tsx';
 import { PersonHead } from './head/PersonHead.tsx';
-import { tabOf } from './homepage-view.ts';
+import { tabOf } from './homepage-search.ts';
 import classes from './PersonBody.module.css';
 import { PersonTabs } from './PersonTabs.tsx';
 import { TabContent } from './TabContent.tsx';

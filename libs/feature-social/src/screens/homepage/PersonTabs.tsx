@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChoiceLink, getRouteApi } from '@qingyin/routing';
 import { tabLinkClass, TabLinks } from '@qingyin/ui';
-import { type HomepageTab, tabLink } from './homepage-view.ts';
+import { type HomepageTab, tabLink } from './homepage-search.ts';
 
 const route = getRouteApi('/homepage/$uid');
 

@@ -9,7 +9,7 @@ import {
 } from '@qingyin/data-social';
 import { prefetchTable } from '@qingyin/media-kit';
 import type { ScreenLoadArgs } from '@qingyin/routing';
-import { spanOf } from './homepage-view.ts';
+import { spanOf } from './homepage-search.ts';
 
 type Args = Pick<
   ScreenLoadArgs<'/homepage/$uid'>,

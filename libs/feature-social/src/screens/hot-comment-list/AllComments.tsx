@@ -15,7 +15,7 @@ import {
 import { ChoiceLink, getRouteApi } from '@qingyin/routing';
 import { QueryBoundary } from '@qingyin/ui';
 import { useId } from 'react';
-import { sortOf } from './comments-view.ts';
+import { sortOf } from './comments-search.ts';
 
 const route = getRouteApi('/hot-comment-list/$id/$type');
 

@@ -5,7 +5,7 @@ import { getRouteApi } from '@qingyin/routing';
 import { PostSkeletons } from '../../feed/list/PostSkeleton.tsx';
 import { useHiddenPosts } from '../../feed/use-posts.ts';
 import { AllComments } from './AllComments.tsx';
-import { threadAt } from './comments-view.ts';
+import { threadOfParams } from './comments-search.ts';
 import { SubjectSkeleton } from './subject/SubjectCard.tsx';
 import { subjects } from './subject/subjects.ts';
 
@@ -13,7 +13,7 @@ const route = getRouteApi('/hot-comment-list/$id/$type');
 
 /** Comments page with the commented resource above (screens.md, /hot-comment-list). */
 export function HotCommentList() {
-  const { kind, id } = threadAt(route.useParams());
+  const { kind, id } = threadOfParams(route.useParams());
   const thread = useThread(kind, id);
   const Subject = subjects[kind];
   const gone = <Trans>没有找到评论的内容，它也许已被删除，或者只有主人能看。</Trans>;

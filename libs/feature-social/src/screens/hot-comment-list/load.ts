@@ -3,7 +3,7 @@ import { albumQuery, playlistQuery, tracksByIdsQuery } from '@qingyin/data-music
 import { commentedPostQuery, commentListQuery, EVENT_DETAIL, floorQuery } from '@qingyin/data-social';
 import { mvQuery, videoQuery } from '@qingyin/data-video';
 import type { ScreenLoadArgs } from '@qingyin/routing';
-import { sortOf, threadAt } from './comments-view.ts';
+import { sortOf, threadOfParams } from './comments-search.ts';
 
 type Args = Pick<
   ScreenLoadArgs<'/hot-comment-list/$id/$type'>,
@@ -15,7 +15,7 @@ type Args = Pick<
  * error.
  */
 export async function loadComments({ queryClient, params, search, preload }: Args): Promise<void> {
-  const thread = threadAt(params);
+  const thread = threadOfParams(params);
   // A preload (hovered link) fetches only what the first view needs.
   if (!preload) {
     void queryClient.prefetchInfiniteQuery(commentListQuery(thread, sortOf(search)));
@@ -26,7 +26,7 @@ export async function loadComments({ queryClient, params, search, preload }: Arg
 }
 
 async function loadSubject({ queryClient, params }: Pick<Args, 'queryClient' | 'params'>): Promise<void> {
-  const { kind, id } = threadAt(params);
+  const { kind, id } = threadOfParams(params);
   if (kind === 'song') return queryClient.prefetchQuery(tracksByIdsQuery([Number(id)]));
   if (kind === 'album') return queryClient.prefetchQuery(albumQuery(id));
   if (kind === 'playlist') return queryClient.prefetchQuery(playlistQuery(id));

@@ -4,13 +4,13 @@ import { usePageSubject } from '@qingyin/routing';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { Film } from '../../film-player/film.ts';
-import { Beside } from './Beside.tsx';
+import { RelatedSection } from './RelatedSection.tsx';
 import { FilmHead } from './FilmHead.tsx';
 import { FilmPage } from './FilmPage.tsx';
 import { FilmStage } from './FilmStage.tsx';
 import { useFilmSong } from './use-film-song.ts';
-import { useNext } from './use-related.ts';
-import { useToSong } from './use-to-song.ts';
+import { useNextFilm } from './use-related-films.ts';
+import { useContinueWithSong } from './use-continue-with-song.ts';
 
 interface FilmBodyProps {
   kind: FilmKind;
@@ -36,8 +36,8 @@ export function FilmBody(props: FilmBodyProps) {
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const { data: counts } = useQuery(filmCountsQuery(kind, id));
   const song = useFilmSong({ kind, id, words: props.words });
-  const next = useNext(kind, id);
-  const toSong = useToSong(song, video);
+  const next = useNextFilm(kind, id);
+  const toSong = useContinueWithSong(song, video);
   const like = useSubscription({
     id,
     subscribed: counts?.liked,
@@ -79,7 +79,7 @@ export function FilmBody(props: FilmBodyProps) {
             onSong={toSong}
           />
         }
-        beside={<Beside kind={kind} id={id} />}
+        beside={<RelatedSection kind={kind} id={id} />}
         comments={<Comments kind={kind} id={id} count={commentCount} />}
       />
       {sharing.dialog}

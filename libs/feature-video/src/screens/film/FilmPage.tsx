@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useFilmLook } from '../../film-player/use-film-look.ts';
+import { useFilmPreferences } from '../../film-player/use-film-preferences.ts';
 import styles from './FilmPage.module.css';
 
 interface FilmPageProps {
@@ -13,7 +13,7 @@ interface FilmPageProps {
 
 /** Layout of a film's page: player, head and comments, with related films beside them, or below on narrow windows. */
 export function FilmPage({ stage, words, beside, comments }: FilmPageProps) {
-  const { theatre } = useFilmLook();
+  const { theatre } = useFilmPreferences();
   return (
     <div className={styles.room}>
       <div className={styles.page} data-theatre={theatre || undefined}>

@@ -3,7 +3,7 @@ import { formatCount } from '@qingyin/i18n';
 import { MV_RATIO, wholeCard } from '@qingyin/media-kit';
 import { Link } from '@qingyin/routing';
 import { CatalogueText, classNames, Skeleton, SkeletonText } from '@qingyin/ui';
-import { FilmPicture } from '../../shared/FilmPicture.tsx';
+import { FilmThumbnail } from '../../shared/FilmThumbnail.tsx';
 import { type FilmBrief, linkOf } from './film-brief.ts';
 import styles from './RelatedFilms.module.css';
 
@@ -33,7 +33,7 @@ function RelatedFilm({ film }: { film: FilmBrief }) {
   const plays = formatCount(film.plays, i18n.locale);
   return (
     <li className={classNames(wholeCard.card, styles.row)}>
-      <FilmPicture src={coverUrl} size={PICTURE_PX} durationMs={durationMs} />
+      <FilmThumbnail src={coverUrl} size={PICTURE_PX} durationMs={durationMs} />
       <span className={styles.words}>
         <Link {...linkOf(film)} className={classNames(wholeCard.link, styles.title)}>
           <CatalogueText text={title} />

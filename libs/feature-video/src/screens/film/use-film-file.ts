@@ -1,7 +1,7 @@
 import { type FilmKind, filmFileQuery } from '@qingyin/data-video';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
-import { NoFile } from '../../film-player/no-file.ts';
+import { NoFileError } from '../../film-player/no-file-error.ts';
 
 /** Common format of the contract; some builds of Chromium lack its codecs. */
 const MP4 = 'video/mp4; codecs="avc1.42E01E, mp4a.40.2"';
@@ -21,7 +21,7 @@ export function useFilmFile(kind: FilmKind, id: string): (lines: number) => Prom
       const again = asked.current.has(lines);
       asked.current.add(lines);
       const file = await queryClient.fetchQuery(again ? { ...query, staleTime: 0 } : query);
-      if (!file) throw new NoFile(`No file in the resolution ${String(lines)}p`);
+      if (!file) throw new NoFileError(`No file in the resolution ${String(lines)}p`);
       return file.url;
     },
     [queryClient, kind, id],

@@ -14,7 +14,7 @@ import {
 import { getRouteApi } from '@qingyin/routing';
 import { QueryBoundary } from '@qingyin/ui';
 import { useMemo } from 'react';
-import { areaNames, filterOf, orderNames, searchOf, typeNames } from '../../shared/mv-words.ts';
+import { areaNames, filterOf, orderNames, searchOf, typeNames } from '../../shared/mv-filter-labels.ts';
 import { MvGrid } from './MvGrid.tsx';
 
 const route = getRouteApi('/mv-all');

@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { type MvFilter, mvListQuery } from '@qingyin/data-video';
 import { cardSkeletons, EndlessEnd, MediaGrid, MV_RATIO } from '@qingyin/media-kit';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
-import { searchOf } from '../../shared/mv-words.ts';
+import { searchOf } from '../../shared/mv-filter-labels.ts';
 import classes from '../../shared/MvGrid.module.css';
-import { MvOf } from '../../shared/MvOf.tsx';
+import { MvListCard } from '../../shared/MvListCard.tsx';
 import { NoMvs } from '../../shared/NoMvs.tsx';
 
 /** Pictures above the fold in a wide window. */
@@ -24,7 +24,7 @@ export function MvGrid({ filter }: { filter: MvFilter }) {
       </h2>
       <MediaGrid shape="wide">
         {mvs.map((mv, at) => (
-          <MvOf key={mv.id} mv={mv} priority={at < FIRST_VIEW} />
+          <MvListCard key={mv.id} mv={mv} priority={at < FIRST_VIEW} />
         ))}
       </MediaGrid>
       <EndlessEnd

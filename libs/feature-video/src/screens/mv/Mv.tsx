@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Page, useGradually } from '@qingyin/media-kit';
 import { getRouteApi } from '@qingyin/routing';
 import { useMemo } from 'react';
-import { areasOf } from './blocks.ts';
+import { areasOf } from './mv-blocks.ts';
 import { ChartBlock } from './ChartBlock.tsx';
 import { MvBlock } from './MvBlock.tsx';
 

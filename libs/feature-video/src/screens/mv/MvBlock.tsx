@@ -12,10 +12,10 @@ import {
 import { Link } from '@qingyin/routing';
 import { ErrorState, QueryBoundary } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { areaNames, searchOf } from '../../shared/mv-words.ts';
-import { MvOf } from '../../shared/MvOf.tsx';
+import { areaNames, searchOf } from '../../shared/mv-filter-labels.ts';
+import { MvListCard } from '../../shared/MvListCard.tsx';
 import { NoMvs } from '../../shared/NoMvs.tsx';
-import { type BlockAreas, type BlockName, mvBlocks, mvLink } from './blocks.ts';
+import { type BlockAreas, type BlockName, mvBlocks, mvLink } from './mv-blocks.ts';
 import classes from './MvBlock.module.css';
 
 interface MvBlockProps {
@@ -87,7 +87,7 @@ function Shelf({ name, area, areas }: MvBlockProps & { area: MvArea }) {
   return (
     <WideShelf label={i18n._(block.title)}>
       {mvs.map((mv) => (
-        <MvOf key={mv.id} mv={mv} />
+        <MvListCard key={mv.id} mv={mv} />
       ))}
     </WideShelf>
   );

@@ -1,6 +1,6 @@
 import { mvChartQuery } from '@qingyin/data-video';
 import type { ScreenLoadArgs } from '@qingyin/routing';
-import { areasOf, type BlockName, mvBlocks } from './blocks.ts';
+import { areasOf, type BlockName, mvBlocks } from './mv-blocks.ts';
 
 /** Route loader: prefetches all blocks and waits for none, since each has its own skeleton. */
 export function loadMv({ queryClient, search }: ScreenLoadArgs<'/mv'>): void {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { mvChartQuery, type MvArea } from '@qingyin/data-video';
 import { ChartDate, ChartDateSkeleton, EndlessEnd } from '@qingyin/media-kit';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
-import { areaNames } from '../../shared/mv-words.ts';
+import { areaNames } from '../../shared/mv-filter-labels.ts';
 import { NoMvs } from '../../shared/NoMvs.tsx';
 import { RankedMvRow, RankedMvSkeletons } from '../../shared/RankedMvRow.tsx';
 

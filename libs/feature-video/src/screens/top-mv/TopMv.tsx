@@ -3,7 +3,7 @@ import { mvAreas } from '@qingyin/data-video';
 import { FilterBar, FilterRow, Page, PageHead, Settling, useShown } from '@qingyin/media-kit';
 import { getRouteApi } from '@qingyin/routing';
 import { QueryBoundary } from '@qingyin/ui';
-import { areaNames, areaOf, searchOf } from '../../shared/mv-words.ts';
+import { areaNames, areaOf, searchOf } from '../../shared/mv-filter-labels.ts';
 import { MvChart, MvChartSkeleton } from './MvChart.tsx';
 
 const route = getRouteApi('/top-mv');

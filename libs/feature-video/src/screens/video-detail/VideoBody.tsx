@@ -10,7 +10,7 @@ import stageStyles from '../../shared/stage.module.css';
 import { FilmBody } from '../film/FilmBody.tsx';
 
 // Lazy: few videos are hosted by another service.
-const KeptElsewhere = lazyPart(() => import('./KeptElsewhere.tsx'));
+const KeptElsewhere = lazyPart(() => import('./ExternallyHostedVideo.tsx'));
 
 /** Body of a video's page. Videos hosted by another service play in that service's frame. */
 export function VideoBody({ id, startS }: { id: string; startS: number | undefined }) {

@@ -2,14 +2,14 @@ import { Trans } from '@lingui/react/macro';
 import { DetailBoundary, Page } from '@qingyin/media-kit';
 import { getRouteApi } from '@qingyin/routing';
 import { lazyPart, QueryBoundary } from '@qingyin/ui';
-import { isElsewhere } from '../external-video/is-elsewhere.ts';
+import { isExternalVideoId } from '../external-video/is-external-video-id.ts';
 import { FilmSkeleton } from '../film/FilmSkeleton.tsx';
 import { VideoBody } from './VideoBody.tsx';
 
 const route = getRouteApi('/video-detail/$vid');
 
 // Lazy: few videos belong to other services, whose adapters and player are only needed for them.
-const Elsewhere = lazyPart(() => import('../external-video/Elsewhere.tsx'));
+const Elsewhere = lazyPart(() => import('../external-video/ExternalVideoPage.tsx'));
 
 /** Page of a video published by a user, or of a video of another service (screens.md, /video-detail/{vid}). */
 export function VideoDetail() {
@@ -20,7 +20,7 @@ export function VideoDetail() {
       <FilmSkeleton />
     </Page>
   );
-  if (isElsewhere(vid))
+  if (isExternalVideoId(vid))
     return (
       <QueryBoundary pending={waiting} resetKey={vid}>
         <Elsewhere vid={vid} startS={t} />

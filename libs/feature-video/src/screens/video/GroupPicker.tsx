@@ -1,7 +1,7 @@
 import type { VideoTimelineName } from '@qingyin/data-video';
 import { CategoryButton } from '@qingyin/media-kit';
 import { lazyPart } from '@qingyin/ui';
-import { useChoiceName } from './use-choice-name.ts';
+import { useSelectionLabel } from './use-selection-label.ts';
 
 const loadGroups = () => import('./GroupPanel.tsx');
 const GroupPanel = lazyPart(loadGroups);
@@ -10,7 +10,7 @@ const GroupPanel = lazyPart(loadGroups);
 export function GroupPicker({ which }: { which: VideoTimelineName }) {
   return (
     <CategoryButton
-      name={useChoiceName(which)}
+      name={useSelectionLabel(which)}
       prepare={() => void loadGroups().catch(() => undefined)}
       panel={(opened) => <GroupPanel which={which} {...opened} />}
     />

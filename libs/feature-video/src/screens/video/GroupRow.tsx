@@ -4,7 +4,7 @@ import { type FilterChoice, useTagName, WaitingRow } from '@qingyin/media-kit';
 import { useSession } from '@qingyin/session/react';
 import { CatalogueText } from '@qingyin/ui';
 import { type ReactNode } from 'react';
-import { nameOfChoice, videosLink } from './chosen.ts';
+import { selectionKey, videosLink } from './video-selection.ts';
 
 /** Row of filters: all videos, recommended ones for signed-in users, and the main groups. */
 export function GroupRow({ which }: { which: VideoTimelineName }) {
@@ -12,10 +12,10 @@ export function GroupRow({ which }: { which: VideoTimelineName }) {
   const tagName = useTagName();
   const login = useSession((session) => session.login);
   const choice = (one: VideoTimelineName, label: ReactNode): FilterChoice => ({
-    key: nameOfChoice(one),
+    key: selectionKey(one),
     label,
     link: videosLink(one),
-    chosen: nameOfChoice(one) === nameOfChoice(which),
+    chosen: selectionKey(one) === selectionKey(which),
   });
   return (
     <WaitingRow

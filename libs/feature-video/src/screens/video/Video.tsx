@@ -3,7 +3,7 @@ import { FilterBar, Page, Settling, useShown } from '@qingyin/media-kit';
 import { getRouteApi } from '@qingyin/routing';
 import { useMemo } from 'react';
 import { PasteLinkButton } from '../../shared/paste-link/PasteLinkButton.tsx';
-import { chosenOf } from './chosen.ts';
+import { selectionOf } from './video-selection.ts';
 import { GroupPicker } from './GroupPicker.tsx';
 import { GroupRow } from './GroupRow.tsx';
 import { Videos } from './Videos.tsx';
@@ -15,7 +15,7 @@ const route = getRouteApi('/video');
 export function Video() {
   const { t } = useLingui();
   const { group, page } = route.useSearch();
-  const chosen = useMemo(() => chosenOf({ group, page }), [group, page]);
+  const chosen = useMemo(() => selectionOf({ group, page }), [group, page]);
   const shown = useShown(chosen);
   return (
     <Page dense>

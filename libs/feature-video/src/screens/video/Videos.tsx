@@ -5,13 +5,13 @@ import { cardSkeletons, MediaGrid, MV_RATIO, PersonalGate } from '@qingyin/media
 import { isApiError } from '@qingyin/http-client';
 import { useSession } from '@qingyin/session/react';
 import { ErrorState, QueryBoundary } from '@qingyin/ui';
-import { type ChosenVideos, nameOfChoice } from './chosen.ts';
+import { type VideoSelection, selectionKey } from './video-selection.ts';
 import { VideoGrid } from './VideoGrid.tsx';
 
 const wantsLogin = (error: unknown): boolean => isApiError(error) && error.code === resultCodes.needsLogin;
 
 /** The selected videos; guests see a login invitation instead of recommendations. */
-export function Videos({ which, page }: ChosenVideos) {
+export function Videos({ which, page }: VideoSelection) {
   return which === 'recommended' ? (
     <PersonalGate invitation={<Trans>登录后，这里是按你的喜好挑出来的视频。</Trans>} drawing="kite">
       <List which={which} page={page} />
@@ -22,9 +22,9 @@ export function Videos({ which, page }: ChosenVideos) {
 }
 
 /** Some services require login for all videos: guests see an invitation then. */
-function List({ which, page }: ChosenVideos) {
+function List({ which, page }: VideoSelection) {
   const login = useSession((session) => session.login);
-  const list = `${nameOfChoice(which)} ${String(page)}`;
+  const list = `${selectionKey(which)} ${String(page)}`;
   return (
     <QueryBoundary
       pending={<MediaGrid shape="wide">{cardSkeletons(VIDEOS_PER_PAGE, { ratio: MV_RATIO })}</MediaGrid>}

@@ -6,9 +6,9 @@ import { Dialog } from '@qingyin/ui/lazy';
 import { serviceAddress, vidOf, type VideoLink } from '@qingyin/video-links';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import classes from './PasteLinkDialog.module.css';
-import { postWith, roomBeside } from './post-words.ts';
+import { buildPostText, remainingCharacters } from './post-text.ts';
 import { useOpenVideo } from './use-open-video.ts';
-import { useVideoLink } from './use-video-link.ts';
+import { useVideoLinkField } from './use-video-link-field.ts';
 import { VideoLinkField } from './VideoLinkField.tsx';
 
 export interface PasteLinkDialogProps {
@@ -24,12 +24,12 @@ export function PasteLinkDialog({ current, onClose }: PasteLinkDialogProps) {
   const { t } = useLingui();
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const entry = useVideoLink(current && serviceAddress(current));
+  const entry = useVideoLinkField(current && serviceAddress(current));
   const [words, setWords] = useState('');
   const { publish, busy } = usePublish();
   const openVideo = useOpenVideo();
   const { found } = entry;
-  const room = roomBeside(words, found);
+  const room = remainingCharacters(words, found);
   const over = -room;
   const isCurrent = found !== null && current !== undefined && vidOf(found) === vidOf(current);
 
@@ -44,7 +44,7 @@ export function PasteLinkDialog({ current, onClose }: PasteLinkDialogProps) {
     if (busy) return;
     const link = entry.take();
     if (!link || room < 0) return focusFirstError(form.current);
-    publish({ msg: postWith(words, link) }, onClose);
+    publish({ msg: buildPostText(words, link) }, onClose);
   };
 
   return (

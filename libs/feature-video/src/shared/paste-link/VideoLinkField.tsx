@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { TextField } from '@qingyin/ui';
 import { providers } from '@qingyin/video-links';
 import { IconCheck } from '@tabler/icons-react';
-import { VideoName } from '../VideoName.tsx';
+import { ExternalVideoName } from '../ExternalVideoName.tsx';
 import classes from './VideoLinkField.module.css';
-import type { VideoLinkEntry } from './use-video-link.ts';
+import type { VideoLinkFieldState } from './use-video-link-field.ts';
 
 interface VideoLinkFieldProps {
-  entry: VideoLinkEntry;
+  entry: VideoLinkFieldState;
   /** receives the focus when the dialog opens */
   first?: boolean;
 }
@@ -33,7 +33,7 @@ export function VideoLinkField({ entry: { field, found }, first = false }: Video
           <>
             <IconCheck size={18} stroke={1.75} aria-hidden />
             <span>
-              {providers[found.provider].title} · <VideoName link={found} />
+              {providers[found.provider].title} · <ExternalVideoName link={found} />
             </span>
           </>
         )}

@@ -1,8 +1,8 @@
 import type { FilmKind } from '@qingyin/data-video';
 import { type ReactNode } from 'react';
 import classes from './FilmPreview.module.css';
-import { PreviewFilm } from './PreviewFilm.tsx';
-import { usePreview } from './use-preview.ts';
+import { PreviewVideo } from './PreviewVideo.tsx';
+import { useFilmPreview } from './use-film-preview.ts';
 
 interface FilmPreviewProps {
   kind: FilmKind;
@@ -13,11 +13,11 @@ interface FilmPreviewProps {
 
 /** Card of a film with a muted video preview in place of its picture on hover and keyboard focus. */
 export function FilmPreview({ kind, id, children }: FilmPreviewProps) {
-  const { address, handlers, stop } = usePreview(kind, id);
+  const { address, handlers, stop } = useFilmPreview(kind, id);
   return (
     <div className={classes.card} {...handlers}>
       {children}
-      {address !== null && <PreviewFilm address={address} onLost={stop} />}
+      {address !== null && <PreviewVideo address={address} onLost={stop} />}
     </div>
   );
 }

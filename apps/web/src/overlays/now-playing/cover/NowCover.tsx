@@ -3,7 +3,7 @@ import { usePlayerState } from '@qingyin/player-react';
 import { keptValue, queryRoots } from '@qingyin/query-kit';
 import { CoverImage } from '@qingyin/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { LazyVisual } from '../visual/LazyVisual.tsx';
+import { LazyVisualizer } from '../visualizer/LazyVisualizer.tsx';
 import styles from './NowCover.module.css';
 
 const COVER_PX = 512;
@@ -19,7 +19,7 @@ export function NowCover({ picture, className }: { picture: string; className: s
   const playing = usePlayerState(({ status }) => status === 'playing');
   return (
     <div className={className} data-now-cover data-form={record ? 'record' : 'cover'}>
-      {!record && <LazyVisual kinds={['halo']} cover={picture} />}
+      {!record && <LazyVisualizer kinds={['halo']} cover={picture} />}
       <button
         type="button"
         className={styles.button}

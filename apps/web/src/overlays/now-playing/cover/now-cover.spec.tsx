@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clear, get } from 'idb-keyval';
 import { beforeEach, expect, it } from 'vitest';
-import { renderPart } from '../../testing/render-overlay.tsx';
+import { renderWithProviders } from '../../testing/render-with-providers.tsx';
 import { NowCover } from './NowCover.tsx';
 
 beforeEach(() => clear());
@@ -12,7 +12,7 @@ const button = () => screen.getByRole('button', { name: '唱片' });
 const part = <NowCover picture="/cover.jpg" className={undefined} />;
 
 it('switches between cover and record, and persists the choice', async () => {
-  renderPart(part);
+  renderWithProviders(part);
   expect(button().getAttribute('aria-pressed')).toBe('false');
   await userEvent.click(button());
   expect(button().getAttribute('aria-pressed')).toBe('true');
@@ -22,7 +22,7 @@ it('switches between cover and record, and persists the choice', async () => {
 });
 
 it('turns the record while music plays', async () => {
-  const { player } = renderPart(part);
+  const { player } = renderWithProviders(part);
   await userEvent.click(button());
   expect(button().dataset['turning']).toBeUndefined();
   await act(async () => {

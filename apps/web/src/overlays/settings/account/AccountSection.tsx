@@ -4,7 +4,7 @@ import { useSession } from '@qingyin/session/react';
 import { Button } from '@qingyin/ui';
 import { LoginLink } from '../../../shell/LoginLink.tsx';
 import { ClaimBlock } from '../admin/ClaimBlock.tsx';
-import { Block } from '../Block.tsx';
+import { SettingsBlock } from '../SettingsBlock.tsx';
 import styles from '../Section.module.css';
 import { DeleteBlock } from './DeleteBlock.tsx';
 import { ExportBlock } from './ExportBlock.tsx';
@@ -34,9 +34,9 @@ function Person({ onLogout, onClose }: AccountSectionProps) {
       <ProfileBlock />
       {sessions && <SessionsBlock />}
       {own && <PasswordBlock />}
-      <Block title={t`退出登录`} about={t`退出后语言、外观和播放队列都还在，音乐不会停。`}>
+      <SettingsBlock title={t`退出登录`} about={t`退出后语言、外观和播放队列都还在，音乐不会停。`}>
         <Button onClick={onLogout}>{t`退出登录`}</Button>
-      </Block>
+      </SettingsBlock>
       {role !== undefined && <ExportBlock />}
       {role === '' && <ClaimBlock />}
       {own && <DeleteBlock onGone={onClose} />}
@@ -52,8 +52,8 @@ function Person({ onLogout, onClose }: AccountSectionProps) {
 function Guest() {
   const { t } = useLingui();
   return (
-    <Block title={t`现在是游客`} about={t`登录可以体验更多功能哦！`}>
+    <SettingsBlock title={t`现在是游客`} about={t`登录可以体验更多功能哦！`}>
       <LoginLink />
-    </Block>
+    </SettingsBlock>
   );
 }

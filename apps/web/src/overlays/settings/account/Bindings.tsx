@@ -10,7 +10,7 @@ import styles from '../Section.module.css';
 export function Bindings({ uid }: { uid: string }) {
   const { data = [] } = useQuery(bindingsQuery(uid));
   const known = data.flatMap((binding) => {
-    const text = boundTo(binding);
+    const text = bindingText(binding);
     return text ? [text] : [];
   });
   if (known.length === 0) return null;
@@ -22,7 +22,7 @@ export function Bindings({ uid }: { uid: string }) {
 }
 
 /** Parses the phone number or e-mail address of a binding; null for other kinds (contract page, 5). */
-export function boundTo({ tokenJsonStr }: Pick<Binding, 'tokenJsonStr'>): string | null {
+export function bindingText({ tokenJsonStr }: Pick<Binding, 'tokenJsonStr'>): string | null {
   try {
     const { email, cellphone, countrycode } = JSON.parse(tokenJsonStr) as Record<string, unknown>;
     if (typeof email === 'string') return email;

@@ -3,9 +3,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { renderPart } from '../../testing/render-overlay.tsx';
+import { renderWithProviders } from '../../testing/render-with-providers.tsx';
 import AccountSection from './AccountSection.tsx';
-import { boundTo } from './Bindings.tsx';
+import { bindingText } from './Bindings.tsx';
 
 const capabilities = (features: string[], foreign = false) => ({
   code: 200,
@@ -37,7 +37,7 @@ const own: Record<string, StubAnswer> = {
 
 function open(answers: Record<string, StubAnswer> = {}) {
   const given = { onLogout: vi.fn(), onClose: vi.fn() };
-  const part = renderPart(null, { ...own, ...answers });
+  const part = renderWithProviders(null, { ...own, ...answers });
   part.session.save({ login: true, userId: '12' });
   // Unmounts on close, because the guest's login link needs a router.
   given.onClose.mockImplementation(() => part.show(null));
@@ -286,4 +286,4 @@ it.each([
   ['{"countrycode":"86","cellphone":"138"}', '+86 138'],
   ['', null],
   ['{}', null],
-])('parses the binding %s', (tokenJsonStr, text) => expect(boundTo({ tokenJsonStr })).toBe(text));
+])('parses the binding %s', (tokenJsonStr, text) => expect(bindingText({ tokenJsonStr })).toBe(text));

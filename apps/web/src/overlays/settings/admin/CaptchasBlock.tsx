@@ -3,8 +3,8 @@ import { waitingCaptchasQuery } from '@qingyin/data-account';
 import { formatMoment } from '@qingyin/i18n';
 import { SkeletonText } from '@qingyin/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Block } from '../Block.tsx';
-import { BlockFailure } from '../BlockFailure.tsx';
+import { SettingsBlock } from '../SettingsBlock.tsx';
+import { SettingsBlockError } from '../SettingsBlockError.tsx';
 import styles from '../Section.module.css';
 
 /** Verification codes for phones when no SMS gateway is configured: an administrator passes them on. */
@@ -12,12 +12,12 @@ export function CaptchasBlock() {
   const { t, i18n } = useLingui();
   const { data: captchas, isError, error, refetch } = useQuery(waitingCaptchasQuery());
   return (
-    <Block
+    <SettingsBlock
       title={t`等着转交的验证码`}
       about={t`服务器没有接短信时，有人索取的验证码会出现在这里，请转告手机的主人，别给其他人。`}
     >
       {!captchas && !isError && <SkeletonText lines={2} />}
-      {!captchas && isError && <BlockFailure error={error} onRetry={() => void refetch()} />}
+      {!captchas && isError && <SettingsBlockError error={error} onRetry={() => void refetch()} />}
       {captchas?.length === 0 && (
         <p className={styles.quiet}>
           <Trans>现在没有。有人索取时会自动出现。</Trans>
@@ -47,6 +47,6 @@ export function CaptchasBlock() {
           })}
         </ul>
       )}
-    </Block>
+    </SettingsBlock>
   );
 }

@@ -2,7 +2,7 @@ import type { StubAnswer } from '@qingyin/http-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { renderPart } from '../../testing/render-overlay.tsx';
+import { renderWithProviders } from '../../testing/render-with-providers.tsx';
 import AdminSection from './AdminSection.tsx';
 
 const open = { id: 3, createTime: 1e12, expireTime: 2e12, state: 'open', usedBy: null };
@@ -29,7 +29,7 @@ const answers: Record<string, StubAnswer> = {
 const stored = { trash: { files: 3, bytes: 2_097_152 }, cleanUp: null, damaged: { count: 0, files: [] } };
 const show = (more: Record<string, StubAnswer> = {}) => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ status: 'ok' })));
-  const part = renderPart(null, { ...answers, ...more });
+  const part = renderWithProviders(null, { ...answers, ...more });
   part.show(<AdminSection />);
   return part;
 };

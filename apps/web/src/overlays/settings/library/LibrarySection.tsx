@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useUserId } from '@qingyin/session/react';
 import { LoginLink } from '../../../shell/LoginLink.tsx';
-import { Block } from '../Block.tsx';
+import { SettingsBlock } from '../SettingsBlock.tsx';
 import styles from '../Section.module.css';
 import { CloudBlock } from './CloudBlock.tsx';
 import { PlaylistsBlock } from './PlaylistsBlock.tsx';
@@ -20,9 +20,9 @@ export default function LibrarySection() {
           <RecentBlock />
         </>
       ) : (
-        <Block title={t`我的音乐`} about={t`登录以后，可以上传自己的音乐文件，建立和导入歌单。`}>
+        <SettingsBlock title={t`我的音乐`} about={t`登录以后，可以上传自己的音乐文件，建立和导入歌单。`}>
           <LoginLink />
-        </Block>
+        </SettingsBlock>
       )}
     </div>
   );

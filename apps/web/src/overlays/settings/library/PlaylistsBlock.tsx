@@ -4,8 +4,8 @@ import { useImportDialog } from '@qingyin/feature-library';
 import { Link } from '@qingyin/routing';
 import { Button, buttonClass, SkeletonText } from '@qingyin/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Block } from '../Block.tsx';
-import { BlockFailure } from '../BlockFailure.tsx';
+import { SettingsBlock } from '../SettingsBlock.tsx';
+import { SettingsBlockError } from '../SettingsBlockError.tsx';
 import section from '../Section.module.css';
 import styles from './Library.module.css';
 
@@ -15,7 +15,7 @@ export function PlaylistsBlock({ uid }: { uid: string }) {
   const { data, error, refetch } = useQuery(userPlaylistsQuery(uid));
   const { open, ahead, dialog } = useImportDialog();
   return (
-    <Block title={t`歌单`}>
+    <SettingsBlock title={t`歌单`}>
       <div className={styles.matter}>
         {data && (
           <p className={styles.count}>
@@ -23,7 +23,7 @@ export function PlaylistsBlock({ uid }: { uid: string }) {
           </p>
         )}
         {!data && !error && <SkeletonText />}
-        {!data && error && <BlockFailure error={error} onRetry={() => void refetch()} />}
+        {!data && error && <SettingsBlockError error={error} onRetry={() => void refetch()} />}
         <span className={section.acts}>
           <Link to="/my-playlist" className={buttonClass()}>
             <Trans>打开我的歌单</Trans>
@@ -34,6 +34,6 @@ export function PlaylistsBlock({ uid }: { uid: string }) {
         </span>
       </div>
       {dialog}
-    </Block>
+    </SettingsBlock>
   );
 }

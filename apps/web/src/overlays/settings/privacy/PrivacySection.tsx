@@ -6,7 +6,7 @@ import styles from '../Section.module.css';
 import { DeviceBlock } from './DeviceBlock.tsx';
 import { FeedPrivacyBlock } from './FeedPrivacyBlock.tsx';
 import { HiddenPeopleBlock } from './HiddenPeopleBlock.tsx';
-import { RecordBlock } from './RecordBlock.tsx';
+import { PlayRecordBlock } from './PlayRecordBlock.tsx';
 import { UnwantedBlock } from './UnwantedBlock.tsx';
 
 /** Privacy settings: play record, posts, hidden users, unwanted songs, data on this device. */
@@ -19,7 +19,7 @@ export default function PrivacySection() {
   const user = useUserId();
   return (
     <div className={styles.blocks}>
-      {user && ours && <RecordBlock uid={user} />}
+      {user && ours && <PlayRecordBlock uid={user} />}
       {user && feeds && <FeedPrivacyBlock />}
       {user && hiding && <HiddenPeopleBlock />}
       {user && ours && <UnwantedBlock />}

@@ -32,7 +32,7 @@ export async function usedBytes(): Promise<number | null> {
 }
 
 /** Deletes all data this product persists in the browser, except for session and language. Never rejects. */
-export async function clearDevice(): Promise<void> {
+export async function clearDeviceData(): Promise<void> {
   keepOnly(localStore, KEPT);
   keepOnly(sessionStore, []);
   await Promise.allSettled([

@@ -5,8 +5,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { get, set } from 'idb-keyval';
 import { describe, expect, it } from 'vitest';
-import { renderPart } from '../../testing/render-overlay.tsx';
-import { clearDevice } from './device-data.ts';
+import { renderWithProviders } from '../../testing/render-with-providers.tsx';
+import { clearDeviceData } from './device-data.ts';
 import PrivacySection from './PrivacySection.tsx';
 
 const unwanted = (id: number, source: string) => ({ ...song(id), time: 1e12, source });
@@ -17,7 +17,7 @@ const answers: Record<string, StubAnswer> = {
 };
 
 function open(more: Record<string, StubAnswer> = {}, login = true) {
-  const part = renderPart(null, { ...answers, ...more });
+  const part = renderWithProviders(null, { ...answers, ...more });
   if (login) part.session.save({ login: true, userId: '12' });
   part.show(<PrivacySection />);
   return part;
@@ -93,7 +93,7 @@ describe('data on this device', () => {
     localStorage.setItem('other', 'x');
     sessionStorage.setItem('historyList', '[]');
     await set('qy-search-history', ['月']);
-    await clearDevice();
+    await clearDeviceData();
     expect({ ...localStorage }).toEqual({ login: 'true', locale: 'ar-EG' });
     expect(sessionStorage.length).toBe(0);
     expect(await get('qy-search-history')).toBeUndefined();

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { similarArtistsQuery } from '@qingyin/data-music';
 import { ArtistCard, MediaGrid, PersonalGate } from '@qingyin/media-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Nothing } from './Nothing.tsx';
+import { EmptyTab } from './EmptyTab.tsx';
 import { TabSection } from './TabSection.tsx';
 
 /** Similar artists; signed-in users only, as some services require login (contract page, 4.17). */
@@ -19,9 +19,9 @@ function SimilarCards({ id }: { id: string }) {
   const { data: artists } = useSuspenseQuery(similarArtistsQuery(id));
   if (artists.length === 0)
     return (
-      <Nothing id={id} drawing="boat">
+      <EmptyTab id={id} drawing="boat">
         <Trans>还没有找到相似的歌手。</Trans>
-      </Nothing>
+      </EmptyTab>
     );
   return (
     <TabSection title={t`相似歌手`}>

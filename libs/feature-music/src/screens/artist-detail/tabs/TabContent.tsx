@@ -2,11 +2,11 @@ import { lazyPart, QueryBoundary } from '@qingyin/ui';
 import { type ReactNode } from 'react';
 import type { ArtistTab } from '../artist-tab.ts';
 import { artistSkeletons, chapterSkeletons, mvSkeletons } from './tab-skeletons.tsx';
-import { Works } from './Works.tsx';
+import { ArtistWorks } from './ArtistWorks.tsx';
 
 // Lazy: most visitors of an artist want the songs.
-const Mvs = lazyPart(() => import('./Mvs.tsx'));
-const Chapters = lazyPart(() => import('./Chapters.tsx'));
+const Mvs = lazyPart(() => import('./ArtistMvs.tsx'));
+const Chapters = lazyPart(() => import('./ArtistDescription.tsx'));
 const SimilarArtists = lazyPart(() => import('./SimilarArtists.tsx'));
 
 const SKELETON_MVS = 8;
@@ -21,7 +21,7 @@ interface TabContentProps {
 
 /** Content of a tab; each one has its own skeleton and 重试. */
 export function TabContent({ id, name, tab }: TabContentProps) {
-  if (tab === 'works') return <Works id={id} name={name} />;
+  if (tab === 'works') return <ArtistWorks id={id} name={name} />;
   const [pending, content] = parts[tab](id);
   return (
     <QueryBoundary pending={pending} resetKey={tab}>

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import classes from './Works.module.css';
+import classes from './ArtistWorks.module.css';
 
 /** Section of a tab, whose visually hidden heading repeats the tab's label. */
 export function TabSection({ title, children }: { title: string; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { cardSkeletons, MediaGrid, MV_RATIO } from '@qingyin/media-kit';
 import { SkeletonText } from '@qingyin/ui';
-import classes from './Chapters.module.css';
+import classes from './ArtistDescription.module.css';
 
 /** Skeleton of MVs. */
 export const mvSkeletons = (count: number) => (

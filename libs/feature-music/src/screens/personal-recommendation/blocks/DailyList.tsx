@@ -5,7 +5,7 @@ import { usePlayer, usePlayerState } from '@qingyin/player-react';
 import { Button, EmptyState } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { blockNames } from '../order/block-names.ts';
+import { blockNames } from '../block-order/block-names.ts';
 import { DAILY_ROWS } from './daily-rows.ts';
 import classes from './DailySongs.module.css';
 import { DateTile } from './DateTile.tsx';

@@ -3,11 +3,11 @@ import { CompactSongsSkeleton, Section } from '@qingyin/media-kit';
 import { Link } from '@qingyin/routing';
 import { useSession } from '@qingyin/session/react';
 import { buttonClass, lazyPart } from '@qingyin/ui';
-import { blockNames } from '../order/block-names.ts';
+import { blockNames } from '../block-order/block-names.ts';
 import classes from './DailySongs.module.css';
 import { DAILY_ROWS } from './daily-rows.ts';
 import { DateTile } from './DateTile.tsx';
-import { DAILY_ID } from './show-daily.ts';
+import { DAILY_ID } from './scroll-to-daily-songs.ts';
 
 /** Lazy: guests do not need its code for the first page. */
 const DailyList = lazyPart(async () => ({ default: (await import('./DailyList.tsx')).DailyList }));

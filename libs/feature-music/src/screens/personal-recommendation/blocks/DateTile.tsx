@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode } from 'react';
-import { months, weekdays } from './calendar-words.ts';
+import { months, weekdays } from './calendar-labels.ts';
 import classes from './DateTile.module.css';
 
 /** Calendar tile with the current day, and the month or an action below. */

@@ -3,7 +3,7 @@ import { privateContentQuery } from '@qingyin/data-music';
 import { BROADCAST_RATIO, BroadcastCard, WideShelf } from '@qingyin/media-kit';
 import { EmptyState } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { blockNames } from '../order/block-names.ts';
+import { blockNames } from '../block-order/block-names.ts';
 import { WideSection } from './WideSection.tsx';
 
 /** Block of exclusive broadcasts (独家放送), with a link to all of them. */

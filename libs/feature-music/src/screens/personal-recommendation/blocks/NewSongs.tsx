@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { newSongsQuery } from '@qingyin/data-music';
 import { CompactSongs, CompactSongsSkeleton, Section } from '@qingyin/media-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { blockNames } from '../order/block-names.ts';
+import { blockNames } from '../block-order/block-names.ts';
 
 const ROWS = 10;
 

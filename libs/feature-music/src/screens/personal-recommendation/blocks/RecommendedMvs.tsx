@@ -3,7 +3,7 @@ import { recommendedMvsQuery } from '@qingyin/data-music';
 import { ArtistLinks, MV_RATIO, MvCard, WideShelf } from '@qingyin/media-kit';
 import { EmptyState } from '@qingyin/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { blockNames } from '../order/block-names.ts';
+import { blockNames } from '../block-order/block-names.ts';
 import { WideSection } from './WideSection.tsx';
 
 /** Block of recommended MVs (推荐MV), with a link to all MVs. */

@@ -3,8 +3,8 @@ import type { PersonalizedPlaylist } from '@qingyin/contract';
 import { MediaCardSkeleton, MediaGrid, PlaylistCard, Section } from '@qingyin/media-kit';
 import { useSession } from '@qingyin/session/react';
 import { EmptyState } from '@qingyin/ui';
-import { blockNames } from '../order/block-names.ts';
-import { useOwnPlaylists, usePublicPlaylists } from './use-recommended.ts';
+import { blockNames } from '../block-order/block-names.ts';
+import { usePersonalRecommendations, usePublicRecommendations } from './use-recommended-playlists.ts';
 
 /** Maximum number of rows. */
 const ROWS = 2;
@@ -21,8 +21,8 @@ export function RecommendedPlaylists() {
   );
 }
 
-const OwnCards = () => <Cards playlists={useOwnPlaylists()} />;
-const PublicCards = () => <Cards playlists={usePublicPlaylists()} />;
+const OwnCards = () => <Cards playlists={usePersonalRecommendations()} />;
+const PublicCards = () => <Cards playlists={usePublicRecommendations()} />;
 
 function Cards({ playlists }: { playlists: readonly PersonalizedPlaylist[] }) {
   if (playlists.length === 0)

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { Section, strip } from '@qingyin/media-kit';
 import { useSession } from '@qingyin/session/react';
 import { QueryBoundary } from '@qingyin/ui';
-import { blockNames } from '../order/block-names.ts';
+import { blockNames } from '../block-order/block-names.ts';
 import { StationCard } from './StationCard.tsx';
-import { useStations } from './use-recommended.ts';
+import { useStations } from './use-recommended-playlists.ts';
 
 /**
  * Stations (随心听): playlists to play like a radio, from the recommendations that are not shown as cards. For guests

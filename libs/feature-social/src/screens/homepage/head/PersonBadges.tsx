@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Person } from '@qingyin/data-social';
 import { Badge, CatalogueText } from '@qingyin/ui';
 import { IconGenderFemale, IconGenderMale, IconRosette } from '@tabler/icons-react';
-import { useOwn } from '../../../people/use-own.ts';
-import { areaOf } from './area-names.ts';
-import { decadeOf } from './birthday.ts';
+import { useIsOwnProfile } from '../../../people/use-is-own-profile.ts';
+import { provinceName } from './province-names.ts';
+import { birthDecade } from './birth-decade.ts';
 import { OwnLevel } from './OwnLevel.tsx';
 import classes from './PersonHead.module.css';
 
@@ -14,11 +14,11 @@ const ICON = { size: 18, stroke: 1.75 } as const;
 /** Badges of the profile: level, VIP, identity, gender, decade of birth, area. */
 export function PersonBadges({ uid, person }: { uid: string; person: Person }) {
   const { t, i18n } = useLingui();
-  const own = useOwn(uid);
+  const own = useIsOwnProfile(uid);
   const { level, profile } = person;
   const { vipType, description, gender, birthday, province, followMe, mutual } = profile;
-  const area = areaOf(province);
-  const decade = decadeOf(birthday);
+  const area = provinceName(province);
+  const decade = birthDecade(birthday);
   return (
     <>
       <Badge title={t`等级`}>Lv.{level}</Badge>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Person } from '@qingyin/data-social';
 import { CollectionHead, PersonMore, useHidden, useShare } from '@qingyin/media-kit';
 import { FollowButton } from '../../../people/FollowButton.tsx';
-import { useOwn } from '../../../people/use-own.ts';
+import { useIsOwnProfile } from '../../../people/use-is-own-profile.ts';
 import { EditLink } from './EditLink.tsx';
 import { UnblockButton } from './UnblockButton.tsx';
 import { PersonBadges } from './PersonBadges.tsx';
@@ -11,7 +11,7 @@ import { PersonCounts } from './PersonCounts.tsx';
 /** Head of the profile: name, badges, counts, and a button to follow, unblock or edit. */
 export function PersonHead({ uid, person }: { uid: string; person: Person }) {
   const { t } = useLingui();
-  const own = useOwn(uid);
+  const own = useIsOwnProfile(uid);
   const { nickname, avatarUrl, signature } = person.profile;
   const sharing = useShare(nickname);
   const { blocked } = useHidden(person.profile.userId);

@@ -4,10 +4,10 @@ import { PageHead, showComments, useOffered } from '@qingyin/media-kit';
 import { usePageSubject } from '@qingyin/routing';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { PostActions } from '../../../feed/actions/PostActions.tsx';
-import { PostActsHost } from '../../../feed/actions/PostActsHost.tsx';
+import { PostCommandsProvider } from '../../../feed/actions/PostCommandsProvider.tsx';
 import { PostArticle } from '../../../feed/cards/PostArticle.tsx';
 import { usePost } from '../../../feed/use-posts.ts';
-import { ViewerHost } from '../../../feed/viewer/ViewerHost.tsx';
+import { PictureViewerProvider } from '../../../feed/picture-viewer/PictureViewerProvider.tsx';
 import classes from './SubjectCard.module.css';
 
 /** Commented post; only a heading if the service cannot return single posts. */
@@ -20,14 +20,14 @@ function Post({ id }: { id: string }) {
   const post = usePost(useSuspenseQuery(commentedPostQuery(id)).data);
   usePageSubject(post.author.nickname);
   return (
-    <PostActsHost>
-      <ViewerHost>
+    <PostCommandsProvider>
+      <PictureViewerProvider>
         <div className={classes.post}>
           <PostArticle post={post} ofPage>
             <PostActions post={post} onUnfold={showComments} />
           </PostArticle>
         </div>
-      </ViewerHost>
-    </PostActsHost>
+      </PictureViewerProvider>
+    </PostCommandsProvider>
   );
 }

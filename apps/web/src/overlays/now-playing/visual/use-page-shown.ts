@@ -1,9 +1,0 @@
-import { useSyncExternalStore } from 'react';
-
-function subscribe(listener: () => void): () => void {
-  document.addEventListener('visibilitychange', listener);
-  return () => document.removeEventListener('visibilitychange', listener);
-}
-
-/** Whether the page is visible (`document.hidden`): false in background tabs and while the screen is off. */
-export const usePageShown = (): boolean => useSyncExternalStore(subscribe, () => !document.hidden);

@@ -1,7 +1,0 @@
-import { Marked } from '@qingyin/media-kit';
-import { type ReactNode, useCallback } from 'react';
-
-/** Function that renders a name with the query highlighted; stable for the same query. */
-export function useMarks(words: string): (name: string) => ReactNode {
-  return useCallback((name: string) => <Marked text={name} keywords={words} />, [words]);
-}

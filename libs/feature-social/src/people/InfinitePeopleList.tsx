@@ -1,0 +1,58 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import type { ListedPerson } from '@qingyin/data-social';
+import { EndlessEnd, type EndlessEndProps, Marked, useNameFilter, WordsField } from '@qingyin/media-kit';
+import { useRef } from 'react';
+import classes from './InfinitePeopleList.module.css';
+import { NoFilterMatches } from './NoFilterMatches.tsx';
+import { PeopleList } from './PeopleList.tsx';
+import { PeopleSkeleton } from './PeopleSkeleton.tsx';
+import { PersonRow } from './PersonRow.tsx';
+
+/** Lists of up to so many users need no filter. */
+const FEW = 8;
+
+interface EndlessPeopleProps {
+  label: string;
+  people: readonly ListedPerson[];
+  query: EndlessEndProps['query'];
+  /** the signed-in user's own list: has a filter by name, for which all pages are fetched */
+  own: boolean;
+}
+
+const textsOf = ({ nickname }: ListedPerson) => [nickname];
+
+/** Infinite list of users, with a filter by name for the user's own list. */
+export function InfinitePeopleList({ label, people, query, own }: EndlessPeopleProps) {
+  const { t } = useLingui();
+  const field = useRef<HTMLInputElement>(null);
+  const { words, filterBy, shown, hits } = useNameFilter(people, textsOf);
+  const searching = words.trim() !== '';
+  return (
+    <div className={classes.people}>
+      {own && (people.length > FEW || searching) && (
+        <div className={classes.tools}>
+          <WordsField field={field} label={t`按名字筛选`} words={words} onChange={filterBy} />
+          <span role="status" className={classes.hits}>
+            {hits !== null && !query.hasNextPage && <Plural value={hits} other="找到 # 位" />}
+          </span>
+        </div>
+      )}
+      {shown.length === 0 && searching && !query.hasNextPage ? (
+        <NoFilterMatches words={words} onClear={() => filterBy('')} />
+      ) : (
+        <PeopleList
+          label={label}
+          people={shown}
+          keyOf={({ userId }) => userId}
+          row={(person) => (
+            <PersonRow
+              person={person}
+              label={searching ? <Marked text={person.nickname} keywords={words.trim()} /> : undefined}
+            />
+          )}
+        />
+      )}
+      <EndlessEnd query={query} pending={<PeopleSkeleton count={4} />} />
+    </div>
+  );
+}

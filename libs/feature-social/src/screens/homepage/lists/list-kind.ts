@@ -1,8 +1,0 @@
-import type { Playlist } from '@qingyin/contract';
-
-/** Playlists created by the user, or collected from others. */
-export type ListKind = 'created' | 'collected';
-
-/** Playlists of a kind, in their owner's order. */
-export const listsOf = (kind: ListKind, uid: string, lists: readonly Playlist[]): Playlist[] =>
-  lists.filter(({ userId }) => (String(userId) === uid) === (kind === 'created'));

@@ -1,2 +1,0 @@
-/** Whether a video id is that of another service, e.g. `youtube:…`; ids of the own service contain no colon. */
-export const isElsewhere = (vid: string): boolean => vid.includes(':');
