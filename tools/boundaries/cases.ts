@@ -1,5 +1,6 @@
 const NX = '@nx/enforce-module-boundaries';
 const PLAIN = 'no-restricted-imports';
+const SYNTAX = 'no-restricted-syntax';
 
 export interface BoundaryCase {
   name: string;
@@ -213,6 +214,36 @@ export const boundaryCases: readonly BoundaryCase[] = [
     rule: PLAIN,
     message: /@qingyin\/device-storage/,
     good: uses('@qingyin/device-storage'),
+  },
+  {
+    name: 'query keys are made in the files of keys',
+    file: lib('data-music'),
+    bad: "export const used = { queryKey: ['music', 'charts'] as const };",
+    rule: SYNTAX,
+    message: /Query keys are made in keys\.ts/,
+    good: "import { musicKeys } from './keys.ts';\nexport const used = { queryKey: musicKeys.charts() };",
+  },
+  {
+    name: 'query keys of what is read from the cache too',
+    file: lib('data-music'),
+    bad: "export const used = (client) => client.setQueryData(['music', 'charts'], []);",
+    rule: SYNTAX,
+    message: /Query keys are made in keys\.ts/,
+    good: 'export const used = (client, key) => client.setQueryData(key, []);',
+  },
+  {
+    name: 'hooks are called under no condition, in files without components too',
+    file: lib('media-kit', 'use-virtual.ts'),
+    bad: `import { useState } from 'react';
+export function useVirtual(on: boolean) {
+  if (on) useState(0);
+}`,
+    rule: 'react-hooks/rules-of-hooks',
+    message: /"useState" is called conditionally/,
+    good: `import { useState } from 'react';
+export function useVirtual(on: boolean) {
+  return useState(on);
+}`,
   },
   {
     name: 'device-storage depends on nothing',

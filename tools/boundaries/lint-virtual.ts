@@ -14,6 +14,8 @@ const BOUNDARY_RULES = new Set([
   'no-restricted-globals',
   'no-restricted-imports',
   'no-restricted-properties',
+  'no-restricted-syntax',
+  'react-hooks/rules-of-hooks',
 ]);
 
 /**
