@@ -6,10 +6,10 @@ import { createSleeper } from './sleeper.ts';
 
 type Engine = ReturnType<typeof createEngine>;
 
-/** What of the engine is needed to do something at a certain moment. */
+/** The part of the engine that time-based features need. */
 export type TimedEngine = Pick<Engine, 'state' | 'snapshot' | 'progress' | 'positionMs' | 'dispatch' | 'dim'>;
 
-/** What happens by the clock: the part of a song that is repeated, and the end of an evening. */
+/** Time-based features: A–B repeat and sleep timer. */
 export function createTiming(engine: TimedEngine, audio: AudioPort, clock: Clock) {
   const looper = createLooper(engine, audio, clock);
   const sleeper = createSleeper(engine, clock);
