@@ -38,7 +38,7 @@ describe('sequence mode (顺序播放)', () => {
   });
 });
 
-describe.each<PlayMode>(['list-loop', 'single-loop'])('%s', (mode) => {
+describe.each<PlayMode>(['%s mode', 'single-loop'])('%s', (mode) => {
   it('wraps around in both directions for next and previous', () => {
     expect(placeAfter(at(3, 2), mode, never)?.queue.index).toBe(0);
     expect(placeBefore(at(3, 0), mode)?.queue.index).toBe(2);
