@@ -4,8 +4,8 @@ import { attempt } from '@qingyin/ui';
 import { type ComponentType, useRef, useState } from 'react';
 
 /**
- * A part of the bar, or one that it leads to, whose code comes on intent. A chunk that does not arrive is said and offered again,
- * and asked for at the next press as well; the bar itself never falls.
+ * Lazy component: its code is loaded on intent. A failed load shows a message with retry, and the next press loads
+ * it again; the surrounding component does not fail.
  */
 export function useLazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
   const { t } = useLingui();
@@ -25,9 +25,9 @@ export function useLazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
 
   return {
     Part: part?.Part ?? null,
-    /** for pointer and focus: fetches ahead, silently */
+    /** for hover and focus: preloads silently */
     ahead: (): void => void fetchPart().catch(() => undefined),
-    /** for a press */
+    /** for a press: loads, with an error message */
     need: (): void => void attempt(t`没有载入，请再试一次`, fetchPart),
   };
 }
