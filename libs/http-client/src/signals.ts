@@ -1,13 +1,13 @@
 import { sessionStatuses, type SessionStatus } from '@qingyin/contract';
 
-/** A fact the app has to act on; this library only reports it. */
+/** An event that the app has to handle; this library only reports it. */
 export interface HttpSignal {
   kind: 'session-lost';
   status: SessionStatus;
 }
 
 export interface Signals {
-  /** Calls `listener` for each signal; returns the way out. */
+  /** Calls `listener` for each signal; returns the unsubscribe function. */
   on(listener: (signal: HttpSignal) => void): () => void;
 }
 

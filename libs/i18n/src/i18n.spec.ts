@@ -17,8 +17,8 @@ import {
 } from './index.ts';
 import { locales } from './locales.ts';
 
-describe('the locales', () => {
-  it('are named for every code, in the same order', () => {
+describe('locales', () => {
+  it('have a name for every code, in the same order', () => {
     expect(locales.map(({ code }) => code)).toEqual([...localeCodes]);
   });
 
@@ -37,7 +37,7 @@ describe('the locales', () => {
   });
 });
 
-describe('the language to start in', () => {
+describe('initial language', () => {
   it.each([
     ['the stored one', { stored: 'ja-JP', browser: ['de-DE'] }, 'ja-JP'],
     ['not a stored one that is not offered', { stored: 'xx-XX', browser: ['de-DE'] }, 'de-DE'],
@@ -53,7 +53,7 @@ describe('the language to start in', () => {
   });
 });
 
-describe('switching the language', () => {
+describe('setLocale', () => {
   beforeEach(() => localStorage.clear());
   const setUp = (browser = ['zh-CN']) => {
     const load = vi.fn((code: string, part: string) => Promise.resolve({ [part]: `${code}/${part}` }));
@@ -70,7 +70,7 @@ describe('switching the language', () => {
     return { controller, load, reload, changed };
   };
 
-  it('writes language and direction on the page once the first texts are there', async () => {
+  it('sets language and direction of the page once the first texts are loaded', async () => {
     const { controller } = setUp(['ar-EG']);
     await controller.ready;
     expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['ar-EG', 'rtl']);
@@ -79,7 +79,7 @@ describe('switching the language', () => {
     expect(controller.i18n._('first')).toBe('ar-EG/first');
   });
 
-  it('does nothing for the current one', async () => {
+  it('does nothing for the current language', async () => {
     const { controller, reload, changed } = setUp();
     await controller.setLocale('zh-CN');
     expect(localStorage.getItem('locale')).toBeNull();
@@ -95,7 +95,7 @@ describe('switching the language', () => {
     expect(changed).not.toHaveBeenCalled();
   });
 
-  it('changes in place and says so when reload is off', async () => {
+  it('changes in place and notifies subscribers without a reload', async () => {
     const { controller, reload, changed } = setUp();
     await controller.ready;
     await controller.setLocale('he-IL', { reload: false });
@@ -106,7 +106,7 @@ describe('switching the language', () => {
     expect(localStorage.getItem('locale')).toBe('he-IL');
   });
 
-  it('takes the rest along once it was asked for, and not before', async () => {
+  it('loads the rest of the texts only if it was requested before', async () => {
     const { controller, load } = setUp();
     await controller.ready;
     await controller.setLocale('ja-JP', { reload: false });
@@ -121,7 +121,7 @@ describe('switching the language', () => {
     expect(controller.i18n._('rest')).toBe('ko-KR/rest');
   });
 
-  it('takes every part along that was asked for, each asked for once', async () => {
+  it('loads every requested part once', async () => {
     const { controller, load } = setUp();
     await controller.ready;
     await controller.loadTexts('rest');
@@ -132,7 +132,7 @@ describe('switching the language', () => {
     expect(controller.i18n._('rest')).toBe('ko-KR/rest');
   });
 
-  it('gives a screen that asked for the rest during a switch the new language’s', async () => {
+  it('gives a screen that requests the rest during a switch the new language’s', async () => {
     const { controller, load } = setUp();
     await controller.ready;
     let arrive = (_messages: Record<string, string>) => {};
@@ -144,7 +144,7 @@ describe('switching the language', () => {
     expect(controller.i18n._('rest')).toBe('ja-JP/rest');
   });
 
-  it('takes the rest along that was asked for while the switch was under way', async () => {
+  it('loads parts that were requested during the switch', async () => {
     const { controller, load } = setUp();
     await controller.ready;
     let arrive = (_messages: Record<string, string>) => {};
@@ -156,7 +156,7 @@ describe('switching the language', () => {
     expect(controller.i18n._('rest')).toBe('ja-JP/rest');
   });
 
-  it('ends in the last one chosen, whichever texts come first', async () => {
+  it('ends in the language chosen last, whichever texts load first', async () => {
     const { controller, load, changed } = setUp();
     await controller.ready;
     let arrive = (_messages: Record<string, string>) => {};
@@ -170,7 +170,7 @@ describe('switching the language', () => {
     expect(changed).toHaveBeenCalledTimes(1);
   });
 
-  it('goes on without texts when the first ones are lost', async () => {
+  it('works without texts when the first ones fail to load', async () => {
     const load = () => Promise.reject(new Error('lost'));
     const options = { storage: localStorage, load, reload: () => {}, document, browserLanguages: [] };
     const controller = createLocaleController({ ...options, initial: 'de-DE' });
@@ -178,7 +178,7 @@ describe('switching the language', () => {
     expect(document.documentElement.lang).toBe('de-DE');
   });
 
-  it('stays in its language when the texts of the other are lost', async () => {
+  it('keeps its language when the other texts fail to load', async () => {
     const { controller, load, changed } = setUp();
     await controller.ready;
     load.mockRejectedValueOnce(new Error('lost'));
@@ -192,7 +192,7 @@ describe('switching the language', () => {
 });
 
 describe('numbers', () => {
-  it.each([-1, 21, 1.5, Number.NaN])('refuse %s digits with a RangeError', (digits) => {
+  it.each([-1, 21, 1.5, Number.NaN])('throw a RangeError for %s digits', (digits) => {
     expect(() => formatNumber(1, digits, 'zh-CN')).toThrow(RangeError);
   });
 
@@ -200,18 +200,18 @@ describe('numbers', () => {
     [0, '1,235'],
     [2, '1,234.50'],
     [20, '1,234.50000000000000000000'],
-  ])('take %i digits', (digits, expected) => {
+  ])('are formatted with %i digits', (digits, expected) => {
     expect(formatNumber(1234.5, digits, 'en-US')).toBe(expected);
   });
 
-  it('count in 万 and 亿 in Chinese and compactly elsewhere', () => {
+  it('are counted in 万 and 亿 in Chinese and in compact notation elsewhere', () => {
     expect(formatCount(9999, 'zh-CN')).toBe('9999');
     expect(formatCount(123_456, 'zh-CN')).toBe('12.3万');
     expect(formatCount(250_000_000, 'zh-CN')).toBe('2.5亿');
     expect(formatCount(123_456, 'en-US')).toBe('123.5K');
   });
 
-  it.each(['zh-CN', 'zh-TW', 'en-US'])('count in %s as Intl does', (locale) => {
+  it.each(['are counted in %s as by Intl', 'zh-TW', 'en-US'])('count in %s as Intl does', (locale) => {
     const form = new Intl.NumberFormat(locale, {
       notation: 'compact',
       maximumFractionDigits: 1,
@@ -228,7 +228,7 @@ describe('numbers', () => {
     );
   });
 
-  it('and days are in words of the texts around them', () => {
+  it('are in the locale of the texts, as dates are', () => {
     const own = ['en-US', 'zh-CN', 'zh-TW'];
     expect(own.map(textLocaleOf)).toEqual(own);
     const day = Date.UTC(2026, 10, 21, 12);
@@ -245,14 +245,14 @@ describe('numbers', () => {
   it.each([
     ['zh-CN', 2026, 1, '2026年1月'],
     ['en-US', 2025, 12, 'December 2025'],
-  ])('and so are months: %s', (code, year, month, words) => {
+  ])('follow the locale of the texts in months: %s', (code, year, month, words) => {
     expect(formatMonth(year, month, code)).toBe(words);
   });
 
   it.each([
     ['zh-CN', '1月', '12月'],
     ['en-US', 'Jan', 'Dec'],
-  ])('and so are the names of the months: %s', (code, first, last) => {
+  ])('follow the locale of the texts in month names: %s', (code, first, last) => {
     const names = monthNames(code);
     expect([names.length, names[0], names.at(-1)]).toEqual([12, first, last]);
   });
@@ -263,7 +263,7 @@ describe('numbers', () => {
     [3_723_000, '1:02:03'],
     [Number.NaN, '0:00'],
     [-5, '0:00'],
-  ])('show %s ms as %s', (ms, expected) => {
+  ])('format a duration of %s ms as %s', (ms, expected) => {
     expect(formatDuration(ms)).toBe(expected);
   });
 });

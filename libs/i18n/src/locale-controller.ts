@@ -4,11 +4,11 @@ import { textLocaleOf, type CatalogPart } from './load-catalog.ts';
 import { isPseudoOffered } from './pseudo.ts';
 import { resolveLocale } from './resolve-locale.ts';
 
-/** Where the chosen language is kept in local storage. */
+/** Key of the chosen language in local storage. */
 export const LOCALE_KEY = 'locale';
 const COOKIE_SECONDS = 365 * 24 * 60 * 60;
 
-/** Numbers inside texts have the form of the texts, and the digits that counts and durations have. */
+/** Locale for numbers inside texts: that of the texts, with the Latin digits that counts and durations use. */
 const numbersOf = (code: string): string => `${textLocaleOf(code)}-u-nu-latn`;
 
 export interface LocaleOptions {
@@ -17,7 +17,7 @@ export interface LocaleOptions {
   reload(): void;
   document: Document;
   browserLanguages: readonly string[];
-  /** overrules what is stored and what the browser wants */
+  /** overrides the stored and the browser's language */
   initial?: string;
 }
 
@@ -25,21 +25,21 @@ export interface LocaleController {
   readonly i18n: I18n;
   get(): string;
   readonly locale: string;
-  /** resolves when the first view's texts are there; never rejects */
+  /** resolves when the texts of the first view are loaded; never rejects */
   readonly ready: Promise<void>;
-  /** the texts of parts beyond the first view; rejects when they are lost, and may be asked again */
+  /** loads further parts of the texts; rejects when loading fails, and can be repeated */
   loadTexts(...parts: Exclude<CatalogPart, 'first'>[]): Promise<void>;
   /**
-   * Switches the language (seed §4): nothing happens when it is the current one; else it is saved, and the page
-   * reloads or, with `reload: false`, changes in place and subscribers hear of it. Rejects when texts are lost; the
-   * language then stays.
+   * Switches the language (seed §4). Does nothing for the current one; otherwise saves it and reloads the page or,
+   * with `reload: false`, changes it in place and notifies subscribers. Rejects when texts fail to load; the
+   * language does not change then.
    */
   setLocale(code: string, options?: { reload?: boolean }): Promise<void>;
   /** called after each change in place */
   subscribe(listener: () => void): () => void;
 }
 
-/** Makes the page's language: stored, else the browser's, else zh-CN. */
+/** Creates the page's locale controller: stored language, otherwise the browser's, otherwise zh-CN. */
 export function createLocaleController(options: LocaleOptions): LocaleController {
   const { storage, load, reload, document, browserLanguages } = options;
   const listeners = new Set<() => void>();
@@ -48,10 +48,10 @@ export function createLocaleController(options: LocaleOptions): LocaleController
   let current: string =
     options.initial ??
     (isPseudoOffered(stored) ? stored : resolveLocale({ stored, browser: browserLanguages }));
-  /** the last one asked for; answers for an earlier one come too late */
+  /** the last language asked for; answers for earlier ones are ignored */
   let wanted = current;
   const needed = new Set<CatalogPart>(['first']);
-  /** parts beyond the first that are there, and in which language */
+  /** loaded parts beyond the first, with their language */
   const there = new Map<CatalogPart, string>();
 
   const activate = (code: string, messages: Messages) => {
@@ -60,14 +60,14 @@ export function createLocaleController(options: LocaleOptions): LocaleController
     const dir = directionOf(code);
     document.documentElement.lang = code;
     document.documentElement.dir = dir;
-    // Not secret: they let the server send the right first frame (screens.md, decision 2).
+    // Cookies that let the server send the first frame in the right language (screens.md, decision 2).
     for (const mirrored of [`qy_locale=${code}`, `qy_dir=${dir}`]) {
       document.cookie = `${mirrored}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=Lax`;
     }
   };
   const first = current;
   const ready = load(first, 'first')
-    // Without texts there is still the product; the ids of messages would be no help to anybody.
+    // Without texts the product still works; showing message ids would not help.
     .catch((): Messages => ({}))
     .then((messages) => {
       if (current === first) activate(first, messages);
@@ -78,11 +78,11 @@ export function createLocaleController(options: LocaleOptions): LocaleController
     const missing = parts.filter((part) => there.get(part) !== code);
     if (missing.length === 0) return;
     const loaded = await Promise.all(missing.map((part) => load(code, part)));
-    // Switched meanwhile: the new language came with these parts, since they were needed by then.
+    // The language was switched meanwhile; the switch has loaded these parts, because they were needed by then.
     if (code !== current) return;
     i18n.load(code, Object.assign({}, ...loaded));
     for (const part of missing) there.set(part, code);
-    // Texts on the screen are drawn anew only after `activate`.
+    // Lingui renders displayed texts again only after `activate`.
     i18n.activate(code, numbersOf(code));
   };
 
@@ -106,7 +106,7 @@ export function createLocaleController(options: LocaleOptions): LocaleController
       let loaded: Messages[];
       try {
         loaded = await Promise.all(parts.map((part) => load(code, part)));
-        // A screen may have asked for more while these were on their way.
+        // A screen may have requested further parts meanwhile.
         for (const part of needed) {
           if (parts.includes(part)) continue;
           parts.push(part);

@@ -4,7 +4,7 @@ import type { LocaleController } from './locale-controller.ts';
 
 const LocaleContext = createContext<LocaleController | null>(null);
 
-/** Gives texts and language to everything below; a change in place draws it anew. */
+/** Provides texts and language to all components below; a change in place renders them again. */
 export function LocaleProvider({
   controller,
   children,
@@ -19,7 +19,10 @@ export function LocaleProvider({
   );
 }
 
-/** The language's code and the way to change it; throws outside of `LocaleProvider`. */
+/**
+ * The language's code and a function to change it.
+ * @throws outside of `LocaleProvider`
+ */
 export function useLocale(): { locale: string; setLocale: LocaleController['setLocale'] } {
   const controller = useContext(LocaleContext);
   if (!controller) throw new Error('useLocale outside of LocaleProvider');
@@ -29,6 +32,6 @@ export function useLocale(): { locale: string; setLocale: LocaleController['setL
 
 const nothingToLoad: LocaleController['loadTexts'] = () => Promise.resolve();
 
-/** Fetches texts of parts that come on intent, together with their code; outside of `LocaleProvider` all are there. */
+/** Loads text parts of lazy components together with their code; does nothing outside of `LocaleProvider`. */
 export const useLoadTexts = (): LocaleController['loadTexts'] =>
   useContext(LocaleContext)?.loadTexts ?? nothingToLoad;
