@@ -139,15 +139,12 @@ describe('a request (seed §7)', () => {
 });
 
 describe('the error catalogue (seed §8)', () => {
-  it.each([301, 400, 404, 405, 503] as const)(
-    'reports a lost session and rejects for %i',
-    async (code) => {
-      const { client, signals } = setUp(status(code, { code, msg: '需要登录' }));
-      const error = await failing(client.call(plain));
-      expect(signals).toEqual([{ kind: 'session-lost', status: code }]);
-      expect(error).toMatchObject({ kind: 'status', status: code, code, message: '需要登录' });
-    },
-  );
+  it.each([301, 400, 404, 405, 503] as const)('reports a lost session and rejects for %i', async (code) => {
+    const { client, signals } = setUp(status(code, { code, msg: '需要登录' }));
+    const error = await failing(client.call(plain));
+    expect(signals).toEqual([{ kind: 'session-lost', status: code }]);
+    expect(error).toMatchObject({ kind: 'status', status: code, code, message: '需要登录' });
+  });
 
   it('reports a lost session and never settles for 302', async () => {
     const { client, signals } = setUp(status(302));
@@ -158,18 +155,15 @@ describe('the error catalogue (seed §8)', () => {
     expect(settled).not.toHaveBeenCalled();
   });
 
-  it.each([401, 403, 406, 500, 502, 504])(
-    'rejects for %i without a lost session',
-    async (code) => {
-      const { client, signals } = setUp(status(code, { code, message: '不行' }));
-      expect(await failing(client.call(plain))).toMatchObject({
-        kind: 'status',
-        status: code,
-        message: '不行',
-      });
-      expect(signals).toEqual([]);
-    },
-  );
+  it.each([401, 403, 406, 500, 502, 504])('rejects for %i without a lost session', async (code) => {
+    const { client, signals } = setUp(status(code, { code, message: '不行' }));
+    expect(await failing(client.call(plain))).toMatchObject({
+      kind: 'status',
+      status: code,
+      message: '不行',
+    });
+    expect(signals).toEqual([]);
+  });
 
   it('reports a network error without an answer', async () => {
     const { client, signals } = setUp(new TypeError('Failed to fetch'));
@@ -251,20 +245,26 @@ describe('the format flag (seed §7)', () => {
     expect(await setUp(body).client.call(formatted)).toMatchObject(expected);
   });
 
-  it.each([true, 'can be set in the headers of one call: %s'] as const)('is taken from the headers of one call: %s', async (format) => {
-    const { client } = setUp({ code: 200, success: false, data: [1] });
-    expect(await client.call(plain, { headers: { format } })).toEqual({
-      success: true,
-      message: '',
-      code: 200,
-      data: [1],
-    });
-  });
+  it.each([true, 'can be set in the headers of one call: %s'] as const)(
+    'is taken from the headers of one call: %s',
+    async (format) => {
+      const { client } = setUp({ code: 200, success: false, data: [1] });
+      expect(await client.call(plain, { headers: { format } })).toEqual({
+        success: true,
+        message: '',
+        code: 200,
+        data: [1],
+      });
+    },
+  );
 
-  it.each([false, 'is off when the header says so: %s'])('is off where its header says so: %s', async (format) => {
-    const { client } = setUp({ code: 200, data: [1] });
-    expect(await client.call(plain, { headers: { format } })).toEqual({ code: 200, data: [1] });
-  });
+  it.each([false, 'is off when the header says so: %s'])(
+    'is off where its header says so: %s',
+    async (format) => {
+      const { client } = setUp({ code: 200, data: [1] });
+      expect(await client.call(plain, { headers: { format } })).toEqual({ code: 200, data: [1] });
+    },
+  );
 
   it('treats success:false as a normal result', async () => {
     const stub = stubFetch({ '/check/music': { code: 200, success: false, message: '亲爱的,暂无版权' } });

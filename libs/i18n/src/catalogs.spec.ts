@@ -55,8 +55,7 @@ describe('form messages', () => {
     expect(inEnglish._(messageOf[name]('Password'))).toBe(english);
   });
 
-  it('are complete', () =>
-    expect(Object.keys(messageOf)).toEqual(Object.keys(validationMessages)));
+  it('are complete', () => expect(Object.keys(messageOf)).toEqual(Object.keys(validationMessages)));
 });
 
 describe('pseudo-locale', () => {

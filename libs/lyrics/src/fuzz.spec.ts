@@ -207,9 +207,12 @@ it.each([
   expect(faults(parse(unit.repeat(5000)))).toEqual([]);
 });
 
-it.each(['the format of 400,000 repetitions of %j is detected', ' ', '\t\n', '[', '[0:', '(1,', '<', '&'])('the form of very much %j is seen', (unit) => {
-  expect(formatOf(unit.repeat(400_000))).toBe('plain');
-});
+it.each(['the format of 400,000 repetitions of %j is detected', ' ', '\t\n', '[', '[0:', '(1,', '<', '&'])(
+  'the form of very much %j is seen',
+  (unit) => {
+    expect(formatOf(unit.repeat(400_000))).toBe('plain');
+  },
+);
 
 it.each([
   ...[
@@ -263,8 +266,11 @@ it.each([
   expect(faults(readAnyLyrics(source))).toEqual([]);
 });
 
-it.each(['a line of one megabyte of %j is parsed', 'a ', '<', '(1,', '[bg:', '&'])('a line of a megabyte of %j is read', (unit) => {
-  const source = unit.repeat(1_000_000 / unit.length);
-  expect(faults(readAnyLyrics(`[00:01.00]${source}`))).toEqual([]);
-  expect(faults(readAnyLyrics(`[1000,500]${source}`))).toEqual([]);
-});
+it.each(['a line of one megabyte of %j is parsed', 'a ', '<', '(1,', '[bg:', '&'])(
+  'a line of a megabyte of %j is read',
+  (unit) => {
+    const source = unit.repeat(1_000_000 / unit.length);
+    expect(faults(readAnyLyrics(`[00:01.00]${source}`))).toEqual([]);
+    expect(faults(readAnyLyrics(`[1000,500]${source}`))).toEqual([]);
+  },
+);

@@ -236,13 +236,16 @@ describe('gapless playback applies to consecutive album tracks only', () => {
     expect(goesOver({ ...one, no: 0 }, one)).toBe(false);
   });
 
-  it.each<PlayMode>(['%s, which plays another order: no', 'shuffle'])('and not when %s plays them otherwise', async (mode) => {
-    const bench = setUpPlayer({ random: () => 0 });
-    bench.player.playList(albumOf(3));
-    bench.player.setMode(mode);
-    await settle();
-    bench.audio.advance(190_000);
-    await settle();
-    expect(bench.audio.calls.filter((call) => call.startsWith('append'))).toEqual([]);
-  });
+  it.each<PlayMode>(['%s, which plays another order: no', 'shuffle'])(
+    'and not when %s plays them otherwise',
+    async (mode) => {
+      const bench = setUpPlayer({ random: () => 0 });
+      bench.player.playList(albumOf(3));
+      bench.player.setMode(mode);
+      await settle();
+      bench.audio.advance(190_000);
+      await settle();
+      expect(bench.audio.calls.filter((call) => call.startsWith('append'))).toEqual([]);
+    },
+  );
 });

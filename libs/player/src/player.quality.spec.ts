@@ -88,11 +88,21 @@ describe('reason for a lower quality than chosen', () => {
   it.each([
     ['none: the quality is not lower', {}, { level: 'hires' }, null],
     ['the track has no better file', { bestLevel: 'standard', fee: 1 }, { level: 'standard' }, 'song'],
-    ['the free track does not exist in that quality', { bestLevel: 'lossless' }, { level: 'standard' }, 'song'],
+    [
+      'the free track does not exist in that quality',
+      { bestLevel: 'lossless' },
+      { level: 'standard' },
+      'song',
+    ],
     ['the best file is not encoded yet', { bestLevel: 'hires' }, { level: 'standard' }, 'service'],
     ['the service grants no more', { bestLevel: 'lossless', fee: 1 }, { level: 'standard' }, 'service'],
     ['the user is a guest', { bestLevel: 'standard', fee: 8 }, { level: 'standard', guest: true }, 'guest'],
-    ['the track has no better file for a guest either', { fee: 0 }, { level: 'standard', guest: true }, 'song'],
+    [
+      'the track has no better file for a guest either',
+      { fee: 0 },
+      { level: 'standard', guest: true },
+      'song',
+    ],
   ] as const)('%s', async (_, song, answer, reason) => {
     const bench = setUpPlayer({ manual: true });
     bench.player.setQuality('hires');

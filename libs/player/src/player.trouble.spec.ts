@@ -92,15 +92,18 @@ describe('unplayable tracks', () => {
 });
 
 describe('expired URLs', () => {
-  it.each([403, 404, 410])('are requested once more after status %d, and playback continues at the position', async (status) => {
-    const bench = await playing();
-    bench.audio.advance(70_000);
-    bench.audio.fail(0, 'status', status);
-    await settle();
-    expect(bench.questions).toHaveLength(2);
-    expect(bench.player.snapshot.get()).toMatchObject({ status: 'playing', index: 0 });
-    expect(bench.audio.position(0)).toBe(70_000);
-  });
+  it.each([403, 404, 410])(
+    'are requested once more after status %d, and playback continues at the position',
+    async (status) => {
+      const bench = await playing();
+      bench.audio.advance(70_000);
+      bench.audio.fail(0, 'status', status);
+      await settle();
+      expect(bench.questions).toHaveLength(2);
+      expect(bench.player.snapshot.get()).toMatchObject({ status: 'playing', index: 0 });
+      expect(bench.audio.position(0)).toBe(70_000);
+    },
+  );
 
   it('are requested once more after any error when older than 15 minutes', async () => {
     const bench = await playing();

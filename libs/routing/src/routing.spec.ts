@@ -83,11 +83,14 @@ describe('route tree', () => {
     expect(router.state.matches.at(-1)?.search).not.toHaveProperty('now', 'everything');
   });
 
-  it.each(['opens the now-playing page at %s', 'comments', 'similar'])('opens the now-playing page at %s', async (now) => {
-    const router = routerAt(`/playList/7?now=${now}`);
-    await router.load();
-    expect(router.state.matches.at(-1)?.search).toHaveProperty('now', now);
-  });
+  it.each(['opens the now-playing page at %s', 'comments', 'similar'])(
+    'opens the now-playing page at %s',
+    async (now) => {
+      const router = routerAt(`/playList/7?now=${now}`);
+      await router.load();
+      expect(router.state.matches.at(-1)?.search).toHaveProperty('now', now);
+    },
+  );
 
   it('treats an unknown search type as songs and reads a comment type by number', async () => {
     const search = routerAt('/search-detail/nonsense?keywords=x');

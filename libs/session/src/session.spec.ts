@@ -121,10 +121,13 @@ describe('createHistoryList', () => {
     expect(createHistoryList(sessionStorage).get()).toEqual([{ href: '/a' }, { href: '/b' }]);
   });
 
-  it.each(['starts empty with an invalid stored value: %s', '5', '[1, {"x": 1}]'])('starts empty over a broken value: %s', (text) => {
-    sessionStorage.setItem(HISTORY_LIST_KEY, text);
-    expect(createHistoryList(sessionStorage).get()).toEqual([]);
-  });
+  it.each(['starts empty with an invalid stored value: %s', '5', '[1, {"x": 1}]'])(
+    'starts empty over a broken value: %s',
+    (text) => {
+      sessionStorage.setItem(HISTORY_LIST_KEY, text);
+      expect(createHistoryList(sessionStorage).get()).toEqual([]);
+    },
+  );
 
   it('works in memory when the storage is full', () => {
     const full = {

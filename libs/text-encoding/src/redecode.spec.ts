@@ -47,10 +47,13 @@ describe('texts of a tag without an encoding', () => {
     expect(titles.map((title) => redecodeTexts([title]).texts[0])).toEqual(titles);
   });
 
-  it.each(['with a single UTF-8 letter are decoded: %s', 'ə', 'é', 'Øye', 'Я'])('a single letter of UTF-8 is read as such: %s', (title) => {
-    const written = String.fromCharCode(...new TextEncoder().encode(title));
-    expect(redecodeTexts([written]).texts).toEqual([title]);
-  });
+  it.each(['with a single UTF-8 letter are decoded: %s', 'ə', 'é', 'Øye', 'Я'])(
+    'a single letter of UTF-8 is read as such: %s',
+    (title) => {
+      const written = String.fromCharCode(...new TextEncoder().encode(title));
+      expect(redecodeTexts([written]).texts).toEqual([title]);
+    },
+  );
 
   it('in ASCII are not changed', () => {
     expect(redecodeTexts(['Hello', ''])).toEqual({ texts: ['Hello', ''], encoding: undefined, sure: true });

@@ -129,8 +129,7 @@ export async function openM4a(file: File, facts: SoundFacts): Promise<Format> {
   const skipped = edit === null ? undefined : wide ? u64(edit + 8) : u32(edit + 4);
   const note = readNote(moov);
   const delay = note?.delay ?? skipped ?? facts.delay;
-  if (delay === undefined || delay >= total)
-    throw new NotJoinable('M4A without an encoder delay');
+  if (delay === undefined || delay >= total) throw new NotJoinable('M4A without an encoder delay');
   // Edit lists count in ticks of the movie, usually milliseconds: one counts only where it cuts more than that
   // rounding.
   const mvhd = need(whole, 'mvhd').at;
