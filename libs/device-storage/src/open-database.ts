@@ -18,6 +18,7 @@ export class DatabaseAbsentError extends Error {
  * answer within three seconds counts as unavailable until the page ends, as do all others: calls then reject at
  * once, and values that were never read are not overwritten. Operations whose transaction opens after the timeout
  * are not executed.
+ *
  * @returns a store for the functions of idb-keyval; its calls reject with `DatabaseAbsentError` or the browser's
  * error
  */

@@ -14,6 +14,7 @@ type Kind = Exclude<StorageKind, 'indexedDB'>;
 /**
  * Guards a web storage. Where the browser blocks it, even access to it throws, or it is missing; a full storage
  * throws on writes.
+ *
  * @param open reads the storage from the browser; called on first use
  */
 export function guardStorage(

@@ -49,6 +49,7 @@ export function normalise(body: unknown): Normalised<unknown> {
 
 /**
  * Returns an answer with code 200, so that "not found" reaches the screen as an error and not as an empty page.
+ *
  * @throws {ApiError} of kind 'failure' with the code for any other answer
  */
 export function expectOk<Answer>(answer: Answer): Answer {

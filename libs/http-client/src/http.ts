@@ -14,6 +14,7 @@ export function configureHttp(options: HttpOptions): void {
 
 /**
  * The page's client as a module instance, because query functions run outside of React.
+ *
  * @throws before `configureHttp` was called
  */
 export const http: Http = {

@@ -17,6 +17,7 @@ const LOST_STYLESHEET = /Unable to preload CSS/;
 
 /**
  * Loads a chunk with a timeout of 120 000 ms.
+ *
  * @throws {ChunkLoadError} when loading fails or times out
  * @throws {CssChunkLoadError} when a stylesheet of the chunk is lost
  */

@@ -21,6 +21,7 @@ export function LocaleProvider({
 
 /**
  * The language's code and a function to change it.
+ *
  * @throws outside of `LocaleProvider`
  */
 export function useLocale(): { locale: string; setLocale: LocaleController['setLocale'] } {

@@ -5,6 +5,7 @@ const MOST_DIGITS = 20;
 
 /**
  * Formats a number with a fixed number of decimals (seed §9).
+ *
  * @throws {RangeError} for digits below 0 or above 20
  */
 export function formatNumber(value: number, digits: number, locale: string): string {

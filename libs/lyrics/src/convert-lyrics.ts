@@ -35,6 +35,7 @@ function convertedWords(words: readonly LyricWord[], convert: Convert): LyricWor
 /**
  * Converts lyrics between Chinese scripts, words and translations included. Text with kana is not converted, and
  * no line of a Japanese song. The dictionary loads with the first call.
+ *
  * @throws when the dictionary fails to load
  */
 export async function convertLyrics(lyrics: Lyrics, script: ChineseScript): Promise<Lyrics> {

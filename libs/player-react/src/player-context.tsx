@@ -10,6 +10,7 @@ export function PlayerProvider({ player, children }: { player: Player; children:
 
 /**
  * The player of the page, for commands. Does not subscribe to its state.
+ *
  * @throws without a PlayerProvider
  */
 export function usePlayer(): Player {

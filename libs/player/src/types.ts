@@ -156,6 +156,7 @@ export interface Player {
   /**
    * Repeats a part of the current track until another one starts; null ends the repetition. Ignores parts shorter
    * than `MIN_LOOP_MS` or outside the track.
+   *
    * @returns false when the code of A–B repeat failed to load
    */
   setLoop(loop: Loop | null): Promise<boolean>;

@@ -27,6 +27,7 @@ export function tellKept(queryKey: QueryKey, value: unknown): void {
 /**
  * Synchronises persisted values between the pages of a browser. Values are written whole: without this, a page
  * with an older copy would overwrite additions of another page. Does nothing in browsers without BroadcastChannel.
+ *
  * @returns function that stops the synchronisation
  */
 export function shareKeptValues(client: QueryClient): () => void {

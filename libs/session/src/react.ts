@@ -10,6 +10,7 @@ export function SessionProvider({ session, children }: { session: Session; child
 
 /**
  * The session object, for saving and clearing.
+ *
  * @throws outside of `SessionProvider`
  */
 export function useSessionStore(): Session {

@@ -23,6 +23,7 @@ export interface Detection {
 /**
  * Detects the legacy encoding of texts by the likelihood of their decoded characters. All texts are considered
  * together, because short ones give little evidence.
+ *
  * @param witness Unicode text that may contain the same words, such as the file name
  */
 export function detectEncoding(texts: readonly Uint8Array[], witness = ''): Detection {
@@ -34,6 +35,7 @@ export function detectEncoding(texts: readonly Uint8Array[], witness = ''): Dete
 /**
  * Detects the encoding of texts whose bytes a program mistook for characters and stored as Unicode (mojibake).
  * Proper titles can look alike ("ÄÖÜ"), so much more evidence is required than in `detectEncoding`.
+ *
  * @param texts the characters as bytes
  * @param witness as for `detectEncoding`
  * @returns undefined when the texts may be correct

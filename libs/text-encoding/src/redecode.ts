@@ -18,6 +18,7 @@ const CUT_OFF = /\ufffd$/;
 /**
  * Decodes texts again that were read one byte per character, as tags without an encoding are, in the encoding that
  * is most likely for all of them. Texts with other characters are not changed.
+ *
  * @param witness Unicode text that may contain the same words, such as the file name
  * @param unicode which of the texts are stored as Unicode: they change only when it is certain that a program
  * mistook their bytes for characters before it stored them

@@ -8,6 +8,7 @@ const windows1252 = new Map([...WINDOWS_1252].map((character, at) => [character,
 /**
  * Restores the bytes of a text that was read one byte per character (as ISO 8859-1 or windows-1252), as tag
  * readers do for tags without an encoding.
+ *
  * @returns undefined for texts with other characters, which were decoded as Unicode
  */
 export function bytesOf(text: string): Uint8Array<ArrayBuffer> | undefined {

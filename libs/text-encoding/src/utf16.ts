@@ -4,6 +4,7 @@ const ASCII_SHARE = 0.1;
 
 /**
  * Byte order of a UTF-16 text, by its mark or by the position of the zero bytes of ASCII characters.
+ *
  * @returns undefined when it is not UTF-16
  */
 export function utf16Order(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {

@@ -12,6 +12,7 @@ const RIGHT_FOR_WRONG = 4;
 /**
  * Decodes UTF-8, also with a few invalid bytes, as in files written by several programs; these are decoded as
  * windows-1252.
+ *
  * @returns undefined when it is not UTF-8
  */
 export function readUtf8(bytes: Uint8Array): string | undefined {
@@ -37,6 +38,7 @@ const EVIDENCE = new RegExp(
 /**
  * Decodes bytes as UTF-8 that a program mistook for windows-1252. An accented capital before a symbol is also a
  * valid sequence ("BEYONCÉ’S") and is not changed.
+ *
  * @returns undefined when it is not UTF-8
  */
 export const misreadUtf8 = (bytes: Uint8Array): string | undefined =>

@@ -19,6 +19,7 @@ export type Grade = (typeof grades)[keyof typeof grades];
 
 /**
  * Grades a search result; undefined when it does not match.
+ *
  * @param names its names
  * @param readOthers further texts, such as a song's artists; read only when no name matches
  */

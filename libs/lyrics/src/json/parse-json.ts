@@ -9,6 +9,7 @@ const tidy = (text: string | undefined): string => (text ? joinUnstamped(tidyTex
 /**
  * Parses a service's answer that was saved as a file: lyric texts in fields of the contract, QQ Music, LRCLIB or
  * Spotify. Never throws (docs/lyrics/json.md).
+ *
  * @param read parses one of the texts, in any format but JSON
  */
 export function parseJson(source: string, read: (text: string) => Lyrics): Lyrics {

@@ -33,6 +33,7 @@ function backgroundOf(text: string, fromMs: number): SungText | undefined {
 
 /**
  * Adds background vocals to all copies of a repeated line.
+ *
  * @param fromMs start of background vocals without timestamps; default: the line's start
  */
 function addBackground(lines: readonly OpenLine[], text: string, fromMs?: number): void {

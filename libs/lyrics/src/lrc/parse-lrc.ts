@@ -49,6 +49,7 @@ function linesAt(given: readonly number[], text: string): OpenLine[] {
  * Parses LRC: several timestamps per line, unsorted lines, `[offset:ms]` (positive = earlier), word timestamps,
  * voices (`F:` `M:` `D:` `v1:`), tags and credits. Empty lines are pauses and end the line before. Text without
  * any timestamp becomes untimed lines. Never throws (docs/lyrics/lrc.md).
+ *
  * @param backgrounds parses `[bg: …]` (`parseEnhancedLrc`), which occurs only in files
  */
 export function parseLrc(source: string, backgrounds?: Backgrounds): Lyrics {

@@ -6,6 +6,7 @@ import { stampMs, wordStamps } from './stamp.ts';
  * Parses the words of a line of enhanced LRC: each timestamp starts a word and ends the one before; one without
  * text behind it ends the last word. Text before the first timestamp starts with the line. Words without text are
  * pauses. Without a final timestamp the last word is open (`endMs: Infinity`).
+ *
  * @returns undefined when the line has no timestamps
  */
 export function timedWords(text: string, lineMs: number): LyricWord[] | undefined {

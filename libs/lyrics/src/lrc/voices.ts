@@ -33,6 +33,7 @@ const signs: Record<string, string> = { female: 'F', male: 'M', duet: 'D' };
 
 /**
  * Voice mark of an agent; empty for agents without one in LRC.
+ *
  * @param enhanced whether `v1:`, `v2:`, … may be written, which only readers of enhanced LRC support
  */
 export function voiceSign(agent: string | undefined, enhanced: boolean): string {

@@ -21,6 +21,7 @@ function sharedWords(ones: readonly string[], others: readonly string[]): number
 
 /**
  * Whether the second lines are in another language than the first ones: in another script, or with other words.
+ *
  * @param bracketed whether the second lines are in brackets
  */
 export function areForeign(

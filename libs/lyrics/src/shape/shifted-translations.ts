@@ -9,6 +9,7 @@ const HEADING = /\s[-–—/]\s/;
 /**
  * Assigns translations that have the timestamp of the next line: a single line, then pairs of a translation and
  * the next line, a single translation at the end; both in different scripts.
+ *
  * @param groups the lines of each timestamp
  * @returns undefined for all other lyrics
  */

@@ -14,6 +14,7 @@ const OFFSET = /^(\d{1,12}(?:\.\d{1,9})?)(h|m|s|ms|f|t)?$/;
 /**
  * Parses a TTML time to ms: clock times `hh:mm:ss.fraction` and `hh:mm:ss:frames`, also without hours; offset
  * times with `h`, `m`, `s`, `ms`, `f` (frames), `t` (ticks), or in seconds without a unit, as in lyrics.
+ *
  * @returns undefined for invalid times
  */
 export function timeMs(text: string | undefined, { frameRate, tickRate }: TimeBase): number | undefined {

@@ -7,6 +7,7 @@ export const VERSE = /^\s*\[(\d{1,9}),(\d{1,9})\]/;
 /**
  * Parses a verse whose words follow their times (YRC, KRC); empty when it has no text. A verse without words
  * becomes a line without words; text before the first word becomes a word from the line's start.
+ *
  * @param verse a match of `VERSE`
  * @param head opens a word; its groups are the word's start and duration, ms
  * @param relative whether words are relative to the line's start

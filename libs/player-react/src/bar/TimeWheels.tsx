@@ -30,6 +30,7 @@ const still = ({ positionMs, durationMs }: Progress): string =>
 /**
  * The position as digit wheels turned by Web Animations: no script runs and the page renders no frame for each
  * second.
+ *
  * @param pace playback rate
  */
 export default function TimeWheels({ pace }: { pace: number }) {

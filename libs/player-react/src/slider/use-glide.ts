@@ -20,6 +20,7 @@ interface Course {
 /**
  * Animates fill and thumb of the slider to the end as the value grows. The compositor runs the animation: the page
  * renders no frame.
+ *
  * @returns whether the animation runs; the elements then need no transform of their own
  */
 export function useGlide(

@@ -12,11 +12,13 @@ export interface Buffer {
    * Sets the append window so that the track's sound plays from `base` to `end` (seconds of the element) and
    * nothing of it outside; the next appends belong to this track. Appends the init segment if it differs from the
    * last one.
+   *
    * @param firstTick tick of the first frame that follows, for formats whose frames carry no timestamps
    */
   begin(song: OpenSong, base: number, end: number, firstTick: number): Promise<void>;
   /**
    * Appends bytes. Waits for room in a full buffer.
+   *
    * @throws the abort reason of `signal` when it is aborted while waiting
    */
   append(bytes: Bytes, signal?: AbortSignal): Promise<void>;

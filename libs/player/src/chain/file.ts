@@ -17,6 +17,7 @@ export interface File {
 
 /**
  * Opens a URL for reading with HTTP range requests.
+ *
  * @throws {NotJoinableError} when the server does not answer with ranges or does not state the size
  */
 export async function openFile(url: string, signal: AbortSignal): Promise<File> {

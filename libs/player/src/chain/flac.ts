@@ -83,6 +83,7 @@ function readInfo(bytes: Uint8Array): StreamInfo {
 /**
  * Reads the stream info of a FLAC file. Its frames are wrapped in MP4 fragments, the only container in which
  * browsers accept FLAC for Media Source.
+ *
  * @throws {NotJoinableError} when the file has no frames or states no length
  */
 export async function openFlac(file: File): Promise<Format> {

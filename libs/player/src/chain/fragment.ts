@@ -19,6 +19,7 @@ export function box(type: string, ...parts: (Uint8Array | number[])[]): Bytes {
 
 /**
  * Init segment with one audio track.
+ *
  * @param rate ticks per second
  * @param stsd the sample description box
  */

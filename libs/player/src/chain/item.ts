@@ -28,6 +28,7 @@ export const itemOf = (url: string, facts: SoundFacts, base: number): Item => ({
 
 /**
  * Checks that one decoder can play both tracks without a reset.
+ *
  * @throws {NotJoinableError} when codec, sample rate or channel count differ
  */
 export function assertSameKind(before: OpenSong | null | undefined, { format }: OpenSong): void {

@@ -98,6 +98,7 @@ function readNote(moov: Bytes) {
 
 /**
  * Reads the sample table of an M4A file with AAC; it lists every frame, so that seeks are exact.
+ *
  * @throws {NotJoinableError} when the file is not AAC, its table is incomplete or no encoder delay is known
  */
 export async function openM4a(file: File, facts: SoundFacts): Promise<Format> {

@@ -52,6 +52,7 @@ function readTag(bytes: Bytes, at: number, frame: Header) {
 
 /**
  * Reads header and Xing tag of an MP3 file.
+ *
  * @throws {NotJoinableError} when neither file nor service state delay and padding, or the file states no number
  * of frames
  */

@@ -12,6 +12,7 @@ export interface OpenSong {
 
 /**
  * Opens a URL and detects the audio format by its first bytes.
+ *
  * @throws {NotJoinableError} when the format is unknown or the browser's Media Source does not support it
  */
 export async function openSong(url: string, facts: SoundFacts, signal: AbortSignal): Promise<OpenSong> {

@@ -24,6 +24,7 @@ export interface Pouring {
 
 /**
  * Streams a track from a position to its end into the buffer. Waits when it is `AHEAD_BYTES` ahead of playback.
+ *
  * @returns end of the last frame on the element's timeline, seconds
  * @throws {NotJoinableError} when there is no sound from this position on
  */

@@ -36,6 +36,7 @@ export function factsFor(
 
 /**
  * The URL of the next track is there: appends it to the active deck, or prepares it on the other deck.
+ *
  * @param mayJoin false when the active deck cannot take it
  */
 export function onNextResolved(

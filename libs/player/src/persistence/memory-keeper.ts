@@ -79,6 +79,7 @@ export function createMemoryKeeper({ storage, clock, state, positionMs }: Keeper
 
   /**
    * Writes what is pending.
+   *
    * @param leaving the page may end before a read completes: writes the whole record without reading the owner
    */
   function write(leaving: boolean): void {
@@ -109,6 +110,7 @@ export function createMemoryKeeper({ storage, clock, state, positionMs }: Keeper
   return {
     /**
      * Runs `apply`, which restores stored values; its changes are not written again.
+     *
      * @param values all stored values; keys of earlier releases and of other pages are removed with the next
      * record
      */

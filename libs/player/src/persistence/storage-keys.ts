@@ -2,9 +2,9 @@
  * Keys of the stored values. All pages of the origin share them, so each key is written by one page alone or in a
  * way that keeps changes of other pages:
  * - `owner`, `list` and `place/OWNER` form the queue record. The page that last played or changed something owns
- * it and writes all of it in one transaction; afterwards it writes `place/OWNER` only, so that a tick rewrites a
- * position and not 10,000 tracks. A page that lost the record to another one writes its own place only, which is
- * not read.
+ *   it and writes all of it in one transaction; afterwards it writes `place/OWNER` only, so that a tick rewrites a
+ *   position and not 10,000 tracks. A page that lost the record to another one writes its own place only, which is
+ *   not read.
  * - Each setting and each field of the sound settings has a key of its own.
  */
 export const OWNER_KEY = 'owner';

@@ -46,6 +46,7 @@ export function createGraph() {
   return {
     /**
      * Creates or resumes the graph; requires a user gesture on the page.
+     *
      * @returns whether it runs
      */
     async open(): Promise<boolean> {

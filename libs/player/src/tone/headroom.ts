@@ -8,6 +8,7 @@ const RINGS_S = 0.4;
 /**
  * Worst-case peak gain of the equalizer for any input: the sum of the magnitudes of its impulse response. The
  * maximum of the frequency response is lower, because it holds for sines only.
+ *
  * @param bands dB, one for each of `BANDS_HZ`
  * @param rate sample rate, Hz
  * @returns 1 for a flat curve, otherwise more

@@ -14,6 +14,7 @@ export interface TitleBinding {
 
 /**
  * Keeps `document.title` at `<route title> · 青音`, translated on each write (seed §2).
+ *
  * @param translate null while texts are loading, which may take longer than finding the page. The title is the
  * product's name until `refresh`
  */

@@ -1,5 +1,6 @@
 /**
  * Characters of a block of a double-byte encoding, decoded by the runtime's tables.
+ *
  * @param leads first and last lead byte
  * @param trails ranges of trail bytes
  */

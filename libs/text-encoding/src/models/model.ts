@@ -57,6 +57,7 @@ type Ranking = [Ranked, Ranked, ...Ranked[]];
 
 /**
  * Ranks encodings by the cost of the texts, the cheapest first.
+ *
  * @param read the texts, decoded with an encoding
  * @param bonus bits to subtract for a text
  */

@@ -1,6 +1,7 @@
 /**
  * Costs of characters by their rank in a frequency list. They rise linearly up to `places` and are constant behind
  * it.
+ *
  * @param first bits of the first character
  * @param last bits from `places` on
  * @param places default: the whole list

@@ -3,6 +3,7 @@ import type { TextEncoding } from '../encodings.ts';
 
 /**
  * Encodes a text, the inverse of the runtime's decoder.
+ *
  * @throws for characters that the encoding lacks
  */
 export function encode(text: string, encoding: TextEncoding): Uint8Array<ArrayBuffer> {
