@@ -1,6 +1,7 @@
 /** Browser storage that may be unavailable. */
 export type StorageKind = 'localStorage' | 'sessionStorage' | 'indexedDB';
 
+/** Registry of unavailable storage. */
 export interface Absences {
   has(kind: StorageKind): boolean;
   /** Marks this kind as unavailable until the page ends. */

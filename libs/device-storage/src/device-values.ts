@@ -17,6 +17,7 @@ export interface DeviceValues {
   clear(): Promise<void>;
 }
 
+/** Creates device values in the object store `name` of a database. */
 export function createDeviceValues(
   database: string,
   name: string,

@@ -23,6 +23,7 @@ export function wordsOf(body: unknown): string {
   return typeof words === 'string' ? words : '';
 }
 
+/** Whether an answer has `success: false`. */
 export const saysFailure = (body: unknown): boolean => isFields(body) && body['success'] === false;
 
 /** Result of a call with the format flag; `data` is the inner data, or the body when it has none. */
@@ -58,6 +59,7 @@ export function expectOk<Answer>(answer: Answer): Answer {
   return answer;
 }
 
+/** The `ApiError` of an answer that reports a failure with HTTP status 200. */
 export function failureOf(body: unknown, code = codeOf(body)): ApiError {
   return new ApiError('failure', wordsOf(body), { status: 200, code, body });
 }

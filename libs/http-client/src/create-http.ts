@@ -6,6 +6,7 @@ import { codeOf, failureOf, normalise, saysFailure, wordsOf, type Normalised } f
 import { createSignals, isSessionStatus, type HttpSignal, type Signals } from './signals.ts';
 import { withinLimit } from './within-limit.ts';
 
+/** Options of a client. */
 export interface HttpOptions {
   /** default: `globalThis.fetch` */
   fetch?: typeof globalThis.fetch;
@@ -27,6 +28,7 @@ export interface HttpOptions {
   onSignal?: (signal: HttpSignal) => void;
 }
 
+/** Options of one call. */
 export interface CallOptions<Params extends object> {
   /** `cache: true` omits the timestamp of this call, like an endpoint's own `cache`; the flag is not sent */
   params?: Params & { cache?: boolean };
@@ -44,6 +46,7 @@ export interface CallOptions<Params extends object> {
 /** Headers of one call, and the format flag, which may be text as well. */
 export type CallHeaders = Readonly<Record<string, string | boolean>> & { readonly format?: boolean | string };
 
+/** Client of the contract. */
 export interface Http {
   /**
    * Sends one call of the contract. Resolves to the body (normalised for endpoints with the format flag). Rejects

@@ -6,14 +6,17 @@ export interface HttpSignal {
   status: SessionStatus;
 }
 
+/** Subscription to signals. */
 export interface Signals {
   /** Calls `listener` for each signal; returns the unsubscribe function. */
   on(listener: (signal: HttpSignal) => void): () => void;
 }
 
+/** Whether an HTTP status means that the session is lost. */
 export const isSessionStatus = (status: number): status is SessionStatus =>
   sessionStatuses.some((each) => each === status);
 
+/** Creates an emitter of signals. */
 export function createSignals(): Signals & { emit(signal: HttpSignal): void } {
   const listeners = new Set<(signal: HttpSignal) => void>();
   return {

@@ -11,6 +11,7 @@ const COOKIE_SECONDS = 365 * 24 * 60 * 60;
 /** Locale for numbers inside texts: that of the texts, with the Latin digits that counts and durations use. */
 const numbersOf = (code: string): string => `${textLocaleOf(code)}-u-nu-latn`;
 
+/** Dependencies of the locale controller. */
 export interface LocaleOptions {
   storage: Pick<Storage, 'getItem' | 'setItem'>;
   load(code: string, part: CatalogPart): Promise<Messages>;
@@ -21,6 +22,7 @@ export interface LocaleOptions {
   initial?: string;
 }
 
+/** Current language of the page, its texts and the way to switch it. */
 export interface LocaleController {
   readonly i18n: I18n;
   get(): string;

@@ -55,4 +55,5 @@ export function recognise(given: string): Recognised {
   return { format, text };
 }
 
+/** Detects the format of a text. */
 export const formatOf = (source: string): LyricFormat => recognise(source).format;

@@ -21,6 +21,7 @@ export interface SungText {
   romanisation?: string;
 }
 
+/** A lyric line. */
 export interface LyricLine extends SungText {
   /** `id` of the agent who sings the line */
   agent?: string;

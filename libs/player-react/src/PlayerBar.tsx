@@ -17,6 +17,7 @@ export interface QueueDrawerProps {
   onSaveQueue?: ((tracks: readonly Track[]) => void) | undefined;
 }
 
+/** Slots and callbacks by which the app extends the player bar. */
 export interface PlayerBarProps extends TrackZoneProps {
   qualityMenu?: ReactNode;
   sound?: ToolsZoneProps['sound'];

@@ -13,6 +13,7 @@ import type { Track, UnplayableReason } from '@qingyin/contract';
 export type PlayErrorCode =
   UnplayableReason | 'no-url' | 'network' | 'decode' | 'expired' | 'nothing-playable' | 'too-many-failures';
 
+/** A playback error with its track, if it belongs to one. */
 export interface PlayError {
   code: PlayErrorCode;
   track: Track | null;

@@ -13,6 +13,7 @@ interface Heard {
   told: number;
 }
 
+/** The part of the player's state that is measured. */
 export interface MeterInput {
   playId: number;
   track: Track | null;

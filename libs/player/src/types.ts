@@ -43,6 +43,7 @@ export interface Loop {
 /** Data saver (省流量): by the connection, always, never. */
 export type Saver = 'auto' | 'on' | 'off';
 
+/** Snapshot of the player's state for views; a new object after each change. */
 export interface PlayerSnapshot {
   status: PlayerStatus;
   /** the current track, also while it loads or after it failed */
@@ -103,6 +104,7 @@ export interface ResolvedUrl {
   measured?: Loudness;
 }
 
+/** The player: stores with its state, and commands that change it. */
 export interface Player {
   readonly snapshot: Store<PlayerSnapshot>;
   readonly progress: Store<Progress>;

@@ -1,5 +1,6 @@
 import { mutationOptions, type QueryKey } from '@tanstack/react-query';
 
+/** Arguments of a subscription change. */
 export interface SubscribeVariables {
   id: string;
   /** false: unsubscribe */
@@ -14,6 +15,7 @@ export interface Subscribed {
   count?: number;
 }
 
+/** Access to the answer with the subscription and to the service. */
 export interface SubscriptionPorts<Answer> {
   /** sends the change, rejects on refusal; `t` is 1 to subscribe, 2 to unsubscribe (contract page, 3.3) */
   send: (id: string, t: 1 | 2) => Promise<unknown>;

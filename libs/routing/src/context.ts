@@ -10,6 +10,7 @@ export interface RouterContext {
   screens: Readonly<Record<string, LooseScreen>>;
 }
 
+/** A screen without the types of its route. */
 export interface LooseScreen {
   load?: (args: never) => Promise<unknown> | void;
   view: () => Promise<unknown>;

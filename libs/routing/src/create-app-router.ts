@@ -20,6 +20,7 @@ import { createRouteTree } from './skeleton/route-tree.ts';
 const PENDING_MS = 300;
 const PENDING_MIN_MS = 300;
 
+/** Layout and fallback components of the router. */
 export interface RouterDefaults {
   /** renders the layout around the outlet */
   root: FunctionComponent;
@@ -28,6 +29,7 @@ export interface RouterDefaults {
   notFound: FunctionComponent;
 }
 
+/** Options of the router. */
 export interface AppRouterOptions {
   context: Omit<RouterContext, 'screens'>;
   screens: ScreenTable;

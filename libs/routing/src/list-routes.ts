@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { AnyRoute } from '@tanstack/react-router';
 import { createRouteTree } from './skeleton/route-tree.ts';
 
+/** Properties of a screen route. */
 export interface RouteFacts {
   /** the path with `$name` for parameters */
   path: string;

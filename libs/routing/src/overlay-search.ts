@@ -1,6 +1,7 @@
 import { stringifySearch } from './search-codec.ts';
 import { readOneOf, readText } from './search-readers.ts';
 
+/** Sections of the settings overlay. */
 export const settingsSections = [
   'playback',
   'lyrics',
@@ -29,6 +30,7 @@ export interface OverlaySearch {
   qr?: string;
 }
 
+/** Reads the open overlays from search parameters; drops unknown values. */
 export function readOverlays(raw: Record<string, unknown>): OverlaySearch {
   return {
     now: readOneOf(raw, 'now', [...nowTabs, 'studio']),

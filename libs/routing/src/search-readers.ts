@@ -45,6 +45,7 @@ export interface LoginSearch {
   invitation?: string;
 }
 
+/** Reads the search parameters of /login. */
 export const readLogin = (raw: Raw): LoginSearch => ({
   redirect: readReturnPath(raw),
   way: readOneOf(raw, 'way', loginWays),
@@ -84,12 +85,14 @@ export interface HomepageSearch {
   report?: 'month' | 'year';
 }
 
+/** Reads the search parameters of /homepage/{uid}. */
 export const readHomepage = (raw: Raw): HomepageSearch => ({
   tab: readOneOf(raw, 'tab', ['created', 'collected', 'record']),
   record: readOneOf(raw, 'record', ['all']),
   report: readOneOf(raw, 'report', ['month', 'year']),
 });
 
+/** Types of search results. */
 export const searchTypes = ['song', 'artist', 'album', 'video', 'playlist', 'lyric', 'user'] as const;
 export type SearchType = (typeof searchTypes)[number];
 
@@ -98,6 +101,7 @@ export function readSearchType(text: string): SearchType {
   return searchTypes.find((type) => type === text) ?? 'song';
 }
 
+/** Types of resources with comments. */
 export const commentTypes = ['song', 'mv', 'playlist', 'album', 'video', 'dynamic'] as const;
 export type CommentType = (typeof commentTypes)[number];
 const commentTypeNumbers: Readonly<Record<string, CommentType>> = {

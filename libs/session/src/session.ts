@@ -7,6 +7,7 @@ export interface SessionState {
   login: boolean;
 }
 
+/** The session of the page: persisted values and their changes. */
 export interface Session {
   get(): SessionState;
   /** Sets the given values (seed §4). */

@@ -4,6 +4,7 @@ import type { TextEncoding } from './encodings.ts';
 import { readUtf8 } from './utf8.ts';
 import { utf16Order } from './utf16.ts';
 
+/** A decoded text file. */
 export interface DecodedText {
   /** without a byte order mark */
   text: string;

@@ -11,6 +11,7 @@ const CERTAIN = 64;
 /** Bits for each character that also occurs in the witness. */
 const WITNESSED = 12;
 
+/** Result of the detection. */
 export interface Detection {
   encoding: DetectedEncoding;
   /**

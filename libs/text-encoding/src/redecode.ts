@@ -4,6 +4,7 @@ import { DETECTED, OFFERED, type TextEncoding } from './encodings.ts';
 import { bytesOf, isAscii, latin1Of } from './single-bytes.ts';
 import { misreadUtf8 } from './utf8.ts';
 
+/** Texts after decoding, with the encoding that was used. */
 export interface Redecoded {
   texts: string[];
   /** undefined: no text needed decoding */
@@ -70,6 +71,7 @@ function redecodeBytes(
   return { texts, encoding, sure };
 }
 
+/** Texts decoded with one encoding. */
 export interface TextPreview {
   encoding: TextEncoding;
   texts: string[];

@@ -2,6 +2,7 @@ import { type Dictionary, plain } from './dictionary.ts';
 import { fold } from './fold.ts';
 import { markMatches, type TextRange } from './mark.ts';
 
+/** A part of a text that matches a query, or one that does not. */
 export interface MatchedPart {
   text: string;
   /** true: matches the query */

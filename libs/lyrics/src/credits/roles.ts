@@ -36,6 +36,7 @@ const roles = [
   'musica|слова|музыка|автор|текст|композитор',
 ].flatMap((row) => row.split('|'));
 
+/** All roles, for lookup. */
 export const knownRoles: ReadonlySet<string> = new Set(roles);
 
 /** Roles without a colon, before a capitalised name: `Composed by Ana Lee`. */

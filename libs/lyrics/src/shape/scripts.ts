@@ -27,6 +27,7 @@ function shareOf(texts: readonly string[], script: Script): number {
   return lettered.filter((one) => one === script).length / Math.max(1, lettered.length);
 }
 
+/** Whether most of the texts are in a script. */
 export const isMostly = (texts: readonly string[], script: Script): boolean =>
   shareOf(texts, script) > MOSTLY;
 

@@ -18,6 +18,7 @@ import { VolumeControl } from './VolumeControl.tsx';
  */
 const OPENS_AFTER_MS = 700;
 
+/** Slots and state of the tools on the right of the player bar. */
 export interface ToolsZoneProps {
   /** content before the volume, e.g. a quality menu */
   qualityMenu?: ReactNode;

@@ -8,6 +8,7 @@ import { usePlayerState } from '../use-player-state.ts';
 import { MarqueeText } from './MarqueeText.tsx';
 import styles from './TrackZone.module.css';
 
+/** Slots and callbacks for the current track; each has a default rendering. */
 export interface TrackZoneProps {
   /** the decorative cover; default: a note icon */
   renderCover?: ((track: Track) => ReactNode) | undefined;

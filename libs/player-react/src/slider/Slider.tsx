@@ -3,6 +3,7 @@ import styles from './Slider.module.css';
 import { moved, useGlide } from './use-glide.ts';
 import { shareAt, type SliderSteps, valueForKey } from './slider-keys.ts';
 
+/** Props of the slider; values are in any unit, e.g. ms or percent. */
 export interface SliderProps extends SliderSteps {
   /** accessible name */
   label: string;

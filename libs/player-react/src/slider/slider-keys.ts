@@ -1,3 +1,4 @@
+/** Sizes of keyboard steps. */
 export interface SliderSteps {
   /** arrow keys */
   step: number;

@@ -10,6 +10,7 @@ const DRY_S = 0.5;
 /** Time before the end of a track at which the next one counts as begun, seconds; less than one sample. */
 const JOIN_SLACK_S = 0.00001;
 
+/** Callbacks of a gapless source. */
 export interface ChainHooks {
   /**
    * Called when the next track has begun to play (`joined`), or cannot be appended and has left nothing in the

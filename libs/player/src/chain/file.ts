@@ -6,6 +6,7 @@ const HEAD_BYTES = 64 * 1024;
 /** Backoff before a broken connection is resumed; every received piece resets it, ms. */
 const AGAIN_MS = [500, 1500, 4000] as const;
 
+/** A remote file that is read by HTTP range requests. */
 export interface File {
   /** bytes of the whole file */
   readonly size: number;

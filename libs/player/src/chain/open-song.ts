@@ -5,6 +5,7 @@ import { type Format, NotJoinable, type SoundFacts } from './format.ts';
 import { openM4a } from './m4a.ts';
 import { openMp3 } from './mp3.ts';
 
+/** An opened audio file with its detected format. */
 export interface OpenSong {
   readonly file: File;
   readonly format: Format;

@@ -9,6 +9,7 @@ import type { Signs } from './signs.ts';
 /** How far to read ahead of the playback position, bytes; browsers buffer 12 MB of audio and more. */
 const AHEAD_BYTES = 6_000_000;
 
+/** Source, target and limits of one read. */
 export interface Pouring {
   item: Item;
   song: OpenSong;

@@ -18,6 +18,7 @@ export const ADDRESS_LIFE_MS = 15 * 60 * 1000;
 /** The highest quality that every browser can decode. */
 const PLAIN_LEVEL = 'exhigh';
 
+/** How to start the current entry. */
 export interface BeginOptions {
   /** false: the track is shown paused and nothing is loaded */
   play: boolean;

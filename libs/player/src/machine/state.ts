@@ -81,6 +81,7 @@ const {
   ...shown
 } = emptySnapshot;
 
+/** State of a player without a queue. */
 export const initialState: MachineState = {
   ...shown,
   queue: emptyQueue,
@@ -113,6 +114,10 @@ export interface SavedQueue {
   source: QueueSource | null;
 }
 
+/**
+ * Inputs of the state machine: player commands, changes of the connection, answers to URL requests, events of the
+ * decks, timers.
+ */
 export type MachineEvent =
   | { type: 'play-list'; tracks: readonly Track[]; index?: number; source: QueueSource | null }
   | { type: 'play-next'; tracks: readonly Track[] }
@@ -150,6 +155,7 @@ export type MachineEvent =
   | { type: 'retry-due'; playId: number }
   | { type: 'stalled'; playId: number };
 
+/** Outputs of the state machine, executed by the engine on the ports. */
 export type Effect =
   | { type: 'resolve'; request: number; track: Track; level: QualityLevel }
   /** loads a URL, playing or paused; with facts when another track may follow gaplessly */
@@ -190,6 +196,7 @@ export type Effect =
   /** the play of the current track is over; `completed` when the track ended by itself */
   | { type: 'left'; playId: number; completed: boolean };
 
+/** Result of a transition: next state and effects. */
 export interface Step {
   readonly state: MachineState;
   readonly effects: readonly Effect[];

@@ -23,6 +23,7 @@ import {
   type Surroundings,
 } from './state.ts';
 
+/** Upper limit of the crossfade, ms. */
 export const MAX_CROSSFADE_MS = 12_000;
 
 const within = (value: number, low: number, high: number, otherwise: number): number =>

@@ -21,6 +21,7 @@ const settingsOf = ({ mode, volume, muted, rate, level, crossfadeMs, saver }: Ma
   saver,
 });
 
+/** Dependencies of the state persister. */
 export interface KeeperOptions {
   storage: PlayerStorage;
   clock: Clock;

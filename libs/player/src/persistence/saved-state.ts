@@ -16,6 +16,7 @@ const savers: readonly Saver[] = ['auto', 'on', 'off'];
 
 export { readTone } from '../tone/saved-tone.ts';
 
+/** The player's persisted settings. */
 export interface SavedSettings {
   mode: PlayMode;
   volume: number;

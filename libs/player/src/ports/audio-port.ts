@@ -26,6 +26,7 @@ export type DeckEvent =
   | { type: 'not-joined' }
   | { type: 'error'; kind: AudioErrorKind; status?: number };
 
+/** A deck event with its deck. */
 export type AudioEvent = { deck: Deck } & DeckEvent;
 
 /**

@@ -2,6 +2,7 @@ import type { AudioEvent, AudioPort, Deck } from './audio-port.ts';
 import type { HtmlDecks } from './html-decks.ts';
 import type { Tone } from '../tone/tone.ts';
 
+/** Audio port of the browser, with access to its analyser. */
 export interface HtmlAudioPort extends AudioPort {
   /**
    * Analyser of the audio output, for tests and visualizers. Null on the first call (its code is being loaded),

@@ -2,6 +2,7 @@ import type { DeckEvent } from './audio-port.ts';
 import type { LoudnessOptions } from './loudness.ts';
 import type { Tone } from '../tone/tone.ts';
 
+/** Dependencies of a deck. */
 export interface HtmlDeckOptions extends Pick<LoudnessOptions, 'obeys' | 'changed'> {
   emit: (event: DeckEvent) => void;
   /** The element for a URL; a separate one where the deck's own cannot play it. */

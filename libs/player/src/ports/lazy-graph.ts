@@ -2,6 +2,7 @@ import type { Graph } from './graph.ts';
 import type { HtmlDeck } from './html-deck.ts';
 import type { Tone } from '../tone/tone.ts';
 
+/** Dependencies of the lazy graph. */
 export interface LazyGraphOptions {
   /** element of each deck that may be connected to the graph */
   elements: readonly [HTMLAudioElement, HTMLAudioElement];

@@ -33,6 +33,7 @@ function fade(
   return go(ms, (way) => apply(Math.sin(angle + turn * way)), arrived);
 }
 
+/** Dependencies of an element's volume control. */
 export interface LoudnessOptions {
   element: () => HTMLMediaElement;
   /** false: the system ignores the element's `volume` */

@@ -1,6 +1,7 @@
 import type { DeckEvent } from './audio-port.ts';
 import { playbackStateOf } from './elements.ts';
 
+/** Dependencies of the playback report. */
 export interface PlaybackReportOptions {
   element: () => HTMLMediaElement;
   /** whether the track should play and no seek is pending */

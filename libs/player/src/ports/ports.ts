@@ -28,6 +28,7 @@ export interface PlayerStorage {
   update(key: string, change: (value: unknown) => StoredValues): Promise<void>;
 }
 
+/** Player commands that media keys trigger. */
 export interface MediaSessionActions {
   play(): void;
   pause(): void;
@@ -66,6 +67,7 @@ export interface PageLifecycle {
   onHide(callback: () => void): () => void;
 }
 
+/** Everything the player needs from its environment. */
 export interface PlayerPorts {
   audio: AudioPort;
   /** Rejects with ResolveFailure when the reason is known; `signal` aborts when the track is skipped. */

@@ -1,12 +1,14 @@
 import { mutationOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { type Place, withPlaces } from './places.ts';
 
+/** Arguments of a move. */
 export interface MoveVariables {
   /** id of a list in the cache */
   id: string;
   places: readonly Place[];
 }
 
+/** Access to the list, its cache and its service. */
 export interface MovePorts {
   mutationKey: QueryKey;
   /** ids of the list in order, as far as they are cached */

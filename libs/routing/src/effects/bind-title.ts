@@ -4,6 +4,7 @@ import type { AppRouter } from '../create-app-router.ts';
 /** Name of the product in titles, in every language. */
 export const PRODUCT = '青音';
 
+/** Controls `document.title`. */
 export interface TitleBinding {
   /** puts the page's own title in front until the next navigation: `静夜思 · 歌单 · 青音` (screens.md, decision 9) */
   setSubject(subject: string | null): void;
