@@ -19,7 +19,7 @@ export class DatabaseAbsentError extends Error {
  * once, and values that were never read are not overwritten. Operations whose transaction opens after the timeout
  * are not executed.
  *
- * @returns a store for the functions of idb-keyval; its calls reject with `DatabaseAbsentError` or the browser's
+ * @returns a store for the functions of idb-keyval; its calls reject with `DatabaseUnavailableError` or the browser's
  * error
  */
 export function openDatabase(database: string, name: string, absent: Absences = absences): UseStore {

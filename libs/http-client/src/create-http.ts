@@ -81,7 +81,7 @@ export function createHttp({
     prefixUrl: `${baseUrl}${prefix}`,
     headers,
     credentials,
-    // The timeout of ky covers the headers only; `withinLimit` covers the body too.
+    // The timeout of ky covers the headers only; `withTimeout` covers the body too.
     timeout: false,
     retry: 0,
     throwHttpErrors: false,

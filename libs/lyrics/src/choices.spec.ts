@@ -76,7 +76,7 @@ describe('shiftLyrics', () => {
   });
 });
 
-describe('convertLyrics', () => {
+describe('convertChineseScript', () => {
   it('converts lines, words and translations', async () => {
     const lyrics = parseYrc('[0,900](0,300,0)头(300,300,0)发(600,300,0)白');
     const { lines } = await convertLyrics(
@@ -126,7 +126,7 @@ it.each([
   expect(formatOf(text)).toBe(format);
 });
 
-it('saysMore is true for singers, background vocals and readings only', () => {
+it('exceedsContract is true for singers, background vocals and readings only', () => {
   expect(saysMore(byWord)).toBe(false);
   expect(saysMore(parseLrc('[00:01.00]F: a'))).toBe(true);
 });

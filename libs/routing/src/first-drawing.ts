@@ -5,7 +5,7 @@ const releases = new WeakMap<AnyRouter, () => void>();
 /**
  * Holds back page changes during the first render of the product. TanStack's provider replaces the router's
  * `startTransition` while it renders; as React renders in slices, a page that arrives between two slices would
- * update an unmounted component. Called once per router; `releaseHeld` ends it.
+ * update an unmounted component. Called once per router; `releaseHeldPages` ends it.
  */
 export function holdUntilDrawn(router: AnyRouter): void {
   let isDrawn = false;

@@ -15,7 +15,7 @@ const textsOf = ({ name, by }: Poem) => [name, by];
 const found = (words: string, dictionary?: typeof chinese) =>
   poems.filter(wordsIn(words, textsOf, dictionary)).map(({ name }) => name);
 
-describe('wordsIn', () => {
+describe('createQueryFilter', () => {
   it('matches folded words in any of the texts', () => {
     expect(found('ODE A')).toEqual(['Ode à la Lune']);
     expect(found('静夜 李白')).toEqual(['静夜思']);

@@ -39,7 +39,7 @@ describe('isCredit', () => {
   });
 });
 
-describe('withoutCredits', () => {
+describe('extractCredits', () => {
   const song = (...texts: string[]) =>
     withoutCredits(
       parseLrc(['[ti:静夜思]', ...texts.map((text, at) => `[00:${10 + at}.00]${text}`)].join('\n')),

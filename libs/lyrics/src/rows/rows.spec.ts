@@ -51,7 +51,7 @@ describe('rowsOf', () => {
   });
 });
 
-describe('sungAt', () => {
+describe('activeRowsAt', () => {
   const words = [
     { startMs: 1000, endMs: 1500, text: 'a' },
     { startMs: 1500, endMs: 2500, text: 'b' },

@@ -8,7 +8,7 @@ const lineOf = (p: string, head = '') => parseTtml(song(p, head)).lines[0];
 const span = (begin: number, end: number, text: string) =>
   `<span begin="${begin}s" end="${end}s">${text}</span>`;
 
-describe('timeMs', () => {
+describe('parseTtmlTime', () => {
   const base = timeBaseOf({ frameRate: '24', frameRateMultiplier: '1000 1001', tickRate: '10000' });
 
   it.each([

@@ -45,7 +45,7 @@ describe('moving entries', () => {
   });
 });
 
-describe('inOrderOf', () => {
+describe('sortByOrder', () => {
   it('keeps the index of rows that the order does not contain', () => {
     const rows = [1, 2, 9, 3].map((id) => ({ id }));
     expect(inOrderOf(rows, [3, 2, 1, 7]).map(({ id }) => id)).toEqual([3, 2, 9, 1]);
