@@ -14,7 +14,7 @@ function device() {
 }
 
 describe('device values', () => {
-  it('are persisted, and updated atomically', async () => {
+  it('persists values and updates them atomically', async () => {
     const { database, values } = device();
     expect(await values.get('a')).toBeUndefined();
     await values.set('a', 1);
@@ -25,13 +25,13 @@ describe('device values', () => {
     expect(await values.get('a')).toBeUndefined();
   });
 
-  it('are committed synchronously, because the page may be closed next', () => {
+  it('commits a value synchronously, because the page may be closed next', () => {
     const { database, values } = device();
     void values.set('a', 1);
     expect(database.steps).toEqual(['put', 'commit']);
   });
 
-  it('last until the page ends without a database', async () => {
+  it('keeps values in memory until the page ends when there is no database', async () => {
     const { database, values } = device();
     database.there = false;
     expect(await values.get('a')).toBeUndefined();
@@ -43,7 +43,7 @@ describe('device values', () => {
     expect(await values.get('a')).toBeUndefined();
   });
 
-  it('are not overwritten when they could not be read, and stay in memory', async () => {
+  it('does not overwrite a value that could not be read, and keeps the new one in memory', async () => {
     const { database, values } = device();
     database.values.set('a', 'of an earlier visit');
     database.there = false;

@@ -10,7 +10,7 @@ const inLanguage = async (code: string) => {
 };
 
 describe('catalogs', () => {
-  it('exist for every locale, zh-CN’s where it has none', async () => {
+  it('gives every locale a catalog, zh-CN’s where it has none', async () => {
     const chinese = await loadCatalog('zh-CN', 'first');
     expect(Object.keys(chinese).length).toBeGreaterThan(100);
     for (const { code } of locales) {
@@ -55,7 +55,8 @@ describe('form messages', () => {
     expect(inEnglish._(messageOf[name]('Password'))).toBe(english);
   });
 
-  it('are complete', () => expect(Object.keys(messageOf)).toEqual(Object.keys(validationMessages)));
+  it('covers all form messages', () =>
+    expect(Object.keys(messageOf)).toEqual(Object.keys(validationMessages)));
 });
 
 describe('pseudo-locale', () => {
@@ -65,7 +66,7 @@ describe('pseudo-locale', () => {
     expect(text).toMatch(/^⟦请输入密码.+⟧$/);
   });
 
-  it('can be chosen where it is offered, and is not in the list', async () => {
+  it('allows the pseudo-locale where it is offered, outside of the list', async () => {
     localStorage.setItem('locale', PSEUDO_LOCALE);
     const controller = createLocaleController({
       storage: localStorage,

@@ -18,18 +18,18 @@ import {
 import { locales } from './locales.ts';
 
 describe('locales', () => {
-  it('have a name for every code, in the same order', () => {
+  it('names every locale code, in the same order', () => {
     expect(locales.map(({ code }) => code)).toEqual([...localeCodes]);
   });
 
-  it('are 54, each with a label and a flag', () => {
+  it('lists 54 locales, each with a label and a flag', () => {
     expect(locales).toHaveLength(54);
     expect(locales.every(({ label, flag }) => label && flag)).toBe(true);
     expect(new Set(locales.map(({ code }) => code)).size).toBe(54);
     expect(locales.find(({ code }) => code === 'ku-IQ')).toMatchObject({ label: 'کوردی', flag: 'iq' });
   });
 
-  it('are right-to-left when they start with he, ar, fa or ku, and only then', () => {
+  it('treats exactly the locales that start with he, ar, fa or ku as right-to-left', () => {
     const rtl = locales.filter(({ code }) => directionOf(code) === 'rtl').map(({ code }) => code);
     expect(rtl.every((code) => /^(he|ar|fa|ku)/.test(code))).toBe(true);
     expect(rtl).toEqual(expect.arrayContaining(['ar-EG', 'he-IL', 'fa-IR']));
@@ -48,7 +48,7 @@ describe('initial language', () => {
     ['simplified Chinese', { stored: null, browser: ['zh'] }, 'zh-CN'],
     ['zh-CN where nothing fits', { stored: null, browser: ['xx'] }, 'zh-CN'],
     ['zh-CN where nothing is known', { stored: null, browser: [] }, 'zh-CN'],
-  ])('is %s', (_what, given, expected) => {
+  ])('starts in %s', (_what, given, expected) => {
     expect(resolveLocale(given)).toBe(expected);
   });
 });
@@ -192,7 +192,7 @@ describe('setLocale', () => {
 });
 
 describe('numbers', () => {
-  it.each([-1, 21, 1.5, Number.NaN])('throw a RangeError for %s digits', (digits) => {
+  it.each([-1, 21, 1.5, Number.NaN])('throws a RangeError for %s digits', (digits) => {
     expect(() => formatNumber(1, digits, 'zh-CN')).toThrow(RangeError);
   });
 
@@ -200,18 +200,18 @@ describe('numbers', () => {
     [0, '1,235'],
     [2, '1,234.50'],
     [20, '1,234.50000000000000000000'],
-  ])('are formatted with %i digits', (digits, expected) => {
+  ])('formats a number with %i digits', (digits, expected) => {
     expect(formatNumber(1234.5, digits, 'en-US')).toBe(expected);
   });
 
-  it('are counted in 万 and 亿 in Chinese and in compact notation elsewhere', () => {
+  it('formats counts with 万 and 亿 in Chinese and in compact notation elsewhere', () => {
     expect(formatCount(9999, 'zh-CN')).toBe('9999');
     expect(formatCount(123_456, 'zh-CN')).toBe('12.3万');
     expect(formatCount(250_000_000, 'zh-CN')).toBe('2.5亿');
     expect(formatCount(123_456, 'en-US')).toBe('123.5K');
   });
 
-  it.each(['are counted in %s as by Intl', 'zh-TW', 'en-US'])('count in %s as Intl does', (locale) => {
+  it.each(['zh-CN', 'zh-TW', 'en-US'])('formats counts in %s like Intl', (locale) => {
     const form = new Intl.NumberFormat(locale, {
       notation: 'compact',
       maximumFractionDigits: 1,
@@ -228,7 +228,7 @@ describe('numbers', () => {
     );
   });
 
-  it('are in the locale of the texts, as dates are', () => {
+  it('formats counts and dates in the locale of the texts', () => {
     const own = ['en-US', 'zh-CN', 'zh-TW'];
     expect(own.map(textLocaleOf)).toEqual(own);
     const day = Date.UTC(2026, 10, 21, 12);
@@ -245,14 +245,14 @@ describe('numbers', () => {
   it.each([
     ['zh-CN', 2026, 1, '2026年1月'],
     ['en-US', 2025, 12, 'December 2025'],
-  ])('follow the locale of the texts in months: %s', (code, year, month, words) => {
+  ])('formats months in the locale of the texts: %s', (code, year, month, words) => {
     expect(formatMonth(year, month, code)).toBe(words);
   });
 
   it.each([
     ['zh-CN', '1月', '12月'],
     ['en-US', 'Jan', 'Dec'],
-  ])('follow the locale of the texts in month names: %s', (code, first, last) => {
+  ])('formats month names in the locale of the texts: %s', (code, first, last) => {
     const names = monthNames(code);
     expect([names.length, names[0], names.at(-1)]).toEqual([12, first, last]);
   });
@@ -263,7 +263,7 @@ describe('numbers', () => {
     [3_723_000, '1:02:03'],
     [Number.NaN, '0:00'],
     [-5, '0:00'],
-  ])('format a duration of %s ms as %s', (ms, expected) => {
+  ])('formats a duration of %s ms as %s', (ms, expected) => {
     expect(formatDuration(ms)).toBe(expected);
   });
 });

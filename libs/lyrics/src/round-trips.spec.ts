@@ -60,7 +60,7 @@ const wordless = ({ words: _words, ...line }: LyricLine): LyricLine => line;
 const timed = (lines: LyricLine[]): Lyrics => ({ timed: true, lines });
 
 describe('a round trip through', () => {
-  it('LRC keeps lines and pauses', () => {
+  it('keeps lines and pauses through LRC', () => {
     fc.assert(
       fc.property(drafts, (given) => {
         const lines = linesOf(given).map(besides).map(wordless);
@@ -69,7 +69,7 @@ describe('a round trip through', () => {
     );
   });
 
-  it('enhanced LRC keeps words', () => {
+  it('keeps words through enhanced LRC', () => {
     fc.assert(
       fc.property(drafts, (given) => {
         const lines = linesOf(given).map(besides);
@@ -78,7 +78,7 @@ describe('a round trip through', () => {
     );
   });
 
-  it('enhanced LRC keeps singers and background vocals', () => {
+  it('keeps singers and background vocals through enhanced LRC', () => {
     const agents = ['v1', 'v2', 'v1000'].map((id) => ({
       id,
       kind: id === 'v1000' ? ('group' as const) : ('person' as const),
@@ -100,7 +100,7 @@ describe('a round trip through', () => {
     );
   });
 
-  it('LRC keeps voices, tags and credits', () => {
+  it('keeps voices, tags and credits through LRC', () => {
     const agents = ['female', 'male', 'duet'];
     fc.assert(
       fc.property(drafts, text, text, (given, title, credit) => {
@@ -114,7 +114,7 @@ describe('a round trip through', () => {
     );
   });
 
-  it('YRC keeps words and credits', () => {
+  it('keeps words and credits through YRC', () => {
     fc.assert(
       fc.property(drafts, text, (given, credit) => {
         const lyrics = { ...timed(linesOf(given).map(besides)), credits: [{ startMs: 0, text: credit }] };
@@ -123,7 +123,7 @@ describe('a round trip through', () => {
     );
   });
 
-  it('the contract’s texts keep words, translations and romanizations', () => {
+  it('keeps words, translations and romanizations through the contract’s texts', () => {
     fc.assert(
       fc.property(drafts, (given) => {
         // Timestamps may be 0.6 s off: closer lines share their translations.
@@ -133,7 +133,7 @@ describe('a round trip through', () => {
     );
   });
 
-  it('TTML keeps everything', () => {
+  it('keeps everything through TTML', () => {
     fc.assert(
       fc.property(drafts, text, text, (given, name, reading) => {
         const agents = [
@@ -221,7 +221,7 @@ const forms: [string, boolean, (lines: LyricLine[]) => string][] = [
 ];
 
 describe.each(forms)('lines written by other programs as %s', (format, byWord, write) => {
-  it('are parsed with all times, and without times in the text', () => {
+  it('parses lines of other programs with all times, and without times in the text', () => {
     const plainWords = draft.filter(({ words }) => words.every((word) => !/[&<]/.test(word.text)));
     fc.assert(
       fc.property(fc.array(plainWords, { minLength: 2, maxLength: 6 }), (given) => {

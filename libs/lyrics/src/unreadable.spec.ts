@@ -24,7 +24,7 @@ describe('an unsupported format', () => {
     ['XML', '<?xml version="1.0"?>\n<lyrics><line time="1000">a</line></lyrics>'],
     ['RTF', '{\\rtf1\\ansi a}'],
     ['HTML', '<!DOCTYPE html>\n<html><body>[00:01.00]a</body></html>'],
-  ])('is detected as %s and yields no lines', (name, source) => {
+  ])('detects %s as unsupported and yields no lines', (name, source) => {
     expect(unreadableFormOf(source)).toEqual({ name, encrypted: false });
     expect(readAnyLyrics(source).lines).toEqual([]);
   });
@@ -33,7 +33,7 @@ describe('an unsupported format', () => {
     ['KRC', 'krc18\ufffd\u0001\ufffd'],
     ['QRC', '\ufffd%\ufffd\ufffd\ufffd\u0002\ufffdh\ufffd\ufffdl'],
     ['QRC', `${'9A0B'.repeat(40)}\n`],
-  ])('may be encrypted: %s', (name, source) => {
+  ])('detects encrypted %s', (name, source) => {
     expect(unreadableFormOf(source)).toEqual({ name, encrypted: true });
     expect(readAnyLyrics(source).lines).toEqual([]);
   });
@@ -48,7 +48,7 @@ describe('an unsupported format', () => {
     'abc def',
     'da da dad '.repeat(20),
     '<tt><body><p begin="1s">a</p></body></tt>',
-  ])('is not detected in supported text: %s', (source) => {
+  ])('does not detect an unsupported format in %s', (source) => {
     expect(unreadableFormOf(source)).toBeUndefined();
     expect(readAnyLyrics(source).lines).not.toEqual([]);
   });

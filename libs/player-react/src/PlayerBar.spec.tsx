@@ -29,7 +29,7 @@ async function playingBar(count = 3, index = 0, part = <PlayerBar onOpenLyrics={
 }
 
 describe('player bar without a track', () => {
-  it('shows inactive controls', async () => {
+  it('shows inactive controls without a track', async () => {
     const { questions } = renderWithPlayer(<PlayerBar />);
     for (const name of ['播放', '上一首', '下一首', '歌词']) {
       expect(button(name).getAttribute('aria-disabled')).toBe('true');
@@ -219,7 +219,7 @@ describe('queue button', () => {
   };
   const loadQueue = () => Promise.resolve(Drawer);
 
-  it('opens the drawer, which Escape closes with the focus back on the button', async () => {
+  it('opens the queue drawer, which Escape closes with the focus back on the button', async () => {
     const { user } = await playingBar(4, 1, <PlayerBar loadQueue={loadQueue} />);
     await user.click(button('播放队列'));
     expect(await screen.findByRole('dialog', { name: '播放队列' })).toBeTruthy();
@@ -249,7 +249,7 @@ describe('queue button', () => {
 });
 
 describe('rendering', () => {
-  it('does not happen in readers of the snapshot when the position changes', async () => {
+  it('does not render readers of the snapshot when the position changes', async () => {
     const renders = vi.fn<() => void>();
     function Reader() {
       const { track, queue } = usePlayerState(({ track, queue }) => ({ track, queue }));

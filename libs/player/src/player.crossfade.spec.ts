@@ -26,7 +26,7 @@ const crossings = ({ audio }: TestBench): string[] =>
   audio.calls.filter((call) => call.startsWith('crossfade'));
 
 describe('crossfade', () => {
-  it('starts the chosen time before the end, and the next track is current from then on', async () => {
+  it('starts the crossfade the chosen time before the end, and makes the next track current', async () => {
     const bench = await playing(songs(3));
     bench.audio.calls.length = 0;
     bench.audio.advance(15_000 - FADE_MS - 1);
@@ -46,7 +46,7 @@ describe('crossfade', () => {
     );
   });
 
-  it('lasts the chosen time at a higher playback rate too', async () => {
+  it('keeps the crossfade’s duration at a higher playback rate', async () => {
     const bench = await playing(songs(2));
     bench.player.setRate(2);
     bench.audio.advance(1499);
@@ -55,7 +55,7 @@ describe('crossfade', () => {
     expect(crossings(bench)).toEqual(['crossfade 0 1 6000']);
   });
 
-  it('takes at most half of the shorter track', async () => {
+  it('limits the crossfade to half of the shorter track', async () => {
     const [first, second] = songs(2) as [Track, Track];
     const bench = await playing([first, { ...second, durationMs: 4000 }]);
     bench.audio.advance(12_999);
@@ -64,7 +64,7 @@ describe('crossfade', () => {
     expect(crossings(bench)).toEqual(['crossfade 0 1 2000']);
   });
 
-  it('returns to the first deck when it is free again', async () => {
+  it('crossfades back to the first deck when it is free again', async () => {
     const bench = await playing(songs(3));
     bench.audio.advance(15_000);
     bench.audio.calls.length = 0;
@@ -120,14 +120,14 @@ describe('no crossfade', () => {
         return bench;
       },
     ],
-  ])('%s', async (_, start) => {
+  ])('does not crossfade %s', async (_, start) => {
     const bench = await start();
     bench.audio.advance(14_000);
     await settle();
     expect([crossings(bench), idOf(bench)]).toEqual([[], 1]);
   });
 
-  it('between consecutive tracks of an album on two decks', async () => {
+  it('does not crossfade consecutive tracks of an album on two decks', async () => {
     const bench = setUpPlayer();
     bench.audio.joins = false;
     bench.player.setCrossfade(FADE_MS);
@@ -141,7 +141,7 @@ describe('no crossfade', () => {
 });
 
 describe('crossfade duration', () => {
-  it('is clamped to 0 to 12 s and persisted', async () => {
+  it('clamps the crossfade to 0 to 12 s and persists it', async () => {
     const bench = setUpPlayer();
     bench.player.setCrossfade(99_000);
     expect(bench.player.snapshot.get().crossfadeMs).toBe(12_000);

@@ -137,7 +137,7 @@ describe('the appended track is removed', () => {
     ['the mode becomes shuffle', ({ player }) => player.setMode('shuffle')],
     ['the sleep timer is set to the end of the track', ({ player }) => player.setSleep('after-track')],
     ['another quality is chosen', ({ player }) => player.setQuality('lossless')],
-  ])('when %s', async (_, act) => {
+  ])('removes the appended track when %s', async (_, act) => {
     const bench = await nearEnd();
     bench.audio.calls.length = 0;
     act(bench);
@@ -146,7 +146,7 @@ describe('the appended track is removed', () => {
     expect(idOf(bench)).toBe(1);
   });
 
-  it('and the new next track is prepared instead', async () => {
+  it('prepares the new next track instead of the removed one', async () => {
     const bench = await nearEnd();
     bench.player.playNext([buildTrack({ id: 50 })]);
     bench.audio.advance(1000);
@@ -156,7 +156,7 @@ describe('the appended track is removed', () => {
     expect(idOf(bench)).toBe(50);
   });
 
-  it('and appended again when it is next again', async () => {
+  it('appends the track again when it is next again', async () => {
     const bench = await nearEnd();
     bench.player.setMode('single-loop');
     bench.player.setMode('sequence');
@@ -165,7 +165,7 @@ describe('the appended track is removed', () => {
     expect(last(bench)).toBe('append 0 /audio/2.mp3?exhigh');
   });
 
-  it('but stays when a change does not concern it', async () => {
+  it('keeps the appended track when a change does not concern it', async () => {
     const bench = await nearEnd();
     bench.player.enqueue([buildTrack({ id: 50 })]);
     bench.player.change(removing([3]));
@@ -180,7 +180,7 @@ describe('the appended track is removed', () => {
   it.each<[string, (bench: TestBench) => void, number]>([
     ['continues with the new next track', ({ player }) => player.change(removing([1])), 3],
     ['repeats the current track', ({ player }) => player.setMode('single-loop'), 1],
-  ])('and if it has just started to play, the player %s', async (_, act, id) => {
+  ])('when the appended track has just started to play, %s', async (_, act, id) => {
     const bench = await nearEnd();
     bench.audio.cut = (deck) => {
       Object.assign(bench.audio.state[deck], { url: '/audio/2.mp3?exhigh', next: null, positionMs: 0 });
@@ -194,11 +194,11 @@ describe('the appended track is removed', () => {
 
 describe('the appended track is removed with the deck’s content', () => {
   it.each<[string, (bench: TestBench) => void, number]>([
-    ['by next', ({ player }) => player.next(), 2],
-    ['by a jump in the queue', ({ player }) => player.jumpTo(2), 3],
-    ['by previous', ({ player }) => player.previous(), 1],
-    ['by another playlist', ({ player }) => player.playList([buildTrack({ id: 60 })]), 60],
-  ])('%s', async (_, act, id) => {
+    ['next', ({ player }) => player.next(), 2],
+    ['a jump in the queue', ({ player }) => player.jumpTo(2), 3],
+    ['previous', ({ player }) => player.previous(), 1],
+    ['another playlist', ({ player }) => player.playList([buildTrack({ id: 60 })]), 60],
+  ])('plays the right track from an emptied deck after %s', async (_, act, id) => {
     const bench = await nearEnd();
     act(bench);
     await settle();
@@ -206,7 +206,7 @@ describe('the appended track is removed with the deck’s content', () => {
     expect(bench.audio.state.map(({ next }) => next)).toEqual([null, null]);
   });
 
-  it('and is appended again after the current track was reloaded', async () => {
+  it('appends the next track again after the current one was reloaded', async () => {
     const bench = await nearEnd();
     bench.audio.fail(0, 'status', 403);
     await settle();
@@ -226,18 +226,18 @@ describe('gapless playback applies to consecutive album tracks only', () => {
     ['the first number of the next disc: yes', { no: 1, disc: '2' }, true],
     ['the second number of the next disc: no', { no: 2, disc: '2' }, false],
     ['the same track: no', {}, false],
-  ])('%s', (_, differences, goes) => {
+  ])('decides whether tracks are joined: %s', (_, differences, goes) => {
     expect(goesOver(one, { ...one, ...differences })).toBe(goes);
   });
 
-  it('tracks without an album or a number: no', () => {
+  it('does not join tracks without an album or a number', () => {
     const bare = { ...one, album: { ...album, id: 0 } };
     expect(goesOver(bare, { ...bare, no: 2 })).toBe(false);
     expect(goesOver({ ...one, no: 0 }, one)).toBe(false);
   });
 
-  it.each<PlayMode>(['%s, which plays another order: no', 'shuffle'])(
-    'and not when %s plays them otherwise',
+  it.each<PlayMode>(['single-loop', 'shuffle'])(
+    'does not join tracks in %s mode, which plays another order',
     async (mode) => {
       const bench = setUpPlayer({ random: () => 0 });
       bench.player.playList(albumOf(3));

@@ -139,7 +139,7 @@ describe('A–B repeat', () => {
 });
 
 describe('the end of A–B repeat', () => {
-  it('comes with null and releases the idle deck', async () => {
+  it('ends A–B repeat with null and releases the idle deck', async () => {
     const bench = await looped();
     await bench.player.setLoop(null);
     bench.clock.advance(1000);
@@ -149,7 +149,7 @@ describe('the end of A–B repeat', () => {
     expect(bench.player.positionMs()).toBe(35_000);
   });
 
-  it('comes with another track', async () => {
+  it('ends A–B repeat when another track starts', async () => {
     const bench = await looped();
     bench.player.next();
     await settle();
@@ -160,7 +160,7 @@ describe('the end of A–B repeat', () => {
     expect(bench.player.positionMs()).toBe(31_000);
   });
 
-  it('allows the next track to follow again', async () => {
+  it('lets the next track follow after A–B repeat has ended', async () => {
     const bench = await looped();
     await bench.player.setLoop(null);
     bench.audio.advance(160_000);

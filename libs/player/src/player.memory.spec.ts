@@ -196,7 +196,7 @@ describe('writes to storage', () => {
 });
 
 describe('a page that ends during a write', () => {
-  it('has written queue, place and order together or not at all', async () => {
+  it('writes queue, place and order together or not at all', async () => {
     const inner = memoryStorage();
     const written: string[][] = [];
     const noted = (values: StoredValues): StoredValues => {

@@ -6,7 +6,7 @@ import { clearing } from './queue.ts';
 import { buildTracks, settle, setUpPlayer } from './testing.ts';
 
 describe('reports', () => {
-  it('include the start of a track and the time it was really played', async () => {
+  it('reports the start of a track and the time it was really played', async () => {
     const { player, audio, clock, reports } = setUpPlayer();
     const source = { kind: 'album', id: '3' };
     player.playList(buildTracks(2), 0, source);
@@ -25,7 +25,7 @@ describe('reports', () => {
     ]);
   });
 
-  it('count each repetition of single loop (单曲循环) and mark a track that was cut short', async () => {
+  it('reports each repetition of single loop (单曲循环) and marks a track that was cut short', async () => {
     const { player, audio, clock, reports } = setUpPlayer();
     player.setMode('single-loop');
     player.playList(buildTracks(2));
@@ -45,7 +45,7 @@ describe('reports', () => {
     expect(reports[3]).toMatchObject({ trackId: 1, playedMs: 5000, completed: false });
   });
 
-  it('are sent twice a minute during playback, because a page may end without a final report', async () => {
+  it('reports twice a minute during playback, because a page may end without a final report', async () => {
     const { player, audio, clock, reports } = setUpPlayer();
     player.playList(buildTracks(1));
     await settle();
@@ -60,7 +60,7 @@ describe('reports', () => {
     expect(going.map(({ playedMs }) => playedMs)).toEqual([30_000, 60_000]);
   });
 
-  it('are not sent for a track that never played', async () => {
+  it('reports nothing for a track that never played', async () => {
     const { player, reports } = setUpPlayer({ manual: true });
     player.playList(buildTracks(2));
     player.next();
@@ -85,7 +85,7 @@ describe('playback focus', () => {
     expect(video).toHaveBeenCalledTimes(2);
   });
 
-  it('gives a film a seat beside the player, with and without a focus port', async () => {
+  it('lets a film join the focus beside the player, with and without a focus port', async () => {
     for (const focus of [createPlaybackFocus(null), undefined]) {
       const { player } = setUpPlayer(focus ? { focus } : {});
       const film = vi.fn<() => void>();
@@ -101,7 +101,7 @@ describe('playback focus', () => {
     }
   });
 
-  it('makes the player bind the media keys again when it starts, and when the seat is left', async () => {
+  it('binds the media keys again when the player starts, and when the film leaves', async () => {
     const bind = vi.fn<MediaSessionPort['bind']>();
     const mediaSession: MediaSessionPort = { bind, show: () => {}, position: () => {}, dispose: () => {} };
     const { player } = setUpPlayer({ focus: createPlaybackFocus(null), mediaSession });
@@ -117,7 +117,7 @@ describe('playback focus', () => {
     expect(bind).toHaveBeenCalledTimes(2);
   });
 
-  it('is broadcast to other tabs and does not affect its own tab', () => {
+  it('broadcasts a claim to other tabs and does not affect its own tab', () => {
     const others: (() => void)[] = [];
     const post = vi.fn<(message: unknown) => void>();
     const focus = createPlaybackFocus({
@@ -153,7 +153,7 @@ describe('media session', () => {
     return { port, shown, keys: () => actions };
   }
 
-  it('shows the track and handles the keys', async () => {
+  it('shows the track in the media session and handles the keys', async () => {
     const session = fakeSession();
     const { player } = setUpPlayer({ mediaSession: session.port });
     player.playList(buildTracks(2));
@@ -172,7 +172,7 @@ describe('media session', () => {
 });
 
 describe('player stores', () => {
-  it('the snapshot does not change with the position', async () => {
+  it('does not change the snapshot with the position', async () => {
     const { player, audio } = setUpPlayer();
     player.playList(buildTracks(2));
     await settle();
@@ -188,7 +188,7 @@ describe('player stores', () => {
     expect(ticks).toHaveBeenCalledTimes(10);
   });
 
-  it('progress shows duration and buffer of the active deck only', async () => {
+  it('shows duration and buffer of the active deck only', async () => {
     const { player, audio } = setUpPlayer();
     player.playList(buildTracks(2));
     await settle();
@@ -199,7 +199,7 @@ describe('player stores', () => {
     expect(player.progress.get()).toEqual({ positionMs: 0, durationMs: 180_500, bufferedMs: 90_000 });
   });
 
-  it('the public snapshot is a read-only live view', async () => {
+  it('offers a read-only live view as public snapshot', async () => {
     const { player, audio } = setUpPlayer();
     const view = createPublicSnapshot(player);
     expect({ ...view }).toEqual({
@@ -223,7 +223,7 @@ describe('player stores', () => {
     expect(Object.isFrozen(view)).toBe(true);
   });
 
-  it('no store changes after dispose', async () => {
+  it('changes no store after dispose', async () => {
     const { player, audio } = setUpPlayer();
     player.playList(buildTracks(2));
     await settle();

@@ -100,7 +100,7 @@ describe('from a click to playback', () => {
 });
 
 describe('transport controls', () => {
-  it('toggle between playing and paused at the same position', async () => {
+  it('toggles between playing and paused at the same position', async () => {
     const bench = await playing();
     bench.audio.advance(30_000);
     bench.player.toggle();
@@ -110,13 +110,13 @@ describe('transport controls', () => {
     expect(bench.player.positionMs()).toBe(30_000);
   });
 
-  it('show paused when the system pauses playback', async () => {
+  it('shows paused when the system pauses playback', async () => {
     const bench = await playing();
     bench.audio.emit({ deck: 0, type: 'interrupted' });
     expect(statusOf(bench)).toBe('paused');
   });
 
-  it('go to the next, the previous and any other track', async () => {
+  it('goes to the next, the previous and any other track', async () => {
     const bench = await playing();
     bench.player.next();
     await settle();
@@ -130,7 +130,7 @@ describe('transport controls', () => {
     expect(statusOf(bench)).toBe('playing');
   });
 
-  it('restart the first track on previous', async () => {
+  it('restarts the first track on previous', async () => {
     const bench = await playing();
     bench.audio.advance(30_000);
     bench.player.previous();
@@ -151,7 +151,7 @@ describe('transport controls', () => {
     expect(bench.audio.position(0)).toBe(expected);
   });
 
-  it('start at a position that was set while the URL was resolving', async () => {
+  it('starts at a position that was set while the URL was resolving', async () => {
     const bench = setUpPlayer({ manual: true });
     bench.player.playList(buildTracks(1));
     bench.player.seek(60_000);
@@ -161,7 +161,7 @@ describe('transport controls', () => {
     expect(statusOf(bench)).toBe('playing');
   });
 
-  it('square the volume setting into a gain; mute and a volume above 0 cancel each other', () => {
+  it('squares the volume setting into a gain; mute and a volume above 0 cancel each other', () => {
     const { player, audio } = setUpPlayer();
     player.setVolume(0.5);
     expect(audio.state.map((deck) => deck.gain)).toEqual([0.25, 0.25]);
@@ -176,7 +176,7 @@ describe('transport controls', () => {
     expect(player.snapshot.get().volume).toBe(1);
   });
 
-  it('clamp the playback rate and keep it for the next track', async () => {
+  it('clamps the playback rate and keeps it for the next track', async () => {
     const bench = await playing();
     bench.player.setRate(9);
     expect(bench.player.snapshot.get().rate).toBe(2);
@@ -187,7 +187,7 @@ describe('transport controls', () => {
     expect(bench.audio.state[0].rate).toBe(0.5);
   });
 
-  it('change the quality at the same position and report the granted level', async () => {
+  it('changes the quality at the same position and reports the granted level', async () => {
     const bench = await playing();
     bench.audio.advance(40_000);
     bench.player.setQuality('lossless');
@@ -201,7 +201,7 @@ describe('transport controls', () => {
     });
   });
 
-  it('keep the old quality playing when the new one is refused', async () => {
+  it('keeps the old quality playing when the new one is refused', async () => {
     const bench = setUpPlayer({ manual: true });
     bench.player.playList(buildTracks(2));
     bench.questions[0]?.answer();
@@ -305,7 +305,7 @@ describe('the end of a track', () => {
 });
 
 describe('two decks', () => {
-  it('prepare the next track once when 20 s remain, and swap at the end', async () => {
+  it('prepares the next track once when 20 s remain, and swaps the decks at the end', async () => {
     const bench = await playing(3);
     bench.audio.advance(179_000);
     await settle();
@@ -324,7 +324,7 @@ describe('two decks', () => {
     expect(idOf(bench)).toBe(2);
   });
 
-  it('do not play the prepared track when the queue has changed', async () => {
+  it('does not play the prepared track when the queue has changed', async () => {
     const bench = await playing(3);
     bench.audio.advance(190_000);
     await settle();
@@ -334,7 +334,7 @@ describe('two decks', () => {
     expect(bench.audio.playingUrl).toBe('/audio/77.mp3?exhigh');
   });
 
-  it('prepare another track when the queue changes in time', async () => {
+  it('prepares another track when the queue changes in time', async () => {
     const bench = await playing(3);
     bench.audio.advance(185_000);
     await settle();
@@ -346,7 +346,7 @@ describe('two decks', () => {
     expect(bench.audio.sounding).toBe(1);
   });
 
-  it('request the URL again when the prepared track failed or its URL has expired', async () => {
+  it('requests the URL again when the prepared track failed or its URL has expired', async () => {
     const bench = await playing(3);
     bench.audio.advance(190_000);
     await settle();
@@ -363,14 +363,14 @@ describe('two decks', () => {
     expect(statusOf(bench)).toBe('resolving');
   });
 
-  it('prepare nothing in single loop (单曲循环)', async () => {
+  it('prepares nothing in single loop (单曲循环)', async () => {
     const bench = await playing(3, 0, 'single-loop');
     bench.audio.advance(195_000);
     await settle();
     expect(bench.questions).toHaveLength(1);
   });
 
-  it('keep the rounds of shuffle (随机播放) complete with prepared tracks', async () => {
+  it('keeps the rounds of shuffle (随机播放) complete with prepared tracks', async () => {
     const bench = await playing(4, 0, 'shuffle');
     const heard = [idOf(bench)];
     for (let step = 0; step < 7; step += 1) {
@@ -386,7 +386,7 @@ describe('two decks', () => {
 });
 
 describe('queue changes during playback', () => {
-  it('play inserted tracks next and appended ones last', async () => {
+  it('plays inserted tracks next and appended ones last', async () => {
     const bench = await playing(2);
     bench.player.enqueue([buildTrack({ id: 9 })]);
     bench.player.playNext([buildTrack({ id: 8 })]);
@@ -394,7 +394,7 @@ describe('queue changes during playback', () => {
     expect(bench.questions).toHaveLength(1);
   });
 
-  it('start the successor when the current track is removed, paused if it was paused', async () => {
+  it('starts the successor when the current track is removed, paused if it was paused', async () => {
     const bench = await playing(3);
     bench.player.change(removing([0]));
     await settle();
@@ -410,7 +410,7 @@ describe('queue changes during playback', () => {
     expect(bench.audio.sounding).toBeNull();
   });
 
-  it('start the successor in shuffle (随机播放) when the current track is removed', async () => {
+  it('starts the successor in shuffle (随机播放) when the current track is removed', async () => {
     const bench = await playing(4, 0, 'shuffle');
     bench.player.change(removing([bench.player.snapshot.get().index]));
     await settle();
@@ -423,14 +423,14 @@ describe('queue changes during playback', () => {
     expect([...heard].sort()).toEqual([2, 3, 4]);
   });
 
-  it('move tracks around the current one', async () => {
+  it('moves tracks around the current one', async () => {
     const bench = await playing(3);
     bench.player.change(moving([0], 3));
     expect(bench.player.snapshot.get()).toMatchObject({ index: 2, status: 'playing' });
     expect(idOf(bench)).toBe(1);
   });
 
-  it('empty the queue, and restore it paused at the same position', async () => {
+  it('empties the queue, and restores it paused at the same position', async () => {
     const bench = await playing(3, 1);
     bench.audio.advance(50_000);
     const memory = bench.player.change(clearing());
@@ -444,7 +444,7 @@ describe('queue changes during playback', () => {
     expect(bench.audio.position(0)).toBe(50_000);
   });
 
-  it('start at a random track in shuffle (随机播放) when none was chosen', async () => {
+  it('starts at a random track in shuffle (随机播放) when none was chosen', async () => {
     const bench = setUpPlayer({ random: () => 0.9 });
     bench.player.setMode('shuffle');
     bench.player.playList(buildTracks(10));

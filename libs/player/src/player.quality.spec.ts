@@ -54,7 +54,7 @@ describe('data saver (省流量)', () => {
     expect(bench.questions.at(-1)?.level).toBe('standard');
   });
 
-  it('is persisted', async () => {
+  it('persists the data saver setting', async () => {
     const storage = memoryStorage();
     const before = setUpPlayer({ storage });
     before.player.setSaver('on');
@@ -103,7 +103,7 @@ describe('reason for a lower quality than chosen', () => {
       { level: 'standard', guest: true },
       'song',
     ],
-  ] as const)('%s', async (_, song, answer, reason) => {
+  ] as const)('explains the lower quality: %s', async (_, song, answer, reason) => {
     const bench = setUpPlayer({ manual: true });
     bench.player.setQuality('hires');
     bench.player.playList([buildTrack(song)]);
@@ -113,7 +113,7 @@ describe('reason for a lower quality than chosen', () => {
     expect(whyLower(bench.player.snapshot.get())).toBe(reason);
   });
 
-  it('the data saver is on', async () => {
+  it('explains the lower quality: the data saver is on', async () => {
     const bench = setUpPlayer();
     bench.player.setSaver('on');
     bench.player.playList(buildTracks(1));

@@ -25,7 +25,7 @@ describe('play next (下一首播放)', () => {
     expect(shown(bench)).toEqual([1, 91, 92, 93, 94, 2, 3]);
   });
 
-  it('starts again behind the current track once the added ones have played, or behind a jump', async () => {
+  it('adds behind the current track once the added ones have played, or after a jump', async () => {
     const bench = await withQueue(3);
     next(bench, 91);
     bench.player.jumpTo(2);
@@ -36,7 +36,7 @@ describe('play next (下一首播放)', () => {
     expect(shown(bench)).toEqual([1, 91, 2, 93, 3, 92]);
   });
 
-  it('continues its run after a restore', async () => {
+  it('continues the run of play-next tracks after a restore', async () => {
     const storage = memoryStorage();
     const before = setUpPlayer({ storage });
     before.player.playList(buildTracks(3));
@@ -51,7 +51,7 @@ describe('play next (下一首播放)', () => {
 });
 
 describe('undoing a queue command', () => {
-  it('works in several steps while the current track plays on', async () => {
+  it('undoes several commands one by one while the current track plays on', async () => {
     const bench = await withQueue(6, 1);
     const first = bench.player.change(removing([0, 3]));
     const second = bench.player.change(moving([3], 1));
@@ -125,7 +125,7 @@ describe('undoing a queue command', () => {
 });
 
 describe('removing five thousand of ten thousand tracks', () => {
-  it('and undoing it change the snapshot once each', async () => {
+  it('changes the snapshot once for removing thousands of tracks, and once for undoing it', async () => {
     const bench = await withQueue(10_000);
     let changes = 0;
     bench.player.snapshot.subscribe(() => (changes += 1));

@@ -70,7 +70,7 @@ describe('shuffle (随机播放)', () => {
     expect(idOf(bench)).toBe(5);
   });
 
-  it('does not change the round when it is chosen again', async () => {
+  it('does not change the round when shuffle is chosen again', async () => {
     const bench = await shuffled(5);
     const [, second] = await heard(bench, 1);
     bench.player.setMode('shuffle');
@@ -80,7 +80,7 @@ describe('shuffle (随机播放)', () => {
     expect(await heard(bench, 1)).toEqual([1, second]);
   });
 
-  it('is undone when it is left: next is the next of the unshuffled order', async () => {
+  it('follows the unshuffled order after shuffle is left', async () => {
     const bench = await shuffled(5);
     bench.player.setMode('sequence');
     expect(await heard(bench, 4)).toEqual([1, 2, 3, 4, 5]);
@@ -88,7 +88,7 @@ describe('shuffle (随机播放)', () => {
 });
 
 describe('play next in an empty queue', () => {
-  it('starts the added tracks and plays only them', async () => {
+  it('starts play-next tracks in an empty queue and plays only them', async () => {
     const bench = setUpPlayer();
     bench.player.playNext([]);
     expect(bench.player.snapshot.get().status).toBe('idle');
@@ -99,7 +99,7 @@ describe('play next in an empty queue', () => {
 });
 
 describe('the unshuffled order', () => {
-  it('returns with another mode while the current track plays on', async () => {
+  it('restores the unshuffled order with another mode while the current track plays on', async () => {
     const bench = setUpPlayer();
     bench.player.playList(buildTracks(8), 2);
     await settle();
@@ -114,7 +114,7 @@ describe('the unshuffled order', () => {
     expect(bench.questions.at(-1)?.track.id).toBe(next);
   });
 
-  it('includes tracks added meanwhile: appended ones at the end, play-next ones behind their neighbour', async () => {
+  it('inserts tracks added meanwhile into the unshuffled order: at the end, or behind their neighbour', async () => {
     const bench = await shuffled(4);
     bench.player.enqueue([buildTrack({ id: 91 })]);
     bench.player.playNext([buildTrack({ id: 92 })]);
@@ -124,14 +124,14 @@ describe('the unshuffled order', () => {
     expect(shown(bench)).toEqual([1, 92, 2, 3, 4, 91].filter((id) => id !== victim));
   });
 
-  it('returns after a reshuffle as well', async () => {
+  it('restores the unshuffled order after a reshuffle as well', async () => {
     const bench = await shuffled(6);
     bench.player.change(dealingAnew());
     bench.player.setMode('sequence');
     expect(shown(bench)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it('is persisted', async () => {
+  it('persists the unshuffled order', async () => {
     const storage = memoryStorage();
     const before = setUpPlayer({ storage });
     before.player.setMode('shuffle');
@@ -153,7 +153,7 @@ describe('the unshuffled order', () => {
     ['has negative indexes', { straight: [-1, 1, 2] }],
     ['is incomplete', { straight: [1] }],
     ['is that of an older release', { past: [], upcoming: [1, 2] }],
-  ])('that %s loses no track', async (_what, order) => {
+  ])('loses no track when the stored order %s', async (_what, order) => {
     const storage = memoryStorage();
     const before = setUpPlayer({ storage });
     before.player.setMode('shuffle');

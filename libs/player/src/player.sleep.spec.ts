@@ -25,7 +25,7 @@ async function timed(ms: number): Promise<TestBench> {
 const gain = ({ audio }: TestBench): number => audio.state[0].gain;
 
 describe('a timed stop', () => {
-  it('states its time, pauses then, and is off afterwards', async () => {
+  it('shows the time of a timed stop, pauses then, and turns the timer off', async () => {
     const bench = await timed(15 * MINUTE_MS);
     expect(bench.player.snapshot.get().sleep).toEqual({
       kind: 'at',

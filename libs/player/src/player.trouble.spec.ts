@@ -13,7 +13,7 @@ const refuseWith = (code: 'no-url' | 'network') => (): Promise<never> =>
   Promise.reject(new ResolveFailure(code));
 
 describe('unplayable tracks', () => {
-  it('are skipped with the reason when the catalogue forbids them', async () => {
+  it('skips tracks that the catalogue forbids, with the reason', async () => {
     const bench = setUpPlayer();
     const [first, second, third] = [
       buildTrack({ id: 1, unplayable: 'vip' }),
@@ -34,7 +34,7 @@ describe('unplayable tracks', () => {
     expect(bench.questions).toHaveLength(1);
   });
 
-  it('make the player fail when no track of the queue is playable', async () => {
+  it('fails when no track of the queue is playable', async () => {
     const bench = setUpPlayer();
     bench.player.setMode('list-loop');
     bench.player.playList(buildTracks(4).map((track) => ({ ...track, unplayable: 'vip' as const })));
@@ -45,7 +45,7 @@ describe('unplayable tracks', () => {
     });
   });
 
-  it('are skipped one by one without a URL, and the count restarts after a track that played', async () => {
+  it('skips single tracks without a URL, and restarts the count after a track that played', async () => {
     const bench = setUpPlayer({ manual: true });
     bench.player.playList(buildTracks(9));
     for (let pair = 0; pair < 3; pair += 1) {
@@ -59,7 +59,7 @@ describe('unplayable tracks', () => {
     expect(bench.player.snapshot.get().index).toBe(6);
   });
 
-  it('stop the player after three in a row, with the reason', async () => {
+  it('stops after three failed tracks in a row, with the reason', async () => {
     const bench = setUpPlayer({ resolveUrl: refuseWith('no-url') });
     bench.player.playList(buildTracks(9));
     await settle();
@@ -71,7 +71,7 @@ describe('unplayable tracks', () => {
     expect(bench.reports.filter((event) => event.type === 'skipped')).toHaveLength(3);
   });
 
-  it('do not loop when the queue has only one', async () => {
+  it('does not loop over a single broken track', async () => {
     const bench = await playing(1);
     bench.player.setMode('list-loop');
     bench.audio.fail(0, 'decode');
@@ -79,7 +79,7 @@ describe('unplayable tracks', () => {
     expect(bench.player.snapshot.get()).toMatchObject({ status: 'failed', error: { code: 'decode' } });
   });
 
-  it('are skipped when the browser cannot decode the file', async () => {
+  it('skips a file that the browser cannot decode', async () => {
     const bench = await playing();
     bench.audio.fail(0, 'decode');
     await settle();
@@ -93,7 +93,7 @@ describe('unplayable tracks', () => {
 
 describe('expired URLs', () => {
   it.each([403, 404, 410])(
-    'are requested once more after status %d, and playback continues at the position',
+    'requests the URL once more after status %d and continues at the position',
     async (status) => {
       const bench = await playing();
       bench.audio.advance(70_000);
@@ -105,7 +105,7 @@ describe('expired URLs', () => {
     },
   );
 
-  it('are requested once more after any error when older than 15 minutes', async () => {
+  it('requests a URL once more after any error when it is older than 15 minutes', async () => {
     const bench = await playing();
     bench.clock.advance(15 * 60_000 + 1);
     bench.audio.fail(0, 'decode');
@@ -113,7 +113,7 @@ describe('expired URLs', () => {
     expect(bench.player.snapshot.get()).toMatchObject({ status: 'playing', index: 0 });
   });
 
-  it('skip the track when the second URL is refused as well', async () => {
+  it('skips the track when the second URL is refused as well', async () => {
     const bench = await playing();
     bench.audio.fail(0, 'status', 404);
     await settle();
@@ -126,7 +126,7 @@ describe('expired URLs', () => {
     });
   });
 
-  it('are renewed paused for a paused track', async () => {
+  it('renews the URL of a paused track without playing it', async () => {
     const bench = await playing();
     bench.player.pause();
     bench.audio.fail(0, 'status', 403);
@@ -137,7 +137,7 @@ describe('expired URLs', () => {
 });
 
 describe('network failures', () => {
-  it('show buffering while data is late and playing when it arrives', async () => {
+  it('shows buffering while data is late and playing when it arrives', async () => {
     const bench = await playing();
     bench.audio.emit({ deck: 0, type: 'waiting' });
     expect(bench.player.snapshot.get().status).toBe('buffering');
@@ -145,7 +145,7 @@ describe('network failures', () => {
     expect(bench.player.snapshot.get().status).toBe('playing');
   });
 
-  it('reload the track at its position after a delay', async () => {
+  it('reloads the track at its position after a delay', async () => {
     const bench = await playing();
     bench.audio.advance(33_000);
     bench.audio.fail(0, 'network');
@@ -156,7 +156,7 @@ describe('network failures', () => {
     expect(bench.audio.position(0)).toBe(33_000);
   });
 
-  it('include a stall that does not end', async () => {
+  it('treats a stall that does not end as a lost connection', async () => {
     const bench = await playing();
     bench.audio.advance(10_000);
     bench.audio.emit({ deck: 0, type: 'waiting' });
@@ -203,7 +203,7 @@ describe('network failures', () => {
     return set;
   }
 
-  it('are retried in place without limit and shown as an error', async () => {
+  it('retries a lost connection in place without limit and shows the error', async () => {
     const { bench, network } = await lostAt44s();
     expect(bench.player.snapshot.get()).toMatchObject({
       status: 'resolving',
@@ -219,7 +219,7 @@ describe('network failures', () => {
     expect(bench.audio.position(0)).toBe(44_000);
   });
 
-  it('are retried at once when the browser is online again or the user presses play', async () => {
+  it('retries at once when the browser is online again or the user presses play', async () => {
     for (const again of ['online', 'press'] as const) {
       const { bench, network, online } = await lostAt44s();
       network.reachable = true;
@@ -234,7 +234,7 @@ describe('network failures', () => {
     }
   });
 
-  it('refill an empty buffer once the browser is online again', async () => {
+  it('refills an empty buffer once the browser is online again', async () => {
     const { bench, online } = setUpNetwork();
     bench.player.playList(buildTracks(1));
     await settle();
@@ -248,7 +248,7 @@ describe('network failures', () => {
     expect(bench.player.snapshot.get().status).toBe('playing');
   });
 
-  it('keep a track paused that was paused during the outage', async () => {
+  it('keeps a track paused that was paused during the outage', async () => {
     const { bench, network, online } = await lostAt44s();
     bench.player.pause();
     network.reachable = true;
@@ -259,7 +259,7 @@ describe('network failures', () => {
     expect(bench.audio.sounding).toBeNull();
   });
 
-  it('skip a file whose URL resolves but whose download always fails', async () => {
+  it('skips a file whose URL resolves but whose download always fails', async () => {
     const bench = await playing();
     bench.audio.autoStart = false;
     for (let tries = 0; tries < 4; tries += 1) {
@@ -270,7 +270,7 @@ describe('network failures', () => {
     expect(bench.player.snapshot.get()).toMatchObject({ index: 1, skipped: { code: 'expired' } });
   });
 
-  it('cancel a scheduled retry when the user skips the track', async () => {
+  it('cancels a scheduled retry when the user skips the track', async () => {
     const bench = await playing();
     bench.audio.fail(0, 'network');
     bench.player.next();
@@ -281,7 +281,7 @@ describe('network failures', () => {
     expect(bench.questions).toHaveLength(2);
   });
 
-  it('keep a paused track paused when its connection breaks', async () => {
+  it('keeps a paused track paused when its connection breaks', async () => {
     const bench = await playing();
     bench.audio.advance(5000);
     bench.player.pause();

@@ -39,7 +39,7 @@ describe('createQueryClient', () => {
 });
 
 describe('staleTime', () => {
-  it('is in milliseconds', () => {
+  it('gives stale times in milliseconds', () => {
     expect([staleTime.seconds(3), staleTime.minutes(2)]).toEqual([3000, 120_000]);
   });
 });

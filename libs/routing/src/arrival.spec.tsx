@@ -32,7 +32,7 @@ describe('navigation type of a page', () => {
     expect(router.state.location.pathname).toBe('/playList/2');
   });
 
-  it('is a link for a page that was left at its top', async () => {
+  it('reports a link for a page that was left at its top', async () => {
     const router = show();
     await screen.findByText('return');
     scrollTo(0);

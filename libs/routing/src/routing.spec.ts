@@ -83,14 +83,11 @@ describe('route tree', () => {
     expect(router.state.matches.at(-1)?.search).not.toHaveProperty('now', 'everything');
   });
 
-  it.each(['opens the now-playing page at %s', 'comments', 'similar'])(
-    'opens the now-playing page at %s',
-    async (now) => {
-      const router = routerAt(`/playList/7?now=${now}`);
-      await router.load();
-      expect(router.state.matches.at(-1)?.search).toHaveProperty('now', now);
-    },
-  );
+  it.each(['lyrics', 'comments', 'similar'])('opens the now-playing page at %s', async (now) => {
+    const router = routerAt(`/playList/7?now=${now}`);
+    await router.load();
+    expect(router.state.matches.at(-1)?.search).toHaveProperty('now', now);
+  });
 
   it('treats an unknown search type as songs and reads a comment type by number', async () => {
     const search = routerAt('/search-detail/nonsense?keywords=x');
@@ -151,7 +148,7 @@ describe('slow code of a screen', () => {
     await vi.waitFor(() => expect(shown(router)).toMatchObject({ status: 'success' }));
   });
 
-  it('is requested again after a failure', async () => {
+  it('requests a screen’s code again after a failure', async () => {
     let isOnline = false;
     const router = routerAt('/playList/42', {
       screens: { '/playList/$id': { view: () => (isOnline ? view() : Promise.reject(new Error('lost'))) } },
@@ -165,7 +162,7 @@ describe('slow code of a screen', () => {
 });
 
 describe('navigation effects', () => {
-  it('set the title of the matched route with the page’s own title in front, and reset it on the next page', async () => {
+  it('sets the title of the matched route with the page’s own title in front, and resets it on the next page', async () => {
     const router = routerAt('/playList/1');
     const target = { title: '' };
     const title = bindTitle(router, (descriptor) => descriptor.message ?? descriptor.id, target);
@@ -177,7 +174,7 @@ describe('navigation effects', () => {
     expect(target.title).toBe('测试页 · 青音');
   });
 
-  it('keep a page title that was set before the navigation resolved', async () => {
+  it('keeps a page title that was set before the navigation resolved', async () => {
     const router = routerAt('/playList/1');
     const target = { title: '' };
     const title = bindTitle(router, (descriptor) => descriptor.message ?? descriptor.id, target);
@@ -186,7 +183,7 @@ describe('navigation effects', () => {
     expect(target.title).toBe('静夜思 · 歌单 · 青音');
   });
 
-  it('use the product’s name as title until texts are loaded', async () => {
+  it('uses the product’s name as title until texts are loaded', async () => {
     const router = routerAt('/playList/1');
     const target = { title: '' };
     let texts = false;
@@ -198,7 +195,7 @@ describe('navigation effects', () => {
     expect(target.title).toBe('歌单 · 青音');
   });
 
-  it('record each visited location once, in order', async () => {
+  it('records each visited location once, in order', async () => {
     const router = routerAt('/test');
     const push = vi.fn();
     bindHistoryList(router, { push });
@@ -208,7 +205,7 @@ describe('navigation effects', () => {
     expect(push.mock.calls.flat()).toEqual(['/test', '/playList/5']);
   });
 
-  it('start the progress bar on a change of page or filter, not for an overlay', async () => {
+  it('starts the progress bar on a change of page or filter, not for an overlay', async () => {
     const router = routerAt('/test');
     const start = vi.fn();
     bindProgress(router, { start });

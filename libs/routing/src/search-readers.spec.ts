@@ -8,19 +8,13 @@ describe('readSong', () => {
     expect(readSong({ song: '33' })).toEqual({ song: '33', t: undefined });
   });
 
-  it.each(['ignores the start %j', '-5', 'x', '', 'Infinity', '86401', undefined])(
-    'has no start of %j',
-    (t) => {
-      expect(readSong({ song: '33', t })).toEqual({ song: '33', t: undefined });
-    },
-  );
+  it.each(['0', '-5', 'x', '', 'Infinity', '86401', undefined])('ignores the start %j', (t) => {
+    expect(readSong({ song: '33', t })).toEqual({ song: '33', t: undefined });
+  });
 
-  it.each(['rejects the song %j', 'abc', '12a', '-3', '1.5', '9'.repeat(30), '', undefined])(
-    'is none for %j',
-    (song) => {
-      expect(readSong({ song, t: '62' })).toEqual({ song: undefined, t: undefined });
-    },
-  );
+  it.each(['0', 'abc', '12a', '-3', '1.5', '9'.repeat(30), '', undefined])('rejects the song %j', (song) => {
+    expect(readSong({ song, t: '62' })).toEqual({ song: undefined, t: undefined });
+  });
 });
 
 it('reads the start of a video up to one day', () => {

@@ -8,7 +8,7 @@ beforeEach(() => localStorage.clear());
 describe('session hooks', () => {
   const session = () => createSession(localStorage);
 
-  it('render when the session changes', () => {
+  it('renders when the session changes', () => {
     const given = session();
     const { result } = renderHook(() => useSession(), {
       wrapper: ({ children }) => SessionProvider({ session: given, children }),
@@ -18,7 +18,7 @@ describe('session hooks', () => {
     expect(result.current.login).toBe(true);
   });
 
-  it('give access to saving and clearing', () => {
+  it('gives access to saving and clearing', () => {
     const given = session();
     const { result } = renderHook(() => useSessionStore(), {
       wrapper: ({ children }) => SessionProvider({ session: given, children }),
@@ -26,7 +26,7 @@ describe('session hooks', () => {
     expect(result.current).toBe(given);
   });
 
-  it('return the id of a logged-in user, and none for guests', () => {
+  it('returns the id of a logged-in user, and none for guests', () => {
     const given = session();
     const { result } = renderHook(() => useUserId(), {
       wrapper: ({ children }) => SessionProvider({ session: given, children }),
@@ -37,7 +37,7 @@ describe('session hooks', () => {
     expect(result.current).toBe('7');
   });
 
-  it('throw outside of the provider', () => {
+  it('throws outside of the provider', () => {
     expect(() => renderHook(() => useSession())).toThrow('SessionProvider');
   });
 });

@@ -21,7 +21,7 @@ describe('SRT', () => {
     '',
   );
 
-  it('yields a line with an end for each cue', () => {
+  it('reads a line with an end from each SRT cue', () => {
     expect(formatOf(text)).toBe('srt');
     expect(read(text)).toEqual(two);
     expect(read(text.replaceAll('\n', '\r\n'))).toEqual(two);
@@ -29,7 +29,7 @@ describe('SRT', () => {
     expect(read(text.replaceAll(',', '.').replaceAll(' --> ', '->'))).toEqual(two);
   });
 
-  it('drops identifiers, markup and positions', () => {
+  it('drops identifiers, markup and positions of SRT', () => {
     const dressed = song(
       '9',
       '00:00:01,000 --> 00:00:02,000 X1:40',

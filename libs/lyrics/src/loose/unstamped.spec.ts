@@ -8,7 +8,7 @@ const read = (...lines: string[]) =>
   );
 
 describe('a line without a timestamp behind each line', () => {
-  it('is its translation when it is in another language, without brackets', () => {
+  it('becomes a translation without brackets when it is in another language', () => {
     expect(
       read(
         '[00:01.00]Every man you saw in me',
@@ -22,7 +22,7 @@ describe('a line without a timestamp behind each line', () => {
     ]);
   });
 
-  it('is its translation when it is in another script, with word times and repeated lines too', () => {
+  it('becomes a translation when it is in another script, with word times and repeated lines too', () => {
     const { lines } = song(
       '[00:00.00]作词：某甲',
       '[00:01.00]<00:01.00>空が<00:02.00>青い<00:03.00>',
@@ -42,7 +42,7 @@ describe('a line without a timestamp behind each line', () => {
     expect(lines[1]?.words).toHaveLength(2);
   });
 
-  it('is its translation when its words differ in enough lines', () => {
+  it('becomes a translation when its words differ in enough lines', () => {
     const english = [
       'sing of rain',
       'walk in rain',
@@ -67,7 +67,7 @@ describe('a line without a timestamp behind each line', () => {
     expect(read(...lines)).toEqual(english.map((text, at) => [text, spanish[at]]));
   });
 
-  it('is romanization or translation when there are two', () => {
+  it('becomes romanization or translation when there are two lines without a timestamp', () => {
     const two = [
       '[00:01.00]空が青い',
       'sora ga aoi',
@@ -82,7 +82,7 @@ describe('a line without a timestamp behind each line', () => {
     ]);
   });
 
-  it('continues the text when it is much shorter', () => {
+  it('continues the text when it is much shorter than the line', () => {
     const ooh = ['[00:01.00]walking down the road', '(ooh)', '[00:03.00]singing in the rain', '(yeah yeah)'];
     expect(read(...ooh)).toEqual([['walking down the road (ooh)'], ['singing in the rain (yeah yeah)']]);
   });
@@ -119,11 +119,11 @@ describe('a single line without a timestamp', () => {
     });
   });
 
-  it('below a timestamp is its text', () => {
+  it('becomes the text of a timestamp on the line above', () => {
     expect(read('[00:01.00]', 'a', '[00:02.00]', 'b', 'c')).toEqual([['a'], ['b c']]);
   });
 
-  it('before the first timestamp is dropped, and credits are detected anywhere', () => {
+  it('drops lines before the first timestamp, and detects credits anywhere', () => {
     const { lines, credits } = song(
       '静夜思',
       'https://example.org/lyrics',
@@ -138,7 +138,7 @@ describe('a single line without a timestamp', () => {
     ]);
   });
 
-  it('is dropped when it is a rule, a section name or a web address', () => {
+  it('drops rules, section names and web addresses', () => {
     expect(
       read(
         '[00:01.00]a',
@@ -154,16 +154,16 @@ describe('a single line without a timestamp', () => {
     expect(read('[00:01.00]a', '(Intro to love)', '[00:02.00]b')[0]).toEqual(['a (Intro to love)']);
   });
 
-  it('with a malformed timestamp keeps its text', () => {
+  it('keeps the text of a line with a malformed timestamp', () => {
     expect(read('[00:01.00]a', '[00:xx.00]b', '[al:album]')).toEqual([['a b']]);
   });
 
-  it('in background vocals belongs to them', () => {
+  it('assigns continued background vocals to the background', () => {
     const [line] = song('[00:01.00]a', 'b [bg: c]', '[bg: d]', '[00:02.00]e').lines;
     expect(line).toMatchObject({ text: 'a b', background: { text: 'c d' } });
   });
 
-  it('is parsed fast in any number', () => {
+  it('parses any number of lines without a timestamp fast', () => {
     const { lines } = readAnyLyrics(`[00:01.00]a\n${'b\n'.repeat(50_000)}`);
     expect(lines[0]?.text.length).toBe(100_001);
     expect(readAnyLyrics('[00:01.00]a\n作词：李白\n'.repeat(5000)).lines).toHaveLength(5000);

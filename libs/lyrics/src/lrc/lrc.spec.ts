@@ -8,7 +8,7 @@ describe('LRC', () => {
     ['CR LF and a byte order mark', '\uFEFF[00:01.00]a\r\n[00:02.00]b'],
     ['CR alone', '[00:01.00]a\r[00:02.00]b'],
     ['blanks before, between and after stamps', '  [00:01.00] a \n[00:02.00]\tb'],
-  ])('is parsed with %s', (_, source) => {
+  ])('parses LRC with %s', (_, source) => {
     expect(parseLrc(source).lines.map(({ startMs, text }) => [startMs, text])).toEqual([
       [1000, 'a'],
       [2000, 'b'],
@@ -58,7 +58,7 @@ describe('LRC', () => {
 });
 
 describe('enhanced LRC', () => {
-  it('has word times, and ends the last word at the timestamp behind it', () => {
+  it('reads word times, and ends the last word at the timestamp behind it', () => {
     expect(lineOf('[00:01.00]<00:01.00>Hel<00:01.20>lo <00:01.50>you<00:02.00>\n[00:09.00]x')).toEqual({
       startMs: 1000,
       endMs: 2000,
@@ -71,7 +71,7 @@ describe('enhanced LRC', () => {
     });
   });
 
-  it('is parsed with spaces around timestamps, and with square brackets', () => {
+  it('reads word timestamps with spaces around them, and in square brackets', () => {
     const words = [
       { startMs: 1000, endMs: 2000, text: 'a ' },
       { startMs: 2000, endMs: 3000, text: 'b' },
@@ -112,7 +112,7 @@ describe('enhanced LRC', () => {
 });
 
 describe('voice marks in LRC', () => {
-  it('apply until the next one', () => {
+  it('applies a voice mark until the next one', () => {
     const { lines, agents } = parseLrc('[00:01]F: a\n[00:02]b\n[00:03]M: c\n[00:04]D: d');
     expect(lines.map(({ agent, text }) => [agent, text])).toEqual([
       ['female', 'a'],
@@ -127,7 +127,7 @@ describe('voice marks in LRC', () => {
     ]);
   });
 
-  it('are parsed in Chinese too, also on a line of their own', () => {
+  it('parses Chinese voice marks, also on a line of their own', () => {
     const { lines, agents } = parseLrc('[00:01]女：\n[00:01.5]雨\n[00:03]合:晴');
     expect(lines.map(({ agent, text }) => [agent, text])).toEqual([
       ['female', '雨'],

@@ -52,7 +52,7 @@ it('sets the speed in large and small steps within its bounds', async () => {
 });
 
 describe('A–B repeat (A–B 循环)', () => {
-  it('is set at the current position, shown as text and on the slider, and cleared', async () => {
+  it('sets A–B repeat at the current position, shows it as text and on the slider, and clears it', async () => {
     const { press, audio, now, dialog } = await opened();
     expect(dialog.getByRole('button', { name: 'B 到这里' })).toHaveProperty('disabled', true);
     act(() => audio.advance(61_000));
@@ -77,7 +77,7 @@ describe('A–B repeat (A–B 循环)', () => {
 });
 
 describe('sleep timer (定时停止)', () => {
-  it('offers times, ends and a custom number of minutes', async () => {
+  it('offers times, ends and a custom number of minutes for the sleep timer', async () => {
     const { choose, now, dialog, user, press } = await opened();
     await choose('定时停止', '45 分');
     expect(now().sleep).toMatchObject({ kind: 'at', afterMs: 45 * 60_000 });
@@ -99,7 +99,7 @@ describe('sleep timer (定时停止)', () => {
     expect(now().sleep).toBeNull();
   });
 
-  it('shows the remaining time, and can be extended and cancelled', async () => {
+  it('shows the remaining time of the sleep timer, extends and cancels it', async () => {
     const start = Date.now();
     const bench = setUpPlayer({ clock: { now: () => Date.now(), after: () => () => {} } });
     const { choose, now, dialog, press } = await opened(bench);
@@ -117,7 +117,7 @@ describe('sleep timer (定时停止)', () => {
 describe('quality (音质)', () => {
   const badge = (): Promise<HTMLElement> => within(bar()).findByRole('button', { name: /^音质：/ });
 
-  it('can be chosen, with a data saver setting', async () => {
+  it('sets quality and data saver', async () => {
     const { choose, now } = await opened();
     await choose('音质', '无损');
     await choose('省流量', '开');
@@ -141,7 +141,7 @@ describe('quality (音质)', () => {
     expect(within(dialog).getByText('要的是「高解析度」：这首歌没有这一档')).toBeDefined();
   });
 
-  it('shows no reason when it is the chosen one', async () => {
+  it('shows no reason when the chosen quality plays', async () => {
     await opened();
     expect((await badge()).getAttribute('aria-label')).toBe('音质：正在放「极高」，320 kbps');
   });

@@ -40,7 +40,7 @@ describe('shareAt', () => {
   ])('x = %d (rtl %s) is a share of %d', (x, rtl, share) => {
     expect(shareAt(x, box, rtl)).toBe(share);
   });
-  it('is 0 without a width', () => {
+  it('returns 0 without a width', () => {
     expect(shareAt(5, { left: 0, width: 0 }, false)).toBe(0);
   });
 });

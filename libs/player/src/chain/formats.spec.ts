@@ -70,7 +70,7 @@ describe('openMp3', () => {
     expect(format).toMatchObject({ rate: 44_100, channels: 2, delay: 576, length: FRAMES * 1152 - 1576 });
   });
 
-  it('yields the same frames for any size of the pieces', async () => {
+  it('splits an MP3 into the same frames for any size of the pieces', async () => {
     const format = await openMp3(fileOf(bytes), {});
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 3000 }), (piece) => {
@@ -161,7 +161,7 @@ describe('openFlac', () => {
     });
   });
 
-  it('yields the same frames for any size of the pieces', async () => {
+  it('splits a FLAC into the same frames for any size of the pieces', async () => {
     const format = await openFlac(fileOf(bytes));
     for (const piece of [17, 100, 501, 4096, 1e6]) {
       const frames = cut(bytes, format, { byte: format.start, tick: 0 }, piece);
@@ -182,7 +182,7 @@ describe('openFlac', () => {
 });
 
 describe('openFlac with a damaged file', () => {
-  it('is rejected before all of it is buffered', async () => {
+  it('rejects a damaged FLAC before all of it is buffered', async () => {
     const { bytes } = flac();
     const format = await openFlac(fileOf(bytes));
     const cutter = format.cutter({ byte: format.start, tick: 0 });
@@ -229,7 +229,7 @@ describe('openM4a', () => {
 });
 
 describe('fragment', () => {
-  it('carries its start time and the size of each frame', () => {
+  it('writes a fragment with its start time and the size of each frame', () => {
     const frame = (n: number): Frame => ({
       bytes: new Uint8Array(10 + n).fill(n),
       at: 5e9 + n * 1152,

@@ -32,13 +32,13 @@ describe('sequence mode (顺序播放)', () => {
     expect(placeAfter(at(3, 0), 'sequence', never)?.queue.index).toBe(1);
     expect(placeAfter(at(3, 2), 'sequence', never)).toBeNull();
   });
-  it('has nothing before its first track', () => {
+  it('has no previous track before the first one in sequence mode', () => {
     expect(placeBefore(at(3, 1), 'sequence')?.queue.index).toBe(0);
     expect(placeBefore(at(3, 0), 'sequence')).toBeNull();
   });
 });
 
-describe.each<PlayMode>(['%s mode', 'single-loop'])('%s', (mode) => {
+describe.each<PlayMode>(['list-loop', 'single-loop'])('%s mode', (mode) => {
   it('wraps around in both directions for next and previous', () => {
     expect(placeAfter(at(3, 2), mode, never)?.queue.index).toBe(0);
     expect(placeBefore(at(3, 0), mode)?.queue.index).toBe(2);
@@ -48,7 +48,7 @@ describe.each<PlayMode>(['%s mode', 'single-loop'])('%s', (mode) => {
 describe.each<PlayMode>(['sequence', 'list-loop', 'single-loop', 'shuffle'])(
   'an empty queue in %s mode',
   (mode) => {
-    it('has no next and no previous track', () => {
+    it('has neither a next nor a previous track in an empty queue', () => {
       const empty = { queue: emptyQueue, round: null };
       expect(placeAfter(empty, mode, Math.random)).toBeNull();
       expect(placeBefore(empty, mode)).toBeNull();

@@ -42,7 +42,7 @@ const changes: fc.Arbitrary<Change> = fc.oneof(
 const keysOf = (queue: Queue): number[] => queue.entries.map((entry) => entry.key);
 
 describe('queue operations', () => {
-  it('keep a current entry exactly while there are entries, and keys unique', () => {
+  it('keeps a current entry exactly while there are entries, and keys unique', () => {
     fc.assert(
       fc.property(fc.array(changes, { maxLength: 30 }), (list) => {
         const queue = list.reduce((now, change) => change(now), emptyQueue);
@@ -55,7 +55,7 @@ describe('queue operations', () => {
     );
   });
 
-  it('keep the current entry when tracks are inserted, moved or removed around it', () => {
+  it('keeps the current entry when tracks are inserted, moved or removed around it', () => {
     fc.assert(
       fc.property(fc.nat(7), fc.nat(7), fc.nat(7), fc.nat(3), (index, from, to, count) => {
         const queue = replaceQueue(emptyQueue, buildTracks(8), index);
@@ -68,7 +68,7 @@ describe('queue operations', () => {
     );
   });
 
-  it('move entries together, in their order, before the given gap', () => {
+  it('moves entries together, in their order, before the given gap', () => {
     const queue = replaceQueue(emptyQueue, buildTracks(6), 1);
     expect(keysOf(withMoved(queue, [0], 3))).toEqual([1, 2, 0, 3, 4, 5]);
     expect(keysOf(withMoved(queue, [5, 1, 3], 0))).toEqual([1, 3, 5, 0, 2, 4]);
@@ -78,7 +78,7 @@ describe('queue operations', () => {
     expect(withMoved(queue, [99], 0)).toBe(queue);
   });
 
-  it('make the next remaining entry current when the current one is removed, or the new last one', () => {
+  it('makes the next remaining entry current when the current one is removed, or the new last one', () => {
     const queue = replaceQueue(emptyQueue, buildTracks(5), 1);
     expect(currentEntry(withoutEntries(queue, [1]))?.key).toBe(2);
     expect(currentEntry(withoutEntries(queue, [0, 1, 2]))?.key).toBe(3);
@@ -87,7 +87,7 @@ describe('queue operations', () => {
     expect(withoutEntries(queue, [7])).toBe(queue);
   });
 
-  it('count the tracks added by play-next that still wait', () => {
+  it('counts the tracks added by play-next that still wait', () => {
     const queue = insertTracks(replaceQueue(emptyQueue, buildTracks(3), 0), buildTracks(2), 1, true);
     expect(endOfRun(queue)).toBe(3);
     expect(endOfRun({ ...queue, index: 1 })).toBe(3);

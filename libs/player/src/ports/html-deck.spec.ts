@@ -39,7 +39,7 @@ async function playing() {
 }
 
 describe('events of a deck', () => {
-  it('report playing after a pause that was cancelled during its fade: the element was never paused', async () => {
+  it('reports playing after a pause that was cancelled during its fade: the element was never paused', async () => {
     const { element, deck, events } = await playing();
     deck.pause();
     await vi.advanceTimersByTimeAsync(FADE_MS / 3);
@@ -50,7 +50,7 @@ describe('events of a deck', () => {
     expect(events).toContain('playing');
   });
 
-  it('pause when a seek comes during the fade of the pause, and report playing on resume', async () => {
+  it('pauses when a seek comes during the fade of the pause, and reports playing on resume', async () => {
     const { element, deck, events } = await playing();
     deck.pause();
     await vi.advanceTimersByTimeAsync(FADE_MS / 3);
@@ -65,7 +65,7 @@ describe('events of a deck', () => {
     expect(element.volume).toBe(1);
   });
 
-  it('report playing once a seek has completed when play was called during it', async () => {
+  it('reports playing once a seek has completed when play was called during it', async () => {
     const { element, deck, events } = await playing();
     deck.pause();
     deck.seek(5000);
@@ -79,7 +79,7 @@ describe('events of a deck', () => {
     expect(element.volume).toBe(1);
   });
 
-  it('report playing by a timeupdate where the playing event was missed', async () => {
+  it('reports playing by a timeupdate where the playing event was missed', async () => {
     const { element, deck, events } = setUp();
     deck.load('/song.mp3');
     deck.play();
@@ -89,7 +89,7 @@ describe('events of a deck', () => {
     expect(events).toContain('playing');
   });
 
-  it('report playing once per play, however many media events follow', async () => {
+  it('reports playing once per play, however many media events follow', async () => {
     const { element, events } = await playing();
     element.tick(0.25);
     element.tick(0.25);
@@ -97,7 +97,7 @@ describe('events of a deck', () => {
     expect(events).not.toContain('playing');
   });
 
-  it('report waiting, and playing again when data is there', async () => {
+  it('reports waiting, and playing again when data is there', async () => {
     const { element, events } = await playing();
     element.readyState = 2;
     element.dispatchEvent(new Event('waiting'));
@@ -109,7 +109,7 @@ describe('events of a deck', () => {
     expect(events.at(-1)).toBe('playing');
   });
 
-  it('do not report playing while a paused track seeks', async () => {
+  it('does not report playing while a paused track seeks', async () => {
     const { element, deck, events } = await playing();
     deck.pause();
     await vi.advanceTimersByTimeAsync(FADE_MS);
@@ -122,7 +122,7 @@ describe('events of a deck', () => {
 });
 
 describe('play from a position', () => {
-  it('continues from the position although the element is still playing', async () => {
+  it('plays from a position although the element is still playing', async () => {
     const { element, deck, events } = await playing();
     deck.play(30_000);
     await vi.advanceTimersByTimeAsync(FADE_MS);

@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 describe('media keys', () => {
-  it('trigger their actions; a seek key without an offset moves ten seconds', () => {
+  it('triggers the actions of media keys; a seek key without an offset moves ten seconds', () => {
     const { session, press } = fakeSession();
     const port = browserMediaSession(session);
     port.bind(actions);
@@ -56,14 +56,14 @@ describe('media keys', () => {
     ]);
   });
 
-  it('stop at the beginning of the track', () => {
+  it('stops at the beginning of the track', () => {
     const { session, press } = fakeSession();
     browserMediaSession(session).bind(actions);
     press('stop');
     expect(calls).toEqual(['pause', 'seek 0']);
   });
 
-  it('unknown to the browser leave the others working', () => {
+  it('keeps other keys working when the browser does not know one', () => {
     const { session, handlers } = fakeSession(['stop', 'seekto']);
     browserMediaSession(session).bind(actions);
     expect([...handlers.keys()]).toEqual([
@@ -78,7 +78,7 @@ describe('media keys', () => {
 });
 
 describe('position and metadata', () => {
-  it('are set with the playback rate, clamped to the duration', () => {
+  it('sets position and playback rate, clamped to the duration', () => {
     const { session, told } = fakeSession();
     const port = browserMediaSession(session);
     port.position({ positionMs: 200_400, durationMs: 200_000, rate: 1.5 });
@@ -89,7 +89,7 @@ describe('position and metadata', () => {
     });
   });
 
-  it('are set once during playback, and again after a seek, a pause or a change of rate', () => {
+  it('sets the position once during playback, and again after a seek, a pause or a change of rate', () => {
     vi.useFakeTimers({ now: 0 });
     const { session, told } = fakeSession();
     const port = browserMediaSession(session);
@@ -114,7 +114,7 @@ describe('position and metadata', () => {
     vi.useRealTimers();
   });
 
-  it('are cleared when there is no track', () => {
+  it('clears position and metadata when there is no track', () => {
     const { session, told, handlers } = fakeSession();
     const port = browserMediaSession(session);
     port.bind(actions);

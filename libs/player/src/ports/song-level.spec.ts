@@ -19,27 +19,27 @@ function songs(tone: Partial<Tone>, first?: Loudness, next?: Loudness) {
 }
 
 describe('normalization gain before a gapless join', () => {
-  it('is the track’s own until the next one starts, if that is not too loud for it', () => {
+  it('keeps the track’s own gain until the next one starts, if that is not too loud for it', () => {
     const { level, decibels } = songs({ even: 'song' }, loud, soft);
     expect([far, soon].map(decibels)).toEqual([-10, -10]);
     level.joined();
     expect([far, soon].map(decibels)).toEqual([10, 10]);
   });
 
-  it('is reduced shortly before a track whose beginning would exceed the ceiling', () => {
+  it('reduces the gain shortly before a track whose beginning would exceed the ceiling', () => {
     const { level, decibels } = songs({ even: 'song' }, soft, loud);
     expect([far, soon].map(decibels)).toEqual([10, 2]);
     level.joined();
     expect(decibels(far)).toBe(-10);
   });
 
-  it('is unchanged when the appended track is removed or was not measured', () => {
+  it('keeps the gain when the appended track is removed or was not measured', () => {
     const { level, decibels } = songs({ even: 'song' }, soft, loud);
     level.follow(undefined);
     expect(decibels(soon)).toBe(10);
   });
 
-  it('is equal for all tracks of an album by album, and for all tracks without normalization', () => {
+  it('uses one gain for all tracks of an album by album, and for all tracks without normalization', () => {
     const album = { albumLoudness: -12, albumTruePeak: -3 };
     const whole = songs({ even: 'album' }, { ...soft, ...album }, { ...loud, ...album });
     expect([far, soon].map(whole.decibels)).toEqual([-6, -6]);

@@ -48,7 +48,7 @@ describe('crossfade headroom', () => {
 });
 
 describe('peak level of a track', () => {
-  it('is its true peak, with the ceiling of normalization or full scale', () => {
+  it('takes the true peak, with the ceiling of normalization or full scale', () => {
     expect(heightOf({ loudness: -9, truePeak: -6 }, even)).toEqual({
       peak: fromDecibels(-6),
       ceiling: CEILING,
@@ -56,7 +56,7 @@ describe('peak level of a track', () => {
     expect(heightOf({ loudness: -9, truePeak: -6 }, off)).toEqual({ peak: fromDecibels(-6), ceiling: 1 });
   });
 
-  it('is full scale when unknown, and zero for silence', () => {
+  it('assumes full scale when the peak is unknown, and zero for silence', () => {
     expect(heightOf(undefined, even)).toEqual({ peak: 1, ceiling: 1 });
     expect(heightOf({ loudness: null, truePeak: null }, even).peak).toBe(0);
   });
@@ -76,7 +76,7 @@ describe('decks in a crossfade', () => {
     return { peaks, heard, together: createTogether(() => [deck(0), deck(1)]) };
   }
 
-  it('are not attenuated before and after it', () => {
+  it('does not attenuate decks before and after a crossfade', () => {
     const { heard, together } = twoDecks();
     together.settle();
     expect(heard).toEqual([]);
@@ -88,7 +88,7 @@ describe('decks in a crossfade', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('regain their level gradually when the other one stops suddenly', () => {
+  it('restores the level gradually when the other deck stops suddenly', () => {
     const { peaks, heard, together } = twoDecks();
     together.cross(true);
     peaks[1] = 0;

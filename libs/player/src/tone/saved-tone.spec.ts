@@ -18,7 +18,7 @@ it('reads back stored settings', () => {
   expect(readTone(structuredClone(tone))).toEqual(tone);
 });
 
-it.each([undefined, null, 7, 'returns the defaults for %j', [], {}])('takes %j for nothing', (value) => {
+it.each([undefined, null, 7, 'song', [], {}])('returns the defaults for %j', (value) => {
   expect(readTone(value)).toEqual(neutralTone);
 });
 
