@@ -57,7 +57,7 @@ describe('decodeText with legacy encodings', () => {
     ['euc-kr', '[00:01.00]나는 나비\n[00:02.00]봄날\n'],
     ['windows-1251', '[00:01.00]Тихая ночь\n[00:02.00]дивная ночь\n'],
     ['windows-1252', '#EXTM3U\n#EXTINF:213,Björk - Jóga\na.mp3\n#EXTINF:213,Céline Dion - Été\nb.mp3\n'],
-  ])('decodes %s', (encoding, text) => {
+  ])('decodes legacy %s', (encoding, text) => {
     expect(decodeText(encode(text, encoding))).toEqual({ text, encoding, sure: true });
   });
 });

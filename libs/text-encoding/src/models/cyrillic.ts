@@ -9,7 +9,7 @@ const OTHER = 17;
 const CAPITAL = 2;
 const CAPITAL_WITHIN = 9;
 const BESIDE_LETTER = 7;
-/** Penalty for two vowels or two signs in a row, or four consonants. */
+/** Penalty for two vowels in a row. */
 const SELDOM = 2;
 const ALONE = 3;
 
