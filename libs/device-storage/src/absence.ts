@@ -1,15 +1,16 @@
-/** A kind of storage of the browser. */
+/** Browser storage that may be unavailable. */
 export type StorageKind = 'localStorage' | 'sessionStorage' | 'indexedDB';
 
+/** Registry of unavailable storage. */
 export interface Absences {
   has(kind: StorageKind): boolean;
-  /** This kind cannot be used for the rest of the visit. */
+  /** Marks this kind as unavailable until the page ends. */
   add(kind: StorageKind): void;
-  /** Calls back once, as soon as the first kind is absent; at once where one is already. */
+  /** Calls back once when the first kind becomes unavailable; at once if one already is. */
   onFirst(listener: () => void): void;
 }
 
-/** Which kinds of storage this visit does without. */
+/** Tracks which kinds of storage are unavailable. */
 export function createAbsences(): Absences {
   const kinds = new Set<StorageKind>();
   let listeners: (() => void)[] = [];
@@ -28,8 +29,8 @@ export function createAbsences(): Absences {
   };
 }
 
-/** Those of this page. */
+/** The unavailable kinds of storage of this page. */
 export const absences: Absences = /* @__PURE__ */ createAbsences();
 
-/** Calls back once when something that should be remembered will not be: a kind of storage is blocked or does not answer. */
+/** Calls back once when data will not be persisted, because a kind of storage is blocked or does not answer. */
 export const whenNotRemembered = (listener: () => void): void => absences.onFirst(listener);

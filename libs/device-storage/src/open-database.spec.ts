@@ -4,7 +4,7 @@ import { createAbsences } from './absence.ts';
 import { DatabaseAbsentError, openDatabase } from './open-database.ts';
 import { fakeFactory, fakeObjects } from './testing/fake-database.ts';
 
-/** Longer than any database is waited for. */
+/** Longer than the timeout of the database. */
 const LONG_MS = 10_000;
 
 let values: Map<string, unknown>;
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** How a promise ended, or that it has not. */
+/** State of a promise: its outcome, or open. */
 function outcome(promise: Promise<unknown>) {
   const end = { is: 'open' as unknown };
   promise.then(
@@ -27,8 +27,8 @@ function outcome(promise: Promise<unknown>) {
   return end;
 }
 
-describe('a database', () => {
-  it('that opens answers', async () => {
+describe('openDatabase', () => {
+  it('reads and writes when the database opens', async () => {
     const absent = createAbsences();
     const store = openDatabase('d', 's', absent);
     const reading = get('a', store);
@@ -43,10 +43,10 @@ describe('a database', () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
   it.each([
-    ['throws when it is opened', { open: refused }],
+    ['throws on open', { open: refused }],
     ['is null', null],
     ['does not exist', undefined],
-  ])('that %s is absent', async (_what, factory) => {
+  ])('marks a database as unavailable that %s', async (_what, factory) => {
     vi.stubGlobal('indexedDB', factory);
     const absent = createAbsences();
     const store = openDatabase('d', 's', absent);
@@ -55,7 +55,7 @@ describe('a database', () => {
     await expect(set('a', 2, store)).rejects.toThrow(DatabaseAbsentError);
   });
 
-  it('that refuses to open is absent', async () => {
+  it('marks a database as unavailable that refuses to open', async () => {
     const absent = createAbsences();
     const reading = get('a', openDatabase('d', 's', absent));
     const [request] = fake.opening;
@@ -65,7 +65,7 @@ describe('a database', () => {
     expect(absent.has('indexedDB')).toBe(true);
   });
 
-  it('that never answers is absent after a few seconds, and then nobody waits for any', async () => {
+  it('times out after a few seconds, and later calls reject at once', async () => {
     const absent = createAbsences();
     const reading = outcome(get('a', openDatabase('d', 's', absent)));
     await vi.advanceTimersByTimeAsync(1000);
@@ -78,7 +78,7 @@ describe('a database', () => {
     expect(fake.opening).toHaveLength(1);
   });
 
-  it('that opens too late does nothing of what was asked before', async () => {
+  it('skips operations when the database opens after the timeout', async () => {
     const absent = createAbsences();
     const writing = outcome(set('a', 2, openDatabase('d', 's', absent)));
     await vi.advanceTimersByTimeAsync(LONG_MS);
@@ -88,7 +88,7 @@ describe('a database', () => {
     expect(values.get('a')).toBe(1);
   });
 
-  it('that is there may take its time to write', async () => {
+  it('does not limit the duration of writes', async () => {
     const absent = createAbsences();
     const store = openDatabase('d', 's', absent);
     let written = (_value: string): void => undefined;

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createAbsences } from './absence.ts';
 import { guardStorage } from './text-storage.ts';
 
-/** A web storage that holds so many values. */
+/** A web storage with a limited number of values. */
 function webStorage(room = 100) {
   const values = new Map<string, string>();
   const storage: Storage = {
@@ -25,8 +25,8 @@ const blocked = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
 
-describe('a web storage', () => {
-  it('stores in the browser where that is allowed', () => {
+describe('guardStorage', () => {
+  it('stores values in the browser', () => {
     const { values, storage } = webStorage();
     const absent = createAbsences();
     const store = guardStorage('localStorage', () => storage, absent);
@@ -46,10 +46,10 @@ describe('a web storage', () => {
   });
 
   it.each([
-    ['throws when it is touched', blocked],
+    ['throws on access', blocked],
     ['is null', () => null],
     ['does not exist', () => undefined as unknown as null],
-  ])('that %s remembers until the page ends, and is absent', (_what, open) => {
+  ])('falls back to memory for a storage that %s, and marks it as unavailable', (_what, open) => {
     const absent = createAbsences();
     const told = vi.fn();
     absent.onFirst(told);
@@ -69,7 +69,7 @@ describe('a web storage', () => {
     expect(told).toHaveBeenCalledTimes(1);
   });
 
-  it('that is full remembers the rest until the page ends', () => {
+  it('holds values in memory that a full storage does not accept', () => {
     const { values, storage } = webStorage(1);
     const store = guardStorage('localStorage', () => storage, createAbsences());
     store.setItem('a', '1');
@@ -81,7 +81,7 @@ describe('a web storage', () => {
     expect(store.getItem('b')).toBe('3');
   });
 
-  it('that is blocked during the visit throws at nobody', () => {
+  it('does not throw when the storage is blocked during the visit', () => {
     const { storage } = webStorage();
     const store = guardStorage('localStorage', () => storage, createAbsences());
     store.setItem('a', '1');
@@ -94,7 +94,7 @@ describe('a web storage', () => {
   });
 });
 
-it('that something will not be remembered is told once, also to whoever asks later', () => {
+it('notifies once that data will not be persisted, including listeners added later', () => {
   const absent = createAbsences();
   const [early, late] = [vi.fn(), vi.fn()];
   absent.onFirst(early);

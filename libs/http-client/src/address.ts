@@ -2,12 +2,12 @@ type Params = Readonly<Record<string, unknown>>;
 
 const isSent = (value: unknown): boolean => value !== undefined && value !== null;
 
-/** Booleans travel as 'true' / 'false', ids as decimal text (contract page, 1.1). */
+/** Booleans are sent as 'true' / 'false', ids as decimal text (contract page, 1.1). */
 const asText = (value: unknown): string => String(value);
 
 /**
- * The address of a call below the prefix, without a leading slash: a query string already on the path is kept,
- * `params` are merged over it, the timestamp comes last (seed §7). Undefined and null are left out.
+ * The address of a call below the prefix, without a leading slash: a query string in the path is kept, `params`
+ * are merged over it, the timestamp comes last. Undefined and null are left out (seed §7).
  */
 export function addressOf(path: string, params: Params, timestamp: number | null): string {
   const [bare = '', existing = ''] = path.split('?', 2);
@@ -18,14 +18,14 @@ export function addressOf(path: string, params: Params, timestamp: number | null
   return bare.replace(/^\/+/, '') + (text ? `?${text}` : '');
 }
 
-/** Characters of one parameter: what goes on without its page has to share 64 kB (Fetch standard, keepalive). */
+/** Longest parameter of a keepalive call, characters: all of them share 64 kB (Fetch standard, keepalive). */
 const SHORT = 2000;
 
-/** True for a form of a few words, such as a wish ("I like this song"). */
+/** Whether a form is small enough for keepalive, such as a like. */
 export const isShort = (params: Params): boolean =>
   Object.values(params).every((value) => !(value instanceof Blob) && asText(value).length < SHORT);
 
-/** The default body of a call with one: multipart form-data (seed §7). Files travel as they are. */
+/** The default request body: multipart form data. Files are sent as they are (seed §7). */
 export function formOf(params: Params): FormData {
   const form = new FormData();
   for (const [key, value] of Object.entries(params)) {

@@ -5,7 +5,7 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The code of an answer, a number or its digits: in the body, else in the body's inner data. */
+/** The business code of an answer, a number or its digits: from the body, otherwise from its `data`. */
 export function codeOf(body: unknown): number | undefined {
   if (!isFields(body)) return undefined;
   const code = body['code'] ?? (isFields(body['data']) ? body['data']['code'] : undefined);
@@ -16,23 +16,24 @@ export function codeOf(body: unknown): number | undefined {
       : undefined;
 }
 
-/** The service's own words: `msg ?? message` (contract page, 1.4); empty when it sent none. */
+/** The service's message: `msg ?? message` (contract page, 1.4); empty when it sent none. */
 export function wordsOf(body: unknown): string {
   if (!isFields(body)) return '';
   const words = body['msg'] ?? body['message'];
   return typeof words === 'string' ? words : '';
 }
 
+/** Whether an answer has `success: false`. */
 export const saysFailure = (body: unknown): boolean => isFields(body) && body['success'] === false;
 
-/** What a call of an endpoint with the format flag resolves to; `data` is the inner data, or the body without any. */
+/** Result of a call with the format flag; `data` is the inner data, or the body when it has none. */
 export type Normalised<Data> =
   | { success: true; message: ''; code: 200; data: Data }
   | { success: false; message: string; code: number | undefined };
 
 /**
- * The normalised form of an answer (seed §7, "format flag"): code 200 gives success, an empty message and the inner
- * data (the body itself where it has none); any other code gives the body's fields and the code.
+ * Normalises an answer: code 200 gives success, an empty message and the inner data (or the body); any other code
+ * gives the body's fields, message and code (seed §7, "format flag").
  */
 export function normalise(body: unknown): Normalised<unknown> {
   const code = codeOf(body);
@@ -48,8 +49,9 @@ export function normalise(body: unknown): Normalised<unknown> {
 }
 
 /**
- * Hands an answer over when its code is 200, else throws an `ApiError` of kind 'failure' with the code, so that
- * "not found" reaches the screen as an error and never as a page without content.
+ * Returns an answer with code 200, so that "not found" reaches the screen as an error and not as an empty page.
+ *
+ * @throws {ApiError} of kind 'failure' with the code for any other answer
  */
 export function expectOk<Answer>(answer: Answer): Answer {
   const code = codeOf(answer);
@@ -57,6 +59,7 @@ export function expectOk<Answer>(answer: Answer): Answer {
   return answer;
 }
 
+/** The `ApiError` of an answer that reports a failure with HTTP status 200. */
 export function failureOf(body: unknown, code = codeOf(body)): ApiError {
   return new ApiError('failure', wordsOf(body), { status: 200, code, body });
 }

@@ -3,7 +3,7 @@ import { configureHttp, createHttp, http } from './index.ts';
 import { stubFetch } from './testing.ts';
 import { failing, plain, setUp, status } from './testing/set-up.ts';
 
-describe('the time limit (seed §7, §9)', () => {
+describe('timeout of a call (seed §7, §9)', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
@@ -13,7 +13,7 @@ describe('the time limit (seed §7, §9)', () => {
       signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
     });
 
-  it('is 100 000 ms', async () => {
+  it('ends a call after 100 000 ms', async () => {
     const client = createHttp({ fetch: silent, baseUrl: 'http://qingyin.test' });
     const settled = vi.fn();
     const error = failing(client.call(plain)).finally(settled);
@@ -23,7 +23,7 @@ describe('the time limit (seed §7, §9)', () => {
     expect((await error).kind).toBe('timeout');
   });
 
-  it('holds for the body too, not for the headers alone', async () => {
+  it('covers the body of an answer, not only its headers', async () => {
     const stalled: typeof fetch = (input) => {
       const { signal } = input instanceof Request ? input : new Request(input);
       const body = new ReadableStream({
@@ -47,7 +47,7 @@ describe('the time limit (seed §7, §9)', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is not what ends a call its caller gave up', async () => {
+  it('rejects with an abort, not a timeout, when the caller aborts', async () => {
     const client = createHttp({ fetch: silent, baseUrl: 'http://qingyin.test' });
     const giveUp = new AbortController();
     const error = failing(client.call(plain, { signal: giveUp.signal }));
@@ -57,7 +57,7 @@ describe('the time limit (seed §7, §9)', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is not waited for when the caller had given up before', async () => {
+  it('rejects at once when the caller has already aborted', async () => {
     const client = createHttp({ fetch: silent, baseUrl: 'http://qingyin.test' });
     const error = failing(client.call(plain, { signal: AbortSignal.abort() }));
     await vi.advanceTimersByTimeAsync(0);
@@ -67,7 +67,7 @@ describe('the time limit (seed §7, §9)', () => {
 });
 
 describe('signals', () => {
-  it('reach every listener until it leaves', async () => {
+  it('notifies every listener of a signal until it unsubscribes', async () => {
     const { client } = setUp(() => status(404));
     const [stays, leaves] = [vi.fn(), vi.fn()];
     client.signals.on(stays);
@@ -77,14 +77,14 @@ describe('signals', () => {
     expect(leaves).not.toHaveBeenCalled();
   });
 
-  it('reach the listener given at the start', async () => {
+  it('notifies the listener given in the options', async () => {
     const onSignal = vi.fn();
     const { fetch } = stubFetch({ '/thing': status(301) });
     await failing(createHttp({ fetch, baseUrl: 'http://qingyin.test', onSignal }).call(plain));
     expect(onSignal).toHaveBeenCalledExactlyOnceWith({ kind: 'session-lost', status: 301 });
   });
 
-  it('of the page’s client reach those who listened before it was configured', async () => {
+  it('notifies listeners of the page’s client that were added before it was configured', async () => {
     const listener = vi.fn();
     const stop = http.signals.on(listener);
     configureHttp({

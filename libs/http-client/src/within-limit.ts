@@ -1,9 +1,9 @@
 import { ApiError } from './api-error.ts';
 
 /**
- * Runs `work` for at most `limitMs`, and no longer than its caller wants it (`given`). The signal handed to `work`
- * ends it in both cases. Whatever it then fails with becomes an `ApiError` of kind 'timeout', 'abort' or 'network';
- * an `ApiError` of its own passes through. Leaves neither a timer nor a listener behind.
+ * Runs `work` with a timeout of `limitMs` and the caller's abort signal (`given`); both abort the signal passed to
+ * `work`. Failures become an `ApiError` of kind 'timeout', 'abort' or 'network'; an `ApiError` of `work` is
+ * rethrown. Removes its timer and listener.
  */
 export async function withinLimit<T>(
   limitMs: number,
@@ -24,8 +24,8 @@ export async function withinLimit<T>(
     return await work(end.signal);
   } catch (cause) {
     if (cause instanceof ApiError) throw cause;
-    if (late) throw new ApiError('timeout', 'No answer in time', { cause });
-    if (given?.aborted) throw new ApiError('abort', 'The call was given up', { cause });
+    if (late) throw new ApiError('timeout', 'Timeout', { cause });
+    if (given?.aborted) throw new ApiError('abort', 'The call was aborted', { cause });
     throw new ApiError('network', 'No answer', { cause });
   } finally {
     clearTimeout(timer);

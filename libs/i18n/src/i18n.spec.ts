@@ -18,19 +18,19 @@ import {
 import type { LocaleOptions } from './locale-controller.ts';
 import { locales } from './locales.ts';
 
-describe('the locales', () => {
-  it('are named for every code, in the same order', () => {
+describe('locales', () => {
+  it('names every locale code, in the same order', () => {
     expect(locales.map(({ code }) => code)).toEqual([...localeCodes]);
   });
 
-  it('are 54, each with a label and a flag', () => {
+  it('lists 54 locales, each with a label and a flag', () => {
     expect(locales).toHaveLength(54);
     expect(locales.every(({ label, flag }) => label && flag)).toBe(true);
     expect(new Set(locales.map(({ code }) => code)).size).toBe(54);
     expect(locales.find(({ code }) => code === 'ku-IQ')).toMatchObject({ label: 'کوردی', flag: 'iq' });
   });
 
-  it('are right-to-left when they start with he, ar, fa or ku, and only then', () => {
+  it('treats exactly the locales that start with he, ar, fa or ku as right-to-left', () => {
     const rtl = locales.filter(({ code }) => directionOf(code) === 'rtl').map(({ code }) => code);
     expect(rtl.every((code) => /^(he|ar|fa|ku)/.test(code))).toBe(true);
     expect(rtl).toEqual(expect.arrayContaining(['ar-EG', 'he-IL', 'fa-IR']));
@@ -38,7 +38,7 @@ describe('the locales', () => {
   });
 });
 
-describe('the language to start in', () => {
+describe('initial language', () => {
   it.each([
     ['the stored one', { stored: 'ja-JP', browser: ['de-DE'] }, 'ja-JP'],
     ['not a stored one that is not offered', { stored: 'xx-XX', browser: ['de-DE'] }, 'de-DE'],
@@ -49,12 +49,12 @@ describe('the language to start in', () => {
     ['simplified Chinese', { stored: null, browser: ['zh'] }, 'zh-CN'],
     ['zh-CN where nothing fits', { stored: null, browser: ['xx'] }, 'zh-CN'],
     ['zh-CN where nothing is known', { stored: null, browser: [] }, 'zh-CN'],
-  ])('is %s', (_what, given, expected) => {
+  ])('starts in %s', (_what, given, expected) => {
     expect(resolveLocale(given)).toBe(expected);
   });
 });
 
-describe('switching the language', () => {
+describe('setLocale', () => {
   beforeEach(() => localStorage.clear());
   const setUp = (browser = ['zh-CN'], options: Partial<LocaleOptions> = {}) => {
     const load = vi.fn((code: string, part: string) => Promise.resolve({ [part]: `${code}/${part}` }));
@@ -72,7 +72,7 @@ describe('switching the language', () => {
     return { controller, load, reload, changed };
   };
 
-  it('writes language and direction on the page once the first texts are there', async () => {
+  it('sets language and direction of the page once the first texts are loaded', async () => {
     const { controller } = setUp(['ar-EG']);
     await controller.ready;
     expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['ar-EG', 'rtl']);
@@ -81,7 +81,7 @@ describe('switching the language', () => {
     expect(controller.i18n._('shell')).toBe('ar-EG/shell');
   });
 
-  it('does nothing for the current one', async () => {
+  it('does nothing for the current language', async () => {
     const { controller, reload, changed } = setUp();
     await controller.setLocale('zh-CN');
     expect(localStorage.getItem('locale')).toBeNull();
@@ -97,7 +97,7 @@ describe('switching the language', () => {
     expect(changed).not.toHaveBeenCalled();
   });
 
-  it('changes in place and says so when reload is off', async () => {
+  it('changes in place and notifies subscribers without a reload', async () => {
     const { controller, reload, changed } = setUp();
     await controller.ready;
     await controller.setLocale('he-IL', { reload: false });
@@ -171,7 +171,7 @@ describe('switching the language', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('ends in the last one chosen, whichever texts come first', async () => {
+  it('ends in the language chosen last, whichever texts load first', async () => {
     const { controller, load, changed } = setUp();
     await controller.ready;
     let arrive = (_messages: Record<string, string>) => {};
@@ -185,7 +185,7 @@ describe('switching the language', () => {
     expect(changed).toHaveBeenCalledTimes(1);
   });
 
-  it('goes on without texts when the first ones are lost', async () => {
+  it('works without texts when the first ones fail to load', async () => {
     const load = () => Promise.reject(new Error('lost'));
     const options = { storage: localStorage, load, reload: () => {}, document, browserLanguages: [] };
     const controller = createLocaleController({ ...options, initial: 'de-DE' });
@@ -193,7 +193,7 @@ describe('switching the language', () => {
     expect(document.documentElement.lang).toBe('de-DE');
   });
 
-  it('stays in its language when the texts of the other are lost', async () => {
+  it('keeps its language when the other texts fail to load', async () => {
     const { controller, load, changed } = setUp();
     await controller.ready;
     load.mockRejectedValueOnce(new Error('lost'));
@@ -207,7 +207,7 @@ describe('switching the language', () => {
 });
 
 describe('numbers', () => {
-  it.each([-1, 21, 1.5, Number.NaN])('refuse %s digits with a RangeError', (digits) => {
+  it.each([-1, 21, 1.5, Number.NaN])('throws a RangeError for %s digits', (digits) => {
     expect(() => formatNumber(1, digits, 'zh-CN')).toThrow(RangeError);
   });
 
@@ -215,18 +215,18 @@ describe('numbers', () => {
     [0, '1,235'],
     [2, '1,234.50'],
     [20, '1,234.50000000000000000000'],
-  ])('take %i digits', (digits, expected) => {
+  ])('formats a number with %i digits', (digits, expected) => {
     expect(formatNumber(1234.5, digits, 'en-US')).toBe(expected);
   });
 
-  it('count in 万 and 亿 in Chinese and compactly elsewhere', () => {
+  it('formats counts with 万 and 亿 in Chinese and in compact notation elsewhere', () => {
     expect(formatCount(9999, 'zh-CN')).toBe('9999');
     expect(formatCount(123_456, 'zh-CN')).toBe('12.3万');
     expect(formatCount(250_000_000, 'zh-CN')).toBe('2.5亿');
     expect(formatCount(123_456, 'en-US')).toBe('123.5K');
   });
 
-  it.each(['zh-CN', 'zh-TW', 'en-US'])('count in %s as Intl does', (locale) => {
+  it.each(['zh-CN', 'zh-TW', 'en-US'])('formats counts in %s like Intl', (locale) => {
     const form = new Intl.NumberFormat(locale, {
       notation: 'compact',
       maximumFractionDigits: 1,
@@ -243,7 +243,7 @@ describe('numbers', () => {
     );
   });
 
-  it('and days are in words of the texts around them', () => {
+  it('formats counts and dates in the locale of the texts', () => {
     const own = ['en-US', 'zh-CN', 'zh-TW'];
     expect(own.map(textLocaleOf)).toEqual(own);
     const day = Date.UTC(2026, 10, 21, 12);
@@ -260,14 +260,14 @@ describe('numbers', () => {
   it.each([
     ['zh-CN', 2026, 1, '2026年1月'],
     ['en-US', 2025, 12, 'December 2025'],
-  ])('and so are months: %s', (code, year, month, words) => {
+  ])('formats months in the locale of the texts: %s', (code, year, month, words) => {
     expect(formatMonth(year, month, code)).toBe(words);
   });
 
   it.each([
     ['zh-CN', '1月', '12月'],
     ['en-US', 'Jan', 'Dec'],
-  ])('and so are the names of the months: %s', (code, first, last) => {
+  ])('formats month names in the locale of the texts: %s', (code, first, last) => {
     const names = monthNames(code);
     expect([names.length, names[0], names.at(-1)]).toEqual([12, first, last]);
   });
@@ -278,7 +278,7 @@ describe('numbers', () => {
     [3_723_000, '1:02:03'],
     [Number.NaN, '0:00'],
     [-5, '0:00'],
-  ])('show %s ms as %s', (ms, expected) => {
+  ])('formats a duration of %s ms as %s', (ms, expected) => {
     expect(formatDuration(ms)).toBe(expected);
   });
 });

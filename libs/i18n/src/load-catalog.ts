@@ -8,13 +8,13 @@ export type CatalogPart = 'shell' | 'app';
 const files = import.meta.glob<{ messages: Messages }>('./catalogs/*/*.po');
 
 /**
- * The language that a locale's texts are written in: its own, or zh-CN's until it has a catalog. Words that stand
- * among texts (万, months, weekdays) are made in it, so that no sentence speaks two languages.
+ * The locale of the texts: the locale itself, or zh-CN without a catalog. Units and names inside texts (万, months,
+ * weekdays) use it too, so that sentences do not mix languages.
  */
 export const textLocaleOf = (code: string): string =>
   `./catalogs/${code}/shell.po` in files ? code : defaultLocale;
 
-/** Loads one part of a locale's texts; locales without a catalog of their own get zh-CN's. Rejects when it is lost. */
+/** Loads one part of a locale's texts; locales without a catalog get zh-CN's. Rejects when loading fails. */
 export async function loadCatalog(code: string, part: CatalogPart): Promise<Messages> {
   const load = files[`./catalogs/${textLocaleOf(code)}/${part}.po`];
   const messages = load ? (await load()).messages : {};

@@ -4,13 +4,14 @@ import { textLocaleOf, type CatalogPart } from './load-catalog.ts';
 import { isPseudoOffered } from './pseudo.ts';
 import { resolveLocale } from './resolve-locale.ts';
 
-/** Where the chosen language is kept in local storage. */
+/** Key of the chosen language in local storage. */
 export const LOCALE_KEY = 'locale';
 const COOKIE_SECONDS = 365 * 24 * 60 * 60;
 
-/** Numbers inside texts have the form of the texts, and the digits that counts and durations have. */
+/** Locale for numbers inside texts: that of the texts, with the Latin digits that counts and durations use. */
 const numbersOf = (code: string): string => `${textLocaleOf(code)}-u-nu-latn`;
 
+/** Dependencies of the locale controller. */
 export interface LocaleOptions {
   storage: Pick<Storage, 'getItem' | 'setItem'>;
   load(code: string, part: CatalogPart): Promise<Messages>;
@@ -26,25 +27,26 @@ export interface LocaleOptions {
   loadsMissing?: boolean;
 }
 
+/** Current language of the page, its texts and the way to switch it. */
 export interface LocaleController {
   readonly i18n: I18n;
   get(): string;
   readonly locale: string;
-  /** resolves when the first view's texts are there; never rejects */
+  /** resolves when the texts of the first view are loaded; never rejects */
   readonly ready: Promise<void>;
   /** loads the texts beyond those of the first view, once per language; rejects when they are lost, and can be retried */
   loadAppTexts(): Promise<void>;
   /**
-   * Switches the language (seed §4): nothing happens when it is the current one; else it is saved, and the page
-   * reloads or, with `reload: false`, changes in place and subscribers hear of it. Rejects when texts are lost; the
-   * language then stays.
+   * Switches the language (seed §4). Does nothing for the current one; otherwise saves it and reloads the page or,
+   * with `reload: false`, changes it in place and notifies subscribers. Rejects when texts fail to load; the
+   * language does not change then.
    */
   setLocale(code: string, options?: { reload?: boolean }): Promise<void>;
   /** called after each change in place */
   subscribe(listener: () => void): () => void;
 }
 
-/** Makes the page's language: stored, else the browser's, else zh-CN. */
+/** Creates the page's locale controller: stored language, otherwise the browser's, otherwise zh-CN. */
 export function createLocaleController(options: LocaleOptions): LocaleController {
   const { storage, load, reload, document, browserLanguages } = options;
   const listeners = new Set<() => void>();
@@ -53,7 +55,7 @@ export function createLocaleController(options: LocaleOptions): LocaleController
   let current: string =
     options.initial ??
     (isPseudoOffered(stored) ? stored : resolveLocale({ stored, browser: browserLanguages }));
-  /** the last one asked for; answers for an earlier one come too late */
+  /** the last language asked for; answers for earlier ones are ignored */
   let wanted = current;
   const needed = new Set<CatalogPart>(['shell']);
   /** the language of the app's texts that are loaded or being loaded */
@@ -65,7 +67,7 @@ export function createLocaleController(options: LocaleOptions): LocaleController
     const dir = directionOf(code);
     document.documentElement.lang = code;
     document.documentElement.dir = dir;
-    // Not secret: they let the server send the right first frame (screens.md, decision 2).
+    // Cookies that let the server send the first frame in the right language (screens.md, decision 2).
     for (const mirrored of [`qy_locale=${code}`, `qy_dir=${dir}`]) {
       document.cookie = `${mirrored}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=Lax`;
     }
@@ -125,7 +127,7 @@ export function createLocaleController(options: LocaleOptions): LocaleController
       let loaded: Messages[];
       try {
         loaded = await Promise.all(parts.map((part) => load(code, part)));
-        // A screen may have asked for more while these were on their way.
+        // A screen may have requested further parts meanwhile.
         for (const part of needed) {
           if (parts.includes(part)) continue;
           parts.push(part);

@@ -2,9 +2,9 @@ import { textLocaleOf } from './load-catalog.ts';
 
 const forms = new Map<string, Intl.DateTimeFormat>();
 
-/** A day with its time (ms since 1970) in the form of the locale's texts. */
+/** Formats date and time (ms since 1970) in the locale of the texts. */
 export function formatMoment(ms: number, locale: string): string {
-  // Making a form costs a hundred times what using it does, and lists of posts show dozens.
+  // Cached: creating a format takes a hundred times as long as using it, and feeds show dozens.
   const form =
     forms.get(locale) ??
     new Intl.DateTimeFormat(textLocaleOf(locale), {

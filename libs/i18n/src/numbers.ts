@@ -4,8 +4,9 @@ const FEWEST_DIGITS = 0;
 const MOST_DIGITS = 20;
 
 /**
- * A number with a fixed count of decimals in the locale's form. Throws `RangeError` for digits below 0 or above 20
- * (seed §9).
+ * Formats a number with a fixed number of decimals (seed §9).
+ *
+ * @throws {RangeError} for digits below 0 or above 20
  */
 export function formatNumber(value: number, digits: number, locale: string): string {
   if (!Number.isInteger(digits) || digits < FEWEST_DIGITS || digits > MOST_DIGITS) {
@@ -20,8 +21,8 @@ export function formatNumber(value: number, digits: number, locale: string): str
 }
 
 /**
- * A count for a glance: 万 and 亿 among Chinese texts, compact notation elsewhere (look.md, "Type"), with at most one
- * decimal.
+ * Formats a count briefly: 万 and 亿 in Chinese, compact notation otherwise, with at most one decimal (look.md,
+ * "Type").
  */
 export function formatCount(value: number, locale: string): string {
   const textLocale = textLocaleOf(locale);
@@ -30,7 +31,7 @@ export function formatCount(value: number, locale: string): string {
   let text = String(rounded(value, 1));
   let reached = 1;
   for (const [size, word] of units) {
-    // What rounds up to a unit is named by it: 9999.95万 is 1亿.
+    // A value that rounds up to the next unit uses it: 9999.95万 is 1亿.
     if (rounded(value, reached) * reached < size) break;
     reached = size;
     text = `${rounded(value, size)}${word}`;
@@ -39,9 +40,8 @@ export function formatCount(value: number, locale: string): string {
 }
 
 /**
- * The compact forms of the first view's languages. `Intl` knows them too, but the first use of any of its forms takes
- * a phone's processor a tenth of a second, and every visit would pay that before the first page; the test holds the
- * two together.
+ * Compact units of the first view's languages. `Intl` has them too, but the first use of an Intl format takes 100
+ * ms on a phone, before the first page of every visit; a test compares both.
  */
 const countUnits: Record<string, readonly (readonly [size: number, word: string])[]> = {
   'zh-CN': [
@@ -66,7 +66,9 @@ const countForm = remembered(
     new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1, numberingSystem: 'latn' }),
 );
 
-/** Making a form costs a hundred times what using it does, and lists show dozens of values. */
+/**
+ * Caches by locale: creating a format takes a hundred times as long as using it, and lists show dozens of values.
+ */
 function remembered<T>(make: (locale: string) => T): (locale: string) => T {
   const made = new Map<string, T>();
   return (locale) => {
@@ -78,36 +80,36 @@ function remembered<T>(make: (locale: string) => T): (locale: string) => T {
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** A duration in ms as `1:02`, from an hour on as `1:02:03`; what is not a duration is `0:00`. */
+/** Formats a duration in ms as `1:02`, from an hour on as `1:02:03`; invalid values as `0:00`. */
 export function formatDuration(ms: number): string {
   const seconds = Number.isFinite(ms) && ms > 0 ? Math.floor(ms / 1000) : 0;
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
 
-/** A day (ms since 1970) in the form of the locale's texts. */
+/** Formats a date (ms since 1970) in the locale of the texts. */
 export function formatDate(ms: number, locale: string): string {
   return dateForm(textLocaleOf(locale)).format(ms);
 }
 
-/** A day of this year (ms since 1970) in the form of the locale's texts: a date without its year. */
+/** Formats a date of the current year (ms since 1970) without the year, in the locale of the texts. */
 export function formatDayOfYear(ms: number, locale: string): string {
   return dayForm(textLocaleOf(locale)).format(ms);
 }
 
-/** A time of day (ms since 1970) in the form of the locale's texts. */
+/** Formats a time of day (ms since 1970) in the locale of the texts. */
 export function formatTime(ms: number, locale: string): string {
   return timeForm(textLocaleOf(locale)).format(ms);
 }
 
-/** A month of a year (from 1) in the form of the locale's texts. */
+/** Formats a month (from 1) of a year in the locale of the texts. */
 export function formatMonth(year: number, month: number, locale: string): string {
   return monthForm(textLocaleOf(locale)).format(Date.UTC(year, month - 1));
 }
 
 /**
- * Makes the forms that pages need before they need them. The browser's first form of any kind takes a phone a tenth of
- * a second; call it when there is nothing else to do.
+ * Creates the date format ahead of its first use. The browser's first format of any kind takes 100 ms on a phone;
+ * call it when the page is idle.
  */
 export function prepareForms(locale: string): void {
   dateForm(textLocaleOf(locale));
@@ -147,7 +149,7 @@ const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 const STEP = 1024;
 const forms = new Map<string, Intl.NumberFormat>();
 
-/** A size as people say it, e.g. 8.2 MB, in the form of the locale's texts. */
+/** Formats a size in bytes, e.g. 8.2 MB, in the locale of the texts. */
 export function formatBytes(bytes: number, locale: string): string {
   let amount = Math.max(bytes, 0);
   let unit = 0;

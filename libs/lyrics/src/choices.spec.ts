@@ -15,12 +15,12 @@ const plain = parsePlain('a\n\n b \r\nc');
 const byLine = parseLrc('[00:01.00]a');
 const byWord = parseYrc('[1000,500](1000,500,0)a');
 
-it('plain text is its lines', () => {
+it('parsePlain returns the lines, and timingOf the granularity', () => {
   expect(plain.lines.map(({ text }) => text)).toEqual(['a', 'b', 'c']);
   expect([plain, byLine, byWord].map(timingOf)).toEqual(['plain', 'line', 'word']);
 });
 
-describe('of several lyrics', () => {
+describe('pickLyrics', () => {
   const given = [
     { source: 'plain', lyrics: plain },
     { source: 'line', lyrics: byLine },
@@ -28,13 +28,13 @@ describe('of several lyrics', () => {
     { source: 'word too', lyrics: byWord },
   ];
 
-  it('the user’s own are shown, else the most finely timed, of equals the first', () => {
+  it('prefers the user’s own lyrics, then the finest granularity, then the first', () => {
     expect(pickLyrics(given)?.source).toBe('word');
     expect(pickLyrics(given.slice(0, 2))?.source).toBe('line');
     expect(pickLyrics([...given, { source: 'mine', lyrics: plain, own: true }])?.source).toBe('mine');
   });
 
-  it('those without text are none', () => {
+  it('ignores lyrics without text', () => {
     expect(
       pickLyrics([{ source: 'mine', lyrics: parsePlain(''), own: true }, ...given.slice(0, 1)])?.source,
     ).toBe('plain');
@@ -42,7 +42,7 @@ describe('of several lyrics', () => {
   });
 });
 
-describe('moved lyrics', () => {
+describe('shiftLyrics', () => {
   const lyrics = {
     timed: true,
     lines: [
@@ -56,7 +56,7 @@ describe('moved lyrics', () => {
     ],
   };
 
-  it('come later or sooner, all of them, and never before 0', () => {
+  it('shifts all times in both directions, clamped to 0', () => {
     expect(shiftLyrics(lyrics, 250).lines[0]).toMatchObject({
       startMs: 1250,
       endMs: 1750,
@@ -70,14 +70,14 @@ describe('moved lyrics', () => {
     });
   });
 
-  it('stay open and untimed as they were', () => {
+  it('keeps open ends, and untimed lyrics unchanged', () => {
     expect(shiftLyrics(byLine, 100).lines[0]?.endMs).toBe(Infinity);
     expect(shiftLyrics(plain, 100)).toBe(plain);
   });
 });
 
-describe('the other script', () => {
-  it('is that of lines, words and translations', async () => {
+describe('convertChineseScript', () => {
+  it('converts lines, words and translations', async () => {
     const lyrics = parseYrc('[0,900](0,300,0)头(300,300,0)发(600,300,0)白');
     const { lines } = await convertLyrics(
       { ...lyrics, lines: lyrics.lines.map((line) => ({ ...line, translation: '干杯' })) },
@@ -91,15 +91,15 @@ describe('the other script', () => {
     expect((await convertLyrics({ timed: true, lines }, 'hans')).lines[0]?.text).toBe('头发白');
   });
 
-  it('is none of Japanese', async () => {
+  it('does not convert Japanese', async () => {
     const lyrics = parseLrc('[00:01.00]僕の夢\n[00:02.00]東京\n[00:03.00]学校');
     const converted = await convertLyrics(lyrics, 'hans');
     expect(converted.lines.map(({ text }) => text)).toEqual(['僕の夢', '東京', '学校']);
   });
 });
 
-describe('a file with two lines a stamp', () => {
-  it('holds translations, when most stamps have two', () => {
+describe('joinBilingual with two lines per timestamp', () => {
+  it('assigns translations when most timestamps have two lines', () => {
     const { lines } = joinBilingual(
       parseLrc('[00:01.00]a\n[00:01.00]甲\n[00:02.00]b\n[00:02.00]乙\n[00:03.00]c'),
     );
@@ -110,7 +110,7 @@ describe('a file with two lines a stamp', () => {
     ]);
   });
 
-  it('holds none, when it is the exception', () => {
+  it('changes nothing when few timestamps have two lines', () => {
     const lyrics = parseLrc('[00:01.00]a\n[00:01.00]甲\n[00:02.00]b\n[00:03.00]c');
     expect(joinBilingual(lyrics)).toBe(lyrics);
   });
@@ -122,11 +122,11 @@ it.each([
   ['{"t":0,"c":[]}\n[0,100](0,100,0)a', 'yrc'],
   ['[ti:a]\n\n[00:01.00]a', 'lrc'],
   ['<3 you\n[Chorus]', 'plain'],
-])('the form of %j is seen in it', (text, format) => {
+])('the format of %j is %s', (text, format) => {
   expect(formatOf(text)).toBe(format);
 });
 
-it('only who sings, what is sung behind and readings need more than the contract’s texts', () => {
+it('exceedsContract is true for singers, background vocals and readings only', () => {
   expect(saysMore(byWord)).toBe(false);
   expect(saysMore(parseLrc('[00:01.00]F: a'))).toBe(true);
 });

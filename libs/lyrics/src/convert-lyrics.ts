@@ -1,13 +1,13 @@
 import type { Lyrics, LyricWord, SungText } from './model.ts';
 
-/** Simplified or traditional Chinese characters (ISO 15924, as in `zh-Hans`). */
+/** Simplified or traditional Chinese (ISO 15924, as in `zh-Hans`). */
 export type ChineseScript = 'hans' | 'hant';
 
 type Convert = (text: string) => string;
 
 const KANA = /[\u3040-\u30ff]/;
 const HAN = /\p{Script=Han}/u;
-/** From this share of lines with kana on the song is Japanese, and lines of characters only are too. */
+/** Share of lines with kana from which a song counts as Japanese, and its lines without kana too. */
 const JAPANESE = 0.2;
 
 async function converterTo(script: ChineseScript): Promise<Convert> {
@@ -19,7 +19,7 @@ async function converterTo(script: ChineseScript): Promise<Convert> {
   return Converter({ from: 'cn', to: 'tw' });
 }
 
-/** A whole line is converted, since a character's form may depend on the next one, and cut at the words again. */
+/** Converts the whole line, because a character may depend on the next one, and splits it into words again. */
 function convertedWords(words: readonly LyricWord[], convert: Convert): LyricWord[] {
   const whole = [...convert(words.map(({ text }) => text).join(''))];
   const lengths = words.map(({ text }) => [...text].length);
@@ -33,8 +33,10 @@ function convertedWords(words: readonly LyricWord[], convert: Convert): LyricWor
 }
 
 /**
- * Lyrics in the other Chinese script, words and translations too. Text with kana stays as it is, in a Japanese song all
- * lines do. The dictionary is loaded with the first call; what rejects is its loading.
+ * Converts lyrics between Chinese scripts, words and translations included. Text with kana is not converted, and
+ * no line of a Japanese song. The dictionary loads with the first call.
+ *
+ * @throws when the dictionary fails to load
  */
 export async function convertLyrics(lyrics: Lyrics, script: ChineseScript): Promise<Lyrics> {
   const texts = lyrics.lines.map(({ text }) => text).filter((text) => HAN.test(text) || KANA.test(text));

@@ -4,18 +4,18 @@ import { tidyText } from './loose/tidy-text.ts';
 import { unreadableFormOf } from './unreadable.ts';
 import { unwrapQrc } from './verses/unwrap-qrc.ts';
 
-/** The forms lyrics come in. */
+/** Lyric formats. */
 export type LyricFormat = 'ttml' | 'json' | 'yrc' | 'qrc' | 'krc' | 'lys' | 'vtt' | 'srt' | 'lrc' | 'plain';
 
 const TTML = /<(?:\w{1,20}:)?tt[\s>]/;
-/** A document says what it is at its head. */
+/** Number of characters in which a document identifies its format. */
 const HEAD = 4096;
 
 const marks: [LyricFormat, RegExp][] = [
   ['yrc', /^[ \t]*\[\d{1,9},\d{1,9}\][ \t]*\(\d{1,9},\d{1,9},\d{1,9}\)/m],
   ['krc', /^[ \t]*\[\d{1,9},\d{1,9}\][ \t]*<\d{1,9},\d{1,9},-?\d{1,9}>/m],
   ['qrc', /^[ \t]*\[\d{1,9},\d{1,9}\].*\(\d{1,9},\d{1,9}\)/m],
-  // Two verses without words are a line each to all readers of verses.
+  // Two lines with durations but without words are lines in every format of this family.
   ['yrc', /^[ \t]*\[\d{1,9},\d{1,9}\].*\n\s*\[\d{1,9},\d{1,9}\]/m],
   ['lys', /^[ \t]*\[\d?\].*\(\d{1,9},\d{1,9}\)/m],
   ['vtt', /^\s*WEBVTT(?:\s|$)/],
@@ -23,13 +23,13 @@ const marks: [LyricFormat, RegExp][] = [
   ['lrc', /^[ \t]*\[\d{1,5}:\d{1,3}(?:[.:]\d{1,3}){0,2}\]/m],
 ];
 
-/** A text with its form, as the parser of the form reads it. */
+/** A text with its format, as the parser of the format expects it. */
 export interface Recognised {
   format: LyricFormat;
   text: string;
 }
 
-/** A text that was copied as a string of JSON. */
+/** Unwraps a text that was copied as a JSON string. */
 function unquoted(source: string): string {
   if (!/^\s*"/.test(source) || !/"\s{0,9}$/.test(source.slice(-10))) return source;
   try {
@@ -41,8 +41,8 @@ function unquoted(source: string): string {
 }
 
 /**
- * What form a text is in, by the text itself: names of files say little (`.txt` and tags hold all of them). Of a text in a
- * form that cannot be read nothing is left, so that its times are not shown as text.
+ * Detects the format of a text by its content, because file extensions are unreliable (`.txt` and tags contain all
+ * of them). Returns an empty text for unsupported formats, so that their timestamps are not shown as lyrics.
  */
 export function recognise(given: string): Recognised {
   const source = unquoted(given);
@@ -55,4 +55,5 @@ export function recognise(given: string): Recognised {
   return { format, text };
 }
 
+/** Detects the format of a text. */
 export const formatOf = (source: string): LyricFormat => recognise(source).format;

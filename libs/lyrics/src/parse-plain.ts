@@ -1,7 +1,7 @@
 import type { Lyrics } from './model.ts';
 import { textLines } from './shape/text-lines.ts';
 
-/** Text without times: a line each, without the empty ones. Never throws. */
+/** Parses text without times: one line each, empty ones left out. Never throws. */
 export function parsePlain(source: string): Lyrics {
   const lines = textLines(source)
     .map((line) => line.trim())

@@ -22,20 +22,20 @@ const parsers: Record<LyricFormat, (text: string) => Lyrics> = {
   vtt: parseCues,
   srt: parseCues,
   lrc: (text) => parseEnhancedLrc(joinUnstamped(text)),
-  // Text without stamps may have tags.
+  // Text without timestamps may have tags.
   plain: parseLrc,
 };
 
 /**
- * Reads a lyric in whichever form it is, told by the text itself, with what pages and programs add to it taken away;
- * translations between lines are joined to these. A form that cannot be read has no lines. Never throws.
+ * Parses lyrics in any supported format, detected by content, after removing markup of web pages and programs;
+ * translations between the lines are assigned to them. Unsupported formats yield no lines. Never throws.
  */
 export function readAnyLyrics(source: string): Lyrics {
   const { format, text } = recognise(source);
   return joinBilingual(parsers[format](text));
 }
 
-/** A text that stands in JSON, where no JSON stands within. */
+/** Parses a text embedded in JSON, which is not JSON itself. */
 function readText(source: string): Lyrics {
   const { format, text } = recognise(source);
   return format === 'json' ? parsers.plain('') : parsers[format](text);

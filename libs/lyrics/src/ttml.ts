@@ -1,4 +1,7 @@
-/** @file What reads files, apart from the rest: all forms, and the XML parser of TTML, are loaded when they are needed. */
+/**
+ * @file Entry point for lyric files, separate from the main one: the parsers of all formats, with an XML parser
+ * for TTML, load on demand.
+ */
 export { formatOf, type LyricFormat } from './formats.ts';
 export { parseEnhancedLrc } from './lrc/background.ts';
 export { readAnyLyrics } from './read-any.ts';

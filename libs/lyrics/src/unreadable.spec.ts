@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readAnyLyrics, unreadableFormOf } from './ttml.ts';
 
-describe('a form that cannot be read', () => {
+describe('an unsupported format', () => {
   it.each([
     [
       'ASS/SSA',
@@ -24,7 +24,7 @@ describe('a form that cannot be read', () => {
     ['XML', '<?xml version="1.0"?>\n<lyrics><line time="1000">a</line></lyrics>'],
     ['RTF', '{\\rtf1\\ansi a}'],
     ['HTML', '<!DOCTYPE html>\n<html><body>[00:01.00]a</body></html>'],
-  ])('is called %s and has no lines', (name, source) => {
+  ])('detects %s as unsupported and yields no lines', (name, source) => {
     expect(unreadableFormOf(source)).toEqual({ name, encrypted: false });
     expect(readAnyLyrics(source).lines).toEqual([]);
   });
@@ -33,7 +33,7 @@ describe('a form that cannot be read', () => {
     ['KRC', 'krc18\ufffd\u0001\ufffd'],
     ['QRC', '\ufffd%\ufffd\ufffd\ufffd\u0002\ufffdh\ufffd\ufffdl'],
     ['QRC', `${'9A0B'.repeat(40)}\n`],
-  ])('may be encrypted: %s', (name, source) => {
+  ])('detects encrypted %s', (name, source) => {
     expect(unreadableFormOf(source)).toEqual({ name, encrypted: true });
     expect(readAnyLyrics(source).lines).toEqual([]);
   });
@@ -48,7 +48,7 @@ describe('a form that cannot be read', () => {
     'abc def',
     'da da dad '.repeat(20),
     '<tt><body><p begin="1s">a</p></body></tt>',
-  ])('is not recognised in what can be read: %s', (source) => {
+  ])('does not detect an unsupported format in %s', (source) => {
     expect(unreadableFormOf(source)).toBeUndefined();
     expect(readAnyLyrics(source).lines).not.toEqual([]);
   });

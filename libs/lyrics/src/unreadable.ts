@@ -1,8 +1,8 @@
 import { readJson } from './json/json-sources.ts';
 
-/** A form of lyrics or subtitles that is known and cannot be read. */
+/** A known but unsupported format of lyrics or subtitles. */
 export interface UnreadableForm {
-  /** as its makers call it */
+  /** its common name */
   name: string;
   encrypted: boolean;
 }
@@ -10,14 +10,14 @@ export interface UnreadableForm {
 const plainForm = (name: string): UnreadableForm => ({ name, encrypted: false });
 const encryptedForm = (name: string): UnreadableForm => ({ name, encrypted: true });
 
-/** A file that says what it is does so at its head. */
+/** Number of characters in which a file identifies its format. */
 const HEAD = 4096;
-/** What QQ Music's encrypted files begin with, as it looks when it is read as text. */
+/** Beginning of QQ Music's encrypted files when decoded as text. */
 const QRC_BYTES = /^[\ufffd\u0098]%[\s\S]{2,6}\p{Cc}/u;
 const HEX = /^[\da-f\s]{64,}$/i;
-/** Words of such letters alone (`da da`) are sung. */
+/** Excludes sung words made of hex digits only (`da da`). */
 const LONG_HEX = /[\da-f]{64}/i;
-/** `[start,end]text`; the same with words is a verse of another form, whose second number is a length. */
+/** `[start,end]text`; with words it is a verse of another format, whose second number is a duration. */
 const SPAN = /^[ \t]*\[(\d{1,9}),(\d{1,9})\](.*)$/;
 const TIMED_WORD = /[(<]\d{1,9},\d{1,9}[,)]/;
 /** `[start,end,role]text` */
@@ -39,7 +39,7 @@ const heads: [RegExp, UnreadableForm][] = [
   [/^<(?:!doctype[ \t]html|html)[\s>]/i, plainForm('HTML')],
 ];
 
-/** Lines of starts and ends without words: of lengths some would be smaller than the starts. */
+/** Whether lines have start and end times without words; durations would sometimes be smaller than the starts. */
 function areSpans(text: string): boolean {
   const spans = text.split('\n').flatMap((line) => {
     const [, start, end, sung = ''] = SPAN.exec(line) ?? [];
@@ -48,7 +48,7 @@ function areSpans(text: string): boolean {
   return spans.length > 1 && spans.every(({ ordered, sung }) => ordered && !TIMED_WORD.test(sung));
 }
 
-/** The form of a text whose form is known and cannot be read, so that its times and marks are not shown as text. */
+/** Detects a known but unsupported format, so that its timestamps and marks are not shown as lyrics. */
 export function unreadableFormOf(source: string): UnreadableForm | undefined {
   const head = source.slice(0, HEAD).trimStart();
   const known = heads.find(([sign]) => sign.test(head));

@@ -10,30 +10,31 @@ import { useSkipMessages } from './bar/use-skip-messages.ts';
 import { LoopMarks } from './more/lazy-more.tsx';
 import styles from './PlayerBar.module.css';
 
-/** What the bar hands to the drawer that its queue button opens. */
+/** Props of the queue drawer, which the queue button opens. */
 export interface QueueDrawerProps {
   onClose: () => void;
-  /** offers 收藏为歌单 */
+  /** shows 收藏为歌单 (save as playlist) when set */
   onSaveQueue?: ((tracks: readonly Track[]) => void) | undefined;
 }
 
+/** Slots and callbacks by which the app extends the player bar. */
 export interface PlayerBarProps extends TrackZoneProps {
   qualityMenu?: ReactNode;
   sound?: ToolsZoneProps['sound'];
   more?: ToolsZoneProps['more'];
   onOpenLyrics?: () => void;
   lyricsOpen?: boolean;
-  /** drawn on the slider of the time */
+  /** overlay of the progress slider */
   heat?: ReactNode;
-  /** fetches the drawer of the queue, on intent; without it the button opens nothing */
+  /** loads the queue drawer on hover, focus or press; without it the button opens nothing */
   loadQueue?: () => Promise<ComponentType<QueueDrawerProps>>;
-  /** offers 收藏为歌单 in the queue */
+  /** shows 收藏为歌单 (save as playlist) in the queue when set */
   onSaveQueue?: QueueDrawerProps['onSaveQueue'];
 }
 
 const noQueue = () => Promise.resolve(() => null);
 
-/** The player bar (screens.md, shell): the region 播放器. It fills its container; the shell says where it stands. */
+/** The player bar (screens.md, shell): landmark region 播放器. It fills its container, which the shell positions. */
 export function PlayerBar({
   qualityMenu,
   sound,

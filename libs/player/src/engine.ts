@@ -18,15 +18,18 @@ import type { Tone } from './tone/tone.ts';
 import type { Player } from './player-interface.ts';
 import type { Progress } from './types.ts';
 
-/** The next song is prepared when this much of the current one is left, ms. */
+/** Time before the end of a track at which the next one is prefetched, ms. */
 export const PREPARE_AHEAD_MS = 20_000;
-/** A buffer that stays dry this long counts as a lost connection, ms. */
+/** Time without data after which an empty buffer counts as a lost connection, ms. */
 export const STALL_LIMIT_MS = 20_000;
-/** How often the lock screen hears the position, ms. */
+/** Interval at which the media session gets the position, ms. */
 const SESSION_POSITION_INTERVAL_MS = 1000;
 
 const bothDecks: readonly Deck[] = [0, 1];
-/** Performs what `transition` decides on the ports, and feeds their answers back to it. */
+/**
+ * Runs the state machine: executes the effects of `transition` on the ports and dispatches their events back to
+ * it.
+ */
 export function createEngine(ports: PlayerPorts, clock: Clock, storage: PlayerStorage) {
   const { audio, connection, defaults = {}, mediaSession } = ports;
   let state: MachineState = {
@@ -50,10 +53,13 @@ export function createEngine(ports: PlayerPorts, clock: Clock, storage: PlayerSt
   let busy = false;
   let disposed = false;
   let sessionToldAt = 0;
-  /** what the sleep timer leaves of the volume */
+  /** gain of the sleep timer's fade, 0 to 1 */
   let share = 1;
 
-  /** Events that come while one is handled wait their turn, so that no transition sees half a step. */
+  /**
+   * Dispatches an event. Events raised while another one is handled are queued, so that no transition sees a
+   * half-applied step.
+   */
   function dispatch(event: MachineEvent): void {
     if (disposed) return;
     waiting.push(event);
@@ -161,7 +167,7 @@ export function createEngine(ports: PlayerPorts, clock: Clock, storage: PlayerSt
         return;
       case 'pause':
         audio.pause(effect.deck);
-        // What was told last is up to a quarter of a second old: what glided with the song would go back to that.
+        // The last `timeupdate` is up to 250 ms old: a progress bar that extrapolates would jump back to it.
         if (effect.deck === state.deck && state.media === 'loaded') showPosition(positionMs());
         return;
       case 'seek':
@@ -269,12 +275,12 @@ export function createEngine(ports: PlayerPorts, clock: Clock, storage: PlayerSt
       tellSession();
       keeper.jumped();
     },
-    /** Leaves a share of the volume, 0 to 1, without a change of what the slider shows. */
+    /** Multiplies the output by a gain of 0 to 1 without changing the volume setting. */
     dim(to: number): void {
       share = to;
       applyGain();
     },
-    /** Gives the media keys to the player; again after a film beside it had them. */
+    /** Binds the media keys to the player; called again after a film has used them. */
     bindMediaKeys({ play, pause, next, previous, seek }: Player): void {
       takeKeys = () => {
         mediaSession?.bind({ play, pause, next, previous, seekTo: seek });

@@ -6,14 +6,14 @@ import { moving, removing } from './queue.ts';
 import { buildTrack, settle, setUpPlayer, type TestBench } from './testing.ts';
 
 const album = { id: 7, name: '专辑', picUrl: '' };
-/** Songs 1 to `count` of one album, in order. */
+/** Tracks 1 to `count` of one album, in order. */
 const albumOf = (count: number): Track[] =>
   Array.from({ length: count }, (_, place) => buildTrack({ id: place + 1, album, no: place + 1 }));
 
 const idOf = ({ player }: TestBench): number | undefined => player.snapshot.get().track?.id;
 const last = (bench: TestBench): string | undefined => bench.audio.calls.at(-1);
 
-/** An album that plays its first song, of which 15 s are left. */
+/** An album that plays its first track, 15 s before its end. */
 async function nearEnd(): Promise<TestBench> {
   const bench = setUpPlayer({ random: () => 0 });
   bench.player.playList(albumOf(4));
@@ -23,8 +23,8 @@ async function nearEnd(): Promise<TestBench> {
   return bench;
 }
 
-describe('songs of an album in order', () => {
-  it('follow in the same deck, and the player knows at once', async () => {
+describe('gapless playback of consecutive album tracks', () => {
+  it('appends the next track to the same deck and makes it current when it starts', async () => {
     const bench = await nearEnd();
     expect(bench.audio.calls).toContain('load 0 /audio/1.mp3?exhigh to be followed');
     expect(last(bench)).toBe('append 0 /audio/2.mp3?exhigh');
@@ -43,7 +43,7 @@ describe('songs of an album in order', () => {
     expect(bench.audio.calls).toEqual(['append 0 /audio/3.mp3?exhigh']);
   });
 
-  it('are reported one by one, each as heard to its end', async () => {
+  it('reports each track by itself, as completed', async () => {
     const source: QueueSource = { kind: 'album', id: '7' };
     const bench = setUpPlayer();
     bench.player.playList(albumOf(2), 0, source);
@@ -64,7 +64,7 @@ describe('songs of an album in order', () => {
     ]);
   });
 
-  it('tell the lock screen where the new one is', async () => {
+  it("sends the new track's position to the media session", async () => {
     const told: { positionMs: number; durationMs: number }[] = [];
     const bench = setUpPlayer({
       mediaSession: {
@@ -82,7 +82,7 @@ describe('songs of an album in order', () => {
     expect(told.at(-1)).toMatchObject({ positionMs: 0, durationMs: 200_000 });
   });
 
-  it('are ready to be followed when they were prepared behind another album', async () => {
+  it('loads an album track for gapless playback when it is prepared behind another album', async () => {
     const bench = setUpPlayer();
     bench.player.playList([buildTrack({ id: 9 }), ...albumOf(2)]);
     await settle();
@@ -99,7 +99,7 @@ describe('songs of an album in order', () => {
     expect(bench.audio.sounding).toBe(1);
   });
 
-  it('come on the other deck where a deck can’t join them', async () => {
+  it('prepares the next track on the other deck where a deck cannot append it', async () => {
     const bench = setUpPlayer();
     bench.audio.joins = false;
     bench.player.playList(albumOf(3));
@@ -111,7 +111,7 @@ describe('songs of an album in order', () => {
     expect([idOf(bench), bench.audio.sounding, bench.questions.length]).toEqual([2, 1, 2]);
   });
 
-  it('still come when the join fails late, and when the deck ends before it', async () => {
+  it('plays the next track when appending fails late, and when the deck ends before it', async () => {
     const late = await nearEnd();
     late.audio.state[0].next = null;
     late.audio.emit({ deck: 0, type: 'not-joined' });
@@ -127,17 +127,17 @@ describe('songs of an album in order', () => {
   });
 });
 
-describe('what was appended leaves again', () => {
+describe('the appended track is removed', () => {
   it.each<[string, (bench: TestBench) => void]>([
-    ['another song is put in between', ({ player }) => player.playNext([buildTrack({ id: 50 })])],
-    ['it is removed', ({ player }) => player.change(removing([1]))],
+    ['another track is inserted before it', ({ player }) => player.playNext([buildTrack({ id: 50 })])],
+    ['it is removed from the queue', ({ player }) => player.change(removing([1]))],
     ['it is moved', ({ player }) => player.change(moving([1], 4))],
-    ['the current song is moved', ({ player }) => player.change(moving([0], 4))],
-    ['the song is to be repeated', ({ player }) => player.setMode('single-loop')],
-    ['the order is left to chance', ({ player }) => player.setMode('shuffle')],
-    ['the music is to stop after this song', ({ player }) => player.setSleep('after-track')],
-    ['another quality is asked for', ({ player }) => player.setQuality('lossless')],
-  ])('when %s', async (_, act) => {
+    ['the current track is moved', ({ player }) => player.change(moving([0], 4))],
+    ['the mode becomes single loop', ({ player }) => player.setMode('single-loop')],
+    ['the mode becomes shuffle', ({ player }) => player.setMode('shuffle')],
+    ['the sleep timer is set to the end of the track', ({ player }) => player.setSleep('after-track')],
+    ['another quality is chosen', ({ player }) => player.setQuality('lossless')],
+  ])('removes the appended track when %s', async (_, act) => {
     const bench = await nearEnd();
     bench.audio.calls.length = 0;
     act(bench);
@@ -146,7 +146,7 @@ describe('what was appended leaves again', () => {
     expect(idOf(bench)).toBe(1);
   });
 
-  it('and what comes next then is got ready in its stead', async () => {
+  it('prepares the new next track instead of the removed one', async () => {
     const bench = await nearEnd();
     bench.player.playNext([buildTrack({ id: 50 })]);
     bench.audio.advance(1000);
@@ -156,7 +156,7 @@ describe('what was appended leaves again', () => {
     expect(idOf(bench)).toBe(50);
   });
 
-  it('and comes again when it is next once more', async () => {
+  it('appends the track again when it is next again', async () => {
     const bench = await nearEnd();
     bench.player.setMode('single-loop');
     bench.player.setMode('sequence');
@@ -165,7 +165,7 @@ describe('what was appended leaves again', () => {
     expect(last(bench)).toBe('append 0 /audio/2.mp3?exhigh');
   });
 
-  it('but stays when a change does not concern it', async () => {
+  it('keeps the appended track when a change does not concern it', async () => {
     const bench = await nearEnd();
     bench.player.enqueue([buildTrack({ id: 50 })]);
     bench.player.change(removing([3]));
@@ -178,9 +178,9 @@ describe('what was appended leaves again', () => {
   });
 
   it.each<[string, (bench: TestBench) => void, number]>([
-    ['goes on with what is next now', ({ player }) => player.change(removing([1])), 3],
-    ['repeats the song it is to repeat', ({ player }) => player.setMode('single-loop'), 1],
-  ])('and when it sounded at that very moment, the player %s', async (_, act, id) => {
+    ['continues with the new next track', ({ player }) => player.change(removing([1])), 3],
+    ['repeats the current track', ({ player }) => player.setMode('single-loop'), 1],
+  ])('when the appended track has just started to play, %s', async (_, act, id) => {
     const bench = await nearEnd();
     bench.audio.cut = (deck) => {
       Object.assign(bench.audio.state[deck], { url: '/audio/2.mp3?exhigh', next: null, positionMs: 0 });
@@ -192,13 +192,13 @@ describe('what was appended leaves again', () => {
   });
 });
 
-describe('a deck that is emptied takes what was appended along', () => {
+describe('the appended track is removed with the deck’s content', () => {
   it.each<[string, (bench: TestBench) => void, number]>([
     ['next', ({ player }) => player.next(), 2],
-    ['a jump', ({ player }) => player.jumpTo(2), 3],
+    ['a jump in the queue', ({ player }) => player.jumpTo(2), 3],
     ['previous', ({ player }) => player.previous(), 1],
-    ['another list', ({ player }) => player.playList([buildTrack({ id: 60 })]), 60],
-  ])('%s', async (_, act, id) => {
+    ['another playlist', ({ player }) => player.playList([buildTrack({ id: 60 })]), 60],
+  ])('plays the right track from an emptied deck after %s', async (_, act, id) => {
     const bench = await nearEnd();
     act(bench);
     await settle();
@@ -206,7 +206,7 @@ describe('a deck that is emptied takes what was appended along', () => {
     expect(bench.audio.state.map(({ next }) => next)).toEqual([null, null]);
   });
 
-  it('and a song that is loaded anew asks for its successor anew', async () => {
+  it('appends the next track again after the current one was reloaded', async () => {
     const bench = await nearEnd();
     bench.audio.fail(0, 'status', 403);
     await settle();
@@ -216,33 +216,36 @@ describe('a deck that is emptied takes what was appended along', () => {
   });
 });
 
-describe('only neighbours of an album are joined', () => {
+describe('gapless playback applies to consecutive album tracks only', () => {
   const [one] = albumOf(1) as [Track];
   it.each<[string, Partial<Track>, boolean]>([
-    ['the next song', { no: 2 }, true],
-    ['the one after it', { no: 3 }, false],
-    ['the song before', { no: 0 }, false],
-    ['the next number of another album', { no: 2, album: { ...album, id: 8 } }, false],
-    ['the first of the next disc', { no: 1, disc: '2' }, true],
-    ['the second of the next disc', { no: 2, disc: '2' }, false],
-    ['the same song', {}, false],
-  ])('%s', (_, differences, goes) => {
+    ['the next number: yes', { no: 2 }, true],
+    ['the number after next: no', { no: 3 }, false],
+    ['the number before: no', { no: 0 }, false],
+    ['the next number of another album: no', { no: 2, album: { ...album, id: 8 } }, false],
+    ['the first number of the next disc: yes', { no: 1, disc: '2' }, true],
+    ['the second number of the next disc: no', { no: 2, disc: '2' }, false],
+    ['the same track: no', {}, false],
+  ])('decides whether tracks are joined: %s', (_, differences, goes) => {
     expect(goesOver(one, { ...one, ...differences })).toBe(goes);
   });
 
-  it('and never songs without an album or a number', () => {
+  it('does not join tracks without an album or a number', () => {
     const bare = { ...one, album: { ...album, id: 0 } };
     expect(goesOver(bare, { ...bare, no: 2 })).toBe(false);
     expect(goesOver({ ...one, no: 0 }, one)).toBe(false);
   });
 
-  it.each<PlayMode>(['single-loop', 'shuffle'])('and not when %s plays them otherwise', async (mode) => {
-    const bench = setUpPlayer({ random: () => 0 });
-    bench.player.playList(albumOf(3));
-    bench.player.setMode(mode);
-    await settle();
-    bench.audio.advance(190_000);
-    await settle();
-    expect(bench.audio.calls.filter((call) => call.startsWith('append'))).toEqual([]);
-  });
+  it.each<PlayMode>(['single-loop', 'shuffle'])(
+    'does not join tracks in %s mode, which plays another order',
+    async (mode) => {
+      const bench = setUpPlayer({ random: () => 0 });
+      bench.player.playList(albumOf(3));
+      bench.player.setMode(mode);
+      await settle();
+      bench.audio.advance(190_000);
+      await settle();
+      expect(bench.audio.calls.filter((call) => call.startsWith('append'))).toEqual([]);
+    },
+  );
 });

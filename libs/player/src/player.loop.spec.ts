@@ -19,14 +19,14 @@ async function looped(loop: Loop = part, bench?: TestBench): Promise<TestBench> 
   return made;
 }
 
-/** The song goes on for so long, and so does the clock. */
+/** Advances track and clock. */
 function goOn({ audio, clock }: TestBench, ms: number): void {
   audio.advance(ms);
   clock.advance(0);
 }
 
-describe('a part that is repeated', () => {
-  it('has the idle deck wait at its beginning, and the two decks change places at its end', async () => {
+describe('A–B repeat', () => {
+  it('parks the idle deck at the beginning, and swaps the decks at the end', async () => {
     const bench = await looped();
     const url = addressOf(buildTrack({ id: 1 }), 'exhigh');
     expect(bench.player.snapshot.get().loop).toEqual(part);
@@ -49,20 +49,20 @@ describe('a part that is repeated', () => {
     expect(bench.questions).toHaveLength(1);
   });
 
-  it('aims a timer at its end, in the listener’s time', async () => {
+  it('sets a timer for the end of the part, with regard to the playback rate', async () => {
     const bench = await playing();
     bench.audio.advance(25_000);
     bench.player.setRate(2);
     await bench.player.setLoop(part);
     bench.clock.advance(2000);
     expect(bench.audio.sounding).toBe(0);
-    // The element went on without a word.
+    // The element plays on without a `timeupdate`.
     bench.audio.state[0].positionMs = 29_920;
     bench.clock.advance(460);
     expect(bench.audio.sounding).toBe(1);
   });
 
-  it('jumps back in its own deck when the other one is not there yet', async () => {
+  it('seeks back in the same deck when the other one is not ready yet', async () => {
     const bench = await playing();
     bench.audio.advance(30_000);
     await bench.player.setLoop(part);
@@ -71,7 +71,7 @@ describe('a part that is repeated', () => {
     expect(bench.player.positionMs()).toBe(20_000);
   });
 
-  it('leads back who sought a place behind it, and lets hear what is before it', async () => {
+  it('returns to the part after a seek behind it, and plays what is before it', async () => {
     const bench = await looped();
     bench.player.seek(90_000);
     bench.clock.advance(0);
@@ -82,14 +82,14 @@ describe('a part that is repeated', () => {
     expect(bench.player.positionMs()).toBe(5000);
   });
 
-  it('begins anew where the song ends inside of it', async () => {
+  it('restarts the part when the track ends inside of it', async () => {
     const bench = await looped({ fromMs: 20_000, toMs: 200_000 });
     bench.audio.finish();
     expect(bench.player.snapshot.get()).toMatchObject({ status: 'playing', index: 0 });
     expect(bench.player.positionMs()).toBe(20_000);
   });
 
-  it('rests while the song is paused', async () => {
+  it('does nothing while the track is paused', async () => {
     const bench = await looped();
     bench.player.pause();
     bench.audio.state[0].positionMs = 31_000;
@@ -98,7 +98,7 @@ describe('a part that is repeated', () => {
     expect(bench.audio.state[0].positionMs).toBe(31_000);
   });
 
-  it('needs the idle deck more than the next song does', async () => {
+  it('takes the idle deck from the prefetched track', async () => {
     const bench = await playing();
     bench.audio.advance(185_000);
     await settle();
@@ -114,7 +114,7 @@ describe('a part that is repeated', () => {
     expect(bench.questions).toHaveLength(2);
   });
 
-  it('takes the next song of the album back out of its deck', async () => {
+  it('removes the appended album track from its deck', async () => {
     const tracks = buildTracks(2).map((track) => ({ ...track, album: { ...track.album, id: 7 } }));
     const bench = setUpPlayer();
     bench.player.playList(tracks);
@@ -126,7 +126,7 @@ describe('a part that is repeated', () => {
     expect(bench.audio.state[0].next).toBeNull();
   });
 
-  it('follows a change of quality', async () => {
+  it('survives a change of quality', async () => {
     const bench = await looped();
     bench.player.setQuality('lossless');
     await settle();
@@ -138,8 +138,8 @@ describe('a part that is repeated', () => {
   });
 });
 
-describe('the end of repeating', () => {
-  it('comes when somebody ends it; the idle deck is free then', async () => {
+describe('the end of A–B repeat', () => {
+  it('ends A–B repeat with null and releases the idle deck', async () => {
     const bench = await looped();
     await bench.player.setLoop(null);
     bench.clock.advance(1000);
@@ -149,7 +149,7 @@ describe('the end of repeating', () => {
     expect(bench.player.positionMs()).toBe(35_000);
   });
 
-  it('comes with another song', async () => {
+  it('ends A–B repeat when another track starts', async () => {
     const bench = await looped();
     bench.player.next();
     await settle();
@@ -160,7 +160,7 @@ describe('the end of repeating', () => {
     expect(bench.player.positionMs()).toBe(31_000);
   });
 
-  it('lets the song go over into the next one again', async () => {
+  it('lets the next track follow after A–B repeat has ended', async () => {
     const bench = await looped();
     await bench.player.setLoop(null);
     bench.audio.advance(160_000);
@@ -173,15 +173,15 @@ describe('the end of repeating', () => {
 
 it.each<[string, Loop]>([
   ['too short', { fromMs: 20_000, toMs: 20_900 }],
-  ['the wrong way round', { fromMs: 20_000, toMs: 10_000 }],
-  ['before the song', { fromMs: -1, toMs: 10_000 }],
-])('leaves out what is %s', async (_, loop) => {
+  ['reversed', { fromMs: 20_000, toMs: 10_000 }],
+  ['before the start of the track', { fromMs: -1, toMs: 10_000 }],
+])('ignores a part that is %s', async (_, loop) => {
   const bench = await playing();
   await bench.player.setLoop(loop);
   expect(bench.player.snapshot.get().loop).toBeNull();
 });
 
-it('ends with the song at the latest, and knows where it began before it knows where it ends', async () => {
+it('clamps the part to the track and accepts a beginning without an end', async () => {
   const bench = await playing();
   await bench.player.setLoop({ fromMs: 20_000, toMs: null });
   expect(bench.player.snapshot.get().loop).toEqual({ fromMs: 20_000, toMs: null });

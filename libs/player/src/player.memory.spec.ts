@@ -12,7 +12,7 @@ function countingStorage(): { storage: PlayerStorage; writes: Map<string, number
       const name = key.replace(/^place\/.*/, 'place');
       writes.set(name, (writes.get(name) ?? 0) + 1);
     }
-    // What IndexedDB does to values; functions or proxies would fail here.
+    // As IndexedDB does; functions and proxies fail here.
     return structuredClone(values);
   }
   return {
@@ -38,7 +38,7 @@ const storedKeys = [
 ];
 
 describe('restore', () => {
-  it('brings back queue, song, position, mode, volume, quality and speed, paused', async () => {
+  it('restores queue, track, position, mode, volume, quality and speed, paused', async () => {
     const { storage } = countingStorage();
     const before = setUpPlayer({ storage });
     before.player.setMode('list-loop');
@@ -71,7 +71,7 @@ describe('restore', () => {
     expect(after.audio.position(0)).toBe(91_500);
   });
 
-  it('brings back the order of 随机播放, with its way back', async () => {
+  it('restores the shuffled order and the unshuffled one', async () => {
     const { storage } = countingStorage();
     const before = setUpPlayer({ storage });
     before.player.setMode('shuffle');
@@ -91,7 +91,7 @@ describe('restore', () => {
     expect(after.player.snapshot.get().track?.id).toBe(1);
   });
 
-  it('leaves a queue alone that the listener has started meanwhile', async () => {
+  it('keeps a queue that the user has started meanwhile', async () => {
     const { storage } = countingStorage();
     const before = setUpPlayer({ storage });
     before.player.playList(buildTracks(4));
@@ -107,10 +107,10 @@ describe('restore', () => {
   });
 
   it.each([
-    ['nothing', undefined],
-    ['other people’s data', { tracks: [{ id: 'x' }, null, 7] }],
-    ['text', 'queue'],
-  ])('starts empty when the store holds %s', async (_, value) => {
+    ['no value', undefined],
+    ['data of another shape', { tracks: [{ id: 'x' }, null, 7] }],
+    ['a string', 'queue'],
+  ])('starts empty when the storage holds %s', async (_, value) => {
     const { player } = setUpPlayer({
       storage: {
         read: () => Promise.resolve(new Map(storedKeys.map((key) => [key, value]))),
@@ -122,7 +122,7 @@ describe('restore', () => {
     expect(player.snapshot.get()).toMatchObject({ status: 'idle', mode: 'sequence', volume: 0.8 });
   });
 
-  it('plays on without memory when the store fails at everything', async () => {
+  it('plays without persistence when every storage operation fails', async () => {
     const fail = (): Promise<never> => Promise.reject(new DOMException('denied', 'InvalidStateError'));
     const bench = setUpPlayer({ storage: { read: fail, write: fail, update: fail } });
     await bench.player.restore();
@@ -134,7 +134,7 @@ describe('restore', () => {
   });
 });
 
-describe('what is written, and when', () => {
+describe('writes to storage', () => {
   it('writes the queue once and then only positions, at most every 2 s', async () => {
     const { storage, writes } = countingStorage();
     const bench = setUpPlayer({ storage });
@@ -151,7 +151,7 @@ describe('what is written, and when', () => {
     expect((writes.get('place') ?? 0) - placesBefore).toBeLessThanOrEqual(5);
   });
 
-  it('writes a choice at once, so that a page that is left does not lose it', async () => {
+  it('writes a setting at once, so that closing the page does not lose it', async () => {
     const { storage, writes } = countingStorage();
     const bench = setUpPlayer({ storage });
     bench.player.setCrossfade(2000);
@@ -161,7 +161,7 @@ describe('what is written, and when', () => {
     expect(after.player.snapshot.get().crossfadeMs).toBe(2000);
   });
 
-  it('writes the beginning and the end of a drag of the volume', () => {
+  it('writes the first and the last value of a volume drag', () => {
     const { storage, writes } = countingStorage();
     const bench = setUpPlayer({ storage });
     for (let step = 0; step < 30; step += 1) bench.player.setVolume(step / 30);
@@ -170,7 +170,7 @@ describe('what is written, and when', () => {
     expect(writes.get('list')).toBeUndefined();
   });
 
-  it('writes the position when the page goes', async () => {
+  it('writes the position when the page is hidden', async () => {
     const { storage } = countingStorage();
     const hide = vi.fn<() => void>();
     const bench = setUpPlayer({
@@ -195,8 +195,8 @@ describe('what is written, and when', () => {
   });
 });
 
-describe('a page that ends in between', () => {
-  it('has written queue, place and order together, never one without the others', async () => {
+describe('a page that ends during a write', () => {
+  it('writes queue, place and order together or not at all', async () => {
     const inner = memoryStorage();
     const written: string[][] = [];
     const noted = (values: StoredValues): StoredValues => {

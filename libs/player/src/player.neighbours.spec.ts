@@ -6,7 +6,7 @@ import { clearing } from './queue.ts';
 import { buildTracks, settle, setUpPlayer } from './testing.ts';
 
 describe('reports', () => {
-  it('says when a song is first heard and how long it really was', async () => {
+  it('reports the start of a track and the time it was really played', async () => {
     const { player, audio, clock, reports } = setUpPlayer();
     const source = { kind: 'album', id: '3' };
     player.playList(buildTracks(2), 0, source);
@@ -25,7 +25,7 @@ describe('reports', () => {
     ]);
   });
 
-  it('counts each turn of 单曲循环 and marks what was cut short', async () => {
+  it('reports each repetition of single loop (单曲循环) and marks a track that was cut short', async () => {
     const { player, audio, clock, reports } = setUpPlayer();
     player.setMode('single-loop');
     player.playList(buildTracks(2));
@@ -45,7 +45,7 @@ describe('reports', () => {
     expect(reports[3]).toMatchObject({ trackId: 1, playedMs: 5000, completed: false });
   });
 
-  it('says twice a minute that a song goes on, as a page may end without a word', async () => {
+  it('reports twice a minute during playback, because a page may end without a final report', async () => {
     const { player, audio, clock, reports } = setUpPlayer();
     player.playList(buildTracks(1));
     await settle();
@@ -60,7 +60,7 @@ describe('reports', () => {
     expect(going.map(({ playedMs }) => playedMs)).toEqual([30_000, 60_000]);
   });
 
-  it('says nothing of a song that never sounded', async () => {
+  it('reports nothing for a track that never played', async () => {
     const { player, reports } = setUpPlayer({ manual: true });
     player.playList(buildTracks(2));
     player.next();
@@ -70,8 +70,8 @@ describe('reports', () => {
   });
 });
 
-describe('one sound at a time', () => {
-  it('pauses when somebody else claims, and silences them when it plays', async () => {
+describe('playback focus', () => {
+  it('pauses the player when another source claims it, and stops the other source when the player plays', async () => {
     const focus = createPlaybackFocus(null);
     const video = vi.fn<() => void>();
     const seat = focus.join(video);
@@ -85,7 +85,7 @@ describe('one sound at a time', () => {
     expect(video).toHaveBeenCalledTimes(2);
   });
 
-  it('seats a film beside itself, with or without somebody to ask', async () => {
+  it('lets a film join the focus beside the player, with and without a focus port', async () => {
     for (const focus of [createPlaybackFocus(null), undefined]) {
       const { player } = setUpPlayer(focus ? { focus } : {});
       const film = vi.fn<() => void>();
@@ -101,7 +101,7 @@ describe('one sound at a time', () => {
     }
   });
 
-  it('takes the media keys back when it begins, and when the seat beside it is left', async () => {
+  it('binds the media keys again when the player starts, and when the film leaves', async () => {
     const bind = vi.fn<MediaSessionPort['bind']>();
     const mediaSession: MediaSessionPort = { bind, show: () => {}, position: () => {}, dispose: () => {} };
     const { player } = setUpPlayer({ focus: createPlaybackFocus(null), mediaSession });
@@ -117,7 +117,7 @@ describe('one sound at a time', () => {
     expect(bind).toHaveBeenCalledTimes(2);
   });
 
-  it('reaches other tabs through the channel and leaves the own tab alone', () => {
+  it('broadcasts a claim to other tabs and does not affect its own tab', () => {
     const others: (() => void)[] = [];
     const post = vi.fn<(message: unknown) => void>();
     const focus = createPlaybackFocus({
@@ -138,7 +138,7 @@ describe('one sound at a time', () => {
   });
 });
 
-describe('media keys and the lock screen', () => {
+describe('media session', () => {
   function fakeSession() {
     let actions: MediaSessionActions | null = null;
     const shown: string[] = [];
@@ -153,7 +153,7 @@ describe('media keys and the lock screen', () => {
     return { port, shown, keys: () => actions };
   }
 
-  it('shows the song and obeys the keys', async () => {
+  it('shows the track in the media session and handles the keys', async () => {
     const session = fakeSession();
     const { player } = setUpPlayer({ mediaSession: session.port });
     player.playList(buildTracks(2));
@@ -171,8 +171,8 @@ describe('media keys and the lock screen', () => {
   });
 });
 
-describe('the two stores', () => {
-  it('leaves the snapshot alone while time goes by', async () => {
+describe('player stores', () => {
+  it('does not change the snapshot with the position', async () => {
     const { player, audio } = setUpPlayer();
     player.playList(buildTracks(2));
     await settle();
@@ -188,7 +188,7 @@ describe('the two stores', () => {
     expect(ticks).toHaveBeenCalledTimes(10);
   });
 
-  it('shows duration and buffer of the sounding deck only', async () => {
+  it('shows duration and buffer of the active deck only', async () => {
     const { player, audio } = setUpPlayer();
     player.playList(buildTracks(2));
     await settle();
@@ -199,7 +199,7 @@ describe('the two stores', () => {
     expect(player.progress.get()).toEqual({ positionMs: 0, durationMs: 180_500, bufferedMs: 90_000 });
   });
 
-  it('shows the console a read-only view', async () => {
+  it('offers a read-only live view as public snapshot', async () => {
     const { player, audio } = setUpPlayer();
     const view = createPublicSnapshot(player);
     expect({ ...view }).toEqual({
@@ -223,7 +223,7 @@ describe('the two stores', () => {
     expect(Object.isFrozen(view)).toBe(true);
   });
 
-  it('is silent and deaf after dispose', async () => {
+  it('changes no store after dispose', async () => {
     const { player, audio } = setUpPlayer();
     player.playList(buildTracks(2));
     await settle();

@@ -16,13 +16,13 @@ function connection(metered = false) {
   return { network, port };
 }
 
-describe('省流量', () => {
+describe('data saver (省流量)', () => {
   it.each([
     ['auto', false, 'lossless', false],
     ['auto', true, 'standard', true],
     ['on', false, 'standard', true],
     ['off', true, 'lossless', false],
-  ] as const)('%s where the connection costs (%s) asks for %s', async (saver, costs, level, saving) => {
+  ] as const)('%s on a metered connection (%s) requests %s', async (saver, costs, level, saving) => {
     const bench = setUpPlayer({ connection: connection(costs).port });
     bench.player.setQuality('lossless');
     bench.player.setSaver(saver);
@@ -39,7 +39,7 @@ describe('省流量', () => {
     expect(bench.questions.at(-1)?.level).toBe(level);
   });
 
-  it('leaves the song that sounds as it is when the connection changes', async () => {
+  it('does not change the playing track when the connection changes', async () => {
     const { network, port } = connection();
     const bench = setUpPlayer({ connection: port });
     bench.player.playList(buildTracks(2));
@@ -54,7 +54,7 @@ describe('省流量', () => {
     expect(bench.questions.at(-1)?.level).toBe('standard');
   });
 
-  it('is remembered', async () => {
+  it('persists the data saver setting', async () => {
     const storage = memoryStorage();
     const before = setUpPlayer({ storage });
     before.player.setSaver('on');
@@ -66,7 +66,7 @@ describe('省流量', () => {
   });
 });
 
-it('plays a plainer file where the browser cannot play the better one, from the same place', async () => {
+it('falls back to a lower quality at the same position when the browser cannot decode the better file', async () => {
   const bench = setUpPlayer();
   bench.player.setQuality('lossless');
   bench.player.playList(buildTracks(2));
@@ -84,16 +84,26 @@ it('plays a plainer file where the browser cannot play the better one, from the 
   expect(bench.player.snapshot.get().lowered).toBe(false);
 });
 
-describe('why a song plays in less than was asked for', () => {
+describe('reason for a lower quality than chosen', () => {
   it.each([
-    ['nothing is less', {}, { level: 'hires' }, null],
-    ['the song has no better', { bestLevel: 'standard', fee: 1 }, { level: 'standard' }, 'song'],
-    ['the song is free and not to be had so', { bestLevel: 'lossless' }, { level: 'standard' }, 'song'],
-    ['the best file is not made yet', { bestLevel: 'hires' }, { level: 'standard' }, 'service'],
-    ['the service gives no more', { bestLevel: 'lossless', fee: 1 }, { level: 'standard' }, 'service'],
-    ['nobody is logged in', { bestLevel: 'standard', fee: 8 }, { level: 'standard', guest: true }, 'guest'],
-    ['a guest could have no better', { fee: 0 }, { level: 'standard', guest: true }, 'song'],
-  ] as const)('%s', async (_, song, answer, reason) => {
+    ['none: the quality is not lower', {}, { level: 'hires' }, null],
+    ['the track has no better file', { bestLevel: 'standard', fee: 1 }, { level: 'standard' }, 'song'],
+    [
+      'the free track does not exist in that quality',
+      { bestLevel: 'lossless' },
+      { level: 'standard' },
+      'song',
+    ],
+    ['the best file is not encoded yet', { bestLevel: 'hires' }, { level: 'standard' }, 'service'],
+    ['the service grants no more', { bestLevel: 'lossless', fee: 1 }, { level: 'standard' }, 'service'],
+    ['the user is a guest', { bestLevel: 'standard', fee: 8 }, { level: 'standard', guest: true }, 'guest'],
+    [
+      'the track has no better file for a guest either',
+      { fee: 0 },
+      { level: 'standard', guest: true },
+      'song',
+    ],
+  ] as const)('explains the lower quality: %s', async (_, song, answer, reason) => {
     const bench = setUpPlayer({ manual: true });
     bench.player.setQuality('hires');
     bench.player.playList([buildTrack(song)]);
@@ -103,7 +113,7 @@ describe('why a song plays in less than was asked for', () => {
     expect(whyLower(bench.player.snapshot.get())).toBe(reason);
   });
 
-  it('is data that is saved', async () => {
+  it('explains the lower quality: the data saver is on', async () => {
     const bench = setUpPlayer();
     bench.player.setSaver('on');
     bench.player.playList(buildTracks(1));

@@ -14,8 +14,8 @@ async function withQueue(count: number, index = 0): Promise<TestBench> {
 }
 const next = (bench: TestBench, id: number): void => bench.player.playNext([buildTrack({ id })]);
 
-describe('下一首播放', () => {
-  it('plays what was clicked one after the other in that order', async () => {
+describe('play next (下一首播放)', () => {
+  it('plays tracks in the order in which they were added', async () => {
     const bench = await withQueue(3);
     for (const id of [91, 92, 93]) next(bench, id);
     expect(shown(bench)).toEqual([1, 91, 92, 93, 2, 3]);
@@ -25,7 +25,7 @@ describe('下一首播放', () => {
     expect(shown(bench)).toEqual([1, 91, 92, 93, 94, 2, 3]);
   });
 
-  it('begins behind what plays once those are over, or where somebody else was put between', async () => {
+  it('adds behind the current track once the added ones have played, or after a jump', async () => {
     const bench = await withQueue(3);
     next(bench, 91);
     bench.player.jumpTo(2);
@@ -36,7 +36,7 @@ describe('下一首播放', () => {
     expect(shown(bench)).toEqual([1, 91, 2, 93, 3, 92]);
   });
 
-  it('goes on where it was after another visit', async () => {
+  it('continues the run of play-next tracks after a restore', async () => {
     const storage = memoryStorage();
     const before = setUpPlayer({ storage });
     before.player.playList(buildTracks(3));
@@ -50,8 +50,8 @@ describe('下一首播放', () => {
   });
 });
 
-describe('what was done to the queue is taken back', () => {
-  it('in several steps, and the song that plays plays on', async () => {
+describe('undoing a queue command', () => {
+  it('undoes several commands one by one while the current track plays on', async () => {
     const bench = await withQueue(6, 1);
     const first = bench.player.change(removing([0, 3]));
     const second = bench.player.change(moving([3], 1));
@@ -64,7 +64,7 @@ describe('what was done to the queue is taken back', () => {
     expect(bench.questions).toHaveLength(1);
   });
 
-  it('with the song that played: it has its place again, and the one that began plays on', async () => {
+  it('returns the removed current track to its place while its successor plays on', async () => {
     const bench = await withQueue(3);
     const memory = bench.player.change(removing([0]));
     await settle();
@@ -73,7 +73,7 @@ describe('what was done to the queue is taken back', () => {
     expect(playing(bench)).toBe(2);
   });
 
-  it('around what has come in or was taken out by others since', async () => {
+  it('keeps tracks that were added or removed since', async () => {
     const bench = await withQueue(4);
     const memory = bench.player.change(removing([1]));
     bench.player.enqueue([buildTrack({ id: 91 })]);
@@ -82,7 +82,7 @@ describe('what was done to the queue is taken back', () => {
     expect(shown(bench)).toEqual([1, 2, 3, 91]);
   });
 
-  it('in another mode since: the order of now stays, and the songs find their neighbours', async () => {
+  it('merges the tracks into the order of a mode chosen since', async () => {
     const bench = await withQueue(5);
     bench.player.setMode('shuffle');
     const [, second] = shown(bench);
@@ -92,7 +92,7 @@ describe('what was done to the queue is taken back', () => {
     expect(shown(bench)).toEqual([1, second, ...[2, 3, 4, 5].filter((id) => id !== second)]);
   });
 
-  it('but never into a queue that has replaced it', async () => {
+  it('does not change a queue that was replaced since', async () => {
     const bench = await withQueue(3);
     const removed = bench.player.change(removing([1]));
     const cleared = bench.player.change(clearing());
@@ -102,7 +102,7 @@ describe('what was done to the queue is taken back', () => {
     expect(shown(bench)).toEqual([1, 2]);
   });
 
-  it('into an empty queue: song, position, source and the old order come back', async () => {
+  it('restores track, position, source and unshuffled order into an empty queue', async () => {
     const bench = setUpPlayer();
     bench.player.setMode('shuffle');
     bench.player.playList(buildTracks(5), 2, { kind: 'playlist', id: '7' });
@@ -124,8 +124,8 @@ describe('what was done to the queue is taken back', () => {
   });
 });
 
-describe('five thousand of ten thousand songs', () => {
-  it('go and come back with one change of the snapshot each', async () => {
+describe('removing five thousand of ten thousand tracks', () => {
+  it('changes the snapshot once for removing thousands of tracks, and once for undoing it', async () => {
     const bench = await withQueue(10_000);
     let changes = 0;
     bench.player.snapshot.subscribe(() => (changes += 1));

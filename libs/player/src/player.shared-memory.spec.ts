@@ -5,7 +5,7 @@ import type { PlayerStorage, StoredValues } from './ports/ports.ts';
 import { buildTracks, settle, setUpPlayer } from './testing.ts';
 import { neutralTone } from './tone/tone.ts';
 
-/** A storage that all pages of a browser share; `writes` are the keys of each write that changed something. */
+/** A storage shared by all pages of a browser; `writes` are the keys of each write that changed something. */
 function sharedStorage() {
   const inner = memoryStorage();
   const writes: string[][] = [];
@@ -21,7 +21,7 @@ function sharedStorage() {
   return { storage, writes };
 }
 
-/** Pages of one browser that fall silent for each other. */
+/** A page of a browser whose pages share the playback focus. */
 function openPage(storage: PlayerStorage, focus: PlaybackFocus = createPlaybackFocus(null)) {
   const hide = vi.fn<() => void>();
   const lifecycle = {
@@ -63,7 +63,7 @@ async function twoPages() {
 }
 
 describe('two pages of one browser', () => {
-  it('a page that only brought a queue back writes nothing, also when it is hidden or closed', async () => {
+  it('writes nothing from a page that only restored a queue, also when it is hidden or closed', async () => {
     const { writes, two } = await twoPages();
     writes.length = 0;
     await rest(two);
@@ -73,7 +73,7 @@ describe('two pages of one browser', () => {
     expect(writes).toEqual([]);
   });
 
-  it('a page that played earlier and is closed leaves the queue and place of the page that played last', async () => {
+  it('keeps queue and place of the page that played last when another page is closed', async () => {
     const { storage, one, two } = await twoPages();
     two.player.playList(second, 3);
     await settle();
@@ -88,7 +88,7 @@ describe('two pages of one browser', () => {
     expect(await found(storage)).toMatchObject({ id: 104, index: 3, length: 4, positionMs: 12_000 });
   });
 
-  it('the page in which the queue plays on is the one that is remembered', async () => {
+  it('persists the page in which the queue plays on', async () => {
     const { storage, one, two } = await twoPages();
     two.player.playList(second, 3);
     await rest(one, two);
@@ -102,7 +102,7 @@ describe('two pages of one browser', () => {
     expect(await found(storage)).toMatchObject({ id: 6, index: 5, length: 8, positionMs: 42_000 });
   });
 
-  it('a page in which somebody chose another position is the one that is remembered, also when it is left at once', async () => {
+  it('persists the page in which the user seeks, also when it is closed at once', async () => {
     const { storage, one, two } = await twoPages();
     one.player.pause();
     await rest(one);
@@ -113,7 +113,7 @@ describe('two pages of one browser', () => {
     expect(await found(storage)).toMatchObject({ id: 6, index: 5, length: 8, positionMs: 90_000 });
   });
 
-  it('leave no places behind of pages that are gone', async () => {
+  it('leaves no places of closed pages', async () => {
     const { storage, one, two } = await twoPages();
     two.player.playList(second, 1);
     await rest(one, two);
@@ -126,7 +126,7 @@ describe('two pages of one browser', () => {
     expect(places).toHaveLength(1);
   });
 
-  it('change different settings without bringing back old values of the others', async () => {
+  it('does not restore old values of other settings', async () => {
     const { storage, one, two } = await twoPages();
     one.player.setMode('list-loop');
     two.player.setVolume(0.3);
@@ -135,7 +135,7 @@ describe('two pages of one browser', () => {
     expect(await found(storage)).toMatchObject({ mode: 'list-loop', volume: 0.3, rate: 1.5 });
   });
 
-  it('change different parts of the tone, and keep each other’s presets', async () => {
+  it('keeps changes of different sound settings and presets of both pages', async () => {
     const { storage, one, two } = await twoPages();
     const { bands } = neutralTone;
     one.player.tone.set({ ...neutralTone, own: [{ name: '一', bands }] });
@@ -148,7 +148,7 @@ describe('two pages of one browser', () => {
   });
 });
 
-describe('what an earlier release has stored', () => {
+describe('values of an earlier release', () => {
   const earlier = {
     queue: { tracks: first, source: { kind: 'playlist', id: '7' } },
     place: { index: 2, positionMs: 30_000, run: 0 },
@@ -157,7 +157,7 @@ describe('what an earlier release has stored', () => {
     tone: { ...neutralTone, mono: true },
   };
 
-  it('is brought back, and not written by a page that changes nothing', async () => {
+  it('restores values of an earlier release, and does not rewrite them without a change', async () => {
     const { storage, writes } = sharedStorage();
     await storage.write(earlier);
     writes.length = 0;
@@ -171,7 +171,7 @@ describe('what an earlier release has stored', () => {
     expect(writes).toEqual([]);
   });
 
-  it('becomes one record, and single settings, with the first change', async () => {
+  it('converts values of an earlier release to one record and single settings with the first change', async () => {
     const { storage } = sharedStorage();
     await storage.write(earlier);
     const page = openPage(storage);

@@ -15,7 +15,7 @@ async function shuffled(count: number): Promise<TestBench> {
   return bench;
 }
 
-/** The songs of so many presses of next, the current one first. */
+/** Track ids of this many presses of next, the current one first. */
 async function heard(bench: TestBench, steps: number): Promise<(number | undefined)[]> {
   const ids = [idOf(bench)];
   for (let step = 0; step < steps; step += 1) {
@@ -26,20 +26,20 @@ async function heard(bench: TestBench, steps: number): Promise<(number | undefin
   return ids;
 }
 
-describe('随机播放', () => {
-  it('plays what was put next at once after the current song, in its order', async () => {
+describe('shuffle (随机播放)', () => {
+  it('plays play-next tracks right after the current one, in their order', async () => {
     const bench = await shuffled(5);
     bench.player.playNext([buildTrack({ id: 91 }), buildTrack({ id: 92 })]);
     expect(await heard(bench, 2)).toEqual([1, 91, 92]);
   });
 
-  it('plays what was appended within the same round, each song once', async () => {
+  it('plays appended tracks within the same round, each once', async () => {
     const bench = await shuffled(4);
     bench.player.enqueue([buildTrack({ id: 91 }), buildTrack({ id: 92 })]);
     expect(sorted(await heard(bench, 5))).toEqual([1, 2, 3, 4, 91, 92]);
   });
 
-  it('plays what was put at a place when that comes, as the queue shows it', async () => {
+  it('plays inserted tracks at their place in the queue', async () => {
     const bench = await shuffled(4);
     const before = shown(bench);
     bench.player.insert([buildTrack({ id: 91 })], 1);
@@ -48,7 +48,7 @@ describe('随机播放', () => {
     expect(await heard(bench, 5)).toEqual(shown(bench));
   });
 
-  it('goes on with its round after a jump: no song twice, and back leads to where the jump began', async () => {
+  it('continues its round after a jump: no track twice, and previous returns to where the jump began', async () => {
     const bench = await shuffled(5);
     const chosen = shown(bench)[3];
     bench.player.jumpTo(3);
@@ -62,7 +62,7 @@ describe('随机播放', () => {
     expect(idOf(bench)).toBe(1);
   });
 
-  it('begins anywhere when no place was chosen', async () => {
+  it('starts at a random track when none was chosen', async () => {
     const bench = setUpPlayer({ random: () => 0.99 });
     bench.player.setMode('shuffle');
     bench.player.playList(buildTracks(5));
@@ -70,7 +70,7 @@ describe('随机播放', () => {
     expect(idOf(bench)).toBe(5);
   });
 
-  it('chosen again changes nothing of the round', async () => {
+  it('does not change the round when shuffle is chosen again', async () => {
     const bench = await shuffled(5);
     const [, second] = await heard(bench, 1);
     bench.player.setMode('shuffle');
@@ -80,15 +80,15 @@ describe('随机播放', () => {
     expect(await heard(bench, 1)).toEqual([1, second]);
   });
 
-  it('is forgotten when it is left: next is the next in the list', async () => {
+  it('follows the unshuffled order after shuffle is left', async () => {
     const bench = await shuffled(5);
     bench.player.setMode('sequence');
     expect(await heard(bench, 4)).toEqual([1, 2, 3, 4, 5]);
   });
 });
 
-describe('songs put next', () => {
-  it('and only they begin to play in an empty queue', async () => {
+describe('play next in an empty queue', () => {
+  it('starts play-next tracks in an empty queue and plays only them', async () => {
     const bench = setUpPlayer();
     bench.player.playNext([]);
     expect(bench.player.snapshot.get().status).toBe('idle');
@@ -98,8 +98,8 @@ describe('songs put next', () => {
   });
 });
 
-describe('the order before 随机播放', () => {
-  it('comes back with another mode, and what plays plays on', async () => {
+describe('the unshuffled order', () => {
+  it('restores the unshuffled order with another mode while the current track plays on', async () => {
     const bench = setUpPlayer();
     bench.player.playList(buildTracks(8), 2);
     await settle();
@@ -114,7 +114,7 @@ describe('the order before 随机播放', () => {
     expect(bench.questions.at(-1)?.track.id).toBe(next);
   });
 
-  it('takes up what came in meanwhile: last what was added last, behind its neighbour what was put next', async () => {
+  it('inserts tracks added meanwhile into the unshuffled order: at the end, or behind their neighbour', async () => {
     const bench = await shuffled(4);
     bench.player.enqueue([buildTrack({ id: 91 })]);
     bench.player.playNext([buildTrack({ id: 92 })]);
@@ -124,14 +124,14 @@ describe('the order before 随机播放', () => {
     expect(shown(bench)).toEqual([1, 92, 2, 3, 4, 91].filter((id) => id !== victim));
   });
 
-  it('comes back after a new deal as well', async () => {
+  it('restores the unshuffled order after a reshuffle as well', async () => {
     const bench = await shuffled(6);
     bench.player.change(dealingAnew());
     bench.player.setMode('sequence');
     expect(shown(bench)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it('is kept from one visit to the next', async () => {
+  it('persists the unshuffled order', async () => {
     const storage = memoryStorage();
     const before = setUpPlayer({ storage });
     before.player.setMode('shuffle');
@@ -148,12 +148,12 @@ describe('the order before 随机播放', () => {
   });
 
   it.each([
-    ['names places that are not there', { straight: [9, 0, 1] }],
-    ['names no whole places', { straight: [0.5, 1, 2] }],
-    ['names places before the first', { straight: [-1, 1, 2] }],
-    ['leaves songs out', { straight: [1] }],
+    ['has indexes out of range', { straight: [9, 0, 1] }],
+    ['has fractional indexes', { straight: [0.5, 1, 2] }],
+    ['has negative indexes', { straight: [-1, 1, 2] }],
+    ['is incomplete', { straight: [1] }],
     ['is that of an older release', { past: [], upcoming: [1, 2] }],
-  ])('that %s loses no song', async (_what, order) => {
+  ])('loses no track when the stored order %s', async (_what, order) => {
     const storage = memoryStorage();
     const before = setUpPlayer({ storage });
     before.player.setMode('shuffle');
@@ -171,8 +171,8 @@ describe('the order before 随机播放', () => {
   });
 });
 
-describe('重新洗牌', () => {
-  it('deals what is still to come, and leaves what is over, plays or was put next', async () => {
+describe('reshuffle (重新洗牌)', () => {
+  it('reorders upcoming tracks only: played, current and play-next ones stay', async () => {
     const random = vi.fn(() => 0.5);
     const bench = setUpPlayer({ random });
     bench.player.playList(buildTracks(9), 1);

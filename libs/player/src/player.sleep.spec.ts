@@ -12,11 +12,11 @@ async function playing(count = 3): Promise<TestBench> {
   return bench;
 }
 
-/** With a timer whose code has come. */
+/** A player with a timer whose code has loaded. */
 async function timed(ms: number): Promise<TestBench> {
   const bench = await playing();
   bench.player.setSleep(ms);
-  // A loop's end asks for the same code.
+  // A–B repeat loads the same code.
   await bench.player.setLoop({ fromMs: 0, toMs: null });
   await bench.player.setLoop(null);
   return bench;
@@ -25,7 +25,7 @@ async function timed(ms: number): Promise<TestBench> {
 const gain = ({ audio }: TestBench): number => audio.state[0].gain;
 
 describe('a timed stop', () => {
-  it('says when it comes, pauses then, and is off', async () => {
+  it('shows the time of a timed stop, pauses then, and turns the timer off', async () => {
     const bench = await timed(15 * MINUTE_MS);
     expect(bench.player.snapshot.get().sleep).toEqual({
       kind: 'at',
@@ -38,7 +38,7 @@ describe('a timed stop', () => {
     expect(bench.player.snapshot.get()).toMatchObject({ status: 'paused', sleep: null });
   });
 
-  it('sinks over its last ten seconds, and the volume is whole again after the pause', async () => {
+  it('fades out over its last ten seconds, and restores the volume after the pause', async () => {
     const bench = await timed(MINUTE_MS);
     bench.clock.advance(MINUTE_MS - 10_000);
     expect(gain(bench)).toBeCloseTo(WHOLE);
@@ -49,17 +49,17 @@ describe('a timed stop', () => {
     expect(bench.player.snapshot.get()).toMatchObject({ status: 'playing', volume: 0.8 });
     bench.clock.advance(100);
     expect(bench.player.snapshot.get().status).toBe('paused');
-    // The pause still fades what sounds; nothing may come back into that.
+    // The pause still fades; the volume must not return during that.
     expect(gain(bench)).toBeLessThan(WHOLE / 1000);
     bench.clock.advance(1000);
     expect(gain(bench)).toBeCloseTo(WHOLE);
   });
 
   it.each([
-    ['called off', null],
-    ['put off', 15 * MINUTE_MS],
-    ['moved to the end of the song', 'after-track'],
-  ] as const)('is whole again when it is %s while it sinks', async (_, sleep) => {
+    ['turned off', null],
+    ['postponed', 15 * MINUTE_MS],
+    ['changed to the end of the track', 'after-track'],
+  ] as const)('restores the volume when it is %s during the fade', async (_, sleep) => {
     const bench = await timed(MINUTE_MS);
     bench.clock.advance(MINUTE_MS - 3000);
     expect(gain(bench)).toBeLessThan(WHOLE / 4);
@@ -70,23 +70,23 @@ describe('a timed stop', () => {
     expect(gain(bench)).toBeCloseTo(WHOLE);
   });
 
-  it('keeps to the clock when the machine slept over its time', async () => {
+  it('stops on time after the machine was suspended', async () => {
     const bench = await timed(MINUTE_MS);
     const now = vi.spyOn(bench.clock, 'now');
     now.mockReturnValue(bench.clock.now() + 2 * MINUTE_MS);
-    // The timer of before is late, as timers are after a sleep.
+    // The timer fires late, as timers do after a suspension.
     bench.clock.advance(MINUTE_MS - 10_000);
     expect(bench.player.snapshot.get()).toMatchObject({ status: 'paused', sleep: null });
   });
 });
 
-describe('a stop at an end', () => {
-  it('stops after the song with the next one in place', async () => {
+describe('a stop at the end of a track or queue', () => {
+  it('stops after the track with the next one current', async () => {
     const bench = await playing();
     bench.player.setSleep('after-track');
     bench.audio.advance(190_000);
     await settle();
-    // Nothing is fetched, or put behind the song, that is not to be heard.
+    // Nothing is prefetched or appended that will not play.
     expect(bench.questions).toHaveLength(1);
     bench.audio.finish();
     await settle();
@@ -99,7 +99,7 @@ describe('a stop at an end', () => {
     ['list-loop', 3],
     ['shuffle', 3],
     ['single-loop', 1],
-  ])('stops when the queue is over in %s', async (mode, songs) => {
+  ])('stops at the end of the queue in %s mode', async (mode, songs) => {
     const bench = setUpPlayer();
     bench.player.setMode(mode);
     bench.player.playList(buildTracks(3), 0);
@@ -117,7 +117,7 @@ describe('a stop at an end', () => {
     expect(bench.audio.calls.filter((call) => call.startsWith('play '))).toHaveLength(songs);
   });
 
-  it('goes on where somebody asks for the next song by hand', async () => {
+  it('plays on when the user presses next', async () => {
     const bench = setUpPlayer();
     bench.player.setMode('list-loop');
     bench.player.playList(buildTracks(2), 1);

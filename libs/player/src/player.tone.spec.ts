@@ -11,7 +11,7 @@ const soft: Loudness = { loudness: -25, truePeak: -9 };
 const album = { id: 7, name: '专辑', picUrl: '' };
 const neighbours = [1, 2, 3].map((id) => buildTrack({ id, album, no: id }));
 
-it('says how everything is to sound, and keeps it', async () => {
+it('applies and persists sound settings', async () => {
   const storage = memoryStorage();
   const { player, audio, clock } = setUpPlayer({ storage });
   player.tone.set({ ...neutralTone, even: 'album', mono: true });
@@ -24,7 +24,7 @@ it('says how everything is to sound, and keeps it', async () => {
   expect(next.audio.toned).toMatchObject({ even: 'album', mono: true });
 });
 
-it('leaves what was set before the last visit was read', async () => {
+it('keeps settings that were changed before the stored ones were read', async () => {
   const storage = memoryStorage();
   await storage.write({ tone: { ...neutralTone, mono: true } });
   const { player } = setUpPlayer({ storage });
@@ -33,7 +33,7 @@ it('leaves what was set before the last visit was read', async () => {
   expect(player.tone.get()).toEqual({ ...neutralTone, balance: 1 });
 });
 
-it('is as songs are where something else was stored', async () => {
+it('uses the defaults where something else was stored', async () => {
   const storage = memoryStorage();
   await storage.write({ tone: 'loud' });
   const { player } = setUpPlayer({ storage });
@@ -41,7 +41,7 @@ it('is as songs are where something else was stored', async () => {
   expect(player.tone.get()).toEqual(neutralTone);
 });
 
-it('tells each deck what was measured of its song', async () => {
+it('passes the measured loudness of its track to each deck', async () => {
   const { player, audio, questions } = setUpPlayer({ manual: true });
   player.playList([buildTrack({ id: 1 }), buildTrack({ id: 2 })]);
   questions[0]?.answer({ measured: loud });
@@ -53,7 +53,7 @@ it('tells each deck what was measured of its song', async () => {
   expect([audio.state[0].measured, audio.state[1].measured]).toEqual([loud, soft]);
 });
 
-it('tells it of a song that follows without a seam too', async () => {
+it('passes the loudness of an appended track too', async () => {
   const { player, audio, questions } = setUpPlayer({ manual: true });
   player.playList(neighbours);
   questions[0]?.answer({ measured: loud, sound: {} });

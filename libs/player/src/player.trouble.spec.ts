@@ -12,8 +12,8 @@ async function playing(count = 5): Promise<TestBench> {
 const refuseWith = (code: 'no-url' | 'network') => (): Promise<never> =>
   Promise.reject(new ResolveFailure(code));
 
-describe('songs that cannot be played', () => {
-  it('passes over what the catalogue forbids, with the reason', async () => {
+describe('unplayable tracks', () => {
+  it('skips tracks that the catalogue forbids, with the reason', async () => {
     const bench = setUpPlayer();
     const [first, second, third] = [
       buildTrack({ id: 1, unplayable: 'vip' }),
@@ -34,7 +34,7 @@ describe('songs that cannot be played', () => {
     expect(bench.questions).toHaveLength(1);
   });
 
-  it('fails when no song of the queue may be played', async () => {
+  it('fails when no track of the queue is playable', async () => {
     const bench = setUpPlayer();
     bench.player.setMode('list-loop');
     bench.player.playList(buildTracks(4).map((track) => ({ ...track, unplayable: 'vip' as const })));
@@ -45,7 +45,7 @@ describe('songs that cannot be played', () => {
     });
   });
 
-  it('skips one song without an address, and counts anew after a song that played', async () => {
+  it('skips single tracks without a URL, and restarts the count after a track that played', async () => {
     const bench = setUpPlayer({ manual: true });
     bench.player.playList(buildTracks(9));
     for (let pair = 0; pair < 3; pair += 1) {
@@ -59,7 +59,7 @@ describe('songs that cannot be played', () => {
     expect(bench.player.snapshot.get().index).toBe(6);
   });
 
-  it('stops after three in a row and explains', async () => {
+  it('stops after three failed tracks in a row, with the reason', async () => {
     const bench = setUpPlayer({ resolveUrl: refuseWith('no-url') });
     bench.player.playList(buildTracks(9));
     await settle();
@@ -71,7 +71,7 @@ describe('songs that cannot be played', () => {
     expect(bench.reports.filter((event) => event.type === 'skipped')).toHaveLength(3);
   });
 
-  it('does not run in circles round a single broken song', async () => {
+  it('does not loop over a single broken track', async () => {
     const bench = await playing(1);
     bench.player.setMode('list-loop');
     bench.audio.fail(0, 'decode');
@@ -79,7 +79,7 @@ describe('songs that cannot be played', () => {
     expect(bench.player.snapshot.get()).toMatchObject({ status: 'failed', error: { code: 'decode' } });
   });
 
-  it('skips a file the browser cannot decode', async () => {
+  it('skips a file that the browser cannot decode', async () => {
     const bench = await playing();
     bench.audio.fail(0, 'decode');
     await settle();
@@ -91,18 +91,21 @@ describe('songs that cannot be played', () => {
   });
 });
 
-describe('addresses that expire', () => {
-  it.each([403, 404, 410])('asks once more after status %d and goes on at the position', async (status) => {
-    const bench = await playing();
-    bench.audio.advance(70_000);
-    bench.audio.fail(0, 'status', status);
-    await settle();
-    expect(bench.questions).toHaveLength(2);
-    expect(bench.player.snapshot.get()).toMatchObject({ status: 'playing', index: 0 });
-    expect(bench.audio.position(0)).toBe(70_000);
-  });
+describe('expired URLs', () => {
+  it.each([403, 404, 410])(
+    'requests the URL once more after status %d and continues at the position',
+    async (status) => {
+      const bench = await playing();
+      bench.audio.advance(70_000);
+      bench.audio.fail(0, 'status', status);
+      await settle();
+      expect(bench.questions).toHaveLength(2);
+      expect(bench.player.snapshot.get()).toMatchObject({ status: 'playing', index: 0 });
+      expect(bench.audio.position(0)).toBe(70_000);
+    },
+  );
 
-  it('asks once more after any error of an address older than 15 minutes', async () => {
+  it('requests a URL once more after any error when it is older than 15 minutes', async () => {
     const bench = await playing();
     bench.clock.advance(15 * 60_000 + 1);
     bench.audio.fail(0, 'decode');
@@ -110,7 +113,7 @@ describe('addresses that expire', () => {
     expect(bench.player.snapshot.get()).toMatchObject({ status: 'playing', index: 0 });
   });
 
-  it('gives the song up when the second address is refused as well', async () => {
+  it('skips the track when the second URL is refused as well', async () => {
     const bench = await playing();
     bench.audio.fail(0, 'status', 404);
     await settle();
@@ -123,7 +126,7 @@ describe('addresses that expire', () => {
     });
   });
 
-  it('stays paused when the address of a paused song is renewed', async () => {
+  it('renews the URL of a paused track without playing it', async () => {
     const bench = await playing();
     bench.player.pause();
     bench.audio.fail(0, 'status', 403);
@@ -133,8 +136,8 @@ describe('addresses that expire', () => {
   });
 });
 
-describe('a network that fails', () => {
-  it('shows buffering while the data is late and playing when it comes', async () => {
+describe('network failures', () => {
+  it('shows buffering while data is late and playing when it arrives', async () => {
     const bench = await playing();
     bench.audio.emit({ deck: 0, type: 'waiting' });
     expect(bench.player.snapshot.get().status).toBe('buffering');
@@ -142,7 +145,7 @@ describe('a network that fails', () => {
     expect(bench.player.snapshot.get().status).toBe('playing');
   });
 
-  it('loads the song again at its position after a pause', async () => {
+  it('reloads the track at its position after a delay', async () => {
     const bench = await playing();
     bench.audio.advance(33_000);
     bench.audio.fail(0, 'network');
@@ -153,7 +156,7 @@ describe('a network that fails', () => {
     expect(bench.audio.position(0)).toBe(33_000);
   });
 
-  it('treats a stall without end as a lost connection', async () => {
+  it('treats a stall that does not end as a lost connection', async () => {
     const bench = await playing();
     bench.audio.advance(10_000);
     bench.audio.emit({ deck: 0, type: 'waiting' });
@@ -164,7 +167,7 @@ describe('a network that fails', () => {
     expect(bench.audio.position(0)).toBe(10_000);
   });
 
-  /** A player whose network goes away and comes back. */
+  /** A player whose network can be switched off and on. */
   function setUpNetwork() {
     const network = { reachable: true };
     let tell = (_: boolean): void => {};
@@ -200,7 +203,7 @@ describe('a network that fails', () => {
     return set;
   }
 
-  it('is tried again for as long as it takes, in place, and says so', async () => {
+  it('retries a lost connection in place without limit and shows the error', async () => {
     const { bench, network } = await lostAt44s();
     expect(bench.player.snapshot.get()).toMatchObject({
       status: 'resolving',
@@ -216,7 +219,7 @@ describe('a network that fails', () => {
     expect(bench.audio.position(0)).toBe(44_000);
   });
 
-  it('is tried at once when the browser is online again, or somebody presses play', async () => {
+  it('retries at once when the browser is online again or the user presses play', async () => {
     for (const again of ['online', 'press'] as const) {
       const { bench, network, online } = await lostAt44s();
       network.reachable = true;
@@ -231,7 +234,7 @@ describe('a network that fails', () => {
     }
   });
 
-  it('fills a dry buffer anew once the browser is online again', async () => {
+  it('refills an empty buffer once the browser is online again', async () => {
     const { bench, online } = setUpNetwork();
     bench.player.playList(buildTracks(1));
     await settle();
@@ -245,7 +248,7 @@ describe('a network that fails', () => {
     expect(bench.player.snapshot.get().status).toBe('playing');
   });
 
-  it('stays paused where somebody paused while it was away', async () => {
+  it('keeps a track paused that was paused during the outage', async () => {
     const { bench, network, online } = await lostAt44s();
     bench.player.pause();
     network.reachable = true;
@@ -256,7 +259,7 @@ describe('a network that fails', () => {
     expect(bench.audio.sounding).toBeNull();
   });
 
-  it('gives up a file that the server has addresses for and never bytes of', async () => {
+  it('skips a file whose URL resolves but whose download always fails', async () => {
     const bench = await playing();
     bench.audio.autoStart = false;
     for (let tries = 0; tries < 4; tries += 1) {
@@ -267,7 +270,7 @@ describe('a network that fails', () => {
     expect(bench.player.snapshot.get()).toMatchObject({ index: 1, skipped: { code: 'expired' } });
   });
 
-  it('forgets a planned retry when the listener moves on', async () => {
+  it('cancels a scheduled retry when the user skips the track', async () => {
     const bench = await playing();
     bench.audio.fail(0, 'network');
     bench.player.next();
@@ -278,7 +281,7 @@ describe('a network that fails', () => {
     expect(bench.questions).toHaveLength(2);
   });
 
-  it('lets a paused song rest when its connection breaks', async () => {
+  it('keeps a paused track paused when its connection breaks', async () => {
     const bench = await playing();
     bench.audio.advance(5000);
     bench.player.pause();

@@ -1,4 +1,4 @@
-/** Acts for `Player.change`, apart from the player: loaded when somebody rearranges what is to come. */
+/** Commands for `Player.change`, loaded separately from the player when the queue is edited. */
 export {
   clearing,
   dealingAnew,

@@ -6,7 +6,7 @@ const list = keptValue(queryRoots.system, 'list', (kept): readonly string[] =>
 );
 const { queryKey } = list.query();
 
-/** Another page, which hears and tells on the same channel. */
+/** The channel of another page. */
 let other: BroadcastChannel;
 let stop: () => void;
 const client = createQueryClient();
@@ -21,13 +21,13 @@ afterEach(() => {
   client.clear();
 });
 
-it('a page that has read a value shows what another page keeps, so that it writes nothing older back', async () => {
+it('shows a value that another page has persisted, so that no older copy is written back', async () => {
   await client.fetchQuery(list.query());
   other.postMessage({ queryKey, value: ['of the other page'] });
   await vi.waitFor(() => expect(client.getQueryData(queryKey)).toEqual(['of the other page']));
 });
 
-it('what another page keeps is read safely, and what has not been read here is left alone', async () => {
+it('validates values of other pages, and ignores values that were not read here', async () => {
   const elsewhere = keptValue(queryRoots.system, 'elsewhere', (kept) => kept === true);
   await client.fetchQuery(list.query());
   for (const message of [null, 'x', { queryKey: 'x' }, { queryKey: ['unknown'], value: 1 }])
@@ -39,7 +39,7 @@ it('what another page keeps is read safely, and what has not been read here is l
   expect(client.getQueryData(elsewhere.query().queryKey)).toBeUndefined();
 });
 
-it('a page tells the others what it keeps', async () => {
+it('broadcasts persisted values', async () => {
   const heard = new Promise<unknown>((resolve) => {
     other.addEventListener('message', ({ data }: MessageEvent<unknown>) => resolve(data));
   });

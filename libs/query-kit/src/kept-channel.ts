@@ -14,22 +14,21 @@ const readers = new Map<string, (value: unknown) => unknown>();
 const isChange = (data: unknown): data is Change =>
   typeof data === 'object' && data !== null && 'queryKey' in data && Array.isArray(data.queryKey);
 
-/** Says how a value that another page keeps under a query key is made safe. */
+/** Registers the validation of a persisted value that other pages may send. */
 export function readsKept(queryKey: QueryKey, read: (value: unknown) => unknown): void {
   readers.set(JSON.stringify(queryKey), read);
 }
 
-/** Tells the other pages what this one keeps. */
+/** Broadcasts a persisted value to the other pages. */
 export function tellKept(queryKey: QueryKey, value: unknown): void {
   channel?.postMessage({ queryKey, value } satisfies Change);
 }
 
 /**
- * Shows in this page what other pages of the browser keep from now on. A value is written whole: without this, a page that
- * read it earlier would write it back without what another page has added since. Does nothing in browsers without
- * BroadcastChannel.
+ * Synchronises persisted values between the pages of a browser. Values are written whole: without this, a page
+ * with an older copy would overwrite additions of another page. Does nothing in browsers without BroadcastChannel.
  *
- * @returns what ends it
+ * @returns function that stops the synchronisation
  */
 export function shareKeptValues(client: QueryClient): () => void {
   const opened = openChannel(CHANNEL);
@@ -41,7 +40,7 @@ export function shareKeptValues(client: QueryClient): () => void {
     const read = readers.get(JSON.stringify(queryKey));
     const state = client.getQueryState(queryKey);
     if (!read || !state) return;
-    // What is being read may be older than what was kept.
+    // The value being read may be older than the broadcast one.
     if (state.fetchStatus === 'fetching') void client.refetchQueries({ queryKey, exact: true });
     else if (state.data !== undefined) client.setQueryData(queryKey, read(value));
   };

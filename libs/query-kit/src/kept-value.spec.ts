@@ -22,7 +22,7 @@ beforeEach(() => {
   device.steps = [];
 });
 
-it('is the newcomer’s until something is kept, and then that, also on the next visit', async () => {
+it('has its default until a value is persisted, which is there on the next visit', async () => {
   const client = createQueryClient();
   expect(await client.fetchQuery(rows.query())).toBe(1);
   await rows.keep(client, 7);
@@ -30,12 +30,12 @@ it('is the newcomer’s until something is kept, and then that, also on the next
   expect(await createQueryClient().fetchQuery(rows.query())).toBe(7);
 });
 
-it('is read safely', async () => {
+it('validates stored values', async () => {
   device.values.set('rows', 'seven');
   expect(await createQueryClient().fetchQuery(rows.query())).toBe(1);
 });
 
-it('is handed to the device in the moment it is kept, as the page may be left in the next', () => {
+it('writes synchronously, because the page may be closed next', () => {
   void rows.keep(createQueryClient(), 7);
   expect(device.steps).toEqual(['rows']);
 });

@@ -6,15 +6,15 @@ import { type QueryRoot } from './query-roots.ts';
 import { staleTime } from './stale-time.ts';
 
 /**
- * Something this device remembers for its user. It is in IndexedDB, since a session's end empties local storage
- * (screens.md, decision 2), and read through the query cache.
+ * A persisted value of the user's device, read through the query cache. Stored in IndexedDB, because the end of a
+ * session empties local storage (screens.md, decision 2).
  *
- * @param read makes what was kept safe; given undefined it answers what holds for a newcomer
+ * @param read validates a stored value; returns the default for undefined
  */
 export function keptValue<T>(root: QueryRoot, key: string, read: (kept: unknown) => T) {
   const queryKey = keptKey(root, key);
   readsKept(queryKey, read);
-  /** Never fails: without a database the newcomer's value holds. */
+  /** Query options. Never fails: without a database the default applies. */
   const query = () =>
     queryOptions({
       queryKey,
@@ -22,7 +22,7 @@ export function keptValue<T>(root: QueryRoot, key: string, read: (kept: unknown)
       staleTime: staleTime.forever,
       networkMode: 'always',
     });
-  /** Shows the value at once and keeps it; where nothing can be kept it lasts as long as the page. */
+  /** Updates the cache at once and persists the value; without persistence it lasts until the page ends. */
   const keep = async (queryClient: QueryClient, value: T): Promise<void> => {
     queryClient.setQueryData<unknown>(query().queryKey, value);
     tellKept(queryKey, value);

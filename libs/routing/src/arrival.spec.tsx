@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { RouterProvider, useArrival } from './index.ts';
 import { createTestRouter } from './testing/test-router.ts';
 
-// A component each, as screens have: one and the same would go on from page to page with its first answer.
+// Separate components, as real screens have: a shared one would stay mounted and keep its first value.
 const probe = () => () => <p>{useArrival()}</p>;
 
 function show() {
@@ -14,8 +14,8 @@ function show() {
 
 const scrollTo = (y: number) => Object.assign(window, { scrollY: y });
 
-describe('a page', () => {
-  it('knows a link from a return to a place on it', async () => {
+describe('navigation type of a page', () => {
+  it('distinguishes a link from a return to a scroll position', async () => {
     const router = show();
     await screen.findByText('return');
     scrollTo(400);
@@ -32,7 +32,7 @@ describe('a page', () => {
     expect(router.state.location.pathname).toBe('/playList/2');
   });
 
-  it('that was left at its top has no place to be found again', async () => {
+  it('reports a link for a page that was left at its top', async () => {
     const router = show();
     await screen.findByText('return');
     scrollTo(0);

@@ -16,28 +16,30 @@ import { keepPlaces } from './scroll-memory.ts';
 import { shareRequest } from './share-request.ts';
 import { createRouteTree } from './skeleton/route-tree.ts';
 
-/** How long a page may take before its pending view shows, and how long that then stays at least, ms. */
+/** Delay before the pending view is shown, and its minimum duration, ms. */
 const PENDING_MS = 300;
 const PENDING_MIN_MS = 300;
 
+/** Layout and fallback components of the router. */
 export interface RouterDefaults {
-  /** draws the layout around the outlet */
+  /** renders the layout around the outlet */
   root: FunctionComponent;
   pending: FunctionComponent;
   error: FunctionComponent<ErrorComponentProps>;
   notFound: FunctionComponent;
 }
 
+/** Options of the router. */
 export interface AppRouterOptions {
   context: Omit<RouterContext, 'screens'>;
   screens: ScreenTable;
   defaults: RouterDefaults;
-  /** wraps a screen's chunk thunk: time limit and typed errors (seed §9), and what the screen needs beside its code */
+  /** wraps the loading of a screen's chunk: timeout and typed errors (seed §9), and further data of the screen */
   loadChunk?: <T>(thunk: () => Promise<T>, path: string) => Promise<T>;
   history?: RouterHistory;
 }
 
-/** The router of the product: the skeleton with the given screens bound to it. */
+/** Creates the product's router: the route skeleton with its screens. */
 export function createAppRouter({
   context,
   screens,
@@ -62,7 +64,7 @@ export function createAppRouter({
     ...(history ? { history } : {}),
     parseSearch,
     stringifySearch,
-    // `/video-detail/youtube:…` stays readable (video-links/src/vid.ts).
+    // Keeps `/video-detail/youtube:…` readable (video-links/src/vid.ts).
     pathParamsAllowedCharacters: [':'],
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { RouterProvider } from './index.ts';
 import { createTestRouter } from './testing/test-router.ts';
 
-/** Longer than React draws before it lets others work, ms. */
+/** Longer than React renders before it yields, ms. */
 const SLICE_MS = 8;
 
 let complaints: unknown[][];
@@ -12,7 +12,7 @@ let complaints: unknown[][];
 beforeEach(() => {
   complaints = [];
   vi.spyOn(console, 'error').mockImplementation((...words) => void complaints.push(words));
-  // React's own schedule, slice by slice, is what is looked at.
+  // Tests React's real scheduling in slices.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
 });
 
@@ -21,14 +21,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Takes its time to be drawn, as a shell does on a slow machine. */
+/** Renders slowly, like the shell on a slow device. */
 function Slow() {
   const end = performance.now() + SLICE_MS;
   while (performance.now() < end);
   return null;
 }
 
-it('a page that is loaded while the shell is being drawn for the first time waits for it', async () => {
+it('holds back a page that loads during the first render of the shell', async () => {
   const router = createTestRouter({ '/test': () => <p>test page</p> });
   let begun = false;
   function Beginning() {

@@ -3,10 +3,9 @@ import type { AnyRouter } from '@tanstack/react-router';
 const releases = new WeakMap<AnyRouter, () => void>();
 
 /**
- * Keeps pages that are loaded while the product is being drawn for the first time until it is on the screen.
- * TanStack's provider puts its way of publishing pages on the router while it is drawn; as that drawing is done in
- * slices, a page can arrive between two of them and would set the state of a component that is not mounted.
- * Called once for a router; `releaseHeld` ends it.
+ * Holds back page changes during the first render of the product. TanStack's provider replaces the router's
+ * `startTransition` while it renders; as React renders in slices, a page that arrives between two slices would
+ * update an unmounted component. Called once per router; `releaseHeldPages` ends it.
  */
 export function holdUntilDrawn(router: AnyRouter): void {
   let isDrawn = false;
@@ -25,7 +24,7 @@ export function holdUntilDrawn(router: AnyRouter): void {
   });
 }
 
-/** Lets out what was held and holds nothing any more. Called when the router's provider is mounted. */
+/** Publishes held page changes. Called when the router's provider is mounted. */
 export function releaseHeld(router: AnyRouter): void {
   releases.get(router)?.();
 }

@@ -9,7 +9,7 @@ const views = () => Promise.reject(new Error('not opened here'));
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('opens a screen without its loads when their chunk hangs for 120 000 ms', async () => {
+it('opens a screen without its data when the chunk of loads hangs for 120 000 ms', async () => {
   const hangs = () => new Promise<ScreenLoads<Path>>(() => undefined);
   const opened = vi.fn();
   void Promise.resolve(laterScreens<Path>(hangs, views)('/mv').load?.(args)).then(opened);
@@ -19,7 +19,7 @@ it('opens a screen without its loads when their chunk hangs for 120 000 ms', asy
   expect(opened).toHaveBeenCalledOnce();
 });
 
-it('requests lost loads again at the next screen', async () => {
+it('requests lost loads again on the next screen', async () => {
   const load = vi.fn(() => Promise.resolve());
   const getLoads = vi
     .fn<() => Promise<ScreenLoads<Path>>>()

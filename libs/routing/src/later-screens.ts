@@ -1,18 +1,18 @@
 import { loadChunk } from '@qingyin/http-client';
 import type { Screen, ScreenLoadArgs, ScreenPath } from './screen-table.ts';
 
-/** The `load`s of some screens, by their path. */
+/** The `load` functions of some screens, by path. */
 export type ScreenLoads<Path extends ScreenPath> = {
   [Each in Path]: (args: ScreenLoadArgs<Each>) => Promise<unknown> | void;
 };
 
-/** Where the code of some screens is, by their path. */
+/** The code of some screens, by path. */
 export type ScreenViews<Path extends ScreenPath> = Record<Path, Screen['view']>;
 
 /**
- * Screens whose `load`s and whose files' names, of which there are many, the first view does without: each in a chunk of its
- * own, which their pages preload (apps/web/post-build.mjs). Where the loads are lost or late, a screen asks for what it
- * needs itself; where the views are, its page says so and tries again.
+ * Lazy screens: their `load` functions and chunk names are not part of the first bundle, but in two chunks of
+ * their own, which pages preload (apps/web/post-build.mjs). If the loads fail or are late, screens fetch their
+ * data themselves; if the views fail, the page shows an error with a retry.
  */
 export function laterScreens<Path extends ScreenPath>(
   getLoads: () => Promise<ScreenLoads<Path>>,

@@ -2,15 +2,16 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { AnyRoute } from '@tanstack/react-router';
 import { createRouteTree } from './skeleton/route-tree.ts';
 
+/** Properties of a screen route. */
 export interface RouteFacts {
-  /** the path with `$name` for params */
+  /** the path with `$name` for parameters */
   path: string;
   title: MessageDescriptor;
   access: 'public' | 'personal';
   layout: 'shell' | 'bare';
 }
 
-/** One row per screen route; the build writes it out for the route sweep, and /test shows it. */
+/** Lists all screen routes; written by the build for the route sweep, and shown on /test. */
 export function listRoutes(): RouteFacts[] {
   const routes = Object.values(createRouteTree().children as unknown as Record<string, AnyRoute>);
   return routes.flatMap(({ options }) => {

@@ -4,10 +4,10 @@ type SetSubject = (subject: string | null) => void;
 
 const PageSubject = createContext<SetSubject>(() => undefined);
 
-/** Given by the app: where the name of the thing on the page goes (screens.md, decision 9). */
+/** Provides the function that shows the page's title in `document.title` (screens.md, decision 9). */
 export const PageSubjectProvider = PageSubject.Provider;
 
-/** Puts the name of the page's thing in front of the title once it is known; the next page starts without. */
+/** Puts the name of the page's content in front of the title once it is known; navigation resets it. */
 export function usePageSubject(name: string | null | undefined): void {
   const setSubject = useContext(PageSubject);
   useEffect(() => {

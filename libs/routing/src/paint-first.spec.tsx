@@ -23,12 +23,12 @@ async function show() {
   return router;
 }
 
-it('the first page of a visit waits for no frame', async () => {
+it('does not delay the first page of a visit', async () => {
   await show();
   expect(frames).toEqual([]);
 });
 
-it('a page that was come to by a link is drawn after the frame that shows the press', async () => {
+it('renders a page after the frame that shows the press on its link', async () => {
   const router = await show();
   const arrived = router.navigate({ to: '/fm' });
   await vi.waitFor(() => expect(frames).toHaveLength(1));
@@ -38,18 +38,18 @@ it('a page that was come to by a link is drawn after the frame that shows the pr
   expect(await screen.findByText('radio')).toBeTruthy();
 });
 
-it('a page comes also when no frame does', async () => {
+it('renders a page without a frame after a timeout', async () => {
   const router = await show();
   await router.navigate({ to: '/fm' });
   expect(await screen.findByText('radio')).toBeTruthy();
-  // It was asked for, and its callback has not been run.
+  // The frame was requested, but its callback has not run.
   expect(frames).toHaveLength(1);
 });
 
-it('a page that is not looked at is drawn at once', async () => {
+it('renders a page of a hidden document at once', async () => {
   const router = await show();
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  // No time passes: neither a frame nor the longest wait for one is what it waits for.
+  // Time stands still: the page waits neither for a frame nor for the timeout.
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   await router.navigate({ to: '/fm' });
   expect(screen.getByText('radio')).toBeTruthy();

@@ -5,13 +5,13 @@ import { createTestRouter } from './testing/test-router.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-it('a page that was scrolled before the router took it for drawn is found again by Back where it was', async () => {
+it('restores the position of a page that was scrolled before the router considered it rendered', async () => {
   const scrollTo = vi.fn(({ top }: ScrollToOptions) => Object.assign(window, { scrollY: top }));
   vi.stubGlobal('scrollTo', scrollTo);
   const router = createTestRouter({ '/fm': () => <p>radio</p>, '/test': () => <p>test page</p> });
   render(<RouterProvider router={router} />);
   await screen.findByText('test page');
-  // A hand that is faster than the router: it scrolls while the page comes, and no event follows once it is drawn.
+  // The user scrolls while the page renders, and no scroll event follows.
   scrollTo.mockImplementation(() => Object.assign(window, { scrollY: 400 }));
   await router.navigate({ to: '/fm' });
   await screen.findByText('radio');
@@ -24,7 +24,7 @@ it('a page that was scrolled before the router took it for drawn is found again 
   expect(scrollTo.mock.lastCall?.[0]).toMatchObject({ top: 400 });
 });
 
-it('who turns back while the next page is awaited finds the page where it was', async () => {
+it('restores the position when the user goes back while the next page is pending', async () => {
   const scrollTo = vi.fn(({ top }: ScrollToOptions) => Object.assign(window, { scrollY: top }));
   vi.stubGlobal('scrollTo', scrollTo);
   const never = new Promise<never>(() => undefined);
@@ -38,7 +38,7 @@ it('who turns back while the next page is awaited finds the page where it was', 
   document.dispatchEvent(new Event('scroll'));
   void router.navigate({ to: '/fm' });
   await screen.findByText('wait');
-  // The waiting view is short: the browser is at its top.
+  // The pending view is short: the browser scrolls to its top.
   Object.assign(window, { scrollY: 0 });
   document.dispatchEvent(new Event('scroll'));
   router.history.back();

@@ -2,9 +2,10 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { isShown, placeLeft } from './arrival.ts';
 
 /**
- * Keeps the places of pages in two cases in which the router loses them. Called once for a router, after `watchArrivals`.
- * - A page was scrolled before the router took it for drawn: it forgets what had been scrolled by then.
- * - Somebody turns back while the next page still shows its waiting view: it takes that view's place for the page's.
+ * Restores scroll positions in two cases in which the router loses them. Called once per router, after
+ * `watchNavigationTypes`.
+ * - The page was scrolled before the router considered it rendered, which resets the stored position.
+ * - The user goes back while the next page shows its pending view: the router stores that view's position.
  */
 export function keepPlaces(router: AnyRouter): void {
   let turnedBack = false;

@@ -1,13 +1,10 @@
 /**
- * The encodings of texts without Unicode that are told apart, by the labels of the Encoding Standard. Their order is the
- * order of previews that are equally likely.
+ * Legacy encodings that are detected, by the labels of the Encoding Standard. Their order is the order of equally
+ * likely previews.
  */
 export const DETECTED = ['gb18030', 'big5', 'shift_jis', 'euc-kr', 'windows-1251', 'windows-1252'] as const;
 
-/**
- * Encodings that are only offered as previews: their texts are too rare, or too much like another's, to choose them
- * without asking.
- */
+/** Encodings offered as previews only: too rare, or too similar to another one, for automatic detection. */
 export const OFFERED = [
   'euc-jp',
   'windows-1250',

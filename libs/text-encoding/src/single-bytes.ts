@@ -2,14 +2,14 @@ import { WINDOWS_1252 } from './decoder.ts';
 
 const LAST = 0xff;
 
-/** The bytes of characters that windows-1252 has where ISO 8859-1 has control characters. */
+/** Bytes of the windows-1252 characters in place of ISO 8859-1 control characters. */
 const windows1252 = new Map([...WINDOWS_1252].map((character, at) => [character, 0x80 + at]));
 
 /**
- * The bytes of a text that was read one byte a character (as ISO 8859-1 or windows-1252), as tag readers do when a tag
- * names no encoding.
+ * Restores the bytes of a text that was read one byte per character (as ISO 8859-1 or windows-1252), as tag
+ * readers do for tags without an encoding.
  *
- * @returns undefined for a text with any other character, which was read as Unicode
+ * @returns undefined for texts with other characters, which were decoded as Unicode
  */
 export function bytesOf(text: string): Uint8Array<ArrayBuffer> | undefined {
   const bytes = new Uint8Array(text.length);
@@ -22,14 +22,14 @@ export function bytesOf(text: string): Uint8Array<ArrayBuffer> | undefined {
   return bytes;
 }
 
-/** Bytes as a text of one character each, the reverse of `bytesOf`. */
+/** Reads bytes as one character each; the inverse of `bytesOf`. */
 export const latin1Of = (bytes: Uint8Array): string => {
   let text = '';
-  // In pieces: a call takes a limited number of arguments.
+  // In chunks: the number of arguments of a call is limited.
   for (let at = 0; at < bytes.length; at += 8192)
     text += String.fromCharCode(...bytes.subarray(at, at + 8192));
   return text;
 };
 
-/** Whether all bytes are ASCII, which reads the same in every encoding but UTF-16. */
+/** Whether all bytes are ASCII, which decodes equally in every encoding but UTF-16. */
 export const isAscii = (bytes: Uint8Array): boolean => bytes.every((byte) => byte < 0x80);

@@ -15,20 +15,20 @@ const textsOf = ({ name, by }: Poem) => [name, by];
 const found = (words: string, dictionary?: typeof chinese) =>
   poems.filter(wordsIn(words, textsOf, dictionary)).map(({ name }) => name);
 
-describe('words in texts', () => {
-  it('are found folded, each in any of the texts', () => {
+describe('createQueryFilter', () => {
+  it('matches folded words in any of the texts', () => {
     expect(found('ODE A')).toEqual(['Ode à la Lune']);
     expect(found('静夜 李白')).toEqual(['静夜思']);
     expect(found('静夜 王维')).toEqual([]);
   });
 
-  it('are found by pinyin and in the other script with a dictionary only', () => {
+  it('matches pinyin and the other script with a dictionary only', () => {
     expect(found('jing ye si')).toEqual([]);
     expect(found('jing ye si', chinese)).toEqual(['静夜思']);
     expect(found('靜夜', chinese)).toEqual(['静夜思']);
   });
 
-  it('may be mere signs', () => {
+  it('matches punctuation', () => {
     expect(found('??')).toEqual(['???']);
   });
 });

@@ -6,7 +6,7 @@ import { type Unit, unitsOf } from './units.ts';
 
 type TextsOf<Thing> = (thing: Thing) => readonly string[];
 
-/** Texts as they are searched, by the dictionary they were read with: the next letter typed asks the same ones. */
+/** Cache of units by dictionary and object: the next keystroke searches the same objects. */
 const readTexts = new WeakMap<Dictionary, WeakMap<object, Unit[][]>>();
 
 function unitsOfThing<Thing extends object>(thing: Thing, textsOf: TextsOf<Thing>, dictionary: Dictionary) {
@@ -18,8 +18,9 @@ function unitsOfThing<Thing extends object>(thing: Thing, textsOf: TextsOf<Thing
 }
 
 /**
- * Tells of things whether their texts hold all of the words, or all of them as one phrase; a thing's texts must stay
- * the same. With a dictionary, pinyin and the other script are words as well.
+ * Creates a filter that accepts objects whose texts contain all words of a query, or the whole query as one
+ * phrase. Texts of an object must not change, because their units are cached. With a dictionary, pinyin and the
+ * other script match too.
  */
 export function wordsIn<Thing extends object>(
   words: string,
@@ -27,7 +28,7 @@ export function wordsIn<Thing extends object>(
   dictionary: Dictionary = plain,
 ): (thing: Thing) => boolean {
   const { whole, tokens } = readQuery(words, dictionary);
-  // Punctuation is nothing to a query, yet there are things that are called so.
+  // Queries of punctuation only are compared literally, because some names consist of it.
   if (!whole) {
     const sign = fold(words).trim();
     return (thing) => textsOf(thing).some((text) => fold(text).includes(sign));

@@ -4,7 +4,7 @@ import { activeLineIndex, parseLrc, parseYrc, readLyrics } from '../index.ts';
 
 const starts = (lrc: string) => parseLrc(lrc).lines.map(({ startMs, text }) => [startMs, text]);
 
-describe('LRC', () => {
+describe('parseLrc', () => {
   it.each([
     ['[00:01]a', 1000],
     ['[00:01.5]a', 1500],
@@ -12,11 +12,11 @@ describe('LRC', () => {
     ['[00:01.500]a', 1500],
     ['[00:01:50]a', 1500],
     ['[75:00.00]a', 4_500_000],
-  ])('reads the stamp of %s', (line, ms) => {
+  ])('reads the timestamp of %s', (line, ms) => {
     expect(starts(line)).toEqual([[ms, 'a']]);
   });
 
-  it('repeats a line with several stamps and sorts', () => {
+  it('repeats a line with several timestamps and sorts', () => {
     expect(starts('[00:05.00][00:01.00]副歌\n[00:03.00]主歌')).toEqual([
       [1000, '副歌'],
       [3000, '主歌'],
@@ -24,31 +24,31 @@ describe('LRC', () => {
     ]);
   });
 
-  it('applies the offset, and never starts before 0', () => {
+  it('applies the offset, clamped to 0', () => {
     expect(starts('[offset:500]\n[00:01.00]a\n[00:00.10]b')).toEqual([
       [0, 'b'],
       [500, 'a'],
     ]);
   });
 
-  it('lets an empty line end the one before', () => {
+  it('ends a line at an empty line', () => {
     expect(parseLrc('[00:01.00]a\n[00:02.00]\n[00:09.00]b').lines).toEqual([
       { startMs: 1000, endMs: 2000, text: 'a' },
       { startMs: 9000, endMs: Infinity, text: 'b' },
     ]);
   });
 
-  it('passes over tags, credits and blank lines', () => {
+  it('skips tags, credits and blank lines', () => {
     expect(starts('[ti:题]\n{"t":0,"c":[{"tx":"作词"}]}\n\n[00:01.00]a')).toEqual([[1000, 'a']]);
   });
 
-  it('gives text without stamps as untimed lines', () => {
+  it('returns text without timestamps as untimed lines', () => {
     const lyrics = parseLrc('床前明月光\n疑是地上霜');
     expect(lyrics.timed).toBe(false);
     expect(lyrics.lines.map(({ text }) => text)).toEqual(['床前明月光', '疑是地上霜']);
   });
 
-  it('never throws, and its times are numbers from 0, in order', () => {
+  it('never throws, and returns sorted times from 0', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'[]:.0159\n{}a床') }), (text) => {
         const { lines } = parseLrc(text);
@@ -58,8 +58,8 @@ describe('LRC', () => {
   });
 });
 
-describe('YRC', () => {
-  it('reads words with absolute times, and keeps spaces that end a word', () => {
+describe('parseYrc', () => {
+  it('reads words with absolute times, and keeps trailing spaces', () => {
     expect(parseYrc('[1000,900](1000,300,0)Hello (1300,600,0)world').lines).toEqual([
       {
         startMs: 1000,
@@ -73,11 +73,11 @@ describe('YRC', () => {
     ]);
   });
 
-  it('leaves brackets that open no word in the text', () => {
+  it('keeps other brackets in the text', () => {
     expect(parseYrc('[0,100](0,50,0)(oh) (1,2)(50,50,0)x').lines[0]?.text).toBe('(oh) (1,2)x');
   });
 
-  it('passes over credits and what it cannot read, and never throws', () => {
+  it('skips credits and invalid lines, and never throws', () => {
     expect(parseYrc('{"t":0,"c":[{"tx":"作词"}]}\n[x,y]').lines).toEqual([]);
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'[](),059\nab') }), (text) => void parseYrc(text)),
@@ -85,8 +85,8 @@ describe('YRC', () => {
   });
 });
 
-describe('a song’s lyrics', () => {
-  it('prefer words over lines, and join translation and pinyin within 0.6 s', () => {
+describe('readLyrics', () => {
+  it('prefers word timing, and assigns translation and romanization within 0.6 s', () => {
     const { lines } = readLyrics({
       lrc: '[00:01.00]行',
       yrc: '[1000,500](1000,500,0)字\n[5000,500](5000,500,0)末',
@@ -97,7 +97,7 @@ describe('a song’s lyrics', () => {
     expect(lines[1]).not.toHaveProperty('translation');
   });
 
-  it('fall back to lines where no words are timed', () => {
+  it('falls back to line timing', () => {
     expect(readLyrics({ lrc: '[00:01.00]行', yrc: '' }).lines[0]?.text).toBe('行');
   });
 
@@ -107,7 +107,7 @@ describe('a song’s lyrics', () => {
     [2999, 0],
     [3000, 1],
     [99_000, 1],
-  ])('at %i ms sing line %i', (ms, index) => {
+  ])('at %i ms line %i is active', (ms, index) => {
     expect(activeLineIndex(parseLrc('[00:01.00]a\n[00:03.00]b'), ms)).toBe(index);
   });
 });

@@ -3,24 +3,24 @@ import { parseLrc } from '../lrc/parse-lrc.ts';
 import { lastBegun } from '../rows/last-begun.ts';
 import { parseYrc } from '../yrc/parse-yrc.ts';
 
-/** How far a translation's stamp may be from its line's (contract page, part 5 "Lyrics"), ms. */
+/** Largest distance between the timestamps of a line and its translation (contract page, part 5 "Lyrics"), ms. */
 const JOIN_MS = 600;
 
-/** The texts of one song as the contract sends them; each absent or empty when there is none. */
+/** The lyric texts of a song as the contract sends them; absent or empty when there is none. */
 export interface LyricSources {
   lrc?: string | undefined;
   yrc?: string | undefined;
   tlyric?: string | undefined;
   romalrc?: string | undefined;
-  /** those that belong to `yrc`; without them the other two are taken */
+  /** translation and romanization for `yrc`; defaults: `tlyric` and `romalrc` */
   ytlrc?: string | undefined;
   yromalrc?: string | undefined;
 }
 
 /**
- * One form for all: words where they are timed, else lines, else plain text; with translation and romanisation, each the
- * text whose stamp is nearest to the line's, 0.6 s away at most. What `lrc` says about the song (tags, credits) is kept
- * where `yrc` does not say it.
+ * Parses the contract's lyric texts into one model: word timing if available, else line timing, else plain text.
+ * Each line gets the translation and romanization with the nearest timestamp, at most 0.6 s away. Tags and credits
+ * of `lrc` are used where `yrc` has none.
  */
 export function readLyrics(sources: LyricSources): Lyrics {
   const byWord = parseYrc(sources.yrc ?? '');
@@ -34,7 +34,7 @@ export function readLyrics(sources: LyricSources): Lyrics {
   });
 }
 
-/** Timed lyrics with the translations and romanisations of two LRC texts, where their lines have none. */
+/** Adds translations and romanizations from two LRC texts to timed lines that have none. */
 export function joinBeside(
   lyrics: Lyrics,
   { tlyric = '', romalrc = '' }: Pick<LyricSources, 'tlyric' | 'romalrc'>,
@@ -52,10 +52,10 @@ export function joinBeside(
 
 const withoutText = ({ timed: _timed, lines: _lines, agents: _agents, ...about }: Lyrics) => about;
 
-/** Lines are in order: only the last ones up to the moment and the first after it can be near. */
+/** Lines are sorted: only the last ones up to this time and the first after it can be nearest. */
 function nearest(lines: readonly LyricLine[], startMs: number): string | undefined {
   const after = lastBegun(lines, startMs);
-  // Of several that begin together the first one counts.
+  // Of several lines with the same start the first one counts.
   const from = firstWith(lines, lines[after]?.startMs ?? Number.POSITIVE_INFINITY);
   const distance = (line: LyricLine | undefined) => (line ? Math.abs(line.startMs - startMs) : Infinity);
   const [before, behind] = [lines[from], lines[after + 1]];
@@ -63,10 +63,10 @@ function nearest(lines: readonly LyricLine[], startMs: number): string | undefin
   return distance(best) <= JOIN_MS ? best?.text : undefined;
 }
 
-/** Stamps are whole ms. */
+/** Timestamps are whole milliseconds. */
 const firstWith = (lines: readonly LyricLine[], startMs: number): number =>
   lastBegun(lines, startMs - 0.5) + 1;
 
-/** Index of the line that is sung at a moment (the last one that has begun), -1 before the first. O(log n). */
+/** Index of the active line: the last one that has started, -1 before the first. O(log n). */
 export const activeLineIndex = ({ lines }: Pick<Lyrics, 'lines'>, positionMs: number): number =>
   lastBegun(lines, positionMs);

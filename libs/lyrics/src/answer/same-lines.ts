@@ -2,8 +2,8 @@ import { parseLrc } from '../lrc/parse-lrc.ts';
 import type { Lyrics } from '../model.ts';
 
 /**
- * Whether a text as it stands gives every reader of LRC (or of plain text) these lines, so that it can be sent without being
- * written again.
+ * Whether parsing `source` as LRC (or plain text) yields exactly these lines, so that it can be sent without being
+ * serialized again.
  */
 export function saysTheSame(source: string, { timed, lines }: Lyrics): boolean {
   const read = parseLrc(source);

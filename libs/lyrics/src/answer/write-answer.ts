@@ -3,11 +3,13 @@ import { writeBeside, writeLrc } from '../lrc/write-lrc.ts';
 import { writeYrc } from '../yrc/write-yrc.ts';
 import type { LyricSources } from './read-lyrics.ts';
 
-/** The contract's texts (part 5 "Lyrics"); the three by word are only there for lyrics that are timed by word. */
+/**
+ * Lyric texts of the contract (part 5 "Lyrics"); the three texts for `yrc` exist only for lyrics with word timing.
+ */
 export type LyricTexts = Required<Pick<LyricSources, 'lrc' | 'tlyric' | 'romalrc'>> &
   Pick<LyricSources, 'yrc' | 'ytlrc' | 'yromalrc'>;
 
-/** Lyrics as the contract sends them; empty texts where there is none. `readLyrics` reads them back. */
+/** Serializes lyrics to the contract's texts; empty texts where there is none. Inverse of `readLyrics`. */
 export function writeAnswer(lyrics: Lyrics): LyricTexts {
   const tlyric = writeBeside(lyrics, 'translation');
   const romalrc = writeBeside(lyrics, 'romanisation');
@@ -16,7 +18,7 @@ export function writeAnswer(lyrics: Lyrics): LyricTexts {
   return { ...byLine, yrc: writeYrc(lyrics), ytlrc: tlyric, yromalrc: romalrc };
 }
 
-/** Whether lyrics hold what the contract's texts cannot say: who sings, what is sung behind, readings. */
+/** Whether lyrics hold data that the contract's texts cannot express: singers, background vocals, readings. */
 export const saysMore = ({ agents, lines }: Lyrics): boolean =>
   (agents?.length ?? 0) > 0 ||
   lines.some((line) => line.background || line.agent || line.words?.some(({ reading }) => reading));

@@ -1,7 +1,7 @@
 import type { LyricCredit, LyricLine, Lyrics } from '../model.ts';
 import { BY_NAME, knownRoles, RIGHTS } from './roles.ts';
 
-/** Longer ones are sentences. */
+/** Upper limits of a credit, characters; longer texts are sentences. */
 const ROLES_MAX = 40;
 const NAMES_MAX = 160;
 const RIGHTS_MAX = 80;
@@ -13,7 +13,7 @@ const known = (role: string): boolean => {
   return knownRoles.has(small) || knownRoles.has(small.replace(/\s+/g, ''));
 };
 
-/** `role: names`, also `role/role：names`, `Role by Name`, or a note about rights. */
+/** Whether a text is a credit: `role: names`, `role/role：names`, `Role by Name`, or a copyright note. */
 export function isCredit(text: string): boolean {
   const line = text.trim();
   if (line.length > ROLES_MAX + NAMES_MAX) return false;
@@ -32,18 +32,21 @@ export function isCredit(text: string): boolean {
 }
 
 export interface CreditOptions {
-  /** the song's title; a first line that is it, with or without the artist, goes with the credits behind it */
+  /**
+   * the song's title; a first line with it, with or without the artist, moves to the credits together with those
+   * behind it
+   */
   title?: string;
 }
 
-/** A first line such as `title - artist`. */
+/** Whether a first line is a heading such as `title - artist`. */
 const isHeading = ({ text }: LyricLine, title: string): boolean =>
   title !== '' &&
   (text === title || (text.startsWith(title) && /^\s*[-–—(（]/.test(text.slice(title.length))));
 
 /**
- * Moves lines that say who made the song from the head and the tail to `credits`. A line between sung lines is never
- * taken, nor is any where nothing else would be left.
+ * Moves credit lines from the beginning and end to `credits`. Lines between sung lines stay, and so do all lines
+ * when no others would be left.
  */
 export function withoutCredits(
   lyrics: Lyrics,

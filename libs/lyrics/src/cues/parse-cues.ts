@@ -5,12 +5,12 @@ import { closeLines, type OpenLine, textOf } from '../shape/line-ends.ts';
 import { oneLine, textLines } from '../shape/text-lines.ts';
 import { type Cue, readCues } from './cues.ts';
 
-/** From this share of cues with two lines on, each in another language, the second lines are translations. */
+/** Share of cues with two lines in different languages from which the second lines count as translations. */
 const MOSTLY = 0.6;
 const WEB_VTT = /^WEBVTT(?:[ \t]|$)/;
-/** `<v Name>` says who speaks. */
+/** `<v Name>` names the speaker. */
 const VOICE = /^<v(?:\.[^\s<>]{0,40})?[ \t]+([^<>]{1,80})>/;
-/** WebVTT's elements. */
+/** Elements of WebVTT. */
 const DRESS = /<\/?(?:c|v|lang|ruby|rt|b|i|u)(?:[.\s][^<>]{0,100})?>/g;
 const ASS_BREAK = /\\N/g;
 const ASS_BLANK = /\\h/g;
@@ -50,8 +50,8 @@ function lineOf(cue: ShownCue, translated: boolean): OpenLine {
 }
 
 /**
- * Reads subtitles: SRT, WebVTT and SBV. Each cue is a line with its end; several lines of a cue are one, unless the second
- * ones are translations in the whole file. Never throws (docs/lyrics/subtitles.md).
+ * Parses subtitles: SRT, WebVTT and SBV. Each cue becomes a line with an end; several lines of a cue are joined,
+ * unless the second ones are translations throughout the file. Never throws (docs/lyrics/subtitles.md).
  */
 export function parseCues(source: string): Lyrics {
   const given = textLines(source);

@@ -7,10 +7,10 @@ import { readJson } from './json-sources.ts';
 const tidy = (text: string | undefined): string => (text ? joinUnstamped(tidyText(text)) : '');
 
 /**
- * Reads the answer of a service that was saved as a file: its texts in the fields the contract, QQ Music, LRCLIB or Spotify
- * have. Never throws (docs/lyrics/json.md).
+ * Parses a service's answer that was saved as a file: lyric texts in fields of the contract, QQ Music, LRCLIB or
+ * Spotify. Never throws (docs/lyrics/json.md).
  *
- * @param read reads one of the texts, in any form but JSON
+ * @param read parses one of the texts, in any format but JSON
  */
 export function parseJson(source: string, read: (text: string) => Lyrics): Lyrics {
   const { ttml, yrc, lrc = '', plain = '', ...others } = readJson(source)?.sources ?? {};

@@ -1,5 +1,5 @@
-/** From this share of its lines on a file is written in a way. */
+/** Share of lines from which a notation counts as the notation of the file. */
 const MOST = 0.8;
 
-/** Whether so many lines, two at least, are nearly all. */
+/** Whether `such` of `all` lines, at least two, are nearly all. */
 export const areMost = (such: number, all: number): boolean => such >= 2 && such >= all * MOST;

@@ -9,7 +9,7 @@ interface Ended {
   text: string;
 }
 
-/** `[start][end]text`; undefined for all else. */
+/** Parses `[start][end]text`; undefined for other lines. */
 function readEnded(line: string): Ended | undefined {
   if (!line.startsWith('[')) return undefined;
   const stamp = lineStamp();
@@ -21,8 +21,8 @@ function readEnded(line: string): Ended | undefined {
 }
 
 /**
- * The second stamp of each line as a pause, where nearly all lines of a file have one that lies before the next line: there
- * it says when the line ends. Where lines are repeated it lies behind other lines.
+ * Turns second timestamps into pauses when nearly all lines of a file have one that is not after the next line: it
+ * is then the end of the line. In files with repeated lines it is behind other lines.
  */
 export function endedLines(lines: readonly string[]): readonly string[] {
   const read = lines.filter((line) => line.trim() !== '').map((line) => ({ line, ended: readEnded(line) }));

@@ -1,4 +1,4 @@
-/** Named references that lyrics on web pages have; letters with accents are made of their parts. */
+/** Named character references found in lyrics from web pages; accented letters are composed from their parts. */
 const named: Record<string, string> = {
   ...{
     amp: '&',
@@ -44,7 +44,7 @@ const accents: Record<string, string> = {
 const REFERENCE = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-zA-Z]{2,8}));/g;
 const ACCENTED = /^([a-zA-Z])(grave|acute|circ|tilde|uml|ring|cedil|caron)$/;
 
-/** The character of a number; what a text cannot hold is nothing. */
+/** The character of a code point; '' for control characters and surrogates. */
 function character(code: number): string {
   const control = code < 0x20 && code !== 0x09 && code !== 0x0a;
   if (control || code > 0x10_ffff || (code >= 0xd800 && code <= 0xdfff) || code === 0x7f) return '';
@@ -64,20 +64,20 @@ const decodedOnce = (text: string): string =>
     return namedCharacter(name ?? '') ?? whole;
   });
 
-/** Character references of HTML as the characters; twice, since texts are often escaped twice. A lone `&` stays. */
+/** Decodes HTML character references, twice, because texts are often escaped twice. A lone `&` stays. */
 export function decodeReferences(text: string): string {
   if (!text.includes('&')) return text;
   return decodedOnce(decodedOnce(text));
 }
 
-/** Elements that begin a line of their own. */
+/** Elements that start a new line. */
 const BREAK = /<(?:br|\/p|\/div|\/li|\/tr|hr)(?:\s[^<>]{0,100})?\/?>/gi;
 const TAG =
   /<\/?(?:a|b|big|center|cite|code|div|em|font|h[1-6]|i|li|mark|p|pre|ruby|s|small|span|strike|strong|sub|sup|tr|tt|u|ul)(?:\s[^<>]{0,300})?\/?>/gi;
 
-/** Overrides of ASS, which SRT and karaoke files have. */
+/** Override tags of ASS, which occur in SRT and karaoke files. */
 const OVERRIDE = /\{\\[^{}\n]{0,100}\}/g;
 
-/** Text without the elements that lyrics are dressed in; breaks become line feeds. Other `<` and `{` stay. */
+/** Removes markup elements; breaks become line feeds. Other `<` and `{` stay. */
 export const withoutTags = (text: string): string =>
   text.replace(BREAK, '\n').replace(TAG, '').replace(OVERRIDE, '');

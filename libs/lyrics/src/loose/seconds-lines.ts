@@ -7,7 +7,7 @@ const SECONDS = /^\[(\d{1,5}\.\d{1,6})\](.*)$/;
 const MILLISECONDS = /^\[(\d{1,8})\](?!\[)(.*)$/;
 /** `start TAB end TAB text` in seconds: labels of Audacity. */
 const LABEL = /^(\d{1,5}[.,]\d{1,6})\t(\d{1,5}[.,]\d{1,6})\t(.*)$/;
-/** No song of which lines are timed in milliseconds ends before. */
+/** Lower bound of the last timestamp for a file in milliseconds. */
 const LAST_MS = 10_000;
 
 const stamp = (ms: number): string => `[${stampText(ms)}]`;
@@ -15,7 +15,7 @@ const secondsMs = (text = ''): number => Number(text.replace(',', '.')) * 1000;
 
 type Write = (parts: RegExpExecArray) => string[];
 
-/** The lines rewritten where nearly all of them have a form. */
+/** Rewrites the lines if nearly all of them match a form. */
 function rewritten(lines: readonly string[], form: RegExp, write: Write): readonly string[] | undefined {
   const filled = lines.filter((line) => line.trim() !== '');
   if (!areMost(filled.filter((line) => form.test(line)).length, filled.length)) return undefined;
@@ -25,7 +25,10 @@ function rewritten(lines: readonly string[], form: RegExp, write: Write): readon
   });
 }
 
-/** Lines whose times are numbers without a colon, with stamps; where not nearly all have them, as they are. */
+/**
+ * Rewrites timestamps without a colon as LRC timestamps; files in which not nearly all lines have them are
+ * returned unchanged.
+ */
 export function secondsLines(lines: readonly string[]): readonly string[] {
   const lastMs = lines.reduce((most, line) => Math.max(most, Number(MILLISECONDS.exec(line)?.[1] ?? 0)), 0);
   return (

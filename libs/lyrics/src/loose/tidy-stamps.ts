@@ -4,7 +4,7 @@ import { endedLines } from './ended-lines.ts';
 import { secondsLines } from './seconds-lines.ts';
 import { lineBeginning, tidyWordTimes } from './word-times.ts';
 
-/** Stamps as people and programs write them: blanks, full-width signs, a comma, a sign, a long fraction. */
+/** Variants of timestamps: spaces, full-width characters, a comma, a sign, long fractions. */
 function stampPatterns() {
   const blanks = String.raw`[^\S\n]{0,3}`;
   const fraction = String.raw`(?:${blanks}[.,．，。]${blanks}(\d{1,9}))?`;
@@ -20,16 +20,16 @@ function stampPatterns() {
   };
 }
 
-/** Blanks, marks of the direction of writing, of quoted mail and numbers of lines before a stamp. */
+/** Spaces, bidi control characters, quote marks and line numbers before a timestamp. */
 const BEFORE_STAMP = /^(?:[\s>\u200e\u200f\u202a-\u202e\u2066-\u2069]|\d{1,4}[.)]\s){1,20}(?=[[<]\d{1,5}:)/;
-/** A stamp without one of its brackets. */
+/** A timestamp with one bracket missing. */
 const HALF = /^(?:\[(\d{1,5}:\d{1,2}[.:]\d{1,3})(?![\d\].:])|(\d{1,5}:\d{1,2}[.:]\d{1,3})\])/;
-/** So many lines are stamps at least where each stands above its text. */
+/** Share of timestamp lines from which timestamps count as standing above their texts. */
 const TURNS = 0.3;
 
 type Parts = readonly (string | undefined)[];
 
-/** `mm:ss.xxx` as the parsers know it. A time before the song is its beginning. */
+/** `mm:ss.xxx` as the parsers expect it. Negative times become 0. */
 function timeText([sign, first, second, third, fraction]: Parts): string {
   if (/[-－]/.test(sign ?? '')) return stampText(0);
   const parts = [first, second, third].filter((part) => part !== undefined).join(':');
@@ -38,14 +38,17 @@ function timeText([sign, first, second, third, fraction]: Parts): string {
 
 const isFilled = (line: string): boolean => line.trim() !== '';
 
-/** Whether lines with a stamp alone, the first of all among them, take turns with lines of text (as copied from YouTube). */
+/** Whether timestamp lines and text lines alternate, beginning with a timestamp (as copied from YouTube). */
 function areTurns(filled: readonly string[], opening: RegExp): boolean {
   const stamps = filled.map((line) => opening.exec(line)?.[0].trim() === line.trim());
   const turns = stamps.filter((is, at) => is && stamps[at + 1] !== true).length;
   return stamps[0] === true && turns >= 2 && turns >= filled.length * TURNS;
 }
 
-/** Stamps of lines that have them in round brackets or none, where nearly all lines do or each stands above its text. */
+/**
+ * Rewrites timestamps in round brackets or without any if nearly all lines have them, or if each is above its
+ * text.
+ */
 function openedLines(lines: readonly string[], opening: RegExp): readonly string[] {
   const filled = lines.filter(isFilled);
   const opened = filled.filter((line) => opening.test(line)).length;
@@ -60,7 +63,7 @@ function openedLines(lines: readonly string[], opening: RegExp): readonly string
   );
 }
 
-/** Stamps in the one way the parsers read. */
+/** Normalises timestamps to the notation that the parsers read. */
 export function tidyStamps(text: string): string {
   const inBrackets =
     (open: string, close: string) =>

@@ -5,8 +5,8 @@ import { decodeReferences } from './markup.ts';
 const read = (source: string) => readAnyLyrics(source).lines.map(({ startMs, text }) => [startMs, text]);
 const texts = (source: string) => readAnyLyrics(source).lines.map(({ text }) => text);
 
-describe('lyrics from pages', () => {
-  it('have characters for references and no elements', () => {
+describe('lyrics from web pages', () => {
+  it('decodes character references and removes elements', () => {
     const source = '[00:01.00]Rock &amp; Roll &#39;n&#39; <b>bold</b>\n[00:02.00]a &lt;3 b';
     expect(texts(source)).toEqual(["Rock & Roll 'n' bold", 'a <3 b']);
     expect(texts('&quot;Rock&quot;<BR/>&#x26;&nbsp;Roll</p><font color="#f00">red</font>')).toEqual([
@@ -16,7 +16,7 @@ describe('lyrics from pages', () => {
     ]);
   });
 
-  it('have their stamps, where these are escaped too', () => {
+  it('decodes escaped timestamps', () => {
     const source = '&#91;00:01.00&#93;&lt;00:01.00&gt;a&lt;00:02.00&gt;<br>[00:03.00]b<br />[00:04.00]c';
     expect(texts(source)).toEqual(['a', 'b', 'c']);
     expect(readAnyLyrics(source).lines[0]?.words).toEqual([{ startMs: 1000, endMs: 2000, text: 'a' }]);
@@ -27,7 +27,7 @@ describe('lyrics from pages', () => {
     'AT&T; a && b &nosuchname; &#xyz; &;',
     'x<y and <not a tag> <bold move>',
     'C:\\new',
-  ])('keep what only looks like them: %s', (text) => {
+  ])('keeps text that only resembles markup: %s', (text) => {
     expect(texts(`[00:01.00]${text}`)).toEqual([text]);
     expect(texts(text)).toEqual([text]);
   });
@@ -40,13 +40,13 @@ describe('lyrics from pages', () => {
     ['&#0;&#55296;&#1114112;&#x110000;&#7;', ''],
     ['&hellip;&mdash;&rsquo;&iquest;', '…—’¿'],
     ['&constructor;&__proto__;&toString;', '&constructor;&__proto__;&toString;'],
-  ])('%s is %j', (escaped, text) => {
+  ])('decodes %s to %j', (escaped, text) => {
     expect(decodeReferences(escaped)).toBe(text);
   });
 });
 
-describe('stamps as people and programs write them', () => {
-  it('have blanks, full-width signs, commas and long fractions', () => {
+describe('variants of timestamps', () => {
+  it('reads timestamps with spaces, full-width characters, commas and long fractions', () => {
     const source =
       '[ 00:01.00 ]一\n[00:02.00 ]二\n［00:03.00］三\n[00：04.00]四\n[00:05,00]五\n【00:06.00】六\n[00:07.0000]七\n[00: 08. 50]八';
     expect(read(source)).toEqual(
@@ -55,7 +55,7 @@ describe('stamps as people and programs write them', () => {
     expect(formatOf('［00:03.00］三')).toBe('lrc');
   });
 
-  it('before the song are its beginning', () => {
+  it('clamps negative timestamps to 0', () => {
     expect(read('[-00:01.00]前奏\n[00:01.00]一')).toEqual([
       [0, '前奏'],
       [1000, '一'],
@@ -68,11 +68,11 @@ describe('stamps as people and programs write them', () => {
     [' -500 MS ', 2500],
     ['0.5', 2000],
     ['fast', 2000],
-  ])('are moved by an offset of %s', (offset, startMs) => {
+  ])('shifts timestamps by an offset of %s', (offset, startMs) => {
     expect(read(`[offset:${offset}]\n[00:02.00]一`)).toEqual([[startMs, '一']]);
   });
 
-  it('stand in other brackets or in none, where nearly all lines have them so', () => {
+  it('reads timestamps in other brackets or in none when nearly all lines have them', () => {
     const three = [
       [1000, 'a'],
       [2500, 'b'],
@@ -84,7 +84,7 @@ describe('stamps as people and programs write them', () => {
     expect(texts('10:30 in the morning\nI wake\nand rise')[0]).toBe('10:30 in the morning');
   });
 
-  it('of words alone begin their lines', () => {
+  it('starts a line at its first word time when it has no timestamp', () => {
     const { lines } = readAnyLyrics('<00:01.00>a <00:01.50>b<00:02.00>\n<00:03,00>c');
     expect(lines.map(({ startMs, text, words }) => [startMs, text, words?.length])).toEqual([
       [1000, 'a b', 2],
@@ -92,7 +92,7 @@ describe('stamps as people and programs write them', () => {
     ]);
   });
 
-  it('of a first word follow the line’s, where others follow', () => {
+  it('reads the second timestamp as the first word’s when other word timestamps follow', () => {
     const { lines } = readAnyLyrics(
       '[00:01.00][00:01.20]你[00:01.50]好[00:02.00]\n[00:03.00][00:03.00]a[00:03.50]',
     );
@@ -102,7 +102,7 @@ describe('stamps as people and programs write them', () => {
     ]);
   });
 
-  it('end their lines, where each line has a second one before the next line', () => {
+  it('reads second timestamps as line ends when each is before the next line', () => {
     const { lines } = readAnyLyrics('[00:01.00][00:01.50]a\n[00:02.00][00:03.00]b\n[00:03.00][00:04.00]c');
     expect(lines.map(({ startMs, endMs, text }) => [startMs, endMs, text])).toEqual([
       [1000, 1500, 'a'],
@@ -112,7 +112,7 @@ describe('stamps as people and programs write them', () => {
     expect(read('[00:01.00][00:05.00]a\n[00:02.00][00:06.00]b\n[00:03.00][00:07.00]c')).toHaveLength(6);
   });
 
-  it('say how long a word lasts (TRC)', () => {
+  it('reads word durations (TRC)', () => {
     expect(readAnyLyrics('[00:01.00]<300>你<200>好\n[00:02.00]c').lines[0]).toMatchObject({
       text: '你好',
       words: [
@@ -123,7 +123,7 @@ describe('stamps as people and programs write them', () => {
   });
 });
 
-describe('stamps of other programs', () => {
+describe('notations of other programs', () => {
   const two = [
     [1500, 'a'],
     [12_250, 'b'],
@@ -144,13 +144,13 @@ describe('stamps of other programs', () => {
     ['comments', '; x\n[00:01.50]a\n// y\n# z\n[COLOUR]0xFF\n[00:12.25]b'],
     ['the quotes of a JSON string', '"[00:01.50]a\\n[00:12.25]b"\n'],
     ['overrides of ASS', '[00:01.50]{\\k20}a{\\an8}\n[00:12.25]b'],
-    ['times of words that cannot be read', '[kuwo:034]\n[00:01.50]<-3,12>a\n[00:12.25]<7,-1>b'],
-  ])('may be %s', (_, source) => {
+    ['obfuscated word times', '[kuwo:034]\n[00:01.50]<-3,12>a\n[00:12.25]<7,-1>b'],
+  ])('reads %s', (_, source) => {
     expect(read(source)).toEqual(two);
     expect(formatOf(source)).toBe('lrc');
   });
 
-  it('may count words from their line', () => {
+  it('reads word times relative to their line', () => {
     for (const source of ['[00:01.00]<0,400>a<400,300>b', '[00:01.00]<0,400,0>a<400,300,0>b'])
       expect(readAnyLyrics(source).lines[0]).toMatchObject({
         text: 'ab',
@@ -168,20 +168,20 @@ describe('stamps of other programs', () => {
     '[1990]a\n[1991]b',
     'a "quoted"',
     '"a" and "b"',
-  ])('are not recognised in %s', (text) => {
+  ])('detects no timestamps in %s', (text) => {
     expect(texts(text)).toEqual(text.split('\n'));
   });
 });
 
 describe('texts of other programs', () => {
-  it('have line feeds for those that are written out', () => {
+  it('decodes escaped line feeds', () => {
     const source = '[00:01.00]一\\n[00:02.00]二\\r\\n[00:03.00]三';
     expect(texts(source)).toEqual(['一', '二', '三']);
     expect(texts('一\\n二\\n三')).toEqual(['一', '二', '三']);
     expect(texts('one \\n\ntwo')).toEqual(['one \\n', 'two']);
   });
 
-  it('have no characters nobody sees before a stamp', () => {
+  it('removes invisible characters before timestamps', () => {
     expect(read('[00:01.00]a\n\uFEFF[00:02.00]b\n\u200B[00:03.00]c\u2028\u200E[00:04.00]d')).toEqual([
       [1000, 'a'],
       [2000, 'b'],
@@ -190,7 +190,7 @@ describe('texts of other programs', () => {
     ]);
   });
 
-  it('have tags that are no text, where no line is timed, too', () => {
+  it('removes tags from the text of untimed lyrics too', () => {
     expect(readAnyLyrics('[ti:题]\n床前')).toMatchObject({ tags: { ti: '题' }, lines: [{ text: '床前' }] });
   });
 
@@ -208,7 +208,7 @@ describe('texts of other programs', () => {
     '【00：',
     '[00:01][00:02]',
     '<1>',
-  ])('of very much %j are read', (unit) => {
+  ])('parses very many repetitions of %j', (unit) => {
     expect(readAnyLyrics(unit.repeat(200_000 / unit.length)).lines.length).toBeLessThanOrEqual(20_000);
   });
 });

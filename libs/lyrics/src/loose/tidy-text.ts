@@ -1,12 +1,12 @@
 import { decodeReferences, withoutTags } from './markup.ts';
 import { tidyStamps } from './tidy-stamps.ts';
 
-/** Characters nobody sees, which come from pages and joined files; joiners, which some scripts need, are none of them. */
+/** Invisible characters from web pages and joined files; joiners are kept, because some scripts need them. */
 const UNSEEN = /[\0\u200b\u2060\ufeff]/g;
 const OTHER_LINE_ENDS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 const ESCAPED_ENDS = /(?:\\r)?\\n/g;
 
-/** Line feeds written as `\n`, where a stamp follows one or a text without others has several. */
+/** Unescapes `\n` when a timestamp follows one, or when a text without line feeds has several. */
 function unescaped(text: string): string {
   const escaped = text.match(ESCAPED_ENDS)?.length ?? 0;
   const several = escaped > 1 && !text.trim().includes('\n');
@@ -14,8 +14,8 @@ function unescaped(text: string): string {
 }
 
 /**
- * A text of lyrics as its form is written: line feeds, no characters nobody sees, none of what pages, JSON and other
- * programs add to it (docs/lyrics/lrc.md). In linear time.
+ * Normalises a lyric text: line feeds only, no invisible characters, no escapes and markup of web pages, JSON and
+ * other programs (docs/lyrics/lrc.md). Linear time.
  */
 export function tidyText(source: string): string {
   const lines = unescaped(source.replace(UNSEEN, '').replace(OTHER_LINE_ENDS, '\n'));

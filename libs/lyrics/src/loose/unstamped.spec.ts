@@ -7,8 +7,8 @@ const read = (...lines: string[]) =>
     [text, translation, romanisation].filter((one) => one !== undefined),
   );
 
-describe('lines without a stamp behind each line', () => {
-  it('are translations in another language, without the brackets around them', () => {
+describe('a line without a timestamp behind each line', () => {
+  it('becomes a translation without brackets when it is in another language', () => {
     expect(
       read(
         '[00:01.00]Every man you saw in me',
@@ -22,7 +22,7 @@ describe('lines without a stamp behind each line', () => {
     ]);
   });
 
-  it('are translations in another script, of words with times and repeated lines too', () => {
+  it('becomes a translation when it is in another script, with word times and repeated lines too', () => {
     const { lines } = song(
       '[00:00.00]作词：某甲',
       '[00:01.00]<00:01.00>空が<00:02.00>青い<00:03.00>',
@@ -42,7 +42,7 @@ describe('lines without a stamp behind each line', () => {
     expect(lines[1]?.words).toHaveLength(2);
   });
 
-  it('are translations of other words, where there are enough of them', () => {
+  it('becomes a translation when its words differ in enough lines', () => {
     const english = [
       'sing of rain',
       'walk in rain',
@@ -67,7 +67,7 @@ describe('lines without a stamp behind each line', () => {
     expect(read(...lines)).toEqual(english.map((text, at) => [text, spanish[at]]));
   });
 
-  it('are romanisation and translation where there are two of them', () => {
+  it('becomes romanization or translation when there are two lines without a timestamp', () => {
     const two = [
       '[00:01.00]空が青い',
       'sora ga aoi',
@@ -82,12 +82,12 @@ describe('lines without a stamp behind each line', () => {
     ]);
   });
 
-  it('are more of the text where they are much shorter', () => {
+  it('continues the text when it is much shorter than the line', () => {
     const ooh = ['[00:01.00]walking down the road', '(ooh)', '[00:03.00]singing in the rain', '(yeah yeah)'];
     expect(read(...ooh)).toEqual([['walking down the road (ooh)'], ['singing in the rain (yeah yeah)']]);
   });
 
-  it('are more of the text in the same language', () => {
+  it('continues the text in the same language', () => {
     const walk = [
       '[00:01.00]I walk the road',
       'and sing the song',
@@ -105,8 +105,8 @@ describe('lines without a stamp behind each line', () => {
   });
 });
 
-describe('a line without a stamp', () => {
-  it('that is an exception continues the text before it, words with times too', () => {
+describe('a single line without a timestamp', () => {
+  it('continues the text before it, word times included', () => {
     expect(read('[00:01.00]a', 'b', 'c', '[00:02.00]d', '[00:03.00]e', '[00:04.00]f')).toEqual([
       ['a b c'],
       ['d'],
@@ -119,11 +119,11 @@ describe('a line without a stamp', () => {
     });
   });
 
-  it('below its stamp is the text', () => {
+  it('becomes the text of a timestamp on the line above', () => {
     expect(read('[00:01.00]', 'a', '[00:02.00]', 'b', 'c')).toEqual([['a'], ['b c']]);
   });
 
-  it('before the first stamp is no text, and credits are credits wherever they stand', () => {
+  it('drops lines before the first timestamp, and detects credits anywhere', () => {
     const { lines, credits } = song(
       '静夜思',
       'https://example.org/lyrics',
@@ -138,7 +138,7 @@ describe('a line without a stamp', () => {
     ]);
   });
 
-  it('that is a rule, the name of a part or an address is no text', () => {
+  it('drops rules, section names and web addresses', () => {
     expect(
       read(
         '[00:01.00]a',
@@ -154,16 +154,16 @@ describe('a line without a stamp', () => {
     expect(read('[00:01.00]a', '(Intro to love)', '[00:02.00]b')[0]).toEqual(['a (Intro to love)']);
   });
 
-  it('with a stamp that cannot be read keeps its text', () => {
+  it('keeps the text of a line with a malformed timestamp', () => {
     expect(read('[00:01.00]a', '[00:xx.00]b', '[al:album]')).toEqual([['a b']]);
   });
 
-  it('of a background belongs to the background', () => {
+  it('assigns continued background vocals to the background', () => {
     const [line] = song('[00:01.00]a', 'b [bg: c]', '[bg: d]', '[00:02.00]e').lines;
     expect(line).toMatchObject({ text: 'a b', background: { text: 'c d' } });
   });
 
-  it('is read fast, however many there are', () => {
+  it('parses any number of lines without a timestamp fast', () => {
     const { lines } = readAnyLyrics(`[00:01.00]a\n${'b\n'.repeat(50_000)}`);
     expect(lines[0]?.text.length).toBe(100_001);
     expect(readAnyLyrics('[00:01.00]a\n作词：李白\n'.repeat(5000)).lines).toHaveLength(5000);

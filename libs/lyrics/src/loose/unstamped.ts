@@ -6,27 +6,27 @@ import { areForeign } from '../shape/languages.ts';
 import { bare, isBracketed } from '../shape/without-brackets.ts';
 import { creditLine, isCreditLine } from '../yrc/credit-line.ts';
 
-/** From this share of lines on that are followed by one line without a stamp these are translations. */
+/** Share of lines followed by one line without a timestamp from which the latter count as translations. */
 const MOSTLY = 0.6;
 const ADDRESS = /https?:\/\/|www\./i;
-/** What was meant to be a stamp and is none. */
+/** A malformed timestamp. */
 const NO_STAMP = /^\[[^\]:]{0,12}:[^\]]{0,12}\]\s*/;
-/** The name of a part of the song, with its number, how often it is sung, or who sings it. */
+/** A section name with its number, number of repetitions, or singer. */
 const SECTION =
   /^[[【(（]\s?(?:(?:pre|post)[- ]?)?(?:chorus|verse|bridge|intro|outro|hook|refrain|interlude|instrumental|主歌|副歌|前奏|间奏|間奏|尾奏)\s?(?:[x×]?\s?\d{1,2}\s?[x×]?)?\s?(?:[:：][^\]】)）]{0,30})?[\]】)）]$/i;
 const BARS = /^[-=*_~#.`\s]*$/;
-/** Comments, and the colour of StepMania. */
+/** Comments, and colours of StepMania. */
 const COMMENT = /^(?:\/\/|;|#\s|\[colou?r\])/i;
 
-/** A stamped line with the lines without a stamp that follow it. */
+/** A line with timestamps and the lines without timestamps that follow it. */
 interface Stamped {
-  /** its stamps as they stand there */
+  /** its timestamps as written */
   stamps: string;
   startMs: number;
   text: string;
   others: string[];
 }
-/** A line that is written as it is, or one with what follows it. */
+/** A line that is kept as it is, or a timestamped one with what follows it. */
 type Part = string | Stamped;
 
 function readStamped(line: string): Stamped | undefined {
@@ -42,7 +42,7 @@ function readStamped(line: string): Stamped | undefined {
     : { stamps: line.slice(0, end).trim(), startMs, text: line.slice(end), others: [] };
 }
 
-/** Lines that parsers know without a stamp. */
+/** Whether parsers recognise a line without a timestamp. */
 const isKnown = (line: string): boolean =>
   isCreditLine(line) || readTag(line) !== undefined || splitBackground(line).line === '';
 
@@ -59,7 +59,7 @@ function partsOf(lines: readonly string[]): Part[] {
     else if (isCredit(line)) parts.push(creditLine({ startMs: last?.startMs ?? 0, text: line }));
     else if (last && !BARS.test(line) && !COMMENT.test(line) && !SECTION.test(line) && !ADDRESS.test(line)) {
       const text = line.replace(NO_STAMP, '');
-      // A stamp may stand on the line above its text.
+      // A timestamp may be on the line above its text.
       if (last.text === '') last.text = text;
       else if (text !== '') last.others.push(text);
     }
@@ -70,8 +70,8 @@ function partsOf(lines: readonly string[]): Part[] {
 const sungText = (text: string): string => text.replace(wordStamps(), '').trim();
 
 /**
- * How many lines without a stamp belong beside each line, as its translation or (of two) its romanisation; 0 where they are
- * more of its text.
+ * Number of lines without a timestamp that belong to each line, as its translation or (of two) its romanization; 0
+ * when they continue the text.
  */
 function linesBeside(parts: readonly Part[]): 0 | 1 | 2 {
   const sung = parts
@@ -91,9 +91,9 @@ function linesBeside(parts: readonly Part[]): 0 | 1 | 2 {
 }
 
 /**
- * The lines of an LRC text where each line without a stamp belongs to the one before it: as its translation or
- * romanisation, with the same stamps, where the whole file has that shape, else behind its text. Credits become credits;
- * what stands before the first stamp, rules, names of parts and addresses of pages are left out (docs/lyrics/lrc.md).
+ * Assigns lines without a timestamp to the line before: as its translation or romanization, with the same
+ * timestamps, where the whole file has that shape; otherwise as a continuation of its text. Credits become credit
+ * lines. Text before the first timestamp, rules, section names and web addresses are removed (docs/lyrics/lrc.md).
  */
 export function joinUnstamped(text: string): string {
   const parts = partsOf(text.split('\n'));

@@ -1,15 +1,15 @@
 import { lineStamp, stampMs, stampText } from '../lrc/stamp.ts';
 
-/** `[start]<ms>word<ms>word`: each number says how long its word is sung (TRC). */
+/** `[start]<ms>word<ms>word`: each number is the duration of its word (TRC). */
 const RELATIVE_HEAD = /^<0,\d/;
 const LASTING = /^((?:<\d{1,6}>[^<]*)+)$/;
 
-/** `[start]<from,length>word`, counted from the line's start. */
+/** `[start]<from,length>word`, relative to the line's start. */
 const RELATIVE = /<(\d{1,7}),(\d{1,7})(?:,\d{1,7})?>/g;
-/** Times of words that are encrypted by a number the file has elsewhere (Kuwo). */
+/** Word times obfuscated by a number elsewhere in the file (Kuwo). */
 const CODED = /<-?\d{1,7},-?\d{1,7}>/g;
 
-/** Times of words in ms as stamps, which the parser of LRC knows. Those nobody can read are left out. */
+/** Rewrites word times in ms as timestamps that the LRC parser reads. Obfuscated ones are removed. */
 export function tidyWordTimes(line: string): string {
   const stamp = lineStamp();
   const match = line.includes('<') ? stamp.exec(line) : null;
@@ -39,10 +39,13 @@ function lastingWords(line: string): string {
   return `${match[0]}${words}<${stampText(now)}>`;
 }
 
-/** A second stamp so soon after the first is the first word's, ms: a line is not repeated that soon. */
+/** Largest distance of a second timestamp that belongs to the first word, ms: lines do not repeat that soon. */
 const FIRST_WORD_MS = 2000;
 
-/** `[line][word]text[word]text`: the second stamp belongs to the first word. `<word>text` alone begins a line, too. */
+/**
+ * `[line][word]text[word]text`: assigns the second timestamp to the first word. `<word>text` without a line
+ * timestamp gets one.
+ */
 export function lineBeginning(line: string): string {
   if (/^<\d{1,5}:\d/.test(line)) {
     const [first = ''] = /^<[\d:.]{1,20}>/.exec(line) ?? [];

@@ -8,14 +8,16 @@ import { timedWords } from './timed-words.ts';
 
 const MARK = /\[bg:/i;
 
-/** Splits `text [bg: behind]`, which may also stand alone on a line, into both; `behind` is undefined where there is none. */
+/**
+ * Splits `text [bg: behind]`, which may also be on a line of its own; `behind` is undefined where there is none.
+ */
 export function splitBackground(line: string): { line: string; behind?: string } {
   const at = line.endsWith(']') ? line.search(MARK) : -1;
   if (at < 0) return { line };
   return { line: line.slice(0, at).trimEnd(), behind: line.slice(at + '[bg:'.length, -1).trim() };
 }
 
-/** Text sung in the background, brackets around it taken off; its end is open unless words say it. */
+/** Parses background vocals and removes brackets around them; without word times the end is open. */
 function backgroundOf(text: string, fromMs: number): SungText | undefined {
   const inner = isBracketed(text) ? bare(text) : text;
   const words = timedWords(inner, fromMs);
@@ -30,9 +32,9 @@ function backgroundOf(text: string, fromMs: number): SungText | undefined {
 }
 
 /**
- * Adds a background to the copies of one line; a repeated line repeats it.
+ * Adds background vocals to all copies of a repeated line.
  *
- * @param fromMs when the background begins where it has no stamps of its own; without it, with the line
+ * @param fromMs start of background vocals without timestamps; default: the line's start
  */
 function addBackground(lines: readonly OpenLine[], text: string, fromMs?: number): void {
   const [first] = lines;
@@ -44,7 +46,7 @@ function addBackground(lines: readonly OpenLine[], text: string, fromMs?: number
   for (const line of lines) addToBackground(line, movedSung(behind, line.startMs - ownMs));
 }
 
-/** Ends the background of a line, which is moved with it: with its words, else with the line. */
+/** Sets the end of background vocals, shifted with their line: by their words, otherwise by the line. */
 function closeBackground({ background: given, ...line }: LyricLine, byMs: number): LyricLine {
   if (!given) return line;
   const background = movedSung(given, byMs);
@@ -58,5 +60,5 @@ const backgrounds: Backgrounds = {
   close: (lines, byMs) => lines.map((line) => closeBackground(line, byMs)),
 };
 
-/** Reads LRC as `parseLrc` does, with what is sung in the background (`[bg: …]`). Never throws. */
+/** Parses LRC like `parseLrc`, with background vocals (`[bg: …]`). Never throws. */
 export const parseEnhancedLrc = (source: string): Lyrics => parseLrc(source, backgrounds);

@@ -3,11 +3,11 @@ import { tidyWords } from '../shape/tidy-words.ts';
 import { stampMs, wordStamps } from './stamp.ts';
 
 /**
- * The words of a line of enhanced LRC: each stamp begins one, the next one ends it, and one with nothing behind it ends
- * the last. Text before the first stamp begins with the line. Words without a text are pauses within the line. The last
- * one is open (`endMs: Infinity`) where no stamp ends it.
+ * Parses the words of a line of enhanced LRC: each timestamp starts a word and ends the one before; one without
+ * text behind it ends the last word. Text before the first timestamp starts with the line. Words without text are
+ * pauses. Without a final timestamp the last word is open (`endMs: Infinity`).
  *
- * @returns undefined where the line has no stamps
+ * @returns undefined when the line has no timestamps
  */
 export function timedWords(text: string, lineMs: number): LyricWord[] | undefined {
   const stamps = [...text.matchAll(wordStamps())];
@@ -28,7 +28,7 @@ export function timedWords(text: string, lineMs: number): LyricWord[] | undefine
   return tidyWords(words);
 }
 
-/** The words of a line that is repeated at another time. */
+/** Shifts word times, e.g. for a repeated line. */
 export const movedWords = (words: readonly LyricWord[], byMs: number): LyricWord[] =>
   words.map((word) => ({
     ...word,

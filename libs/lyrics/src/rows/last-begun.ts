@@ -3,7 +3,10 @@ interface Span {
   endMs: number;
 }
 
-/** Index of the last one that has begun, -1 before the first; `spans` in the order of their start. O(log n). */
+/**
+ * Binary search: index of the last span that has started, -1 before the first. `spans` must be sorted by start.
+ * O(log n).
+ */
 export function lastBegun(spans: readonly Span[], ms: number): number {
   let [low, high] = [0, spans.length];
   while (low < high) {

@@ -1,4 +1,4 @@
-/** The UTF-8 text of a Base64 text; undefined for what is none. */
+/** Decodes Base64 to UTF-8 text; undefined when it is not valid. */
 export function base64Text(text: string): string | undefined {
   try {
     const bytes = Uint8Array.from(atob(text), (unit) => unit.charCodeAt(0));

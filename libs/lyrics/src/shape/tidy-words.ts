@@ -1,6 +1,9 @@
 import type { LyricWord } from '../model.ts';
 
-/** Blanks, with a time of their own or before a word, end the word before: `<1>a<2> <3> b` is `a `, sung until 2, and `b`. */
+/**
+ * Moves spaces, timed or before a word, to the end of the word before: `<1>a<2> <3> b` becomes `a `, sung until 2,
+ * and `b`.
+ */
 export function tidyWords(words: readonly LyricWord[]): LyricWord[] {
   const joined: LyricWord[] = [];
   for (const word of words) {

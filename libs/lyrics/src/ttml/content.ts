@@ -2,15 +2,15 @@ import type { LyricWord } from '../model.ts';
 import { joinLines, joinWordLines, tidyBlanks } from './layout.ts';
 import { allText, type Element, isElement, named } from './tree.ts';
 
-/** A text that belongs to a line, in a language. */
+/** A translation or romanization of a line. */
 export interface Said {
   language: string;
   text: string;
-  /** what belongs to the background voices of that line */
+  /** the part that belongs to the line's background vocals */
   background?: string;
 }
 
-/** What stands in a line: its words, text that has no time, and what belongs to it. */
+/** Content of a line: words, untimed text, translations, romanizations and background vocals. */
 export interface Content {
   words: LyricWord[];
   text: string;
@@ -19,18 +19,18 @@ export interface Content {
   background?: { content: Content; begin: number | undefined; end: number | undefined };
 }
 
-/** Times of an element, ms from the song's start. */
+/** Reads the times of an element, ms from the song's start. */
 export type TimesOf = (element: Element) => { begin: number | undefined; end: number | undefined };
 
 const ROMAN = /^x-(roman|romanization|romanisation|transliteration)$/;
 const notText = new Set(['metadata', 'set', 'animate', 'audio', 'image']);
 
-/** The text of a word: line feeds at its ends are how the document is laid out, and say nothing. */
+/** The text of a word: line feeds at its ends are document layout. */
 const wordText = (text: string): string => joinLines(tidyBlanks(text).replace(/^\n|\n$/g, ''));
 
 const emptyContent = (): Content => ({ words: [], text: '', translations: [], romanisations: [] });
 
-/** Reads what stands in a `p`, a background `span` or a `text`. */
+/** Parses a `p`, a background `span` or a `text`. */
 export function contentOf(element: Element, timesOf: TimesOf): Content {
   const content = emptyContent();
   collect(element, timesOf, content);
@@ -61,7 +61,7 @@ function collectSpan(span: Element, timesOf: TimesOf, into: Content): void {
   } else collect(span, timesOf, into);
 }
 
-/** A language and the text of an element, with that of its background apart. */
+/** The language and text of an element, with the background part separate. */
 export function said(element: Element, timesOf: TimesOf): Said {
   const { text, background } = contentOf(element, timesOf);
   const behind = background?.content.text.trim();
@@ -72,7 +72,7 @@ export function said(element: Element, timesOf: TimesOf): Said {
   };
 }
 
-/** It has a beginning, and nothing in it has one. */
+/** Whether a span is a word: it has a begin time and contains no timed spans. */
 const isWord = (span: Element, timesOf: TimesOf): boolean =>
   timesOf(span).begin !== undefined &&
   !span.children.some(
@@ -80,7 +80,7 @@ const isWord = (span: Element, timesOf: TimesOf): boolean =>
   ) &&
   [...named(span, 'span')].every((inner) => !inner.attributes['role']);
 
-/** Characters with their reading above them (TTML's ruby). Its times are its own, else those of its readings. */
+/** Adds characters with a ruby reading. Times come from the container or from its readings. */
 function addRuby(into: Content, container: Element, timesOf: TimesOf): void {
   const parts = [...named(container, 'span')];
   const of = (kind: string) => parts.filter(({ attributes }) => attributes['ruby'] === kind);
@@ -96,7 +96,7 @@ function addRuby(into: Content, container: Element, timesOf: TimesOf): void {
   addWord(into, { startMs, endMs, text, ...(reading ? { reading } : {}) });
 }
 
-/** Text without a time ends the word before it, or begins the first. */
+/** Untimed text extends the word before it, or precedes the first. */
 function addText(into: Content, text: string): void {
   into.text += text;
   const last = into.words.at(-1);

@@ -3,17 +3,17 @@ import { oneLine } from '../shape/text-lines.ts';
 import { type Said, said } from './content.ts';
 import { allText, type Element, named } from './tree.ts';
 
-/** What a document's head says. */
+/** Parsed head of a document. */
 export interface Head {
   agents: LyricAgent[];
   credits: LyricCredit[];
   tags: Record<string, string>;
-  /** by the key of the line they are for */
+  /** by the key of their line */
   translations: Map<string, Said[]>;
   romanisations: Map<string, Said[]>;
 }
 
-/** Names of `meta` and LRC's names for the same. */
+/** Names of `meta` elements and the corresponding LRC tags. */
 const metaTags: Record<string, string> = { musicName: 'ti', artists: 'ar', album: 'al' };
 const noTimes = () => ({ begin: undefined, end: undefined });
 
@@ -48,7 +48,10 @@ function tagsOf(head: Element): Record<string, string> {
   return Object.fromEntries([...found].map(([tag, texts]) => [tag, texts.join(' / ')]));
 }
 
-/** The texts of all `translation` or `transliteration` elements, each in the language of the one around it. */
+/**
+ * Texts of all `translation` or `transliteration` elements by line key, with the language of the enclosing
+ * element.
+ */
 function textsFor(head: Element, name: string): Map<string, Said[]> {
   const texts = new Map<string, Said[]>();
   for (const block of named(head, name)) {
@@ -61,7 +64,7 @@ function textsFor(head: Element, name: string): Map<string, Said[]> {
   return texts;
 }
 
-/** Reads agents, names, notes (`desc`) and the texts that belong to lines. */
+/** Parses agents, metadata, notes (`desc`) and texts for lines. */
 export const headOf = (head: Element): Head => ({
   agents: agentsOf(head),
   credits: [...named(head, 'desc')].flatMap((note) => {

@@ -10,7 +10,7 @@ import { type TimeBase, timeBaseOf, timeMs } from './time.ts';
 import { type Element, isElement, named, treeOf } from './tree.ts';
 
 export interface TtmlOptions {
-  /** BCP 47: which of several translations is taken; without it, or where it is not there, the first */
+  /** BCP 47: preferred language of translations; default and fallback: the first one */
   language?: string;
 }
 
@@ -18,9 +18,9 @@ const filled = <Value extends object>(key: string, value: Value | string | undef
   value === undefined || value === '' ? {} : { [key]: value };
 
 /**
- * Reads TTML as lyrics use it: lines (`p`) and words (`span`) with times, agents, background voices, translations and
- * romanisations in the line or in the head, readings as ruby. A document without times comes back as untimed lines; what
- * cannot be read is left out. Never throws (docs/lyrics/ttml.md).
+ * Parses TTML lyrics: lines (`p`) and words (`span`) with times, agents, background vocals, translations and
+ * romanizations in the line or in the head, readings as ruby. A document without times becomes untimed lines; what
+ * cannot be parsed is skipped. Never throws (docs/lyrics/ttml.md).
  */
 export function parseTtml(source: string, { language = '' }: TtmlOptions = {}): Lyrics {
   const root = treeOf(source);
@@ -29,7 +29,7 @@ export function parseTtml(source: string, { language = '' }: TtmlOptions = {}): 
   const base = timeBaseOf(tt.attributes);
   const head = headOf(tt);
   const paragraphs = [...named(tt, 'p')];
-  // Those who say how finely they time follow the custom of lyrics.
+  // Documents with `itunes:timing` follow the convention of lyrics.
   const within = tt.attributes['timing'] === undefined && countsWithin(paragraphs, base);
   const lines = paragraphs.flatMap((p) => readLine(p, { base, head, within, language }));
   const timed = lines.some(({ startMs }) => startMs !== undefined);
@@ -47,7 +47,10 @@ export function parseTtml(source: string, { language = '' }: TtmlOptions = {}): 
   };
 }
 
-/** Lyrics count all times from the song's start, TTML itself those of spans from their line's: told by the first spans. */
+/**
+ * Whether span times are relative to their line, as TTML defines, or absolute, as in most lyrics; decided by the
+ * first spans.
+ */
 function countsWithin(paragraphs: readonly Element[], base: TimeBase): boolean {
   let votes = 0;
   for (const p of paragraphs) {
@@ -56,7 +59,7 @@ function countsWithin(paragraphs: readonly Element[], base: TimeBase): boolean {
       .filter(isElement)
       .find(({ attributes }) => attributes['begin'] && !attributes['role']);
     const firstMs = timeMs(first?.attributes['begin'], base);
-    // Words that begin a little before their line are a slip of the hand.
+    // Words that start slightly before their line are timing errors.
     if (firstMs !== undefined && begin > 500) votes += firstMs < begin - 500 ? 1 : -1;
   }
   return votes > 0;
@@ -65,7 +68,7 @@ function countsWithin(paragraphs: readonly Element[], base: TimeBase): boolean {
 interface Context {
   base: TimeBase;
   head: Head;
-  /** times of spans count from their line's start */
+  /** times of spans are relative to their line */
   within: boolean;
   language: string;
 }
@@ -101,11 +104,11 @@ function readLine(p: Element, { base, head, within, language }: Context): Read[]
     ...filled('agent', agent?.trim().split(/\s+/)[0]),
   };
   if (sung.text !== '') return [{ ...line, ...filled('background', behind) }];
-  // A line that is only sung in the background is a line.
+  // A line with background vocals only becomes a line.
   return behind ? [{ ...line, ...behind }] : [];
 }
 
-/** The text of a line or a background with its times, those that are missing from its words. */
+/** Text of a line or of background vocals; missing times come from the words. */
 function sungText(content: Content, begin: number | undefined, end: number | undefined) {
   const words = tidyWords(content.words);
   const startMs = begin ?? words[0]?.startMs;
@@ -143,7 +146,7 @@ function backgroundOf(
 const bareText = (said: Said | undefined): string | undefined =>
   said?.background === undefined ? undefined : bare(said.background);
 
-/** The one in the wanted language, else in the same without its region or script, else the first. */
+/** Text in the preferred language, else in the same language without region and script, else the first. */
 function choose(texts: readonly Said[], language: string): Said | undefined {
   const given = texts.filter(({ text }) => text !== '');
   const wanted = language.toLowerCase();

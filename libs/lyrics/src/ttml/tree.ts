@@ -1,15 +1,15 @@
 import { Parser } from 'htmlparser2';
 
-/** An element by its local name; its attributes by theirs (`ttm:role` is `role`). */
+/** An element with local names for itself and its attributes (`ttm:role` is `role`). */
 export interface Element {
   name: string;
   attributes: Record<string, string>;
   children: (Element | string)[];
 }
 
-/** Elements further inside than this are taken apart: their text belongs to the one around them. */
+/** Largest depth; deeper elements are dissolved into the one around them. */
 const DEEPEST = 24;
-/** No document of a song has more elements, or so many within each other: what follows is not read. */
+/** Upper limits of elements and of nesting; parsing stops beyond them. */
 const MOST_ELEMENTS = 200_000;
 const NO_DOCUMENT = 1000;
 
@@ -17,7 +17,7 @@ class EndOfReading extends Error {}
 
 const local = (name: string): string => name.slice(name.indexOf(':') + 1);
 
-/** The elements of an XML text, as far as it can be read; its root holds whatever stands outside. Never throws. */
+/** Parses XML into a tree, leniently; the root holds all top-level nodes. Never throws. */
 export function treeOf(source: string): Element {
   const root: Element = { name: '', attributes: {}, children: [] };
   const open: Element[] = [root];
@@ -57,7 +57,7 @@ export function treeOf(source: string): Element {
 
 export const isElement = (child: Element | string): child is Element => typeof child !== 'string';
 
-/** All elements of a name below one, in the order of the document. */
+/** All descendants with this name, in document order. */
 export function* named(element: Element, name: string): Generator<Element> {
   for (const child of element.children) {
     if (!isElement(child)) continue;
@@ -66,6 +66,6 @@ export function* named(element: Element, name: string): Generator<Element> {
   }
 }
 
-/** All text below an element. */
+/** The text of all descendants. */
 export const allText = (element: Element): string =>
   element.children.map((child) => (isElement(child) ? allText(child) : child)).join('');

@@ -19,7 +19,7 @@ const spaces = [
 const timings = { word: 'Word', line: 'Line', plain: 'None' };
 const metaNames: Record<string, string> = { ti: 'musicName', ar: 'artists', al: 'album' };
 
-/** What XML cannot hold, not even escaped. */
+/** Characters that XML cannot hold, not even escaped. */
 const UNFIT = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
 
 const escaped = (text: string): string =>
@@ -47,7 +47,7 @@ const times = ({ startMs, endMs }: { startMs: number; endMs: number }): Attribut
 function wordSpan(word: LyricWord): string {
   const text = word.text.replace(/\s+/g, ' ');
   const bare = text.trimEnd();
-  // The blank stands between the spans, where others look for it.
+  // The space is between the spans, where other readers expect it.
   const blank = bare === text ? '' : ' ';
   if (!word.reading) return element('span', times(word), escaped(bare)) + blank;
   const base = element('span', { 'tts:ruby': 'base' }, escaped(bare));
@@ -119,7 +119,7 @@ export interface TtmlWriteOptions {
   translationLanguage?: string;
 }
 
-/** Writes everything the model holds as TTML the way lyrics use it, all times from the song's start (docs/lyrics/ttml.md). */
+/** Serializes lyrics without loss as TTML, with absolute times as usual for lyrics (docs/lyrics/ttml.md). */
 export function writeTtml(lyrics: Lyrics, { translationLanguage }: TtmlWriteOptions = {}): string {
   const body = lyrics.lines.map((line, at) => paragraph(line, at, lyrics.timed, translationLanguage));
   const head = element('head', {}, metadata(lyrics));

@@ -5,7 +5,7 @@ import { VERSE } from '../yrc/verse.ts';
 import { taggedLines, timedLyrics } from './tagged-lines.ts';
 import { wordsBefore } from './words-before.ts';
 
-/** `(0,length)word`: NetEase's older form of the same, with the length of each word before it. */
+/** `(0,length)word`: NetEase's older variant, with the duration of each word before it. */
 const LENGTHS = /^\(0,\d{1,9}\)[^(]/;
 const LENGTH = /\(\d{1,9},(\d{1,9})\)/g;
 
@@ -20,7 +20,7 @@ function lastingWords(rest: string, fromMs: number): LyricWord[] {
   return tidyWords(words);
 }
 
-/** Reads QRC, QQ Music's form: `[start,length]word(start,length)…`, all ms. Never throws (docs/lyrics/qrc.md). */
+/** Parses QRC (QQ Music): `[start,length]word(start,length)…`, all in ms. Never throws (docs/lyrics/qrc.md). */
 export function parseQrc(source: string): Lyrics {
   const { tags, others } = taggedLines(source);
   const lines = others.flatMap((raw): LyricLine[] => {

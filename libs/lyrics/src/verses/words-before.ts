@@ -4,7 +4,7 @@ import { tidyWords } from '../shape/tidy-words.ts';
 /** `(start,length)` ends a word, absolute ms. */
 const WORD_TAIL = /\((\d{1,9}),(\d{1,9})\)/g;
 
-/** The words of a line whose times stand behind them (QRC, Lyricify Syllable); none where it has no times. */
+/** Parses words that precede their times (QRC, Lyricify Syllable); empty when there are no times. */
 export function wordsBefore(rest: string): LyricWord[] {
   const tails = [...rest.matchAll(WORD_TAIL)];
   let from = 0;
@@ -15,7 +15,7 @@ export function wordsBefore(rest: string): LyricWord[] {
     return { startMs, endMs: startMs + Number(tail[2]), text };
   });
   const last = words.at(-1);
-  // Text behind the last time has none of its own.
+  // Text behind the last time belongs to the last word.
   if (last) last.text += rest.slice(from);
   return tidyWords(words);
 }

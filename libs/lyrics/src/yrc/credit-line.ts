@@ -5,10 +5,10 @@ interface Part {
   tx?: unknown;
 }
 
-/** Whether a line is a credit in JSON (contract page, part 5 "Lyrics"), readable or not. */
+/** Whether a line is a JSON credit (contract page, part 5 "Lyrics"), valid or not. */
 export const isCreditLine = (line: string): boolean => line.startsWith('{') && line.includes('"t"');
 
-/** Reads `{"t":ms,"c":[{"tx":text},…]}`; undefined for what cannot be read or says nothing. */
+/** Parses `{"t":ms,"c":[{"tx":text},…]}`; undefined when it is invalid or empty. */
 export function readCreditLine(line: string): LyricCredit | undefined {
   try {
     const { t, c } = JSON.parse(line) as { t?: unknown; c?: unknown };
@@ -22,6 +22,6 @@ export function readCreditLine(line: string): LyricCredit | undefined {
   }
 }
 
-/** The same as it is written. */
+/** Serializes a credit as a JSON line. */
 export const creditLine = ({ startMs, text }: LyricCredit): string =>
   JSON.stringify({ t: Math.round(startMs), c: [{ tx: text }] });

@@ -7,8 +7,8 @@ import { readVerse, VERSE } from './verse.ts';
 const WORD_HEAD = /\((\d{1,9}),(\d{1,9}),\d{1,9}\)/g;
 
 /**
- * Reads YRC, word by word. Brackets that do not open `(digits,digits,digits)` belong to the text. A verse without words
- * is a line without words; what cannot be read is left out. Never throws (docs/lyrics/yrc.md).
+ * Parses YRC, which has word times. Brackets other than `(digits,digits,digits)` belong to the text. A verse
+ * without words becomes a line without words; what cannot be parsed is skipped. Never throws (docs/lyrics/yrc.md).
  */
 export function parseYrc(source: string): Lyrics {
   const credits: LyricCredit[] = [];

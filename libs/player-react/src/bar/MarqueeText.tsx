@@ -3,17 +3,17 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import styles from './MarqueeText.module.css';
 import { textDirection } from './text-direction.ts';
 
-/** Reading speed of a title that moves, px per second. */
+/** Speed of the scrolling text, px per second. */
 const SPEED_PX_PER_S = 40;
 
 export interface MarqueeTextProps {
-  /** what is shown, in plain text; decides at which end a long line is cut */
+  /** plain text of the line; its direction decides at which end a long line is cut */
   text: string;
   children: ReactNode;
   className?: string | undefined;
 }
 
-/** One line that fades out where it is too long and moves only under the pointer (look.md, Player bar). */
+/** One line of text that fades out where it is too long and scrolls while hovered (look.md, Player bar). */
 export function MarqueeText({ text, children, className }: MarqueeTextProps) {
   const box = useRef<HTMLSpanElement>(null);
   const line = useRef<HTMLSpanElement>(null);

@@ -8,11 +8,13 @@ import styles from './MoreButton.module.css';
 
 export interface MoreButtonProps {
   className?: string | undefined;
-  /** what the app offers below the settings */
+  /** further content below the settings */
   children?: ReactNode;
 }
 
-/** 更多播放设置: opens speed, repeated part, sleep timer and quality; marked while something of it is on. */
+/**
+ * 更多播放设置: button for speed, A–B repeat, sleep timer and quality; marked while one of the first three is active.
+ */
 export function MoreButton({ className, children }: MoreButtonProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);

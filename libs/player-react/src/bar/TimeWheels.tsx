@@ -7,7 +7,7 @@ import { keepInTime } from '../slider/keep-in-time.ts';
 import { useProgress } from '../use-player-state.ts';
 import styles from './TimeWheels.module.css';
 
-/** The figures of a clock, the last first: how many there are, and how long all of them take, ms. */
+/** Number of values of each digit wheel and duration of its turn, ms; the last digit first. */
 const WHEELS = [
   [10, 10_000],
   [6, 60_000],
@@ -17,16 +17,21 @@ const WHEELS = [
   [10, 360_000_000],
 ] as const;
 
-/** A wheel more stands there so long before it is needed, ms: longer than the time between two ticks of the player. */
+/**
+ * Time before it is needed at which another digit wheel is rendered, ms; longer than the interval between two
+ * ticks.
+ */
 const AHEAD_MS = 600;
 
-/** What of the time only a press or a long while changes: "0:00 / 3:45", where each 0 before the stroke turns. */
+/** The static part of the text: "0:00 / 3:45", where each 0 before the slash is a wheel. */
 const still = ({ positionMs, durationMs }: Progress): string =>
   `${formatClock(positionMs + AHEAD_MS).replace(/\d/g, '0')} / ${formatClock(durationMs)}`;
 
 /**
- * The time as wheels with figures on them, which animations of the browser's turn: no script runs and the page draws no frame
- * for a second that passes. `pace`: the speed of the song.
+ * The position as digit wheels turned by Web Animations: no script runs and the page renders no frame for each
+ * second.
+ *
+ * @param pace playback rate
  */
 export default function TimeWheels({ pace }: { pace: number }) {
   const player = usePlayer();
@@ -38,7 +43,7 @@ export default function TimeWheels({ pace }: { pace: number }) {
     const wheels = [...(time.current?.querySelectorAll('[data-figures]') ?? [])].reverse();
     const animations = wheels.map((wheel, place) => {
       const [count, turnMs] = WHEELS[place] ?? WHEELS[0];
-      // A touch lower than where a figure would stand between two pixels: those of 1.5 would be rounded now up, now down.
+      // Slightly lower than half a pixel: digits at 1.5 px would be rounded up and down in turn.
       return wheel.animate(
         [{ transform: 'translateY(0.02px)' }, { transform: 'translateY(calc(0.02px - 100%))' }],
         {
@@ -68,7 +73,7 @@ export default function TimeWheels({ pace }: { pace: number }) {
 
 const figuresIn = (time: string): number => time.replaceAll(':', '').length;
 
-/** A figure with so many behind it. The first of a time is no 0, but of the minutes: "0:42", "10:00". */
+/** A digit wheel with `behind` digits after it. A leading 0 is blank, except in the minutes: "0:42", "10:00". */
 function Wheel({ first, behind }: { first: boolean; behind: number }) {
   const [count] = WHEELS[behind] ?? WHEELS[0];
   const blank = first && behind > 2;

@@ -12,15 +12,19 @@ import { TimeText } from './TimeText.tsx';
 import styles from './ToolsZone.module.css';
 import { VolumeControl } from './VolumeControl.tsx';
 
-/** Songs that hang over the queue's button for so long open it, ms: they may be meant for a place in it. */
+/**
+ * Time of a drag over the queue button after which the queue opens, ms: the tracks may be meant for a position in
+ * it.
+ */
 const OPENS_AFTER_MS = 700;
 
+/** Slots and state of the tools on the right of the player bar. */
 export interface ToolsZoneProps {
-  /** what stands before the volume, e.g. a quality menu of the app's own */
+  /** content before the volume, e.g. a quality menu */
   qualityMenu?: ReactNode;
-  /** what leads to loudness, equaliser and balance, where the app has them */
+  /** opens the sound settings, if the app has them */
   sound?: { ahead: () => void; open: () => void } | undefined;
-  /** stands below the settings that the button 更多播放设置 opens */
+  /** content below the settings of 更多播放设置 */
   more?: ReactNode;
   lyricsOpen?: boolean | undefined;
   queueOpen: boolean;
@@ -28,7 +32,7 @@ export interface ToolsZoneProps {
   onQueueToggle: () => void;
 }
 
-/** Time, volume, more settings and the queue. */
+/** Time, volume, more settings and queue button. */
 export function ToolsZone(props: ToolsZoneProps) {
   const { qualityMenu, sound, more, lyricsOpen, queueOpen, onQueueIntent, onQueueToggle } = props;
   const { t } = useLingui();

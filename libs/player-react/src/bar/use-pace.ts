@@ -2,8 +2,8 @@ import { useMediaQuery } from '@qingyin/ui';
 import { usePlayerState } from '../use-player-state.ts';
 
 /**
- * How fast what shows the time of the song may glide with it; 0: it steps, as the song stands, `glides` is not wanted, less motion
- * is, or the browser animates nothing.
+ * Speed at which a time display may animate, which is the playback rate. 0: it steps, because the player is not
+ * playing, `glides` is off, reduced motion is preferred, or Web Animations are missing.
  */
 export function usePace(glides: boolean): number {
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');

@@ -9,8 +9,9 @@ import { MomentWords } from './MomentWords.tsx';
 import { usePointedMoment } from './use-pointed-moment.ts';
 
 /**
- * Where people say something about the song that is heard, drawn on the slider that it stands beside, and what they say
- * where one points. For the eye alone; nothing where the service offers none, or where somebody does not want it.
+ * Curve of comment density over the current track, drawn on the slider beside it, with the most liked comment of
+ * the hovered part. Decorative, hidden from screen readers; empty where the service does not offer it or the user
+ * turned it off.
  */
 export default function CommentHeat() {
   const id = usePlayerState(({ track }) => (track ? String(track.id) : null));
@@ -41,7 +42,7 @@ function Curve({ id, partMs, counts, curve, durationMs }: CurveProps) {
   const field = useRef<HTMLDivElement>(null);
   const moment = usePointedMoment(field, durationMs);
   const part = moment === null ? null : spokenPart(moment, partMs, counts);
-  // A trial is shorter than the song.
+  // A preview is shorter than the track.
   const share = (counts.length * partMs) / durationMs;
   return (
     <div ref={field} className={classes.field} aria-hidden>

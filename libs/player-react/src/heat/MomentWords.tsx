@@ -11,13 +11,13 @@ interface MomentWordsProps {
   /** ms */
   from: number;
   to: number;
-  /** where it stands, of the whole length */
+  /** horizontal position, 0 to 1 of the duration */
   share: number;
 }
 
 const AVATAR_PX = 24;
 
-/** What is said about a part of a song: the one that most people like. */
+/** The most liked comment of a part of a track. */
 export function MomentWords({ id, from, to, share }: MomentWordsProps) {
   const { i18n } = useLingui();
   const { data = [] } = useQuery(momentsQuery(id, from, to));

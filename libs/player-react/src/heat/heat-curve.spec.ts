@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { CURVE_HEIGHT, curveOf, spokenPart } from './heat-curve.ts';
 
-it('has no curve where nobody says anything', () => {
+it('has no curve without comments', () => {
   expect(curveOf([])).toBe('');
   expect(curveOf([0, 0, 0])).toBe('');
 });
 
-it('begins and ends on the ground, and the loudest part is the highest', () => {
+it('starts and ends at the base line, and the part with most comments is the highest', () => {
   const curve = curveOf([0, 4, 0, 0, 1]);
   expect(curve.startsWith(`M0 ${CURVE_HEIGHT}`)).toBe(true);
   expect(curve.endsWith(`L5 ${CURVE_HEIGHT}Z`)).toBe(true);
@@ -22,6 +22,6 @@ it.each([
   [1999, 1],
   [2000, null],
   [9999, 3],
-])('at %i ms somebody speaks of part %s', (ms, part) => {
+])('finds at %i ms the commented part %s', (ms, part) => {
   expect(spokenPart(ms, 1000, [0, 2, 0, 1])).toBe(part);
 });

@@ -1,15 +1,15 @@
 /** Height of the curve in its own units. */
 export const CURVE_HEIGHT = 20;
 
-/** Neighbours lift each other, so that a lonely peak is a hill. */
+/** Smooths each value with its neighbours. */
 const smooth = (counts: readonly number[]): number[] =>
   counts.map((count, at) => ((counts[at - 1] ?? 0) + 2 * count + (counts[at + 1] ?? 0)) / 4);
 
 const figure = (value: number): string => String(Math.round(value * 100) / 100);
 
 /**
- * The outline of a hill for each part where people say something, `counts.length` wide and `CURVE_HEIGHT` high; ''
- * where nobody does. By square roots, so that one loud place leaves the others visible.
+ * SVG path of the comment density, `counts.length` wide and `CURVE_HEIGHT` high; '' without comments. Scaled by
+ * square root, so that one peak does not hide the others.
  */
 export function curveOf(counts: readonly number[]): string {
   const heights = smooth(counts).map(Math.sqrt);
@@ -23,7 +23,7 @@ export function curveOf(counts: readonly number[]): string {
   return `M0 ${CURVE_HEIGHT}${ends.join('')}L${counts.length} ${CURVE_HEIGHT}Z`;
 }
 
-/** The part that a moment (ms) belongs to, where somebody speaks of it; null elsewhere. */
+/** The part that contains a moment (ms) if it has comments; otherwise null. */
 export function spokenPart(ms: number, partMs: number, counts: readonly number[]): number | null {
   const part = Math.min(counts.length - 1, Math.floor(ms / partMs));
   return part >= 0 && (counts[part] ?? 0) > 0 ? part : null;

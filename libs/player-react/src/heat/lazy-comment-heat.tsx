@@ -4,10 +4,10 @@ import { usePlayerState } from '../use-player-state.ts';
 
 const Heat = lazyPart(() => import('./CommentHeat.tsx'));
 
-/** The page has better things to do before, ms. */
+/** Delay after which the code is loaded, ms; the start of playback has priority. */
 const LATER_MS = 2500;
 
-/** Where people say something about the song that is heard; its code comes when a song has been there for a while. */
+/** Lazy comment density of the current track; its code loads some time after the first track. */
 export function CommentHeat() {
   const heard = usePlayerState(({ track }) => track !== null);
   const [ready, setReady] = useState(false);

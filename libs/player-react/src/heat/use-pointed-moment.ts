@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { shareAt } from '../slider/slider-keys.ts';
 
-/** A place must be pointed at so long before it counts, ms: whoever only passes asks for nothing. */
+/** Debounce of the pointer position, ms: a passing pointer fetches nothing. */
 const CALM_MS = 160;
 
 /**
- * The moment of a song (ms) that a mouse rests on, or the keys have led to, on the slider beside an element; null while
- * there is none, on touch, and while something is dragged.
+ * The moment of a track (ms) under a hovering mouse or at the keyboard focus of the slider beside an element; null
+ * without one, on touch and during a drag.
  */
 export function usePointedMoment(beside: RefObject<HTMLElement | null>, durationMs: number): number | null {
   const [moment, setMoment] = useState<number | null>(null);

@@ -8,11 +8,11 @@ export interface ChoiceProps<Value extends string | number> {
   options: readonly { value: Value; text: string }[];
   onChange: (value: Value) => void;
   note?: string | undefined;
-  /** in so many columns, for more than one row holds */
+  /** number of columns, when the options need more than one row */
   columns?: number;
 }
 
-/** One of a few, as a row of native radio buttons in the shape of a segmented control. */
+/** Segmented control built from native radio buttons. */
 export function Choice<Value extends string | number>({
   label,
   value,

@@ -7,7 +7,7 @@ import { usePlayerState } from '../use-player-state.ts';
 import styles from './MoreSettings.module.css';
 import { useSetLoop } from './use-set-loop.ts';
 
-/** A–B 循环: where the repeated part begins and ends, each set to the place that is heard. */
+/** A–B 循环 (A–B repeat): sets both points to the current position. */
 export function LoopChoice() {
   const { t } = useLingui();
   const player = usePlayer();

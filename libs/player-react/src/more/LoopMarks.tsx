@@ -1,7 +1,7 @@
 import { usePlayerState, useProgress } from '../use-player-state.ts';
 import styles from './LoopMarks.module.css';
 
-/** Where the repeated part begins and ends, for the eye alone: 更多播放设置 says it in figures. */
+/** Marks of the A–B repeat points on the slider. Decorative: 更多播放设置 shows them as text. */
 export default function LoopMarks() {
   const loop = usePlayerState((snapshot) => snapshot.loop);
   const durationMs = useProgress((progress) => progress.durationMs);

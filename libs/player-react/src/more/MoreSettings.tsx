@@ -8,14 +8,14 @@ import { SleepChoice } from './SleepChoice.tsx';
 import { SpeedChoice } from './SpeedChoice.tsx';
 
 export interface MoreSettingsProps {
-  /** the button that opened it; a press on it is no press outside */
+  /** the button that opened it; a press on it does not close the panel */
   button: RefObject<HTMLElement | null>;
-  /** what the app offers besides */
+  /** further content */
   children?: ReactNode;
   onClose: () => void;
 }
 
-/** 更多播放设置: speed, repeated part, sleep timer and quality in a small panel above its button. */
+/** 更多播放设置: speed, A–B repeat, sleep timer and quality in a panel above its button. */
 export function MoreSettings({ button, children, onClose }: MoreSettingsProps) {
   const { t } = useLingui();
   const panel = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function MoreSettings({ button, children, onClose }: MoreSettingsProps) {
     const whenOutside = (event: Event): void => {
       const target = event.target;
       if (!(target instanceof Element) || panel.current?.contains(target)) return;
-      // What presses the button itself is no press outside either.
+      // The button toggles the panel itself.
       if (button.current?.contains(target) || target.closest('[data-opens-more]')) return;
       onClose();
     };

@@ -3,11 +3,11 @@ import { Button } from '@qingyin/ui';
 import { type FormEvent, useState } from 'react';
 import styles from './MoreSettings.module.css';
 
-/** Longer is no evening, minutes. */
+/** Upper limit of the sleep timer, minutes. */
 const MOST_MINUTES = 600;
 const FIRST_OFFER = 20;
 
-/** Asks for how many minutes the music is to go on. */
+/** Form for a sleep timer of any number of minutes. */
 export function OwnMinutes({ onChoose }: { onChoose: (minutes: number) => void }) {
   const { t } = useLingui();
   const [written, setWritten] = useState(String(FIRST_OFFER));

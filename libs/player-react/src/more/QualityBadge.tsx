@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import styles from './QualityBadge.module.css';
 import { useQualityWords } from './use-quality-words.ts';
 
-/** What quality sounds, and why it is not the one that was asked for; a press leads to where it is chosen. */
+/** The quality that plays, and why it is lower than chosen; a press opens the quality settings. */
 export default function QualityBadge() {
   const { t } = useLingui();
   const words = useQualityWords();

@@ -9,7 +9,7 @@ import { useQualityNames, useQualityWords } from './use-quality-words.ts';
 
 const offered = ['standard', 'higher', 'exhigh', 'lossless', 'hires'] as const satisfies QualityLevel[];
 
-/** 音质 and 省流量, with what really plays and why. */
+/** 音质 (quality) and 省流量 (data saver), with the quality that plays and the reason. */
 export function QualityChoice() {
   const { t } = useLingui();
   const player = usePlayer();

@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000;
 const MORE_MINUTES = 15;
 const usual = [15, 30, 45, 60];
 
-/** 定时停止, with the time that is left; a running timer can be put off and called off. */
+/** 定时停止 (sleep timer) with the remaining time; a running timer can be extended and cancelled. */
 export function SleepChoice() {
   const { t } = useLingui();
   const player = usePlayer();
@@ -68,7 +68,7 @@ export function SleepChoice() {
   );
 }
 
-/** ms until `at`, renewed each second; null without a time. */
+/** Remaining ms until `at`, updated every second; null without a time. */
 function useTimeLeft(at: number | null): number | null {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

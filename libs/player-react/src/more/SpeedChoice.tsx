@@ -9,7 +9,7 @@ import styles from './MoreSettings.module.css';
 
 const rates = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
 
-/** 倍速, in steps large and small; the pitch stays. */
+/** 倍速 (playback rate) in large and small steps; the pitch is preserved. */
 export function SpeedChoice() {
   const { t } = useLingui();
   const player = usePlayer();

@@ -3,7 +3,7 @@ import { usePlayerState } from '../use-player-state.ts';
 
 const Badge = lazyPart(() => import('./QualityBadge.tsx'));
 
-/** The quality of what plays; its code comes with the first song. */
+/** Lazy quality badge; its code loads with the first track. */
 export function QualityBadge() {
   const known = usePlayerState(({ playing }) => playing !== null);
   return known ? (
@@ -15,7 +15,7 @@ export function QualityBadge() {
 
 const Marks = lazyPart(() => import('./LoopMarks.tsx'));
 
-/** The part of the song that is repeated, on the slider that it stands beside; its code comes with the first one. */
+/** Lazy marks of A–B repeat on the slider beside it; their code loads with the first use. */
 export function LoopMarks() {
   const looped = usePlayerState(({ loop }) => loop !== null);
   return looped ? (

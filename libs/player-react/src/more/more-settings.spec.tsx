@@ -24,7 +24,7 @@ async function opened(given: TestBench = setUpPlayer()) {
   return { ...bench, user, dialog, press, choose, now: () => bench.player.snapshot.get() };
 }
 
-it('closes by a press outside and by Escape, back to its button', async () => {
+it('closes by a press outside and by Escape, with the focus back on its button', async () => {
   const { user } = await opened();
   await user.click(document.body);
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -35,7 +35,7 @@ it('closes by a press outside and by Escape, back to its button', async () => {
   expect(document.activeElement).toBe(moreButton());
 });
 
-it('sets the speed in large steps and in small ones, within its bounds', async () => {
+it('sets the speed in large and small steps within its bounds', async () => {
   const { press, choose, now, dialog, player } = await opened();
   await choose('倍速', '1.5×');
   expect(now().rate).toBe(1.5);
@@ -51,8 +51,8 @@ it('sets the speed in large steps and in small ones, within its bounds', async (
   expect(dialog.getByRole('button', { name: '慢一点' }).getAttribute('aria-disabled')).toBe('true');
 });
 
-describe('A–B 循环', () => {
-  it('is set where one hears, told in figures, drawn on the line of the time, and cleared', async () => {
+describe('A–B repeat (A–B 循环)', () => {
+  it('sets A–B repeat at the current position, shows it as text and on the slider, and clears it', async () => {
     const { press, audio, now, dialog } = await opened();
     expect(dialog.getByRole('button', { name: 'B 到这里' })).toHaveProperty('disabled', true);
     act(() => audio.advance(61_000));
@@ -76,8 +76,8 @@ describe('A–B 循环', () => {
   });
 });
 
-describe('定时停止', () => {
-  it('offers times, ends, and minutes of one’s own', async () => {
+describe('sleep timer (定时停止)', () => {
+  it('offers times, ends and a custom number of minutes for the sleep timer', async () => {
     const { choose, now, dialog, user, press } = await opened();
     await choose('定时停止', '45 分');
     expect(now().sleep).toMatchObject({ kind: 'at', afterMs: 45 * 60_000 });
@@ -99,7 +99,7 @@ describe('定时停止', () => {
     expect(now().sleep).toBeNull();
   });
 
-  it('shows the time that is left, and puts off and calls off', async () => {
+  it('shows the remaining time of the sleep timer, extends and cancels it', async () => {
     const start = Date.now();
     const bench = setUpPlayer({ clock: { now: () => Date.now(), after: () => () => {} } });
     const { choose, now, dialog, press } = await opened(bench);
@@ -114,17 +114,17 @@ describe('定时停止', () => {
   });
 });
 
-describe('音质', () => {
+describe('quality (音质)', () => {
   const badge = (): Promise<HTMLElement> => within(bar()).findByRole('button', { name: /^音质：/ });
 
-  it('is chosen, and data is saved as one likes', async () => {
+  it('sets quality and data saver', async () => {
     const { choose, now } = await opened();
     await choose('音质', '无损');
     await choose('省流量', '开');
     expect(now()).toMatchObject({ level: 'lossless', saver: 'on', saving: true });
   });
 
-  it('says on the bar what was asked for, what plays and why', async () => {
+  it('shows the chosen quality, the one that plays and the reason', async () => {
     const bench = setUpPlayer({ manual: true });
     renderWithPlayer(<PlayerBar />, bench);
     act(() => bench.player.setQuality('hires'));
@@ -141,7 +141,7 @@ describe('音质', () => {
     expect(within(dialog).getByText('要的是「高解析度」：这首歌没有这一档')).toBeDefined();
   });
 
-  it('has nothing to explain when it is what was asked for', async () => {
+  it('shows no reason when the chosen quality plays', async () => {
     await opened();
     expect((await badge()).getAttribute('aria-label')).toBe('音质：正在放「极高」，320 kbps');
   });

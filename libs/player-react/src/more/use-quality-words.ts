@@ -5,7 +5,7 @@ import { usePlayerState } from '../use-player-state.ts';
 
 const BITS_PER_KBIT = 1000;
 
-/** The names of the qualities one may choose, and of those that a service may give. */
+/** Labels of all quality levels, including those that only the service can choose. */
 export function useQualityNames(): Record<QualityLevel, string> {
   const { t } = useLingui();
   return {
@@ -29,7 +29,7 @@ const heard = (snapshot: PlayerSnapshot) => ({
   why: whyLower(snapshot),
 });
 
-/** What plays, beside what was asked for, in words; null while nothing is known to play. */
+/** Labels of the quality that plays and of the chosen one; null while no URL is known. */
 export function useQualityWords() {
   const { t } = useLingui();
   const names = useQualityNames();
@@ -48,9 +48,9 @@ export function useQualityWords() {
   return {
     name,
     lower: why !== null,
-    /** one line about what sounds */
+    /** one line about the quality that plays */
     plays: rate === '' ? t`正在放「${name}」` : t`正在放「${name}」，${rate}`,
-    /** why it is less than was asked for */
+    /** why it is lower than chosen */
     why: why && t`要的是「${asked}」：${reasons[why]}`,
   };
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Track } from '@qingyin/contract';
 import { attempt, type DraggedSongs, message } from '@qingyin/ui';
 
-/** Takes dropped songs, those that can be heard, and says so; fetched first where they are still to come. */
+/** Adds dropped songs that are playable, and shows a message; fetches them first if necessary. */
 export function useAddDropped(): (songs: DraggedSongs, add: (tracks: readonly Track[]) => void) => void {
   const { t } = useLingui();
   return (songs, add) =>

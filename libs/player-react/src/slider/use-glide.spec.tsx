@@ -31,11 +31,11 @@ function Line({ value, now, pace }: Course) {
 
 const beginnings = () => [...running].map(({ startTime }) => startTime);
 
-it('glides from where the value is, not from where it was told to be', () => {
+it('starts the animation at the exact value, not at the last reported one', () => {
   const { rerender, container } = render(<Line value={3000} now={3900} pace={1} />);
   expect(beginnings()).toEqual([6100, 6100]);
   expect(container.querySelector('[data-glides="true"]')).not.toBeNull();
-  // It stands for a while, and goes on from there.
+  // It stands still for a while and then continues.
   rerender(<Line value={3900} now={3900} pace={0} />);
   expect(beginnings()).toEqual([]);
   vi.advanceTimersByTime(2000);
@@ -43,7 +43,7 @@ it('glides from where the value is, not from where it was told to be', () => {
   expect(beginnings()).toEqual([8100, 8100]);
 });
 
-it('is left alone while the value grows as it does, and put right when it has leapt', () => {
+it('leaves the animation while the value grows as expected, and corrects it after a seek', () => {
   const { rerender } = render(<Line value={3000} now={3000} pace={1} />);
   vi.advanceTimersByTime(1000);
   rerender(<Line value={4000} now={4050} pace={1} />);
@@ -52,7 +52,7 @@ it('is left alone while the value grows as it does, and put right when it has le
   expect(beginnings()).toEqual([-49_000, -49_000]);
 });
 
-it('glides at the speed of the song', () => {
+it('animates at the playback rate', () => {
   render(<Line value={3000} now={3000} pace={2} />);
   expect(beginnings()).toEqual([8500, 8500]);
 });

@@ -2,24 +2,26 @@ import { viewOf } from '@qingyin/ui';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { keepInTime } from './keep-in-time.ts';
 
-/** Moved by a share of its own width to where lines run: nothing has to be laid out or painted for it. */
+/** Style that moves an element by a percentage of its width in reading direction; needs no layout and no paint. */
 export const moved = (share: number) => ({
   transform: `translateX(calc(var(--qy-way) * ${String(share)}%))`,
 });
 
 interface Course {
-  /** as it was told, which may be a while ago: when it changes is when the course is looked at */
+  /** the last reported value; a change realigns the animation */
   value: number;
-  /** the value at this very moment */
+  /** the exact current value */
   valueNow: () => number;
   max: number;
-  /** 0: it stands, or is not to glide */
+  /** growth of the value per ms; 0: no animation */
   pace: number;
 }
 
 /**
- * Lets the fill and the place of the thumb glide to the end as the value grows, by animations that the compositor runs: the page
- * draws no frame for it. True while they do; then they need no styles of their own.
+ * Animates fill and thumb of the slider to the end as the value grows. The compositor runs the animation: the page
+ * renders no frame.
+ *
+ * @returns whether the animation runs; the elements then need no transform of their own
  */
 export function useGlide(
   fill: RefObject<HTMLElement | null>,

@@ -5,7 +5,7 @@ import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { PlayerProvider } from '../player-context.tsx';
 
-/** Lets everything that is under way arrive, inside React's act. */
+/** Waits for pending promises inside React's `act`. */
 export const arrive = (): Promise<void> => act(() => settle());
 
 /** Renders with a real player on fake ports, in Chinese. */

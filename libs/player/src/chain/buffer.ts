@@ -1,34 +1,44 @@
 import type { Bytes } from './bytes.ts';
 import type { OpenSong } from './open-song.ts';
 
-/** When the browser has no more room, what was heard longer ago than this is let go, s. */
+/** Played sound older than this is removed from a full buffer, seconds. */
 const KEEP_BEHIND_S = 5;
-/** How long to wait until some of a full buffer was heard, ms. */
+/** Pause before a full buffer is tried again, ms. */
 const FULL_PAUSE_MS = 1000;
 
-/** A SourceBuffer whose changes come one after the other and can be waited for. */
+/** SourceBuffer with serialised changes: each operation waits for the one before. */
 export interface Buffer {
-  /** What is appended from now on is this song's, placed so that it sounds from `base` to `end` (s) and at no other time. */
+  /**
+   * Sets the append window so that the track's sound plays from `base` to `end` (seconds of the element) and
+   * nothing of it outside; the next appends belong to this track. Appends the init segment if it differs from the
+   * last one.
+   *
+   * @param firstTick tick of the first frame that follows, for formats whose frames carry no timestamps
+   */
   begin(song: OpenSong, base: number, end: number, firstTick: number): Promise<void>;
-  /** Waits for room when there is none, unless `signal` ends that. */
+  /**
+   * Appends bytes. Waits for room in a full buffer.
+   *
+   * @throws the abort reason of `signal` when it is aborted while waiting
+   */
   append(bytes: Bytes, signal?: AbortSignal): Promise<void>;
-  /** Lets go of all from here on. */
+  /** Removes everything from this time on. */
   dropFrom(seconds: number): Promise<void>;
-  /** Whether what sounds at this time is there. */
+  /** Whether the buffer holds the sound of this time, seconds. */
   has(seconds: number): boolean;
-  /** Where the stretch ends that this time lies in; the time itself when nothing is there. */
+  /** End of the buffered range that contains this time, seconds; the time itself when it is not buffered. */
   endOf(seconds: number): number;
-  /** Nothing more comes: the element may end. */
+  /** Marks the end of the stream, so that the element can end. */
   finish(): void;
 }
 
-/** Opens a buffer for songs like this one on an element's source. */
+/** Adds a buffer for `mime` to the media source of `element`. */
 export function openBuffer(element: HTMLMediaElement, source: MediaSource, mime: string): Buffer {
   const buffer = source.addSourceBuffer(mime);
   let queue: Promise<unknown> = Promise.resolve();
   let described: Bytes | null = null;
 
-  /** Changes one after the other: the buffer refuses a second one while it works on the first. */
+  /** Serialises changes: a SourceBuffer rejects a change while another one is in progress. */
   function change(act: () => void): Promise<void> {
     const done = queue.then(
       () =>
@@ -44,7 +54,7 @@ export function openBuffer(element: HTMLMediaElement, source: MediaSource, mime:
               { signal: over.signal },
             );
           on('updateend', resolve);
-          on('error', () => reject(new Error('The browser refuses this sound')));
+          on('error', () => reject(new Error('The browser cannot decode this audio')));
           try {
             act();
             if (buffer.updating) return;
@@ -70,14 +80,14 @@ export function openBuffer(element: HTMLMediaElement, source: MediaSource, mime:
         const upTo = element.currentTime - KEEP_BEHIND_S;
         if (upTo > 0) await change(() => buffer.remove(0, upTo));
         await new Promise((over) => setTimeout(over, FULL_PAUSE_MS));
-        // What was to be appended belongs where the buffer does not stand any more.
+        // After an abort the append window may belong to another position.
         signal?.throwIfAborted();
       }
     }
   }
 
   const stretch = (seconds: number): [number, number] | null => {
-    // A buffer whose element failed or went on to something else must not even be looked at.
+    // `SourceBuffer.buffered` throws once the element failed or got another source.
     if (source.readyState === 'closed') return null;
     const { buffered } = buffer;
     for (let part = 0; part < buffered.length; part += 1) {
@@ -91,14 +101,14 @@ export function openBuffer(element: HTMLMediaElement, source: MediaSource, mime:
     async begin({ format }, base, end, firstTick) {
       await change(() => {
         if (source.readyState === 'open') buffer.abort();
-        // The window's ends may never cross on the way.
+        // `appendWindowStart` must stay below `appendWindowEnd` at every step.
         buffer.appendWindowEnd = Infinity;
         buffer.appendWindowStart = base;
         buffer.appendWindowEnd = end;
-        // Bare frames carry no time of their own, those in fragments carry theirs.
+        // Bare frames carry no timestamps, fragments do.
         const bare = format.init === null ? firstTick : 0;
         buffer.timestampOffset = base + (bare - format.delay) / format.rate;
-        // Jumps go no further than this.
+        // Seeks are clamped to `duration`.
         if (!(source.duration >= end)) source.duration = end;
       });
       if (format.init && !same(format.init, described)) {

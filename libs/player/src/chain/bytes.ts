@@ -1,6 +1,6 @@
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A big-endian look into bytes that never goes beyond them: what is not there reads as 0. */
+/** Big-endian reader. Reads beyond the end return 0. */
 export function look(bytes: Uint8Array) {
   const byte = (at: number): number => bytes[at] ?? 0;
   const u16 = (at: number): number => byte(at) * 0x100 + byte(at + 1);
@@ -15,7 +15,7 @@ export function look(bytes: Uint8Array) {
   };
 }
 
-/** The parts one after the other, in bytes of their own. */
+/** Concatenates the parts into a new array. */
 export function concat(...parts: readonly Uint8Array[]): Bytes {
   const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
   let at = 0;

@@ -5,36 +5,45 @@ import { openSong } from './open-song.ts';
 import { pour } from './pour.ts';
 import { createSigns } from './signs.ts';
 
-/** The last moment in which a failure need not be told yet, s. */
+/** Buffered time below which a failed source is given up, seconds. */
 const DRY_S = 0.5;
-/** How close before the end of a song the next one counts as begun, s: less than a sample. */
+/** Time before the end of a track at which the next one counts as begun, seconds; less than one sample. */
 const JOIN_SLACK_S = 0.00001;
 
+/** Callbacks of a gapless source. */
 export interface ChainHooks {
-  /** the next song sounds from now on, or it can't follow and nothing of it is in the deck */
+  /**
+   * Called when the next track has begun to play (`joined`), or cannot be appended and has left nothing in the
+   * buffer.
+   */
   tell(what: 'joined' | 'not-joined'): void;
-  /** length, place or buffer are other than they were */
+  /** Called when duration, position or buffered range change. */
   changed(): void;
-  /** this song can't be played in this way (any more): the deck has to take its address itself, from here */
+  /**
+   * Called when Media Source cannot play this track: the deck has to load `url` directly and continue at `atMs`.
+   */
   giveUp(url: string, atMs: number): void;
 }
 
-/** Songs one behind the other in one element, without a seam. Times are those of the song that sounds. */
+/**
+ * Gapless playback: several tracks back to back in one media element through one MediaSource. All times are
+ * relative to the track that is playing.
+ */
 export interface Chain {
   positionMs(): number;
-  /** 0 until known */
+  /** 0 while unknown */
   durationMs(): number;
   bufferedMs(): number;
   seek(ms: number): void;
-  /** What follows the last song. */
+  /** Appends a track behind the last one. */
   append(url: string, facts: SoundFacts): void;
-  /** Lets go of what follows the song that sounds. When it sounds already, it is told as joined instead. */
+  /** Removes the tracks behind the current one. If the next one is already playing, reports `joined` instead. */
   cut(): void;
-  /** Lets go of everything. */
+  /** Releases the media source and aborts all reads. */
   close(): void;
 }
 
-/** Fills an element with a song and those that follow it. Nothing is read before `seek` or a turn of the event loop. */
+/** Attaches a MediaSource with this track to the element. Reading starts after `seek` or in the next microtask. */
 export function openChain(
   element: HTMLMediaElement,
   url: string,
@@ -49,9 +58,9 @@ export function openChain(
   const over = new AbortController();
   let items: Item[] = [itemOf(url, facts, 0)];
   let buffer: Buffer | null = null;
-  /** where to begin once the song is known, s of the song */
+  /** requested start position while the track is not open yet, seconds in the track */
   let pending: number | null = null;
-  /** what of it the reading has begun with */
+  /** start position at which reading began */
   let aimed: number | null = null;
   let turn = new AbortController();
   let running = false;
@@ -66,7 +75,7 @@ export function openChain(
     element.addEventListener(type, handler, { signal: over.signal });
   }
 
-  /** The very moment of the join: a timer aims at it, and every sign of life looks whether it has come. */
+  /** Detects the join: a timer is set for its time, and every media event checks whether it has passed. */
   function watch(): void {
     clearTimeout(timer);
     const [now, next] = items;
@@ -104,7 +113,7 @@ export function openChain(
     hooks.giveUp(address, atMs);
   }
 
-  /** Reads a song from a tick on into the buffer. */
+  /** Reads a track into the buffer, beginning at a tick. */
   async function fill(item: Item, from: number, signal: AbortSignal): Promise<void> {
     item.song ??= await openSong(item.url, item.facts, over.signal);
     signal.throwIfAborted();
@@ -122,15 +131,15 @@ export function openChain(
     }
     const place = tick === 0 ? { byte: format.start, tick: 0 } : await format.locate(tick);
     signal.throwIfAborted();
-    if (!place) throw new NotJoinable('Only the whole file could tell');
+    if (!place) throw new NotJoinable('This position can only be found by reading the whole file');
     const poured = await pour({ item, song: item.song, place, buffer, element, signs, signal, came: live });
-    // A file may hold less than it says: what follows begins where the sound really ends.
+    // A file may be shorter than it declares: the next track begins where the sound really ends.
     if (poured < item.end) item.end = poured;
     hooks.changed();
     item.whole = true;
   }
 
-  /** Fills from a song on, and goes on with what follows it. */
+  /** Fills the buffer from this track on and continues with the tracks behind it. */
   async function run(from: Item, tick: number): Promise<void> {
     turn.abort();
     turn = new AbortController();
@@ -151,7 +160,7 @@ export function openChain(
           }
           return;
         }
-        // Nobody wants to know any more, and the song may not even be in the chain.
+        // Aborted meanwhile: the track may have been removed.
         if (signal.aborted) return;
         at = 0;
         const next: Item | undefined = items[items.indexOf(item) + 1];
@@ -168,23 +177,23 @@ export function openChain(
     if (isDry()) giveUp();
   }
 
-  /** What follows can't be joined, or is not wanted any more. */
+  /** Removes the tracks behind the current one: they cannot be joined or are not needed. */
   async function drop(): Promise<void> {
     const { end, whole } = current();
     const followed = items.length > 1;
     items = [current()];
     clearTimeout(timer);
-    // What still reads the song itself finds nothing behind it.
+    // The read of the current track is still running and finds no track behind it when it ends.
     if (!whole) return;
     turn.abort();
     running = false;
-    // Its first frames may be on their way into the buffer in this very moment.
+    // Its first frames may be about to be appended.
     if (followed) await buffer?.dropFrom(end).catch(() => {});
-    // Meanwhile something else may have been asked to follow.
+    // Another track may have been appended meanwhile.
     if (items.length === 1) buffer?.finish();
   }
 
-  /** The element can go to where the song is to begin. */
+  /** Applies the pending start position once the element has metadata. */
   function arrive(): void {
     const to = pending;
     pending = null;
@@ -227,7 +236,7 @@ export function openChain(
   listen('error', giveUp);
   element.src = address;
   element.load();
-  // A place to begin at is named in the same breath.
+  // The caller may set a start position synchronously after opening.
   void Promise.resolve().then(() => (over.signal.aborted ? undefined : run(current(), 0)));
 
   return {

@@ -1,21 +1,26 @@
 import { type Bytes, concat } from './bytes.ts';
 import { NotJoinable } from './format.ts';
 
-/** The first look at a file: enough for the header and a few seconds of sound. */
+/** Size of the first request: enough for the header and a few seconds of sound. */
 const HEAD_BYTES = 64 * 1024;
-/** Pauses before a lost connection is taken up again where it broke; each piece that comes starts them anew, ms. */
+/** Backoff before a broken connection is resumed; every received piece resets it, ms. */
 const AGAIN_MS = [500, 1500, 4000] as const;
 
+/** A remote file that is read by HTTP range requests. */
 export interface File {
   /** bytes of the whole file */
   readonly size: number;
-  /** The bytes from `at` on, fewer at the end of the file. */
+  /** Returns up to `length` bytes at `at`; fewer at the end of the file. */
   peek(at: number, length: number): Promise<Bytes>;
-  /** All bytes from `at` on as they come. A connection that breaks is taken up again. */
+  /** Streams all bytes from `at` on. Retries a broken connection from where it broke. */
   read(at: number): AsyncGenerator<Bytes, void>;
 }
 
-/** Opens an address whose server gives ranges. Rejects with NotJoinable when it does not. */
+/**
+ * Opens a URL for reading with HTTP range requests.
+ *
+ * @throws {NotJoinableError} when the server does not answer with ranges or does not state the size
+ */
 export async function openFile(url: string, signal: AbortSignal): Promise<File> {
   async function ask(from: number, to?: number): Promise<Response> {
     const answer = await fetch(url, {
@@ -24,14 +29,14 @@ export async function openFile(url: string, signal: AbortSignal): Promise<File> 
     });
     if (answer.status !== 206) {
       await answer.body?.cancel();
-      throw new NotJoinable(`No range of this address: ${String(answer.status)}`);
+      throw new NotJoinable(`No range for this URL: HTTP ${String(answer.status)}`);
     }
     return answer;
   }
 
   const first = await ask(0, HEAD_BYTES - 1);
   const size = Number(/\/(\d+)$/.exec(first.headers.get('content-range') ?? '')?.[1]);
-  if (!(size > 0)) throw new NotJoinable('A file without a size');
+  if (!(size > 0)) throw new NotJoinable('The answer states no file size');
   const head: Bytes = new Uint8Array(await first.arrayBuffer());
 
   async function* stream(at: number): AsyncGenerator<Bytes, void> {
@@ -40,7 +45,7 @@ export async function openFile(url: string, signal: AbortSignal): Promise<File> 
     try {
       for (let piece = await reader.read(); !piece.done; piece = await reader.read()) yield piece.value;
     } finally {
-      // Whoever stops early wants no more of it.
+      // The consumer may stop before the end: the rest of the answer is cancelled.
       reader.cancel().catch(() => {});
     }
   }
@@ -66,7 +71,7 @@ export async function openFile(url: string, signal: AbortSignal): Promise<File> 
             tries = 0;
             yield piece;
           }
-          if (next < size) throw new TypeError('The answer broke off');
+          if (next < size) throw new TypeError('The connection closed before the end of the file');
         } catch (error) {
           const pause = AGAIN_MS[tries];
           if (signal.aborted || error instanceof NotJoinable || pause === undefined) throw error;
@@ -79,7 +84,7 @@ export async function openFile(url: string, signal: AbortSignal): Promise<File> 
   };
 }
 
-/** Bytes that wait for the rest of their frame. */
+/** Buffer of bytes that belong to an incomplete frame. */
 export function createRest() {
   let bytes: Bytes = new Uint8Array(0);
   let at = 0;
@@ -89,7 +94,7 @@ export function createRest() {
       at = 0;
       return bytes;
     },
-    /** All up to here is done with. */
+    /** Discards the bytes before `upTo`. */
     done(upTo: number): void {
       at = upTo;
     },

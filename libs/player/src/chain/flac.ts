@@ -4,19 +4,19 @@ import { type Cutter, type Format, type Frame, NotJoinable, type Place } from '.
 import { box, initSegment } from './fragment.ts';
 
 const STREAM_INFO_BYTES = 34;
-/** A jump lands at most this far before the place that was asked for, s. */
+/** A seek lands at most this far before the requested position, seconds. */
 const NEAR_S = 2;
-/** How often a jump guesses, and how much it looks at each time. */
+/** Number of probes per seek, and bytes read by each. */
 const GUESSES = 8;
 const GUESS_BYTES = 48 * 1024;
-/** No frame is longer: when none ends for so long, the file is damaged. */
+/** Upper bound of a frame, bytes: a longer one means that the file is damaged. */
 const FRAME_LIMIT = 2 * 1024 * 1024;
 const RATES = [0, 88_200, 176_400, 192_000, 8000, 16_000, 22_050, 24_000, 32_000, 44_100, 48_000, 96_000];
 
 interface StreamInfo {
   rate: number;
   channels: number;
-  /** of each sample */
+  /** bits per sample */
   bits: number;
   total: number;
   minBlock: number;
@@ -38,11 +38,14 @@ function crc8(bytes: Uint8Array, from: number, to: number): number {
   return crc;
 }
 
-/** The frame that begins at `at`; null when none of this stream does, undefined when more bytes are needed to tell. */
+/**
+ * Parses the frame header at `at`. Returns null when no frame of this stream begins there, undefined when more
+ * bytes are needed to decide.
+ */
 export function frameAt(bytes: Uint8Array, at: number, info: StreamInfo): Header | null | undefined {
   const { byte, u16 } = look(bytes);
   if (byte(at) !== 0xff || (byte(at + 1) & 0xfe) !== 0xf8) return null;
-  // 16 bytes are the longest header.
+  // A header has at most 16 bytes.
   if (at + 16 > bytes.length) return undefined;
   const size = byte(at + 2) >> 4;
   const speed = byte(at + 2) & 15;
@@ -60,7 +63,7 @@ export function frameAt(bytes: Uint8Array, at: number, info: StreamInfo): Header
   next += size === 6 ? 1 : size === 7 ? 2 : 0;
   next += speed === 12 ? 1 : speed > 12 ? 2 : 0;
   if (crc8(bytes, at, next) !== byte(next)) return null;
-  // Streams of even blocks number their frames, others their samples.
+  // Streams with a fixed block size number their frames, others their samples.
   return { at: byte(at + 1) & 1 ? number : number * info.maxBlock, ticks };
 }
 
@@ -77,7 +80,12 @@ function readInfo(bytes: Uint8Array): StreamInfo {
   };
 }
 
-/** Reads how a FLAC is made; its frames go into fragments of MP4, which is the one box browsers take them in. */
+/**
+ * Reads the stream info of a FLAC file. Its frames are wrapped in MP4 fragments, the only container in which
+ * browsers accept FLAC for Media Source.
+ *
+ * @throws {NotJoinableError} when the file has no frames or states no length
+ */
 export async function openFlac(file: File): Promise<Format> {
   const head = await file.peek(0, 8 + STREAM_INFO_BYTES);
   const block = head.slice(8);
@@ -87,9 +95,9 @@ export async function openFlac(file: File): Promise<Format> {
     const header = look(await file.peek(start, 4));
     last = header.byte(0) >= 0x80;
     start += 4 + header.u24(1);
-    if (start >= file.size) throw new NotJoinable('A FLAC without sound');
+    if (start >= file.size) throw new NotJoinable('FLAC without audio frames');
   }
-  if (!info.rate || !info.total) throw new NotJoinable('A FLAC that does not know its length');
+  if (!info.rate || !info.total) throw new NotJoinable('FLAC without a total number of samples');
   const { rate, total } = info;
   const byteRate = (file.size - start) / (total / rate);
 
@@ -110,17 +118,20 @@ export async function openFlac(file: File): Promise<Format> {
         at += Math.max(info.minFrame, 8) - 1;
         from = open.from;
       }
-      // The last one is whole once the next begins or the file ends; until then it is looked for again.
+      // The last frame is complete when the next one begins or the file ends; until then it is parsed again.
       if (open && last) found.push({ bytes: bytes.slice(open.from), at: open.at, ticks: open.ticks });
       else if (open) due = open.at;
-      if (bytes.length > FRAME_LIMIT && found.length === 0) throw new NotJoinable('A FLAC that is damaged');
+      if (bytes.length > FRAME_LIMIT && found.length === 0) throw new NotJoinable('Damaged FLAC');
       rest.done(open ? from : due === null ? Math.max(0, bytes.length - 16) : 0);
       return found;
     };
     return { push: (more) => take(rest.add(more), false), end: () => take(rest.left(), true) };
   }
 
-  /** Guesses by the even size of sound and looks which frame is there, closer each time. */
+  /**
+   * Interpolation search: probes the file where constant bit rate puts the sample, and narrows the range each
+   * time.
+   */
   async function locate(wanted: number): Promise<Place | null> {
     let low = { byte: start, tick: 0 };
     let high = { byte: file.size, tick: total };
@@ -136,7 +147,8 @@ export async function openFlac(file: File): Promise<Format> {
     return low;
   }
 
-  // What differs between songs of one album but not for the decoder would only make it begin anew.
+  // Clears fields that differ between tracks of one album without concerning the decoder (frame sizes, total
+  // samples, MD5): a changed init segment would reset the decoder.
   const config = block.slice();
   config.fill(0, 4, 10);
   config[13] = (config[13] ?? 0) & 0xf0;

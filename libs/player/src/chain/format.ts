@@ -1,59 +1,62 @@
-/** One frame of a codec, whole. Times are in ticks, of which a second has `Format.rate` (samples, as a rule). */
+/** A complete frame of a codec. Times are in ticks; `AudioFormat.rate` is ticks per second (samples, usually). */
 export interface Frame {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** where it begins in what the codec wrote, its delay included */
+  /** tick of the encoded stream at which it begins, encoder delay included */
   readonly at: number;
   readonly ticks: number;
 }
 
-/** Cuts bytes that come in pieces of any size into frames. */
+/** Splits a byte stream that arrives in pieces of any size into frames. */
 export interface Cutter {
-  /** The frames that are whole by now. */
+  /** Returns the frames completed by these bytes. */
   push(bytes: Uint8Array<ArrayBuffer>): Frame[];
-  /** The frames that only the end of the file made whole. */
+  /** Returns the frames that the end of the file completes. */
   end(): Frame[];
 }
 
-/** From which byte on to read, and what is known to begin there. */
+/** Byte offset to read from, and the tick that begins there. */
 export interface Place {
   readonly byte: number;
-  /** null: the first frame that is found says it itself */
+  /** null: the first frame found states its own tick */
   readonly tick: number | null;
 }
 
-/** What a file says of its sound. */
+/** Properties of an audio file that gapless playback needs. */
 export interface Format {
-  /** as MediaSource wants it */
+  /** type for `MediaSource.addSourceBuffer` */
   readonly mime: string;
-  /** ticks a second */
+  /** ticks per second */
   readonly rate: number;
   readonly channels: number;
-  /** ticks the encoder put in front of the sound */
+  /** encoder delay: ticks before the sound */
   readonly delay: number;
-  /** ticks of the sound itself: nothing before and nothing after it is to be heard */
+  /** ticks of the sound itself, without encoder delay and padding */
   readonly length: number;
-  /** what goes in front of the fragments; null: frames are appended bare */
+  /** init segment to append before the fragments; null: frames are appended without a container */
   readonly init: Uint8Array<ArrayBuffer> | null;
-  /** the first byte of the first frame */
+  /** byte offset of the first frame */
   readonly start: number;
-  /** bytes a second, for measuring out what is read ahead */
+  /** mean bytes per second, to limit how much is read ahead */
   readonly byteRate: number;
-  /** Where to read from so that what begins at `tick` of the sound can be heard; null: only the whole file could tell. */
+  /**
+   * Position to read from so that the sound at `tick` can be decoded; null when only a read of the whole file
+   * finds it.
+   */
   locate(tick: number): Promise<Place | null>;
   cutter(place: Place): Cutter;
 }
 
-/** What the service knows of a song's sound, for files that do not say it themselves. Samples. */
+/** Encoder delay and length of a track as the service states them, for files that do not. In samples. */
 export interface SoundFacts {
-  /** how many there are to be heard */
+  /** length of the sound */
   readonly samples?: number | undefined;
-  /** in front of the first one, as the encoder counts them (without the decoder's own delay) */
+  /** encoder delay before the first sample, without the decoder's own delay */
   readonly delay?: number | undefined;
-  /** after the last one */
+  /** encoder padding after the last sample */
   readonly padding?: number | undefined;
 }
 
-/** A file that can't be joined; it plays as every other does. */
+/** Thrown when a file cannot be played gaplessly; it is then played by its URL like any other. */
 export class NotJoinable extends Error {
   override readonly name = 'NotJoinable';
 }

@@ -17,7 +17,7 @@ const fileOf = (bytes: Bytes): File => ({
   },
 });
 
-/** All frames from a place on when the bytes come in pieces of this size. */
+/** All frames from a position on when the bytes arrive in pieces of this size. */
 function cut(bytes: Bytes, format: Format, place: Place, piece: number): Frame[] {
   const cutter = format.cutter(place);
   const frames: Frame[] = [];
@@ -27,11 +27,14 @@ function cut(bytes: Bytes, format: Format, place: Place, piece: number): Frame[]
 }
 
 const FRAMES = 60;
-/** Bytes of a frame of 128 kbit/s at 44.1 kHz that is not padded. */
+/** Bytes of an unpadded frame of 128 kbit/s at 44.1 kHz. */
 const MP3_BYTES = 417;
 const seed = (n: number): number => (n * 73 + 11) % 251;
 
-/** An MP3 as LAME writes it: tag of the encoder first, then even frames, padded where the rate asks for it. */
+/**
+ * An MP3 as LAME writes it: first the encoder's tag, then constant-bit-rate frames, padded where the rate requires
+ * it.
+ */
 function mp3(edges: { delay: number; padding: number } | null, front = 0): Bytes {
   const frames: Uint8Array[] = [new Uint8Array(front)];
   const tag = new Uint8Array(MP3_BYTES);
@@ -59,15 +62,15 @@ function mp3(edges: { delay: number; padding: number } | null, front = 0): Bytes
   return concat(...frames);
 }
 
-describe('an MP3', () => {
+describe('openMp3', () => {
   const bytes = mp3({ delay: 576, padding: 1000 });
 
-  it('says where its sound begins and ends', async () => {
+  it('reads encoder delay and length', async () => {
     const format = await openMp3(fileOf(bytes), {});
     expect(format).toMatchObject({ rate: 44_100, channels: 2, delay: 576, length: FRAMES * 1152 - 1576 });
   });
 
-  it('is cut into the same frames whatever the pieces', async () => {
+  it('splits an MP3 into the same frames for any size of the pieces', async () => {
     const format = await openMp3(fileOf(bytes), {});
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 3000 }), (piece) => {
@@ -80,7 +83,7 @@ describe('an MP3', () => {
     );
   });
 
-  it('is entered near any place, with the right time', async () => {
+  it('locates a position shortly before the requested one, with the right tick', async () => {
     const format = await openMp3(fileOf(bytes), {});
     for (const wanted of [20_000, 40_000, 66_000]) {
       const place = await format.locate(wanted);
@@ -91,13 +94,13 @@ describe('an MP3', () => {
     }
   });
 
-  it('may have tags in front', async () => {
+  it('skips an ID3 tag in front', async () => {
     const tagged = mp3({ delay: 576, padding: 0 }, 10 + 300);
     tagged.set([0x49, 0x44, 0x33, 4, 0, 0, 0, 0, 2, 44]);
     expect((await openMp3(fileOf(tagged), {})).start).toBe(310 + MP3_BYTES);
   });
 
-  it('without delay data is joined by what the service knows, or not at all', async () => {
+  it('takes missing delay data from the service, and rejects a file without any', async () => {
     const bare = mp3(null);
     await expect(openMp3(fileOf(bare), {})).rejects.toThrow(NotJoinable);
     expect(await openMp3(fileOf(bare), { delay: 1105, padding: 7 })).toMatchObject({ delay: 1105 });
@@ -111,7 +114,7 @@ const crc = (bytes: readonly number[]): number =>
     return next;
   }, 0);
 
-/** A FLAC of even blocks of 4096 samples whose sound is full of what looks like the beginning of a frame. */
+/** A FLAC of fixed blocks of 4096 samples whose payload is full of bytes that look like a frame header. */
 function flac(): { bytes: Bytes; total: number } {
   const total = (FRAMES - 1) * 4096 + 100;
   const info = new Uint8Array(34);
@@ -146,10 +149,10 @@ function flac(): { bytes: Bytes; total: number } {
   return { bytes: concat(Uint8Array.from([0x66, 0x4c, 0x61, 0x43, 0x80, 0, 0, 34]), info, ...frames), total };
 }
 
-describe('a FLAC', () => {
+describe('openFlac', () => {
   const { bytes, total } = flac();
 
-  it('knows its length to the sample and has no edges', async () => {
+  it('reads the exact length and no encoder delay', async () => {
     expect(await openFlac(fileOf(bytes))).toMatchObject({
       rate: 44_100,
       channels: 2,
@@ -158,7 +161,7 @@ describe('a FLAC', () => {
     });
   });
 
-  it('is cut into the same frames whatever the pieces', async () => {
+  it('splits a FLAC into the same frames for any size of the pieces', async () => {
     const format = await openFlac(fileOf(bytes));
     for (const piece of [17, 100, 501, 4096, 1e6]) {
       const frames = cut(bytes, format, { byte: format.start, tick: 0 }, piece);
@@ -168,7 +171,7 @@ describe('a FLAC', () => {
     }
   });
 
-  it('is entered shortly before any place, and says itself where that is', async () => {
+  it('locates a position shortly before the requested one; its first frame states the tick', async () => {
     const format = await openFlac(fileOf(bytes));
     const wanted = 200_000;
     const place = await format.locate(wanted);
@@ -178,8 +181,8 @@ describe('a FLAC', () => {
   });
 });
 
-describe('a FLAC that is damaged', () => {
-  it('is given up before all of it is held', async () => {
+describe('openFlac with a damaged file', () => {
+  it('rejects a damaged FLAC before all of it is buffered', async () => {
     const { bytes } = flac();
     const format = await openFlac(fileOf(bytes));
     const cutter = format.cutter({ byte: format.start, tick: 0 });
@@ -191,18 +194,18 @@ describe('a FLAC that is damaged', () => {
   });
 });
 
-describe('an M4A', () => {
+describe('openM4a', () => {
   const read = async (): Promise<Bytes> =>
     new Uint8Array(
       await readFile(new URL('../../../../e2e/web/fixtures/gapless/sine-1.m4a', import.meta.url)),
     );
 
-  it('says where its sound begins and ends, and where each frame lies', async () => {
+  it('reads encoder delay, length and the position of each frame', async () => {
     const bytes = await read();
     const format = await openM4a(fileOf(bytes), {});
     expect(format).toMatchObject({ rate: 44_100, delay: 1024, length: 88_207 });
     const frames = cut(bytes, format, { byte: format.start, tick: 0 }, 777);
-    // The last one is as long as all others once it is decoded.
+    // Every frame decodes to the same length, the last one too.
     expect(new Set(frames.map(({ ticks }) => ticks))).toEqual(new Set([1024]));
     expect((frames.at(-1)?.at ?? 0) + 1024).toBeGreaterThanOrEqual(88_207 + 1024);
     const place = await format.locate(50_000);
@@ -210,23 +213,23 @@ describe('an M4A', () => {
     expect(first).toEqual(frames.find(({ at }) => at === place?.tick));
   });
 
-  it('is not joined when its frames do not lie in their order', async () => {
+  it('rejects a file whose frames are out of order', async () => {
     const whole = await read();
     const at = (type: string): number => new TextDecoder('latin1').decode(whole).indexOf(type);
     const [end, count, perChunk] = [at('stco') + 16, at('stco') + 8, at('stsc') + 16];
-    // A second piece of the file that lies where the first one does, and every box around it longer by its place.
+    // A second chunk at the offset of the first one; every enclosing box grows by the added entry.
     const bytes = concat(whole.slice(0, end), whole.slice(end - 4, end), whole.slice(end));
     const view = new DataView(bytes.buffer);
     for (const type of ['moov', 'trak', 'mdia', 'minf', 'stbl', 'stco'])
       view.setUint32(at(type) - 4, view.getUint32(at(type) - 4) + 4);
     view.setUint32(count, 2);
     view.setUint32(perChunk, 44);
-    await expect(openM4a(fileOf(bytes), {})).rejects.toThrow('A table of contents with holes');
+    await expect(openM4a(fileOf(bytes), {})).rejects.toThrow('Incomplete sample table');
   });
 });
 
-describe('a fragment', () => {
-  it('tells when it begins and where each frame lies', () => {
+describe('fragment', () => {
+  it('writes a fragment with its start time and the size of each frame', () => {
     const frame = (n: number): Frame => ({
       bytes: new Uint8Array(10 + n).fill(n),
       at: 5e9 + n * 1152,

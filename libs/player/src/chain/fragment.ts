@@ -11,13 +11,18 @@ const u64 = (value: number): number[] => [...u32(Math.floor(value / 0x1_0000_000
 const zeros = (count: number): number[] => new Array<number>(count).fill(0);
 const MATRIX = [0x1_0000, 0, 0, 0, 0x1_0000, 0, 0, 0, 0x4000_0000].flatMap(u32);
 
-/** A box of ISO BMFF (ISO/IEC 14496-12). */
+/** An ISO BMFF box (ISO/IEC 14496-12). */
 export function box(type: string, ...parts: (Uint8Array | number[])[]): Bytes {
   const body = concat(...parts.map((part) => (part instanceof Uint8Array ? part : Uint8Array.from(part))));
   return concat(Uint8Array.from([...u32(body.length + 8), ...[...type].map((c) => c.charCodeAt(0))]), body);
 }
 
-/** What a player must know before the first fragment: one track of sound. @param stsd the description of its samples */
+/**
+ * Init segment with one audio track.
+ *
+ * @param rate ticks per second
+ * @param stsd the sample description box
+ */
 export function initSegment(rate: number, stsd: Uint8Array): Bytes {
   const empty = (type: string, extra = 0): Bytes => box(type, zeros(8 + extra));
   const stbl = box('stbl', stsd, empty('stts'), empty('stsc'), empty('stsz', 4), empty('stco'));
@@ -48,7 +53,7 @@ export function initSegment(rate: number, stsd: Uint8Array): Bytes {
   return concat(brands, box('moov', mvhd, box('trak', tkhd, mdia), mvex));
 }
 
-/** The frames, which follow each other, as one fragment. */
+/** Wraps consecutive frames in one media fragment (moof and mdat). */
 export function fragment(frames: readonly Frame[]): Bytes {
   const sizes = frames.flatMap((frame) => [...u32(frame.ticks), ...u32(frame.bytes.length)]);
   const moof = (offset: number): Bytes =>
@@ -59,7 +64,7 @@ export function fragment(frames: readonly Frame[]): Bytes {
         'traf',
         box('tfhd', [0, 2, 0, 0], u32(1)),
         box('tfdt', [1, 0, 0, 0], u64(frames[0]?.at ?? 0)),
-        // With each frame's duration and size.
+        // Flags: each entry has duration and size.
         box('trun', [0, 0, 3, 1], u32(frames.length), u32(offset), sizes),
       ),
     );

@@ -1,20 +1,21 @@
 import { NotJoinable, type SoundFacts } from './format.ts';
 import type { OpenSong } from './open-song.ts';
 
-/** One song of a chain. */
+/** A track of gapless playback. */
 export interface Item {
   readonly url: string;
   readonly facts: SoundFacts;
   song: OpenSong | null;
-  /** where it begins and ends on the element's own time, s */
+  /** its start and end on the element's timeline, seconds */
   base: number;
   end: number;
-  /** something of it is in the buffer */
+  /** part of it is in the buffer */
   begun: boolean;
+  /** all of it is in the buffer */
   whole: boolean;
 }
 
-/** A song of which nothing is known yet but where it begins. */
+/** A track that is not opened yet; only its start time is known. */
 export const itemOf = (url: string, facts: SoundFacts, base: number): Item => ({
   url,
   facts,
@@ -25,10 +26,14 @@ export const itemOf = (url: string, facts: SoundFacts, base: number): Item => ({
   whole: false,
 });
 
-/** Throws when one decoder could not go from the first song to the second without a break. */
+/**
+ * Checks that one decoder can play both tracks without a reset.
+ *
+ * @throws {NotJoinableError} when codec, sample rate or channel count differ
+ */
 export function assertSameKind(before: OpenSong | null | undefined, { format }: OpenSong): void {
   if (!before) return;
   const { mime, rate, channels } = before.format;
   if (mime !== format.mime || rate !== format.rate || channels !== format.channels)
-    throw new NotJoinable('Of another kind than the song before');
+    throw new NotJoinable('Codec, sample rate or channels differ from the track before');
 }

@@ -3,20 +3,20 @@ import { createRest, type File } from './file.ts';
 import { type Cutter, type Format, type Frame, NotJoinable, type SoundFacts } from './format.ts';
 import { initSegment } from './fragment.ts';
 
-/** The longest table of contents that is read, bytes: some hours of sound. */
+/** Upper bound of the `moov` box, bytes: enough for some hours of sound. */
 const MOOV_LIMIT = 16 * 1024 * 1024;
-/** Encoders lean on the frame before: a jump begins one earlier. */
+/** AAC frames depend on the one before: a seek starts this many frames earlier. */
 const LEAN_FRAMES = 2;
 const AAC_MIME = 'audio/mp4; codecs="mp4a.40.2"';
 
 interface Box {
   type: string;
-  /** the first byte behind its header */
+  /** offset of the first byte behind its header */
   at: number;
   end: number;
 }
 
-/** The boxes that lie side by side between two bytes. */
+/** Parses the sibling boxes between two offsets. */
 export function boxesIn(bytes: Uint8Array, from: number, to: number): Box[] {
   const { u32, u64, text } = look(bytes);
   const found: Box[] = [];
@@ -38,10 +38,10 @@ async function readMoov(file: File): Promise<Bytes> {
     if (box.type === 'moov') return file.peek(at + box.at, box.end - box.at);
     at += box.end;
   }
-  throw new NotJoinable('No table of contents');
+  throw new NotJoinable('No moov box');
 }
 
-/** Where each frame lies and how long it sounds. */
+/** Offset, size and start tick of each frame. */
 interface Table {
   offsets: number[];
   sizes: number[];
@@ -83,11 +83,11 @@ function readTable(bytes: Bytes, stbl: Map<string, Box>): Table {
     (at, frame) => frame === 0 || at >= (offsets[frame - 1] ?? 0) + (sizes[frame - 1] ?? 0),
   );
   if (count === 0 || offsets.length < count || starts.length < count || !inOrder)
-    throw new NotJoinable('A table of contents with holes');
+    throw new NotJoinable('Incomplete sample table');
   return { offsets, sizes, starts, total };
 }
 
-/** iTunes' own note: delay, padding and true length in samples. */
+/** Reads iTunes' `iTunSMPB` tag: encoder delay and length in samples. */
 function readNote(moov: Bytes) {
   const udta = boxesIn(moov, 0, moov.length).find(({ type }) => type === 'udta');
   if (!udta) return null;
@@ -96,7 +96,11 @@ function readNote(moov: Bytes) {
   return note ? { delay: parseInt(note[1] ?? '', 16), length: parseInt(note[2] ?? '', 16) } : null;
 }
 
-/** Reads how an M4A with AAC is made: its table tells every frame's place, so that jumps are exact. */
+/**
+ * Reads the sample table of an M4A file with AAC; it lists every frame, so that seeks are exact.
+ *
+ * @throws {NotJoinableError} when the file is not AAC, its table is incomplete or no encoder delay is known
+ */
 export async function openM4a(file: File, facts: SoundFacts): Promise<Format> {
   const moov = await readMoov(file);
   const { byte, u16, u32, u64, text } = look(moov);
@@ -111,7 +115,7 @@ export async function openM4a(file: File, facts: SoundFacts): Promise<Format> {
   const trak = boxesIn(moov, 0, moov.length).find(
     (child) => child.type === 'trak' && text(need(need(child, 'mdia'), 'hdlr').at + 8, 4) === 'soun',
   );
-  if (!trak) throw new NotJoinable('No sound in it');
+  if (!trak) throw new NotJoinable('No audio track');
   const mdia = need(trak, 'mdia');
   const stbl = kids(need(need(mdia, 'minf'), 'stbl'));
   const stsd = stbl.get('stsd');
@@ -126,9 +130,9 @@ export async function openM4a(file: File, facts: SoundFacts): Promise<Format> {
   const skipped = edit === null ? undefined : wide ? u64(edit + 8) : u32(edit + 4);
   const note = readNote(moov);
   const delay = note?.delay ?? skipped ?? facts.delay;
-  if (delay === undefined || delay >= total)
-    throw new NotJoinable('An M4A that does not say where it begins');
-  // The list of edits counts in the film's ticks, thousandths as a rule: it only tells when it cuts more than that.
+  if (delay === undefined || delay >= total) throw new NotJoinable('M4A without an encoder delay');
+  // Edit lists count in ticks of the movie, usually milliseconds: one counts only where it cuts more than that
+  // rounding.
   const mvhd = need(whole, 'mvhd').at;
   const filmRate = u32(mvhd + (byte(mvhd) === 1 ? 20 : 12));
   const edited = edit === null ? Infinity : ((wide ? u64(edit) : u32(edit)) / filmRate) * rate;
@@ -164,7 +168,8 @@ export async function openM4a(file: File, facts: SoundFacts): Promise<Format> {
           const at = (offsets[index] ?? 0) - offset;
           const end = at + (sizes[index] ?? 0);
           if (end > here.length) break;
-          // Tables may give the last one the length of what is sound in it; decoded it is as long as all others.
+          // The table may give the last frame the length of its audible part; decoded, it is as long as the
+          // others.
           found.push({ bytes: here.slice(at, end), at: starts[index] ?? 0, ticks: frameTicks });
           done = end;
         }

@@ -5,9 +5,9 @@ import { type Cutter, type Format, type Frame, NotJoinable, type Place, type Sou
 const KBITS_1 = [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320];
 const KBITS_2 = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160];
 const RATES = [44_100, 48_000, 32_000];
-/** Frames a jump begins earlier: what sounds may lean on bits of up to nine frames before it. */
+/** A seek starts this many frames earlier: a frame may use the bit reservoir of up to nine frames before it. */
 const LEAN_FRAMES = 12;
-/** A file this much (in frames) off the size of even frames was not cut into even frames. */
+/** Deviation from the size of a constant-bit-rate file, in frames, above which a file counts as variable. */
 const UNEVEN_FRAMES = 1;
 
 interface Header {
@@ -15,15 +15,15 @@ interface Header {
   samples: number;
   rate: number;
   channels: number;
-  /** MPEG 1, not 2 or 2.5 */
+  /** MPEG 1, otherwise 2 or 2.5 */
   one: boolean;
   kbits: number;
 }
 
-/** The Layer III frame that begins at `at`; null when none does. */
+/** Parses the Layer III frame header at `at`; null when there is none. */
 export function frameAt(bytes: Uint8Array, at: number): Header | null {
   const word = look(bytes).u32(at);
-  // 11 bits of sync, not the reserved version, Layer III.
+  // 11 sync bits, version not reserved, Layer III.
   if (word >>> 21 !== 0x7ff || ((word >>> 19) & 3) === 1 || ((word >>> 17) & 3) !== 1) return null;
   const version = (word >>> 19) & 3;
   const one = version === 3;
@@ -36,7 +36,7 @@ export function frameAt(bytes: Uint8Array, at: number): Header | null {
   return { size, samples, rate, channels: ((word >>> 6) & 3) === 3 ? 1 : 2, one, kbits };
 }
 
-/** The tag encoders put into an empty first frame: how many frames follow, and what is not sound at both ends. */
+/** Reads the Xing or Info tag in the empty first frame: number of frames, encoder delay and padding. */
 function readTag(bytes: Bytes, at: number, frame: Header) {
   const { u32, u24, text } = look(bytes);
   const tag = at + 4 + (frame.one ? (frame.channels === 1 ? 17 : 32) : frame.channels === 1 ? 9 : 17);
@@ -44,13 +44,18 @@ function readTag(bytes: Bytes, at: number, frame: Header) {
   if (kind !== 'Xing' && kind !== 'Info') return null;
   const has = u32(tag + 4);
   const frames = has & 1 ? u32(tag + 8) : 0;
-  // Optional fields come in their order: frames, bytes, table of contents, quality; then the encoder's own.
+  // Optional fields in their order: frames, bytes, table of contents, quality; then the encoder's own.
   const own = tag + 8 + (has & 1 ? 4 : 0) + (has & 2 ? 4 : 0) + (has & 4 ? 100 : 0) + (has & 8 ? 4 : 0);
   const known = /^[A-Z]/i.test(text(own, 1));
   return { even: kind === 'Info', frames, edges: known ? u24(own + 21) : null };
 }
 
-/** Reads how an MP3 is made. Without delay data from the file or the service it is not joinable. */
+/**
+ * Reads header and Xing tag of an MP3 file.
+ *
+ * @throws {NotJoinableError} when neither file nor service state delay and padding, or the file states no number
+ * of frames
+ */
 export async function openMp3(file: File, facts: SoundFacts): Promise<Format> {
   const id3 = await file.peek(0, 10);
   const size = look(id3);
@@ -59,13 +64,13 @@ export async function openMp3(file: File, facts: SoundFacts): Promise<Format> {
   const first = tagged ? 10 + seven + (size.byte(5) & 16 ? 10 : 0) : 0;
   const bytes = await file.peek(first, 4096);
   const frame = frameAt(bytes, 0);
-  if (!frame) throw new NotJoinable('No MP3 frame where the first should be');
+  if (!frame) throw new NotJoinable('No MP3 frame at the start');
   const tag = readTag(bytes, 0, frame);
   const delay = tag?.edges != null ? tag.edges >> 12 : facts.delay;
   const padding = tag?.edges != null ? tag.edges & 0xfff : facts.padding;
   const start = tag ? first + frame.size : first;
   if (delay === undefined || padding === undefined || !tag?.frames) {
-    throw new NotJoinable('An MP3 that does not say where its sound begins and ends');
+    throw new NotJoinable('MP3 without encoder delay and length');
   }
   const { samples, rate } = frame;
   const { frames } = tag;

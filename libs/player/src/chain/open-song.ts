@@ -5,12 +5,17 @@ import { type Format, NotJoinable, type SoundFacts } from './format.ts';
 import { openM4a } from './m4a.ts';
 import { openMp3 } from './mp3.ts';
 
+/** An opened audio file with its detected format. */
 export interface OpenSong {
   readonly file: File;
   readonly format: Format;
 }
 
-/** Finds out by its first bytes what an address holds. Rejects with NotJoinable for all that can't be joined. */
+/**
+ * Opens a URL and detects the audio format by its first bytes.
+ *
+ * @throws {NotJoinableError} when the format is unknown or the browser's Media Source does not support it
+ */
 export async function openSong(url: string, facts: SoundFacts, signal: AbortSignal): Promise<OpenSong> {
   const file = await openFile(url, signal);
   const { text, byte } = look(await file.peek(0, 12));
@@ -23,7 +28,7 @@ export async function openSong(url: string, facts: SoundFacts, signal: AbortSign
           ? await openMp3(file, facts)
           : null;
   if (!format || !MediaSource.isTypeSupported(format.mime) || !(format.length > 0)) {
-    throw new NotJoinable('Nothing this browser can put together');
+    throw new NotJoinable('This browser cannot join this format');
   }
   return { file, format };
 }

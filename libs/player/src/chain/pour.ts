@@ -6,26 +6,28 @@ import type { Item } from './item.ts';
 import type { OpenSong } from './open-song.ts';
 import type { Signs } from './signs.ts';
 
-/** How much is read ahead of what is heard, bytes; browsers hold 12 MB of sound and more. */
+/** How far to read ahead of the playback position, bytes; browsers buffer 12 MB of audio and more. */
 const AHEAD_BYTES = 6_000_000;
 
+/** Source, target and limits of one read. */
 export interface Pouring {
   item: Item;
   song: OpenSong;
-  /** where in the file to begin */
+  /** position in the file to start at */
   place: Place;
   buffer: Buffer;
-  /** what plays it */
   element: HTMLMediaElement;
   signs: Signs;
   signal: AbortSignal;
-  /** something of the song came into the buffer */
+  /** called after each append */
   came: () => void;
 }
 
 /**
- * Reads a song from a place to its end into the buffer, never further ahead of the listener than memory allows.
- * @returns where its last frame ends on the element's own time, s
+ * Streams a track from a position to its end into the buffer. Waits when it is `AHEAD_BYTES` ahead of playback.
+ *
+ * @returns end of the last frame on the element's timeline, seconds
+ * @throws {NotJoinableError} when there is no sound from this position on
  */
 export async function pour(pouring: Pouring): Promise<number> {
   const { item, song, place, buffer, element, signs, signal, came } = pouring;
@@ -36,7 +38,7 @@ export async function pour(pouring: Pouring): Promise<number> {
   let end = 0;
 
   async function put(frames: Frame[]): Promise<void> {
-    // The buffer may be another turn's by now.
+    // After an abort the buffer may belong to another read.
     signal.throwIfAborted();
     const [first] = frames;
     const last = frames.at(-1);
@@ -56,6 +58,6 @@ export async function pour(pouring: Pouring): Promise<number> {
     while (aheadS() * format.byteRate > AHEAD_BYTES) await signs.next(signal);
   }
   await put(cutter.end());
-  if (!placed) throw new NotJoinable('No sound from there on');
+  if (!placed) throw new NotJoinable('No sound from this position on');
   return item.base + (end - format.delay) / format.rate;
 }

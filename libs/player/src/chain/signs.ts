@@ -1,18 +1,18 @@
-/** Signs of life: whoever has read far enough ahead waits for the next one. One waits at a time. */
+/** Wake-up signal: a reader that is far enough ahead waits for the next media event. One waiter at a time. */
 export interface Signs {
   give(): void;
-  /** Rejects when `signal` ends the waiting. */
+  /** Waits for the next signal. Rejects when `signal` is aborted. */
   next(signal: AbortSignal): Promise<void>;
 }
 
-/** Signs that nobody waits for yet. */
+/** Creates a signal without a waiter. */
 export function createSigns(): Signs {
   let wake = (): void => {};
   return {
     give: () => wake(),
     next: (signal) =>
       new Promise((resolve, reject) => {
-        const stop = (): void => reject(new DOMException('Another turn began', 'AbortError'));
+        const stop = (): void => reject(new DOMException('Replaced by another read', 'AbortError'));
         if (signal.aborted) stop();
         signal.addEventListener('abort', stop, { once: true });
         wake = () => {

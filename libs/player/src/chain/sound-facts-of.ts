@@ -1,7 +1,7 @@
 import type { SongSound } from '@qingyin/contract';
 import type { SoundFacts } from './format.ts';
 
-/** Where the sound lies in its file (contract page, part 5 "song/url"), as far as the service knows. */
+/** Encoder delay, padding and length as the service states them (contract page, part 5 "song/url"). */
 export const soundFactsOf = ({ samples, delay, padding }: SongSound): SoundFacts => ({
   samples,
   delay: delay ?? undefined,

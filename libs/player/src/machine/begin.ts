@@ -12,24 +12,25 @@ import {
   type Surroundings,
 } from './state.ts';
 
-/** An address older than this is asked for again before it is trusted (contract page: addresses expire). */
+/** Age at which a stream URL is requested again before use, ms: URLs expire (contract page, part 5 "song/url"). */
 export const ADDRESS_LIFE_MS = 15 * 60 * 1000;
 
-/** The best quality that every browser plays. */
+/** The highest quality that every browser can decode. */
 const PLAIN_LEVEL = 'exhigh';
 
+/** How to start the current entry. */
 export interface BeginOptions {
-  /** false: the song is only put in place and waits, paused */
+  /** false: the track is shown paused and nothing is loaded */
   play: boolean;
   atMs?: number;
-  /** effects that come first, e.g. the farewell of the last song */
+  /** effects that run first, e.g. the `left` effect of the last track */
   before?: readonly Effect[];
-  /** more than 0: so long does the last song still sound while this one rises, if it is ready */
+  /** crossfade from the last track, ms; applies only when the next one is prefetched */
   fadeMs?: number;
 }
 
 /**
- * Begins the current entry. Songs the catalogue forbids are passed over; when no song may be played the
+ * Starts the current entry. Skips tracks that the catalogue marks as unplayable; when no track is playable the
  * state is `failed` with `nothing-playable`.
  */
 export function begin(from: MachineState, around: Surroundings, options: BeginOptions): Step {
@@ -63,7 +64,7 @@ export function begin(from: MachineState, around: Surroundings, options: BeginOp
   };
 }
 
-/** Fields that belong to one beginning of one song. */
+/** Resets the fields that belong to one play of one track. */
 function reset(state: MachineState): MachineState {
   return {
     ...state,
@@ -94,7 +95,7 @@ function beginEntry(from: MachineState, around: Surroundings, options: Required<
     from.prefetch.level === levelNow(from) &&
     around.now - ready.at < ADDRESS_LIFE_MS;
 
-  // What lies behind the old song in its deck leaves with it.
+  // Unloading the old deck also removes what was appended behind its track.
   if (usable && !from.prefetch.joined && play && atMs === 0) {
     const deck = otherDeck(from.deck);
     const state = begun({ ...from, prefetch: null }, deck, ready.url, ready.at);
@@ -122,7 +123,7 @@ function beginEntry(from: MachineState, around: Surroundings, options: Required<
   return { state: asked.state, effects: [...before, quiet, shown, ...asked.effects] };
 }
 
-/** The current entry begins with this address, which `deck` holds. */
+/** State after the current entry has begun on `deck`, which holds `url`. */
 export function begun(from: MachineState, deck: Deck, url: ResolvedUrl, at: number): MachineState {
   return {
     ...reset(from),
@@ -134,7 +135,7 @@ export function begun(from: MachineState, deck: Deck, url: ResolvedUrl, at: numb
   };
 }
 
-/** Asks for the address of the current song; older answers no longer count. */
+/** Requests the URL of the current track and invalidates earlier requests. */
 export function ask(state: MachineState): Step {
   const entry = currentEntry(state.queue);
   if (!entry) return { state, effects: [] };
@@ -146,12 +147,12 @@ export function ask(state: MachineState): Step {
   };
 }
 
-/** Asks for the address now that waits for another try. */
+/** Sends the request of a track that waits for a retry. */
 export function askAgain(state: MachineState): Step {
   return state.media === 'resolving' && state.awaited === null ? ask(state) : still(state);
 }
 
-/** The empty player: nothing to play, settings stay. */
+/** The empty player: clears the queue, keeps the settings. */
 export function toIdle(state: MachineState, effects: readonly Effect[] = []): Step {
   return {
     state: {
@@ -173,7 +174,7 @@ export function toIdle(state: MachineState, effects: readonly Effect[] = []): St
   };
 }
 
-/** The farewell of the current song. */
+/** Effect that reports the end of the current track's play. */
 export const farewell = (state: MachineState, completed = false): Effect => ({
   type: 'left',
   playId: state.playId,

@@ -6,7 +6,7 @@ import { type Place, placeAfter, placeBefore } from './modes.ts';
 import { currentEntry, emptyQueue, replaceQueue } from './queue.ts';
 import { dealtWhole, pulled, shuffled } from './shuffle.ts';
 
-/** A repeatable source of chance (mulberry32). */
+/** Seeded random number generator (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -24,31 +24,31 @@ const at = (count: number, index: number): Place => ({
 const keyOf = (place: Pick<Place, 'queue'> | null): number | undefined =>
   place ? currentEntry(place.queue)?.key : undefined;
 const never = (): number => {
-  throw new Error('no chance needed here');
+  throw new Error('random() must not be called');
 };
 
-describe('顺序播放', () => {
-  it('goes down the list and stops at its end', () => {
+describe('sequence mode (顺序播放)', () => {
+  it('advances through the queue and stops at its end', () => {
     expect(placeAfter(at(3, 0), 'sequence', never)?.queue.index).toBe(1);
     expect(placeAfter(at(3, 2), 'sequence', never)).toBeNull();
   });
-  it('has nothing before its first song', () => {
+  it('has no previous track before the first one in sequence mode', () => {
     expect(placeBefore(at(3, 1), 'sequence')?.queue.index).toBe(0);
     expect(placeBefore(at(3, 0), 'sequence')).toBeNull();
   });
 });
 
-describe.each<PlayMode>(['list-loop', 'single-loop'])('%s', (mode) => {
-  it('goes round in both directions when asked by hand', () => {
+describe.each<PlayMode>(['list-loop', 'single-loop'])('%s mode', (mode) => {
+  it('wraps around in both directions for next and previous', () => {
     expect(placeAfter(at(3, 2), mode, never)?.queue.index).toBe(0);
     expect(placeBefore(at(3, 0), mode)?.queue.index).toBe(2);
   });
 });
 
 describe.each<PlayMode>(['sequence', 'list-loop', 'single-loop', 'shuffle'])(
-  'an empty queue in %s',
+  'an empty queue in %s mode',
   (mode) => {
-    it('leads nowhere', () => {
+    it('has neither a next nor a previous track in an empty queue', () => {
       const empty = { queue: emptyQueue, round: null };
       expect(placeAfter(empty, mode, Math.random)).toBeNull();
       expect(placeBefore(empty, mode)).toBeNull();
@@ -56,7 +56,7 @@ describe.each<PlayMode>(['sequence', 'list-loop', 'single-loop', 'shuffle'])(
   },
 );
 
-describe('随机播放', () => {
+describe('shuffle mode (随机播放)', () => {
   const rounds = fc.record({ count: fc.integer({ min: 1, max: 30 }), seed: fc.integer(), start: fc.nat(29) });
   const begin = (count: number, start: number, random: () => number): Place => {
     const { queue } = at(count, start % count);
@@ -72,7 +72,7 @@ describe('随机播放', () => {
     return places;
   };
 
-  it('plays each song exactly once per round, round after round', () => {
+  it('plays each track exactly once per round, round after round', () => {
     fc.assert(
       fc.property(rounds, ({ count, seed, start }) => {
         const random = seeded(seed);
@@ -84,7 +84,7 @@ describe('随机播放', () => {
     );
   });
 
-  it('never plays a song twice in a row at the seam of two rounds', () => {
+  it('never plays a track twice in a row where two rounds meet', () => {
     fc.assert(
       fc.property(rounds, ({ count, seed, start }) => {
         fc.pre(count > 1);
@@ -95,7 +95,7 @@ describe('随机播放', () => {
     );
   });
 
-  it('goes back through what was played of a round, and forward again the same way', () => {
+  it('goes back through the tracks played in a round, and forward again in the same order', () => {
     fc.assert(
       fc.property(rounds, fc.nat(20), ({ count, seed, start }, steps) => {
         const random = seeded(seed);
@@ -116,7 +116,7 @@ describe('随机播放', () => {
     );
   });
 
-  it('owes nothing more for a song that was picked by hand', () => {
+  it('does not play a track again in the round in which it was picked by hand', () => {
     fc.assert(
       fc.property(rounds, fc.nat(29), ({ count, seed, start }, pick) => {
         const random = seeded(seed);

@@ -2,13 +2,13 @@ import type { PlayMode } from '../types.ts';
 import { type Queue, selectIndex } from './queue.ts';
 import { type Round, roundAfter } from './shuffle.ts';
 
-/** Where the queue stands, and the round of shuffle that was dealt ahead. */
+/** Queue and current index, with the next shuffle round if it is already dealt. */
 export interface Place {
   readonly queue: Queue;
   readonly round: Round | null;
 }
 
-/** All modes, in the order the mode button goes through them. */
+/** All play modes in the order of the mode button. */
 export const playModes = [
   'sequence',
   'list-loop',
@@ -16,13 +16,13 @@ export const playModes = [
   'shuffle',
 ] as const satisfies readonly PlayMode[];
 
-/** The mode that the mode button goes on to. */
+/** The play mode after this one on the mode button. */
 export const nextMode = (mode: PlayMode): PlayMode =>
   playModes[(playModes.indexOf(mode) + 1) % playModes.length] ?? 'sequence';
 
 /**
- * The queue at the entry after the current one, null when 顺序播放 has come to its end. Single loop counts as a list
- * loop here: repeating one song is the business of its end, not of 下一首. Shuffle deals another round at the end.
+ * The queue at the entry after the current one; null at the end in sequence mode. Single loop counts as list loop
+ * here: it repeats a track at its end, not on a skip. Shuffle starts another round at the end.
  */
 export function placeAfter(
   { queue, round }: Place,
@@ -37,7 +37,7 @@ export function placeAfter(
   return { queue: { ...queue, entries, index: 0 } };
 }
 
-/** The queue at the entry above. Null when there is none; the song then starts over. */
+/** The queue at the entry before the current one; null when there is none, and the track then restarts. */
 export function placeBefore({ queue }: Place, mode: PlayMode): Pick<Place, 'queue'> | null {
   if (queue.index > 0) return { queue: selectIndex(queue, queue.index - 1) };
   return mode === 'sequence' || mode === 'shuffle' || queue.entries.length === 0

@@ -6,13 +6,13 @@ import { factsFor, onNextResolved } from './on-join.ts';
 import { currentEntry } from './queue.ts';
 import { type MachineEvent, type MachineState, type Step, still, type Surroundings } from './state.ts';
 
-/** After this many failed songs in a row the player stops instead of running through the queue. */
+/** Number of tracks failing in a row after which the player stops. */
 export const FAILURES_TO_STOP = 3;
-/** Pauses before a song that lost its connection is loaded again; the last one repeats for as long as it takes, ms. */
+/** Backoff after a lost connection, ms; the last value repeats without limit. */
 export const RETRY_DELAYS_MS = [1000, 4000, 10_000, 30_000] as const;
-/** A server that is there and has no file for a song so often has none. */
+/** Number of server errors for one file after which it counts as missing. */
 const TRIES_OF_A_FILE = 3;
-/** What every browser plays; a better file may be of a kind that this one does not. */
+/** Levels that every browser can decode; higher ones may come in a format that this browser lacks. */
 const plain: readonly QualityLevel[] = ['standard', 'higher', 'exhigh'];
 
 const wantsSound = (state: MachineState): boolean =>
@@ -20,12 +20,12 @@ const wantsSound = (state: MachineState): boolean =>
 
 type Resolved = Extract<MachineEvent, { type: 'resolved' }>;
 
-/** An address came: for the current song, for the next one, or too late for either. */
+/** A URL arrived: for the current track, for the next one, or too late for either. */
 export function onResolved(state: MachineState, event: Resolved, around: Surroundings): Step {
   const { request, url } = event;
   if (request === state.awaited) {
     const play = wantsSound(state);
-    // A change of quality asks while the old address plays on; where it got to is where the new one starts.
+    // After a change of quality the old URL keeps playing; the new one starts at the position reached.
     const atMs = state.media === 'loaded' ? around.positionMs : state.startAtMs;
     return {
       state: {
@@ -36,7 +36,7 @@ export function onResolved(state: MachineState, event: Resolved, around: Surroun
         resolvedAt: around.now,
         playing: url,
         startAtMs: 0,
-        // A deck that is loaded anew holds nothing behind the song.
+        // A reloaded deck has lost the appended track.
         prefetch: state.prefetch?.joined ? null : state.prefetch,
       },
       effects: [
@@ -56,7 +56,7 @@ export function onResolved(state: MachineState, event: Resolved, around: Surroun
   return request === state.prefetch?.request ? onNextResolved(state, url, around) : still(state);
 }
 
-/** No address. A song that is wanted now makes room for the next; a silent network makes it wait. */
+/** No URL: the player goes on to the next track, or retries after a network error. */
 export function onResolveFailed(
   state: MachineState,
   request: number,
@@ -65,18 +65,18 @@ export function onResolveFailed(
 ): Step {
   if (request !== state.awaited) return still(state);
   const waiting = { ...state, awaited: null };
-  // The old address still plays: a refused change of quality is no reason to stop it.
+  // After a refused change of quality the old URL keeps playing.
   if (state.media === 'loaded') return still(waiting);
   return code === 'network' ? lostConnection(waiting, waiting.startAtMs) : passOver(waiting, code, around);
 }
 
-/** Sound is heard: all is well again. */
+/** Playback has started: resets failures and retries. */
 export function onStarted(state: MachineState): Step {
   if (!wantsSound(state)) return still(state);
   return still({ ...state, status: 'playing', failures: 0, networkTries: 0, error: null });
 }
 
-/** The buffer ran dry. The element goes on by itself when data comes; a watch looks after it meanwhile. */
+/** The buffer ran dry. The element resumes by itself; a timer watches for a stall. */
 export function onWaiting(state: MachineState): Step {
   if (state.status !== 'playing') return still(state);
   return {
@@ -85,7 +85,7 @@ export function onWaiting(state: MachineState): Step {
   };
 }
 
-/** Somebody else paused, or the browser wants a gesture first: the song waits and nothing has failed. */
+/** The system paused playback or autoplay was blocked: the track is shown paused, without an error. */
 export function onHeld(state: MachineState): Step {
   return still(wantsSound(state) ? { ...state, status: 'paused' } : state);
 }
@@ -93,7 +93,9 @@ export function onHeld(state: MachineState): Step {
 type AudioError = Extract<MachineEvent, { type: 'audio-error' }>;
 const refusals = new Set([401, 403, 404, 410]);
 
-/** The active deck failed. An address that may have expired is asked for once more, from the same position. */
+/**
+ * The active deck failed. A URL that may have expired is requested once more, to continue at the same position.
+ */
 export function onAudioError(state: MachineState, event: AudioError, around: Surroundings): Step {
   const { kind, status } = event;
   const atMs = Math.max(around.positionMs, state.startAtMs);
@@ -119,13 +121,13 @@ export function onAudioError(state: MachineState, event: AudioError, around: Sur
   );
 }
 
-/** A stall that lasts is a lost connection. */
+/** A stall that lasts counts as a lost connection. */
 export function onStalled(state: MachineState, playId: number, around: Surroundings): Step {
   if (playId !== state.playId || state.status !== 'buffering') return still(state);
   return lostConnection(state, around.positionMs);
 }
 
-/** The connection is another one. What waits for it is tried at once when it is there again, dry buffers too. */
+/** The connection changed. When it is back, waiting requests and dry buffers are retried at once. */
 export function onConnection(state: MachineState, online: boolean, around: Surroundings): Step {
   if (!online || !wantsSound(state)) return still(state);
   if (state.status !== 'buffering' || state.awaited !== null) return askAgain({ ...state, networkTries: 0 });
@@ -139,8 +141,8 @@ export function onConnection(state: MachineState, online: boolean, around: Surro
 }
 
 /**
- * Nobody's fault: the song keeps its place and position, and is tried again a little later, as often as it takes. That it
- * is so is told from the second try on.
+ * Connection lost: the track keeps its position and is retried with backoff, without limit. The error is shown
+ * from the second attempt on.
  */
 function lostConnection(state: MachineState, atMs: number): Step {
   const lost: MachineState = { ...state, awaited: null, startAtMs: atMs };
@@ -161,7 +163,7 @@ function lostConnection(state: MachineState, atMs: number): Step {
   };
 }
 
-/** The song can't be had: on to the next, unless that is hopeless by now. */
+/** The track cannot be played: goes to the next one, or stops after `FAILURES_TO_STOP` failures in a row. */
 function passOver(state: MachineState, code: PlayErrorCode, around: Surroundings): Step {
   const entry = currentEntry(state.queue);
   if (!entry) return still(state);

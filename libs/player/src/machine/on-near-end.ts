@@ -16,14 +16,17 @@ import {
 
 type NearEnd = Extract<MachineEvent, { type: 'near-end' }>;
 
-/** The song nears its end: asks for the next one, once per song and quality, and goes over into it when both are to cross. */
+/**
+ * The track nears its end: requests the next one, once per track and quality, and starts the crossfade when it is
+ * due.
+ */
 export function onNearEnd(before: MachineState, event: NearEnd, around: Surroundings): Step {
-  // What may not be heard in the end is not fetched, and no round is dealt that is not to begin.
+  // Skips the prefetch while saving data and before a stop at the end of the queue, and deals no round for it.
   if (isSaving(before) || endsQueue(before)) return still(before);
   const state = dealtAhead(before, around);
   const crossed = onFadeDue(state, event, around);
   if (crossed) return crossed;
-  // What the song before may still sink on is the deck the next one is prepared on.
+  // During the first crossfade milliseconds the other deck may still be fading out the last track.
   const halfMs = (currentEntry(state.queue)?.track.durationMs ?? 0) / 2;
   if (around.positionMs < Math.min(state.crossfadeMs * state.rate, halfMs)) return still(state);
   const entry = nextUp(state, around);
@@ -37,7 +40,10 @@ export function onNearEnd(before: MachineState, event: NearEnd, around: Surround
   };
 }
 
-/** The last song of a round of shuffle: what is asked for ahead must be what comes. */
+/**
+ * At the last track of a shuffle round, deals the next round now, so that the prefetched track is the one that
+ * comes.
+ */
 function dealtAhead(state: MachineState, { random }: Surroundings): MachineState {
   const { queue, mode, round } = state;
   if (mode !== 'shuffle' || queue.index < queue.entries.length - 1) return state;
@@ -45,7 +51,10 @@ function dealtAhead(state: MachineState, { random }: Surroundings): MachineState
   return ahead === round ? state : { ...state, round: ahead };
 }
 
-/** Neither song fades for more than half of itself, and none into its neighbour of an album. Null: not now. */
+/**
+ * Starts the crossfade, or returns null when it is not due. A fade takes at most half of either track, and tracks
+ * that continue each other on an album do not fade.
+ */
 function onFadeDue(state: MachineState, { leftMs, mayFade }: NearEnd, around: Surroundings): Step | null {
   const { crossfadeMs, rate, prefetch } = state;
   const now = currentEntry(state.queue);
@@ -54,7 +63,7 @@ function onFadeDue(state: MachineState, { leftMs, mayFade }: NearEnd, around: Su
   const half = Math.min(now.track.durationMs, next.track.durationMs) / 2;
   if (leftMs > Math.min(crossfadeMs * rate, half) || isFollowed(state, around)) return null;
   const ready = prefetch?.key === next.key && !prefetch.joined ? prefetch.resolved : null;
-  // An address that may have expired is asked for when the song is over.
+  // A URL that may have expired is requested again at the end of the track.
   if (!ready || around.now - ready.at >= ADDRESS_LIFE_MS) return null;
   return leave(state, around, true, leftMs / rate);
 }

@@ -6,10 +6,10 @@ import { type MachineEvent, type MachineState, type Step, still, type Surroundin
 
 type PlayList = Extract<MachineEvent, { type: 'play-list' }>;
 
-/** The keys of a queue as it stands. */
+/** The keys of a queue in its order. */
 export const keysOf = ({ entries }: Queue): number[] => entries.map(({ key }) => key);
 
-/** A new queue. Without an index, shuffle begins anywhere and the other modes at the top. */
+/** Replaces the queue. Without an index, shuffle starts at a random track and other modes at the first one. */
 export function onPlayList(state: MachineState, event: PlayList, around: Surroundings): Step {
   const { tracks, source } = event;
   if (tracks.length === 0) return still(state);
@@ -28,7 +28,10 @@ export function onPlayList(state: MachineState, event: PlayList, around: Surroun
   return begin(next, around, { play: true, before: [farewell(state)] });
 }
 
-/** Songs behind those that wait to be next, at the end, or before a place. Into an empty queue they start to play. */
+/**
+ * Adds tracks behind those added by play-next (`next`), at the end, or before an index. An empty queue starts to
+ * play.
+ */
 export function onAdd(
   state: MachineState,
   tracks: readonly Track[],
@@ -46,19 +49,19 @@ export function onAdd(
   return still({
     ...state,
     queue: insertTracks(queue, tracks, at, next),
-    // What was added last is last in the other order too; the rest finds its place by what it stands behind.
+    // Tracks added at the end are last in the unshuffled order too; others follow the entry they stand behind.
     straight: straight && where === 'last' ? [...straight, ...keys] : straight,
   });
 }
 
-/** The listener's own choice of a place in the queue. */
+/** The user picks an entry of the queue. */
 export function onJump(state: MachineState, index: number, around: Surroundings): Step {
   if (!state.queue.entries[index]) return still(state);
   const queue = (state.mode === 'shuffle' ? pulled : selectIndex)(state.queue, index);
   return begin({ ...state, queue, failures: 0 }, around, { play: true, before: [farewell(state)] });
 }
 
-/** Shuffle deals what is still to come; leaving it gives the old order back. The current song plays on. */
+/** Shuffle reorders the upcoming entries; leaving it restores the unshuffled order. The current track plays on. */
 export function onSetMode(state: MachineState, mode: MachineState['mode'], around: Surroundings): Step {
   if (mode === state.mode) return still(state);
   const { queue, straight } = state;

@@ -4,7 +4,7 @@ import { endsQueue, isLooped } from './next-up.ts';
 import { currentEntry, selectIndex } from './queue.ts';
 import { type Effect, levelNow, type MachineState, type Step, still, type Surroundings } from './state.ts';
 
-/** 播放: goes on, fetches what is not there yet, retries what failed, starts an ended queue over. */
+/** Play (播放): resumes, loads what is missing, retries a failure, restarts an ended queue. */
 export function onPlay(state: MachineState, around: Surroundings): Step {
   const entry = currentEntry(state.queue);
   if (!entry) return still(state);
@@ -35,33 +35,35 @@ export function onPlay(state: MachineState, around: Surroundings): Step {
   }
 }
 
-/** Where an ended queue starts over: at the top, or as the mode says that was chosen since. */
+/** Where an ended queue restarts: at the top, or as the current mode says. */
 function placeAfterTheEnd(state: MachineState, around: Surroundings): Partial<MachineState> | null {
   if (state.mode === 'single-loop') return null;
   if (state.mode === 'sequence') return { queue: selectIndex(state.queue, 0) };
   return placeAfter(state, state.mode, around.random);
 }
 
-/** 暂停: also while a song is still on its way, which then arrives quietly. */
+/** Pause (暂停): also while a track is loading, which then arrives paused. */
 export function onPause(state: MachineState): Step {
   if (state.status !== 'playing' && state.status !== 'buffering' && state.status !== 'resolving')
     return still(state);
   return { state: { ...state, status: 'paused' }, effects: [{ type: 'pause', deck: state.deck }] };
 }
 
-/** 下一首 by hand always plays; at the end of 顺序播放 it stops there like the music would. */
+/**
+ * Next (下一首): always plays, except at the end of sequence mode, where it stops as at the end of the last track.
+ */
 export function onNext(state: MachineState, around: Surroundings): Step {
   return leave({ ...state, failures: 0 }, around, false);
 }
 
-/** 上一首: back in the order, or the same song from its start when there is nothing before it. */
+/** Previous (上一首): the entry before, or the same track from its start when there is none. */
 export function onPrevious(state: MachineState, around: Surroundings): Step {
   if (!currentEntry(state.queue)) return still(state);
   const before = placeBefore(state, state.mode);
   return begin({ ...state, ...before, failures: 0 }, around, { play: true, before: [farewell(state)] });
 }
 
-/** The song is over: again, on, or stop, as mode and sleep timer say. */
+/** The track ended: repeats, continues or stops by loop, play mode and sleep timer. */
 export function onEnded(state: MachineState, around: Surroundings): Step {
   if (isLooped(state) && state.media === 'loaded') {
     const again = { type: 'play' as const, deck: state.deck, atMs: state.loop?.fromMs ?? 0 };
@@ -78,7 +80,7 @@ export function onEnded(state: MachineState, around: Surroundings): Step {
   return leave(state, around, true);
 }
 
-/** On to what comes next, `fadeMs` long across from one to the other; the queue may also be at its end. */
+/** Goes to the next track, with a crossfade of `fadeMs`; ends the queue when there is none. */
 export function leave(state: MachineState, around: Surroundings, completed: boolean, fadeMs = 0): Step {
   if (!currentEntry(state.queue)) return still(state);
   const after = placeAfter(state, state.mode, around.random);
@@ -87,19 +89,19 @@ export function leave(state: MachineState, around: Surroundings, completed: bool
   return end(state, before);
 }
 
-/** The queue is over; its last song stays in place. */
+/** Ends the queue; its last track stays current. */
 const end = (state: MachineState, before: readonly Effect[]): Step => ({
   state: { ...state, status: 'ended', awaited: null, media: state.media === 'loaded' ? 'loaded' : 'empty' },
   effects: [...before, { type: 'pause', deck: state.deck }],
 });
 
-/** The sleep timer's end of song: the next one is put in place, paused. */
+/** End of track by the sleep timer: the next track becomes current, paused. */
 function rest(state: MachineState, around: Surroundings): Step {
   const after = placeAfter(state, state.mode, around.random);
   return begin({ ...state, ...after }, around, { play: false, before: [farewell(state, true)] });
 }
 
-/** Jumps inside the song; `ms` is already clamped. In an ended song it makes the song wait there. */
+/** Seeks in the current track; `ms` is already clamped. An ended track becomes paused at that position. */
 export function onSeek(state: MachineState, ms: number): Step {
   const entry = currentEntry(state.queue);
   if (!entry) return still(state);
@@ -114,7 +116,7 @@ export function onSeek(state: MachineState, ms: number): Step {
   return { state: { ...state, status, atEnd: false }, effects: [{ type: 'seek', deck: state.deck, ms }] };
 }
 
-/** Another quality: what sounds goes on until the new address is there. */
+/** Changes the quality; the old URL plays on until the new one is there. */
 export function onSetLevel(state: MachineState, level: MachineState['level'], around: Surroundings): Step {
   if (level === state.level) return still(state);
   const next: MachineState = { ...state, level, lowered: false, prefetch: null };

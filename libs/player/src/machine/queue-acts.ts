@@ -6,7 +6,10 @@ import { type MachineState, type QueueAct, type SavedQueue, still } from './stat
 
 const goesOn = new Set<MachineState['status']>(['playing', 'buffering', 'resolving']);
 
-/** The queue without the entries at these places. Where the current one goes, the next that stays becomes current, or the last. */
+/**
+ * The queue without the entries at these indexes. If the current one is removed, the next remaining one becomes
+ * current, or the last.
+ */
 export function withoutEntries(queue: Queue, places: Iterable<number>): Queue {
   const gone = new Set(places);
   const entries = queue.entries.filter((_, place) => !gone.has(place));
@@ -16,7 +19,10 @@ export function withoutEntries(queue: Queue, places: Iterable<number>): Queue {
   return { ...queue, entries, index: Math.min(queue.index - above, entries.length - 1) };
 }
 
-/** The queue with the entries at these places put together, in their order, before the one at `gap` (its length: at the end). */
+/**
+ * The queue with the entries at these indexes moved together, in their order, before the one at `gap` (length: at
+ * the end).
+ */
 export function withMoved(queue: Queue, places: readonly number[], gap: number): Queue {
   const chosen = new Set(places);
   const to = Math.min(Math.max(gap, 0), queue.entries.length);
@@ -32,7 +38,7 @@ export function withMoved(queue: Queue, places: readonly number[], gap: number):
   return entries.every((entry, place) => entry === queue.entries[place]) ? queue : arranged(queue, entries);
 }
 
-/** Takes the entries at these places out. Where the current one is among them, the song that takes its place begins. */
+/** Removes the entries at these indexes. If the current one is among them, its successor starts. */
 export const removing =
   (places: readonly number[]): QueueAct =>
   (state, around) => {
@@ -44,7 +50,7 @@ export const removing =
     return begin(next, around, { play: goesOn.has(state.status), before: [farewell(state)] });
   };
 
-/** Puts the entries at these places before the one at `gap`; the current song plays on. */
+/** Moves the entries at these indexes before the one at `gap`; the current track plays on. */
 export const moving =
   (places: readonly number[], gap: number): QueueAct =>
   (state) => {
@@ -52,7 +58,7 @@ export const moving =
     return still(queue === state.queue ? state : { ...state, queue });
   };
 
-/** Puts the entries at these places behind those that wait to be next, as if they had just been put next. */
+/** Moves the entries at these indexes behind those added by play-next, as if they had just been added that way. */
 export const puttingNext =
   (places: readonly number[]): QueueAct =>
   (state) => {
@@ -72,7 +78,7 @@ export const puttingNext =
     return still({ ...state, queue: arranged(queue, entries) });
   };
 
-/** 重新洗牌: what is still to come in another order, without changing the mode. */
+/** Reshuffle (重新洗牌): reorders the upcoming entries without changing the mode. */
 export const dealingAnew = (): QueueAct => (state, around) =>
   still({ ...state, queue: dealt(state.queue, around.random) });
 
@@ -80,20 +86,19 @@ export const dealingAnew = (): QueueAct => (state, around) =>
 export const clearing = (): QueueAct => (state) =>
   state.queue.entries.length === 0 ? still(state) : toIdle(state, [farewell(state)]);
 
-/** What `Player.change` did, to take it back. */
+/** State around a command of `Player.change`, from which it can be undone. */
 export interface QueueMemory {
   readonly before: MachineState;
-  /** the queue after it */
+  /** entries of the queue after the command */
   readonly after: readonly Entry[];
-  /** of the song that was current before, ms */
+  /** position in the track that was current before, ms */
   readonly positionMs: number;
 }
 
 /**
- * Takes an act back: what it took out comes back, and all that was there then stands as it did. What plays now plays on; in
- * a queue that is empty the song of then waits, paused, at its position. What others added since stays behind what it stands
- * behind, what they took out stays out. A queue that was replaced since is left alone. Null
- * takes nothing back.
+ * Undoes a queue command: removed entries return and the old order is restored. The current track plays on; an
+ * empty queue restores the old track, paused at its position. Entries added since keep their predecessor, entries
+ * removed since stay removed, and a queue that was replaced since is not changed. Null does nothing.
  */
 export const puttingBack =
   (memory: QueueMemory | null): QueueAct =>
@@ -106,7 +111,7 @@ export const puttingBack =
     if (present.size > 0 && !after.some(({ key }) => present.has(key))) return still(state);
     const { entries } = before.queue;
     const wanted = entries.filter(({ key }) => present.has(key) || !left.has(key));
-    // In another mode since, the queue is in another order, into which the songs come back.
+    // If shuffle was switched since, the returning entries are merged into the new order.
     const sameOrder = (before.straight === null) === (state.straight === null);
     const all = sameOrder ? woven(wanted, now.entries) : woven(now.entries, wanted);
     if (present.size > 0) return still({ ...state, queue: arranged(now, all) });
@@ -117,7 +122,7 @@ export const puttingBack =
     return begin(next, around, { play: false, atMs: positionMs });
   };
 
-/** Queue and song of the last visit, paused. Never replaces a queue that is there. */
+/** Restores queue and track of the last visit, paused. Does nothing when the queue has entries. */
 export const bringingBack =
   (saved: SavedQueue): QueueAct =>
   (state, around) => {

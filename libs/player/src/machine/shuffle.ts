@@ -1,13 +1,15 @@
 import { arranged, currentEntry, endOfRun, type Entry, type Queue, woven } from './queue.ts';
 
-/** The round that follows on a queue's end in 随机播放: dealt once, so that what was asked for ahead is what comes. */
+/**
+ * The shuffle round after the end of the queue, dealt once, so that the prefetched track is the one that comes.
+ */
 export interface Round {
-  /** the entries it was dealt from; with others there is another round */
+  /** the entries it was dealt from; a changed queue needs another round */
   readonly of: readonly Entry[];
   readonly entries: readonly Entry[];
 }
 
-/** Fisher-Yates: each order is equally likely when `random` is fair. */
+/** Fisher–Yates shuffle: each order is equally likely when `random` is uniform. */
 export function shuffled<T>(items: readonly T[], random: () => number): T[] {
   const result = [...items];
   for (let last = result.length - 1; last > 0; last -= 1) {
@@ -21,15 +23,15 @@ export function shuffled<T>(items: readonly T[], random: () => number): T[] {
   return result;
 }
 
-/** Who sings, by the first name; a song of nobody is alike to none. */
+/** Identity of the first artist; a track without artists equals no other. */
 const singerOf = (entry: Entry | null | undefined): unknown => {
   const [artist] = entry?.track.artists ?? [];
   return artist ? artist.id || artist.name : entry;
 };
 
 /**
- * Takes neighbours by one singer apart where that can be done at all, changing as little as needed; `before` is heard ahead
- * of them. What must wait is all one singer's: it goes between the next two others, or at last into gaps further up.
+ * Separates neighbours with the same artist as far as possible, with few changes; `before` plays ahead of them.
+ * Entries held back all share one artist: each goes behind the next other entry, the rest into gaps further up.
  */
 export function apart(entries: readonly Entry[], before: Entry | null | undefined): Entry[] {
   const held: Entry[] = [];
@@ -49,7 +51,7 @@ export function apart(entries: readonly Entry[], before: Entry | null | undefine
   return [...result, ...held];
 }
 
-/** What is still to come is dealt anew. What is over, plays, or was put next by hand stays where it is. */
+/** Reshuffles the upcoming entries. Played, current and play-next entries keep their places. */
 export function dealt(queue: Queue, random: () => number): Queue {
   const from = endOfRun(queue);
   const fixed = queue.entries.slice(0, from);
@@ -59,7 +61,7 @@ export function dealt(queue: Queue, random: () => number): Queue {
   };
 }
 
-/** The whole queue is dealt, around its current entry, which comes first. */
+/** Shuffles the whole queue; its current entry comes first. */
 export function dealtWhole(queue: Queue, random: () => number): Queue {
   const current = currentEntry(queue);
   if (!current) return queue;
@@ -67,7 +69,7 @@ export function dealtWhole(queue: Queue, random: () => number): Queue {
   return dealt({ ...queue, entries: [current, ...others], index: 0 }, random);
 }
 
-/** The round after this one. It never begins with the song that just played. */
+/** The next shuffle round; returns `known` if it still fits. Never starts with the track that just played. */
 export function roundAfter(queue: Queue, known: Round | null, random: () => number): Round {
   const of = queue.entries;
   if (known?.of === of) return known;
@@ -77,7 +79,7 @@ export function roundAfter(queue: Queue, known: Round | null, random: () => numb
   return { of, entries: first === current ? [...rest, first] : [first, ...rest] };
 }
 
-/** The queue in the order it had before 随机播放; what came in since stays behind what it stood behind. */
+/** Restores the unshuffled order; entries added since follow their predecessor. */
 export function straightened(queue: Queue, straight: readonly number[]): Queue {
   const entries = new Map(queue.entries.map((entry) => [entry.key, entry]));
   return arranged(
@@ -89,7 +91,7 @@ export function straightened(queue: Queue, straight: readonly number[]): Queue {
   );
 }
 
-/** The queue after the listener picked an entry by hand: it comes right behind the one that played, so that this round leaves nothing out. */
+/** Moves a picked entry right behind the current one and makes it current, so that the round skips no track. */
 export function pulled(queue: Queue, at: number): Queue {
   const entry = queue.entries[at];
   if (!entry || at === queue.index) return queue;

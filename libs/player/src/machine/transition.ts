@@ -23,14 +23,15 @@ import {
   type Surroundings,
 } from './state.ts';
 
+/** Upper limit of the crossfade, ms. */
 export const MAX_CROSSFADE_MS = 12_000;
 
 const within = (value: number, low: number, high: number, otherwise: number): number =>
   Number.isFinite(value) ? Math.min(Math.max(value, low), high) : otherwise;
 
 /**
- * The engine's whole behaviour as a pure function: what state an event leads to and what has to be done
- * about it. Events of the idle deck only matter when they say that the prepared song failed.
+ * The player's state machine as a pure function: next state and effects of an event. From the idle deck only
+ * errors of a prepared track matter.
  */
 export function transition(state: MachineState, event: MachineEvent, around: Surroundings): Step {
   return cutLoose(state, decide(state, event, around), around);
@@ -112,7 +113,8 @@ function decide(state: MachineState, event: MachineEvent, around: Surroundings):
 
 function onIdleDeck(state: MachineState, type: MachineEvent['type']): Step {
   if (type !== 'audio-error' || !state.prefetch?.resolved || state.prefetch.joined) return still(state);
-  // The key stays, so that the next tick does not ask again; the song is resolved anew when its turn comes.
+  // The key stays, so that the next tick does not request it again; the URL is requested again when the track's
+  // turn comes.
   const prefetch = { ...state.prefetch, resolved: null, request: -1 };
   return { state: { ...state, prefetch }, effects: [{ type: 'unload', deck: otherDeck(state.deck) }] };
 }

@@ -5,12 +5,12 @@ import type { Tone } from '../tone/tone.ts';
 import { changedParts, createPartsKeeper } from './parts-keeper.ts';
 import { earlierQueueKeys, isPlaceKey, LIST_KEY, OWNER_KEY, placeKey } from './storage-keys.ts';
 
-/** Changes of the queue that come in a row are written once, ms. */
+/** Debounce of queue changes, ms. */
 export const STRUCTURE_DELAY_MS = 250;
-/** How often a running song's position is written, ms. */
+/** Interval at which the position of a playing track is written, ms. */
 export const POSITION_INTERVAL_MS = 2000;
 
-/** What of the machine's state is a setting, by the names it is stored under. */
+/** The state's settings by the names of their stored keys. */
 const settingsOf = ({ mode, volume, muted, rate, level, crossfadeMs, saver }: MachineState) => ({
   mode,
   volume,
@@ -21,6 +21,7 @@ const settingsOf = ({ mode, volume, muted, rate, level, crossfadeMs, saver }: Ma
   saver,
 });
 
+/** Dependencies of the state persister. */
 export interface KeeperOptions {
   storage: PlayerStorage;
   clock: Clock;
@@ -29,26 +30,26 @@ export interface KeeperOptions {
 }
 
 /**
- * What is to be written of the record of the queue: `place` only the place of this page, `claim` the place, and the whole
- * record where another page owns it, `list` the whole record.
+ * What has to be written of the queue record: `place` this page's place only, `claim` its place, and the whole
+ * record if another page owns it, `list` the whole record.
  */
 type Pending = 'nothing' | 'place' | 'claim' | 'list';
 const ranks: readonly Pending[] = ['nothing', 'place', 'claim', 'list'];
 
-/** No other page has it; `crypto.randomUUID` is missing over plain http. */
+/** Unique id of this page; `crypto.randomUUID` is not available over plain HTTP. */
 const newPageId = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 
 /**
- * Writes what this page changed, not too often. A page that neither played nor changed anything writes nothing. Failing
- * writes are left at that: playing matters more.
+ * Persists changes of the player's state, throttled. A page that neither played nor changed anything writes
+ * nothing. Failed writes are ignored: playback is more important.
  */
 export function createMemoryKeeper({ storage, clock, state, positionMs }: KeeperOptions) {
   const parts = createPartsKeeper(storage, clock);
   const here = placeKey(newPageId());
   const owner = here.slice(placeKey('').length);
-  /** keys of earlier releases and of pages that lost the record, removed with the next whole record */
+  /** keys of earlier releases and of pages that lost the record; removed with the next whole record */
   const stray = new Set<string>();
-  /** what changes was stored by an earlier visit */
+  /** true while stored values are applied */
   let restoring = false;
   let lastTone: Tone | null = null;
   let owned = false;
@@ -77,7 +78,11 @@ export function createMemoryKeeper({ storage, clock, state, positionMs }: Keeper
     return { ...removed, [OWNER_KEY]: owner, [LIST_KEY]: list, ...place() };
   }
 
-  /** @param leaving the page may end before a value that is read comes: nothing is read, and what waits is written whole */
+  /**
+   * Writes what is pending.
+   *
+   * @param leaving the page may end before a read completes: writes the whole record without reading the owner
+   */
   function write(leaving: boolean): void {
     callOff?.();
     callOff = null;
@@ -105,9 +110,10 @@ export function createMemoryKeeper({ storage, clock, state, positionMs }: Keeper
 
   return {
     /**
-     * Runs `apply`, which brings back stored values: its changes are not written again.
+     * Runs `apply`, which restores stored values; its changes are not written again.
      *
-     * @param values everything stored; keys of earlier releases and of other pages are replaced with the next record
+     * @param values all stored values; keys of earlier releases and of other pages are removed with the next
+     * record
      */
     bringBack(values: ReadonlyMap<string, unknown>, apply: () => void): void {
       const earlier: readonly string[] = Object.values(earlierQueueKeys);
@@ -118,7 +124,7 @@ export function createMemoryKeeper({ storage, clock, state, positionMs }: Keeper
       apply();
       restoring = false;
     },
-    /** Called with each change of the machine. */
+    /** Handles a change of the state. */
     changed(before: MachineState, after: MachineState): void {
       if (restoring) return;
       if (
@@ -132,22 +138,22 @@ export function createMemoryKeeper({ storage, clock, state, positionMs }: Keeper
       if (before.status !== after.status && after.status !== 'playing') mark('place');
       parts.settings(changedParts(settingsOf(before), settingsOf(after)));
     },
-    /** The song went on or was moved; cheap enough for every tick. */
+    /** Handles a change of the position; cheap enough for every tick. */
     moved(): void {
       if (clock.now() - written.at < POSITION_INTERVAL_MS) return;
       written.at = clock.now();
       mark('place');
     },
-    /** The listener chose another position. */
+    /** Handles a seek by the user. */
     jumped(): void {
       if (state().queue.entries.length > 0) mark('claim');
     },
-    /** Called with each change of the tone. */
+    /** Handles a change of the sound settings. */
     toned(tone: Tone | null): void {
       if (!restoring) parts.toned(lastTone, tone);
       lastTone = tone;
     },
-    /** Everything unwritten, and the position, right now. */
+    /** Writes everything pending and the position immediately. */
     flush(): void {
       parts.flush();
       if (pending !== 'nothing') write(true);

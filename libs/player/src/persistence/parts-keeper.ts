@@ -2,20 +2,26 @@ import type { Clock, PlayerStorage, StoredValues } from '../ports/ports.ts';
 import type { OwnPreset, Tone } from '../tone/tone.ts';
 import { partKey, type PartGroup } from './storage-keys.ts';
 
-/** Changes that come in a row are written once, ms; of a drag (the volume) the first at once and then the last. */
+/**
+ * Writes of a series of changes, ms: the first at once, then one with the last value (a drag of the volume
+ * slider).
+ */
 export const CHOICE_DELAY_MS = 250;
 
 type Parts = Readonly<Record<string, unknown>>;
 
 const isRecord = (value: unknown): value is Parts => typeof value === 'object' && value !== null;
 
-/** The parts of `after` that are not those of `before`. */
+/** The fields of `after` that differ from `before`. */
 export const changedParts = (before: object | null, after: object): Parts => {
   const old: Parts = { ...before };
   return Object.fromEntries(Object.entries(after).filter(([name, value]) => old[name] !== value));
 };
 
-/** Stored presets with the changes from `before` to `after`, so that presets another page has added stay. */
+/**
+ * Applies the changes from `before` to `after` to the stored presets, so that presets added by another page
+ * remain.
+ */
 export function mergedPresets(
   stored: readonly OwnPreset[],
   before: readonly OwnPreset[],
@@ -30,8 +36,9 @@ export function mergedPresets(
 }
 
 /**
- * Stores single settings and parts of the tone when they change, the first of a row at once: a page that is left may not
- * live to see a later write. Parts that this page did not change are never written.
+ * Persists single settings and fields of the sound settings when they change; the first change of a series at
+ * once, because the page may be closed before a delayed write. Fields that this page did not change are never
+ * written.
  */
 export function createPartsKeeper(storage: PlayerStorage, clock: Clock) {
   const waiting = { settings: new Map<string, unknown>(), tone: new Map<string, unknown>() };
@@ -69,7 +76,7 @@ export function createPartsKeeper(storage: PlayerStorage, clock: Clock) {
   }
 
   return {
-    /** An earlier release stored this group as one value, which the next write splits. */
+    /** Marks a group that an earlier release stored as one value; the next write splits it. */
     isWhole: (group: PartGroup): void => void whole.add(group),
     settings: (parts: Parts): void => chosen('settings', parts),
     toned(before: Tone | null, after: Tone | null): void {
@@ -91,7 +98,7 @@ export function createPartsKeeper(storage: PlayerStorage, clock: Clock) {
   };
 }
 
-/** One value of an earlier release as values of its parts. Without one, another page has split it already. */
+/** Splits a group's value of an earlier release into single keys. Empty when another page has already split it. */
 function split(group: PartGroup, earlier: unknown): StoredValues {
   if (!isRecord(earlier)) return {};
   const parts = Object.entries(earlier).map(([name, value]) => [partKey(group, name), value]);

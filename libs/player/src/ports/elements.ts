@@ -1,26 +1,26 @@
 import type * as FindStatus from './find-status.ts';
 
-/** The browser's seconds as ms; 0 for what is not known. */
+/** Converts seconds to ms; 0 for unknown values. */
 export const ms = (seconds: number): number => (Number.isFinite(seconds) ? Math.round(seconds * 1000) : 0);
 
-/** The `readyState` from which on an element can be sought in. */
+/** `readyState` from which on an element can seek. */
 export const HAVE_METADATA = 1;
-/** The `readyState` from which on an element plays. */
+/** `readyState` from which on an element can play. */
 const HAVE_FUTURE_DATA = 3;
 
-/** What an element does right now, by its own properties. */
+/** The playback state derived from the element's properties. */
 export function playbackStateOf(element: HTMLMediaElement): 'paused' | 'waiting' | 'playing' {
   if (element.paused || element.ended) return 'paused';
   return element.seeking || element.readyState < HAVE_FUTURE_DATA ? 'waiting' : 'playing';
 }
 
-/** Makes an element hold what is at an address. */
+/** Loads a URL into an element. */
 export function loadAddress(element: HTMLAudioElement, url: string): void {
   element.src = url;
   element.load();
 }
 
-/** Takes away what an element holds. */
+/** Unloads an element. */
 export function empty(element: HTMLAudioElement): void {
   if (!element.hasAttribute('src')) return;
   element.pause();
@@ -28,7 +28,7 @@ export function empty(element: HTMLAudioElement): void {
   element.load();
 }
 
-/** The end of the buffered stretch the position lies in, ms. */
+/** End of the buffered range at the current position, ms. */
 export function bufferedAhead({ buffered, currentTime }: HTMLAudioElement): number {
   for (let part = 0; part < buffered.length; part += 1) {
     if (buffered.start(part) <= currentTime + 0.5 && buffered.end(part) >= currentTime)
@@ -37,7 +37,10 @@ export function bufferedAhead({ buffered, currentTime }: HTMLAudioElement): numb
   return 0;
 }
 
-/** Why an element failed. Few songs do, so the code that finds out loads for those alone; without it the network is the reason. */
+/**
+ * Determines why an element failed. Loaded on demand, because failures are rare; if that fails, the reason is
+ * `network`.
+ */
 export const explainError = (element: HTMLAudioElement): ReturnType<typeof FindStatus.explainError> =>
   import('./find-status.ts').then(
     (code) => code.explainError(element),

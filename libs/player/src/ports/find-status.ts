@@ -1,6 +1,6 @@
 import type { AudioErrorKind } from './audio-port.ts';
 
-/** How long the look at a failed address may take, ms. */
+/** Timeout of the probe request, ms. */
 const LOOK_TIMEOUT_MS = 5000;
 
 const errorKinds: Record<number, AudioErrorKind> = { 2: 'network', 3: 'decode', 4: 'unsupported' };
@@ -11,8 +11,8 @@ interface FoundStatus {
 }
 
 /**
- * Asks a failed address of our own origin for one byte, since media elements keep the HTTP status to
- * themselves. Null for foreign addresses, where a refusal by CORS would look like a dead network.
+ * Requests one byte of a failed same-origin URL, because media elements do not expose the HTTP status. Null for
+ * other origins, where a CORS refusal cannot be distinguished from a network failure.
  */
 async function findStatus(url: string, fetchIt: typeof fetch = fetch): Promise<FoundStatus | null> {
   if (new URL(url, location.href).origin !== location.origin) return null;
@@ -30,8 +30,8 @@ async function findStatus(url: string, fetchIt: typeof fetch = fetch): Promise<F
 }
 
 /**
- * Why an element failed; null when it did not. "Not supported" is also what a refused or unreachable address looks
- * like: a short look tells them apart.
+ * Determines why an element failed; null when it did not. `MEDIA_ERR_SRC_NOT_SUPPORTED` also covers refused and
+ * unreachable URLs: a probe request distinguishes them.
  */
 export async function explainError({ error, src }: HTMLMediaElement): Promise<FoundStatus | null> {
   const kind = errorKinds[error?.code ?? 0];

@@ -2,15 +2,18 @@ import { BAND_Q, highestGain } from '../tone/headroom.ts';
 import { BANDS_HZ, type Tone } from '../tone/tone.ts';
 
 const FFT_SIZE = 2048;
-/** Values glide to where they are set, so that nothing clicks, s: after three of these they are there. */
+/**
+ * Time constant of parameter changes, which prevents clicks, seconds; the target is reached after about three of
+ * them.
+ */
 const GLIDE_S = 0.01;
 
 type Sinkable = AudioContext & { setSinkId?: (id: string) => Promise<void> };
 
 /**
- * The optional Web Audio graph: every element it has taken in through its own gain, then all of them through headroom,
- * equaliser, mono and balance into one analyser and the loudspeaker. An element that was taken in can never leave it. It is
- * silent until its context runs, so elements come in only then.
+ * Web Audio graph: each element through its own gain, then all through headroom, equalizer, mono and balance into
+ * one analyser and the output. An element cannot leave it again. It is silent until its context runs, so elements
+ * are connected only then.
  */
 export function createGraph() {
   let parts: ReturnType<typeof build> | null = null;
@@ -29,20 +32,22 @@ export function createGraph() {
     const bands = next.equaliser ? next.bands : [];
     glide(parts.headroom.gain, 1 / highestGain(bands, context.sampleRate));
     parts.bands.forEach((band, place) => glide(band.gain, bands[place] ?? 0));
-    // One channel is the mean of both, and goes to both loudspeakers.
+    // A mono signal is the mean of both channels and goes to both speakers.
     parts.mono.channelCount = next.mono ? 1 : 2;
     glide(parts.left.gain, Math.min(1, 1 - next.balance));
     glide(parts.right.gain, Math.min(1, 1 + next.balance));
     const wanted = next.output?.id ?? '';
     if (wanted === sink) return;
     sink = wanted;
-    // One that is gone leaves the sound where it was.
+    // An output device that is gone leaves the output unchanged.
     (context as Sinkable).setSinkId?.(wanted).catch(() => undefined);
   }
 
   return {
     /**
-     * Makes the graph, or sets it going again; to be called once somebody has touched the page. @returns whether it runs
+     * Creates or resumes the graph; requires a user gesture on the page.
+     *
+     * @returns whether it runs
      */
     async open(): Promise<boolean> {
       if (typeof AudioContext === 'undefined') return false;
@@ -54,14 +59,14 @@ export function createGraph() {
     },
     runs,
     holds: (element: HTMLAudioElement): boolean => inside.has(element),
-    /** Takes an element in, for good; only while the graph runs. */
+    /** Connects an element permanently; does nothing before the graph is created. */
     take(element: HTMLAudioElement): void {
       if (!parts || inside.has(element)) return;
       const gain = parts.context.createGain();
       parts.context.createMediaElementSource(element).connect(gain).connect(parts.headroom);
       inside.set(element, gain);
     },
-    /** How many times louder than its own loudness an element sounds. */
+    /** Amplifies an element beyond its own volume by a factor. */
     boost(element: HTMLAudioElement, times: number): void {
       if (parts) inside.get(element)?.gain.setTargetAtTime(times, parts.context.currentTime, GLIDE_S);
     },

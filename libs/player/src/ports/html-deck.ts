@@ -7,33 +7,36 @@ import type { SoundFacts } from '../chain/format.ts';
 import { createSongLevel } from './song-level.ts';
 import type { Loudness } from '../tone/even.ts';
 
-/** How long sound takes to fall silent or to come back around pauses and jumps: too short to notice, and no click, ms. */
+/** Duration of the fades around pauses and seeks, ms: prevents clicks and is too short to notice. */
 const SHORT_FADE_MS = 40;
-/** How long one song's level takes to become the next one's: so long that a busy page makes no click of it, ms. */
+/**
+ * Duration of the change from one track's normalization gain to the next, ms: long enough not to click on a busy
+ * page.
+ */
 const LEVEL_MS = 160;
 
-/** One bare `<audio>` element at a time that plays song after song, by an address or filled by a chain. */
+/** A deck: one `<audio>` element that plays a track by its URL or through a gapless source. */
 export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions) {
   const { emit } = options;
   const report = createPlaybackReport({
     element: () => element,
     isWanted: () => wantsPlay && pendingMs === null,
     emit(event) {
-      // A prepared song's length became known while its deck was idle, when the engine ignored it.
+      // The duration of a prepared track became known while the deck was idle and the engine ignored its events.
       if (event.type === 'playing') emitSize();
       emit(event);
     },
   });
   let element = first;
   const heard = new WeakSet<HTMLAudioElement>();
-  /** what fills the element when its song may be followed without a seam */
+  /** fills the element when the next track may follow gaplessly */
   let chain: Chain | null = null;
-  /** what is to follow once the chain's code has come; null when none is on its way */
+  /** track to append once the code for gapless playback has loaded; null while it is not loading */
   let toFollow: [url: string, facts: SoundFacts][] | null = null;
-  /** where to go once the data is there, or once the sound is silent enough for a jump, ms */
+  /** pending seek: applied once metadata is there, or once the fade before the seek is over, ms */
   let pendingMs: number | null = null;
   let wantsPlay = false;
-  /** counts loads, so that late answers about an older address are ignored */
+  /** number of loads, to ignore late answers for an earlier URL */
   let loads = 0;
   let rate = 1;
   let riseMs = SHORT_FADE_MS;
@@ -42,7 +45,7 @@ export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions
   const loudness = createLoudness({ ...options, element: () => element, boost });
   hear();
 
-  /** Listens to the element, if it is a new one. */
+  /** Adds event listeners to the element, once. */
   function hear(): void {
     const own = element;
     if (heard.has(own)) return;
@@ -52,7 +55,7 @@ export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions
 
     function on(type: keyof HTMLMediaElementEventMap, handler: () => void): void {
       own.addEventListener(type, () => {
-        // An emptied element still owes events of what it held.
+        // An emptied element may still fire events of its former source.
         if (own === element && own.hasAttribute('src')) handler();
       });
     }
@@ -72,7 +75,7 @@ export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions
     on('playing', resume);
     on('waiting', report.waiting);
     on('ended', () => {
-      // A jump was under way: the song is not over.
+      // With a pending seek the track is not over.
       const jumps = pendingMs !== null;
       land();
       if (jumps && wantsPlay) start();
@@ -85,11 +88,11 @@ export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions
       wantsPlay = false;
       emit({ type: 'interrupted' });
     });
-    // A chain gives up by itself.
+    // A gapless source handles errors by itself.
     on('error', () => void (chain ?? explain()));
   }
 
-  /** Brings the song to the loudness it is to have, so that it is not heard as a step. */
+  /** Applies the track's normalization gain gradually. */
   function suit(): void {
     const lengthMs = chain?.durationMs() ?? 0;
     const leftMs = chain && lengthMs > 0 ? (lengthMs - chain.positionMs()) / rate : Infinity;
@@ -113,12 +116,12 @@ export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions
     report.update();
   }
 
-  /** Sound that comes back does so little by little. */
+  /** Fades the sound in after a pause or a seek. */
   function rise(): void {
     if (wantsPlay && pendingMs === null && loudness.share() < 1) loudness.fadeTo(1, riseMs);
   }
 
-  /** Forgets what the deck held, but lets its element sound until it gets something else. */
+  /** Resets the deck's state; the element keeps playing until it gets another source. */
   function forget(): void {
     loads += 1;
     pendingMs = null;
@@ -130,7 +133,9 @@ export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions
     riseMs = SHORT_FADE_MS;
   }
 
-  /** As a song begins. Only once the one before is not heard any more: it would come back for a moment. */
+  /**
+   * Resets the fade for a new track. Called after the old track is silent, which would otherwise be audible again.
+   */
   const asNew = (): void => loudness.set(options.crosses() ? 0 : 1);
 
   async function loadChain(url: string, facts: SoundFacts): Promise<void> {
@@ -147,7 +152,7 @@ export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions
     } else {
       chain = code.openChain(element, url, facts, {
         tell(type) {
-          // Too late for a jump: it was meant in the song before.
+          // A pending seek was meant for the track before.
           if (type === 'joined') {
             pendingMs = null;
             level.joined();
@@ -181,7 +186,7 @@ export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions
         if (loads === asked) report.update();
       },
       (error: unknown) => {
-        // An AbortError means that another call overtook this one; other failures also come as an error event.
+        // An AbortError means that a later call replaced this one; other failures also come as an error event.
         if (loads !== asked || !(error instanceof DOMException) || error.name !== 'NotAllowedError') return;
         wantsPlay = false;
         emit({ type: 'blocked' });
@@ -191,7 +196,7 @@ export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions
 
   const canSeek = (): boolean => chain !== null || element.readyState >= HAVE_METADATA;
 
-  /** The jump itself. */
+  /** Applies the pending seek. */
   function land(): void {
     const to = pendingMs;
     if (to === null || !canSeek()) return;
@@ -201,8 +206,8 @@ export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions
   }
 
   /**
-   * What is due once the element is silent. A new fade drops the callback of the one before, so a jump and a pause share
-   * this: a jump within the fade of a pause must still pause.
+   * Runs when the element is silent. A new fade drops the callback of the one before, so seek and pause share it:
+   * a seek during the fade of a pause must still pause.
    */
   function onSilent(): void {
     land();
@@ -216,7 +221,7 @@ export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions
     else loudness.fadeTo(0, SHORT_FADE_MS, onSilent);
   }
 
-  /** Goes over to another element; the one before is empty then. */
+  /** Switches to another element and empties the current one. */
   function take(other: HTMLAudioElement): void {
     if (other === element) return;
     const before = element;
@@ -226,14 +231,14 @@ export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions
     element.playbackRate = rate;
   }
 
-  /** Where the song is, ms. */
+  /** The position in the track, ms. */
   const position = (): number =>
     pendingMs ?? (chain ? Math.round(chain.positionMs()) : ms(element.currentTime));
 
   return {
     position,
     seek,
-    /** Replaces what the deck holds; with facts by a chain, where the browser can. */
+    /** Replaces what the deck holds; with facts through a gapless source, where Media Source is available. */
     load(url: string, facts?: SoundFacts, measured?: Loudness): void {
       forget();
       take(options.elementFor(url));
@@ -245,9 +250,9 @@ export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions
       loudness.song(level.at(Infinity));
       loudness.again();
     },
-    /** From a place, or on from where it is; with `duringMs` its sound takes so long to rise. */
+    /** Plays from a position or resumes; `duringMs` is the duration of the fade-in. */
     play(atMs?: number, duringMs?: number): void {
-      // Silence first: after the jump it would end the jump's fade, and the jump with it.
+      // First the silence: after the seek it would cancel the seek's fade, and the seek with it.
       if (duringMs !== undefined || atMs) loudness.set(0);
       if (atMs !== undefined && (atMs > 0 || position() > 0)) seek(atMs);
       riseMs = duringMs ?? SHORT_FADE_MS;
@@ -273,12 +278,12 @@ export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions
       empty(element);
       asNew();
     },
-    /** Falls silent in this time; `silent` says what becomes of it then. */
+    /** Fades out in this time, then calls `silent`. */
     sink(duringMs: number, silent: () => void): void {
       wantsPlay = false;
       loudness.fadeTo(0, duringMs, silent);
     },
-    /** Waits at a place, silent, with what it holds. */
+    /** Seeks silently and waits there with its data loaded. */
     park(atMs: number): void {
       wantsPlay = false;
       loudness.set(0);
@@ -287,7 +292,7 @@ export function createHtmlDeck(first: HTMLAudioElement, options: HtmlDeckOptions
     },
     loudness,
     suit,
-    /** The element that holds the song. */
+    /** The element that holds the track. */
     element: () => element,
     rate(value: number): void {
       rate = value;

@@ -6,9 +6,9 @@ import type { Loudness } from '../tone/even.ts';
 import { neutralTone, type Tone } from '../tone/tone.ts';
 import { createTogether } from './together.ts';
 
-/** What the port gives away before its code has come. */
+/** State of the port from before this code was loaded. */
 export interface HtmlDecksOptions {
-  /** the element of each deck, blessed by a gesture */
+  /** element of each deck, unlocked by a gesture */
   elements: readonly [HTMLAudioElement, HTMLAudioElement];
   createElement: () => HTMLAudioElement;
   gains: readonly [number, number];
@@ -17,16 +17,16 @@ export interface HtmlDecksOptions {
   emit: (event: AudioEvent) => void;
 }
 
-/** Two elements that are used for every song, so that playing for hours costs no more than playing once. */
+/** The two decks and their crossfades. Both elements are reused for every track, so that memory does not grow. */
 export function createHtmlDecks({ elements, createElement, gains, rates, emit, ...given }: HtmlDecksOptions) {
   let tone = given.tone ?? neutralTone;
-  /** The deck that sinks, or will once the other one sounds. */
+  /** Deck that fades out, or will once the other one is audible. */
   let sinking: Deck | null = null;
   let sinkMs = 0;
-  /** Where the one that sinks waits for its next turn, ms; null: it is emptied. */
+  /** Position to which the faded deck returns for A–B repeat, ms; null: it is emptied. */
   let backMs: number | null = null;
 
-  // Tried once, before anything sounds.
+  // Feature test before anything plays: iOS ignores `volume`.
   elements[0].volume = 0.5;
   const obeys = elements[0].volume === 0.5;
 
@@ -53,7 +53,7 @@ export function createHtmlDecks({ elements, createElement, gains, rates, emit, .
   const decks = [open(0), open(1)] as const;
   graph.toned();
 
-  /** What becomes of the song that is to sink, by what the one that rises says. */
+  /** Starts or ends the fade-out by the events of the deck that fades in. */
   function follow(type: AudioEvent['type']): void {
     if (type === 'blocked' || type === 'interrupted') endCrossing();
     if (type !== 'playing' || sinkMs === 0 || sinking === null) return;
@@ -70,14 +70,14 @@ export function createHtmlDecks({ elements, createElement, gains, rates, emit, .
     together.cross(true);
   }
 
-  /** From here on each deck is by itself. */
+  /** Ends the crossfade's coupling of the decks. */
   function letGo(): void {
     sinking = null;
     sinkMs = 0;
     together.cross(false);
   }
 
-  /** What still sinks is not to be heard when the other is not. */
+  /** Ends the crossfade at once: the fading deck stops when the other one does not play. */
   function endCrossing(): void {
     const deck = sinking === null ? null : decks[sinking];
     letGo();

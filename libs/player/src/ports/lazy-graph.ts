@@ -2,8 +2,9 @@ import type { Graph } from './graph.ts';
 import type { HtmlDeck } from './html-deck.ts';
 import type { Tone } from '../tone/tone.ts';
 
+/** Dependencies of the lazy graph. */
 export interface LazyGraphOptions {
-  /** the element of each deck that may be taken into the graph */
+  /** element of each deck that may be connected to the graph */
   elements: readonly [HTMLAudioElement, HTMLAudioElement];
   createElement: () => HTMLAudioElement;
   decks: () => readonly [HtmlDeck, HtmlDeck];
@@ -19,13 +20,14 @@ const sameOrigin = (url: string): boolean => {
   }
 };
 
-/** Whether more than loudness has to change. */
+/** Whether the settings need more than gain. */
 const shapes = ({ equaliser, bands, balance, mono }: Tone): boolean =>
   (equaliser && bands.some((band) => band !== 0)) || balance !== 0 || mono;
 
 /**
- * The graph, once something needs it: until then its code is not loaded and elements are bare. Songs of other origins would
- * be silent in it (their samples are secret), so they come out of elements of their own, as they are.
+ * Lazy Web Audio graph: its code loads when sound settings, a boost or the analyser need it; until then elements
+ * play directly. Tracks of other origins would be silent in the graph (their samples are not readable), so they
+ * play on separate elements, unprocessed.
  */
 export function createLazyGraph({ elements, createElement, decks, tone }: LazyGraphOptions) {
   let graph: Graph | null = null;
@@ -34,7 +36,10 @@ export function createLazyGraph({ elements, createElement, decks, tone }: LazyGr
   const bare: [HTMLAudioElement | null, HTMLAudioElement | null] = [null, null];
   let sink = '';
 
-  /** To be tried again with every gesture: browsers may want one, and the system may have stopped the graph. */
+  /**
+   * Opens the graph. Retried with every gesture: browsers may require one, and the system may have suspended the
+   * graph.
+   */
   async function open(): Promise<void> {
     wanted = true;
     if (opening || graph?.runs()) return;
@@ -52,12 +57,12 @@ export function createLazyGraph({ elements, createElement, decks, tone }: LazyGr
   }
 
   function send(element: HTMLAudioElement | null): void {
-    // One that is gone leaves the sound where it was.
+    // An output device that is gone leaves the output unchanged.
     if (element && 'setSinkId' in element) element.setSinkId(sink).catch(() => undefined);
   }
 
   return {
-    /** The element that makes a song heard on a deck. */
+    /** The element that can play a URL on a deck. */
     elementFor(deck: 0 | 1, url: string): HTMLAudioElement {
       const own = elements[deck];
       if (sameOrigin(url)) {
@@ -69,7 +74,7 @@ export function createLazyGraph({ elements, createElement, decks, tone }: LazyGr
       if (sink !== '') send(made);
       return made;
     },
-    /** What is set for the sound is another now. */
+    /** Applies changed sound settings. */
     toned(): void {
       const now = tone();
       graph?.tone(now);
@@ -79,16 +84,16 @@ export function createLazyGraph({ elements, createElement, decks, tone }: LazyGr
       sink = id;
       [...elements, ...bare].forEach(send);
     },
-    /** An element is to be so many times louder than by itself, and may need the graph for it. */
+    /** Amplifies an element by a factor; opens the graph if needed. */
     boost(element: HTMLAudioElement, times: number, needed: boolean): void {
       graph?.boost(element, times);
       if (needed && times > 1) void open();
     },
-    /** Somebody has touched the page. */
+    /** Resumes the graph after a user gesture. */
     resume(): void {
       if (wanted) void open();
     },
-    /** What all decks play; null as long as one of them plays beside the graph. */
+    /** Analyser of all decks; null while a deck plays outside the graph. */
     analyser(): AnalyserNode | null {
       void open();
       return (decks().every((deck) => graph?.holds(deck.element())) && graph?.analyser()) || null;

@@ -24,8 +24,8 @@ function setUp(fails = 0) {
   return { session, calls };
 }
 
-describe('the media session', () => {
-  it('comes with the first song, and knows then what it was told before', async () => {
+describe('lazyMediaSession', () => {
+  it('loads with the first track and then applies earlier calls', async () => {
     const { session, calls } = setUp();
     session.bind(actions);
     session.show(idle);
@@ -43,7 +43,7 @@ describe('the media session', () => {
     ]);
   });
 
-  it('is asked for again after its code could not be had', async () => {
+  it('loads again after a failure', async () => {
     const { session, calls } = setUp(1);
     session.bind(actions);
     session.show(playing);
@@ -53,7 +53,7 @@ describe('the media session', () => {
     expect(calls.map(([call]) => call)).toEqual(['load', 'load', 'bind', 'show']);
   });
 
-  it('binds nothing any more when its player is gone', async () => {
+  it('binds nothing after dispose', async () => {
     const { session, calls } = setUp();
     session.bind(actions);
     session.show(playing);

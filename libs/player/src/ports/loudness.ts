@@ -1,9 +1,12 @@
 import type { Height } from '../tone/even.ts';
 
-/** Finer steps are not heard, and browsers give no finer ones, ms. */
+/** Interval of volume steps, ms: finer ones are inaudible, and browsers offer no shorter timers. */
 const STEP_MS = 4;
 
-/** Goes a way (0 to 1) in steps. When the browser grants few of them, those that come are in time. @returns what ends it where it is */
+/**
+ * Animates from 0 to 1 in steps, by time, so that throttled timers still end on time. Returns a function that
+ * stops it.
+ */
 function go(ms: number, apply: (way: number) => void, arrived: () => void = () => {}): () => void {
   const began = performance.now();
   const stop = (): void => clearInterval(timer);
@@ -17,10 +20,7 @@ function go(ms: number, apply: (way: number) => void, arrived: () => void = () =
   return stop;
 }
 
-/**
- * Brings a loudness from one share of itself to another. One sound that sinks and one that rises meanwhile have the same
- * power together all the way.
- */
+/** Fades between two gains with constant power: a fade-out and a simultaneous fade-in keep their summed power. */
 function fade(
   from: number,
   to: number,
@@ -33,21 +33,22 @@ function fade(
   return go(ms, (way) => apply(Math.sin(angle + turn * way)), arrived);
 }
 
+/** Dependencies of an element's volume control. */
 export interface LoudnessOptions {
   element: () => HTMLMediaElement;
-  /** false: the system keeps the element's loudness to itself */
+  /** false: the system ignores the element's `volume` */
   obeys: boolean;
-  /** How many times louder than it can be by itself the element is to be. */
+  /** Amplifies the element beyond its maximum volume by a factor. */
   boost: (times: number) => void;
-  /** It is higher or lower now than it was. */
+  /** Called when the peak level changes. */
   changed: () => void;
 }
 
-/** What a song's loudness is made of. */
+/** Gain and peak level of a track. */
 export interface SongLoudness {
-  /** what it needs, as a ratio of amplitudes */
+  /** normalization gain, as a ratio of amplitudes */
   level: number;
-  /** of the song as it is */
+  /** peak level of the unchanged track */
   height: Height;
 }
 
@@ -55,7 +56,7 @@ const UNKNOWN: SongLoudness = { level: 1, height: { peak: 1, ceiling: 1 } };
 
 const between = (from: number, to: number, way: number): number => from + (to - from) * way;
 
-/** Where on its way from one song to the other it is. */
+/** Interpolates between the values of two tracks. */
 const amid = (from: SongLoudness, to: SongLoudness, way: number): SongLoudness => ({
   level: between(from.level, to.level, way),
   height: {
@@ -69,7 +70,7 @@ const same = (one: SongLoudness, other: SongLoudness): boolean =>
   one.height.peak === other.height.peak &&
   one.height.ceiling === other.height.ceiling;
 
-/** How loud an element is: what is set for it, what its song needs, and the share that fades and other sounds leave of both. */
+/** Volume of an element: the product of volume setting, normalization gain, fade and crossfade headroom. */
 export function createLoudness({ element, obeys, boost, changed }: LoudnessOptions) {
   let gain = 1;
   let song = UNKNOWN;
@@ -90,7 +91,7 @@ export function createLoudness({ element, obeys, boost, changed }: LoudnessOptio
 
   function apply(to = share): void {
     share = to;
-    // First, so that what is too high together never sounds.
+    // First, so that the sum never exceeds the ceiling.
     changed();
     sound();
   }
@@ -101,17 +102,17 @@ export function createLoudness({ element, obeys, boost, changed }: LoudnessOptio
       peak: song.height.peak * gain * song.level * share,
       ceiling: song.height.ceiling,
     }),
-    /** The share that another sound leaves. */
+    /** Sets the gain that crossfade headroom requires. */
     under(to: number): void {
       beside = to;
       sound();
     },
-    /** Linear amplitude, 0 to 1. */
+    /** Sets the linear gain of the volume setting, 0 to 1. */
     gain(value: number): void {
       gain = value;
       apply();
     },
-    /** What the song needs: at once, or in `ms` where something sounds. */
+    /** Sets gain and peak level of the track: at once, or over `ms` during playback. */
     song(to: SongLoudness, ms = 0): void {
       if (same(to, goal) && ms > 0) return;
       stopLevel();
@@ -124,12 +125,12 @@ export function createLoudness({ element, obeys, boost, changed }: LoudnessOptio
       if (ms > 0 && !element().paused) stopLevel = go(ms, come);
       else come(1);
     },
-    /** At once. */
+    /** Sets the fade's gain at once. */
     set(to: number): void {
       stop();
       apply(to);
     },
-    /** Little by little where something sounds, else at once. The next change ends it where it is. */
+    /** Fades during playback, otherwise sets the gain at once. A later change stops the fade where it is. */
     fadeTo(to: number, ms: number, arrived: () => void = () => {}): void {
       stop();
       if (!element().paused && share !== to) {
@@ -139,7 +140,7 @@ export function createLoudness({ element, obeys, boost, changed }: LoudnessOptio
       apply(to);
       arrived();
     },
-    /** The same loudness for another element, or for one that has come into the graph. */
+    /** Applies the same volume to another element, or to one that was connected to the graph. */
     again(): void {
       apply();
       boost(boosted);

@@ -18,28 +18,28 @@ function songs(tone: Partial<Tone>, first?: Loudness, next?: Loudness) {
   };
 }
 
-describe('the level of a song that goes over into another', () => {
-  it('is its own until the other one sounds, where that is not too loud for it', () => {
+describe('normalization gain before a gapless join', () => {
+  it('keeps the track’s own gain until the next one starts, if that is not too loud for it', () => {
     const { level, decibels } = songs({ even: 'song' }, loud, soft);
     expect([far, soon].map(decibels)).toEqual([-10, -10]);
     level.joined();
     expect([far, soon].map(decibels)).toEqual([10, 10]);
   });
 
-  it('makes way shortly before for one whose first moments would be above the ceiling', () => {
+  it('reduces the gain shortly before a track whose beginning would exceed the ceiling', () => {
     const { level, decibels } = songs({ even: 'song' }, soft, loud);
     expect([far, soon].map(decibels)).toEqual([10, 2]);
     level.joined();
     expect(decibels(far)).toBe(-10);
   });
 
-  it('stays when what was to follow is taken back, or was not measured', () => {
+  it('keeps the gain when the appended track is removed or was not measured', () => {
     const { level, decibels } = songs({ even: 'song' }, soft, loud);
     level.follow(undefined);
     expect(decibels(soon)).toBe(10);
   });
 
-  it('is the same for all songs of an album by album, and for all songs when nothing is evened', () => {
+  it('uses one gain for all tracks of an album by album, and for all tracks without normalization', () => {
     const album = { albumLoudness: -12, albumTruePeak: -3 };
     const whole = songs({ even: 'album' }, { ...soft, ...album }, { ...loud, ...album });
     expect([far, soon].map(whole.decibels)).toEqual([-6, -6]);

@@ -3,12 +3,12 @@ import type { SongLoudness } from './loudness.ts';
 import type { Tone } from '../tone/tone.ts';
 
 /**
- * How long before a song goes over into what follows it must not be too loud for that any more; longer than an element
- * keeps silent about its time, ms.
+ * Time before a join at which the gain may not be too loud for the next track; longer than the interval of an
+ * element's `timeupdate` events, ms.
  */
 const BEFORE_JOIN_MS = 450;
 
-/** What the songs of a deck need to be as loud as all others: the one that sounds, and the one that lies behind it. */
+/** Normalization gains of a deck's tracks: the current one and the appended one. */
 export function createSongLevel(tone: () => Tone) {
   let now: Loudness | undefined;
   let next: Loudness | undefined;
@@ -17,7 +17,7 @@ export function createSongLevel(tone: () => Tone) {
       now = measured;
       next = undefined;
     },
-    /** What follows without a seam; undefined: nothing that is known. */
+    /** Sets the appended track's loudness; undefined: none, or not measured. */
     follow(measured: Loudness | undefined): void {
       next = measured;
     },
@@ -26,8 +26,8 @@ export function createSongLevel(tone: () => Tone) {
       next = undefined;
     },
     /**
-     * For what sounds. Shortly before a join a song that is soft, and made louder, makes way for a
-     * next one that is not: its first moments would be above the ceiling.
+     * Gain and peak level of the current track. Shortly before a join, the gain is limited so that the beginning
+     * of the next track does not exceed the ceiling.
      */
     at(leftMs: number): SongLoudness {
       const own = evenLevel(now, tone());

@@ -7,7 +7,7 @@ const WAYS = Array.from({ length: 501 }, (_, step) => step / 500);
 const even = { even: 'song', preampDb: 0 } as const;
 const off = { even: 'off', preampDb: 0 } as const;
 
-/** How high both are on their way, and the share they are held to. */
+/** The summed peak and the headroom gain during a crossfade of two tracks. */
 const crossing = (first: number, second: number, ceiling: number) =>
   WAYS.map((way) => {
     const one = { peak: first * Math.cos((way * Math.PI) / 2), ceiling };
@@ -16,16 +16,16 @@ const crossing = (first: number, second: number, ceiling: number) =>
     return { share, height: (one.peak + other.peak) * share };
   });
 
-describe('two songs that cross', () => {
+describe('crossfade headroom', () => {
   it.each([
     [CEILING, CEILING, CEILING],
     [1, 1, 1],
     [0.9, 0.4, 1],
-  ])('of heights %d and %d never come above %d', (first, second, ceiling) => {
+  ])('keeps peaks of %d and %d below %d', (first, second, ceiling) => {
     for (const { height } of crossing(first, second, ceiling)) expect(height).toBeLessThan(ceiling + 1e-9);
   });
 
-  it('give up no more than 3 dB for it, without a step, and nothing where they begin and end', () => {
+  it('takes at most 3 dB, continuously, and nothing at both ends', () => {
     const shares = crossing(1, 1, 1).map(({ share }) => share);
     expect(Math.min(...shares)).toBeCloseTo(Math.SQRT1_2, 5);
     expect([shares[0], shares.at(-1)].map((share) => share?.toFixed(9))).toEqual([
@@ -35,11 +35,11 @@ describe('two songs that cross', () => {
     shares.slice(1).forEach((share, at) => expect(Math.abs(share - (shares[at] ?? 0))).toBeLessThan(0.004));
   });
 
-  it('keep their power where they are low enough', () => {
+  it('takes nothing when the sum is low enough', () => {
     expect(new Set(crossing(0.6, 0.5, CEILING).map(({ share }) => share))).toEqual(new Set([1]));
   });
 
-  it('are no higher together than the one that is above the ceiling alone, and begin without a step', () => {
+  it('does not raise the level of a track above the ceiling by itself, and starts continuously', () => {
     const ways = crossing(1.2, 0.8, 1);
     for (const { height } of ways) expect(height).toBeLessThan(1.2 + 1e-9);
     expect(ways[0]?.share).toBe(1);
@@ -47,8 +47,8 @@ describe('two songs that cross', () => {
   });
 });
 
-describe('the height of a song', () => {
-  it('is its highest point below the ceiling of what is evened, or below full scale', () => {
+describe('peak level of a track', () => {
+  it('takes the true peak, with the ceiling of normalization or full scale', () => {
     expect(heightOf({ loudness: -9, truePeak: -6 }, even)).toEqual({
       peak: fromDecibels(-6),
       ceiling: CEILING,
@@ -56,13 +56,13 @@ describe('the height of a song', () => {
     expect(heightOf({ loudness: -9, truePeak: -6 }, off)).toEqual({ peak: fromDecibels(-6), ceiling: 1 });
   });
 
-  it('is full scale where nobody knows it, and nothing where it is silent', () => {
+  it('assumes full scale when the peak is unknown, and zero for silence', () => {
     expect(heightOf(undefined, even)).toEqual({ peak: 1, ceiling: 1 });
     expect(heightOf({ loudness: null, truePeak: null }, even).peak).toBe(0);
   });
 });
 
-describe('decks that cross', () => {
+describe('decks in a crossfade', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
@@ -76,7 +76,7 @@ describe('decks that cross', () => {
     return { peaks, heard, together: createTogether(() => [deck(0), deck(1)]) };
   }
 
-  it('take nothing from each other before and after', () => {
+  it('does not attenuate decks before and after a crossfade', () => {
     const { heard, together } = twoDecks();
     together.settle();
     expect(heard).toEqual([]);
@@ -88,7 +88,7 @@ describe('decks that cross', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('come back little by little when the other one is gone at once', () => {
+  it('restores the level gradually when the other deck stops suddenly', () => {
     const { peaks, heard, together } = twoDecks();
     together.cross(true);
     peaks[1] = 0;

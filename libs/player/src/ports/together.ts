@@ -1,21 +1,21 @@
 import type { Height } from '../tone/even.ts';
 
-/** What was taken from a sound comes back no faster than all of it in that time: as the short fades do, no click, ms. */
+/** Time in which the full gain is restored, ms; gradually, to prevent clicks. */
 const RELEASE_MS = 60;
-/** Finer steps are not heard, ms. */
+/** Interval of gain steps, ms; finer ones are inaudible. */
 const STEP_MS = 4;
 
-/** A deck that may cross with another one. */
+/** A deck that takes part in a crossfade. */
 export interface Crossing {
-  /** How high it is now at most, with all that is done to it but for this. */
+  /** Its current peak level, without crossfade headroom. */
   height: () => Height;
-  /** It is to sound by this share of itself, because of the other one. */
+  /** Sets the gain that crossfade headroom requires. */
   under: (share: number) => void;
 }
 
 /**
- * The share of themselves by which two sounds stay below the ceiling together: 1 as long as they do so by themselves. One
- * that is above it alone may stay as high as it is. Where both heights change without a step this does too.
+ * Gain that keeps the sum of two overlapping decks below the ceiling: 1 while the sum is below it. A deck that
+ * exceeds the ceiling alone is not limited. Continuous in both peak levels.
  */
 export function shareTogether(one: Height, other: Height): number {
   const sum = one.peak + other.peak;
@@ -23,20 +23,20 @@ export function shareTogether(one: Height, other: Height): number {
   return sum > most ? most / sum : 1;
 }
 
-/** Keeps two decks below the ceiling while both sound. */
+/** Crossfade headroom: keeps the sum of two decks below the ceiling while both play. */
 export function createTogether(decks: () => readonly [Crossing, Crossing]) {
   let crossing = false;
   let share = 1;
   let settled = 0;
   let timer: ReturnType<typeof setInterval> | undefined;
 
-  /** To be called when one of both has become higher or lower. */
+  /** Recomputes the gain; called when a peak level has changed. */
   function settle(): void {
     if (!crossing && share === 1) return;
     const [one, other] = decks();
     const right = crossing ? shareTogether(one.height(), other.height()) : 1;
     const now = performance.now();
-    // One of both may be gone at once; the other one comes back little by little.
+    // One deck may stop suddenly; the gain of the other one rises gradually.
     const to = Math.min(right, share + (now - settled) / RELEASE_MS);
     settled = now;
     if (to === right) {

@@ -7,7 +7,7 @@ import type { ResolvedUrl } from '../types.ts';
 import { FakeAudio } from './fake-audio.ts';
 import { type FakeClock, fakeClock } from './fake-clock.ts';
 
-/** A question for an address that a spec answers itself. */
+/** A pending URL request that a spec answers itself. */
 export interface Question {
   track: Track;
   level: QualityLevel;
@@ -25,16 +25,16 @@ export interface TestBench {
   ports: PlayerPorts;
 }
 
-/** `/audio/{id}.mp3?{level}`, what the bench answers by default. */
+/** `/audio/{id}.mp3?{level}`, the URL of the harness. */
 export const addressOf = (track: Track, level: QualityLevel): string =>
   `/audio/${String(track.id)}.mp3?${level}`;
 
 export interface BenchOptions extends Partial<PlayerPorts> {
-  /** true: questions stay open until the spec answers them */
+  /** true: URL requests stay pending until the spec answers them */
   manual?: boolean;
 }
 
-/** A player on fakes only. */
+/** Creates a player on fakes only. */
 export function setUpPlayer({ manual = false, ...given }: BenchOptions = {}): TestBench {
   const audio = new FakeAudio();
   const clock = fakeClock();

@@ -6,11 +6,14 @@ import type { Loop } from '../types.ts';
 import { MIN_LOOP_MS } from './loop-limits.ts';
 import type { TimedEngine } from './timed-engine.ts';
 
-/** So long do the end and the beginning of the part sound together, ms: no seam, and no echo. */
+/** Crossfade between end and beginning of the part, ms: long enough to hide the seam, too short for an echo. */
 export const TURN_MS = 40;
-/** A deck whose turn is over is at its place again after so long, ms. */
+/** Time after which a deck has seeked back to the start of the part, ms. */
 const PARKED_AFTER_MS = 4 * TURN_MS;
-/** A place this far behind the end was sought by the listener, who is led back without waiting for the other deck. */
+/**
+ * A position this far behind the end comes from a seek: playback returns at once, without waiting for the other
+ * deck.
+ */
 const ASTRAY_MS = 500;
 
 interface Waiting {
@@ -22,15 +25,18 @@ interface Waiting {
 }
 
 /**
- * Repeats a part of the song. The idle deck holds the same song and waits at the part's beginning; at its end the two
- * decks change places, so that nobody has to wait for a jump.
+ * A–B repeat: repeats a part of the track. The idle deck holds the same track at the part's beginning; at its end
+ * the two decks change roles, so that no seek interrupts playback.
  */
 export function createLooper(engine: TimedEngine, audio: AudioPort, clock: Clock) {
   const { state, dispatch, positionMs, progress, snapshot } = engine;
   let waiting: Waiting | null = null;
   let callOff: (() => void) | null = null;
 
-  /** Looks again when this turn of the event loop is over: what is told in the middle of a step is not whole yet. */
+  /**
+   * Schedules a check after the current event loop turn: stores notify in the middle of a transition, before its
+   * effects ran.
+   */
   function soon(): void {
     if (!state().loop && !waiting) return;
     callOff?.();
@@ -52,7 +58,10 @@ export function createLooper(engine: TimedEngine, audio: AudioPort, clock: Clock
     else turn(loop.toMs);
   }
 
-  /** Puts the idle deck to where the part begins. Until an end is known the next song may need it more. */
+  /**
+   * Seeks the idle deck to the start of the part. Without an end point a prefetched track has priority on that
+   * deck.
+   */
   function place({ deck, playing, prefetch }: MachineState, { fromMs }: Loop): void {
     const other = otherDeck(deck);
     if (prefetch?.resolved && !prefetch.joined) waiting = null;
@@ -87,7 +96,7 @@ export function createLooper(engine: TimedEngine, audio: AudioPort, clock: Clock
     effects: now.loop ? [{ type: 'seek', deck: now.deck, ms: now.loop.fromMs }] : [],
   });
 
-  /** The idle deck is everybody's again. */
+  /** Releases the idle deck. */
   function letGo(): void {
     const { deck, prefetch, loop } = state();
     if (loop) return;
@@ -98,7 +107,10 @@ export function createLooper(engine: TimedEngine, audio: AudioPort, clock: Clock
   const stops = [snapshot.subscribe(soon), progress.subscribe(soon)];
 
   return {
-    /** Null ends it. What is no part of the song is left out. */
+    /**
+     * Sets the part to repeat; null ends the repetition. Ignores a part outside the track or shorter than
+     * `MIN_LOOP_MS`.
+     */
     set(loop: Loop | null): void {
       const { durationMs } = progress.get();
       const toMs = loop?.toMs ?? null;
@@ -108,7 +120,7 @@ export function createLooper(engine: TimedEngine, audio: AudioPort, clock: Clock
         type: 'change',
         act(now) {
           const next = { ...now, loop: loop && { fromMs: loop.fromMs, toMs: end } };
-          // The idle deck is needed now; what lies behind the song in its own is taken out by the step itself.
+          // Frees the idle deck from a prefetched track; an appended one is removed by the transition itself.
           const dropped = isLooped(next) && now.prefetch !== null && !now.prefetch.joined;
           return {
             state: dropped ? { ...next, prefetch: null } : next,

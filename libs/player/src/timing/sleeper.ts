@@ -1,14 +1,17 @@
 import type { Clock } from '../ports/ports.ts';
 import type { TimedEngine } from './timed-engine.ts';
 
-/** The music sinks for so long before a timed stop, ms. */
+/** Duration of the fade before a timed stop, ms. */
 export const SINK_MS = 10_000;
-/** Finer steps of so slow a fade are not heard, ms. */
+/** Interval between volume steps of the fade, ms; finer steps are inaudible. */
 const STEP_MS = 50;
-/** The pause at the end fades by itself; the volume comes back behind it, ms. */
+/** Delay until the volume is restored after the pause, which has a short fade of its own, ms. */
 const AFTER_PAUSE_MS = 200;
 
-/** Stops the music when its time has come. It asks the clock again at each step, for machines that slept meanwhile. */
+/**
+ * Sleep timer: fades out and pauses at the set time. Reads the clock at each step, because the machine may have
+ * been suspended.
+ */
 export function createSleeper(engine: TimedEngine, clock: Clock) {
   const { state, snapshot, dispatch, dim } = engine;
   let callOff: (() => void) | null = null;
@@ -25,7 +28,7 @@ export function createSleeper(engine: TimedEngine, clock: Clock) {
     }
     const leftMs = sleep.at - clock.now();
     if (leftMs <= 0) {
-      // Not at once: the volume would come back into the last sound.
+      // Delayed, because restoring the volume at once would be audible in the fade of the pause.
       callOff = clock.after(AFTER_PAUSE_MS, whole);
       dispatch({ type: 'pause' });
       dispatch({ type: 'set-sleep', sleep: null });
@@ -37,7 +40,7 @@ export function createSleeper(engine: TimedEngine, clock: Clock) {
     callOff = clock.after(leftMs > sinkMs ? leftMs - sinkMs : STEP_MS, look);
   }
 
-  /** Ears hear loudness in ratios, as with the slider of the volume. */
+  /** Squared, because loudness is perceived in ratios; the volume slider does the same. */
   function sink(share: number): void {
     dimmed = true;
     dim(share * share);
@@ -53,7 +56,7 @@ export function createSleeper(engine: TimedEngine, clock: Clock) {
     const { sleep } = state();
     if (sleep === known) return;
     known = sleep;
-    // Its own end is no news.
+    // Ignores the reset of the timer that its own end causes.
     if (sleep !== null || !callOff || state().status !== 'paused' || !dimmed) look();
   });
   look();

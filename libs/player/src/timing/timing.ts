@@ -4,7 +4,7 @@ import { createLooper } from './looper.ts';
 import { createSleeper } from './sleeper.ts';
 import type { TimedEngine } from './timed-engine.ts';
 
-/** What happens by the clock: the part of a song that is repeated, and the end of an evening. */
+/** Time-based features: A–B repeat and sleep timer. */
 export function createTiming(engine: TimedEngine, audio: AudioPort, clock: Clock) {
   const looper = createLooper(engine, audio, clock);
   const sleeper = createSleeper(engine, clock);

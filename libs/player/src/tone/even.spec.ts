@@ -7,19 +7,19 @@ const decibels = (level: number): number => Math.round(20 * Math.log10(level) * 
 const levelOf = (even: Evenness, of: Loudness | undefined = song, preampDb = 0): number =>
   decibels(evenLevel(of, { even, preampDb }));
 
-it('brings each song to -18 LUFS, or its album', () => {
+it('brings each track, or its album, to -18 LUFS', () => {
   expect(levelOf('song')).toBe(-8);
   expect(levelOf('album')).toBe(-4);
   expect(levelOf('off')).toBe(0);
 });
 
-it('keeps what songs of an album differ by', () => {
+it('preserves level differences within an album', () => {
   const soft = { ...song, loudness: -30, truePeak: -9 };
   expect(levelOf('album', soft)).toBe(levelOf('album', song));
   expect(levelOf('song', soft)).toBe(8);
 });
 
-it('evens a song by itself where its album was not measured as a whole', () => {
+it('normalizes by track where the album was not measured as a whole', () => {
   expect(levelOf('album', { loudness: -10, truePeak: 0 })).toBe(-8);
   expect(levelOf('album', { ...song, albumLoudness: null, albumTruePeak: null })).toBe(-8);
 });
@@ -29,7 +29,7 @@ it('adds the pre-amp', () => {
   expect(levelOf('song', song, -6)).toBe(-14);
 });
 
-it('never lifts a peak above -1 dBTP, with the pre-amp too', () => {
+it('never raises a peak above -1 dBTP, pre-amp included', () => {
   const soft = { loudness: -30, truePeak: -8 };
   expect(levelOf('song', soft)).toBe(7);
   expect(levelOf('song', soft, 12)).toBe(7);
@@ -40,14 +40,14 @@ it('never lifts a peak above -1 dBTP, with the pre-amp too', () => {
       expect(levelOf('song', { loudness: -25, truePeak }, preampDb) + truePeak).toBeLessThanOrEqual(-1);
 });
 
-it('leaves alone what was not measured, and silence', () => {
+it('does not change silence and tracks without a measurement', () => {
   expect(evenLevel(undefined, { even: 'song', preampDb: 6 })).toBe(1);
   const silence = { loudness: null, truePeak: null };
   expect(levelOf('song', silence, 6)).toBe(0);
   expect(levelOf('album', silence, 6)).toBe(0);
 });
 
-it('knows from which level on a song is too loud', () => {
+it('returns the highest gain below the ceiling', () => {
   expect(decibels(highestLevel({ loudness: -10, truePeak: -3 }, { even: 'song', preampDb: 0 }))).toBe(2);
   expect(highestLevel(song, { even: 'off', preampDb: 0 })).toBe(Infinity);
   expect(highestLevel(undefined, { even: 'song', preampDb: 0 })).toBe(Infinity);

@@ -1,11 +1,14 @@
 import type { Tone } from './tone.ts';
 
-/** To this songs are brought, LUFS: soft enough that hardly a song would have to be louder than its peaks allow (ReplayGain 2). */
+/** Target loudness, LUFS: low enough that few tracks would need a gain that their peaks forbid (ReplayGain 2). */
 export const REFERENCE_LUFS = -18;
-/** No song that was measured is made louder than that, dBTP: so much is left for what a decoder or a loudspeaker adds. */
+/** Ceiling of amplified tracks, dBTP: leaves room for overshoot of decoders and converters. */
 export const CEILING_DBTP = -1;
 
-/** What the service has measured of a song (docs/sound.md). Null: silence; without an album: not measured as a whole. */
+/**
+ * Measured loudness of a track (docs/sound.md). Null: silence; without album values: the album was not measured as
+ * a whole.
+ */
 export interface Loudness {
   /** LUFS */
   readonly loudness: number | null;
@@ -17,12 +20,12 @@ export interface Loudness {
 
 type Evening = Pick<Tone, 'even' | 'preampDb'>;
 
-/** A ratio of amplitudes. */
+/** Converts decibels to a ratio of amplitudes. */
 export const fromDecibels = (decibels: number): number => 10 ** (decibels / 20);
 
 /**
- * What brings a song to the reference, as a ratio of amplitudes: up only as far as its highest point stays below the
- * ceiling, with the pre-amp too. Songs that were not measured, and silence, are left as they are: 1.
+ * Loudness normalization: gain that brings a track to the reference loudness, as a ratio of amplitudes. Limited by
+ * the track's peak, pre-amp included. 1 for silence and tracks without a measurement.
  */
 export function evenLevel(song: Loudness | undefined, { even, preampDb }: Evening): number {
   if (!song || even === 'off') return 1;
@@ -33,21 +36,24 @@ export function evenLevel(song: Loudness | undefined, { even, preampDb }: Evenin
   return fromDecibels(Math.min(REFERENCE_LUFS - loudness + preampDb, CEILING_DBTP - peak));
 }
 
-/** The level from which on this song would be above the ceiling; endless when that is not known or nothing is evened. */
+/**
+ * Highest gain at which the track's peak stays below the ceiling; Infinity when it is unknown or normalization is
+ * off.
+ */
 export function highestLevel(song: Loudness | undefined, { even }: Evening): number {
   if (even === 'off' || typeof song?.truePeak !== 'number') return Infinity;
   return fromDecibels(CEILING_DBTP - song.truePeak);
 }
 
-/** How high a sound comes, and how high it may come, as ratios to full scale. */
+/** Peak of a signal and its allowed maximum, relative to full scale. */
 export interface Height {
   readonly peak: number;
   readonly ceiling: number;
 }
 
 /**
- * Of a song as it is. One that was not measured may reach full scale; what is evened stays below the ceiling, everything
- * else below full scale.
+ * Peak level of an unchanged track. Without a measurement it may reach full scale. The ceiling applies with
+ * normalization, full scale without.
  */
 export function heightOf(song: Loudness | undefined, { even }: Evening): Height {
   if (!song) return { peak: 1, ceiling: 1 };

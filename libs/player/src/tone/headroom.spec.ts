@@ -7,12 +7,12 @@ const RATES = [44_100, 48_000, 96_000];
 const decibels = (gain: number): number => 20 * Math.log10(gain);
 const one = (band: number, to: number): number[] => neutralTone.bands.map((_, at) => (at === band ? to : 0));
 
-describe('what the equaliser may add to a peak', () => {
-  it.each(RATES)('is nothing when it is flat, at %i Hz', (rate) => {
+describe('peak gain of the equalizer', () => {
+  it.each(RATES)('returns 1 for a flat curve at %i Hz', (rate) => {
     expect(highestGain(neutralTone.bands, rate)).toBe(1);
   });
 
-  it.each(RATES)('is a band’s own height at least, and little more, at %i Hz', (rate) => {
+  it.each(RATES)('returns at least a band’s gain, and little more, at %i Hz', (rate) => {
     for (const band of neutralTone.bands.keys()) {
       const needed = decibels(highestGain(one(band, 12), rate));
       expect(needed).toBeGreaterThanOrEqual(11.99);
@@ -20,13 +20,13 @@ describe('what the equaliser may add to a peak', () => {
     }
   });
 
-  it('is more than nothing for a cut too: what is taken away may have held a peak down', () => {
+  it('returns more than 1 for a cut too, which can raise a peak by phase', () => {
     const needed = decibels(highestGain(one(5, -6), 48_000));
     expect(needed).toBeGreaterThan(0);
     expect(needed).toBeLessThan(6);
   });
 
-  it('leaves songs loud with each preset', () => {
+  it('stays moderate with each preset', () => {
     for (const bands of Object.values(presets))
       expect(decibels(highestGain(bands, 48_000)) - Math.max(...bands)).toBeLessThan(7);
   });

@@ -1,16 +1,17 @@
 import { BANDS_HZ } from './tone.ts';
 
-/** One octave wide, as bands an octave apart are. */
+/** Quality factor for bands one octave wide. */
 export const BAND_Q = Math.SQRT2;
-/** The lowest band rings longest; after this nothing is left of it, s. */
+/** Duration of the impulse response, seconds; the lowest band rings longest. */
 const RINGS_S = 0.4;
 
 /**
- * How many times higher than what goes in the highest sample may come out of the equaliser, whatever is played: the sum of
- * all magnitudes of its answer to a single sample. A curve's own height is less than that, since sines are not all there is.
+ * Worst-case peak gain of the equalizer for any input: the sum of the magnitudes of its impulse response. The
+ * maximum of the frequency response is lower, because it holds for sines only.
+ *
  * @param bands dB, one for each of `BANDS_HZ`
- * @param rate of the samples, Hz
- * @returns 1 for a flat curve, else more
+ * @param rate sample rate, Hz
+ * @returns 1 for a flat curve, otherwise more
  */
 export function highestGain(bands: readonly number[], rate: number): number {
   const answer = new Float64Array(Math.round(rate * RINGS_S));
@@ -22,7 +23,7 @@ export function highestGain(bands: readonly number[], rate: number): number {
   return answer.reduce((sum, sample) => sum + Math.abs(sample), 0);
 }
 
-/** The filter of that kind in browsers (Web Audio API, "Filters characteristics"), over all samples in place. */
+/** Applies a peaking filter as defined by the Web Audio API ("Filters characteristics") in place. */
 function peaking(samples: Float64Array, turns: number, decibels: number): void {
   const height = 10 ** (decibels / 40);
   const angle = 2 * Math.PI * turns;

@@ -13,7 +13,7 @@ class Sink {
 beforeEach(() => vi.stubGlobal('HTMLMediaElement', Sink));
 afterEach(() => vi.unstubAllGlobals());
 
-it('knows loudspeakers that have a name, and none that is only the default', async () => {
+it('lists named output devices without the default aliases', async () => {
   const devices = withDevices(
     device('audioinput', 'm1', '话筒'),
     device('audiooutput', 'default', '默认 - 客厅'),
@@ -22,18 +22,18 @@ it('knows loudspeakers that have a name, and none that is only the default', asy
   expect(await knownOutputs(devices)).toEqual([{ id: 'b1', label: '客厅' }]);
 });
 
-it('knows none where the page may not tell them apart', async () => {
+it('lists none where the page has no access to their names', async () => {
   expect(await knownOutputs(withDevices(device('audiooutput', '', '')))).toEqual([]);
   expect(await knownOutputs({ enumerateDevices: () => Promise.reject(new Error('no')) })).toEqual([]);
 });
 
-it('offers nothing where sound can’t be sent anywhere', async () => {
+it('lists none where the browser cannot select an output', async () => {
   vi.stubGlobal('HTMLMediaElement', class {});
   expect(await knownOutputs(withDevices(speaker))).toEqual([]);
   expect(asksForOutput({ ...withDevices(), selectAudioOutput: () => Promise.resolve(speaker) })).toBe(false);
 });
 
-it('lets the browser ask where it can', async () => {
+it('opens the browser’s own chooser where available', async () => {
   const devices = { ...withDevices(), selectAudioOutput: () => Promise.resolve(speaker) };
   expect(asksForOutput(devices)).toBe(true);
   expect(await askForOutput(devices)).toEqual({ id: 'b1', label: '客厅' });

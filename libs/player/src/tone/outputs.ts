@@ -1,23 +1,23 @@
 import type { Output } from './tone.ts';
 
 type Devices = Pick<MediaDevices, 'enumerateDevices'> & {
-  /** Firefox: the browser itself asks which one, and needs no microphone for that */
+  /** Firefox: the browser shows its own chooser, which needs no microphone permission */
   selectAudioOutput?: () => Promise<MediaDeviceInfo>;
 };
 
 const devicesHere = (): Devices | undefined => navigator.mediaDevices as Devices | undefined;
 
-/** Whether sound can be sent elsewhere at all. */
+/** Whether the browser supports a choice of the output device. */
 const canSend = (): boolean =>
   typeof HTMLMediaElement !== 'undefined' && 'setSinkId' in HTMLMediaElement.prototype;
 
-/** Whether the browser asks by itself which loudspeaker is meant. */
+/** Whether the browser has its own chooser for output devices. */
 export const asksForOutput = (devices = devicesHere()): boolean =>
   canSend() && devices?.selectAudioOutput !== undefined;
 
 /**
- * The loudspeakers that can be told apart without asking for anything. Chromium names none of them to a page that may not
- * use the microphone, so there are none for most people; what is only "the default one" is none either. Never rejects.
+ * Lists named output devices without asking for permission. Chromium hides the names from pages without microphone
+ * permission, so the list is empty for most users; aliases such as "default" are left out. Never rejects.
  */
 export async function knownOutputs(devices = devicesHere()): Promise<Output[]> {
   if (!canSend() || !devices) return [];
@@ -28,7 +28,10 @@ export async function knownOutputs(devices = devicesHere()): Promise<Output[]> {
     .map(({ deviceId, label }) => ({ id: deviceId, label }));
 }
 
-/** Lets the browser ask, inside a gesture; null when nothing was chosen or nothing can be. Never rejects. */
+/**
+ * Opens the browser's chooser inside a gesture; null when nothing was chosen or there is no chooser. Never
+ * rejects.
+ */
 export async function askForOutput(devices = devicesHere()): Promise<Output | null> {
   const chosen = await devices?.selectAudioOutput?.().catch(() => null);
   return chosen ? { id: chosen.deviceId, label: chosen.label } : null;

@@ -14,14 +14,14 @@ it('has a value within the limits for each band of each preset', () => {
   expect(new Set(curves).size).toBe(curves.length);
 });
 
-it('knows which preset the bands are', () => {
+it('finds the preset that matches the bands', () => {
   expect(presetOf(neutralTone)).toBe('flat');
   expect(presetOf({ ...neutralTone, bands: [...presets.rock] })).toBe('rock');
   expect(presetOf({ ...neutralTone, bands })).toBeNull();
   expect(presetOf(mine)).toEqual({ name: '我的', bands });
 });
 
-it('keeps, replaces, renames and forgets one’s own', () => {
+it('saves, replaces, renames and deletes user presets', () => {
   expect(mine.own).toEqual([{ name: '我的', bands }]);
   const other = withOwnPreset({ ...mine, bands: [...presets.jazz] }, '夜里');
   expect(other.own.map(({ name }) => name)).toEqual(['我的', '夜里']);
@@ -36,7 +36,7 @@ it('keeps, replaces, renames and forgets one’s own', () => {
   expect(withoutPreset(other, '我的').bands).toBe(other.bands);
 });
 
-it('keeps nothing without a name', () => {
+it('ignores empty names', () => {
   expect(withOwnPreset(mine, '  ')).toBe(mine);
   expect(withPresetRenamed(mine, '我的', ' ')).toBe(mine);
   expect(withPresetRenamed(mine, '没有', '早上')).toBe(mine);

@@ -1,6 +1,6 @@
 import { neutralTone, type OwnPreset, type Tone } from './tone.ts';
 
-/** Curves that come with the player, dB for each of `BANDS_HZ`. */
+/** Built-in equalizer presets, dB for each of `BANDS_HZ`. */
 export const presets = {
   flat: neutralTone.bands,
   bass: [6, 5, 4, 2, 0, 0, 0, 0, 0, 0],
@@ -19,14 +19,14 @@ export type PresetName = keyof typeof presets;
 const same = (one: readonly number[], other: readonly number[]): boolean =>
   one.every((value, band) => value === other[band]);
 
-/** What the bands are at this moment: a preset of one's own, one of the player's, or neither of them. */
+/** The preset that the bands match: one of the user's, a built-in one, or null. */
 export function presetOf({ bands, own }: Pick<Tone, 'bands' | 'own'>): OwnPreset | PresetName | null {
   const mine = own.find((preset) => same(preset.bands, bands));
   if (mine) return mine;
   return (Object.keys(presets) as PresetName[]).find((name) => same(presets[name], bands)) ?? null;
 }
 
-/** Keeps the bands as they are under a name; one that had it is replaced. Without a name nothing is kept. */
+/** Saves the bands as a preset and replaces one with the same name. An empty name changes nothing. */
 export function withOwnPreset(tone: Tone, given: string): Tone {
   const name = given.trim();
   if (name === '') return tone;
@@ -36,7 +36,7 @@ export function withOwnPreset(tone: Tone, given: string): Tone {
   };
 }
 
-/** Calls a preset otherwise, in its place; one that had the name makes room. Without a name nothing changes. */
+/** Renames a preset in place and replaces one with the new name. An empty name changes nothing. */
 export function withPresetRenamed(tone: Tone, from: string, given: string): Tone {
   const to = given.trim();
   if (to === '' || to === from || !tone.own.some(({ name }) => name === from)) return tone;
@@ -48,7 +48,7 @@ export function withPresetRenamed(tone: Tone, from: string, given: string): Tone
   };
 }
 
-/** Forgets a preset; the bands stay as they are. */
+/** Deletes a preset; the bands stay. */
 export const withoutPreset = (tone: Tone, name: string): Tone => ({
   ...tone,
   own: tone.own.filter((preset) => preset.name !== name),

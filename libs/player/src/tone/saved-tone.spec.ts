@@ -14,15 +14,15 @@ const tone: Tone = {
   output: { id: 'abc', label: '耳机' },
 };
 
-it('reads what it wrote', () => {
+it('reads back stored settings', () => {
   expect(readTone(structuredClone(tone))).toEqual(tone);
 });
 
-it.each([undefined, null, 7, 'song', [], {}])('takes %j for nothing', (value) => {
+it.each([undefined, null, 7, 'song', [], {}])('returns the defaults for %j', (value) => {
   expect(readTone(value)).toEqual(neutralTone);
 });
 
-it('leaves out what it can’t read, part by part', () => {
+it('replaces invalid fields by their defaults', () => {
   const broken: [keyof Tone, unknown][] = [
     ['even', 'always'],
     ['preampDb', 'loud'],
@@ -37,7 +37,7 @@ it('leaves out what it can’t read, part by part', () => {
     expect(readTone({ ...tone, [part]: value })).toEqual({ ...tone, [part]: neutralTone[part] });
 });
 
-it('brings numbers into their limits, and keeps presets that are whole, each name once', () => {
+it('clamps numbers and keeps valid presets, each name once', () => {
   const read = readTone({
     ...tone,
     preampDb: 99,

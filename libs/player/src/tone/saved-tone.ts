@@ -6,7 +6,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const within = (value: unknown, limit: number, otherwise: number): number =>
   typeof value === 'number' && Number.isFinite(value) ? Math.min(Math.max(value, -limit), limit) : otherwise;
 
-/** As many bands as there are; null when that is not what was stored. */
+/** Reads a stored list of bands; null when its length is wrong. */
 function readBands(value: unknown): readonly number[] | null {
   if (!Array.isArray(value) || value.length !== neutralTone.bands.length) return null;
   return value.map((each: unknown) => within(each, BAND_LIMIT_DB, 0));
@@ -22,7 +22,7 @@ function readOwn(value: unknown): OwnPreset[] {
   return [...found.values()];
 }
 
-/** What was stored under `tone`, each part on its own: one that can't be read is as if nobody had touched it. */
+/** Reads stored sound settings field by field; an invalid field gets its default. */
 export function readTone(value: unknown): Tone {
   if (!isObject(value)) return neutralTone;
   const { even, preampDb, equaliser, balance, mono, output } = value;

@@ -1,45 +1,45 @@
-/** The middles of the equaliser's bands, Hz. */
+/** Centre frequencies of the equalizer's bands, Hz. */
 export const BANDS_HZ = [31, 62, 125, 250, 500, 1000, 2000, 4000, 8000, 16_000] as const;
-/** As far as a band goes up and down, dB. */
+/** Range of a band's gain in both directions, dB. */
 export const BAND_LIMIT_DB = 12;
-/** As far as the pre-amp goes up and down, dB. */
+/** Range of the pre-amp in both directions, dB. */
 export const PREAMP_LIMIT_DB = 12;
 
-/** Whether songs are brought to one loudness: each by itself, or albums as a whole. */
+/** Loudness normalization by track or by album. */
 export type Evenness = 'off' | 'song' | 'album';
 
-/** Bands somebody has kept under a name of their own; no two have the same. */
+/** A preset saved by the user; names are unique. */
 export interface OwnPreset {
   readonly name: string;
   /** dB, one for each of `BANDS_HZ` */
   readonly bands: readonly number[];
 }
 
-/** A loudspeaker that was chosen, as the browser names it on this origin. */
+/** A chosen output device, with its id on this origin. */
 export interface Output {
   readonly id: string;
   readonly label: string;
 }
 
-/** How everything that plays is to sound. */
+/** Sound settings of the player. */
 export interface Tone {
   readonly even: Evenness;
-  /** added to what evens a song, dB */
+  /** added to the normalization gain, dB */
   readonly preampDb: number;
-  /** false: the bands are kept, and do nothing */
+  /** false: the bands are stored but not applied */
   readonly equaliser: boolean;
   /** dB, one for each of `BANDS_HZ` */
   readonly bands: readonly number[];
   readonly own: readonly OwnPreset[];
-  /** -1: the left one alone; 1: the right one alone */
+  /** -1: left only; 1: right only */
   readonly balance: number;
-  /** both loudspeakers play the same */
+  /** both speakers play the same signal */
   readonly mono: boolean;
-  /** null: where the system plays */
+  /** null: the system's default output */
   readonly output: Output | null;
 }
 
-/** Songs as they are. */
+/** Settings that leave the sound unchanged. */
 export const neutralTone: Tone = {
   even: 'off',
   preampDb: 0,

@@ -1,17 +1,19 @@
 import { mutationOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { type Place, withPlaces } from './places.ts';
 
+/** Arguments of a move. */
 export interface MoveVariables {
-  /** of a list that is in the cache */
+  /** id of a list in the cache */
   id: string;
   places: readonly Place[];
 }
 
+/** Access to the list, its cache and its service. */
 export interface MovePorts {
   mutationKey: QueryKey;
-  /** what the list holds, in its order, as far as the cache knows it */
+  /** ids of the list in order, as far as they are cached */
   idsOf: (client: QueryClient, id: string) => readonly number[];
-  /** tells the service the whole order; rejects when it refuses */
+  /** sends the complete order to the service; rejects on refusal */
   send: (id: string, order: readonly number[]) => Promise<unknown>;
   /** shows the list in another order */
   show: (
@@ -19,19 +21,22 @@ export interface MovePorts {
     id: string,
     arrange: (ids: readonly number[]) => readonly number[],
   ) => Promise<void>;
-  /** hears why a move failed, once none is on its way: where the service may have made it all the same, only it knows */
+  /**
+   * called with the error of a failed move once no other is pending; the service may have applied it nevertheless
+   */
   failed: (client: QueryClient, id: string, error: unknown) => void;
 }
 
-/** What was moved in a list and has not come back from the service yet, over the order it has there. */
+/** Pending moves of a list on top of its last confirmed order. */
 interface Unsettled {
   order: readonly number[];
   moves: (readonly Place[])[];
 }
 
 /**
- * Moves things within a list: shown at once, one call with the whole order. When the service says no, exactly this
- * move goes; others made meanwhile stay. Make it once for a kind of list: it knows what is on its way.
+ * Mutation that moves entries within a list: optimistic update, then one call with the complete order. On failure
+ * only this move is rolled back; pending ones stay. Create it once per kind of list, because it holds the pending
+ * moves.
  */
 export function movesMutation({ mutationKey, idsOf, send, show, failed }: MovePorts) {
   const unsettled = new WeakMap<QueryClient, Map<string, Unsettled>>();
@@ -44,7 +49,7 @@ export function movesMutation({ mutationKey, idsOf, send, show, failed }: MovePo
   return () =>
     mutationOptions({
       mutationKey,
-      // One after the other: each call tells the whole order.
+      // Serialised, because each call sends the complete order.
       scope: { id: mutationKey.join() },
       mutationFn: async ({ id, places }: MoveVariables, { client }) => {
         const order = withPlaces(unsettledOf(client).get(id)?.order ?? [], places);
@@ -68,7 +73,7 @@ export function movesMutation({ mutationKey, idsOf, send, show, failed }: MovePo
         if (!error) return;
         const right = moves.reduce<readonly number[]>(withPlaces, rest.order);
         await show(client, id, () => right);
-        // Moves that wait tell the whole order, and it counts again.
+        // Pending moves send the complete order again.
         if (moves.length === 0) failed(client, id, error);
       },
     });

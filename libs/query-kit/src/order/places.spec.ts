@@ -4,7 +4,7 @@ import { inOrderOf, placesBefore, presentPlaces, withPlaces } from './places.ts'
 const ids = [1, 2, 3, 4, 5, 6];
 const moved = (songs: number[], gap: number) => withPlaces(ids, placesBefore(ids, songs, gap));
 
-describe('songs that change places', () => {
+describe('moving entries', () => {
   it.each([
     { songs: [2], gap: 0, order: [2, 1, 3, 4, 5, 6] },
     { songs: [2], gap: 6, order: [1, 3, 4, 5, 6, 2] },
@@ -12,20 +12,20 @@ describe('songs that change places', () => {
     { songs: [1, 3, 6], gap: 4, order: [2, 4, 1, 3, 6, 5] },
     { songs: [1, 2], gap: 1, order: ids },
     { songs: [3], gap: 3, order: ids },
-  ])('$songs before place $gap', ({ songs, gap, order }) => {
+  ])('puts $songs before index $gap', ({ songs, gap, order }) => {
     expect(moved(songs, gap)).toEqual(order);
   });
 
-  it('come back to where they were, also those that stood apart', () => {
+  it('restores former positions, also of scattered entries', () => {
     for (const songs of [[1], [6], [2, 3], [1, 3, 6], ids]) {
       const back = presentPlaces(ids, songs);
       for (let gap = 0; gap <= ids.length; gap += 1) expect(withPlaces(moved(songs, gap), back)).toEqual(ids);
     }
   });
 
-  it('pass over what is no longer there', () => {
+  it('skips missing entries', () => {
     expect(withPlaces([1, 2, 4], [{ id: 3, behind: 1 }])).toEqual([1, 2, 4]);
-    // 3 is gone, so 4 goes behind the one that 3 was to follow.
+    // 3 is missing, so 4 goes behind the predecessor of 3.
     expect(
       withPlaces(
         [1, 2, 4],
@@ -38,15 +38,15 @@ describe('songs that change places', () => {
     expect(withPlaces([1, 2, 4], [{ id: 4, behind: 9 }])).toEqual([1, 2, 4]);
   });
 
-  it('may be ten thousand', () => {
+  it('moves ten thousand entries fast', () => {
     const many = Array.from({ length: 10_000 }, (_, index) => index);
     const block = many.slice(1, 9_999);
     expect(withPlaces(many, placesBefore(many, block, 10_000)).slice(0, 3)).toEqual([0, 9_999, 1]);
   });
 });
 
-describe('rows in a wanted order', () => {
-  it('keep those that are not named where they are', () => {
+describe('sortByOrder', () => {
+  it('keeps the index of rows that the order does not contain', () => {
     const rows = [1, 2, 9, 3].map((id) => ({ id }));
     expect(inOrderOf(rows, [3, 2, 1, 7]).map(({ id }) => id)).toEqual([3, 2, 9, 1]);
   });

@@ -1,25 +1,25 @@
-/** Something in a list is to stand right behind another one; null: in front. */
+/** Target position of an entry: right behind another one; null: first. */
 export interface Place {
   id: number;
   behind: number | null;
 }
 
-/** What is moved, in the order of the list, goes before place `gap` of it together. */
+/** Target positions that move entries together, in list order, before index `gap`. */
 export function placesBefore(ids: readonly number[], moved: readonly number[], gap: number): Place[] {
   const going = new Set(moved);
   const anchor = ids.slice(0, gap).findLast((id) => !going.has(id)) ?? null;
   return moved.map((id, index) => ({ id, behind: moved[index - 1] ?? anchor }));
 }
 
-/** The places that some have now, to bring them back there. */
+/** The current positions of some entries, to restore them later. */
 export function presentPlaces(ids: readonly number[], some: readonly number[]): Place[] {
   const asked = new Set(some);
   return ids.flatMap((id, index) => (asked.has(id) ? [{ id, behind: ids[index - 1] ?? null }] : []));
 }
 
 /**
- * The list with some at the places given in their order. One that is not in the list is left out; where the one it is
- * to stand behind is not, the one in front of that counts, or if none is known it stays where it is.
+ * Applies target positions in their order. Skips entries that are not in the list. If the entry to stand behind is
+ * missing, its own target counts; without any known one the entry stays where it is.
  */
 export function withPlaces(ids: readonly number[], places: readonly Place[]): number[] {
   const present = new Set(ids);
@@ -38,7 +38,7 @@ export function withPlaces(ids: readonly number[], places: readonly Place[]): nu
     followers.set(anchor, [...(followers.get(anchor) ?? []), id]);
   }
   const result: number[] = [];
-  // A block of thousands is one chain of followers: no recursion.
+  // Iterative, because a moved block of thousands is one chain of followers.
   const waiting = ids.filter((id) => !moved.has(id)).reverse();
   const takeIn = (some: readonly number[] = []) => waiting.push(...some.toReversed());
   takeIn(followers.get(null));
@@ -49,7 +49,10 @@ export function withPlaces(ids: readonly number[], places: readonly Place[]): nu
   return result;
 }
 
-/** Rows in a wanted order. Those it does not name keep their places (they came since), others it names are not missed. */
+/**
+ * Sorts rows by a wanted order. Rows it does not contain (added since) keep their index; ids without a row are
+ * ignored.
+ */
 export function inOrderOf<R extends Readonly<{ id: number }>>(
   rows: readonly R[],
   order: readonly number[],

@@ -1,9 +1,9 @@
-/** Things that are told apart by their id and stand in an order. */
+/** An entry of an ordered list. */
 type Row = Readonly<{ id: number }>;
 
 /**
- * Rows that were taken out of a list back at their places: each behind the one it stood behind, whatever was moved,
- * added or taken out since. A row that is in the list already stays where it is.
+ * Reinserts removed rows into a list: each behind its former predecessor, whatever changed since. Rows that are
+ * already in the list stay where they are.
  */
 export function putBack<R extends Row>(
   current: readonly R[],

@@ -13,7 +13,7 @@ export function createAccountRoutes(root: Root) {
     validateSearch: readLogin,
     ...facts({ title: msg`登录`, layout: 'bare' }),
     beforeLoad: ({ context, search }) => {
-      // A logged-in user is kept away from the login page (seed §2).
+      // Redirects logged-in users away from the login page (seed §2).
       if (context.session.get().login) throw redirect({ href: search.redirect ?? HOME_PATH, replace: true });
     },
   });

@@ -6,7 +6,7 @@ import { facts } from './screen-route.ts';
 
 type Raw = Record<string, unknown>;
 
-/** What is searched in a collection, and which page of it is shown. */
+/** Query and page of a collection. */
 const readCollectionSearch = (raw: Raw): { keywords?: string; page?: number } => ({
   keywords: readText(raw, 'keywords'),
   page: readPage(raw),

@@ -9,7 +9,7 @@ interface Facts {
   group?: RouteGroup;
 }
 
-/** The options all screen routes share. */
+/** Options shared by all screen routes. */
 export function facts({ title, layout = 'shell', access = 'public', group }: Facts) {
   return {
     staticData: { title, layout, access, ...(group ? { group } : {}) },

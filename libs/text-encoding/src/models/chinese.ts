@@ -17,7 +17,7 @@ const FOREIGN = 15;
 const OTHER = 21;
 const PUNCTUATION = 9;
 const WIDE = 11;
-/** A letter right beside a character. */
+/** Penalty for a Latin letter right beside a character. */
 const BESIDE_LETTER = 8;
 const SYMBOL = /^[\p{S}\p{N}\p{P}\u0370-\u04ff]$/u;
 
@@ -25,7 +25,7 @@ interface Characters {
   frequent: ReadonlyMap<string, number>;
   usual: ReadonlySet<string>;
   rare: ReadonlySet<string>;
-  /** frequent elsewhere in the Chinese world */
+  /** frequent in the other Chinese script */
   foreign: ReadonlyMap<string, number>;
 }
 

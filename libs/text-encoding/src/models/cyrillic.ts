@@ -9,7 +9,7 @@ const OTHER = 17;
 const CAPITAL = 2;
 const CAPITAL_WITHIN = 9;
 const BESIDE_LETTER = 7;
-/** Two vowels or two signs follow each other, or four consonants do: seldom. */
+/** Penalty for two vowels in a row. */
 const SELDOM = 2;
 const ALONE = 3;
 

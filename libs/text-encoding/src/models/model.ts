@@ -7,7 +7,7 @@ import { koreanCost } from './korean.ts';
 import { westernCost } from './western.ts';
 
 interface Model {
-  /** bits: how rare such files are */
+  /** prior: how rare such files are, bits */
   prior: number;
   cost: CostOf;
 }
@@ -21,18 +21,18 @@ const models: Record<DetectedEncoding, Model> = {
   'windows-1251': { prior: 5, cost: cyrillicCost },
 };
 
-/** Bits of a character of ASCII: the same in all models, since they differ in which bytes they take for one. */
+/** Cost of an ASCII character, bits; the same in all models. */
 const ASCII_COST = 5;
-/** Bits of bytes that mean nothing in an encoding. */
+/** Cost of invalid bytes, bits. */
 const INVALID_COST = 50;
-/** Bits of characters that are left to programs: no text has them. */
+/** Cost of private-use characters, which do not occur in texts, bits. */
 const PRIVATE_USE_COST = 40;
 const PRIVATE_USE = /^\p{Co}$/u;
-/** Bits of such bytes at the end: a tag of fixed length, or a sample, may end within a character. */
+/** Cost of invalid bytes at the end, bits: a tag of fixed length, or a sample, may end within a character. */
 const CUT_COST = 22;
 const LAST_ASCII = '\x7f';
 
-/** Bits that a text costs when it was read with an encoding. */
+/** Cost of a text decoded with an encoding, bits. */
 export function costOf(encoding: DetectedEncoding, text: string): number {
   const { cost } = models[encoding];
   const characters = [...text];
@@ -47,14 +47,14 @@ export function costOf(encoding: DetectedEncoding, text: string): number {
 }
 
 type Ranked = [encoding: DetectedEncoding, cost: number];
-/** There are always two at least. */
+/** There are always at least two. */
 type Ranking = [Ranked, Ranked, ...Ranked[]];
 
 /**
- * The encodings by the bits that texts cost in them, the cheapest first.
+ * Ranks encodings by the cost of the texts, the cheapest first.
  *
- * @param read the texts, read with an encoding
- * @param bonus bits by which a text is likelier than it looks
+ * @param read the texts, decoded with an encoding
+ * @param bonus bits to subtract for a text
  */
 export function rank(
   read: (encoding: DetectedEncoding) => readonly string[],

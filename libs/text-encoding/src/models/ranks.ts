@@ -1,6 +1,6 @@
 /**
- * Bits that characters cost by their place in a list of the most frequent ones. They rise up to a place from which on the
- * order says nothing any more.
+ * Costs of characters by their rank in a frequency list. They rise linearly up to `places` and are constant behind
+ * it.
  *
  * @param first bits of the first character
  * @param last bits from `places` on

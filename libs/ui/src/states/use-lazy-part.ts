@@ -27,9 +27,9 @@ export function useLazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
 
   return {
     Part: part?.Part ?? null,
-    /** for pointer and focus: fetches ahead, silently */
+    /** for hover and focus: preloads silently */
     ahead: (): void => void fetchPart().catch(() => undefined),
-    /** for a press */
+    /** for a press: loads, with an error message */
     need: (): void => void attempt(t`没有载入，请再试一次`, fetchPart),
   };
 }
