@@ -11,14 +11,14 @@ import { LoginPage } from '../../pages/login-page.ts';
 import { SettingsDialog } from '../../pages/settings-dialog.ts';
 import { Shell } from '../../pages/shell.ts';
 
-/** Somebody whom the demo account does not follow. */
+/** A user whom the demo account does not follow. */
 const STRANGER = 3;
-/** Below which people talk. */
+/** A song with comments. */
 const SONG = 10_001;
 const DU_FU = { email: 'dufu@qingyin.example', nickname: '杜子美', password: 'a long password' };
 
 test(
-  'somebody is blocked after asking, the page says so, and it ends in the settings',
+  'blocks a user after a confirmation, shows it on their page, and unblocks in the settings',
   AUDIT,
   async ({ ownServer, ownSignedIn, openPage }) => {
     const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN', storageState: ownSignedIn });
@@ -41,7 +41,7 @@ test(
     await page.reload();
     await expect(page.getByRole('main').getByText(/你拉黑了 TA/)).toBeVisible();
 
-    await test.step('the settings end it, and that can be taken back', async () => {
+    await test.step('unblocks in the settings, with undo', async () => {
       const settings = new SettingsDialog(page);
       await settings.open('privacy');
       const blocked = settings.dialog.getByRole('list', { name: '黑名单' }).getByRole('listitem');
@@ -59,7 +59,7 @@ test(
 );
 
 test(
-  'what is muted and who may see one’s posts are kept',
+  'persists muted users and the audience of own posts',
   AUDIT,
   async ({ ownServer, ownSignedIn, openPage }) => {
     const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN', storageState: ownSignedIn });
@@ -81,7 +81,7 @@ test(
 );
 
 test(
-  'somebody is reported, and an administrator decides',
+  'reports a user, and an administrator decides',
   AUDIT,
   async ({ ownServer, ownSignedIn, openPage }) => {
     const baseURL = ownServer.url;
@@ -124,12 +124,12 @@ test(
     await settings.button('确定删除').click();
     await expect(things).toHaveCount(0);
 
-    await test.step('who is reported keeps the account', async () => {
+    await test.step('keeps the account of the reported user', async () => {
       await new CarePage(chief).of('dynamic', STRANGER);
       await expect(new Shell(chief).main.getByRole('heading', { level: 1 })).toHaveText('半夏微凉');
     });
 
-    await test.step('what nobody reported is removed for everybody where it stands, after asking', async () => {
+    await test.step('an administrator removes unreported content in place, after a confirmation', async () => {
       const said = { post: '这条动态不该在这里', comment: '这句话也不该在这里' };
       const call = async (path: string, form: Record<string, string>): Promise<unknown> =>
         (await page.request.post(`/api${path}`, { form })).json();
