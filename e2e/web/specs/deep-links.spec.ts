@@ -27,13 +27,7 @@ test('redirects a logged-in user from the login page to the home page', async ({
   await expect(page).toHaveURL(/\/personal-recommendation$/);
 });
 
-test('completes a guest’s like after the login', async ({
-  page,
-  server,
-  playlist,
-  player,
-  login,
-}) => {
+test('completes a guest’s like after the login', async ({ page, server, playlist, player, login }) => {
   await playlist.open(5003);
   await playlist.playAll.click();
   await expect(player.pause).toBeVisible();
@@ -46,9 +40,7 @@ test('completes a guest’s like after the login', async ({
 });
 
 for (const address of ['/playList/5003', '/login'])
-  test(`${address} never shows a blank window between the prebuilt frame and the app`, async ({
-    page,
-  }) => {
+  test(`${address} never shows a blank window between the prebuilt frame and the app`, async ({ page }) => {
     await page.addInitScript(() => {
       const frames = { filled: 0, blankAfterwards: 0 };
       const look = () => {

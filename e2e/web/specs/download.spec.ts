@@ -32,7 +32,10 @@ test('downloads one song as a file with its name, tags and cover', async ({ page
   await expect(page.getByRole('dialog', { name: '下载' })).toHaveCount(0);
 });
 
-test('downloads three selected songs in one zip, after listing what it will contain', async ({ page, playlist }) => {
+test('downloads three selected songs in one zip, after listing what it will contain', async ({
+  page,
+  playlist,
+}) => {
   const acts = new SongActs(page);
   await playlist.open(LIST);
   await expect(acts.rows.nth(2)).toBeVisible();

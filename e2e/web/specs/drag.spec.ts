@@ -101,7 +101,11 @@ test('reorders an own playlist by mouse and keys, persists the order, and explai
   await removeOwnList(page, list);
 });
 
-test('inserts songs dropped into the queue at that place, and appends those dropped on the queue button', async ({ page, playlist, player }) => {
+test('inserts songs dropped into the queue at that place, and appends those dropped on the queue button', async ({
+  page,
+  playlist,
+  player,
+}) => {
   await playlist.open(5003);
   await playlist.playAll.first().click();
   await expect.poll(async () => (await readPlayer(page)).status).toBe('playing');

@@ -5,16 +5,16 @@ import { readPlayer } from '../fixtures/sound.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { PlaylistPage } from '../pages/playlist-page.ts';
 
-test('shows no warning on plain http in the home network, an insecure context', async ({
-  page,
-  home,
-}) => {
+test('shows no warning on plain http in the home network, an insecure context', async ({ page, home }) => {
   await home.open();
   expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
   await expect(home.playlists.first()).toBeVisible();
 });
 
-test('serves gzip-compressed scripts, because browsers accept no brotli over plain http', async ({ page, home }) => {
+test('serves gzip-compressed scripts, because browsers accept no brotli over plain http', async ({
+  page,
+  home,
+}) => {
   const encodings: (string | undefined)[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) encodings.push(response.headers()['content-encoding']);

@@ -80,10 +80,7 @@ test('adds songs to a new playlist and removes them, with undo for every command
 test.describe('on a narrow phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the selection bar fits, with further commands in a menu', async ({
-    page,
-    playlist,
-  }) => {
+  test('the selection bar fits, with further commands in a menu', async ({ page, playlist }) => {
     const songs = new SongActs(page);
     await playlist.open(SOME_LIST);
     await expect(songs.rows.nth(1)).toBeVisible();

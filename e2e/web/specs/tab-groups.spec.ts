@@ -68,9 +68,7 @@ test('keeps tabs, focus and scroll position of a group while the content below t
   }
 });
 
-test('keeps the header of a user’s page, its tabs, focus and scroll position', async ({
-  page,
-}) => {
+test('keeps the header of a user’s page, its tabs, focus and scroll position', async ({ page }) => {
   const care = new CarePage(page);
   await care.of('dynamic', 3);
   await care.title.evaluate((title) => title.setAttribute('data-was-here', ''));

@@ -26,12 +26,7 @@ test('shows an album’s songs, plays them, adds them to the queue, and links to
   await expect(page).toHaveTitle(/ · 专辑 · 青音$/);
 });
 
-test('collects an album after a guest’s login', async ({
-  page,
-  request,
-  server,
-  login,
-}) => {
+test('collects an album after a guest’s login', async ({ page, request, server, login }) => {
   const album = new DetailPage(page);
   const address = await sampleAddress('/album/$id', request);
   await album.open(address);

@@ -131,17 +131,21 @@ test.describe('without the server', () => {
     storageState: async ({ pooledSignedIn }, use) => use(pooledSignedIn),
   });
 
-  test('shows a failure, and recovers when the server is back', AUDIT, async ({ page, guard, pooledServer, home }) => {
-    guard.allowOffline();
-    const fm = new FmPage(page);
-    await home.open();
-    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-    await pooledServer.kill();
-    await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '私人FM' }).click();
-    const retry = page.getByRole('main').getByRole('button', { name: '重试' });
-    await expect(retry).toBeVisible();
-    await pooledServer.restart();
-    await retry.click();
-    await expect(fm.card).toBeVisible();
-  });
+  test(
+    'shows a failure, and recovers when the server is back',
+    AUDIT,
+    async ({ page, guard, pooledServer, home }) => {
+      guard.allowOffline();
+      const fm = new FmPage(page);
+      await home.open();
+      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+      await pooledServer.kill();
+      await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '私人FM' }).click();
+      const retry = page.getByRole('main').getByRole('button', { name: '重试' });
+      await expect(retry).toBeVisible();
+      await pooledServer.restart();
+      await retry.click();
+      await expect(fm.card).toBeVisible();
+    },
+  );
 });

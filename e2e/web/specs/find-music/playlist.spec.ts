@@ -34,7 +34,9 @@ test('plays a playlist, adds it to the queue, and opens its comments and similar
   await expect(page).toHaveTitle(/ · 歌单 · 青音$/);
 });
 
-test('shows an empty state with a link for a playlist that does not exist, and keeps the session', async ({ page }) => {
+test('shows an empty state with a link for a playlist that does not exist, and keeps the session', async ({
+  page,
+}) => {
   const list = new DetailPage(page);
   await list.open('/playList/987654321');
   await expect(page.getByRole('main')).toContainText('没有找到这个歌单');
@@ -124,9 +126,7 @@ test.describe('signed in', () => {
     await expect(list.collect).toHaveAttribute('aria-pressed', was);
   });
 
-  test('offers no collecting of an own playlist, and nothing to play in an empty one', async ({
-    page,
-  }) => {
+  test('offers no collecting of an own playlist, and nothing to play in an empty one', async ({ page }) => {
     const made = await page.request.post('/api/playlist/create', { form: { name: '还没有想好' } });
     const { id } = (await made.json()) as { id: number };
     const list = new DetailPage(page);

@@ -85,7 +85,10 @@ test('stores the search history on the device, and deletes entries one by one an
   await expect(search.group('搜索历史')).toHaveCount(0);
 });
 
-test('shows no message ids when the panel opens before the texts of the keyboard shortcuts have loaded', async ({ page, search }) => {
+test('shows no message ids when the panel opens before the texts of the keyboard shortcuts have loaded', async ({
+  page,
+  search,
+}) => {
   let letThrough = (): void => undefined;
   const held = new Promise<void>((resolve) => (letThrough = resolve));
   await page.route('**/assets/texts-*-hands-*.js', async (route) => {

@@ -81,7 +81,10 @@ test('plays a playlist by its button, opens it by its card, and restores the scr
   await thereAndBack(page, browse.linkOf(last));
 });
 
-test('links onwards from a category without playlists and from a page past the end', async ({ page, browse }) => {
+test('links onwards from a category without playlists and from a page past the end', async ({
+  page,
+  browse,
+}) => {
   await browse.open(`${PATH}?cat=${encodeURIComponent('没有这类')}`);
   await expect(browse.main).toContainText('「没有这类」里还没有歌单。');
   await browse.main.getByRole('link', { name: '看看全部歌单' }).click();

@@ -111,7 +111,10 @@ test('an input method keeps its keys during composition', async ({ page, shell, 
   await expect(palette.dialog).toBeHidden();
 });
 
-test('the question mark shows all shortcuts, without axe violations in both colour schemes', async ({ page, playlist }) => {
+test('the question mark shows all shortcuts, without axe violations in both colour schemes', async ({
+  page,
+  playlist,
+}) => {
   await playlist.open(PLAYLIST);
   await playlist.playAll.focus();
   await page.keyboard.press('?');

@@ -19,7 +19,11 @@ test('finds a song by the initials of its pinyin, and plays it', async ({ page, 
   await expect(page).toHaveURL(/playList\/5003$/);
 });
 
-test('finds pages and commands by pinyin, and lists recently used ones first', async ({ page, home, shell }) => {
+test('finds pages and commands by pinyin, and lists recently used ones first', async ({
+  page,
+  home,
+  shell,
+}) => {
   await home.open();
   const palette = new Palette(page);
 
@@ -63,7 +67,11 @@ test('finds pages and commands by pinyin, and lists recently used ones first', a
   });
 });
 
-test('shows a failure of the service’s suggestions, and keeps the local results', async ({ page, home, guard }) => {
+test('shows a failure of the service’s suggestions, and keeps the local results', async ({
+  page,
+  home,
+  guard,
+}) => {
   await home.open();
   const palette = new Palette(page);
   guard.allow(/search\/suggest/);

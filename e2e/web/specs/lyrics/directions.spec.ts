@@ -46,21 +46,25 @@ test(
   },
 );
 
-test('vertical lyrics: the wheel scrolls on, and the view returns to the current line afterwards', AUDIT, async ({ page }) => {
-  const stage = await playWithWords(page, SONG);
-  await stage.openSettings();
-  await choose(stage.choice('排列', '竖排'));
-  await stage.settings.getByRole('button', { name: '关闭' }).click();
-  await stage.line(0).click();
-  await expect(stage.row(0)).toHaveAttribute('aria-current', 'true');
-  // The song is paused, so that only the wheel scrolls.
-  await page.getByRole('region', { name: '播放器' }).getByRole('button', { name: '暂停' }).click();
-  await expect.poll(() => stage.acrossOf(stage.row(0))).toBeCloseTo(0.5, 1);
-  await stage.scroller.hover();
-  await page.mouse.wheel(0, 300);
-  await expect.poll(() => stage.acrossOf(stage.row(0))).toBeGreaterThan(0.7);
-  await expect.poll(() => stage.acrossOf(stage.current)).toBeCloseTo(0.5, 1);
-});
+test(
+  'vertical lyrics: the wheel scrolls on, and the view returns to the current line afterwards',
+  AUDIT,
+  async ({ page }) => {
+    const stage = await playWithWords(page, SONG);
+    await stage.openSettings();
+    await choose(stage.choice('排列', '竖排'));
+    await stage.settings.getByRole('button', { name: '关闭' }).click();
+    await stage.line(0).click();
+    await expect(stage.row(0)).toHaveAttribute('aria-current', 'true');
+    // The song is paused, so that only the wheel scrolls.
+    await page.getByRole('region', { name: '播放器' }).getByRole('button', { name: '暂停' }).click();
+    await expect.poll(() => stage.acrossOf(stage.row(0))).toBeCloseTo(0.5, 1);
+    await stage.scroller.hover();
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => stage.acrossOf(stage.row(0))).toBeGreaterThan(0.7);
+    await expect.poll(() => stage.acrossOf(stage.current)).toBeCloseTo(0.5, 1);
+  },
+);
 
 test.describe('a song in a right-to-left script', () => {
   test.use({ storageState: async ({ signedIn }, use) => use(signedIn) });

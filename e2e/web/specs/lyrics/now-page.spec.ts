@@ -244,28 +244,32 @@ test('saves selected lines as a picture', AUDIT, async ({ page }) => {
   await expect(stage.pane).toBeVisible();
 });
 
-test('stays open when it is opened again during its exit transition, whatever closed it', AUDIT, async ({ page }) => {
-  await openWithSong(page);
-  const nowPlaying = page.getByRole('dialog', { name: '正在播放' });
-  // Runs in the page: the exit transition takes less time than a call from the test.
-  const back = nowPlaying.evaluate(
-    (dialog) =>
-      new Promise<boolean>((resolve) => {
-        new MutationObserver((_changes, observer) => {
-          observer.disconnect();
-          document.querySelector<HTMLElement>('[data-player-bar-cover]')?.click();
-          resolve(dialog.isConnected);
-        }).observe(dialog, { attributeFilter: ['inert'] });
-      }),
-  );
-  await nowPlaying.getByRole('button', { name: '关闭' }).click();
-  expect(await back).toBe(true);
-  await expect(page).toHaveURL(/now=lyrics/);
-  await expect(nowPlaying).not.toHaveAttribute('inert');
-  await expect(page.locator('[data-cover-flight]')).toHaveCount(0);
-  await expect(nowPlaying).toHaveCSS('opacity', '1');
-  await nowPlaying.getByRole('tab', { name: '评论', exact: true }).click();
-  await expect(page).toHaveURL(/now=comments/);
-  await page.goBack();
-  await expect(nowPlaying).toHaveCount(0);
-});
+test(
+  'stays open when it is opened again during its exit transition, whatever closed it',
+  AUDIT,
+  async ({ page }) => {
+    await openWithSong(page);
+    const nowPlaying = page.getByRole('dialog', { name: '正在播放' });
+    // Runs in the page: the exit transition takes less time than a call from the test.
+    const back = nowPlaying.evaluate(
+      (dialog) =>
+        new Promise<boolean>((resolve) => {
+          new MutationObserver((_changes, observer) => {
+            observer.disconnect();
+            document.querySelector<HTMLElement>('[data-player-bar-cover]')?.click();
+            resolve(dialog.isConnected);
+          }).observe(dialog, { attributeFilter: ['inert'] });
+        }),
+    );
+    await nowPlaying.getByRole('button', { name: '关闭' }).click();
+    expect(await back).toBe(true);
+    await expect(page).toHaveURL(/now=lyrics/);
+    await expect(nowPlaying).not.toHaveAttribute('inert');
+    await expect(page.locator('[data-cover-flight]')).toHaveCount(0);
+    await expect(nowPlaying).toHaveCSS('opacity', '1');
+    await nowPlaying.getByRole('tab', { name: '评论', exact: true }).click();
+    await expect(page).toHaveURL(/now=comments/);
+    await page.goBack();
+    await expect(nowPlaying).toHaveCount(0);
+  },
+);

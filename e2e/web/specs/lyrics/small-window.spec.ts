@@ -150,50 +150,44 @@ test(
   },
 );
 
-test(
-  'fits every size with accessible names, and is reachable by keyboard alone',
-  AUDIT,
-  async ({ page }) => {
-    await playWithWords(page);
-    const small = await byKey(page);
-    for (const [width, height] of [
-      [380, 500],
-      [260, 300],
-      [620, 130],
-      [260, 90],
-      [900, 70],
-    ] as const) {
-      await small.page.setViewportSize({ width, height });
-      for (const words of ['true', 'false']) {
-        await expect(small.words).toHaveAttribute('aria-pressed', words);
-        // Nothing may be outside of the window, because touch cannot scroll it.
-        for (const button of [small.pause, small.next, small.words]) {
-          const box = await button.boundingBox();
-          expect(
-            box && box.x >= 0 && box.x + box.width <= width && box.y >= 0 && box.y + box.height <= height,
-          ).toBe(true);
-        }
-        await small.words.focus();
-        await expect(small.words).toBeFocused();
-        await expect
-          .poll(() =>
-            small.words.evaluate(
-              (each) => getComputedStyle(each.closest('[data-kind] > div') ?? each).opacity,
-            ),
-          )
-          .toBe('1');
-        await small.page.keyboard.press('Enter');
+test('fits every size with accessible names, and is reachable by keyboard alone', AUDIT, async ({ page }) => {
+  await playWithWords(page);
+  const small = await byKey(page);
+  for (const [width, height] of [
+    [380, 500],
+    [260, 300],
+    [620, 130],
+    [260, 90],
+    [900, 70],
+  ] as const) {
+    await small.page.setViewportSize({ width, height });
+    for (const words of ['true', 'false']) {
+      await expect(small.words).toHaveAttribute('aria-pressed', words);
+      // Nothing may be outside of the window, because touch cannot scroll it.
+      for (const button of [small.pause, small.next, small.words]) {
+        const box = await button.boundingBox();
+        expect(
+          box && box.x >= 0 && box.x + box.width <= width && box.y >= 0 && box.y + box.height <= height,
+        ).toBe(true);
       }
+      await small.words.focus();
+      await expect(small.words).toBeFocused();
+      await expect
+        .poll(() =>
+          small.words.evaluate((each) => getComputedStyle(each.closest('[data-kind] > div') ?? each).opacity),
+        )
+        .toBe('1');
+      await small.page.keyboard.press('Enter');
     }
-    await small.page.setViewportSize({ width: 380, height: 500 });
-    await expect(small.region).toBeVisible();
-    expect(await axeViolations(small.page)).toEqual([]);
-    await small.page.keyboard.press('Tab');
-    const closed = small.page.waitForEvent('close');
-    // The window closes on key down, so that the key up finds no page and rejects.
-    await Promise.all([closed, small.page.keyboard.press('Escape').catch(() => undefined)]);
-  },
-);
+  }
+  await small.page.setViewportSize({ width: 380, height: 500 });
+  await expect(small.region).toBeVisible();
+  expect(await axeViolations(small.page)).toEqual([]);
+  await small.page.keyboard.press('Tab');
+  const closed = small.page.waitForEvent('close');
+  // The window closes on key down, so that the key up finds no page and rejects.
+  await Promise.all([closed, small.page.keyboard.press('Escape').catch(() => undefined)]);
+});
 
 test('shows a message with a retry where the browser opens no window', AUDIT, async ({ page }) => {
   await withoutPictureInPicture(page);

@@ -138,18 +138,22 @@ test('asks before it closes with unsaved changes, and restores them later', AUDI
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('keeps the lines in view during stamping, and everything else within reach', AUDIT, async ({ page }) => {
-    const studio = new LyricStudio(page);
-    await playByKeys(page);
-    await page.goto(`${LIST}?now=studio`);
-    await studio.button('对行').click();
-    await expect(studio.tap).toBeInViewport({ ratio: 1 });
-    for (let line = 1; line <= 5; line += 1) await expect(studio.text(line)).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press('Escape');
-    await studio.button('更多操作').click();
-    for (const name of ['粘贴或打开歌词', '历次改动', '导出 LRC', '导出 TTML'])
-      await expect(page.getByRole('menuitem', { name })).toBeVisible();
-  });
+  test(
+    'keeps the lines in view during stamping, and everything else within reach',
+    AUDIT,
+    async ({ page }) => {
+      const studio = new LyricStudio(page);
+      await playByKeys(page);
+      await page.goto(`${LIST}?now=studio`);
+      await studio.button('对行').click();
+      await expect(studio.tap).toBeInViewport({ ratio: 1 });
+      for (let line = 1; line <= 5; line += 1) await expect(studio.text(line)).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Escape');
+      await studio.button('更多操作').click();
+      for (const name of ['粘贴或打开歌词', '历次改动', '导出 LRC', '导出 TTML'])
+        await expect(page.getByRole('menuitem', { name })).toBeVisible();
+    },
+  );
 });
 
 test.describe('a guest', () => {

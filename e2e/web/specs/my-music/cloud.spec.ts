@@ -32,9 +32,7 @@ test('shows a guest what the cloud disk is, and returns to it after the login', 
 test.describe('signed in', () => {
   test.use({ storageState: async ({ signedIn }, use) => use(signedIn) });
 
-  test('uploads, lists, plays, renames, matches and deletes files; skips duplicates', async ({
-    page,
-  }) => {
+  test('uploads, lists, plays, renames, matches and deletes files; skips duplicates', async ({ page }) => {
     const cloud = new CloudPage(page);
     await cloud.open();
     const song = soundFile('雨声.wav', 3, 523);

@@ -102,7 +102,9 @@ test.describe('the collections of a user', () => {
     await expect.poll(() => collection.names()).toEqual(all);
   });
 
-  test('remove an album and restore it at its place; the album’s page shows both states', async ({ page }) => {
+  test('remove an album and restore it at its place; the album’s page shows both states', async ({
+    page,
+  }) => {
     const collection = new CollectionPage(page);
     const album = new DetailPage(page);
     await collection.open('/collect-album');

@@ -79,7 +79,11 @@ test('shows edited name, description, tags and cropped cover on the playlist at 
   expect(after.coverImgUrl).toContain('/media/img/up-');
 });
 
-test('asks before it closes with unsaved changes, and restores them after a reload', async ({ page, edit, list }) => {
+test('asks before it closes with unsaved changes, and restores them after a reload', async ({
+  page,
+  edit,
+  list,
+}) => {
   await edit.open(list.id);
   await edit.name.fill('改了一半');
   await edit.main.getByRole('link', { name: '取消' }).click();

@@ -23,7 +23,9 @@ async function open(page: Page) {
   return { folders, made, collected, madeBefore, collectedBefore, own, theirs };
 }
 
-test('puts playlists in a folder, collapses it persistently, deletes it and restores it', async ({ page }) => {
+test('puts playlists in a folder, collapses it persistently, deletes it and restores it', async ({
+  page,
+}) => {
   const { folders, made, collected, madeBefore, collectedBefore, own, theirs } = await open(page);
 
   await folders.make('夜里', own);

@@ -139,13 +139,17 @@ for (const locale of sampled(['zh-CN', 'ar-EG'], 1)) {
   });
 }
 
-test('account and privacy settings fit a phone without axe violations', AUDIT, async ({ openPage, signedIn }) => {
-  const page = await openPage({ storageState: signedIn, viewport: { width: 390, height: 844 } });
-  const settings = new SettingsDialog(page);
-  for (const section of ['account', 'privacy'] as const) {
-    await settings.open(section);
-    await settled(page);
-    expect(await sidewaysOverflow(page), section).toEqual([]);
-    expect(await axeViolations(page), section).toEqual([]);
-  }
-});
+test(
+  'account and privacy settings fit a phone without axe violations',
+  AUDIT,
+  async ({ openPage, signedIn }) => {
+    const page = await openPage({ storageState: signedIn, viewport: { width: 390, height: 844 } });
+    const settings = new SettingsDialog(page);
+    for (const section of ['account', 'privacy'] as const) {
+      await settings.open(section);
+      await settled(page);
+      expect(await sidewaysOverflow(page), section).toEqual([]);
+      expect(await axeViolations(page), section).toEqual([]);
+    }
+  },
+);

@@ -8,10 +8,7 @@ const MADE = '创建的歌单';
 test.describe('signed in', () => {
   test.use({ storageState: async ({ signedIn }, use) => use(signedIn) });
 
-  test('keeps a row focused by key clear of the player bar and the top bar', async ({
-    page,
-    player,
-  }) => {
+  test('keeps a row focused by key clear of the player bar and the top bar', async ({ page, player }) => {
     const lists = new MyPlaylistsPage(page);
     await lists.open();
     await lists.section('收藏的歌单').getByRole('link').last().waitFor();

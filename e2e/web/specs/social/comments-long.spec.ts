@@ -19,9 +19,7 @@ test.use({
 });
 
 for (const order of sampled(['推荐', '最新'] as const, 1))
-  test(`loads ${MANY} comments page by page and renders few of them: ${order}`, async ({
-    page,
-  }) => {
+  test(`loads ${MANY} comments page by page and renders few of them: ${order}`, async ({ page }) => {
     const comments = new CommentsPage(page);
     const starts: string[] = [];
     page.on('request', (request) => {

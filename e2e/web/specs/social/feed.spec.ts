@@ -174,36 +174,32 @@ test(
   },
 );
 
-test(
-  'announces new posts, and shows them on request',
-  AUDIT,
-  async ({ openPage, signedIn, newcomer }) => {
-    const page = await openPage({ locale: 'zh-CN', storageState: signedIn });
-    const friend = await openPage({ locale: 'zh-CN', storageState: newcomer.stored });
-    await page.request.post('/api/follow', { form: { id: String(newcomer.userId), t: '1' } });
+test('announces new posts, and shows them on request', AUDIT, async ({ openPage, signedIn, newcomer }) => {
+  const page = await openPage({ locale: 'zh-CN', storageState: signedIn });
+  const friend = await openPage({ locale: 'zh-CN', storageState: newcomer.stored });
+  await page.request.post('/api/follow', { form: { id: String(newcomer.userId), t: '1' } });
 
-    const feed = new FeedPage(page);
-    await page.clock.install();
-    await feed.open();
-    await expect(feed.posts.first()).toBeVisible();
-    await expect(feed.pill).toBeHidden();
+  const feed = new FeedPage(page);
+  await page.clock.install();
+  await feed.open();
+  await expect(feed.posts.first()).toBeVisible();
+  await expect(feed.pill).toBeHidden();
 
-    const theirs = new FeedPage(friend);
-    await theirs.open();
-    await theirs.words.fill('晚来秋');
-    await theirs.publish.click();
-    await expect(theirs.saying('晚来秋')).toHaveCount(1);
+  const theirs = new FeedPage(friend);
+  await theirs.open();
+  await theirs.words.fill('晚来秋');
+  await theirs.publish.click();
+  await expect(theirs.saying('晚来秋')).toHaveCount(1);
 
-    const top = await feed.posts.first().getAttribute('data-post');
-    await page.clock.fastForward('01:10');
-    await expect(feed.pill).toHaveText('1 条新动态');
-    await expect(feed.posts.first()).toHaveAttribute('data-post', top ?? 'none');
-    await feed.pill.click();
-    await expect(feed.posts.first()).toContainText('晚来秋');
-    await expect(feed.posts.first()).toContainText('空山新雨');
-    await expect(feed.pill).toBeHidden();
-  },
-);
+  const top = await feed.posts.first().getAttribute('data-post');
+  await page.clock.fastForward('01:10');
+  await expect(feed.pill).toHaveText('1 条新动态');
+  await expect(feed.posts.first()).toHaveAttribute('data-post', top ?? 'none');
+  await feed.pill.click();
+  await expect(feed.posts.first()).toContainText('晚来秋');
+  await expect(feed.posts.first()).toContainText('空山新雨');
+  await expect(feed.pill).toBeHidden();
+});
 
 test(
   'posts a song from its share dialog, and plays it in the feed',
@@ -227,31 +223,25 @@ test(
   },
 );
 
-test(
-  'searches a song and posts it with a text',
-  AUDIT,
-  async ({ ownServer, ownSignedIn, openPage }) => {
-    const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN', storageState: ownSignedIn });
-    const feed = new FeedPage(page);
-    await feed.open();
-    await feed.words.fill('今天就循环它');
-    const button = feed.main.getByRole('button', { name: '带上一首歌' });
-    await button.click();
-    const dialog = page.getByRole('dialog', { name: '带上一首歌' });
-    await expect(dialog.getByRole('textbox', { name: '歌名或歌手' })).toBeFocused();
-    await expect(dialog.getByRole('list', { name: '最近播放' }).getByRole('button').first()).toBeVisible();
-    await expect(
-      dialog.getByRole('list', { name: '我喜欢的音乐' }).getByRole('button').first(),
-    ).toBeVisible();
-    expect(await axeViolations(page)).toEqual([]);
-    await dialog.getByRole('textbox', { name: '歌名或歌手' }).fill('静夜思');
-    await dialog.getByRole('list', { name: '搜索结果' }).getByRole('button').first().click();
-    await expect(dialog).toBeHidden();
-    await expect(button).toBeFocused();
-    await feed.publish.click();
-    await expect(feed.saying('今天就循环它')).toContainText('静夜思');
-  },
-);
+test('searches a song and posts it with a text', AUDIT, async ({ ownServer, ownSignedIn, openPage }) => {
+  const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN', storageState: ownSignedIn });
+  const feed = new FeedPage(page);
+  await feed.open();
+  await feed.words.fill('今天就循环它');
+  const button = feed.main.getByRole('button', { name: '带上一首歌' });
+  await button.click();
+  const dialog = page.getByRole('dialog', { name: '带上一首歌' });
+  await expect(dialog.getByRole('textbox', { name: '歌名或歌手' })).toBeFocused();
+  await expect(dialog.getByRole('list', { name: '最近播放' }).getByRole('button').first()).toBeVisible();
+  await expect(dialog.getByRole('list', { name: '我喜欢的音乐' }).getByRole('button').first()).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await dialog.getByRole('textbox', { name: '歌名或歌手' }).fill('静夜思');
+  await dialog.getByRole('list', { name: '搜索结果' }).getByRole('button').first().click();
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+  await feed.publish.click();
+  await expect(feed.saying('今天就循环它')).toContainText('静夜思');
+});
 
 test(
   'posts an artist from their page, plays their songs in the feed, and links to the page',
@@ -324,17 +314,21 @@ test(
 );
 
 for (const width of [360, 1440])
-  test(`the feed has no overflow and no axe violations at ${width} px`, AUDIT, async ({ ownServer, ownSignedIn, openPage }) => {
-    const page = await openPage({
-      baseURL: ownServer.url,
-      locale: 'zh-CN',
-      storageState: ownSignedIn,
-      viewport: { width, height: 800 },
-    });
-    const feed = new FeedPage(page);
-    await feed.open();
-    await expect(feed.posts.first()).toBeVisible();
-    await settled(page);
-    expect(await sidewaysOverflow(page)).toEqual([]);
-    expect(await axeViolations(page)).toEqual([]);
-  });
+  test(
+    `the feed has no overflow and no axe violations at ${width} px`,
+    AUDIT,
+    async ({ ownServer, ownSignedIn, openPage }) => {
+      const page = await openPage({
+        baseURL: ownServer.url,
+        locale: 'zh-CN',
+        storageState: ownSignedIn,
+        viewport: { width, height: 800 },
+      });
+      const feed = new FeedPage(page);
+      await feed.open();
+      await expect(feed.posts.first()).toBeVisible();
+      await settled(page);
+      expect(await sidewaysOverflow(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
+    },
+  );

@@ -46,7 +46,10 @@ for (const uid of sampled(['999999999', 'nobody'], 1))
     await expect(nobody.elsewhere).toBeVisible();
   });
 
-test('the creator of a playlist, and users in search results, link to their pages', async ({ page, request }) => {
+test('the creator of a playlist, and users in search results, link to their pages', async ({
+  page,
+  request,
+}) => {
   const somebody = new HomepagePage(page);
   await somebody.open(await sampleAddress('/playList/$id', request));
   const maker = page.getByRole('main').locator('a[href^="/homepage/"]').first();

@@ -47,9 +47,10 @@ test(
             return { place: window.scrollY, before: document.documentElement.scrollHeight };
           });
           await expect.poll(height, 'the next page is appended').toBeGreaterThan(before + PAGE_PX);
-          expect(await page.evaluate(() => window.scrollY), 'the scroll position does not follow the end').toBeLessThan(
-            place + PAGE_PX,
-          );
+          expect(
+            await page.evaluate(() => window.scrollY),
+            'the scroll position does not follow the end',
+          ).toBeLessThan(place + PAGE_PX);
         }
         await page.evaluate(() => window.scrollBy({ top: -2000, behavior: 'instant' }));
         const { moved, hole } = await readUpwards(list, TURN);

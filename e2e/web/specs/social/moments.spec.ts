@@ -59,7 +59,9 @@ test(
         comments.momentOf(own).boundingBox(),
         own.getByText(words).boundingBox(),
       ]);
-      expect(said?.x, 'the text follows on the same line').toBeGreaterThan((time?.x ?? 0) + (time?.width ?? 0));
+      expect(said?.x, 'the text follows on the same line').toBeGreaterThan(
+        (time?.x ?? 0) + (time?.width ?? 0),
+      );
     });
 
     await test.step('shows the moment and its comments on the progress line', async () => {

@@ -86,9 +86,7 @@ test.describe('signed in', () => {
     });
   });
 
-  test('lists of users and of artists fit their page without accessibility violations', async ({
-    page,
-  }) => {
+  test('lists of users and of artists fit their page without accessibility violations', async ({ page }) => {
     const care = new CarePage(page);
     const passes = async () => {
       expect(await sidewaysOverflow(page)).toEqual([]);

@@ -142,6 +142,9 @@ test('pauses, resumes and seeks without clicks', async ({ openDeck }) => {
   );
   test
     .info()
-    .annotations.push({ type: 'measured', description: `${(largest / AMPLITUDE).toFixed(3)} of the amplitude` });
+    .annotations.push({
+      type: 'measured',
+      description: `${(largest / AMPLITUDE).toFixed(3)} of the amplitude`,
+    });
   expect(largest).toBeLessThan(CLICK);
 });

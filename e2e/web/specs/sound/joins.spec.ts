@@ -164,27 +164,31 @@ test('plays an ended song again from its beginning', AUDIT, async ({ openDeck })
   expect(sounding / (SAMPLES + SAMPLES - CUT)).toBeLessThan(1.01);
 });
 
-test('joins the next song at the real end of a file that is shorter than declared', AUDIT, async ({ openDeck }) => {
-  const [whole, second] = await splitSine('mp3');
-  const first = whole.subarray(0, 20_000);
-  const { deck } = await openDeck({ first, second });
-  const { samples, told } = await deck.evaluate(async (it, rate) => {
-    await it.record(rate);
-    it.port.load(0, '/first', {});
-    it.port.append(0, '/second', {});
-    it.port.play(0);
-    await it.until('ended');
-    await it.untilSilence();
-    return { samples: it.samples(), told: it.told };
-  }, RATE);
-  expect(told).toEqual(['playing', 'joined', 'ended']);
-  const { length, silence } = judge(Float32Array.from(samples));
-  expect(silence).toBeLessThanOrEqual(LENGTH_SLACK);
-  // The last frame is incomplete.
-  const heldS = (20_000 / MP3_RATE) * 1.01;
-  expect(length / RATE).toBeLessThan((SAMPLES - CUT) / RATE + heldS);
-  expect(length / RATE).toBeGreaterThan((SAMPLES - CUT) / RATE + heldS - 0.15);
-});
+test(
+  'joins the next song at the real end of a file that is shorter than declared',
+  AUDIT,
+  async ({ openDeck }) => {
+    const [whole, second] = await splitSine('mp3');
+    const first = whole.subarray(0, 20_000);
+    const { deck } = await openDeck({ first, second });
+    const { samples, told } = await deck.evaluate(async (it, rate) => {
+      await it.record(rate);
+      it.port.load(0, '/first', {});
+      it.port.append(0, '/second', {});
+      it.port.play(0);
+      await it.until('ended');
+      await it.untilSilence();
+      return { samples: it.samples(), told: it.told };
+    }, RATE);
+    expect(told).toEqual(['playing', 'joined', 'ended']);
+    const { length, silence } = judge(Float32Array.from(samples));
+    expect(silence).toBeLessThanOrEqual(LENGTH_SLACK);
+    // The last frame is incomplete.
+    const heldS = (20_000 / MP3_RATE) * 1.01;
+    expect(length / RATE).toBeLessThan((SAMPLES - CUT) / RATE + heldS);
+    expect(length / RATE).toBeGreaterThan((SAMPLES - CUT) / RATE + heldS - 0.15);
+  },
+);
 
 test('resumes a joined file at its position after it failed midway', AUDIT, async ({ openDeck }) => {
   const [first, second] = await splitSine('mp3');
@@ -217,9 +221,7 @@ test('resumes a joined file at its position after it failed midway', AUDIT, asyn
   expect(places[1]).toBeGreaterThan(9900);
 });
 
-test('buffers only the next minutes of long songs, and seeks beyond the buffer', async ({
-  openDeck,
-}) => {
+test('buffers only the next minutes of long songs, and seeks beyond the buffer', async ({ openDeck }) => {
   const [first] = await splitSine('mp3');
   // 17 minutes, 16 MB.
   const long = repeated(first, 500);

@@ -36,7 +36,9 @@ deckTest('A–B repeat alternates two decks without a gap', AUDIT, async ({ open
     },
     [RATE, TURN_MS, { loudness: -16, truePeak: -9 }] as const,
   );
-  expectDeck(places, 'position at which the waiting deck is ready for its next turn').toEqual([1000, 1000, 1000]);
+  expectDeck(places, 'position at which the waiting deck is ready for its next turn').toEqual([
+    1000, 1000, 1000,
+  ]);
   const first = samples.findIndex((sample) => sample !== 0);
   const last = samples.findLastIndex((sample) => sample !== 0) - TURN_MS * (RATE / 1000);
   const windows = Array.from({ length: Math.floor((last - first) / WINDOW) }, (_, place) =>

@@ -43,12 +43,7 @@ test('switches the quality at the current position, and shows it in the player b
   expect((await readPlayer(page)).positionMs).toBeGreaterThan(2500);
 });
 
-test('an unavailable quality leaves the playing song as it is', async ({
-  page,
-  guard,
-  playlist,
-  player,
-}) => {
+test('an unavailable quality leaves the playing song as it is', async ({ page, guard, playlist, player }) => {
   guard.allowStatus(500, /api\/song\/url/);
   await playlist.open('5003');
   await playlist.playAll.click();

@@ -149,10 +149,7 @@ test(
   },
 );
 
-test('normalizes a soft song up to -1 dBFS and not beyond', async ({
-  page,
-  openDeck,
-}) => {
+test('normalizes a soft song up to -1 dBFS and not beyond', async ({ page, openDeck }) => {
   const HEIGHT = 0.05;
   const song = waveFile(SECONDS, sine(440, HEIGHT));
   const { deck } = await openDeck({ song });
@@ -221,34 +218,30 @@ test('loads no code of the graph while no setting needs it', async ({ page, open
   expect(asked.filter((url) => /\/graph-/.test(url))).toHaveLength(1);
 });
 
-test(
-  'joins songs of an album without a seam, each with its own level',
-  AUDIT,
-  async ({ openDeck }) => {
-    const [first, second] = await splitSine('flac');
-    const { deck } = await openDeck({ first, second });
-    const samples = await deck.evaluate(
-      async (it, [rate, neutral]) => {
-        await it.record(rate);
-        it.port.tone({ ...neutral, even: 'song' });
-        it.port.load(0, '/first', {}, { loudness: -18, truePeak: -6 });
-        it.port.append(0, '/second', {}, { loudness: -6, truePeak: -6 });
-        it.port.play(0);
-        await it.until('joined');
-        await it.until('ended');
-        await it.untilSilence();
-        return it.samples();
-      },
-      [RATE, AS_IT_IS] as const,
-    );
-    const begin = samples.findIndex((sample) => sample !== 0);
-    const end = samples.findLastIndex((sample) => sample !== 0);
-    const of = (from: number) => level(samples.slice(from, from + RATE / 2));
-    const [before, after] = [of(begin + RATE / 2), of(end - RATE)];
-    const { silence, step } = judge(Float32Array.from(samples));
-    note({ before, after, silence, step });
-    expect(Math.abs(before - after - 12)).toBeLessThan(SAME_DB);
-    expect(silence).toBeLessThanOrEqual(4);
-    expect(step * OWN_STEP).toBeLessThan(CLICK);
-  },
-);
+test('joins songs of an album without a seam, each with its own level', AUDIT, async ({ openDeck }) => {
+  const [first, second] = await splitSine('flac');
+  const { deck } = await openDeck({ first, second });
+  const samples = await deck.evaluate(
+    async (it, [rate, neutral]) => {
+      await it.record(rate);
+      it.port.tone({ ...neutral, even: 'song' });
+      it.port.load(0, '/first', {}, { loudness: -18, truePeak: -6 });
+      it.port.append(0, '/second', {}, { loudness: -6, truePeak: -6 });
+      it.port.play(0);
+      await it.until('joined');
+      await it.until('ended');
+      await it.untilSilence();
+      return it.samples();
+    },
+    [RATE, AS_IT_IS] as const,
+  );
+  const begin = samples.findIndex((sample) => sample !== 0);
+  const end = samples.findLastIndex((sample) => sample !== 0);
+  const of = (from: number) => level(samples.slice(from, from + RATE / 2));
+  const [before, after] = [of(begin + RATE / 2), of(end - RATE)];
+  const { silence, step } = judge(Float32Array.from(samples));
+  note({ before, after, silence, step });
+  expect(Math.abs(before - after - 12)).toBeLessThan(SAME_DB);
+  expect(silence).toBeLessThanOrEqual(4);
+  expect(step * OWN_STEP).toBeLessThan(CLICK);
+});

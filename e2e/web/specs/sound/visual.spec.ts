@@ -79,17 +79,13 @@ test('persists the choice over a reload, and switches it off', AUDIT, async ({ p
   await expect(canvasOf(page)).toHaveCount(0);
 });
 
-test(
-  'neither offers nor draws a visualiser with reduced motion',
-  AUDIT,
-  async ({ page, home, player }) => {
-    await openNowPlaying(page, home, player);
-    await choose(page, '音柱');
-    await expect.poll(() => moves(page)).toBe(true);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expect(canvasOf(page)).toHaveCount(0);
-    await expect(page.getByRole('button', { name: '声音画面' })).toHaveCount(0);
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await expect.poll(() => moves(page)).toBe(true);
-  },
-);
+test('neither offers nor draws a visualiser with reduced motion', AUDIT, async ({ page, home, player }) => {
+  await openNowPlaying(page, home, player);
+  await choose(page, '音柱');
+  await expect.poll(() => moves(page)).toBe(true);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(canvasOf(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: '声音画面' })).toHaveCount(0);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect.poll(() => moves(page)).toBe(true);
+});

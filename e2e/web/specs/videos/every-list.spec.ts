@@ -41,10 +41,7 @@ test('opens a film from its artist’s page', async ({ page, request }) => {
 test.describe('signed in', () => {
   test.use({ storageState: async ({ signedIn }, use) => use(signedIn) });
 
-  test('opens a collected film from the collection, and removes it there', async ({
-    page,
-    request,
-  }) => {
+  test('opens a collected film from the collection, and removes it there', async ({ page, request }) => {
     const { address, name } = await playableMv(request);
     const film = new FilmPage(page);
     await film.open(address);

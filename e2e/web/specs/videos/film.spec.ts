@@ -67,11 +67,7 @@ test('restores the position of a film paused after a reload', async ({ page, req
   await expect.poll(film.placeS).toBeGreaterThan(placeS);
 });
 
-test('switches between film and song at the same position', async ({
-  page,
-  request,
-  player,
-}) => {
+test('switches between film and song at the same position', async ({ page, request, player }) => {
   const { address, song } = await playableMv(request);
   const film = new FilmPage(page);
   await film.open(address);

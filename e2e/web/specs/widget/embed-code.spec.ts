@@ -67,31 +67,35 @@ test('the preview plays by itself, pauses the product, and handles its own keys'
   expect((await readPlayer(page)).status).toBe('paused');
 });
 
-test('offers embed code for a song and an album, but none for an artist', AUDIT, async ({ page, home, playlist }) => {
-  await home.open();
-  await home.openFirstPlaylist();
-  const share = new ShareDialog(page);
-  await playlist.rows.first().getByRole('button', { name: '更多' }).click();
-  await page.getByRole('menuitem', { name: '分享' }).click();
-  await share.dialog.getByRole('button', { name: '嵌入代码' }).click();
-  await expect(dialogOf(page).getByRole('textbox', { name: '嵌入代码' })).toHaveValue(/ song="\d+">/);
-  await page.keyboard.press('Escape');
+test(
+  'offers embed code for a song and an album, but none for an artist',
+  AUDIT,
+  async ({ page, home, playlist }) => {
+    await home.open();
+    await home.openFirstPlaylist();
+    const share = new ShareDialog(page);
+    await playlist.rows.first().getByRole('button', { name: '更多' }).click();
+    await page.getByRole('menuitem', { name: '分享' }).click();
+    await share.dialog.getByRole('button', { name: '嵌入代码' }).click();
+    await expect(dialogOf(page).getByRole('textbox', { name: '嵌入代码' })).toHaveValue(/ song="\d+">/);
+    await page.keyboard.press('Escape');
 
-  const album = playlist.rows.first().locator('a[href^="/album/"]').first();
-  await page.goto((await album.getAttribute('href')) ?? '');
-  await appTookOver(page);
-  await page.getByRole('main').getByRole('button', { name: '分享' }).click();
-  await share.dialog.getByRole('button', { name: '嵌入代码' }).click();
-  await expect(dialogOf(page).getByRole('textbox', { name: '嵌入代码' })).toHaveValue(/ album="\d+">/);
-  await page.keyboard.press('Escape');
+    const album = playlist.rows.first().locator('a[href^="/album/"]').first();
+    await page.goto((await album.getAttribute('href')) ?? '');
+    await appTookOver(page);
+    await page.getByRole('main').getByRole('button', { name: '分享' }).click();
+    await share.dialog.getByRole('button', { name: '嵌入代码' }).click();
+    await expect(dialogOf(page).getByRole('textbox', { name: '嵌入代码' })).toHaveValue(/ album="\d+">/);
+    await page.keyboard.press('Escape');
 
-  const singer = page.getByRole('main').locator('a[href^="/artists-detail"]').first();
-  await page.goto((await singer.getAttribute('href')) ?? '');
-  await appTookOver(page);
-  await page.getByRole('main').getByRole('button', { name: '分享' }).click();
-  await expect(share.copy).toBeVisible();
-  await expect(share.dialog.getByRole('button', { name: '嵌入代码' })).toHaveCount(0);
-});
+    const singer = page.getByRole('main').locator('a[href^="/artists-detail"]').first();
+    await page.goto((await singer.getAttribute('href')) ?? '');
+    await appTookOver(page);
+    await page.getByRole('main').getByRole('button', { name: '分享' }).click();
+    await expect(share.copy).toBeVisible();
+    await expect(share.dialog.getByRole('button', { name: '嵌入代码' })).toHaveCount(0);
+  },
+);
 
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 360, height: 640 } });

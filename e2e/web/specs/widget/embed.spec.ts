@@ -167,11 +167,7 @@ test(
 test.describe('songs of an album', () => {
   test.use({ ownEnv: { QINGYIN_SEED_SHORT: '10' }, storageState: { cookies: [], origins: [] } });
 
-  test('join gapless in one media element, on another origin too', async ({
-    page,
-    pooledServer,
-    host,
-  }) => {
+  test('join gapless in one media element, on another origin too', async ({ page, pooledServer, host }) => {
     const widget = new Widget(page);
     await page.goto(
       (await host(`<qingyin-player playlist="${SHORT_LIST}"></qingyin-player>`, pooledServer.url)).url,
