@@ -6,7 +6,7 @@
  * @property {readonly [number, number]} lines first and last sung line of its song, from 0
  */
 
-/** Every clip of the demo. @type {readonly Clip[]} */
+/** Clips of the demo catalogue. @type {readonly Clip[]} */
 export const clips = [
   { mv: 7001, title: '春江花月夜', scene: 'spring-river', lines: [0, 1] },
   { mv: 7002, title: '静夜思', scene: 'night-thoughts', lines: [0, 1] },

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 
-/** What is left before the first line and after the last one, s. */
+/** Seconds before the first and after the last line. */
 const BEFORE = 2.1;
 const AFTER = 1.7;
 const WORD = /\((\d+),\d+,\d+\)[^(]*/g;
@@ -15,7 +15,7 @@ const WORD = /\((\d+),\d+,\d+\)[^(]*/g;
  */
 
 /**
- * Asks the product for the song of an MV: where its lines are sung, and its sound.
+ * Gets the song of an MV from the product: the times of its lines, and its sound.
  * @param {string} url of the running product
  * @param {import('./clips.mjs').Clip} clip
  * @param {string} folder for the sound

@@ -1,5 +1,5 @@
 /**
- * `/find-music/song-list` and `top-mv` as `FindMusicSongList` and `TopMv`; params are left out.
+ * Converts `/find-music/song-list` and `top-mv` to `FindMusicSongList` and `TopMv`; parameters are left out.
  * @param {string} text
  */
 export const pascalCase = (text) =>
@@ -27,7 +27,7 @@ const words = (text) =>
     .filter((word) => word !== '');
 
 /**
- * The text of a file that has to be there.
+ * Reads a file. @throws Error if it does not exist
  * @param {import('@nx/devkit').Tree} tree
  * @param {string} path
  */
@@ -38,7 +38,7 @@ export function readText(tree, path) {
 }
 
 /**
- * Replaces a part that has to be there.
+ * Replaces a part of a text. @throws Error if the part is missing
  * @param {string} text
  * @param {string | RegExp} part
  * @param {string} replacement

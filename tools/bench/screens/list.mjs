@@ -15,7 +15,7 @@ import { filter, PLAYLIST, SONG, songActs } from './targets.mjs';
  * @property {Readonly<Record<string, string>>} acts what people do there, in this order: what is clicked
  */
 
-/** The screens that are measured. A new one is a new line. @type {readonly Screen[]} */
+/** Measured screens. A new screen needs a line here. @type {readonly Screen[]} */
 export const screens = [
   {
     name: 'home',
@@ -91,7 +91,7 @@ export const screens = [
     link: 'main article a[href^="/playList/"]',
     content: SONG,
     path: '/playList/$id',
-    // None are asked for beside a private list.
+    // Not requested for a private playlist.
     below: ['/playlist/detail/rcmd/get'],
     acts: { ...songActs, subscribe: 'main button:has-text("收藏")' },
   },
@@ -101,7 +101,7 @@ export const screens = [
     link: 'main article a[href^="/album/"]',
     content: SONG,
     path: '/album/$id',
-    // Whose album it is, its answer says.
+    // The album's answer names its artist.
     below: ['/artist/album'],
     acts: { ...songActs, subscribe: 'main button:has-text("收藏")' },
   },
