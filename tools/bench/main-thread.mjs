@@ -34,7 +34,8 @@ export function mainThreadFrames(trace) {
   }
   // Of several pages, takes the one that draws.
   const [busiest] = [...seen.values()].sort((a, b) => b.begins.length - a.begins.length);
-  if (!busiest || busiest.begins.length === 0) throw new Error('The trace contains no frames of a main thread');
+  if (!busiest || busiest.begins.length === 0)
+    throw new Error('The trace contains no frames of a main thread');
   const begins = busiest.begins.sort((a, b) => a - b);
   const tasks = busiest.tasks.sort((a, b) => a.ts - b.ts);
   const frames = begins.map(() => 0);

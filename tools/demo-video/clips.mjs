@@ -1,9 +1,9 @@
 /**
  * @typedef {object} Clip
- * @property {number} mv number of the MV it belongs to
- * @property {string} title what is written on it
- * @property {string} scene which of scenes/index.ts
- * @property {readonly [number, number]} lines first and last sung line of its song, from 0
+ * @property {number} mv id of its MV
+ * @property {string} title text in the picture
+ * @property {string} scene name in scenes/index.ts
+ * @property {readonly [number, number]} lines first and last lyric line of its song, from 0
  */
 
 /** Clips of the demo catalogue. @type {readonly Clip[]} */

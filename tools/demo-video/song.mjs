@@ -6,12 +6,12 @@ const AFTER = 1.7;
 const WORD = /\((\d+),\d+,\d+\)[^(]*/g;
 
 /**
- * @typedef {object} Cut the part of a song that a clip shows
+ * @typedef {object} Cut part of a song that a clip uses
  * @property {number} from s from the song's beginning
  * @property {number} length s
- * @property {number[]} beats when each character is sung, s from the clip's beginning
- * @property {string} sound a file with the whole song
- * @property {number} song its number
+ * @property {number[]} beats times at which characters are sung, s from the clip's beginning
+ * @property {string} sound file with the whole song
+ * @property {number} song id
  */
 
 /**

@@ -62,7 +62,7 @@ describe('screen', () => {
   it('refuses an existing screen, and a library without screens', async () => {
     await screenGenerator(tree, { lib: 'feature-video', path: '/top-mv' });
     await expect(screenGenerator(tree, { lib: 'feature-video', path: '/top-mv' })).rejects.toThrow(
-      'there already',
+      'exists already',
     );
     tree.write('libs/feature-video/src/screens.ts', 'export const nothing = {};\n');
     await expect(screenGenerator(tree, { lib: 'feature-video', path: '/mv-all' })).rejects.toThrow(
@@ -100,7 +100,7 @@ describe('endpoint', () => {
 
   it('refuses an existing endpoint', async () => {
     await expect(endpointGenerator(tree, { area: 'music', path: '/banner' })).rejects.toThrow(
-      '/banner already',
+      'already contains /banner',
     );
   });
 });
@@ -151,6 +151,6 @@ describe('lib', () => {
 
   it('never overwrites a library', async () => {
     await libGenerator(tree, { name: 'beats', type: 'engine' });
-    await expect(libGenerator(tree, { name: 'beats', type: 'engine' })).rejects.toThrow('there already');
+    await expect(libGenerator(tree, { name: 'beats', type: 'engine' })).rejects.toThrow('exists already');
   });
 });

@@ -27,9 +27,10 @@ const words = (text) =>
     .filter((word) => word !== '');
 
 /**
- * Reads a file. @throws Error if it does not exist
+ * Reads a file.
  * @param {import('@nx/devkit').Tree} tree
  * @param {string} path
+ * @throws Error if it does not exist
  */
 export function readText(tree, path) {
   const text = tree.read(path, 'utf-8');
@@ -38,11 +39,12 @@ export function readText(tree, path) {
 }
 
 /**
- * Replaces a part of a text. @throws Error if the part is missing
+ * Replaces a part of a text.
  * @param {string} text
  * @param {string | RegExp} part
  * @param {string} replacement
- * @param {string} complaint what to say when the part is missing
+ * @param {string} complaint error message if the part is missing
+ * @throws Error if the part is missing
  */
 export function replaceOnce(text, part, replacement, complaint) {
   const result = text.replace(part, () => replacement);

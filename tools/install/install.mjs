@@ -9,7 +9,11 @@ const stampFile = at('node_modules', '.qingyin-stamp');
 const lockFile = at('package-lock.json');
 const installedLockFile = at('node_modules', '.package-lock.json');
 
-/** Checks the Node version. @throws Advice if it is too old @param {string} [version] of the form `20.19.0` */
+/**
+ * Checks the Node version.
+ * @param {string} [version] of the form `20.19.0`
+ * @throws {Advice} if it is too old
+ */
 export function checkNode(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const [needMajor = 0, needMinor = 0] = LOWEST_NODE;
@@ -56,7 +60,7 @@ const readLock = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
 /**
  * Installs the packages of the lock file unless they are installed. Downloads no browser.
- * @param {(text: string) => void} busy called once when an installation starts
+ * @param {(text: string) => void} busy called once if an installation starts
  */
 export async function install(busy) {
   if (isInstalled()) return 'up to date';

@@ -1,4 +1,4 @@
-/** What `npm test`, `npm run audit` and `npm run steady` have in common: what they need first and how they close. */
+/** Shared by `npm test`, `npm run audit` and `npm run steady`: preparation and summary. */
 import { install, checkNode } from '../install/install.mjs';
 import { chromiumAdvice, ensureChromium, findHeadlessShell } from '../lib/chromium.mjs';
 import { duration, table } from '../lib/format.mjs';
@@ -26,7 +26,7 @@ export async function prepare() {
 }
 
 /**
- * Prints what failed and what was unsteady, and closes with the line of counts; sets the exit code.
+ * Prints failed and unsteady tests and the final line of counts; sets the exit code.
  * @param {readonly PartResult[]} results
  * @param {number} [notRun] parts that did not run: more than 0 and the run has not passed
  * @param {number} [wholeMs]
@@ -39,7 +39,7 @@ export function closeRun(results, notRun = 0, wholeMs) {
   if (lines.length > 0) process.stdout.write(`\nfailed\n${lines.join('\n')}\n`);
   if (unsteady.length > 0)
     process.stdout.write(
-      `\n${unsteady.length} unsteady: failed, then passed twice alone. For docs/audit/unsteady.md, with the cause:\n` +
+      `\n${unsteady.length} unsteady: failed, then passed twice alone. Rows for docs/audit/unsteady.md, to be completed with the cause:\n` +
         `${unsteadyRows(unsteady, today()).join('\n')}\n`,
     );
   const tooMany = unsteady.length > MOST_UNSTEADY ? 1 : 0;
@@ -57,7 +57,7 @@ export function closeRun(results, notRun = 0, wholeMs) {
   process.exitCode = bad > 0 ? 1 : 0;
 }
 
-/** Runs a command and words its failure: no test ran, which is a failure too. @param {() => Promise<void>} command */
+/** Runs a command and prints its failure; a run without tests has failed too. @param {() => Promise<void>} command */
 export async function runMain(command) {
   try {
     await command();

@@ -8,11 +8,11 @@ import { filter, PLAYLIST, SONG, songActs } from './targets.mjs';
  * @property {string} name
  * @property {string} from a page with a link to it
  * @property {string} link that link; its address is the screen's
- * @property {string} content what is there once the screen has its data, and not before
+ * @property {string} content selector of what appears only once the screen has its data
  * @property {string} path of its route
  * @property {boolean} [personal] a guest is only invited to log in
- * @property {readonly string[]} [below] paths of calls that need an answer first: of what stands below the content, and what only that names
- * @property {Readonly<Record<string, string>>} acts what people do there, in this order: what is clicked
+ * @property {readonly string[]} [below] paths of calls that depend on an answer: of blocks below the content, and of ids that only an answer contains
+ * @property {Readonly<Record<string, string>>} acts user actions in order: name and selector of what is clicked
  */
 
 /** Measured screens. A new screen needs a line here. @type {readonly Screen[]} */

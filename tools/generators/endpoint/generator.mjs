@@ -41,7 +41,7 @@ import { http } from '@qingyin/http-client';
 import { queryRoots } from '@qingyin/query-kit';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Say what it promises, and which part of the contract page it follows. */
+/** Describe the answer, and cite the part of the contract page. */
 export const ${name}Query = () =>
   queryOptions({
     queryKey: [queryRoots.${area}, '${kebabCase(name)}'],

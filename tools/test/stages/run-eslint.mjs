@@ -7,9 +7,9 @@ import { binOf } from '../../lib/bin.mjs';
 import { projectOf, readProjects } from '../../lib/projects.mjs';
 import { root } from '../../lib/root.mjs';
 
-// The rule of module boundaries reads the graph from Nx's cache, and says nothing where there is none.
+// The module boundary rule reads the project graph from Nx's cache, and reports nothing without one.
 await createProjectGraphAsync();
-// It reads the graph once instead of once a file where it knows the program for ESLint's own.
+// The rule reads the graph once instead of once per file if the program looks like ESLint's own.
 process.argv[1] = binOf('eslint');
 const eslint = new ESLint({ cwd: root });
 const results = await eslint.lintFiles(['.']);

@@ -140,11 +140,9 @@ test('pauses, resumes and seeks without clicks', async ({ openDeck }) => {
     (most, sample, n) => Math.max(most, Math.abs(sample - (samples[n - 1] ?? 0))),
     0,
   );
-  test
-    .info()
-    .annotations.push({
-      type: 'measured',
-      description: `${(largest / AMPLITUDE).toFixed(3)} of the amplitude`,
-    });
+  test.info().annotations.push({
+    type: 'measured',
+    description: `${(largest / AMPLITUDE).toFixed(3)} of the amplitude`,
+  });
   expect(largest).toBeLessThan(CLICK);
 });
