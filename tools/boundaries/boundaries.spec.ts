@@ -34,7 +34,7 @@ describe('exceptions', () => {
     expect(await lint('libs/session/src/react.ts', react)).toEqual([]);
   });
 
-  it('lets http-client import ky', async () => {
+  it('allows http-client to import ky', async () => {
     expect(
       await lint('libs/http-client/src/virtual.ts', "import ky from 'ky';\nexport const used = ky;"),
     ).toEqual([]);

@@ -77,7 +77,7 @@ describe('nx affected', () => {
     expect(projects).not.toContain('lyrics');
   });
 
-  it('tests exactly them', async () => {
+  it('runs the tests of exactly these projects', async () => {
     const file = join(folder, 'tasks.json');
     await nx('affected', '-t', 'test', `--files=${CHANGED}`, `--graph=${file}`);
     const { tasks } = JSON.parse(await readFile(file, 'utf8')) as {

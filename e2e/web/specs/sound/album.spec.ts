@@ -8,7 +8,7 @@ import { PlaylistPage } from '../../pages/playlist-page.ts';
 const SHORT_LIST = '998';
 const SHORT_SONGS = 10;
 const NEIGHBOURS = 6;
-/** Longest delay in s until the system’s media session knows of a join, on a busy machine. */
+/** Longest delay in s until the system’s media session reports a join, on a busy machine. */
 const TOLD_SLACK_S = 2;
 /** Largest difference to the position before a reload, in ms. */
 const RESUME_SLACK_MS = 1000;
