@@ -1,6 +1,7 @@
 const NX = '@nx/enforce-module-boundaries';
 const PLAIN = 'no-restricted-imports';
 
+/** Example of a module boundary: code that lint must report, and code that it must accept. */
 export interface BoundaryCase {
   name: string;
   /** Path of the virtual file. */

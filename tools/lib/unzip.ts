@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
 import { fromBufferPromise } from 'yauzl';
 
+/** File of a zip. */
 export interface Unzipped {
   content: Buffer;
   /** 0 = stored */

@@ -9,6 +9,7 @@ import { unsteadyRows } from './tables.mjs';
 
 /** @typedef {import('./parts.mjs').PartResult} PartResult */
 
+/** Today's date, as YYYY-MM-DD (UTC). */
 export const today = () => new Date().toISOString().slice(0, 10);
 
 /** Installs what the tests need. @returns {Promise<Record<string, string>>} the environment that names the browser */

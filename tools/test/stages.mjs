@@ -15,6 +15,7 @@ import { units } from './stages/units.mjs';
  * @property {(record: TestRecord) => Promise<TestRecord[]>} [again] runs one failed test by itself
  */
 
+/** Groups of stages for `--only`. */
 export const groups = ['lint', 'types', 'unit', 'styles', 'i18n', 'build', 'api', 'e2e'];
 
 /**

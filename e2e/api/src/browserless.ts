@@ -1,5 +1,6 @@
 import { createHttp, type Http } from '@qingyin/http-client';
 
+/** API caller with a cookie jar, without a browser. */
 export interface Visitor {
   http: Http;
   /** fetch with the visitor's cookies, which records the last response */

@@ -4,6 +4,7 @@
  */
 import { at } from './problems.ts';
 
+/** Response to another client. */
 export interface Answer {
   status: number;
   headers: Headers;

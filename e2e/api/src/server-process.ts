@@ -16,6 +16,7 @@ const program =
     : ['--import', 'tsx', 'apps/server/src/main.ts'];
 const READY_WITHIN_MS = 90_000;
 
+/** Running server of a spec. */
 export interface ServerProcess {
   url: string;
   /** base of media addresses: the service that has the files */

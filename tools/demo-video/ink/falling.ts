@@ -1,6 +1,7 @@
 import { HEIGHT, tint, WIDTH, type Ink } from './canvas.ts';
 import { random } from './noise.ts';
 
+/** Options of falling particles. */
 export interface Fall {
   seed: number;
   count: number;

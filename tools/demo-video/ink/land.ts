@@ -1,6 +1,7 @@
 import { clamp, HEIGHT, wash, WIDTH, type Ink, type Sheet } from './canvas.ts';
 import { cloudy } from './noise.ts';
 
+/** Options of a mountain range. */
 export interface Ridge {
   seed: number;
   colour: string;

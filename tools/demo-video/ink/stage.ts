@@ -11,6 +11,7 @@ export interface Cue {
   title: string;
 }
 
+/** Drawable scene of a film. */
 export interface Scene {
   /** colour of the paper */
   paper: string;

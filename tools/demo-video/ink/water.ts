@@ -1,5 +1,6 @@
 import { clamp, HEIGHT, sheet, tint, WIDTH, type Ink } from './canvas.ts';
 
+/** Options of a water surface. */
 export interface Water {
   /** y of its upper edge, in pixels */
   shore: number;

@@ -2,6 +2,7 @@ import type { Http } from '@qingyin/http-client';
 
 export type Params = Record<string, string | number | boolean>;
 
+/** Call of one endpoint, and what its answer must contain. */
 export interface Case {
   params: Params;
   /** file to send as a form; the parameters then go into the query */
