@@ -46,7 +46,7 @@ test('shows an empty state with a link for a playlist that does not exist, and k
   await expect(page).toHaveURL(/personal-recommendation$/);
 });
 
-test('restores the scroll position of a playlist on Back, and starts another playlist and a followed link at the top', async ({
+test('restores sort order and filter of a playlist on Back and reload without layout shift, but not for another playlist or a link to a song', async ({
   page,
   playlist,
 }) => {

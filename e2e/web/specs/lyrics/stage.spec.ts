@@ -40,7 +40,7 @@ test('highlights words within 50 ms of their times, and seeks to a clicked line'
   });
 });
 
-test('with reduced motion highlights whole words, does not animate lines, and flies no cover', async ({
+test('with reduced motion highlights whole words, does not animate lines, and shows no flying cover', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

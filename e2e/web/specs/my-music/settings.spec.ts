@@ -145,7 +145,7 @@ test(
 );
 
 test(
-  'restores an unwanted song, and applies the privacy settings',
+  'restores an unwanted song, and persists the privacy settings',
   AUDIT,
   async ({ ownServer, openPage }) => {
     const page = await openPage({ baseURL: ownServer.url, locale: 'zh-CN' });
